@@ -1,0 +1,26 @@
+// The shape of a row of the documents table: what takes no input and reads no more than the site.
+import type { Content } from '../schema/content.ts';
+
+/** Everything that documents are rendered from. Immutable: a reload makes a new one. */
+export interface Site {
+  readonly content: Content;
+  /** The public origin, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Style sheets, scripts and guides by file name: text that ships with the package. */
+  readonly assets: ReadonlyMap<string, string>;
+}
+
+export interface Document {
+  /** Canonical path, for example `/openapi.json` or `/cases/some-slug/`. */
+  readonly path: string;
+  readonly mediaType: string;
+  readonly title: string;
+  /** One sentence for lists of documents. */
+  readonly description: string;
+  /** Called at most once per site; the answer is prepared from what it returns. */
+  render(site: Site): string | Uint8Array;
+  /** The same page as Markdown, at a path of its own and by content negotiation. */
+  readonly markdown?: { readonly path: string; render(site: Site): string };
+  /** Response headers beyond those that every document carries. */
+  readonly headers?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,21 @@
+// Requests and answers as plain values: what every runtime turns its own objects into and out of.
+
+/** Header names in lower case, as every runtime can give them without copying. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface PlainRequest {
+  readonly method: string;
+  /** The request target as it stands on the request line, for example `/api/cases?x=1`. */
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  /** Reads the body; `undefined` when it is longer than `limit` bytes, in which case the rest is not read. */
+  readBody(limit: number): Promise<Uint8Array | undefined>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | string | undefined;
+  /** The template of the path that answered, for logs: never what the visitor sent. */
+  readonly route: string;
+}

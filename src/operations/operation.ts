@@ -1,0 +1,60 @@
+// The shape of a row of the operations table, and the one function that makes rows.
+import type { z } from 'zod';
+import type { ProblemCode } from '../problems.ts';
+import type { Content } from '../schema/content.ts';
+
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+
+/** An object schema with a string field for every `{name}` in the path. */
+type InputFor<Path extends string> = z.ZodObject<
+  Record<PathParameter<Path>, z.ZodType<string, string>> & z.core.$ZodLooseShape
+>;
+
+/** Ends a run with a declared problem. */
+type Fail<Errors extends ProblemCode> = (code: Errors, detail: string, hint: string) => never;
+
+export interface Example<Input extends z.ZodObject = z.ZodObject> {
+  readonly summary: string;
+  readonly input: z.input<Input>;
+}
+
+/** One row of the table: everything that more than one projection says about an operation. */
+export interface Operation<
+  Id extends string = string,
+  Path extends string = string,
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodObject | z.ZodArray = z.ZodObject | z.ZodArray,
+  Errors extends ProblemCode = ProblemCode,
+> {
+  readonly id: Id;
+  readonly method: 'GET' | 'POST';
+  /** Names in braces travel in the path, other input in the query (GET) or the JSON body (POST). */
+  readonly path: Path;
+  /** For people who read the reference, at most 300 characters. */
+  readonly summary: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** Says in the reference what a success answers. */
+  readonly answers: string;
+  /** What `run` may fail with; a refused input is `invalid_request` on every row. */
+  readonly errors: readonly Errors[];
+  readonly cache: 'until-content-changes' | 'never';
+  /** For a model that must choose: when to use it, what to call next, what not to conclude. */
+  readonly tool: { readonly name: string; readonly title: string; readonly description: string };
+  examples(content: Content): readonly Example<Input>[];
+  run(content: Content, input: z.output<Input>, fail: Fail<Errors>): z.input<Output>;
+}
+
+/** Infers one row, then forgets the details: the table is a plain `readonly Operation[]`. */
+export function defineOperation<
+  const Id extends string,
+  const Path extends string,
+  Input extends InputFor<Path>,
+  Output extends z.ZodObject | z.ZodArray,
+  const Errors extends ProblemCode = never,
+>(row: Operation<Id, Path, Input, Output, Errors>): Operation<Id, Path, Input, Output, Errors> {
+  return row;
+}

@@ -1,0 +1,70 @@
+// Everything an owner's folder says, validated: plain frozen data, the one input of all answers.
+import type { EngineeringCase } from './case.ts';
+import type { Profile } from './profile.ts';
+
+/** A calendar month, `YYYY-MM`. */
+export type YearMonth = string;
+
+export interface Role {
+  readonly company: string;
+  readonly title: string;
+  readonly start: YearMonth;
+  readonly end: YearMonth | 'present';
+  readonly summary: string;
+  readonly note?: string;
+  readonly technologies: readonly string[];
+}
+
+export const levels = ['junior', 'mid', 'senior', 'lead', 'staff', 'principal'] as const;
+export const disciplines = [
+  'backend',
+  'frontend',
+  'fullstack',
+  'mobile',
+  'data',
+  'infrastructure',
+  'security',
+] as const;
+
+/** What the job-description matcher may say about the role. */
+export interface Fit {
+  readonly level?: (typeof levels)[number];
+  readonly disciplines: readonly (typeof disciplines)[number][];
+  readonly scaleHandled?: string;
+  readonly languageMatch?: string;
+}
+
+/** Facts about the site rather than about the engineer. */
+export interface SiteSettings {
+  /** The `Content-Signal` line of robots.txt, for example `search=yes, ai-input=yes, ai-train=no`. */
+  readonly contentSignal?: string;
+  /** Contact of `/.well-known/security.txt`: a `mailto:` or `https:` URI. */
+  readonly securityContact?: string;
+}
+
+/** One entry of a vocabulary of technologies. */
+export interface Technology {
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly category?: string;
+  /** Whether the name is also an ordinary English word, so that it counts only in fitting company. */
+  readonly ambiguous?: boolean;
+  /** Words whose presence nearby settles an ambiguous name. */
+  readonly neighbours?: readonly string[];
+}
+
+export interface Content {
+  readonly profile: Profile;
+  /** In the order of their numbers. */
+  readonly cases: readonly EngineeringCase[];
+  /** By end, latest first, then by start. */
+  readonly roles: readonly Role[];
+  readonly fit: Fit;
+  readonly site: SiteSettings;
+  /** The owner's additions to the built-in vocabulary; an entry of the same name overrides. */
+  readonly vocabulary: readonly Technology[];
+  /** The PDF that `profile.resumePath` names. */
+  readonly resume?: Uint8Array;
+  /** The month in which `present` lies; years of experience are counted to its end. */
+  readonly asOf: YearMonth;
+}
