@@ -1,0 +1,67 @@
+// An owner's folder in memory, and how its bytes become text.
+import type { ContentIssue } from './issue.ts';
+
+/** The bytes of the files by path within the folder, with `/` between names; a folder that is not read ends in `/`. */
+export type ContentFiles = ReadonlyMap<string, Uint8Array>;
+
+/** Size limit of any file, in bytes. Only a PDF comes near it. */
+export const maxFileSize = 5 * 1024 * 1024;
+
+/** Size limit of a YAML or Markdown file, in bytes: some hundred pages. */
+const maxTextSize = 256 * 1024;
+
+/** Decodes a text file; line ends become `\n`, and a byte-order mark is dropped. */
+export function decodeText(
+  file: string,
+  bytes: Uint8Array,
+): { readonly text: string } | { readonly issue: ContentIssue } {
+  if (bytes.length > maxTextSize) {
+    return {
+      issue: {
+        file,
+        line: 1,
+        column: 1,
+        severity: 'error',
+        message: `The file is larger than ${maxTextSize / 1024} KiB.`,
+        fix: 'Shorten it.',
+      },
+    };
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: text.replace(/\r\n?/gu, '\n') };
+  } catch {
+    return {
+      issue: {
+        file,
+        ...positionOfInvalidByte(bytes),
+        severity: 'error',
+        message: 'The file is not encoded in UTF-8 from here on.',
+        fix: 'Save it as UTF-8 in your editor.',
+      },
+    };
+  }
+}
+
+/** Decodes with replacement: the first U+FFFD that was not in the file stands where decoding failed. */
+function positionOfInvalidByte(bytes: Uint8Array): { line: number; column: number } {
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    if (isValid(bytes.subarray(0, middle))) good = middle;
+    else bad = middle;
+  }
+  const lines = new TextDecoder().decode(bytes.subarray(0, good)).split(/\r\n?|\n/u);
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+}
+
+/** Whether the bytes are valid UTF-8, the last character possibly cut. */
+function isValid(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

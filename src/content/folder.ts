@@ -1,0 +1,87 @@
+// Which files an owner's folder may hold, and what the others should have been.
+import { nearest } from '../domain/nearest.ts';
+import type { ContentFiles } from './files.ts';
+import { maxFileSize } from './files.ts';
+import type { ContentIssue } from './issue.ts';
+import { shorten } from './words.ts';
+
+export const fileNames = {
+  profile: 'profile.yaml',
+  experience: 'experience.yaml',
+  vocabulary: 'vocabulary.yaml',
+} as const;
+const caseFile = /^cases\/\d+-[a-z0-9]+(-[a-z0-9]+)*\.md$/u;
+
+/** The case files in the order of the numbers that their names begin with. */
+export function listCaseFiles(files: ContentFiles): readonly string[] {
+  return [...files.keys()]
+    .filter((file) => caseFile.test(file))
+    .toSorted((a, b) => ordinalOf(a) - ordinalOf(b) || (a < b ? -1 : 1));
+}
+
+function ordinalOf(file: string): number {
+  return Number.parseInt(file.slice('cases/'.length), 10);
+}
+
+/** Reports missing files, files that would not be read, and files that are too large. */
+export function checkFolder(files: ContentFiles): readonly ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  for (const file of [fileNames.profile, fileNames.experience]) {
+    if (!files.has(file))
+      issues.push(issueIn(file, 'error', 'The file is missing.', createIt(file)));
+  }
+  const cases = listCaseFiles(files);
+  if (cases.length === 0) {
+    const fix = 'Add one, for example: cases/01-payment-retry-storm.md';
+    issues.push(issueIn('cases/', 'error', 'There is no case study.', fix));
+  }
+  for (const [index, file] of cases.entries()) {
+    const before = cases[index - 1];
+    if (before === undefined || ordinalOf(before) !== ordinalOf(file)) continue;
+    const message = `The number of the file is that of ${before} as well.`;
+    issues.push(issueIn(file, 'error', message, 'Number the cases in the order to show them in.'));
+  }
+  for (const [file, bytes] of files) {
+    if (bytes.length > maxFileSize) {
+      const message = `The file is larger than ${maxFileSize / 1024 / 1024} MiB.`;
+      issues.push(issueIn(file, 'error', message, 'Make it smaller, or remove it.'));
+    }
+    issues.push(...explainUnread(file));
+  }
+  return issues;
+}
+
+function explainUnread(file: string): readonly ContentIssue[] {
+  const known: readonly string[] = Object.values(fileNames);
+  if (known.includes(file) || caseFile.test(file)) return [];
+  if (file.startsWith('cases/')) {
+    const fix = 'Name it by number and slug, for example: cases/01-payment-retry-storm.md';
+    return [issueIn(file, 'error', 'This is not the name of a case file.', fix)];
+  }
+  // A PDF is the résumé or has a rule of its own; the others belong to a repository.
+  if (/\.pdf$|^(README|LICENSE)(\.\w+)?$/u.test(file)) return [];
+  const meant = nearest(file, known) ?? known.find((name) => stemOf(name) === stemOf(file));
+  if (meant !== undefined) {
+    return [issueIn(file, 'error', 'The file is not read.', `Did you mean "${meant}"?`)];
+  }
+  const fix = 'Move it elsewhere, or let its name begin with a dot.';
+  const what = file.endsWith('/') ? 'The folder' : 'The file';
+  return [issueIn(file, 'warning', `${what} is not part of a profile and is not read.`, fix)];
+}
+
+function stemOf(file: string): string {
+  return file.toLowerCase().replace(/\.[^.]*$/u, '');
+}
+
+function createIt(file: string): string {
+  return `Create it; "profile-api init" writes a folder whose ${shorten(file)} you can copy.`;
+}
+
+function issueIn(
+  file: string,
+  severity: ContentIssue['severity'],
+  message: string,
+  fix: string,
+): ContentIssue {
+  return { file, line: 1, column: 1, severity, message, fix };
+}

@@ -1,0 +1,188 @@
+// The Markdown body of a case -> its sections in reading order.
+import type { Heading, List, Nodes, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Section } from '../schema/case.ts';
+import type { ContentIssue } from './issue.ts';
+import { shorten } from './words.ts';
+
+export interface LocatedSection {
+  readonly section: Section;
+  /** The line of the heading. */
+  readonly line: number;
+  /** Everything below the heading, in Markdown. */
+  readonly text: string;
+  /** How many lists stand directly in the section. */
+  readonly lists: number;
+}
+
+type Report = (node: Nodes, message: string, fix: string) => void;
+
+/** Parses a body that begins on the given line of its file. */
+export function parseSections(
+  file: string,
+  body: string,
+  firstLine: number,
+): { readonly sections: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] } {
+  const issues: ContentIssue[] = [];
+  const report: Report = (node, message, fix) => {
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    issues.push({ file, line: line + firstLine - 1, column, severity: 'error', message, fix });
+  };
+  const tree = fromMarkdown(body);
+  refuse(tree, report);
+  const sections: LocatedSection[] = [];
+  for (const { heading, blocks } of groupBySection(tree.children, report)) {
+    const section = toSection(body, heading, blocks, report);
+    const twin = sections.find((other) => other.section.id === section.id);
+    if (twin !== undefined) {
+      report(
+        heading,
+        `The heading "${shorten(section.heading)}" makes the same anchor, #${section.id}, as the one on line ${twin.line}.`,
+        'Give each section a heading of its own.',
+      );
+    }
+    sections.push({
+      section,
+      line: (heading.position?.start.line ?? 1) + firstLine - 1,
+      text: toMarkdown(body, blocks),
+      lists: blocks.filter(({ type }) => type === 'list').length,
+    });
+  }
+  return { sections, issues };
+}
+
+function groupBySection(nodes: readonly RootContent[], report: Report) {
+  const groups: { heading: Heading; blocks: RootContent[] }[] = [];
+  let strays = 0;
+  for (const node of nodes) {
+    const group = groups.at(-1);
+    if (node.type === 'heading' && node.depth === 2) groups.push({ heading: node, blocks: [] });
+    else if (node.type === 'heading') {
+      report(
+        node,
+        node.depth === 1
+          ? 'The title of a case stands in its front matter, not in a heading.'
+          : 'A case has one level of headings, "##".',
+        node.depth === 1
+          ? 'Remove the heading, or make it a section with "##".'
+          : 'Make it a section with "##", or a paragraph that begins with **bold words**.',
+      );
+    } else if (group !== undefined) group.blocks.push(node);
+    else if (strays++ === 0) {
+      report(
+        node,
+        'This text stands before the first section.',
+        'Put a heading above it: ## Context',
+      );
+    }
+  }
+  return groups;
+}
+
+function toSection(
+  body: string,
+  heading: Heading,
+  blocks: readonly RootContent[],
+  report: Report,
+): Section {
+  const title = plainText(heading).trim();
+  if (title === '') report(heading, 'The heading is empty.', 'Write one, for example: ## Context');
+  else if (blocks.length === 0) {
+    report(
+      heading,
+      `The section "${shorten(title)}" is empty.`,
+      'Write its text, or remove the heading.',
+    );
+  }
+  // Only a list at the end keeps its place in the reading order when it becomes points.
+  const last = blocks.at(-1);
+  const list = last?.type === 'list' ? last : undefined;
+  const prose = toMarkdown(body, list === undefined ? blocks : blocks.slice(0, -1));
+  return {
+    id: slugify(title),
+    heading: title,
+    ...(prose !== '' && { body: prose }),
+    ...(list !== undefined && {
+      points: toPoints(body, list, report),
+      ordered: list.ordered === true,
+    }),
+  };
+}
+
+function toPoints(body: string, list: List, report: Report): string[] {
+  return list.children.map((item) => {
+    if (item.children.length === 0) {
+      report(item, 'The list item is empty.', 'Write its text, or remove it.');
+    }
+    return item.children.map((node) => sourceOf(body, node)).join(item.spread ? '\n\n' : '\n');
+  });
+}
+
+function toMarkdown(body: string, nodes: readonly RootContent[]): string {
+  return nodes.map((node) => sourceOf(body, node)).join('\n\n');
+}
+
+/** The Markdown of a block as it would stand at the margin. Paragraphs become one line each. */
+function sourceOf(body: string, node: RootContent): string {
+  const { start, end } = node.position!;
+  const source = body.slice(start.offset, end.offset);
+  if (node.type === 'paragraph') {
+    // A line that ends in a backslash or two spaces is a deliberate break.
+    return source.replace(/(\\| {2,})?\n[ \t]*/gu, (_, hard) =>
+      hard === undefined ? ' ' : '\\\n',
+    );
+  }
+  return source.replaceAll(
+    new RegExp(`\\n[ \\t]{1,${Math.max(start.column - 1, 1)}}`, 'gu'),
+    (all) => (start.column > 1 ? '\n' : all),
+  );
+}
+
+/** Reports what would be lost or shown as source when a section is served alone. */
+function refuse(node: Nodes, report: Report): void {
+  if (node.type === 'html') {
+    report(
+      node,
+      node.value.startsWith('<!--')
+        ? 'A comment would be served as part of the text.'
+        : 'HTML is shown as text.',
+      node.value.startsWith('<!--')
+        ? 'Remove it; comments can stand in the front matter, after "#".'
+        : 'Write it in Markdown; put code such as `List<Order>` between backticks.',
+    );
+  }
+  if (node.type === 'image' || node.type === 'imageReference') {
+    report(node, 'Images are not served.', 'Say in words what it shows, or link to it.');
+  }
+  if (node.type === 'definition' || node.type === 'linkReference') {
+    report(
+      node,
+      'A link by reference does not work when its section is read alone.',
+      'Write the address at the link: [text](https://…). Put a backslash before a bracket that is meant as such.',
+    );
+  }
+  if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?!\/))/iu.test(node.url)) {
+    report(
+      node,
+      `The link leads to "${shorten(node.url)}", which is not a web or mail address.`,
+      'Write it in full, with https://, or as a path of this site that begins with a slash.',
+    );
+  }
+  if ('children' in node) for (const child of node.children) refuse(child, report);
+}
+
+function plainText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+/** An anchor in the letters of any script: `Root cause` becomes `root-cause`. */
+function slugify(heading: string): string {
+  const words = heading
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return words?.join('-') ?? 'section';
+}

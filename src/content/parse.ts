@@ -1,0 +1,119 @@
+// An owner's files -> `Content`, or everything that is wrong with them.
+import type { z } from 'zod';
+import type { Content, YearMonth } from '../schema/content.ts';
+import { type ParsedCase, parseCase } from './case.ts';
+import { type ContentFiles, decodeText } from './files.ts';
+import { checkFolder, fileNames, listCaseFiles } from './folder.ts';
+import { ExperienceFile, ProfileFile, type RoleEntry, VocabularyFile } from './formats.ts';
+import { type ContentIssue, sortIssues } from './issue.ts';
+import { checkDates, checkEvidence, checkResume, checkSlugs } from './rules.ts';
+import { checkFormat } from './violations.ts';
+import { parseYaml, type YamlData } from './yaml.ts';
+
+export type ParsedContent =
+  | { readonly content: Content; readonly warnings: readonly ContentIssue[] }
+  | { readonly issues: readonly ContentIssue[] };
+
+/** Parses an owner's folder. Either there is content, deeply frozen, or there are issues of which one is an error. */
+export function parseContent(files: ContentFiles, { asOf }: { asOf: YearMonth }): ParsedContent {
+  const profile = parseFile(files, fileNames.profile, ProfileFile);
+  const experience = parseFile(files, fileNames.experience, ExperienceFile);
+  const vocabulary = parseFile(files, fileNames.vocabulary, VocabularyFile);
+  const cases = listCaseFiles(files).map((file) => parseCaseFile(file, files.get(file)!));
+  const issues = [
+    ...checkFolder(files),
+    ...profile.issues,
+    ...experience.issues,
+    ...vocabulary.issues,
+    ...cases.flatMap((one) => one.issues),
+    ...checkRules(files, profile.yaml, experience.yaml, cases, asOf),
+  ];
+  const sorted = sortIssues(issues);
+  if (profile.data === undefined || sorted.some(({ severity }) => severity === 'error')) {
+    return { issues: sorted };
+  }
+  const { fit = {}, site = {}, ...facts } = profile.data;
+  const width = Math.max(2, String(cases.length).length);
+  const resume = facts.resumePath === undefined ? undefined : files.get(facts.resumePath.slice(1));
+  const content: Content = {
+    profile: facts,
+    cases: cases.flatMap(({ value }, index) =>
+      value === undefined ? [] : [{ number: String(index + 1).padStart(width, '0'), ...value }],
+    ),
+    roles: (experience.data ?? []).toSorted(byRecency),
+    fit: { disciplines: [], ...fit },
+    site,
+    vocabulary: vocabulary.data ?? [],
+    ...(resume !== undefined && { resume }),
+    asOf,
+  };
+  return { content: freeze(content), warnings: sorted };
+}
+
+interface ParsedFile<Data> {
+  /** The YAML, unless its syntax is broken or the file is missing. */
+  readonly yaml?: YamlData;
+  readonly data?: Data;
+  readonly issues: readonly ContentIssue[];
+}
+
+function parseFile<Schema extends z.ZodType>(
+  files: ContentFiles,
+  file: string,
+  schema: Schema,
+): ParsedFile<z.output<Schema>> {
+  const bytes = files.get(file);
+  if (bytes === undefined) return { issues: [] };
+  const decoded = decodeText(file, bytes);
+  if ('issue' in decoded) return { issues: [decoded.issue] };
+  const { yaml, issues } = parseYaml(file, decoded.text);
+  if (yaml === undefined) return { issues };
+  // A vocabulary of which every entry is commented out is an empty one.
+  if (yaml.data === null && file === fileNames.vocabulary) return { issues };
+  const checked = checkFormat(yaml, schema);
+  return { ...checked, yaml, issues: [...issues, ...checked.issues] };
+}
+
+function parseCaseFile(file: string, bytes: Uint8Array): ParsedCase {
+  const decoded = decodeText(file, bytes);
+  return 'issue' in decoded ? { issues: [decoded.issue] } : parseCase(file, decoded.text);
+}
+
+function checkRules(
+  files: ContentFiles,
+  profile: YamlData | undefined,
+  experience: YamlData | undefined,
+  cases: readonly ParsedCase[],
+  asOf: YearMonth,
+): readonly ContentIssue[] {
+  const readable = cases.flatMap(({ yaml }) => yaml ?? []);
+  const issues = [...checkSlugs(readable)];
+  if (experience !== undefined) issues.push(...checkDates(experience, asOf));
+  if (profile === undefined) return issues;
+  issues.push(...checkResume(profile, files));
+  // Evidence that stands in a file which cannot be read is not missing.
+  if (experience !== undefined && readable.length === cases.length) {
+    issues.push(...checkEvidence(profile, [experience, ...readable]));
+  }
+  return issues;
+}
+
+/** Latest end first, then latest start. */
+function byRecency(a: RoleEntry, b: RoleEntry): number {
+  return compare(endOf(b), endOf(a)) || compare(b.start, a.start);
+}
+
+function endOf(role: RoleEntry): string {
+  return role.end === 'present' ? '9999-12' : role.end;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function freeze<Value>(value: Value): Value {
+  // The elements of a typed array cannot be frozen.
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  for (const member of Object.values(value)) freeze(member);
+  return Object.freeze(value);
+}

@@ -1,0 +1,155 @@
+// The rules between fields and between files. They read the data as it is, so that a mistake elsewhere in a
+// file does not hide one of these.
+import { nearest } from '../domain/nearest.ts';
+import type { YearMonth } from '../schema/content.ts';
+import type { ContentFiles } from './files.ts';
+import type { ContentIssue } from './issue.ts';
+import { foldName, shorten } from './words.ts';
+import type { Path, YamlData } from './yaml.ts';
+
+function issueAt(yaml: YamlData, path: Path, message: string, fix: string): ContentIssue {
+  return { file: yaml.file, ...yaml.at(path), severity: 'error', message, fix };
+}
+
+/** The order of months within a role, and that none lies in the future. */
+export function checkDates(experience: YamlData, asOf: YearMonth): readonly ContentIssue[] {
+  if (!Array.isArray(experience.data)) return [];
+  return experience.data.flatMap((role: unknown, index) => {
+    const start = monthOf(role, 'start');
+    const end = monthOf(role, 'end');
+    const issues: ContentIssue[] = [];
+    if (start !== undefined && start > asOf) {
+      issues.push(
+        issueAt(
+          experience,
+          [index, 'start'],
+          `The role begins in ${start}, and it is ${asOf}.`,
+          'Correct the month, or add the role when it has begun.',
+        ),
+      );
+    }
+    if (end !== undefined && end > asOf) {
+      issues.push(
+        issueAt(
+          experience,
+          [index, 'end'],
+          `The role ends in ${end}, and it is ${asOf}.`,
+          'Write present until it has ended.',
+        ),
+      );
+    }
+    if (start !== undefined && end !== undefined && end < start) {
+      issues.push(
+        issueAt(
+          experience,
+          [index, 'end'],
+          `The role ends in ${end}, before it begins in ${start}.`,
+          'Correct one of the two months.',
+        ),
+      );
+    }
+    return issues;
+  });
+}
+
+function monthOf(role: unknown, field: string): YearMonth | undefined {
+  const value = memberOf(role, field);
+  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/u.test(value) ? value : undefined;
+}
+
+/** The evidence rule: what `core` claims, a role or a case must have used. */
+export function checkEvidence(
+  profile: YamlData,
+  evidence: readonly YamlData[],
+): readonly ContentIssue[] {
+  const used = new Map<string, string>();
+  for (const { data } of evidence) {
+    for (const source of Array.isArray(data) ? data : [data]) {
+      for (const name of textsOf(memberOf(source, 'technologies'))) used.set(foldName(name), name);
+    }
+  }
+  return textsOf(memberOf(profile.data, 'core')).flatMap((name, index) => {
+    if (foldName(name) === '' || used.has(foldName(name))) return [];
+    const close = nearest(name, used.values());
+    return [
+      issueAt(
+        profile,
+        ['core', index],
+        `"${shorten(name)}" is in core, but no role and no case uses it.`,
+        close === undefined
+          ? 'Add it to the technologies of a role or case that used it, or remove it from core.'
+          : `Did you mean "${shorten(close)}"? Otherwise add it to a role or case that used it, or remove it.`,
+      ),
+    ];
+  });
+}
+
+/** A résumé that is named must be there, and be a PDF. */
+export function checkResume(profile: YamlData, files: ContentFiles): readonly ContentIssue[] {
+  const path = memberOf(profile.data, 'resumePath');
+  const pdfs = [...files.keys()].filter((file) => file.endsWith('.pdf'));
+  if (typeof path !== 'string') {
+    return pdfs.map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      severity: 'warning',
+      message: 'This PDF is not served.',
+      fix: `Add a line to profile.yaml: resumePath: /${file}`,
+    }));
+  }
+  if (!/^\/[^/]+\.pdf$/u.test(path)) return [];
+  const bytes = files.get(path.slice(1));
+  const close = nearest(path.slice(1), pdfs);
+  if (bytes === undefined) {
+    const fix =
+      close === undefined
+        ? `Put the file "${shorten(path.slice(1))}" beside profile.yaml, or remove the line.`
+        : `Did you mean "/${shorten(close)}"?`;
+    return [issueAt(profile, ['resumePath'], 'The file that resumePath names is not there.', fix)];
+  }
+  if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-') return [];
+  return [
+    issueAt(
+      profile,
+      ['resumePath'],
+      `The file "${shorten(path.slice(1))}" is not a PDF.`,
+      'Export the résumé as PDF.',
+    ),
+  ];
+}
+
+/** Slugs that two cases share, and file names that do not say the slug. */
+export function checkSlugs(cases: readonly YamlData[]): readonly ContentIssue[] {
+  const owners = new Map<string, string>();
+  return cases.flatMap((yaml) => {
+    const slug = memberOf(yaml.data, 'slug');
+    if (typeof slug !== 'string') return [];
+    const twin = owners.get(slug);
+    owners.set(slug, twin ?? yaml.file);
+    if (twin !== undefined) {
+      const message = `The slug "${shorten(slug)}" is that of ${twin} as well.`;
+      return [issueAt(yaml, ['slug'], message, 'Give each case a slug of its own.')];
+    }
+    const named = /^cases\/(\d+)-(.+)\.md$/u.exec(yaml.file);
+    if (named === null || named[2] === slug || !/^[a-z0-9-]+$/u.test(slug)) return [];
+    return [
+      issueAt(
+        yaml,
+        ['slug'],
+        `The slug is "${shorten(slug)}", and the name of the file says "${shorten(named[2]!)}".`,
+        `Rename the file to ${named[1]}-${shorten(slug)}.md, or change the slug.`,
+      ),
+    ];
+  });
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

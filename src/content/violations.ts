@@ -1,0 +1,174 @@
+// What zod says about an owner's data -> what the owner needs to read, with its place in the file.
+import { z } from 'zod';
+import { nearest } from '../domain/nearest.ts';
+import type { ContentIssue, Position } from './issue.ts';
+import { shorten } from './words.ts';
+import type { Path, YamlData } from './yaml.ts';
+
+interface Words {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Checks data against the format of its file. The data is there only when nothing is wrong with it. */
+export function checkFormat<Schema extends z.ZodType>(
+  yaml: YamlData,
+  schema: Schema,
+): { readonly data?: z.output<Schema>; readonly issues: readonly ContentIssue[] } {
+  const result = schema.safeParse(yaml.data);
+  if (result.success) return { data: result.data, issues: [] };
+  return { issues: result.error.issues.flatMap((issue) => explain(yaml, schema, issue)) };
+}
+
+function explain(yaml: YamlData, schema: z.ZodType, issue: z.core.$ZodIssue): ContentIssue[] {
+  const report = (position: Position, words: Words): ContentIssue => ({
+    file: yaml.file,
+    ...position,
+    severity: 'error',
+    ...words,
+  });
+  if (issue.code === 'unrecognized_keys') {
+    const fields = fieldsOf(schemaAt(schema, issue.path));
+    return issue.keys.map((key) =>
+      report(yaml.atKey([...issue.path, key]), explainUnknown(key, fields)),
+    );
+  }
+  if (issue.code === 'invalid_type') {
+    const words = explainType(yaml, issue.path, issue.expected, schemaAt(schema, issue.path));
+    return [report(yaml.at(issue.path), words)];
+  }
+  if (issue.code === 'invalid_value') {
+    const words = explainChoice(valueAt(yaml.data, issue.path), issue.values.map(String));
+    return [report(yaml.at(issue.path), words)];
+  }
+  return [report(yaml.at(issue.path), split(issue.message))];
+}
+
+/** The two lines of a message that a format wrote. */
+function split(message: string): Words {
+  const [wrong = '', fix = ''] = message.split('\n');
+  return { message: wrong, fix };
+}
+
+function explainUnknown(key: string, fields: readonly string[]): Words {
+  const meant = nearest(key, fields);
+  return {
+    message: `"${shorten(key)}" is not a field here.`,
+    fix:
+      meant === undefined
+        ? `Remove it. The fields are: ${fields.join(', ')}.`
+        : `Did you mean "${meant}"?`,
+  };
+}
+
+function explainType(yaml: YamlData, path: Path, expected: string, schema: z.ZodType): Words {
+  const value = valueAt(yaml.data, path);
+  const name = path.at(-1);
+  const subject =
+    typeof name === 'string' ? `"${name}"` : name === undefined ? 'The file' : 'The entry';
+  if (value === undefined) {
+    return { message: `The field ${subject} is missing.`, fix: `Add it. ${hint(schema, name)}` };
+  }
+  if (value === null) {
+    return {
+      message: name === undefined ? 'The file is empty.' : `${subject} has no value.`,
+      fix: hint(schema, name),
+    };
+  }
+  if (expected === 'string' && typeof value !== 'object') {
+    return explainUnquoted(subject, yaml.source(path) ?? String(value), typeof value, schema);
+  }
+  const wanted = nouns[expected] ?? expected;
+  const mapping = expected === 'string' && !Array.isArray(value);
+  return {
+    message: `${subject} is ${nounOf(value)}, and ${wanted} is expected.`,
+    fix: mapping
+      ? 'If it is a text with a colon and a space in it, put quotes around it.'
+      : hint(schema, name),
+  };
+}
+
+/** A number, a yes or a no where a text is wanted: quotes help, if the text is then a good one. */
+function explainUnquoted(subject: string, source: string, type: string, schema: z.ZodType): Words {
+  const message = `${subject} is ${type === 'number' ? 'the number' : 'the truth value'} ${shorten(source)}, and a text is expected.`;
+  const quoted = schema.safeParse(source);
+  if (quoted.success) return { message, fix: `Put quotes around it: "${shorten(source)}"` };
+  return split(quoted.error.issues[0]?.message ?? message);
+}
+
+function explainChoice(value: unknown, choices: readonly string[]): Words {
+  const all = `Write one of: ${choices.join(', ')}.`;
+  const shown = typeof value === 'object' ? nounOf(value) : `"${shorten(String(value))}"`;
+  const meant = typeof value === 'string' ? nearest(value, choices) : undefined;
+  return {
+    message: `${shown} is not a possible value here.`,
+    fix: meant === undefined ? all : `Did you mean "${meant}"? ${all}`,
+  };
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'a text',
+  array: 'a list',
+  object: 'a group of fields',
+  boolean: 'true or false',
+};
+
+function nounOf(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  return typeof value === 'string' ? 'a text' : `"${shorten(String(value))}"`;
+}
+
+/** Shows how a field is written. */
+function hint(schema: z.ZodType, name: PropertyKey | undefined): string {
+  const inner = unwrap(schema);
+  const label = typeof name === 'string' ? `${name}:` : '';
+  if (inner instanceof z.ZodArray) {
+    const entry = unwrap(inner.element as z.ZodType);
+    const example =
+      entry instanceof z.ZodObject ? `${fieldsOf(entry)[0]}: …` : (exampleOf(entry) ?? '…');
+    const below = label === '' ? '' : `below "${label}" `;
+    return `Write each entry ${below}on a line that begins with a hyphen: - ${example}`;
+  }
+  if (inner instanceof z.ZodObject) {
+    const below = label === '' ? '' : `below "${label}", indented, `;
+    return `Write the fields ${below}on lines of their own: ${fieldsOf(inner).join(', ')}.`;
+  }
+  return `Write, for example: ${label} ${exampleOf(inner) ?? 'true'}`.replace(':  ', ': ');
+}
+
+function exampleOf(schema: z.ZodType): string | undefined {
+  const example = schema.meta()?.['examples'];
+  return Array.isArray(example) ? String(example[0]) : undefined;
+}
+
+function fieldsOf(schema: z.ZodType): readonly string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The format of the value at a path; the format itself where the path leads out of it. */
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType {
+  let current = unwrap(schema);
+  for (const name of path) {
+    if (current instanceof z.ZodArray) current = unwrap(current.element as z.ZodType);
+    else if (current instanceof z.ZodObject && Object.hasOwn(current.shape, name)) {
+      current = unwrap(current.shape[name as string] as z.ZodType);
+    }
+  }
+  return current;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+      return undefined;
+    value = (value as Record<PropertyKey, unknown>)[name];
+  }
+  return value;
+}

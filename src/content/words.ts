@@ -1,0 +1,23 @@
+// Small questions to words and names that several parts of the content layer ask.
+
+/** Makes a name comparable: Unicode-normalised, letter case and runs of white space ignored. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+/** Shows a value within a message: on one line, cut, and without what a terminal would obey. */
+export function shorten(value: string): string {
+  const characters = Array.from(
+    value
+      .slice(0, 2 * maxShown)
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
+  const shown = characters
+    .slice(0, maxShown)
+    .join('')
+    .replace(/[\p{C}]/gu, '\uFFFD');
+  return characters.length > maxShown ? `${shown}…` : shown;
+}
+
+const maxShown = 60;

@@ -1,0 +1,217 @@
+// YAML text -> plain data that remembers where each value stands. Only what an owner needs is accepted:
+// no aliases, no tags, no second document, no merge keys, no deep nesting.
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import type { ContentIssue, Position } from './issue.ts';
+
+export type Path = readonly PropertyKey[];
+
+export interface YamlData {
+  readonly file: string;
+  readonly data: unknown;
+  /** Where the value at the path stands; of a missing one, where its nearest existing parent stands. */
+  at(path: Path): Position;
+  /** Where the last key of the path stands. */
+  atKey(path: Path): Position;
+  /** A scalar as it is written, for example `3.10` where the value is 3.1. */
+  source(path: Path): string | undefined;
+}
+
+/** Flow collections nested deeper than this are no content. */
+const maxDepth = 50;
+
+/** Parses one document; `firstLine` is the line of the file on which the text begins. */
+export function parseYaml(
+  file: string,
+  text: string,
+  firstLine = 1,
+): { readonly yaml?: YamlData; readonly issues: readonly ContentIssue[] } {
+  if (nests(text)) {
+    return { issues: [issueAt(file, { line: firstLine, column: 1 }, tooDeep)] };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    stringKeys: true,
+    version: '1.2',
+  });
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  // One slip of the pen makes the parser stumble on; only its first complaint is about the slip.
+  const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY').slice(0, 1);
+  const issues = [
+    ...[...syntax, ...duplicates].map((error) =>
+      issueAt(file, position(error.pos[0]), explain(error, text)),
+    ),
+    ...listRefused(document).map(({ offset, ...words }) => issueAt(file, position(offset), words)),
+  ];
+  if (syntax.length > 0 || issues.length > duplicates.length) return { issues };
+  return { yaml: locate(file, document, position), issues };
+}
+
+interface Words {
+  readonly message: string;
+  readonly fix: string;
+}
+
+const tooDeep: Words = {
+  message: `Brackets are nested more than ${maxDepth} deep.`,
+  fix: 'Close each [ and {, or put quotes around a text that contains them.',
+};
+
+function issueAt(file: string, position: Position, { message, fix }: Words): ContentIssue {
+  return { file, ...position, severity: 'error', message, fix };
+}
+
+/** A parser that recurses must not be given what would exhaust its stack. */
+function nests(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/gu)) {
+    depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(depth - 1, 0);
+    if (depth > maxDepth) return true;
+  }
+  return false;
+}
+
+const explanations: Partial<Record<YAMLError['code'], Words>> = {
+  BAD_DQ_ESCAPE: {
+    message: 'A backslash between double quotes begins an escape, and this one does not exist.',
+    fix: 'Use single quotes, or write the backslash twice.',
+  },
+  BAD_SCALAR_START: {
+    message: 'A text cannot begin with this character.',
+    fix: 'Put quotes around the text.',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'The value holds a colon and a space, or continues on a line that reads as a field.',
+    fix: 'Put quotes around the text, or write it below a line that ends in ">-".',
+  },
+  MULTIPLE_DOCS: {
+    message: 'The line "---" begins a second document.',
+    fix: 'Remove it: a file holds one document.',
+  },
+  NON_STRING_KEY: {
+    message: 'The name of a field must be a text.',
+    fix: 'Put quotes around it.',
+  },
+  RESOURCE_EXHAUSTION: tooDeep,
+  TAB_AS_INDENT: {
+    message: 'The line is indented with a tab.',
+    fix: 'Indent with spaces.',
+  },
+};
+
+function explain(error: YAMLError, text: string): Words {
+  if (error.code === 'DUPLICATE_KEY') {
+    const key = /^[^:\n]*/u.exec(text.slice(error.pos[0]))?.[0].trim() ?? '';
+    return {
+      message: `The field "${key}" is given a second time.`,
+      fix: 'Keep one of the two.',
+    };
+  }
+  const known = explanations[error.code];
+  if (known !== undefined) return known;
+  if (/implicit map key/iu.test(error.message)) {
+    return {
+      message: 'The line is neither a field nor part of the value above it.',
+      fix: 'Write "name: value", or indent it as the continuation of the text above.',
+    };
+  }
+  if (/Missing closing/u.test(error.message)) {
+    return {
+      message: 'A quoted text is not closed.',
+      fix: 'Close it with the same kind of quote that opened it.',
+    };
+  }
+  if (/scalar at node end/u.test(error.message)) {
+    return {
+      message: 'Something follows the end of a quoted text or a list.',
+      fix: 'Put quotes around the whole, and write a single quote within single quotes twice.',
+    };
+  }
+  return {
+    message: `This is not valid YAML: ${error.message}.`,
+    fix: 'Compare the indentation and punctuation with the lines around it.',
+  };
+}
+
+/** Features of YAML that repeat or retype content and would hide what is served. */
+function listRefused(document: Document.Parsed): readonly (Words & { offset: number })[] {
+  const found: (Words & { offset: number })[] = [];
+  visit(document, {
+    Node(_, node: Node) {
+      const offset = node.range?.[0] ?? 0;
+      if (isAlias(node)) {
+        found.push({
+          offset,
+          message: `"*${node.source}" stands for a text from elsewhere in the file.`,
+          fix: 'Write the text itself; put quotes around one that begins with "*".',
+        });
+      } else if (node.tag !== undefined) {
+        found.push({
+          offset,
+          message: `"${node.tag}" is a YAML tag, and tags have no meaning here.`,
+          fix: 'Remove it, or put quotes around a text that begins with "!".',
+        });
+      }
+    },
+  });
+  return found;
+}
+
+function locate(
+  file: string,
+  document: Document.Parsed,
+  position: (offset: number) => Position,
+): YamlData {
+  /** Follows a path as far as it goes. */
+  const follow = (path: Path): { node: unknown; key: unknown; complete: boolean } => {
+    let node: unknown = document.contents;
+    let key: unknown;
+    for (const name of path) {
+      const pair = isMap(node)
+        ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === name)
+        : undefined;
+      const next = pair?.value ?? (isCollection(node) ? node.get(name, true) : undefined);
+      if (pair !== undefined) key = pair.key;
+      if (next === undefined && pair === undefined) return { node, key, complete: false };
+      node = next;
+    }
+    return { node, key, complete: true };
+  };
+
+  return {
+    file,
+    data: document.toJS({ maxAliasCount: 0 }) as unknown,
+    at(path) {
+      const { node, key } = follow(path);
+      return position(startOf(node) ?? startOf(key) ?? startOf(document.contents) ?? 0);
+    },
+    atKey(path) {
+      const { node, key, complete } = follow(path);
+      return position((complete ? startOf(key) : undefined) ?? startOf(node) ?? 0);
+    },
+    source(path) {
+      const { node, complete } = follow(path);
+      return complete && isScalar(node) ? node.source : undefined;
+    },
+  };
+}
+
+function startOf(node: unknown): number | undefined {
+  return isCollection(node) || isScalar(node) ? node.range?.[0] : undefined;
+}
