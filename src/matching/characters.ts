@@ -1,0 +1,134 @@
+// What single characters fold to, and which of them make words. Tables fill as characters are met.
+
+/** Kinds of folding; a greater table entry is the folded character itself. */
+export const folding = {
+  unknown: 0,
+  expands: 1,
+  invisible: 2,
+  combining: 3,
+  surrogate: 4,
+} as const;
+
+/** Code units that fold to themselves and mean a whole class; the letters are private, so in no name. */
+export const code = {
+  newline: 0x0a,
+  space: 0x20,
+  quote: 0x22,
+  apostrophe: 0x27,
+  comma: 0x2c,
+  hyphen: 0x2d,
+  stop: 0x2e,
+  dash: 0x2014,
+  bullet: 0x2022,
+  otherLetter: 0xe000,
+  otherIdeograph: 0xe001,
+} as const;
+
+/** Where a text may be cut into words. */
+export const kind = { unknown: 0, separator: 1, word: 2, ideograph: 3 } as const;
+
+const classes: readonly (readonly [string, number])[] = [
+  ['\t\0\u001f\u2122\u2120\u00a0', code.space],
+  ['\u0085\u2028\u2029', code.newline],
+  ['“”„‟«»‹›「」『』`', code.quote],
+  ['‘’‚‛ʼ´′', code.apostrophe],
+  ['‐‑‒–−﹣－', code.hyphen],
+  ['—―﹘', code.dash],
+  ['·•‣⁃∙⋅・', code.bullet],
+  ['。｡', code.stop],
+  ['、､', code.comma],
+];
+
+const foldings = new Uint16Array(0x10000);
+const kinds = new Uint8Array(0x10000);
+const expansions = new Map<number, string>();
+const compositions = new Map<number, number>();
+for (const [members, folded] of classes) {
+  for (const member of members) foldings[member.charCodeAt(0)] = folded;
+}
+
+/** Folds one code unit: a folded code unit, or one of `folding`. */
+export function foldUnit(unit: number): number {
+  return foldings[unit] || (foldings[unit] = describeUnit(unit));
+}
+
+/** Says whether a folded code unit belongs to a word. */
+export function kindOf(unit: number): number {
+  return kinds[unit] || (kinds[unit] = describeKind(unit));
+}
+
+/** Folds a code point that stands for several characters, or lies outside the basic plane. */
+export function expand(point: number): string {
+  let expansion = expansions.get(point);
+  if (expansion === undefined) {
+    const character = String.fromCodePoint(point);
+    expansion = isStandIn(point) ? stand(character, point) : fullFold(character);
+    expansions.set(point, expansion);
+  }
+  return expansion;
+}
+
+/** Joins a folded character and a combining mark; 0 when no single character is both. */
+export function compose(base: number, mark: number): number {
+  if (foldUnit(base) === folding.combining) return 0;
+  const key = base * 0x10000 + mark;
+  let composed = compositions.get(key);
+  if (composed === undefined) {
+    const joined = String.fromCharCode(base, mark).normalize('NFKC');
+    composed = joined.length === 1 ? joined.charCodeAt(0) : 0;
+    compositions.set(key, composed);
+  }
+  return composed;
+}
+
+/** NFKC and full case folding of a short text. */
+export function fullFold(text: string): string {
+  // Lower, upper, lower is full case folding but for the final sigma, which depends on its place.
+  const cased = text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase();
+  return cased.replaceAll('ς', 'σ').normalize('NFKC');
+}
+
+function describeUnit(unit: number): number {
+  const character = String.fromCharCode(unit);
+  if (unit >= 0xd800 && unit < 0xe000) return folding.surrogate;
+  if (unit === 0x0d || unit === 0x0a) return code.newline;
+  if (/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(character)) return folding.invisible;
+  if (/[\p{M}\u1161-\u1175\u11a8-\u11c2]/u.test(character)) return folding.combining;
+  if (/[\p{Z}\p{Cc}]/u.test(character)) return code.space;
+  if (unit > 0x7f && /[\p{So}\p{Sm}]/u.test(character) && character.normalize('NFKC') === character)
+    return code.bullet;
+  const folded = fullFold(character);
+  return folded.length === 1 && folded.charCodeAt(0) > folding.surrogate
+    ? folded.charCodeAt(0)
+    : folding.expands;
+}
+
+function describeKind(unit: number): number {
+  if (unit === code.otherLetter) return kind.word;
+  if (unit === code.otherIdeograph) return kind.ideograph;
+  const character = String.fromCharCode(unit);
+  // These scripts put no spaces between words, or add endings to foreign ones.
+  const unspaced =
+    /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}]/u;
+  if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return kind.separator;
+  return unspaced.test(character) ? kind.ideograph : kind.word;
+}
+
+function isStandIn(point: number): boolean {
+  return point > 0xffff ? !isCompatible(point) : point >= 0xd800 && point < 0xe000;
+}
+
+/** Blocks outside the basic plane whose characters are styled forms of others. */
+function isCompatible(point: number): boolean {
+  return (
+    (point >= 0x1d400 && point < 0x1d800) ||
+    (point >= 0x1f100 && point < 0x1f170) ||
+    (point >= 0x2f800 && point < 0x2fa20)
+  );
+}
+
+function stand(character: string, point: number): string {
+  if (point >= 0xe0000) return '';
+  if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return String.fromCharCode(code.bullet);
+  return String.fromCharCode(point >= 0x20000 ? code.otherIdeograph : code.otherLetter);
+}

@@ -1,0 +1,46 @@
+// Remnants of HTML in pasted text: tags separate, character references are what they stand for.
+
+const blockTags =
+  'br|p|li|ul|ol|div|tr|td|th|table|tbody|thead|h[1-6]|hr|section|article|header|footer';
+const inlineTags =
+  'b|i|u|em|strong|a|span|font|code|pre|small|sup|sub|img|blockquote|dl|dt|dd|style';
+const tag = new RegExp(`</?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]*)?/?>`, 'iy');
+const reference = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/iy;
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  bull: '•',
+  gt: '>',
+  hellip: '…',
+  lt: '<',
+  mdash: '—',
+  middot: '·',
+  nbsp: ' ',
+  ndash: '–',
+  quot: '"',
+  shy: '',
+  rsquo: '’',
+};
+
+/** Reads a tag or a character reference at `index`: what it stands for, and where it ends. */
+export function readMarkup(text: string, index: number): { text: string; end: number } | undefined {
+  if (text.charCodeAt(index) === 0x3c) {
+    tag.lastIndex = index;
+    const match = tag.exec(text);
+    return match ? { text: match[1] === undefined ? ' ' : '\n', end: tag.lastIndex } : undefined;
+  }
+  reference.lastIndex = index;
+  const match = reference.exec(text);
+  if (!match) return undefined;
+  const [, decimal, hexadecimal, name] = match;
+  const meaning =
+    name === undefined
+      ? toCharacter(decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal))
+      : named[name.toLowerCase()];
+  return meaning === undefined ? undefined : { text: meaning, end: reference.lastIndex };
+}
+
+function toCharacter(point: number): string | undefined {
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+}

@@ -1,0 +1,125 @@
+// The technologies that the matcher can recognise: built in, the owner's, and those of the profile itself.
+import type { Content, Technology } from '../schema/content.ts';
+import { derived } from '../schema/derived.ts';
+import { builtIn } from './data/index.ts';
+import { listVariants, toKey } from './spelling.ts';
+
+/** One way to write a technology. */
+export interface Spelling {
+  /** See `toKey`. */
+  readonly key: string;
+  /** Index in `technologies`. */
+  readonly technology: number;
+  /** For a spelling that is an ordinary word too: how it is written when it names the technology. */
+  readonly ordinary?: string;
+}
+
+/** A spelling that two technologies claim; the first of them has it. */
+export interface Collision {
+  readonly spelling: string;
+  readonly technologies: readonly [string, string];
+}
+
+export interface Vocabulary {
+  readonly technologies: readonly Technology[];
+  readonly spellings: readonly Spelling[];
+  readonly collisions: readonly Collision[];
+  /** Names in the profile that neither the built-in vocabulary nor the owner's contains. */
+  readonly unknown: readonly string[];
+  /** Finds a technology by its name or any other spelling of it, whatever its case. */
+  find(name: string): Technology | undefined;
+  /** Every name and alias as it was written, for suggestions about a mistyped one. */
+  listNames(): string[];
+}
+
+/** The vocabulary of a content. The owner's entries override, names of the profile that are new are added. */
+export const vocabularyOf: (content: Content) => Vocabulary = derived((content) => {
+  const builder = new VocabularyBuilder();
+  for (const technology of content.vocabulary) builder.add(technology, ordinaryOf(technology));
+  for (const [category, entries] of Object.entries(builtIn)) {
+    for (const [name, entry] of Object.entries(entries)) {
+      const { also, words, near } = typeof entry === 'string' ? { also: entry } : entry;
+      const ordinary = splitList(words);
+      builder.add(
+        {
+          name,
+          aliases: [...splitList(also), ...ordinary.filter((word) => word !== name)],
+          category,
+          ambiguous: ordinary.includes(name),
+          neighbours: splitList(near),
+        },
+        ordinary,
+      );
+    }
+  }
+  const unknown = listProfileTechnologies(content).filter((name) => !builder.has(name));
+  for (const name of unknown) builder.add({ name }, isShort(name) ? [name] : []);
+  return builder.build(unknown);
+});
+
+/** Every technology that the profile names, in its own spelling: core first, then roles, then cases. */
+export function listProfileTechnologies({ profile, roles, cases }: Content): string[] {
+  const sources = [profile.core, ...[...roles, ...cases].map(({ technologies }) => technologies)];
+  return [...new Set(sources.flat())];
+}
+
+class VocabularyBuilder {
+  readonly #technologies: Technology[] = [];
+  readonly #spellings = new Map<string, Spelling>();
+  readonly #collisions: Collision[] = [];
+
+  has(name: string): boolean {
+    return this.#spellings.has(toKey(name));
+  }
+
+  /** Adds a technology, unless one of its name is there: whoever comes first overrides. */
+  add(technology: Technology, ordinary: readonly string[]): void {
+    const key = toKey(technology.name);
+    const known = this.#spellings.get(key);
+    if (known && toKey(this.#technologies[known.technology]!.name) === key) return;
+    const index = this.#technologies.push(technology) - 1;
+    for (const written of ordinary) this.#claim(toKey(written), index, written);
+    for (const written of [technology.name, ...(technology.aliases ?? [])]) {
+      if (ordinary.includes(written)) continue;
+      for (const variant of listVariants(written)) this.#claim(variant, index);
+    }
+  }
+
+  build(unknown: readonly string[]): Vocabulary {
+    const technologies = this.#technologies;
+    const spellings = this.#spellings;
+    return {
+      technologies,
+      spellings: [...spellings.values()],
+      collisions: this.#collisions,
+      unknown,
+      find: (name) => technologies[spellings.get(toKey(name))?.technology ?? -1],
+      listNames: () => technologies.flatMap(({ name, aliases }) => [name, ...(aliases ?? [])]),
+    };
+  }
+
+  #claim(key: string, technology: number, ordinary?: string): void {
+    const claimed = this.#spellings.get(key);
+    if (claimed === undefined) {
+      this.#spellings.set(key, { key, technology, ...(ordinary !== undefined && { ordinary }) });
+    } else if (claimed.technology !== technology) {
+      const [first, second] = [claimed.technology, technology].map(
+        (index) => this.#technologies[index]!.name,
+      );
+      this.#collisions.push({ spelling: key, technologies: [first!, second!] });
+    }
+  }
+}
+
+function ordinaryOf({ name, ambiguous }: Technology): string[] {
+  return (ambiguous ?? isShort(name)) ? [name] : [];
+}
+
+/** Names of one or two letters stand for too many other things. */
+function isShort(name: string): boolean {
+  return /^\p{L}{1,2}$/u.test(name);
+}
+
+function splitList(list: string | undefined): string[] {
+  return list ? list.split(', ') : [];
+}
