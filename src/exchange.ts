@@ -4,11 +4,16 @@
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface PlainRequest {
+  /** Names the request in the log. */
+  readonly id: string;
   readonly method: string;
   /** The request target as it stands on the request line, for example `/api/cases?x=1`. */
   readonly target: string;
   readonly headers: RequestHeaders;
-  /** Reads the body; `undefined` when it is longer than `limit` bytes, in which case the rest is not read. */
+  /**
+   * Reads the body. `undefined` when it is longer than `limit` bytes, in which case the rest is not read, or
+   * when the client goes away.
+   */
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 

@@ -1,5 +1,6 @@
 // The error catalogue: every code that a caller can meet, with its status and title (RFC 9457).
 
+/** Mistakes of a caller: the contract's four codes. */
 export const problems = {
   not_found: { status: 404, title: 'Not found' },
   case_not_found: { status: 404, title: 'Case study not found' },
@@ -7,6 +8,13 @@ export const problems = {
   method_not_allowed: { status: 405, title: 'Method not allowed' },
 } as const;
 export type ProblemCode = keyof typeof problems;
+
+/** What can go wrong on the side of the service. */
+export const serviceFaults = {
+  internal_error: { status: 500, title: 'Internal error' },
+  unavailable: { status: 503, title: 'Service unavailable' },
+} as const;
+export type ServiceFaultCode = keyof typeof serviceFaults;
 
 /** A mistake of the caller: `detail` names the offending value, `hint` says how to put it right. */
 export class Problem extends Error {
@@ -24,14 +32,21 @@ export class Problem extends Error {
 /** Longest offending value that a `detail` repeats, in characters. */
 const maxQuotedLength = 100;
 
-/** Quotes what a visitor sent: control characters and unpaired surrogates escaped, cut at 100 characters. */
+// Controls, invisible formatting (bidirectional overrides among it), line separators, lone surrogates:
+// what could disguise a message.
+const disguising = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** Quotes what a visitor sent, escaped where it could disguise the message and cut at 100 characters. */
 export function quote(value: string): string {
-  const characters = Array.from(value.slice(0, 2 * maxQuotedLength + 2));
-  const shown = characters.slice(0, maxQuotedLength).join('');
-  const escaped = shown.replace(
-    // Controls, bidirectional overrides, line separators and unpaired surrogates could disguise a message.
-    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
-    (character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`,
-  );
-  return `"${escaped}${characters.length > maxQuotedLength ? '…' : ''}"`;
+  let shown = '';
+  let length = 0;
+  for (const character of value) {
+    const piece = disguising.test(character)
+      ? `\\u{${character.codePointAt(0)!.toString(16)}}`
+      : character;
+    length += piece.length;
+    if (length > maxQuotedLength) return `"${shown}…"`;
+    shown += piece;
+  }
+  return `"${shown}"`;
 }

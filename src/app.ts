@@ -1,0 +1,108 @@
+// The whole service as a function of a site: the only place where the HTTP and the MCP face meet.
+import type { Site } from './documents/document.ts';
+import { listDocuments } from './documents/index.ts';
+import type { Answer, PlainRequest } from './exchange.ts';
+import { createDocumentEndpoints } from './http/document-endpoint.ts';
+import { createHandler, type Handler, type OnFault } from './http/handler.ts';
+import { commonHeaders } from './http/headers.ts';
+import { createHealthEndpoints } from './http/health.ts';
+import { createOperationEndpoint } from './http/operation-endpoint.ts';
+import type { Compress } from './http/prepared.ts';
+import { answerFault, answerProblem } from './http/problem-answer.ts';
+import { operations } from './operations/index.ts';
+import { Problem } from './problems.ts';
+
+export interface AppOptions {
+  /** Compresses bodies; leave it out where the edge does it. */
+  readonly compress?: Compress;
+  /** Told about faults of the service; their message goes nowhere else. */
+  readonly onFault?: OnFault;
+  /** Whether new requests are welcome; says `/readyz`. */
+  readonly isReady?: () => boolean;
+}
+
+export interface App {
+  /** Answers a request as plain values. */
+  readonly answer: Handler;
+  /** Answers for the runtime what never becomes a request: what its parser refuses, and overload. */
+  readonly refuse: (cause: Problem | 'unavailable') => Answer;
+  /** `answer` over `Request` and `Response`, for runtimes that speak them. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** Makes the service for one immutable site; changed content makes a new one. */
+export function createApp(site: Site, options: AppOptions = {}): App {
+  const headers = commonHeaders(site.baseUrl);
+  const { compress, onFault = () => undefined, isReady = () => true } = options;
+  const { content, baseUrl } = site;
+  const answer = createHandler({
+    baseUrl,
+    headers,
+    onFault,
+    endpoints: [
+      ...listDocuments(site).flatMap((document) =>
+        createDocumentEndpoints(document, { site, headers, compress }),
+      ),
+      ...operations.map((operation) =>
+        createOperationEndpoint(operation, { content, headers, compress }),
+      ),
+      ...createHealthEndpoints(headers, isReady),
+    ],
+  });
+  return {
+    answer,
+    refuse: (cause) =>
+      cause instanceof Problem
+        ? answerProblem(cause, baseUrl, headers, 'refused')
+        : answerFault(cause, baseUrl, headers),
+    fetch: async (request) => toResponse(await answer(fromRequest(request))),
+  };
+}
+
+function fromRequest(request: Request): PlainRequest {
+  const origin = /^[^:]+:\/\/[^/?#]*/.exec(request.url)?.[0] ?? '';
+  return {
+    id: crypto.randomUUID(),
+    method: request.method,
+    target: request.url.slice(origin.length),
+    headers: Object.fromEntries(request.headers),
+    readBody: (limit) => readStream(request.body, limit),
+  };
+}
+
+async function readStream(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Uint8Array | undefined> {
+  if (stream === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      void reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  return concatenate(chunks, length);
+}
+
+function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [first] = chunks;
+  if (chunks.length === 1 && first !== undefined) return first;
+  const joined = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return joined;
+}
+
+function toResponse({ status, headers, body }: Answer): Response {
+  return new Response((body as BodyInit | undefined) ?? null, { status, headers });
+}

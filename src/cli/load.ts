@@ -1,0 +1,33 @@
+// From an owner's folder to a site, with the same words for `serve` and every other command.
+import { type ContentIssue, renderIssue } from '../content/issue.ts';
+import { parseContent } from '../content/parse.ts';
+import { readAssets, readContentFiles } from '../content/read.ts';
+import type { Site } from '../documents/document.ts';
+import type { Content, YearMonth } from '../schema/content.ts';
+
+/** The content of a folder cannot be served; the message lists every mistake. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+export interface LoadedContent {
+  readonly content: Content;
+  readonly warnings: readonly ContentIssue[];
+}
+
+/** Reads a folder; throws a `ContentError` when there is a mistake in it. */
+export function loadContent(folder: string, now: Date): LoadedContent {
+  const parsed = parseContent(readContentFiles(folder), { asOf: toYearMonth(now) });
+  if ('content' in parsed) return parsed;
+  throw new ContentError(parsed.issues.map((issue) => renderIssue(issue, folder)).join('\n'));
+}
+
+/** Makes a site of a content. */
+export function createSite(content: Content, baseUrl: string): Site {
+  return { content, baseUrl, assets: readAssets() };
+}
+
+/** The month of a moment, in UTC. */
+export function toYearMonth(now: Date): YearMonth {
+  return now.toISOString().slice(0, 7);
+}

@@ -1,0 +1,93 @@
+// The command line: picks the command, parses its flags, turns what was thrown into one line and an exit code.
+import { parseArgs } from 'node:util';
+import { nearest } from '../domain/nearest.ts';
+import { apiVersion } from '../version.ts';
+import { type Command, type Environment, type Output, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+
+const standardOutput: Output = {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+};
+
+/** Runs a command line and resolves to the exit code: 0 fine, 1 failed, 2 wrong usage. */
+export async function main(
+  words: readonly string[],
+  environment: Environment,
+  output: Output = standardOutput,
+): Promise<number> {
+  const [name = 'help', ...rest] = words;
+  try {
+    if (['help', '--help', '-h'].includes(name)) return say(output, helpText(rest[0]));
+    if (['version', '--version', '-v'].includes(name)) return say(output, apiVersion);
+    const command = findCommand(name);
+    const parsed = parseWords(command, name, rest);
+    if (parsed.flags['help']) return say(output, commandHelp(name, command));
+    return await command.run({ ...parsed, environment }, output);
+  } catch (error) {
+    output.err(error instanceof Error ? error.message : String(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function say(output: Output, text: string): number {
+  output.out(text);
+  return 0;
+}
+
+function findCommand(name: string): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command !== undefined) return command;
+  const meant = nearest(name, Object.keys(commands));
+  throw new UsageError(
+    `There is no command "${name}". ${meant === undefined ? 'Run: profile-api help' : `Did you mean "${meant}"?`}`,
+  );
+}
+
+function parseWords(command: Command, name: string, args: readonly string[]) {
+  const options = Object.fromEntries([
+    ['help', { type: 'boolean' as const }],
+    ...Object.entries(command.flags).map(([flag, { type }]) => [flag, { type }] as const),
+  ]);
+  const usage = `Usage: profile-api ${name} ${command.usage}`.trimEnd();
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [least, most] = command.words ?? [0, 0];
+    if (positionals.length > most) {
+      throw new Error(`${name} takes no word "${positionals[most]}".`);
+    }
+    if (positionals.length < least && !values['help']) throw new Error('A word is missing.');
+    return { flags: values, words: positionals };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${message.split('. To specify')[0]!.replace(/\.?$/, '.')} ${usage}`);
+  }
+}
+
+function helpText(name: string | undefined): string {
+  if (name !== undefined) return commandHelp(name, findCommand(name));
+  const width = Math.max(...Object.keys(commands).map((word) => word.length));
+  return [
+    'Usage: profile-api COMMAND [FLAGS]',
+    '',
+    ...Object.entries(commands).map(([word, { summary }]) => `  ${word.padEnd(width)}  ${summary}`),
+    '',
+    'profile-api help COMMAND tells its flags.',
+  ].join('\n');
+}
+
+function commandHelp(name: string, { usage, summary, flags }: Command): string {
+  const names = Object.entries(flags).map(
+    ([flag, { type }]) => `--${flag}${type === 'string' ? ' VALUE' : ''}`,
+  );
+  const width = Math.max(0, ...names.map((flag) => flag.length));
+  return [
+    `Usage: profile-api ${name} ${usage}`.trimEnd(),
+    '',
+    summary,
+    ...(names.length > 0 ? [''] : []),
+    ...Object.values(flags).map(
+      ({ description }, index) => `  ${names[index]!.padEnd(width)}  ${description}`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,170 @@
+// `profile-api serve`: the process around an app: settings, logs, reload, signals.
+import { watch } from 'node:fs';
+import { type App, createApp } from '../app.ts';
+import { renderIssue } from '../content/issue.ts';
+import { paths } from '../paths.ts';
+import { compress, type NodeServer, serveNode } from '../runtime/node.ts';
+import type { Content } from '../schema/content.ts';
+import type { Given, Output } from './command.ts';
+import { createSite, loadContent, toYearMonth } from './load.ts';
+import { createLogger } from './log.ts';
+import { readSetting } from './settings.ts';
+
+/** Milliseconds that requests in flight have to finish when the process is asked to stop. */
+const shutdownGrace = 8_000;
+/** Milliseconds of quiet before a changed folder is read: editors write in several steps. */
+const settling = 100;
+/** Milliseconds between looks at the calendar: with a new month, years of experience change. */
+const calendarInterval = 3_600_000;
+
+/** Serves until a signal stops it; resolves to the exit code. */
+export async function serve(given: Given, output: Output): Promise<number> {
+  const settings = readSettings(given);
+  const service = new Service(settings, output);
+  const content = service.load();
+  const server = await listen(service, settings);
+  service.publish(content, settings.baseUrl ?? `http://localhost:${server.port}`);
+  output.err(service.describe());
+  const watcher = settings.isWatching
+    ? watchFolder(settings.folder, () => service.reload())
+    : undefined;
+  const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
+  await signalled();
+  watcher?.close();
+  clearInterval(calendar);
+  service.isStopping = true;
+  await server.close(shutdownGrace);
+  return 0;
+}
+
+interface ServeSettings {
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  readonly baseUrl: string | undefined;
+  readonly isWatching: boolean;
+  readonly logLevel: string;
+}
+
+function readSettings({ flags, environment }: Given): ServeSettings {
+  return {
+    folder: readSetting('profile', flags, environment) ?? './profile',
+    host: readSetting('host', flags, environment) ?? '127.0.0.1',
+    port: readSetting('port', flags, environment) ?? 3000,
+    baseUrl: readSetting('baseUrl', flags, environment),
+    logLevel: readSetting('logLevel', flags, environment) ?? 'info',
+    isWatching: flags['watch'] === true,
+  };
+}
+
+/** The app of the moment, and how it is replaced. */
+class Service {
+  isStopping = false;
+  readonly log: ReturnType<typeof createLogger>;
+  #app: App | undefined;
+  #baseUrl = '';
+  #asOf = '';
+  readonly #settings: ServeSettings;
+  readonly #output: Output;
+
+  constructor(settings: ServeSettings, output: Output) {
+    this.#settings = settings;
+    this.#output = output;
+    this.log = createLogger(settings.logLevel, process.stdout.isTTY);
+  }
+
+  get app(): App {
+    return this.#app!;
+  }
+
+  load(): Content {
+    const { folder } = this.#settings;
+    const { content, warnings } = loadContent(folder, new Date());
+    for (const warning of warnings) this.#output.err(renderIssue(warning, folder));
+    return content;
+  }
+
+  publish(content: Content, baseUrl: string): void {
+    this.#baseUrl = baseUrl;
+    this.#asOf = content.asOf;
+    this.#app = createApp(createSite(content, baseUrl), {
+      compress,
+      isReady: () => !this.isStopping,
+      onFault: (error, { id }) => this.log.error({ requestId: id, err: error }, 'fault'),
+    });
+  }
+
+  /** Replaces what is served by what the folder holds now, or keeps it when that has a mistake. */
+  reload(): void {
+    try {
+      this.publish(this.load(), this.#baseUrl);
+      this.log.info('content reloaded');
+    } catch (error) {
+      this.#output.err(error instanceof Error ? error.message : String(error));
+      this.log.warn('content has mistakes; what was served before is still served');
+    }
+  }
+
+  followCalendar(): void {
+    if (toYearMonth(new Date()) !== this.#asOf) this.reload();
+  }
+
+  describe(): string {
+    const url = this.#baseUrl;
+    return `Profile API: ${url}/ · guide ${url}${paths.developers} · MCP ${url}${paths.mcp}`;
+  }
+}
+
+async function listen(service: Service, { host, port }: ServeSettings): Promise<NodeServer> {
+  const isLogging = service.log.isLevelEnabled('info');
+  try {
+    return await serveNode({
+      host,
+      port,
+      app: () => service.app,
+      onAnswer: isLogging ? (entry) => service.log.info(entry, 'answered') : undefined,
+    });
+  } catch (error) {
+    throw new Error(explainListen(error as NodeJS.ErrnoException, host, port), { cause: error });
+  }
+}
+
+function explainListen(
+  { code, message }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken on ${host}. Choose another with --port or PORT.`;
+    case 'EACCES':
+      return `Port ${port} may not be opened. Choose one above 1023 with --port or PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `"${host}" is no address of this machine. Choose another with --host or HOST.`;
+    default:
+      return `Cannot listen on ${host}:${port}: ${message}`;
+  }
+}
+
+function watchFolder(folder: string, onChange: () => void): { close(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, settling);
+  });
+  return {
+    close: () => {
+      clearTimeout(timer);
+      watcher.close();
+    },
+  };
+}
+
+function signalled(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+  });
+}

@@ -1,0 +1,100 @@
+// Settings from flags and environment: a flag beats the variable, the variable beats the default.
+import type { Environment, Flag, Flags } from './command.ts';
+import { UsageError } from './command.ts';
+
+interface Setting<Value> {
+  readonly flag: string;
+  readonly variable: string;
+  readonly description: string;
+  /** What a valid value is, as it ends the sentence "takes …". */
+  readonly takes: string;
+  /** `undefined` for a value that is not valid. */
+  parse(text: string): Value | undefined;
+}
+
+/** A text that is not blank. */
+function parseText(text: string): string | undefined {
+  return text.trim() === '' ? undefined : text;
+}
+
+function parseInteger(text: string, least: number, most: number): number | undefined {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+  return value >= least && value <= most ? value : undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, pathname, search, hash, username } = new URL(text);
+  const isOrigin = pathname === '/' && search === '' && hash === '' && username === '';
+  return isOrigin && /^https?:$/.test(protocol) ? origin : undefined;
+}
+
+export const settings = {
+  profile: {
+    flag: 'profile',
+    variable: 'PROFILE_DIR',
+    description: 'Folder of the profile (default ./profile)',
+    takes: 'the path of a folder',
+    parse: parseText,
+  },
+  port: {
+    flag: 'port',
+    variable: 'PORT',
+    description: 'Port to listen on (default 3000; 0 takes a free one)',
+    takes: 'a number from 0 to 65535',
+    parse: (text: string) => parseInteger(text, 0, 65_535),
+  },
+  host: {
+    flag: 'host',
+    variable: 'HOST',
+    description: 'Address to listen on (default 127.0.0.1; 0.0.0.0 in containers)',
+    takes: 'an address or a host name',
+    parse: (text: string) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
+  },
+  baseUrl: {
+    flag: 'base-url',
+    variable: 'BASE_URL',
+    description: 'Public origin for links (default http://localhost:<port>)',
+    takes: 'an http or https origin without a path, for example https://api.example.com',
+    parse: parseOrigin,
+  },
+  logLevel: {
+    flag: 'log-level',
+    variable: 'LOG_LEVEL',
+    description: 'trace, debug, info (default), warn, error or silent',
+    takes: 'trace, debug, info, warn, error or silent',
+    parse: (text: string) =>
+      /^(?:trace|debug|info|warn|error|silent)$/.test(text) ? text : undefined,
+  },
+} as const satisfies Record<string, Setting<unknown>>;
+
+type SettingName = keyof typeof settings;
+type SettingValue<Name extends SettingName> = NonNullable<
+  ReturnType<(typeof settings)[Name]['parse']>
+>;
+
+/** Reads one setting; throws a `UsageError` that names the flag or the variable and what it takes. */
+export function readSetting<Name extends SettingName>(
+  name: Name,
+  flags: Flags,
+  environment: Environment,
+): SettingValue<Name> | undefined {
+  const { flag, variable, takes, parse } = settings[name];
+  const given = flags[flag];
+  const [source, text] =
+    given === undefined ? [variable, environment[variable]] : [`--${flag}`, String(given)];
+  if (text === undefined || (given === undefined && text === '')) return undefined;
+  const value = parse(text);
+  if (value === undefined) throw new UsageError(`${source} takes ${takes}, not "${text}".`);
+  return value as SettingValue<Name>;
+}
+
+/** Describes settings as flags of a command. */
+export function flagsFor(...names: readonly SettingName[]): Record<string, Flag> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const { flag, variable, description } = settings[name];
+      return [flag, { type: 'string', description: `${description} [${variable}]` }];
+    }),
+  );
+}

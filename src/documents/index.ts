@@ -1,0 +1,9 @@
+// The documents table: everything that takes no input.
+import { apiIndex } from './api-index.ts';
+import type { Document, Site } from './document.ts';
+import { openapi } from './openapi.ts';
+
+/** Lists every document of the site; nothing is rendered until it is asked for. */
+export function listDocuments(_site: Site): readonly Document[] {
+  return [apiIndex, openapi];
+}

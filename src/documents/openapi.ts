@@ -1,0 +1,213 @@
+// The OpenAPI 3.1 document: a projection of the operations table, with examples that are run.
+import { execute } from '../operations/execute.ts';
+import { operations } from '../operations/index.ts';
+import { inputSchema, type JSONSchema, referencedSchema } from '../operations/json-schema.ts';
+import type { Operation } from '../operations/operation.ts';
+import { problems, type ProblemCode } from '../problems.ts';
+import { FaultDetails, ProblemDetails } from '../schema/problem.ts';
+import { apiIndexOperation, renderApiIndex } from './api-index.ts';
+import type { Document, Site } from './document.ts';
+import { paths } from '../paths.ts';
+import { apiVersion } from '../version.ts';
+
+/** An example longer than this, in characters of JSON, is left out: the document is read by agents. */
+const maxExampleLength = 12_000;
+
+type JSONObject = Record<string, unknown>;
+
+export const openapi: Document = {
+  path: paths.openapi,
+  mediaType: 'application/json',
+  title: 'OpenAPI document',
+  description: 'The contract of the API, OpenAPI 3.1.',
+  render: (site) => JSON.stringify(renderOpenAPI(site)),
+};
+
+/** Renders the contract of this site. */
+export function renderOpenAPI(site: Site): JSONObject {
+  const { name, email } = site.content.profile;
+  const described = new SchemaCollection(site);
+  const rendered: Record<string, JSONObject> = {
+    [apiIndexOperation.path]: { get: describeIndex(site, described) },
+  };
+  for (const operation of operations) {
+    rendered[operation.path] = {
+      [operation.method.toLowerCase()]: describeOperation(operation, site, described),
+    };
+  }
+  const responses = describeErrors(described);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `Profile API of ${name}`,
+      version: apiVersion,
+      summary: 'The verified profile of one engineer, read-only.',
+      description:
+        'Headline profile, production case studies, work history, and a keyword-based job-description matcher that quotes its evidence. Public, keyless, open to browsers; nothing that is sent is stored.',
+      contact: { name, email, url: site.baseUrl + paths.home },
+    },
+    externalDocs: { url: site.baseUrl + paths.developers, description: 'Developer guide' },
+    servers: [{ url: site.baseUrl }],
+    security: [],
+    paths: rendered,
+    components: { schemas: described.schemas, responses, headers: sharedHeaders },
+  };
+}
+
+/** Collects the named schemas that the document refers to. */
+class SchemaCollection {
+  readonly schemas: Record<string, JSONSchema> = {};
+  readonly #site: Site;
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  refer(schema: Parameters<typeof referencedSchema>[0], io: 'input' | 'output'): JSONSchema {
+    const referring = referencedSchema(schema, io, this.#site.content);
+    Object.assign(this.schemas, referring.components);
+    return referring.schema;
+  }
+}
+
+const sharedHeaders = {
+  ETag: { description: 'Version of the answer, for `If-None-Match`.', schema: { type: 'string' } },
+  'Cache-Control': {
+    description: 'How long the edge may keep the answer: one hour at most.',
+    schema: { type: 'string' },
+  },
+  Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
+};
+
+function describeIndex(site: Site, described: SchemaCollection): JSONObject {
+  const { id, summary, description, answers, output } = apiIndexOperation;
+  const example = { index: { summary: 'The index', value: renderApiIndex(site) } };
+  return {
+    operationId: id,
+    summary,
+    description,
+    responses: {
+      200: success(answers, described.refer(output, 'output'), example, true),
+      ...errorReferences([]),
+    },
+  };
+}
+
+function describeOperation(
+  operation: Operation,
+  site: Site,
+  described: SchemaCollection,
+): JSONObject {
+  const { id, summary, description, answers, output, cache, errors, method } = operation;
+  return {
+    operationId: id,
+    summary,
+    description,
+    ...(method === 'GET'
+      ? describeParameters(operation, site)
+      : { requestBody: describeBody(operation, site, described) }),
+    responses: {
+      200: success(
+        answers,
+        described.refer(output, 'output'),
+        renderExamples(operation, site, (input) => execute(operation, site.content, input)),
+        cache === 'until-content-changes',
+      ),
+      ...errorReferences(errors),
+    },
+  };
+}
+
+function describeParameters(operation: Operation, site: Site): JSONObject {
+  const { properties = {} } = inputSchema(operation, site.content);
+  const parameters = Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = property as JSONSchema;
+    const inPath = operation.path.includes(`{${name}}`);
+    const example = operation.examples(site.content).find(({ input }) => name in input)?.input[
+      name
+    ];
+    return {
+      name,
+      in: inPath ? 'path' : 'query',
+      required: inPath,
+      description,
+      schema,
+      ...(example !== undefined && { example }),
+    };
+  });
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+function describeBody(operation: Operation, site: Site, described: SchemaCollection): JSONObject {
+  return {
+    required: true,
+    content: {
+      'application/json': {
+        schema: described.refer(operation.input, 'input'),
+        examples: renderExamples(operation, site, (input) => input),
+      },
+    },
+  };
+}
+
+function renderExamples(
+  operation: Operation,
+  { content }: Site,
+  render: (input: JSONObject) => unknown,
+): JSONObject {
+  const rendered = operation
+    .examples(content)
+    .map(({ summary, input }, index) => [`example${index + 1}`, { summary, value: render(input) }])
+    .filter(([, example]) => JSON.stringify(example).length <= maxExampleLength);
+  return Object.fromEntries(rendered);
+}
+
+function success(
+  description: string,
+  schema: JSONSchema,
+  examples: JSONObject,
+  isCached: boolean,
+): JSONObject {
+  const headers = isCached ? ['ETag', 'Cache-Control'] : ['Cache-Control'];
+  return {
+    description,
+    headers: referToHeaders(headers),
+    content: { 'application/json': { schema, examples } },
+  };
+}
+
+function referToHeaders(names: readonly string[]): JSONObject {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function errorReferences(errors: readonly ProblemCode[]): JSONObject {
+  const answered: readonly ProblemCode[] = ['invalid_request', ...errors, 'method_not_allowed'];
+  return Object.fromEntries([
+    ...answered.map((code) => [problems[code].status, { $ref: `#/components/responses/${code}` }]),
+    ['5XX', { $ref: '#/components/responses/service_fault' }],
+  ]);
+}
+
+function problemBody(schema: JSONSchema): JSONObject {
+  return { 'application/problem+json': { schema } };
+}
+
+function describeErrors(described: SchemaCollection): JSONObject {
+  const problem = described.refer(ProblemDetails, 'output');
+  const responses = Object.entries(problems).map(([code, { title, status }]) => [
+    code,
+    {
+      description: `${title}.`,
+      ...(status === 405 && { headers: referToHeaders(['Allow']) }),
+      content: problemBody(problem),
+    },
+  ]);
+  const fault = described.refer(FaultDetails, 'output');
+  return Object.fromEntries([
+    ...responses,
+    [
+      'service_fault',
+      { description: 'Fault or overload of the service.', content: problemBody(fault) },
+    ],
+  ]);
+}

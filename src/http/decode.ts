@@ -1,0 +1,84 @@
+// What a caller sent, from octets to the raw object that an operation's input schema judges.
+import type { PlainRequest } from '../exchange.ts';
+import { invalidInput } from '../operations/execute.ts';
+import type { Operation } from '../operations/operation.ts';
+import { single } from './prepared.ts';
+
+/** Longest body in bytes: 20,000 escaped emoji are 240 kB. */
+export const maxBodyLength = 512 * 1024;
+
+/** Splits a request target at its first question mark. Absolute-form (RFC 9112 §3.2.2) loses its origin. */
+export function splitTarget(target: string): { path: string; query: string } {
+  const relative = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const mark = relative.indexOf('?');
+  return mark < 0
+    ? { path: relative, query: '' }
+    : { path: relative.slice(0, mark), query: relative.slice(mark + 1) };
+}
+
+/** Whether every `%` of a query is followed by two hexadecimal digits, and the octets are UTF-8. */
+export function isWellFormedQuery(query: string): boolean {
+  if (!query.includes('%')) return true;
+  try {
+    decodeURIComponent(query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Decodes a path segment; what does not decode stays as it is and so names nothing. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Decodes a well-formed query; a name that stands twice is refused. */
+export function decodeQuery(operation: Operation, query: string): Record<string, string> {
+  const entries = [...new URLSearchParams(query)];
+  const names = new Set<string>();
+  for (const [name] of entries) {
+    if (names.has(name) && Object.hasOwn(operation.input.shape, name)) {
+      throw invalidInput(operation, `The parameter "${name}" stands more than once.`);
+    }
+    names.add(name);
+  }
+  // Object.fromEntries defines members, so that `__proto__` is a name like any other.
+  return Object.fromEntries(entries);
+}
+
+/** Reads a JSON body, whatever media type it is declared as. */
+export async function decodeBody(operation: Operation, request: PlainRequest): Promise<unknown> {
+  const encoding = single(request.headers['content-encoding'])?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity') {
+    throw invalidInput(operation, 'The body has a Content-Encoding; send it unencoded.');
+  }
+  const octets = await request.readBody(maxBodyLength);
+  if (octets === undefined) {
+    throw invalidInput(operation, `The body is longer than ${maxBodyLength} bytes.`);
+  }
+  if (octets.length === 0) throw invalidInput(operation, 'The body is empty.');
+  return parseJSON(operation, decodeUTF8(operation, octets));
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function decodeUTF8(operation: Operation, octets: Uint8Array): string {
+  try {
+    return utf8.decode(octets);
+  } catch {
+    throw invalidInput(operation, 'The body is not valid UTF-8.');
+  }
+}
+
+function parseJSON(operation: Operation, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's message quotes the body, which is never repeated.
+    throw invalidInput(operation, 'The body is not valid JSON.');
+  }
+}

@@ -1,0 +1,74 @@
+// A row of the documents table over HTTP: rendered once, negotiated between HTML and Markdown where it has both.
+import type { Document, Site } from '../documents/document.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Headers } from './headers.ts';
+import { createMediaTypePicker } from './negotiate.ts';
+import { type Compress, prepareAnswer, type PreparedAnswer, single } from './prepared.ts';
+
+const encoder = new TextEncoder();
+const markdownType = 'text/markdown; charset=utf-8';
+
+export interface DocumentContext {
+  readonly site: Site;
+  readonly headers: Headers;
+  readonly compress?: Compress | undefined;
+}
+
+/** Makes the endpoint of a document, and a second one for its Markdown twin. */
+export function createDocumentEndpoints(
+  document: Document,
+  context: DocumentContext,
+): readonly Endpoint[] {
+  const { path, mediaType, markdown } = document;
+  const vary = markdown === undefined ? undefined : 'Accept';
+  const original = prepareLazily(document, context, path, mediaType, vary, document.render);
+  if (markdown === undefined) return [endpointAt(path, () => original)];
+
+  const twin = (twinVary?: string) =>
+    prepareLazily(document, context, path, markdownType, twinVary, markdown.render);
+  const negotiated = twin(vary);
+  const addressed = twin();
+  return [
+    endpointAt(path, (accept) =>
+      pickPageType(accept) === 'text/markdown' ? negotiated : original,
+    ),
+    endpointAt(markdown.path, () => addressed),
+  ];
+}
+
+const pickPageType = createMediaTypePicker(['text/html', 'text/markdown']);
+
+function endpointAt(path: string, pick: (accept: string) => () => PreparedAnswer): Endpoint {
+  return {
+    path,
+    methods: ['GET'],
+    answer: ({ request: { headers } }) => pick(single(headers['accept']) ?? '*/*')().get(headers),
+  };
+}
+
+function prepareLazily(
+  document: Document,
+  { site, headers, compress }: DocumentContext,
+  route: string,
+  mediaType: string,
+  vary: string | undefined,
+  render: Document['render'],
+): () => PreparedAnswer {
+  let prepared: PreparedAnswer | undefined;
+  return () => {
+    if (prepared === undefined) {
+      const rendered = render(site);
+      const body = typeof rendered === 'string' ? encoder.encode(rendered) : rendered;
+      const merged = { ...headers, ...document.headers };
+      prepared = prepareAnswer({
+        route,
+        body,
+        mediaType,
+        headers: merged,
+        compress,
+        ...(vary !== undefined && { vary }),
+      });
+    }
+    return prepared;
+  };
+}

@@ -1,0 +1,26 @@
+// What answers at a path. Operations, documents and whatever else an app adds become endpoints.
+import type { Answer, PlainRequest } from '../exchange.ts';
+
+export interface Call {
+  readonly request: PlainRequest;
+  /** `GET` for a HEAD request too; the handler drops the body. */
+  readonly method: string;
+  /** Decoded values of the names in braces. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: string;
+}
+
+export interface Endpoint {
+  /** Exact path, or a template with one name in braces per variable segment. */
+  readonly path: string;
+  /** Methods beside HEAD, which goes with GET, and OPTIONS, which every endpoint answers. */
+  readonly methods: readonly ('GET' | 'POST')[];
+  answer(call: Call): Answer | Promise<Answer>;
+}
+
+/** The methods for an `Allow` header. */
+export function allowedMethods({ methods }: Endpoint): string[] {
+  return methods
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .concat('OPTIONS');
+}

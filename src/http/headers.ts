@@ -1,0 +1,32 @@
+// Header values that every answer or every kind of answer carries.
+import { paths } from '../paths.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What every answer carries: open to browsers, not to be sniffed, with the way to contract and guide. */
+export function commonHeaders(baseUrl: string): Headers {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'ETag, Link, Allow',
+    'x-content-type-options': 'nosniff',
+    link: [
+      `<${baseUrl}${paths.openapi}>; rel="service-desc"; type="application/json"`,
+      `<${baseUrl}${paths.developers}>; rel="service-doc"; type="text/html"`,
+      `<${baseUrl}${paths.apiCatalog}>; rel="api-catalog"; type="application/linkset+json"`,
+    ].join(', '),
+  };
+}
+
+/** What a preflight answers beside `Access-Control-Allow-Methods`. */
+export const preflightHeaders: Headers = {
+  // The wildcard covers any header of a request without credentials but `Authorization` (Fetch §3.3.2); the
+  // names are for clients that do not know the wildcard.
+  'access-control-allow-headers':
+    '*, Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID',
+  'access-control-max-age': '86400',
+};
+
+/** Fifty-five minutes fresh and five minutes stale make the one hour that an edge may keep an answer. */
+export const cachedAtEdge = 'public, max-age=0, s-maxage=3300, stale-while-revalidate=300';
+
+export const notStored = 'no-store';

@@ -1,0 +1,42 @@
+// Proactive negotiation (RFC 9110 §12.5), remembered per header value: real clients send few different ones.
+import Negotiator from 'negotiator';
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** How many header values are remembered; a value beyond that is only worked out again. */
+const maxRemembered = 500;
+
+/** Picks the encoding that the client likes best, and of several that it likes equally the smallest. */
+export const pickEncoding = remembered((header): Encoding => {
+  // The published types know only the first parameter.
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as unknown as {
+    encodings(available: readonly string[], options: { preferred: readonly string[] }): Encoding[];
+  };
+  // RFC 9110 §12.5.3: where nothing offered is acceptable, the answer goes out unencoded.
+  return negotiator.encodings(encodings, { preferred: encodings })[0] ?? 'identity';
+});
+
+/**
+ * Makes a function that picks the media type that the client likes best among those offered; of several that
+ * it likes equally the first. `undefined` when it accepts none.
+ */
+export function createMediaTypePicker<Type extends string>(
+  offered: readonly Type[],
+): (header: string) => Type | undefined {
+  return remembered(
+    (header) =>
+      new Negotiator({ headers: { accept: header } }).mediaType([...offered]) as Type | undefined,
+  );
+}
+
+function remembered<Value>(pick: (header: string) => Value): (header: string) => Value {
+  const picked = new Map<string, Value>();
+  return (header) => {
+    const known = picked.get(header);
+    if (known !== undefined) return known;
+    const value = pick(header);
+    if (picked.size < maxRemembered) picked.set(header, value);
+    return value;
+  };
+}

@@ -1,0 +1,95 @@
+// A prepared answer: everything about a GET that does not depend on the request, worked out once.
+import type { Answer, RequestHeaders } from '../exchange.ts';
+import { createETag, matchesETag, tagEncoding } from './etag.ts';
+import { cachedAtEdge, type Headers } from './headers.ts';
+import { type Encoding, pickEncoding } from './negotiate.ts';
+
+/** Compresses a body; runtimes whose edge compresses for them give none. */
+export type Compress = Readonly<
+  Record<Exclude<Encoding, 'identity'>, (body: Uint8Array) => Uint8Array>
+>;
+
+export interface Resource {
+  readonly route: string;
+  readonly body: Uint8Array;
+  readonly mediaType: string;
+  readonly headers: Headers;
+  /** Request headers that the choice of this resource depended on. */
+  readonly vary?: string;
+  readonly compress?: Compress | undefined;
+}
+
+export interface PreparedAnswer {
+  /** Answers GET, or 304 when the client has this version. */
+  get(headers: RequestHeaders): Answer;
+}
+
+interface Representation {
+  readonly etag: string;
+  readonly full: Answer;
+  readonly notModified: Answer;
+}
+
+/** A shorter body is not worth compressing: it fits one packet as it is. */
+const minCompressedLength = 1_000;
+
+/** Prepares the answer for a resource; other encodings are made when they are first asked for. */
+export function prepareAnswer(resource: Resource): PreparedAnswer {
+  const { body, compress } = resource;
+  const isCompressed =
+    compress !== undefined &&
+    body.length >= minCompressedLength &&
+    !/^(?:image|application\/pdf)/.test(resource.mediaType);
+  const etag = createETag(body);
+  const vary = [isCompressed ? 'Accept-Encoding' : '', resource.vary ?? '']
+    .filter((name) => name !== '')
+    .join(', ');
+  const identity = represent(resource, body, { etag, ...(vary && { vary }) });
+  if (!isCompressed) return answerWith(() => identity);
+
+  const made: Partial<Record<Encoding, Representation>> = { identity };
+  return answerWith((headers) => {
+    const encoding = pickEncoding(single(headers['accept-encoding']) ?? '');
+    return (made[encoding] ??= represent(resource, compress[encoding as keyof Compress](body), {
+      etag: tagEncoding(etag, encoding),
+      vary,
+      'content-encoding': encoding,
+    }));
+  });
+}
+
+function answerWith(pick: (headers: RequestHeaders) => Representation): PreparedAnswer {
+  return {
+    get(headers) {
+      const { etag, full, notModified } = pick(headers);
+      const ifNoneMatch = single(headers['if-none-match']);
+      return ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag) ? notModified : full;
+    },
+  };
+}
+
+function represent(
+  { route, mediaType, headers: common }: Resource,
+  body: Uint8Array,
+  chosen: Headers & { readonly etag: string },
+): Representation {
+  const { 'content-encoding': encoding, ...validators } = chosen;
+  // RFC 9110 §15.4.5: a 304 repeats what a cache needs to update its entry, and describes no content.
+  const repeated = { ...common, 'cache-control': cachedAtEdge, ...validators };
+  const headers = {
+    ...repeated,
+    'content-type': mediaType,
+    ...(encoding !== undefined && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  };
+  return {
+    etag: chosen.etag,
+    full: { status: 200, headers, body, route },
+    notModified: { status: 304, headers: repeated, body: undefined, route },
+  };
+}
+
+/** Joins a header that came on several lines (RFC 9110 §5.3). */
+export function single(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'object' ? value.join(', ') : value;
+}

@@ -1,0 +1,73 @@
+// The one way to run a row: REST and MCP check input and answer through here, and only here.
+import type { z } from 'zod';
+import { nearest } from '../domain/nearest.ts';
+import { Problem, quote } from '../problems.ts';
+import type { Content } from '../schema/content.ts';
+import type { Operation } from './operation.ts';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** Checks what a caller sent; throws a `Problem` that names what is wrong with it and how to put it right. */
+export function parseInput(operation: Operation, raw: unknown): Input {
+  const parsed = operation.input.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw invalidInput(operation, describeIssue(operation, issue!));
+}
+
+/** Runs a row on parsed input and returns what its output schema lets through. */
+export function execute(operation: Operation, content: Content, input: Input): unknown {
+  const result = operation.run(content, input, (code, detail, hint) => {
+    throw new Problem(code, detail, hint);
+  });
+  return operation.output.parse(result);
+}
+
+/** An `invalid_request` with the hint that says what the operation takes. */
+export function invalidInput(operation: Operation, detail: string): Problem {
+  return new Problem('invalid_request', detail, describeInput(operation));
+}
+
+function describeIssue(operation: Operation, issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return describeUnknown(operation, issue.keys);
+  const [field] = issue.path;
+  if (field === undefined) return `The body must be a JSON object, not ${nounFor(issue.input)}.`;
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return `"${String(field)}" is missing.`;
+    return `"${String(field)}" must be ${issue.expected === 'string' ? 'a string' : issue.expected}, not ${nounFor(issue.input)}.`;
+  }
+  return `"${String(field)}" ${issue.message}.`;
+}
+
+function describeUnknown(operation: Operation, names: readonly string[]): string {
+  const shown = names.slice(0, 3).map(quote).join(', ');
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  const known = nearest(names[0] ?? '', Object.keys(operation.input.shape));
+  const meant = names.length === 1 && known !== undefined ? ` Did you mean "${known}"?` : '';
+  return `Unknown ${nameOfField(operation)}${names.length > 1 ? 's' : ''} ${shown}${more}.${meant}`;
+}
+
+function describeInput(operation: Operation): string {
+  const fields = Object.keys(operation.input.shape);
+  if (operation.method === 'GET') {
+    return fields.length === 0
+      ? 'It takes no parameters.'
+      : `Valid parameters: ${fields.join(', ')}, each at most once.`;
+  }
+  const takes = Object.entries(operation.input.shape).map(([name, field]) => {
+    const { minLength, maxLength } = (field as z.ZodType).meta() ?? {};
+    const bounds = maxLength ? `, ${minLength} to ${maxLength} characters, not blank` : '';
+    return `"${name}" (string${bounds})`;
+  });
+  return `Send a JSON object with ${takes.join(', ')} and no other property.`;
+}
+
+function nameOfField({ method }: Operation): string {
+  return method === 'GET' ? 'parameter' : 'property';
+}
+
+function nounFor(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { nearest } from '../domain/nearest.ts';
+import { quote } from '../problems.ts';
+import { CaseSlug, EngineeringCase } from '../schema/case.ts';
+import type { Content } from '../schema/content.ts';
+import { derived } from '../schema/derived.ts';
+import { listEngineeringCases } from './list-engineering-cases.ts';
+import { defineOperation } from './operation.ts';
+
+export const getCaseDetail = defineOperation({
+  id: 'getCaseDetail',
+  method: 'GET',
+  path: '/api/cases/{slug}',
+  summary: 'Read one case study in full',
+  description:
+    'One case study in full: context, problem, investigation, root cause, contribution, outcome and takeaway, as far as they apply.',
+  input: z.strictObject({ slug: CaseSlug }),
+  output: EngineeringCase,
+  answers: 'The case study in full.',
+  errors: ['case_not_found'],
+  cache: 'until-content-changes',
+  tool: {
+    name: 'get_case_detail',
+    title: 'Read one case study',
+    description:
+      'Reads one case study in full: context, problem, investigation, root cause, contribution, outcome. Use it after list_engineering_cases, with a slug from there, when a claim needs its evidence or a question needs detail. Quote what it says; do not add to it.',
+  },
+  examples: ({ cases }) =>
+    cases.slice(0, 1).map(({ slug, title }) => ({ summary: title, input: { slug } })),
+  run: (content, { slug }, fail) =>
+    casesBySlug(content).get(slug) ??
+    fail('case_not_found', `No case study has the slug ${quote(slug)}.`, hintFor(slug, content)),
+});
+
+const casesBySlug = derived(
+  ({ cases }: Content) => new Map(cases.map((study) => [study.slug, study])),
+);
+
+/** Length of the list of slugs, in characters, after which a hint only counts the others. */
+const maxListLength = 1_000;
+
+function hintFor(slug: string, { cases }: Content): string {
+  const slugs = cases.map((study) => study.slug);
+  const meant = nearest(slug, slugs);
+  return [
+    ...(meant === undefined ? [] : [`Did you mean "${meant}"?`]),
+    slugs.length === 0 ? 'There are no case studies yet.' : `Valid slugs: ${listBriefly(slugs)}.`,
+    `${listEngineeringCases.method} ${listEngineeringCases.path} lists every case study.`,
+  ].join(' ');
+}
+
+function listBriefly(names: readonly string[]): string {
+  let length = 0;
+  const listed = names.filter((name) => (length += name.length + 2) <= maxListLength);
+  const more = names.length - listed.length;
+  return listed.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Profile } from '../schema/profile.ts';
+import { defineOperation } from './operation.ts';
+
+export const getProfile = defineOperation({
+  id: 'getProfile',
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'Read the headline profile',
+  description:
+    'Who the engineer is: role, focus, core stack, contact, availability and principles. The first thing to read.',
+  input: z.strictObject({}),
+  output: Profile,
+  answers: 'The headline profile.',
+  errors: [],
+  cache: 'until-content-changes',
+  tool: {
+    name: 'get_profile',
+    title: 'Read the headline profile',
+    description:
+      'Start here: role, focus, core stack, contact, availability, languages, about and engineering principles of the engineer. Next: list_engineering_cases for proof, query_experience for the work history. A technology missing from `core` may still be evidenced by a role or a case.',
+  },
+  examples: () => [{ summary: 'The profile', input: {} }],
+  run: ({ profile }) => profile,
+});

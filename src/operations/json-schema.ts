@@ -1,0 +1,62 @@
+// JSON Schemas (2020-12) of the table's inputs and outputs: inlined for tools, by reference for OpenAPI.
+import { z } from 'zod';
+import { CaseSlug } from '../schema/case.ts';
+import { components } from '../schema/components.ts';
+import type { Content } from '../schema/content.ts';
+import type { Operation } from './operation.ts';
+
+export type JSONSchema = z.core.JSONSchema.BaseSchema;
+
+/** The closed schema of what an operation takes, everything inlined: some MCP clients refuse `$ref`. */
+export function inputSchema({ input }: Operation, content: Content): JSONSchema {
+  return inlinedSchema(input, 'input', content);
+}
+
+/** The schema of what an operation answers, everything inlined. */
+export function outputSchema({ output }: Operation, content: Content): JSONSchema {
+  return inlinedSchema(output, 'output', content);
+}
+
+/**
+ * Refers to named schemas by `#/components/schemas/…`, and returns those that it refers to, by name.
+ *
+ * @param io whether the schema is what a caller sends or what the service answers
+ */
+export function referencedSchema(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  content: Content,
+): { schema: JSONSchema; components: Record<string, JSONSchema> } {
+  // A schema at the root is never a reference, so it stands in an envelope.
+  const envelope = z.toJSONSchema(z.object({ schema }), {
+    io,
+    metadata: components,
+    override: describedBy(content),
+  });
+  const referring = JSON.parse(
+    JSON.stringify(envelope).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  );
+  return { schema: referring.properties.schema, components: referring.$defs ?? {} };
+}
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+
+function describedBy(content: Content): Override {
+  const slugs = content.cases.map(({ slug }) => slug);
+  return ({ zodSchema, jsonSchema }) => {
+    // Descriptions live in the global registry, which zod does not read while it names components.
+    const description = z.globalRegistry.get(zodSchema)?.description;
+    if (description !== undefined) jsonSchema.description = description;
+    if (zodSchema === CaseSlug && slugs.length > 0) jsonSchema.enum = slugs;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    // Only what is declared closed is closed: a new member of an answer breaks no client.
+    const { def } = zodSchema._zod;
+    if (def.type === 'object' && def.catchall === undefined) delete jsonSchema.additionalProperties;
+  };
+}
+
+function inlinedSchema(schema: z.ZodType, io: 'input' | 'output', content: Content): JSONSchema {
+  const inlined = z.toJSONSchema(schema, { io, override: describedBy(content) });
+  delete inlined.$schema;
+  return inlined;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { CaseSummary } from '../schema/case.ts';
+import { defineOperation } from './operation.ts';
+
+export const listEngineeringCases = defineOperation({
+  id: 'listEngineeringCases',
+  method: 'GET',
+  path: '/api/cases',
+  summary: 'List the case studies',
+  description:
+    'Every production case study in brief, in order, with the slug that reads it in full.',
+  input: z.strictObject({}),
+  output: z.array(CaseSummary),
+  answers: 'Every case study in brief.',
+  errors: [],
+  cache: 'until-content-changes',
+  tool: {
+    name: 'list_engineering_cases',
+    title: 'List the case studies',
+    description:
+      'Lists every production case study with slug, category, summary and stack. Use it to find evidence for a technology or a kind of problem, then get_case_detail with the slug of the case that fits. The cases are a selection: what they do not mention is not thereby unknown to the engineer.',
+  },
+  examples: () => [{ summary: 'All case studies', input: {} }],
+  run: ({ cases }) => [...cases],
+});

@@ -1,0 +1,14 @@
+// Where everything stands that others link to. Every link is made from here.
+
+export const paths = {
+  home: '/',
+  apiIndex: '/api',
+  mcp: '/api/mcp',
+  openapi: '/openapi.json',
+  apiCatalog: '/.well-known/api-catalog',
+  llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+  developers: '/developers/',
+  agents: '/agents/',
+  fit: '/fit/',
+} as const;

@@ -1,0 +1,227 @@
+// Node.js: plain answers over node:http, with limits that hold against slow and greedy clients.
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { App } from '../app.ts';
+import type { Answer, PlainRequest } from '../exchange.ts';
+import type { Compress } from '../http/prepared.ts';
+import { answerRefusals } from './node-refusals.ts';
+
+export const compress: Compress = {
+  br: (body) =>
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => gzipSync(body, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+export interface NodeLimits {
+  /** Milliseconds from the first octet of a request to the end of its header. */
+  readonly headersTimeout: number;
+  /** Milliseconds from the first octet of a request to its last. */
+  readonly requestTimeout: number;
+  /** Milliseconds that an idle connection is kept for its next request. */
+  readonly keepAliveTimeout: number;
+  /** Milliseconds without any traffic after which a connection is cut. */
+  readonly idleTimeout: number;
+  /** Octets of a request's line and header together. */
+  readonly maxHeaderSize: number;
+  /** Requests that are worked on at once; one more is answered 503. */
+  readonly maxInFlight: number;
+}
+
+export const defaultLimits: NodeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  idleTimeout: 120_000,
+  maxHeaderSize: 16 * 1024,
+  maxInFlight: 1_000,
+};
+
+/** What is known of an answered request: nothing that the visitor wrote. */
+export interface AccessEntry {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+export interface NodeOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Gives the app of the moment, so that a reload is one assignment. */
+  readonly app: () => App;
+  readonly limits?: Partial<NodeLimits>;
+  readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
+}
+
+export interface NodeServer {
+  readonly port: number;
+  /** Stops accepting, finishes what is in flight, and cuts what is not done after `grace` milliseconds. */
+  close(grace: number): Promise<void>;
+}
+
+/** Serves the app; rejects when the address cannot be had. */
+export async function serveNode(options: NodeOptions): Promise<NodeServer> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const listener = new Listener(options, limits);
+  const settings = {
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    maxHeaderSize: limits.maxHeaderSize,
+    connectionsCheckingInterval: Math.min(1_000, limits.headersTimeout),
+    // Spares requests without a body a stream; known to Node.js 24 and later.
+    optimizeEmptyRequests: true,
+  };
+  const server = createServer(settings, listener.listen);
+  server.setTimeout(limits.idleTimeout);
+  // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
+  server.on('checkExpectation', listener.listen);
+  answerRefusals(server, options.app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (grace) => {
+      listener.isStopping = true;
+      return closeServer(server, grace);
+    },
+  };
+}
+
+function closeServer(server: Server, grace: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Turns requests into plain values and writes the answers. */
+class Listener {
+  isStopping = false;
+  readonly listen: (request: IncomingMessage, response: ServerResponse) => void;
+  #inFlight = 0;
+  readonly #options: NodeOptions;
+  readonly #limits: NodeLimits;
+
+  constructor(options: NodeOptions, limits: NodeLimits) {
+    this.#options = options;
+    this.#limits = limits;
+    this.listen = (request, response) => this.#answer(new NodeRequest(request), response);
+  }
+
+  #answer(request: NodeRequest, response: ServerResponse): void {
+    const started = performance.now();
+    const app = this.#options.app();
+    const isBusy = this.#inFlight >= this.#limits.maxInFlight;
+    const answering = isBusy ? app.refuse('unavailable') : app.answer(request);
+    if (answering instanceof Promise) {
+      this.#inFlight++;
+      void answering.then((answer) => {
+        this.#inFlight--;
+        this.#write(request, response, answer, started);
+      });
+    } else this.#write(request, response, answering, started);
+  }
+
+  #write(request: NodeRequest, response: ServerResponse, answer: Answer, started: number): void {
+    if (this.isStopping) response.shouldKeepAlive = false;
+    if (request.hasLongUnreadBody()) finishUnread(request, response, answer);
+    else response.writeHead(answer.status, answer.headers).end(answer.body);
+    this.#options.onAnswer?.({
+      requestId: request.id,
+      method: request.method,
+      route: answer.route,
+      status: answer.status,
+      duration: Math.round((performance.now() - started) * 1000) / 1000,
+    });
+  }
+}
+
+/** An unread body up to this many octets is skipped, so that the connection can be used again. */
+const maxSkipped = 64 * 1024;
+/** How long a client that sends more may go on sending while it reads the answer. */
+const lingering = 1_000;
+
+/**
+ * Answers a request of which a long body was not read, and closes. Closing at once would reset the connection
+ * and could take the answer with it (RFC 9112 §9.6), so what arrives is dropped for a moment longer.
+ */
+function finishUnread(request: NodeRequest, response: ServerResponse, answer: Answer): void {
+  response.writeHead(answer.status, { ...answer.headers, connection: 'close' });
+  if (answer.body !== undefined) response.write(answer.body);
+  else response.flushHeaders();
+  const finish = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(finish, lingering);
+  request.skipBody(finish);
+}
+
+class NodeRequest implements PlainRequest {
+  readonly method: string;
+  readonly target: string;
+  #id: string | undefined;
+  #isBodyRead = false;
+  readonly #message: IncomingMessage;
+
+  constructor(message: IncomingMessage) {
+    this.#message = message;
+    this.method = message.method ?? '';
+    this.target = message.url ?? '';
+  }
+
+  get id(): string {
+    return (this.#id ??= randomUUID());
+  }
+
+  get headers(): PlainRequest['headers'] {
+    return this.#message.headers;
+  }
+
+  readBody(limit: number): Promise<Uint8Array | undefined> {
+    const message = this.#message;
+    if (Number(message.headers['content-length']) > limit) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      const chunks: Uint8Array[] = [];
+      let length = 0;
+      const collect = (chunk: Uint8Array): void => {
+        length += chunk.length;
+        chunks.push(chunk);
+        if (length <= limit) return;
+        message.off('data', collect).pause();
+        resolve(undefined);
+      };
+      message.on('data', collect);
+      message.once('end', () => {
+        this.#isBodyRead = true;
+        resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length));
+      });
+      message.once('close', () => resolve(undefined));
+      message.once('error', () => resolve(undefined));
+    });
+  }
+
+  hasLongUnreadBody(): boolean {
+    if (this.#isBodyRead) return false;
+    const { headers } = this.#message;
+    return (
+      headers['transfer-encoding'] !== undefined ||
+      Number(headers['content-length'] ?? 0) > maxSkipped
+    );
+  }
+
+  skipBody(finish: () => void): void {
+    this.#message.once('end', finish).once('close', finish).resume();
+  }
+}
