@@ -2,8 +2,9 @@
 import { apiIndex } from './api-index.ts';
 import type { Document, Site } from './document.ts';
 import { openapi } from './openapi.ts';
+import { listResume } from './resume.ts';
 
 /** Lists every document of the site; nothing is rendered until it is asked for. */
-export function listDocuments(_site: Site): readonly Document[] {
-  return [apiIndex, openapi];
+export function listDocuments({ content }: Site): readonly Document[] {
+  return [apiIndex, openapi, ...listResume(content)];
 }

@@ -43,7 +43,8 @@ export function renderOpenAPI(site: Site): JSONObject {
       version: apiVersion,
       summary: 'The verified profile of one engineer, read-only.',
       description:
-        'Headline profile, production case studies, work history, and a keyword-based job-description matcher that quotes its evidence. Public, keyless, open to browsers; nothing that is sent is stored.',
+        'Headline profile, production case studies, work history, and a keyword-based job-description matcher that quotes its evidence. Public, keyless, open to browsers; nothing that is sent is stored. Every error is problem+json, unknown paths (404 `not_found`) included.',
+      license: { name: 'MIT', identifier: 'MIT' },
       contact: { name, email, url: site.baseUrl + paths.home },
     },
     externalDocs: { url: site.baseUrl + paths.developers, description: 'Developer guide' },
@@ -194,7 +195,9 @@ function problemBody(schema: JSONSchema): JSONObject {
 
 function describeErrors(described: SchemaCollection): JSONObject {
   const problem = described.refer(ProblemDetails, 'output');
-  const responses = Object.entries(problems).map(([code, { title, status }]) => [
+  // An unknown path belongs to no operation.
+  const { not_found: _, ...answered } = problems;
+  const responses = Object.entries(answered).map(([code, { title, status }]) => [
     code,
     {
       description: `${title}.`,
