@@ -1,6 +1,6 @@
 // Every command by its name. What a command needs is loaded when it runs.
 import type { Command } from './command.ts';
-import { flagsFor } from './settings.ts';
+import { flagsFor, readSetting } from './settings.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
   serve: {
@@ -11,5 +11,30 @@ export const commands: Readonly<Record<string, Command>> = {
       watch: { type: 'boolean', description: 'Serve changed content without a restart' },
     },
     run: async (given, output) => (await import('./serve.ts')).serve(given, output),
+  },
+  check: {
+    usage: '[FLAGS]',
+    summary: 'Report every mistake in the content',
+    flags: flagsFor('profile'),
+    run: async ({ flags, environment }, output) => {
+      const profile = readSetting('profile', flags, environment) ?? './profile';
+      return (await import('./check.ts')).check({ profile }, output);
+    },
+  },
+  init: {
+    usage: 'FOLDER',
+    summary: 'Make a folder for a new profile, with an example to replace',
+    flags: {},
+    words: [1, 1],
+    run: async ({ words: [directory = ''] }, output) =>
+      (await import('./init.ts')).init({ directory }, output),
+  },
+  schemas: {
+    usage: 'FOLDER',
+    summary: 'Write JSON Schemas of the YAML files, for editors',
+    flags: {},
+    words: [1, 1],
+    run: async ({ words: [directory = ''] }, output) =>
+      (await import('./schemas.ts')).schemas({ directory }, output),
   },
 };

@@ -7,20 +7,23 @@ export interface Position {
   readonly column: number;
 }
 
-export interface ContentIssue extends Position {
-  /** Path within the owner's folder, with `/` between names. */
-  readonly file: string;
-  /** Content with an error is not served; a warning is only said. */
-  readonly severity: 'error' | 'warning';
+export interface Words {
   /** One or two sentences that say what is wrong. */
   readonly message: string;
   /** One or two sentences that say what to write instead. */
   readonly fix: string;
 }
 
+export interface ContentIssue extends Position, Words {
+  /** Path within the owner's folder, with `/` between names. */
+  readonly file: string;
+  /** Content with an error is not served; a warning is only said. */
+  readonly severity: 'error' | 'warning';
+}
+
 /** Renders an issue as two lines: the place, which terminals and editors can open, with what is wrong, and the fix. */
 export function renderIssue(issue: ContentIssue, folder = ''): string {
-  const path = folder === '' ? issue.file : `${folder.replace(/\/+$/u, '')}/${issue.file}`;
+  const path = folder === '' ? issue.file : `${folder.replace(/^\.\/|\/+$/gu, '')}/${issue.file}`;
   const place = `${path}:${issue.line}:${issue.column}`;
   return `${place}: ${issue.severity}: ${issue.message}\n    ${issue.fix}`;
 }

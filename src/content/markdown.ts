@@ -3,7 +3,7 @@ import type { Heading, List, Nodes, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Section } from '../schema/case.ts';
 import type { ContentIssue } from './issue.ts';
-import { shorten } from './words.ts';
+import { shorten, unprintable } from './words.ts';
 
 export interface LocatedSection {
   readonly section: Section;
@@ -28,6 +28,13 @@ export function parseSections(
     const { line = 1, column = 1 } = node.position?.start ?? {};
     issues.push({ file, line: line + firstLine - 1, column, severity: 'error', message, fix });
   };
+  for (const [index, text] of body.split('\n').entries()) {
+    const column = text.replaceAll('\t', ' ').search(unprintable) + 1;
+    if (column === 0) continue;
+    const message = 'The line contains an invisible control character here.';
+    const fix = 'Delete it and type the text anew.';
+    issues.push({ file, line: firstLine + index, column, severity: 'error', message, fix });
+  }
   const tree = fromMarkdown(body);
   refuse(tree, report);
   const sections: LocatedSection[] = [];

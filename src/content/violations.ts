@@ -1,14 +1,9 @@
 // What zod says about an owner's data -> what the owner needs to read, with its place in the file.
 import { z } from 'zod';
 import { nearest } from '../domain/nearest.ts';
-import type { ContentIssue, Position } from './issue.ts';
+import type { ContentIssue, Position, Words } from './issue.ts';
 import { shorten } from './words.ts';
 import type { Path, YamlData } from './yaml.ts';
-
-interface Words {
-  readonly message: string;
-  readonly fix: string;
-}
 
 /** Checks data against the format of its file. The data is there only when nothing is wrong with it. */
 export function checkFormat<Schema extends z.ZodType>(

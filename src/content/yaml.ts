@@ -10,9 +10,9 @@ import {
   type Node,
   parseDocument,
   visit,
-  type YAMLError,
 } from 'yaml';
-import type { ContentIssue, Position } from './issue.ts';
+import type { ContentIssue, Position, Words } from './issue.ts';
+import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -26,9 +26,6 @@ export interface YamlData {
   /** A scalar as it is written, for example `3.10` where the value is 3.1. */
   source(path: Path): string | undefined;
 }
-
-/** Flow collections nested deeper than this are no content. */
-const maxDepth = 50;
 
 /** Parses one document; `firstLine` is the line of the file on which the text begins. */
 export function parseYaml(
@@ -63,16 +60,6 @@ export function parseYaml(
   return { yaml: locate(file, document, position), issues };
 }
 
-interface Words {
-  readonly message: string;
-  readonly fix: string;
-}
-
-const tooDeep: Words = {
-  message: `Brackets are nested more than ${maxDepth} deep.`,
-  fix: 'Close each [ and {, or put quotes around a text that contains them.',
-};
-
 function issueAt(file: string, position: Position, { message, fix }: Words): ContentIssue {
   return { file, ...position, severity: 'error', message, fix };
 }
@@ -85,68 +72,6 @@ function nests(text: string): boolean {
     if (depth > maxDepth) return true;
   }
   return false;
-}
-
-const explanations: Partial<Record<YAMLError['code'], Words>> = {
-  BAD_DQ_ESCAPE: {
-    message: 'A backslash between double quotes begins an escape, and this one does not exist.',
-    fix: 'Use single quotes, or write the backslash twice.',
-  },
-  BAD_SCALAR_START: {
-    message: 'A text cannot begin with this character.',
-    fix: 'Put quotes around the text.',
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    message: 'The value holds a colon and a space, or continues on a line that reads as a field.',
-    fix: 'Put quotes around the text, or write it below a line that ends in ">-".',
-  },
-  MULTIPLE_DOCS: {
-    message: 'The line "---" begins a second document.',
-    fix: 'Remove it: a file holds one document.',
-  },
-  NON_STRING_KEY: {
-    message: 'The name of a field must be a text.',
-    fix: 'Put quotes around it.',
-  },
-  RESOURCE_EXHAUSTION: tooDeep,
-  TAB_AS_INDENT: {
-    message: 'The line is indented with a tab.',
-    fix: 'Indent with spaces.',
-  },
-};
-
-function explain(error: YAMLError, text: string): Words {
-  if (error.code === 'DUPLICATE_KEY') {
-    const key = /^[^:\n]*/u.exec(text.slice(error.pos[0]))?.[0].trim() ?? '';
-    return {
-      message: `The field "${key}" is given a second time.`,
-      fix: 'Keep one of the two.',
-    };
-  }
-  const known = explanations[error.code];
-  if (known !== undefined) return known;
-  if (/implicit map key/iu.test(error.message)) {
-    return {
-      message: 'The line is neither a field nor part of the value above it.',
-      fix: 'Write "name: value", or indent it as the continuation of the text above.',
-    };
-  }
-  if (/Missing closing/u.test(error.message)) {
-    return {
-      message: 'A quoted text is not closed.',
-      fix: 'Close it with the same kind of quote that opened it.',
-    };
-  }
-  if (/scalar at node end/u.test(error.message)) {
-    return {
-      message: 'Something follows the end of a quoted text or a list.',
-      fix: 'Put quotes around the whole, and write a single quote within single quotes twice.',
-    };
-  }
-  return {
-    message: `This is not valid YAML: ${error.message}.`,
-    fix: 'Compare the indentation and punctuation with the lines around it.',
-  };
 }
 
 /** Features of YAML that repeat or retype content and would hide what is served. */

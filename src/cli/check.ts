@@ -1,0 +1,32 @@
+// `profile-api check`: everything that is wrong with an owner's folder, at once.
+import { renderIssue } from '../content/issue.ts';
+import { parseContent } from '../content/parse.ts';
+import { readContentFiles } from '../content/read.ts';
+import type { Output } from './command.ts';
+import { toYearMonth } from './load.ts';
+
+/** Checks a folder; resolves to 0 when it can be served and to 1 when not. */
+export async function check(options: { profile: string }, io: Output): Promise<number> {
+  const asOf = toYearMonth(new Date());
+  const parsed = parseContent(readContentFiles(options.profile), { asOf });
+  const issues = 'content' in parsed ? parsed.warnings : parsed.issues;
+  for (const issue of issues) io.out(renderIssue(issue, options.profile));
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const warnings = issues.length - errors;
+  const found = [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ].join(' and ');
+  if (!('content' in parsed)) {
+    io.out(`\n${found} in ${options.profile}`);
+    return 1;
+  }
+  const { profile, roles, cases } = parsed.content;
+  const holds = `${count(roles.length, 'role')} and ${count(cases.length, 'case')} of ${profile.name}`;
+  io.out(`${options.profile} can be served: ${holds}${found === '' ? '' : `; ${found}`}`);
+  return 0;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
