@@ -9,10 +9,12 @@ export type Input = Readonly<Record<string, unknown>>;
 
 /** Checks what a caller sent; throws a `Problem` that names what is wrong with it and how to put it right. */
 export function parseInput(operation: Operation, raw: unknown): Input {
-  const parsed = operation.input.safeParse(raw);
+  const parsed = operation.input.safeParse(raw, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw invalidInput(operation, describeIssue(operation, issue!));
+  const { issues } = parsed.error;
+  // A mistyped name is also a missing one; the mistake is the name.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]!;
+  throw invalidInput(operation, describeIssue(operation, issue));
 }
 
 /** Runs a row on parsed input and returns what its output schema lets through. */

@@ -1,0 +1,24 @@
+import type { PlainRequest } from '../../src/exchange.ts';
+import { createTestApp } from '../sample.ts';
+import type { Connection } from './exchange.ts';
+import { contractSuite } from './suite.ts';
+
+contractSuite('plain values in, plain values out', async (): Promise<Connection> => {
+  const app = createTestApp();
+  return {
+    baseUrl: 'https://profile.test',
+    async send(target, { method = 'GET', headers = {}, body = '' } = {}) {
+      const octets = Buffer.from(body);
+      const request: PlainRequest = {
+        id: 'test',
+        method,
+        target,
+        headers,
+        readBody: async (limit) => (octets.length > limit ? undefined : octets),
+      };
+      const answer = await app.answer(request);
+      return { ...answer, body: Buffer.from(answer.body ?? '') };
+    },
+    close: async () => {},
+  };
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { toJSON } from './exchange.ts';
+import { expectProblem, type Subject } from './suite.ts';
+
+export function querySuite(subject: Subject): void {
+  const { send, content } = subject;
+  const companiesOf = async (query: string): Promise<string[]> => {
+    const received = await send(`/api/experience${query}`);
+    expect(received.status).toBe(200);
+    const { count, experiences } = toJSON(received);
+    expect(count).toBe(experiences.length);
+    return experiences.map(({ company }: { company: string }) => company);
+  };
+  const companiesWith = (technology: string) =>
+    content.roles
+      .filter(({ technologies }) => technologies.includes(technology))
+      .map(({ company }) => company);
+  const all = content.roles.map(({ company }) => company);
+  const [role] = content.roles;
+
+  describe('the work history', () => {
+    it('comes whole, latest role first, without a filter', async () => {
+      expect(await companiesOf('')).toEqual(all);
+      const ends = content.roles.map(({ end }) => (end === 'present' ? '9999' : end));
+      expect(ends).toEqual(ends.toSorted().toReversed());
+    });
+
+    it.each(['?technology=', '?company=', '?technology=&company=', '?'])(
+      'comes whole for the empty filter %s',
+      async (query) => {
+        expect(await companiesOf(query)).toEqual(all);
+      },
+    );
+
+    it.each([
+      ['?technology=PostgreSQL', 'PostgreSQL'],
+      ['?technology=postgresql', 'PostgreSQL'],
+      ['?technology=POSTGRES', 'PostgreSQL'],
+      ['?technology=k8s', 'Kubernetes'],
+      ['?technology=%EF%BC%AB%EF%BD%95bernetes', 'Kubernetes'],
+    ])('is filtered by technology: %s', async (query, technology) => {
+      expect(companiesWith(technology)).not.toHaveLength(0);
+      expect(await companiesOf(query)).toEqual(companiesWith(technology));
+    });
+
+    it('is filtered by part of a company, whatever its case', async () => {
+      const part = encodeURIComponent(role!.company.slice(1, 5).toUpperCase());
+      expect(await companiesOf(`?company=${part}`)).toContain(role!.company);
+    });
+
+    it('takes + and %20 for a space', async () => {
+      const [first, ...rest] = role!.company.split(' ');
+      expect(rest).not.toHaveLength(0);
+      for (const space of ['+', '%20']) {
+        const name = [first, ...rest].map((word) => encodeURIComponent(word!)).join(space);
+        expect(await companiesOf(`?company=${name}`)).toEqual([role!.company]);
+      }
+    });
+
+    it('combines both filters with AND', async () => {
+      const company = encodeURIComponent(role!.company);
+      const technology = encodeURIComponent(role!.technologies[0]!);
+      expect(await companiesOf(`?company=${company}&technology=${technology}`)).toEqual([
+        role!.company,
+      ]);
+      expect(await companiesOf(`?company=${company}&technology=COBOL`)).toEqual([]);
+    });
+
+    it('leaves optional members out, never null and never empty', async () => {
+      const { experiences } = toJSON(await send('/api/experience'));
+      for (const experience of experiences) {
+        expect(Object.values(experience)).not.toContain(null);
+        expect(Object.values(experience)).not.toContain('');
+      }
+    });
+  });
+
+  describe('a query that is not valid', () => {
+    it.each([
+      ['?tecnology=aws', 'tecnology', 'Did you mean "technology"?'],
+      ['?q=aws', '"q"', ''],
+      ['?technology=a&page=2', '"page"', ''],
+      ['?__proto__=x', '__proto__', ''],
+      ['?constructor=x', 'constructor', ''],
+      ['?toString=x', 'toString', ''],
+      ['?technology=a&technology=b', 'technology', ''],
+      ['?technology=&technology=', 'technology', ''],
+      ['?technology=%ZZ', 'percent-encoding', ''],
+      ['?technology=%E0%A4%A', 'percent-encoding', ''],
+      ['?=x', '""', ''],
+    ])('is refused: %s', async (query, named, meant) => {
+      const received = await send(`/api/experience${query}`);
+      const { detail, hint } = expectProblem(subject, received, 'invalid_request');
+      expect(detail).toContain(named);
+      expect(detail).toContain(meant);
+      expect(hint).toContain('technology, company');
+    });
+
+    it('names three of many unknown parameters, cut short', async () => {
+      const names = Array.from({ length: 8 }, (_, index) => `${index}${'x'.repeat(300)}`);
+      const received = await send(`/api/experience?${names.join('=&')}`);
+      const { detail } = expectProblem(subject, received, 'invalid_request');
+      expect(detail).toContain('and 5 more');
+      expect(detail).not.toContain('x'.repeat(100));
+    });
+  });
+}
