@@ -1,15 +1,11 @@
 // What a command is given and what it gives back.
+import type { Environment, Flag, Flags } from '../runtime/settings.ts';
 
 /** Where a command writes: results to `out`, messages to `err`. */
 export interface Output {
   out(text: string): void;
   err(text: string): void;
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Flags by name, as they were given. */
-export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command {
   /** Words after the command's name, for the help text. */
@@ -22,18 +18,8 @@ export interface Command {
   run(given: Given, output: Output): Promise<number>;
 }
 
-export interface Flag {
-  readonly type: 'string' | 'boolean';
-  readonly description: string;
-}
-
 export interface Given {
   readonly flags: Flags;
   readonly words: readonly string[];
   readonly environment: Environment;
-}
-
-/** Wrong usage: the message says what was given and what is taken. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }

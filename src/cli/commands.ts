@@ -1,6 +1,6 @@
 // Every command by its name. What a command needs is loaded when it runs.
 import type { Command } from './command.ts';
-import { flagsFor, readSetting } from './settings.ts';
+import { flagsFor, readSetting } from '../runtime/settings.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
   serve: {
@@ -36,5 +36,12 @@ export const commands: Readonly<Record<string, Command>> = {
     words: [1, 1],
     run: async ({ words: [directory = ''] }, output) =>
       (await import('./schemas.ts')).schemas({ directory }, output),
+  },
+  worker: {
+    usage: '[FOLDER] --base-url ORIGIN [FLAGS]',
+    summary: 'Write the files of a Cloudflare Worker that serves the profile',
+    flags: flagsFor('profile', 'baseUrl'),
+    words: [0, 1],
+    run: async (given, output) => (await import('./worker.ts')).writeWorker(given, output),
   },
 };

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../domain/nearest.ts';
 import { apiVersion } from '../version.ts';
-import { type Command, type Environment, type Output, UsageError } from './command.ts';
+import type { Command, Output } from './command.ts';
+import { type Environment, UsageError } from '../runtime/settings.ts';
 import { commands } from './commands.ts';
 
 const standardOutput: Output = {

@@ -3,12 +3,13 @@ import { watch } from 'node:fs';
 import { type App, createApp } from '../app.ts';
 import { renderIssue } from '../content/issue.ts';
 import { paths } from '../paths.ts';
-import { compress, type NodeServer, serveNode } from '../runtime/node.ts';
+import { compress } from '../runtime/compress.ts';
+import { createSite, loadContent, toYearMonth } from '../runtime/load.ts';
+import { type NodeServer, serveNode } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
 import type { Given, Output } from './command.ts';
-import { createSite, loadContent, toYearMonth } from './load.ts';
 import { createLogger } from './log.ts';
-import { readSetting } from './settings.ts';
+import { readServeSettings, type ServeSettings } from '../runtime/settings.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
 const shutdownGrace = 8_000;
@@ -19,15 +20,14 @@ const calendarInterval = 3_600_000;
 
 /** Serves until a signal stops it; resolves to the exit code. */
 export async function serve(given: Given, output: Output): Promise<number> {
-  const settings = readSettings(given);
+  const settings = readServeSettings(given.flags, given.environment);
+  const isWatching = given.flags['watch'] === true;
   const service = new Service(settings, output);
   const content = service.load();
   const server = await listen(service, settings);
   service.publish(content, settings.baseUrl ?? `http://localhost:${server.port}`);
   output.err(service.describe());
-  const watcher = settings.isWatching
-    ? watchFolder(settings.folder, () => service.reload())
-    : undefined;
+  const watcher = isWatching ? watchFolder(settings.folder, () => service.reload()) : undefined;
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await signalled();
   watcher?.close();
@@ -35,26 +35,6 @@ export async function serve(given: Given, output: Output): Promise<number> {
   service.isStopping = true;
   await server.close(shutdownGrace);
   return 0;
-}
-
-interface ServeSettings {
-  readonly folder: string;
-  readonly host: string;
-  readonly port: number;
-  readonly baseUrl: string | undefined;
-  readonly isWatching: boolean;
-  readonly logLevel: string;
-}
-
-function readSettings({ flags, environment }: Given): ServeSettings {
-  return {
-    folder: readSetting('profile', flags, environment) ?? './profile',
-    host: readSetting('host', flags, environment) ?? '127.0.0.1',
-    port: readSetting('port', flags, environment) ?? 3000,
-    baseUrl: readSetting('baseUrl', flags, environment),
-    logLevel: readSetting('logLevel', flags, environment) ?? 'info',
-    isWatching: flags['watch'] === true,
-  };
 }
 
 /** The app of the moment, and how it is replaced. */

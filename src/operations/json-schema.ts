@@ -44,9 +44,8 @@ type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 function describedBy(content: Content): Override {
   const slugs = content.cases.map(({ slug }) => slug);
   return ({ zodSchema, jsonSchema }) => {
-    // Descriptions live in the global registry, which zod does not read while it names components.
-    const description = z.globalRegistry.get(zodSchema)?.description;
-    if (description !== undefined) jsonSchema.description = description;
+    // Descriptions and bounds live in the global registry, which zod does not read while it names components.
+    Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
     if (zodSchema === CaseSlug && slugs.length > 0) jsonSchema.enum = slugs;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     // Only what is declared closed is closed: a new member of an answer breaks no client.

@@ -2,17 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { App } from '../app.ts';
 import type { Answer, PlainRequest } from '../exchange.ts';
-import type { Compress } from '../http/prepared.ts';
 import { answerRefusals } from './node-refusals.ts';
-
-export const compress: Compress = {
-  br: (body) =>
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  gzip: (body) => gzipSync(body, { level: constants.Z_BEST_COMPRESSION }),
-};
 
 export interface NodeLimits {
   /** Milliseconds from the first octet of a request to the end of its header. */

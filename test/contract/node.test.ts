@@ -1,4 +1,5 @@
-import { compress, serveNode } from '../../src/runtime/node.ts';
+import { compress } from '../../src/runtime/compress.ts';
+import { serveNode } from '../../src/runtime/node.ts';
 import { createTestApp } from '../sample.ts';
 import { sendTo } from './exchange.ts';
 import { contractSuite } from './suite.ts';

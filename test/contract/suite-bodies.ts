@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toJSON } from './exchange.ts';
-import { expectProblem, type Subject } from './suite.ts';
+import { expectProblem, type Subject } from './subject.ts';
 
 export function bodySuite(subject: Subject): void {
   const { send, content } = subject;

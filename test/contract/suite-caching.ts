@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Subject } from './suite.ts';
+import type { Subject } from './subject.ts';
 
 const cacheable = ['/api', '/api/profile', '/api/cases', '/api/experience', '/openapi.json'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../src/operations/index.ts';
 import { toJSON } from './exchange.ts';
-import { expectProblem, type Subject } from './suite.ts';
+import { expectProblem, type Subject } from './subject.ts';
 
 export function pathSuite(subject: Subject): void {
   const { send, content } = subject;

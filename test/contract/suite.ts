@@ -1,19 +1,12 @@
 // Every observable promise of the REST contract, the same for every runtime.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problems } from '../../src/problems.ts';
-import type { Content } from '../../src/schema/content.ts';
 import { sampleContent } from '../sample.ts';
-import { type Connection, type Received, type Sent, toJSON } from './exchange.ts';
+import type { Connection } from './exchange.ts';
+import type { Subject } from './subject.ts';
 import { bodySuite } from './suite-bodies.ts';
 import { cachingSuite } from './suite-caching.ts';
 import { pathSuite } from './suite-paths.ts';
 import { querySuite } from './suite-queries.ts';
-
-export interface Subject {
-  readonly content: Content;
-  send(target: string, sent?: Sent): Promise<Received>;
-  baseUrl(): string;
-}
 
 /** Runs the contract against what `connect` gives, which serves the sample profile. */
 export function contractSuite(name: string, connect: () => Promise<Connection>): void {
@@ -59,28 +52,4 @@ function everyAnswer({ send, baseUrl }: Subject): void {
     const { body } = await send('/api', { headers: { host: 'evil.test' } });
     expect(body.toString()).not.toContain('evil.test');
   });
-}
-
-/** Asserts that an answer is the problem document of a code, and returns it. */
-export function expectProblem(
-  subject: Subject,
-  received: Received,
-  code: keyof typeof problems,
-): { detail: string; hint: string } {
-  const { status, title } = problems[code];
-  const document = toJSON(received);
-  expect(received.headers['content-type']).toBe('application/problem+json');
-  expect(received.headers['cache-control']).toBe('no-store');
-  expect(received.body.length).toBeLessThan(4096);
-  expect({ ...document, httpStatus: received.status }).toEqual({
-    type: `${subject.baseUrl()}/developers/#error-${code}`,
-    title,
-    status,
-    code,
-    detail: expect.stringMatching(/\S/),
-    hint: expect.stringMatching(/\S/),
-    docs: `${subject.baseUrl()}/openapi.json`,
-    httpStatus: status,
-  });
-  return document;
 }

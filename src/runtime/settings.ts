@@ -1,6 +1,19 @@
 // Settings from flags and environment: a flag beats the variable, the variable beats the default.
-import type { Environment, Flag, Flags } from './command.ts';
-import { UsageError } from './command.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Flags by name, as they were given. */
+export type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface Flag {
+  readonly type: 'string' | 'boolean';
+  readonly description: string;
+}
+
+/** Wrong usage: the message says what was given and what is taken. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
 
 interface Setting<Value> {
   readonly flag: string;
@@ -87,6 +100,25 @@ export function readSetting<Name extends SettingName>(
   const value = parse(text);
   if (value === undefined) throw new UsageError(`${source} takes ${takes}, not "${text}".`);
   return value as SettingValue<Name>;
+}
+
+export interface ServeSettings {
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  readonly baseUrl: string | undefined;
+  readonly logLevel: string;
+}
+
+/** Reads what it takes to serve, with the defaults. */
+export function readServeSettings(flags: Flags, environment: Environment): ServeSettings {
+  return {
+    folder: readSetting('profile', flags, environment) ?? './profile',
+    host: readSetting('host', flags, environment) ?? '127.0.0.1',
+    port: readSetting('port', flags, environment) ?? 3000,
+    baseUrl: readSetting('baseUrl', flags, environment),
+    logLevel: readSetting('logLevel', flags, environment) ?? 'info',
+  };
 }
 
 /** Describes settings as flags of a command. */

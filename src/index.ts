@@ -1,0 +1,10 @@
+// The public API: a folder or files in, an app out. Runtimes have entries of their own.
+export { type App, type AppOptions, createApp } from './app.ts';
+export type { ContentFiles } from './content/files.ts';
+export { type ContentIssue, renderIssue } from './content/issue.ts';
+export { type ParsedContent, parseContent } from './content/parse.ts';
+export { readAssets, readContentFiles } from './content/read.ts';
+export type { Site } from './documents/document.ts';
+export type { Answer, PlainRequest } from './exchange.ts';
+export { compress } from './runtime/compress.ts';
+export type { Content } from './schema/content.ts';

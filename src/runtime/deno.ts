@@ -1,0 +1,34 @@
+// Deno: run this file. It takes the settings of `profile-api serve` from the environment.
+import process from 'node:process';
+import { createApp } from '../app.ts';
+import { readServeSettings } from './settings.ts';
+import { compress } from './compress.ts';
+import { createSite, loadContent } from './load.ts';
+
+/** The part of Deno's API that is used here. */
+declare const Deno: {
+  serve(
+    options: { hostname: string; port: number; onListen(address: { port: number }): void },
+    handler: (request: Request) => Promise<Response>,
+  ): { shutdown(): Promise<void> };
+};
+
+const { folder, host, port, baseUrl } = readServeSettings({}, process.env);
+const { content } = loadContent(folder, new Date());
+let app = createApp(createSite(content, baseUrl ?? `http://localhost:${port}`), { compress });
+const server = Deno.serve(
+  {
+    hostname: host,
+    port,
+    onListen(address) {
+      const origin = baseUrl ?? `http://localhost:${address.port}`;
+      app = createApp(createSite(content, origin), { compress });
+      // eslint-disable-next-line no-console -- the one line that says where it runs
+      console.error(`Profile API: ${origin}/`);
+    },
+  },
+  (request) => app.fetch(request),
+);
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => void server.shutdown().then(() => process.exit(0)));
+}

@@ -1,0 +1,66 @@
+// The layers and their direction (docs/architecture.md), kept by reading import lines.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What each layer may import beside itself; `*` stands for the files directly in src. */
+const allowed: Record<string, readonly string[]> = {
+  schema: ['*'],
+  domain: ['schema'],
+  matching: ['schema', 'domain'],
+  operations: ['schema', 'domain', 'matching', '*'],
+  documents: ['schema', 'domain', 'matching', 'operations', '*'],
+  http: ['operations', 'documents', 'schema', '*'],
+  mcp: ['operations', 'documents', 'schema', 'domain', '*'],
+  content: ['schema', 'domain', 'matching'],
+  runtime: ['content', 'documents', 'schema', 'http', '*'],
+  cli: ['runtime', 'content', 'documents', 'schema', 'domain', 'matching', 'mcp', '*'],
+};
+
+/** Files in src that put layers together; the others there import no layer. */
+const composing = new Set(['app.ts', 'index.ts']);
+
+const usesNode = /^(?:content\/read|content\/scaffold|runtime\/|cli\/)/;
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join('src', file), 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(([, specifier]) => specifier!);
+}
+
+function layerOf(path: string): string {
+  return path.includes('/') ? path.split('/')[0]! : '*';
+}
+
+describe('every file', () => {
+  it.each(files)('%s imports only what its layer may', (file) => {
+    const layer = layerOf(file);
+    if (composing.has(file)) return;
+    const local = importsOf(file)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => relative('src', join('src', dirname(file), specifier)));
+    const wrong = local.filter((path) => {
+      const target = layerOf(path);
+      return target !== layer && !(allowed[layer] ?? []).includes(target);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(files.filter((file) => !usesNode.test(file) && file !== 'index.ts'))(
+    '%s runs without Node.js',
+    (file) => {
+      expect(importsOf(file).filter((specifier) => specifier.startsWith('node:'))).toEqual([]);
+    },
+  );
+
+  it.each(files.filter((file) => !/^(?:runtime|cli)\//.test(file)))(
+    '%s asks no clock, no chance and no environment',
+    (file) => {
+      const code = readFileSync(join('src', file), 'utf8').replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
+      expect(code).not.toMatch(/Date\.now|new Date\(\)|Math\.random|process\.env|\.toLocale/);
+    },
+  );
+});

@@ -1,0 +1,153 @@
+// The served OpenAPI document: it is valid, and what the service answers is valid by it.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { execute, parseInput } from '../src/operations/execute.ts';
+import { operations } from '../src/operations/index.ts';
+import type { Operation } from '../src/operations/operation.ts';
+import { problems } from '../src/problems.ts';
+import { createTestApp, sampleContent } from './sample.ts';
+
+const { fetch } = createTestApp();
+const get = (path: string, init?: RequestInit) =>
+  fetch(new Request(`https://profile.test${path}`, init));
+const document: any = await (await get('/openapi.json')).json();
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+(addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+ajv.addSchema({ $id: 'openapi', components: document.components });
+
+/** Asserts that a value is valid by a schema of the document. */
+function expectValid(value: unknown, schema: object): void {
+  const absolute = JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/'),
+  );
+  const validate = ajv.compile(absolute);
+  expect(validate(value) ? [] : validate.errors).toEqual([]);
+}
+
+function send(operation: Operation, input: Record<string, unknown>): Promise<Response> {
+  if (operation.method === 'POST') {
+    return get(operation.path, { method: 'POST', body: JSON.stringify(input) });
+  }
+  const query = new URLSearchParams();
+  let { path } = operation as { path: string };
+  for (const [name, value] of Object.entries(input)) {
+    if (path.includes(`{${name}}`))
+      path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else query.set(name, String(value));
+  }
+  return get(query.size > 0 ? `${path}?${query}` : path);
+}
+
+describe('the document', () => {
+  it('is OpenAPI 3.1 of version 1.0.0 without any security', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info.version).toBe('1.0.0');
+    expect(document.security).toEqual([]);
+  });
+
+  it('has the six operations of the contract', () => {
+    const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap(
+      (item) => Object.values(item).map(({ operationId }) => operationId),
+    );
+    expect(ids).toEqual(['getApiIndex', ...operations.map(({ id }) => id)]);
+  });
+
+  it('names its schemas as the contract does', () => {
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(
+        'Profile CaseSummary EngineeringCase Section Experience ExperienceResult JobFitRequest JobFitResult ApiIndex Problem'.split(
+          ' ',
+        ),
+      ),
+    );
+  });
+
+  it('writes constraints out', () => {
+    const { schemas } = document.components;
+    expect(schemas.JobFitRequest).toMatchObject({
+      required: ['job_description'],
+      additionalProperties: false,
+      properties: {
+        job_description: { type: 'string', minLength: 1, maxLength: 20_000, pattern: '\\S' },
+      },
+    });
+    expect(schemas.ExperienceResult.properties.count).toMatchObject({
+      type: 'integer',
+      minimum: 0,
+    });
+    expect(schemas.CaseSlug.enum).toEqual(sampleContent.cases.map(({ slug }) => slug));
+    expect(schemas.Problem.properties.code.enum).toEqual(Object.keys(problems));
+  });
+
+  it('keeps within what GPT Actions accept', () => {
+    const text = JSON.stringify(document);
+    expect(text.length).toBeLessThan(100_000);
+    for (const [, summary] of text.matchAll(/"(?:summary|description)":"((?:[^"\\]|\\.)*)"/g)) {
+      expect(summary!.length).toBeLessThanOrEqual(300);
+    }
+  });
+
+  it('is clean under the recommended rules of Redocly', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--format=json', file],
+      { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+    );
+    expect(JSON.parse(stdout.slice(stdout.indexOf('{'))).totals).toMatchObject({
+      errors: 0,
+      warnings: 0,
+    });
+  });
+});
+
+describe.each(operations.map((row) => [row.id, row] as const))('%s', (_, operation) => {
+  const path = document.paths[operation.path];
+  const described = path[operation.method.toLowerCase()];
+
+  it.each(operation.examples(sampleContent).map((example) => [example.summary, example.input]))(
+    'answers by the document what execute answers: %s',
+    async (_summary, input) => {
+      const response = await send(operation, input as Record<string, unknown>);
+      const body = await response.json();
+      expect(response.status).toBe(200);
+      expect(body).toEqual(execute(operation, sampleContent, parseInput(operation, input)));
+      expectValid(body, described.responses[200].content['application/json'].schema);
+    },
+  );
+
+  it('shows examples that are valid by its own schemas', () => {
+    const contents = [
+      described.responses[200].content['application/json'],
+      ...(described.requestBody ? [described.requestBody.content['application/json']] : []),
+    ];
+    for (const { schema, examples } of contents) {
+      expect(Object.values(examples)).not.toHaveLength(0);
+      for (const { value } of Object.values<{ value: unknown }>(examples))
+        expectValid(value, schema);
+    }
+  });
+});
+
+describe('problems', () => {
+  const provoked: Record<keyof typeof problems, [string, RequestInit]> = {
+    not_found: ['/api/nothing', {}],
+    case_not_found: ['/api/cases/nothing', {}],
+    invalid_request: ['/api/experience?nothing=1', {}],
+    method_not_allowed: ['/api/profile', { method: 'DELETE' }],
+  };
+
+  it.each(Object.entries(provoked))('%s is valid by the document', async (code, [path, init]) => {
+    const body = await (await get(path, init)).json();
+    expect(body.code).toBe(code);
+    expectValid(body, document.components.schemas.Problem);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as api from '../src/index.ts';
+
+it('exports these names', () => {
+  expect(Object.keys(api).toSorted()).toMatchInlineSnapshot(`
+    [
+      "compress",
+      "createApp",
+      "parseContent",
+      "readAssets",
+      "readContentFiles",
+      "renderIssue",
+    ]
+  `);
+});
