@@ -9,6 +9,7 @@ import { createHealthEndpoints } from './http/health.ts';
 import { createOperationEndpoint } from './http/operation-endpoint.ts';
 import type { Compress } from './http/prepared.ts';
 import { answerFault, answerProblem } from './http/problem-answer.ts';
+import { createMcpEndpoint } from './mcp-endpoint.ts';
 import { operations } from './operations/index.ts';
 import { Problem } from './problems.ts';
 
@@ -19,6 +20,11 @@ export interface AppOptions {
   readonly onFault?: OnFault;
   /** Whether new requests are welcome; says `/readyz`. */
   readonly isReady?: () => boolean;
+  /**
+   * Whether `/api/mcp` refuses a `Host` that is neither loopback nor the public one, as a server on a loopback
+   * address must (DNS rebinding).
+   */
+  readonly guardHost?: boolean;
 }
 
 export interface App {
@@ -33,7 +39,7 @@ export interface App {
 /** Makes the service for one immutable site; changed content makes a new one. */
 export function createApp(site: Site, options: AppOptions = {}): App {
   const headers = commonHeaders(site.baseUrl);
-  const { compress, onFault = () => undefined, isReady = () => true } = options;
+  const { compress, onFault = () => undefined, isReady = () => true, guardHost = false } = options;
   const { content, baseUrl } = site;
   const answer = createHandler({
     baseUrl,
@@ -46,6 +52,7 @@ export function createApp(site: Site, options: AppOptions = {}): App {
       ...operations.map((operation) =>
         createOperationEndpoint(operation, { content, headers, compress }),
       ),
+      createMcpEndpoint({ site, headers, compress, onFault, guardHost }),
       ...createHealthEndpoints(headers, isReady),
     ],
   });

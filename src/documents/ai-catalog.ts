@@ -1,0 +1,31 @@
+// `/.well-known/ai-catalog.json`: where AI clients find what a site offers them (AI Catalog 1.0).
+import { paths } from '../paths.ts';
+import type { Document, Site } from './document.ts';
+import { serverCard, serverTitle } from './server-card.ts';
+
+function renderCatalog(site: Site): object {
+  return {
+    specVersion: '1.0',
+    host: {
+      displayName: site.content.profile.name,
+      documentationUrl: site.baseUrl + paths.developers,
+    },
+    entries: [
+      {
+        identifier: `urn:air:${new URL(site.baseUrl).hostname}:mcp:profile`,
+        displayName: serverTitle(site),
+        type: serverCard.mediaType,
+        url: site.baseUrl + serverCard.path,
+        description: 'Tools over one verified engineering profile: read-only, no key needed.',
+      },
+    ],
+  };
+}
+
+export const aiCatalog: Document = {
+  path: paths.aiCatalog,
+  mediaType: 'application/ai-catalog+json',
+  title: 'AI catalog',
+  description: 'The MCP server in the AI Catalog format.',
+  render: (site) => JSON.stringify(renderCatalog(site)),
+};

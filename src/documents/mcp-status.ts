@@ -1,0 +1,37 @@
+// Plain `GET /api/mcp`: what stands at the MCP address, for people and programs that do not speak the protocol.
+import { inputSchema } from '../operations/json-schema.ts';
+import { operations } from '../operations/index.ts';
+import { paths } from '../paths.ts';
+import { apiVersion, protocolVersions, serverName } from '../version.ts';
+import type { Document, Site } from './document.ts';
+
+function renderStatus({ content, baseUrl }: Site): object {
+  return {
+    name: serverName,
+    status: 'active',
+    version: apiVersion,
+    description: `MCP server over the verified engineering profile of ${content.profile.name}. POST JSON-RPC here.`,
+    protocol: 'Streamable HTTP (stateless, JSON responses)',
+    protocolVersions,
+    endpoints: {
+      mcp: baseUrl + paths.mcp,
+      openapi: baseUrl + paths.openapi,
+      llmsTxt: baseUrl + paths.llms,
+      llmsFullTxt: baseUrl + paths.llmsFull,
+      docs: baseUrl + paths.developers,
+    },
+    tools: operations.map((operation) => ({
+      name: operation.tool.name,
+      description: operation.tool.description,
+      parameters: inputSchema(operation, content),
+    })),
+  };
+}
+
+export const mcpStatus: Document = {
+  path: paths.mcp,
+  mediaType: 'application/json',
+  title: 'MCP server',
+  description: 'Status of the MCP server and its tools; POST speaks the protocol.',
+  render: (site) => JSON.stringify(renderStatus(site)),
+};

@@ -1,0 +1,72 @@
+// The MCP server described for discovery: a server card (SEP-2127, a draft) and the registry's server.json.
+import { paths } from '../paths.ts';
+import { apiVersion, protocolVersions } from '../version.ts';
+import type { Document, Site } from './document.ts';
+
+/** Both formats limit descriptions and titles to this many characters. */
+const maxLength = 100;
+
+export function serverTitle({ content }: Site): string {
+  return cut(`Profile API of ${content.profile.name}`);
+}
+
+/** Names the server by its origin, host labels reversed: `https://jane.example.com` is `com.example.jane/profile`. */
+export function qualifiedServerName({ baseUrl }: Site): string {
+  const { hostname } = new URL(baseUrl);
+  const isAddress = /^[\d.]+$|:/u.test(hostname);
+  const labels = isAddress ? [hostname.replaceAll(/[^\w.]+/gu, '-')] : hostname.split('.');
+  return `${labels.toReversed().join('.')}/profile`;
+}
+
+function describeServer(site: Site) {
+  return {
+    name: qualifiedServerName(site),
+    version: apiVersion,
+    title: serverTitle(site),
+    description: cut(
+      `Verified profile of ${site.content.profile.name}: cases, work history, job fit. Read-only.`,
+    ),
+    websiteUrl: `${site.baseUrl}${paths.home}`,
+  };
+}
+
+/** The document that the MCP registry takes, in its schema of 2025-12-11. */
+export function renderServerJson(site: Site): object {
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    ...describeServer(site),
+    remotes: [{ type: 'streamable-http', url: site.baseUrl + paths.mcp }],
+  };
+}
+
+function renderServerCard(site: Site): object {
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    ...describeServer(site),
+    remotes: [
+      {
+        type: 'streamable-http',
+        url: site.baseUrl + paths.mcp,
+        supportedProtocolVersions: protocolVersions,
+      },
+    ],
+  };
+}
+
+export const serverCard: Document = {
+  path: paths.serverCard,
+  mediaType: 'application/mcp-server-card+json',
+  title: 'MCP server card',
+  description: 'Where the MCP server is and what it speaks (experimental, SEP-2127).',
+  render: (site) => JSON.stringify(renderServerCard(site)),
+};
+
+function cut(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= maxLength
+    ? text
+    : `${characters
+        .slice(0, maxLength - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,92 @@
+// `/api/mcp` over HTTP: the protocol for POST, a status document for GET.
+import type { Site } from './documents/document.ts';
+import { mcpStatus } from './documents/mcp-status.ts';
+import type { Answer, PlainRequest } from './exchange.ts';
+import { maxBodyLength } from './http/decode.ts';
+import { createDocumentEndpoints, type DocumentContext } from './http/document-endpoint.ts';
+import { allowedMethods, type Endpoint } from './http/endpoint.ts';
+import type { OnFault } from './http/handler.ts';
+import { type Headers, notStored } from './http/headers.ts';
+import { single } from './http/prepared.ts';
+import { answerProblem } from './http/problem-answer.ts';
+import { createMcp, type Mcp } from './mcp/dispatch.ts';
+import { isTrustedHost } from './mcp/host.ts';
+import { codes, ProtocolError, type Reply, toErrorReply } from './mcp/wire.ts';
+import { Problem, quote } from './problems.ts';
+
+export interface McpContext extends DocumentContext {
+  readonly onFault: OnFault;
+  /** Whether to refuse requests that were not meant for this machine. */
+  readonly guardHost: boolean;
+  readonly mcp?: Mcp | undefined;
+}
+
+export function createMcpEndpoint(context: McpContext): Endpoint {
+  const { site, headers, onFault, guardHost, mcp = createMcp(site) } = context;
+  const [status] = createDocumentEndpoints(mcpStatus, context);
+  const endpoint: Endpoint = {
+    path: mcpStatus.path,
+    methods: ['GET', 'POST'],
+    answer: (call) => {
+      const { request, method } = call;
+      const host = single(request.headers['host']);
+      if (guardHost && !isTrustedHost(host, site.baseUrl)) {
+        return toHTTP(refuseHost(host), headers);
+      }
+      if (method === 'POST') return answerPost(request);
+      return wantsStream(request) ? refuseStream(site, headers) : status!.answer(call);
+    },
+  };
+
+  async function answerPost(request: PlainRequest): Promise<Answer> {
+    const body = await request.readBody(maxBodyLength);
+    const reply = mcp(body, {
+      headers: request.headers,
+      onFault: (error) => onFault(error, request),
+    });
+    return toHTTP(reply, headers);
+  }
+
+  function refuseStream({ baseUrl }: Site, common: Headers): Answer {
+    const allow = allowedMethods(endpoint).join(', ');
+    const problem = new Problem(
+      'method_not_allowed',
+      'This server opens no event stream.',
+      'POST requests and read each answer as JSON, or GET the status document as application/json.',
+    );
+    return answerProblem(problem, baseUrl, { ...common, allow }, endpoint.path);
+  }
+
+  return endpoint;
+}
+
+function toHTTP({ status, body }: Reply, common: Headers): Answer {
+  const headers = { ...common, 'cache-control': notStored };
+  const route = mcpStatus.path;
+  if (body === undefined) {
+    return { status, headers: { ...headers, 'content-length': '0' }, body, route };
+  }
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+    },
+    body,
+    route,
+  };
+}
+
+function refuseHost(host = ''): Reply {
+  const message = `The host ${quote(host)} is neither this machine nor the public origin of this server.`;
+  return toErrorReply(null, new ProtocolError(403, codes.invalidRequest, message));
+}
+
+/** Whether a legacy client tries to open a stream: it accepts nothing else. */
+function wantsStream({ headers }: PlainRequest): boolean {
+  const accepted = single(headers['accept'])?.split(',') ?? [];
+  return (
+    accepted.length > 0 && accepted.every((type) => /^\s*text\/event-stream\s*(?:;|$)/i.test(type))
+  );
+}

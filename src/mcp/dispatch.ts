@@ -1,0 +1,130 @@
+// The MCP server: from a request's body to its answer. Nothing is kept between requests but prepared answers,
+// which depend on the content alone.
+import type { Site } from '../documents/document.ts';
+import type { RequestHeaders } from '../exchange.ts';
+import { quote } from '../problems.ts';
+import { modernVersion } from '../version.ts';
+import { checkLegacy, checkModern, claimsModern, type Era, eraOf } from './eras.ts';
+import { legacyMethods, type Methods, modernMethods } from './methods.ts';
+import { toolsOf } from './tools.ts';
+import {
+  codes,
+  invalidParams,
+  invalidRequest,
+  isObject,
+  isRequestId,
+  type JsonObject,
+  ProtocolError,
+  type Reply,
+  type RequestId,
+  toAnswer,
+  toErrorReply,
+} from './wire.ts';
+
+/** What goes with a body. */
+export interface Call {
+  /** Header names in lower case; none over stdio, whose messages say all by themselves. */
+  readonly headers?: RequestHeaders;
+  /** Told of what goes wrong inside; the caller sees a generic message only. */
+  onFault(error: unknown): void;
+}
+
+/** Answers a body: octets, a text, or `undefined` for one that was too long to be read. */
+export type Mcp = (body: Uint8Array | string | undefined, call: Call) => Reply;
+
+/** Longest batch: a small body could otherwise ask for a huge answer. */
+const maxBatchLength = 100;
+const accepted: Reply = { status: 202, body: undefined };
+
+export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
+  const methods: Record<Era, Methods> = {
+    modern: modernMethods(site, tools),
+    legacy: legacyMethods(site, tools),
+  };
+
+  function answerMessage(message: unknown, call: Call): Reply {
+    return attempt(readableId(message), call, () => {
+      if (!isObject(message)) throw invalidRequest('A message is a JSON object.');
+      if (message['jsonrpc'] !== '2.0') throw invalidRequest('"jsonrpc" must be "2.0".');
+      const era = eraOf(message, call.headers);
+      if (era === 'legacy') {
+        // `initialize` negotiates the version in its body.
+        if (message['method'] !== 'initialize') checkLegacy(call.headers);
+        if (isResponse(message)) return accepted;
+      }
+      return answerRequest(message, era, call.headers);
+    });
+  }
+
+  function answerRequest(
+    { id, method, params = {} }: JsonObject,
+    era: Era,
+    headers: RequestHeaders | undefined,
+  ): Reply {
+    if (typeof method !== 'string') throw invalidRequest('"method" must be a string.');
+    if (id === undefined) return accepted;
+    if (!isRequestId(id)) throw invalidRequest('"id" must be a string or an integer up to 2^53.');
+    if (!isObject(params)) throw invalidParams('"params" must be an object.');
+    if (era === 'modern') checkModern(method, params, headers);
+    const run = methods[era].get(method);
+    if (run === undefined) throw methodNotFound(method, era);
+    return { status: 200, body: toAnswer(id, run(params)) };
+  }
+
+  function answerBatch(batch: readonly unknown[], call: Call): Reply {
+    if (batch.some(claimsModern) || eraOf({}, call.headers) === 'modern') {
+      throw invalidRequest(`Protocol version ${modernVersion} has no batches.`);
+    }
+    checkLegacy(call.headers);
+    if (batch.length === 0) throw invalidRequest('A batch has at least one member.');
+    if (batch.length > maxBatchLength) {
+      throw invalidRequest(`A batch has at most ${maxBatchLength} members.`);
+    }
+    const bodies = batch.map((message) => answerMessage(message, call).body);
+    const answers = bodies.filter((body) => body !== undefined);
+    return answers.length === 0 ? accepted : { status: 200, body: `[${answers.join()}]` };
+  }
+
+  return (body, call) =>
+    attempt(null, call, () => {
+      const message = parse(body);
+      return Array.isArray(message) ? answerBatch(message, call) : answerMessage(message, call);
+    });
+}
+
+/** The one place where something thrown becomes an answer. */
+function attempt(id: RequestId | null, { onFault }: Call, run: () => Reply): Reply {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ProtocolError) return toErrorReply(id, error);
+    onFault(error);
+    return toErrorReply(id, new ProtocolError(200, codes.internalError, 'Internal error.'));
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function parse(body: Uint8Array | string | undefined): unknown {
+  if (body === undefined) {
+    throw new ProtocolError(413, codes.invalidRequest, 'The body is too long.');
+  }
+  try {
+    return JSON.parse(typeof body === 'string' ? body : decoder.decode(body));
+  } catch {
+    throw new ProtocolError(400, codes.parseError, 'The body is not JSON in UTF-8.');
+  }
+}
+
+function readableId(message: unknown): RequestId | null {
+  return isObject(message) && isRequestId(message['id']) ? message['id'] : null;
+}
+
+function isResponse(message: JsonObject): boolean {
+  return message['method'] === undefined && ('result' in message || 'error' in message);
+}
+
+function methodNotFound(method: string, era: Era): ProtocolError {
+  const status = era === 'modern' ? 404 : 200;
+  return new ProtocolError(status, codes.methodNotFound, `There is no method ${quote(method)}.`);
+}

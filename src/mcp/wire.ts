@@ -1,0 +1,78 @@
+// JSON-RPC 2.0 as text. What follows an answer's id is serialised once and reused; only the id is put in.
+import type { ProtocolErrorCode } from '@modelcontextprotocol/server';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+export type RequestId = string | number;
+
+/** The text of an answer that follows its id. */
+export type Ending = string;
+
+export interface Reply {
+  /** The HTTP status; stdio has none. */
+  readonly status: number;
+  /** ASCII only, so that its length is its size and no runtime has to transcode it; `undefined` for silence. */
+  readonly body: string | undefined;
+}
+
+export const codes = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internalError: -32603,
+  unsupportedProtocolVersion: -32022,
+} as const satisfies Record<string, ProtocolErrorCode>;
+
+/** A refusal by the protocol; a tool that refuses its arguments answers with a result instead. */
+export class ProtocolError extends Error {
+  override readonly name = 'ProtocolError';
+  readonly status: number;
+  readonly code: number;
+  readonly data: JsonObject | undefined;
+
+  constructor(status: number, code: number, message: string, data?: JsonObject) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export function invalidRequest(message: string): ProtocolError {
+  return new ProtocolError(400, codes.invalidRequest, message);
+}
+
+/** Malformed parameters of a known method are answered in band. */
+export function invalidParams(message: string): ProtocolError {
+  return new ProtocolError(200, codes.invalidParams, message);
+}
+
+export function toEnding(result: object): Ending {
+  return `,"result":${toAscii(result)}}`;
+}
+
+/** Writes an answer; the id is exactly the one that was sent. */
+export function toAnswer(id: RequestId | null, ending: Ending): string {
+  return `{"jsonrpc":"2.0","id":${typeof id === 'number' ? id : toAscii(id)}${ending}`;
+}
+
+export function toErrorReply(id: RequestId | null, error: ProtocolError): Reply {
+  const { status, code, message, data } = error;
+  return { status, body: toAnswer(id, `,"error":${toAscii({ code, message, data })}}`) };
+}
+
+function toAscii(value: object | string | null): string {
+  return JSON.stringify(value).replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** MCP allows strings and integers; an integer beyond 2^53 could not be echoed exactly. */
+export function isRequestId(id: unknown): id is RequestId {
+  return typeof id === 'string' || Number.isSafeInteger(id);
+}
