@@ -1,0 +1,85 @@
+// Subjects in turns under the same load, each answering the same bytes.
+import { exchange, type Load, type Recorded, requireSame } from './exchange.ts';
+import { putLoad, type LoadResult } from './load.ts';
+import type { PartOptions } from './part.ts';
+import { processorTime, type RunningServer, startServer, type Subject } from './server.ts';
+
+export interface Turn extends LoadResult {
+  /** Answers for every second of processor time of the server; of plain time where the platform does not tell. */
+  readonly rate: number;
+  /** Share of its core that the server used. */
+  readonly usage: number;
+}
+
+export interface CompareOptions extends PartOptions {
+  /** Requests a second; as many as the server takes when left out. */
+  readonly rate?: number;
+  /** What everyone has to answer; the answer of the first subject when left out. */
+  readonly expected?: Recorded;
+}
+
+/**
+ * Lets the subjects take turns under a load, each in a process of its own that is warmed up first. Returns the
+ * turns by the subjects' names, a round in each place. Throws when a subject does not answer as expected.
+ */
+export async function compare(
+  subjects: readonly Subject[],
+  load: Load,
+  options: CompareOptions,
+): Promise<ReadonlyMap<string, readonly Turn[]>> {
+  const servers = await startAll(subjects);
+  try {
+    const expected = options.expected ?? (await exchange(servers[0]!.port, load));
+    const check = async (index: number) =>
+      requireSame(expected, await exchange(servers[index]!.port, load), subjects[index]!.name);
+    const turns = new Map<string, Turn[]>(subjects.map(({ name }) => [name, []]));
+    for (let round = -1; round < options.rounds; round++) {
+      for (const [index, subject] of subjects.entries()) {
+        await check(index);
+        const turn = await takeTurn(servers[index]!, load, options);
+        const refused = expected.status >= 400 ? turn.requests : 0;
+        if (turn.refused !== refused) {
+          throw new Error(
+            `${subject.name}: ${turn.refused} of ${turn.requests} answers are errors.`,
+          );
+        }
+        if (round >= 0) turns.get(subject.name)!.push(turn);
+      }
+    }
+    return turns;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+/** The ratio of two subjects' rates in every round. */
+export function ratios(
+  turns: ReadonlyMap<string, readonly Turn[]>,
+  over: string,
+  under: string,
+): number[] {
+  return turns.get(over)!.map(({ rate }, round) => rate / turns.get(under)![round]!.rate);
+}
+
+async function takeTurn(
+  { port, pid }: RunningServer,
+  load: Load,
+  { seconds, rate }: CompareOptions,
+): Promise<Turn> {
+  const before = processorTime(pid);
+  const result = await putLoad(port, load, { seconds, ...(rate !== undefined && { rate }) });
+  const after = processorTime(pid);
+  const used = before === undefined || after === undefined ? result.seconds : after - before;
+  return { ...result, rate: result.requests / used, usage: used / result.seconds };
+}
+
+async function startAll(subjects: readonly Subject[]): Promise<RunningServer[]> {
+  const started: RunningServer[] = [];
+  try {
+    for (const subject of subjects) started.push(await startServer(subject));
+    return started;
+  } catch (error) {
+    await Promise.all(started.map((server) => server.stop()));
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+// One request and its answer, byte by byte: what every subject has to answer in the same words.
+import { Agent, request } from 'node:http';
+
+export interface Load {
+  readonly method?: 'GET' | 'POST';
+  /** Request targets, asked for in turn. */
+  readonly targets: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Recorded {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Of the connection or of the moment, or set by the server of a peer itself. */
+const ignoredHeaders = new Set(['connection', 'keep-alive', 'date', 'server', 'transfer-encoding']);
+
+const agent = new Agent({ keepAlive: false });
+
+/** Asks for the first target of a load. */
+export function exchange(port: number, load: Load): Promise<Recorded> {
+  const { method = 'GET', targets, headers, body } = load;
+  return new Promise((resolve, reject) => {
+    const asked = request({ agent, host: '127.0.0.1', port, method, path: targets[0], headers });
+    asked.once('error', reject);
+    asked.once('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: normalizeHeaders(response.headers),
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    asked.end(body);
+  });
+}
+
+function normalizeHeaders(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string> {
+  const kept = Object.entries(headers)
+    .filter(([name]) => !ignoredHeaders.has(name))
+    // Some frameworks cannot be kept from naming the charset.
+    .map(([name, value]) => [name, String(value).replace(/; ?charset=utf-8$/i, '')]);
+  return Object.fromEntries(kept.toSorted(([a], [b]) => (a! < b! ? -1 : 1)));
+}
+
+/** Throws unless the second answer has the status, the headers and the bytes of the first. */
+export function requireSame(expected: Recorded, actual: Recorded, who: string): void {
+  const differences: string[] = [];
+  if (actual.status !== expected.status) differences.push(`status ${actual.status}`);
+  for (const name of new Set([...Object.keys(expected.headers), ...Object.keys(actual.headers)])) {
+    const [wanted, given] = [expected.headers[name], actual.headers[name]];
+    if (wanted !== given)
+      differences.push(`${name}: ${given ?? '(none)'}, not ${wanted ?? '(none)'}`);
+  }
+  if (!actual.body.equals(expected.body)) {
+    differences.push(`${actual.body.length} other bytes, not ${expected.body.length}`);
+  }
+  if (differences.length > 0)
+    throw new Error(`${who} answers something else: ${differences.join('; ')}`);
+}

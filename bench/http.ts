@@ -1,0 +1,114 @@
+// Every kind of answer over node:http beside a bare server that writes the same bytes.
+import { compare, ratios } from './compare.ts';
+import type { Load } from './exchange.ts';
+import { type Part, type PartOptions, type Row, summarize } from './part.ts';
+import { createBare, record, service } from './subjects.ts';
+
+interface Scenario {
+  readonly load: Load;
+  readonly atLeast: number;
+}
+
+const get = (target: string, headers: Load['headers'] = {}): Load => ({
+  targets: [target],
+  headers,
+});
+const post = (target: string, body: unknown): Load => ({
+  method: 'POST',
+  targets: [target],
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** As many spellings of one query, in upper and lower case, as no memory of queries holds. */
+const spellings = Array.from({ length: 50_000 }, (_, index) =>
+  [...'technology-platform'].map((letter, place) =>
+    (index >> place) & 1 ? letter.toUpperCase() : letter,
+  ),
+).map((letters) => letters.join(''));
+
+const paragraph =
+  'We look for a senior back-end engineer with TypeScript, Node.js and PostgreSQL, at home in AWS and Kubernetes; Kafka and GraphQL are a plus. You will own services from design to operation. ';
+const textOf = (length: number): string =>
+  paragraph.repeat(Math.ceil(length / paragraph.length)).slice(0, length);
+
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  'GET /api': { load: get('/api'), atLeast: 0.97 },
+  'GET /api/profile': { load: get('/api/profile'), atLeast: 0.97 },
+  'GET /api/cases': { load: get('/api/cases'), atLeast: 0.97 },
+  'GET /api/cases/{slug}': {
+    load: get('/api/cases/financial-onboarding-incident'),
+    atLeast: 0.97,
+  },
+  'GET /api/experience': { load: get('/api/experience'), atLeast: 0.97 },
+  'GET /openapi.json': { load: get('/openapi.json'), atLeast: 0.97 },
+  'GET /api/profile, brotli': {
+    load: get('/api/profile', { 'accept-encoding': 'br' }),
+    atLeast: 0.95,
+  },
+  'GET /api/profile, gzip': {
+    load: get('/api/profile', { 'accept-encoding': 'gzip' }),
+    atLeast: 0.95,
+  },
+  'GET /api/experience?technology=aws': {
+    load: get('/api/experience?technology=aws'),
+    atLeast: 0.95,
+  },
+  'GET /api/experience?company=…, every query new': {
+    load: { targets: spellings.map((word) => `/api/experience?technology=aws&company=${word}`) },
+    atLeast: 0.8,
+  },
+  'POST /api/job-fit, 2 KB': {
+    load: post('/api/job-fit', { job_description: textOf(2_000) }),
+    atLeast: 0.65,
+  },
+  'POST /api/job-fit, 20 KB': {
+    load: post('/api/job-fit', { job_description: textOf(20_000) }),
+    atLeast: 0.45,
+  },
+  'GET /api/cases/unknown, 404': { load: get('/api/cases/unknown'), atLeast: 0.8 },
+  'GET /api/nothing, 404': { load: get('/api/nothing'), atLeast: 0.8 },
+  'GET /api/experience?tech=aws, 400': { load: get('/api/experience?tech=aws'), atLeast: 0.8 },
+};
+
+export const http: Part = {
+  name: 'http',
+  description:
+    'Answers over node:http, over those of a bare `node:http` server that writes the same bytes.',
+  async run(options) {
+    const loads = Object.fromEntries(
+      Object.entries(scenarios).map(([name, { load }]) => [name, load]),
+    );
+    const answers = await record(loads);
+    const etag = answers['GET /api/profile']!.headers['etag']!;
+    const conditional = get('/api/profile', { 'if-none-match': etag });
+    const [name304, entry304] = ['GET /api/profile, 304', { load: conditional, atLeast: 0.97 }];
+    answers[name304] = (await record({ conditional })).conditional;
+    const rows: Row[] = [];
+    for (const [name, { load, atLeast }] of [
+      ...Object.entries(scenarios),
+      [name304, entry304] as const,
+    ]) {
+      options.note(name);
+      rows.push(await measure(name, load, atLeast, answers[name]!, options));
+    }
+    return rows;
+  },
+};
+
+async function measure(
+  name: string,
+  load: Load,
+  atLeast: number,
+  expected: Awaited<ReturnType<typeof record>>[string],
+  options: PartOptions,
+): Promise<Row> {
+  const bare = createBare(expected);
+  const turns = await compare([bare, service], load, { ...options, expected });
+  return {
+    name,
+    unit: 'ratio',
+    target: { atLeast },
+    ...summarize(ratios(turns, service.name, bare.name)),
+  };
+}

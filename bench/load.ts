@@ -1,0 +1,114 @@
+// Load generators: wrk where it is installed, autocannon otherwise. Both run as processes on the second core.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Load } from './exchange.ts';
+import { pinned } from './server.ts';
+
+export interface LoadOptions {
+  readonly seconds: number;
+  /** Requests a second; as many as the server takes when left out. */
+  readonly rate?: number;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  /** Answers with a status of 400 and above. */
+  readonly refused: number;
+  /** Requests that got no answer. */
+  readonly failed: number;
+  readonly seconds: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Connections at full load. */
+const connections = 64;
+/** At a given rate every connection pauses 1 to 5 milliseconds between two requests. */
+const meanPause = 3.1;
+
+const folder = mkdtempSync(join(tmpdir(), 'profile-api-bench-'));
+const isInstalled = (command: string, ...words: string[]): boolean => {
+  try {
+    execFileSync(command, words, { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+};
+
+/** Name of the generator in use. */
+export const generator = isInstalled('wrk', '-v') ? 'wrk' : 'autocannon';
+
+/** Puts load on a port of this machine and counts what comes back. */
+export async function putLoad(port: number, load: Load, options: LoadOptions): Promise<LoadResult> {
+  const run = generator === 'wrk' ? runWrk : runAutocannon;
+  const result = JSON.parse(await run(port, load, options)) as LoadResult;
+  if (result.failed > 0) throw new Error(`${result.failed} requests got no answer.`);
+  return result;
+}
+
+function runWrk(port: number, load: Load, { seconds, rate }: LoadOptions): Promise<string> {
+  const script = join(folder, 'load.lua');
+  writeFileSync(script, renderScript(load, rate !== undefined));
+  const count =
+    rate === undefined ? connections : Math.max(1, Math.round((rate * meanPause) / 1000));
+  const words = ['-t1', `-c${count}`, `-d${seconds}s`, '-s', script, `http://127.0.0.1:${port}`];
+  return runToEnd(pinned(1, ['wrk', ...words]));
+}
+
+function runAutocannon(port: number, load: Load, options: LoadOptions): Promise<string> {
+  const file = join(folder, 'load.json');
+  writeFileSync(file, JSON.stringify({ port, load, connections, ...options }));
+  return runToEnd(pinned(1, [process.execPath, 'bench/autocannon.mjs', file]));
+}
+
+function renderScript(load: Load, isPaced: boolean): string {
+  const { method = 'GET', headers = {}, body } = load;
+  const fields = Object.entries(headers).map(
+    ([name, value]) => `[${quoteLua(name)}]=${quoteLua(value)}`,
+  );
+  return `
+    local targets = {${load.targets.map(quoteLua).join(',')}}
+    local requests, index = {}, 0
+    function init()
+      for i, target in ipairs(targets) do
+        requests[i] = wrk.format(${quoteLua(method)}, target, {${fields.join(',')}}, ${body === undefined ? 'nil' : quoteLua(body)})
+      end
+      math.randomseed(os.time())
+    end
+    ${load.targets.length === 1 ? 'function request() return requests[1] end' : 'function request() index = index % #requests + 1 return requests[index] end'}
+    ${isPaced ? 'function delay() return math.random(1, 5) end' : ''}
+    function done(summary, latency)
+      local errors = summary.errors
+      io.write(string.format('\\n{"requests":%d,"refused":%d,"failed":%d,"seconds":%.6f,"p50":%.3f,"p99":%.3f}',
+        summary.requests, errors.status, errors.connect + errors.read + errors.write + errors.timeout,
+        summary.duration / 1e6, latency:percentile(50) / 1e3, latency:percentile(99) / 1e3))
+    end`;
+}
+
+function quoteLua(text: string): string {
+  const escaped = [...Buffer.from(text)].map((octet) =>
+    octet >= 0x20 && octet < 0x7f && octet !== 0x22 && octet !== 0x5c
+      ? String.fromCharCode(octet)
+      : `\\${String(octet).padStart(3, '0')}`,
+  );
+  return `"${escaped.join('')}"`;
+}
+
+/** Resolves to the last line of what a command prints. */
+function runToEnd([file, ...words]: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file!, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(printed.trimEnd().split('\n').at(-1)!);
+      else reject(new Error(`${file} ended with code ${code}: ${printed}`));
+    });
+  });
+}

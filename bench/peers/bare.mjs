@@ -1,0 +1,18 @@
+// The yardstick: node:http writing a fixed buffer, after reading and parsing the body that a POST brings.
+import { createServer } from 'node:http';
+import { body, headers, port, status } from './fixture.mjs';
+
+const content = body.length > 0 ? body : undefined;
+
+createServer((request, response) => {
+  if (request.method !== 'POST') {
+    response.writeHead(status, headers).end(content);
+    return;
+  }
+  const chunks = [];
+  request.on('data', (chunk) => chunks.push(chunk));
+  request.on('end', () => {
+    JSON.parse(Buffer.concat(chunks).toString());
+    response.writeHead(status, headers).end(content);
+  });
+}).listen(port, '127.0.0.1');

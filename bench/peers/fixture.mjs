@@ -1,0 +1,8 @@
+// What a peer has to answer, and where it has to listen.
+import { readFileSync } from 'node:fs';
+
+const recorded = JSON.parse(readFileSync(process.env.FIXTURE, 'utf8'));
+
+export const port = Number(process.env.PORT);
+export const { status, headers } = recorded;
+export const body = Buffer.from(recorded.body, 'base64');

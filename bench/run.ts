@@ -1,0 +1,45 @@
+// `npm run bench`: every part, or those that are named; `-- --quick` takes fewer rounds.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { http } from './http.ts';
+import { isMet, type Part, type PartOptions } from './part.ts';
+import { describeMachine, renderMarkdown, type Result } from './report.ts';
+
+const parts: readonly Part[] = [http];
+
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
+const unknown = names.find((name) => !parts.some((part) => part.name === name));
+if (unknown !== undefined) {
+  throw new Error(
+    `There is no part "${unknown}". Parts: ${parts.map(({ name }) => name).join(', ')}.`,
+  );
+}
+const options: PartOptions = {
+  rounds: words.includes('--quick') ? 3 : 7,
+  seconds: 1,
+  note: (text) => void process.stderr.write(`  ${text}\n`),
+};
+
+if (!existsSync('bench/node_modules')) {
+  options.note('npm ci --prefix bench');
+  execFileSync('npm', ['ci', '--silent', '--prefix', 'bench'], { stdio: 'inherit' });
+}
+const results: Result[] = [];
+for (const part of parts) {
+  if (names.length > 0 && !names.includes(part.name)) continue;
+  process.stderr.write(`${part.name}\n`);
+  const result = { part, rows: await part.run(options) };
+  results.push(result);
+  process.stdout.write(`${renderMarkdown(result)}\n`);
+}
+const machine = describeMachine();
+for (const [what, value] of Object.entries(machine)) process.stdout.write(`- ${what}: ${value}\n`);
+mkdirSync('bench/results', { recursive: true });
+writeFileSync(
+  'bench/results/latest.json',
+  `${JSON.stringify({ machine, options, results: results.map(({ part: { name }, rows }) => ({ name, rows })) }, undefined, 2)}\n`,
+);
+const missed = results.flatMap(({ rows }) => rows).filter((row) => !isMet(row));
+if (missed.length > 0)
+  process.stderr.write(`Missed: ${missed.map(({ name }) => name).join('; ')}\n`);

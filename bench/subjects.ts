@@ -1,0 +1,60 @@
+// Who is measured: this service, and peers that answer what it was recorded to answer.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { exchange, type Load, type Recorded } from './exchange.ts';
+import { startServer, type Subject } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'profile-api-bench-'));
+let fixtures = 0;
+
+/** The service as an owner starts it, with the sample profile and without access logs. */
+export const service: Subject = {
+  name: 'profile-api',
+  command: [process.execPath, 'dist/cli/bin.js', 'serve', '--log-level', 'warn'],
+  environment: { BASE_URL: 'http://localhost:3000' },
+  probe: '/healthz',
+};
+
+/** Records what the service answers to loads. */
+export async function record<Name extends string>(
+  loads: Readonly<Record<Name, Load>>,
+  subject = service,
+): Promise<Record<Name, Recorded>> {
+  const server = await startServer(subject);
+  try {
+    const entries: [string, Recorded][] = [];
+    for (const [name, load] of Object.entries<Load>(loads)) {
+      entries.push([name, await exchange(server.port, load)]);
+    }
+    return Object.fromEntries(entries) as Record<Name, Recorded>;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Makes a peer, a script of `bench/peers`, that answers what was recorded. */
+export function createPeer(
+  name: string,
+  script: string,
+  answer: Recorded,
+  command?: string,
+): Subject {
+  return {
+    name,
+    command: [command ?? process.execPath, resolve('bench/peers', script)],
+    environment: { FIXTURE: writeFixture(answer) },
+  };
+}
+
+/** A bare `node:http` server that writes a fixed buffer; it reads and parses the body that a POST brings. */
+export function createBare(answer: Recorded): Subject {
+  return createPeer('node:http', 'bare.mjs', answer);
+}
+
+/** Writes an answer for a peer to read, and returns the path. */
+export function writeFixture({ status, headers, body }: Recorded): string {
+  const path = join(folder, `answer-${++fixtures}.json`);
+  writeFileSync(path, JSON.stringify({ status, headers, body: body.toString('base64') }));
+  return path;
+}
