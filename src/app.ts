@@ -1,11 +1,13 @@
 // The whole service as a function of a site: the only place where the HTTP and the MCP face meet.
 import type { Site } from './documents/document.ts';
 import { listDocuments } from './documents/index.ts';
+import { notFoundPage } from './documents/pages/not-found.tsx';
 import type { Answer, PlainRequest } from './exchange.ts';
 import { createDocumentEndpoints } from './http/document-endpoint.ts';
 import { createHandler, type Handler, type OnFault } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createHealthEndpoints } from './http/health.ts';
+import { createNotFoundAnswers } from './http/not-found.ts';
 import { createOperationEndpoint } from './http/operation-endpoint.ts';
 import type { Compress } from './http/prepared.ts';
 import { answerFault, answerProblem } from './http/problem-answer.ts';
@@ -45,6 +47,7 @@ export function createApp(site: Site, options: AppOptions = {}): App {
     baseUrl,
     headers,
     onFault,
+    answerNotFound: createNotFoundAnswers(notFoundPage, site, headers),
     endpoints: [
       ...listDocuments(site).flatMap((document) =>
         createDocumentEndpoints(document, { site, headers, compress }),

@@ -2,6 +2,7 @@
 
 export const paths = {
   home: '/',
+  homeMarkdown: '/index.md',
   apiIndex: '/api',
   mcp: '/api/mcp',
   serverCard: '/api/mcp/server-card',
@@ -10,7 +11,20 @@ export const paths = {
   apiCatalog: '/.well-known/api-catalog',
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',
+  sitemap: '/sitemap.xml',
   developers: '/developers/',
+  developersMarkdown: '/developers.md',
   agents: '/agents/',
+  agentsMarkdown: '/agents.md',
   fit: '/fit/',
+  fitMarkdown: '/fit.md',
 } as const;
+
+/** The page of a case study. */
+export function casePath(slug: string): string {
+  return `/cases/${slug}/`;
+}
+
+export function caseMarkdownPath(slug: string): string {
+  return `/cases/${slug}.md`;
+}

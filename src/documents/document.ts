@@ -21,6 +21,6 @@ export interface Document {
   render(site: Site): string | Uint8Array;
   /** The same page as Markdown, at a path of its own and by content negotiation. */
   readonly markdown?: { readonly path: string; render(site: Site): string };
-  /** Response headers beyond those that every document carries. */
+  /** Response headers beyond those that every document carries, names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,7 @@ import { Problem, quote } from '../problems.ts';
 import { splitTarget } from './decode.ts';
 import { allowedMethods, type Call, type Endpoint } from './endpoint.ts';
 import { type Headers, notStored, preflightHeaders } from './headers.ts';
+import type { AnswerNotFound } from './not-found.ts';
 import { answerFault, answerProblem } from './problem-answer.ts';
 import { createRoutes } from './routes.ts';
 
@@ -13,6 +14,8 @@ export interface HandlerOptions {
   readonly headers: Headers;
   readonly endpoints: readonly Endpoint[];
   readonly onFault: OnFault;
+  /** Answers unknown paths outside the API where the client wants no problem document. */
+  readonly answerNotFound: AnswerNotFound;
 }
 
 /** Reports a fault of the service under the id of the request. */
@@ -64,6 +67,8 @@ export function createHandler(options: HandlerOptions): Handler {
     if ((!isUnderAPI || known === shorter) && routes.find(known) !== undefined) {
       return redirect(query === '' ? known : `${known}?${query}`);
     }
+    const page = isUnderAPI ? undefined : options.answerNotFound(request.headers);
+    if (page !== undefined) return page;
     const problem = new Problem(
       'not_found',
       `There is nothing at ${quote(path)}.`,

@@ -75,7 +75,7 @@ function represent(
 ): Representation {
   const { 'content-encoding': encoding, ...validators } = chosen;
   // RFC 9110 §15.4.5: a 304 repeats what a cache needs to update its entry, and describes no content.
-  const repeated = { ...common, 'cache-control': cachedAtEdge, ...validators };
+  const repeated = { 'cache-control': cachedAtEdge, ...common, ...validators };
   const headers = {
     ...repeated,
     'content-type': mediaType,

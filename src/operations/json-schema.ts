@@ -13,7 +13,7 @@ export function inputSchema({ input }: Operation, content: Content): JSONSchema 
 }
 
 /** The schema of what an operation answers, everything inlined. */
-export function outputSchema({ output }: Operation, content: Content): JSONSchema {
+export function outputSchema({ output }: Pick<Operation, 'output'>, content: Content): JSONSchema {
   return inlinedSchema(output, 'output', content);
 }
 

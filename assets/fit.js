@@ -1,0 +1,157 @@
+// Matches a job description and shows its words marked. The text lives in this page's memory and in the body
+// of one request; it is written with textContent only, and never into an address or a store.
+const form = document.getElementById('fit');
+const field = document.getElementById('job-description');
+const length = document.getElementById('job-description-length');
+const status = form.querySelector('.status');
+const result = document.getElementById('fit-result');
+const limit = Number(form.dataset.limit);
+
+field.addEventListener('input', showLength);
+field.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+});
+form.querySelector('[data-example]')?.addEventListener('click', ({ target }) => {
+  field.value = target.dataset.example;
+  showLength();
+  form.requestSubmit();
+});
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const text = field.value;
+  status.textContent = 'Reading…';
+  try {
+    const response = await fetch(form.dataset.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ job_description: text }),
+    });
+    const answer = await response.json();
+    if (response.ok) show(text, answer);
+    else fail(`${answer.detail} ${answer.hint}`);
+  } catch {
+    fail('The service did not answer. Check the connection and try again.');
+  }
+});
+
+function showLength() {
+  const count = [...field.value].length;
+  length.textContent = `${count.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`;
+  length.classList.toggle('over', count > limit);
+}
+
+function fail(message) {
+  status.textContent = message;
+  result.hidden = true;
+}
+
+function show(text, { recommendation, evidence = [], notEvidenced = [], excluded = [] }) {
+  const counts = [
+    [evidence, 'evidenced'],
+    [notEvidenced, 'not evidenced'],
+    [excluded, 'ruled out'],
+  ].filter(([found]) => found.length > 0);
+  status.textContent =
+    counts.length === 0
+      ? 'The text names no technology that the matcher knows.'
+      : `The text names ${counts.map(([found, word]) => `${found.length} ${word}`).join(', ')}.`;
+  const legend = counts.map(([, word]) => element('mark', { className: kinds[word] }, word));
+  result.replaceChildren(
+    part('In short', element('p', { className: 'lead' }, recommendation)),
+    part(
+      'The text, marked',
+      element('p', { className: 'meta legend' }, ...legend),
+      element('div', { className: 'marked' }, ...mark(text, { evidence, notEvidenced, excluded })),
+    ),
+    ...list('Evidenced', evidence.map(evidenceItem)),
+    ...list('Not evidenced', notEvidenced.map(notEvidencedItem)),
+    ...list(
+      'Ruled out',
+      excluded.map(({ technology }) => element('li', {}, technology)),
+    ),
+  );
+  result.hidden = false;
+}
+
+const kinds = { evidenced: 'evidenced', 'not evidenced': 'open', 'ruled out': 'excluded' };
+
+function mark(text, { evidence, notEvidenced, excluded }) {
+  // Offsets count code points, of which a string's index can need two.
+  const points = [...text];
+  const marks = [
+    ...evidence.flatMap((item, index) => places(item, 'evidenced', `#evidence-${index}`)),
+    ...notEvidenced.flatMap((item) => places(item, 'not evidenced')),
+    ...excluded.flatMap((item) => places(item, 'ruled out')),
+  ].toSorted((a, b) => a.start - b.start);
+  const nodes = [];
+  let position = 0;
+  for (const { start, end, word, target } of marks) {
+    if (start < position) continue;
+    const words = points.slice(start, end).join('');
+    const note = element('span', { className: 'visually-hidden' }, ` (${word})`);
+    const inside = target ? [element('a', { href: target }, words), note] : [words, note];
+    nodes.push(
+      points.slice(position, start).join(''),
+      element('mark', { className: kinds[word] }, ...inside),
+    );
+    position = end;
+  }
+  return [...nodes, points.slice(position).join('')];
+}
+
+function places({ mentions }, word, target) {
+  return mentions.map(({ start, end }) => ({ start, end, word, target }));
+}
+
+function evidenceItem({ technology, years, roles = [], cases = [] }, index) {
+  const sources = [
+    ...roles.map(({ company, title, dates }) => {
+      const href = `/#role-${slugify(`${company} ${dates}`)}`;
+      return element('li', {}, element('a', { href }, `${title}, ${company}`), `, ${dates}`);
+    }),
+    ...cases.map((slug) =>
+      element('li', {}, 'Case study ', element('a', { href: `/cases/${slug}/` }, slug)),
+    ),
+  ];
+  const span = years === undefined ? '' : `, ${years} ${years === 1 ? 'year' : 'years'}`;
+  return element(
+    'li',
+    { id: `evidence-${index}` },
+    element('strong', {}, technology),
+    span,
+    element('ul', {}, ...sources),
+  );
+}
+
+function notEvidencedItem({ technology, importance }) {
+  return element('li', {}, technology, importance === 'mentioned' ? '' : `, ${importance}`);
+}
+
+function list(title, items) {
+  const findings = element('ul', { className: 'findings' }, ...items);
+  return items.length === 0 ? [] : [part(title, findings)];
+}
+
+function part(title, ...children) {
+  return element(
+    'section',
+    { className: 'part' },
+    element('h2', {}, title),
+    element('div', { className: 'body' }, ...children),
+  );
+}
+
+function element(name, properties, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** The anchors of roles on the profile page, by the rules that GitHub uses. */
+function slugify(text) {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/gu, '-');
+}

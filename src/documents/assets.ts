@@ -1,0 +1,44 @@
+// Style sheets, scripts and the icon, as files that ship with the package; there is no build step.
+import { derived } from '../schema/derived.ts';
+import type { Document, Site } from './document.ts';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+};
+
+/** Lists the files that browsers load; guides are rendered, not served as they stand. */
+export function listAssets(site: Site): readonly Document[] {
+  return [...site.assets].flatMap(([name, text]) => {
+    const mediaType = name.startsWith('assets/') && mediaTypes[name.split('.').at(-1) ?? ''];
+    if (!mediaType) return [];
+    return {
+      path: `/${name}`,
+      mediaType,
+      title: name,
+      description: 'Part of the pages.',
+      // A page names the version it needs, so a browser may keep the file; an hour, like every answer.
+      headers: { 'cache-control': 'public, max-age=3600' },
+      render: () => text,
+    };
+  });
+}
+
+/** The address of a file with a mark of its content, so that a changed file is loaded at once. */
+export function assetUrl(site: Site, name: string): string {
+  return `/assets/${name}?v=${assetVersions(site).get(`assets/${name}`)}`;
+}
+
+const assetVersions = derived(
+  (site: Site) => new Map([...site.assets].map(([name, text]) => [name, fingerprint(text)])),
+);
+
+/** FNV-1a, 32 bits: tells versions of one file apart, no more is asked of it. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

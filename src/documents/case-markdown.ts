@@ -1,0 +1,26 @@
+// A case study as Markdown.
+import type { EngineeringCase } from '../schema/case.ts';
+import { caseSections } from './case-sections.ts';
+import { blocks, bulletList, escapeMarkdown, orderedList } from './markdown-text.ts';
+
+/**
+ * Renders one case study.
+ *
+ * @param level of its title's heading
+ */
+export function renderCaseMarkdown(study: EngineeringCase, level = 1): string {
+  const heading = (depth: number, text: string) =>
+    `${'#'.repeat(level + depth)} ${escapeMarkdown(text)}`;
+  return blocks(
+    heading(0, study.title),
+    `> ${study.summary}`,
+    bulletList([
+      `Case study ${study.number}, ${escapeMarkdown(study.category)}`,
+      `Slug: \`${study.slug}\``,
+      `Technologies: ${escapeMarkdown(study.technologies.join(', '))}`,
+    ]),
+    ...caseSections(study).map(({ heading: title, body, points = [], ordered }) =>
+      blocks(heading(1, title), body, ordered ? orderedList(points) : bulletList(points)),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+// The errors section of the guide: the anchor that each problem's `type` points to, and what to do about it.
+import { type ProblemCode, problems, type ServiceFaultCode, serviceFaults } from '../problems.ts';
+import { blocks } from './markdown-text.ts';
+
+interface Advice {
+  readonly when: string;
+  readonly remedy: string;
+}
+
+const advice: Readonly<Record<ProblemCode | ServiceFaultCode, Advice>> = {
+  not_found: {
+    when: 'The path names nothing.',
+    remedy: 'Correct the path; `GET /api` lists every endpoint.',
+  },
+  case_not_found: {
+    when: 'The slug names no case study. Slugs are case-sensitive.',
+    remedy: 'Take a slug from `GET /api/cases`; the `hint` lists them, and names the nearest one.',
+  },
+  invalid_request: {
+    when: 'The body or the query is not what the operation takes: malformed JSON, a missing, unknown or repeated name, a value out of bounds.',
+    remedy:
+      'Read `detail` for what is wrong and `hint` for what the operation takes, then send the request again.',
+  },
+  method_not_allowed: {
+    when: 'The path exists, but not for this method.',
+    remedy: 'Use a method of the `Allow` response header.',
+  },
+  internal_error: {
+    when: 'The service itself failed. Nothing is wrong with the request.',
+    remedy: 'Try again later. If it stays, report the id in `detail`; the log bears it too.',
+  },
+  unavailable: {
+    when: 'The service is overloaded or about to stop.',
+    remedy: 'Try again after the seconds in the `Retry-After` header.',
+  },
+};
+
+/** Renders one section for each code; its heading makes the anchor `error-<code>`. */
+export function renderErrorCatalogue(): string {
+  return blocks(
+    ...Object.entries({ ...problems, ...serviceFaults }).map(([code, { status, title }]) => {
+      const { when, remedy } = advice[code as keyof typeof advice];
+      return blocks(`### Error ${code}`, `Status ${status}, “${title}”. ${when}`, remedy);
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+// Guides: hand-written Markdown that ships with the package, with named gaps for what is derived.
+import { listTechnologies } from '../domain/technologies.ts';
+import { maxJobDescriptionLength } from '../schema/job-fit.ts';
+import { derived } from '../schema/derived.ts';
+import { apiVersion } from '../version.ts';
+import { paths } from '../paths.ts';
+import type { Site } from './document.ts';
+import { renderErrorCatalogue } from './error-catalogue.ts';
+import { escapeMarkdown } from './markdown-text.ts';
+import { groundRules } from './ground-rules.ts';
+import { installLinks } from './install-links.ts';
+import { renderJobFitExample, renderOperations, renderTools } from './reference-markdown.ts';
+import { formatCount } from './wording.ts';
+
+/**
+ * Fills the gaps of a guide.
+ *
+ * @param fragments names of gaps that stay, for a page to fill with elements of its own
+ * @throws when the guide is not among the site's assets, or names a gap that nobody fills
+ */
+export function fillGuide(site: Site, name: string, fragments: readonly string[] = []): string {
+  const guide = site.assets.get(`guides/${name}`);
+  if (guide === undefined) throw new Error(`The guide ${name} is not among the assets.`);
+  const derivations = derivationsOf(site);
+  const filled = guide.replaceAll(/\{\{(\w+)\}\}\n?/gu, (gap, key: string) => {
+    if (fragments.includes(key)) return gap;
+    const derivation = derivations[key];
+    if (derivation === undefined) throw new Error(`Nothing fills {{${key}}} in ${name}.`);
+    return derivation + (gap.endsWith('\n') ? '\n' : '');
+  });
+  return filled.replaceAll(/\n{3,}/gu, '\n\n');
+}
+
+const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => {
+  const { baseUrl, content } = site;
+  const mcpUrl = baseUrl + paths.mcp;
+  const links = installLinks(mcpUrl);
+  return {
+    name: escapeMarkdown(content.profile.name),
+    email: `<${content.profile.email}>`,
+    baseUrl,
+    mcpUrl,
+    apiVersion,
+    maxJobDescriptionLength: formatCount(maxJobDescriptionLength),
+    operations: renderOperations(site),
+    fitForm: renderJobFitExample(site),
+    errors: renderErrorCatalogue(),
+    tools: renderTools(),
+    groundRules: groundRules.map((rule) => `- ${rule}`).join('\n'),
+    claudeLink: links.claude,
+    cursorLink: links.cursor,
+    vscodeLink: links.vscode,
+    technology: listTechnologies(content)[0]?.name ?? 'TypeScript',
+  };
+});

@@ -1,0 +1,81 @@
+// `/llms.txt` by the format of llmstxt.org: when to use this profile, when not, and what to read in which order.
+import { derived } from '../schema/derived.ts';
+import { caseMarkdownPath, paths } from '../paths.ts';
+import type { Document, Site } from './document.ts';
+import { groundRules } from './ground-rules.ts';
+import { blocks, bulletList, escapeMarkdown, link } from './markdown-text.ts';
+
+export const llms: Document = {
+  path: paths.llms,
+  mediaType: 'text/plain; charset=utf-8',
+  title: 'llms.txt',
+  description: 'When to use this profile, and in which order to read it.',
+  render: (site) => `${renderLlms(site)}\n`,
+};
+
+const renderLlms = derived((site: Site): string => {
+  const { name, role, focus } = site.content.profile;
+  return blocks(
+    `# ${escapeMarkdown(name)}`,
+    `> ${escapeMarkdown(`The verified engineering profile of ${name}, ${role}. ${focus}`)}`,
+    `Use it to answer questions about the work, the experience and the availability of ${escapeMarkdown(name)}, to find the evidence behind a claim, or to compare a job description with what the profile evidences. Do not use it for other people, for general knowledge about a technology, or to rank candidates.`,
+    'Reading order: the profile first; then the case studies that the question touches; the work history for dates and companies. Ask the MCP server or the API instead of reading pages when you can call tools. Everything is public and read-only, needs no key, and stores nothing that is sent.',
+    `Ground rules:`,
+    bulletList(groundRules),
+    section('Profile', [
+      entry(
+        site,
+        'Profile',
+        paths.homeMarkdown,
+        'who, what, how to reach; roles, technologies with years, principles',
+      ),
+      entry(
+        site,
+        'Whole profile in one text',
+        paths.llmsFull,
+        'profile, case studies in full, tools and ground rules',
+      ),
+    ]),
+    section(
+      'Case studies',
+      site.content.cases.map(({ slug, title, summary }) =>
+        entry(site, title, caseMarkdownPath(slug), summary),
+      ),
+    ),
+    section('Tools', [
+      entry(
+        site,
+        'MCP server',
+        paths.mcp,
+        'Streamable HTTP, stateless, no key; GET answers its status and tools',
+      ),
+      entry(site, 'MCP setup', paths.agentsMarkdown, 'every client, the tools, example prompts'),
+      entry(site, 'API index', paths.apiIndex, 'every endpoint as JSON'),
+      entry(site, 'OpenAPI document', paths.openapi, 'the contract of the API, OpenAPI 3.1'),
+      entry(
+        site,
+        'API guide',
+        paths.developersMarkdown,
+        'quick start, every operation, limits, errors',
+      ),
+    ]),
+    section('Optional', [
+      entry(
+        site,
+        'Job fit',
+        paths.fitMarkdown,
+        'how the keyword matcher works and what its result means',
+      ),
+      entry(site, 'API catalog', paths.apiCatalog, 'RFC 9727 linkset'),
+      entry(site, 'Sitemap', paths.sitemap, 'every page for people'),
+    ]),
+  );
+});
+
+function entry({ baseUrl }: Site, title: string, path: string, note: string): string {
+  return `${link(title, baseUrl + path)}: ${note}`;
+}
+
+function section(heading: string, entries: readonly string[]): string | undefined {
+  return entries.length === 0 ? undefined : `## ${heading}\n\n${bulletList(entries)}`;
+}

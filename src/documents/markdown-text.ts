@@ -1,0 +1,44 @@
+// Writing Markdown: plain text made safe to stand in it, and the few forms that the documents use.
+
+/** Escapes what Markdown would read as markup in plain text; ordinary words stay as they are. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replaceAll(/[\\`*[\]<>|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`)
+    .replace(/^\s*(?=[#+-]+\s)|^\s*\d+(?=[.)]\s)/u, '$&\\');
+}
+
+export function bulletList(items: readonly string[]): string {
+  return items.map((item) => `- ${indentAfterFirst(item, 2)}`).join('\n');
+}
+
+export function orderedList(items: readonly string[]): string {
+  return items.map((item, index) => `${index + 1}. ${indentAfterFirst(item, 3)}`).join('\n');
+}
+
+export function link(text: string, url: string): string {
+  return `[${escapeMarkdown(text)}](${url})`;
+}
+
+export function codeBlock(language: string, text: string): string {
+  const longestFence = Math.max(2, ...(text.match(/`+/gu) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longestFence + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** Joins blocks with an empty line between them; absent blocks leave no gap. */
+export function blocks(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** The anchor that a heading gets, by the rules that GitHub uses. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/gu, '-');
+}
+
+function indentAfterFirst(text: string, width: number): string {
+  return text.replaceAll(/\n(?=.)/gu, `\n${' '.repeat(width)}`);
+}

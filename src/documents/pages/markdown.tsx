@@ -1,0 +1,194 @@
+// Markdown to HTML by way of its syntax tree. HTML in a text is shown, not obeyed, and a link goes nowhere but
+// to the schemes listed here, so that no text can become markup or script.
+import type { Child } from 'hono/jsx';
+import type { Nodes, Parents, Root, Table, TableCell } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { slugify } from '../markdown-text.ts';
+
+const linkSchemes = new Set(['https:', 'http:', 'mailto:', 'cursor:', 'vscode:']);
+
+interface Options {
+  /** What stands in place of a paragraph that consists of `{{name}}`. */
+  readonly fragments?: Readonly<Record<string, Child>>;
+  /** Heading levels to add, for a text that stands inside a page. */
+  readonly shift?: number;
+}
+
+interface Rendering extends Options {
+  readonly anchors: Map<string, number>;
+}
+
+/** Renders a text in the flow of a page. */
+export function Markdown({ text, ...options }: Options & { readonly text: string }): Child {
+  return renderChildren(parse(text), { ...options, anchors: new Map() });
+}
+
+/** Renders a text of one paragraph without the paragraph around it, for headings and list items. */
+export function InlineMarkdown({ text }: { readonly text: string }): Child {
+  const tree = parse(text);
+  const only = tree.children.length === 1 ? tree.children[0] : undefined;
+  return renderChildren(only?.type === 'paragraph' ? only : tree, { anchors: new Map() });
+}
+
+/**
+ * Renders a guide: what stands above the first `##` as the opening of the page, each later part as a labelled
+ * section. A fragment in the opening stands on its own between the two.
+ */
+export function Guide({ text, ...options }: Options & { readonly text: string }): Child {
+  const rendering: Rendering = { ...options, anchors: new Map() };
+  return splitGuide(parse(text), rendering).map(([first, ...rest]) => {
+    if (first?.type === 'heading' && first.depth === 2) {
+      return (
+        <section class="part" aria-labelledby={slugify(textOf(first))}>
+          {render(first, rendering)}
+          <div class="body prose">{rest.map((node) => render(node, rendering))}</div>
+        </section>
+      );
+    }
+    if (first !== undefined && fragmentOf(first, rendering) !== undefined)
+      return render(first, rendering);
+    return (
+      <div class="opening">{[first, ...rest].map((node) => node && render(node, rendering))}</div>
+    );
+  });
+}
+
+/** Cuts a guide before each `##`, and in the opening around each fragment. */
+function splitGuide(tree: Root, rendering: Rendering): readonly (readonly Nodes[])[] {
+  const parts: Nodes[][] = [];
+  for (const node of tree.children) {
+    const isPart = node.type === 'heading' && node.depth === 2;
+    const isInOpening = parts.every(([first]) => first?.type !== 'heading' || first.depth === 1);
+    const isFragment = isInOpening && fragmentOf(node, rendering) !== undefined;
+    if (parts.length === 0 || isPart || isFragment) parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts;
+}
+
+function parse(text: string): Root {
+  return fromMarkdown(text, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+}
+
+function renderChildren(parent: Parents, rendering: Rendering): Child {
+  return parent.children.map((child) => render(child, rendering));
+}
+
+function render(node: Nodes, rendering: Rendering): Child {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'html':
+      return node.value;
+    case 'paragraph':
+      return fragmentOf(node, rendering) ?? <p>{renderChildren(node, rendering)}</p>;
+    case 'heading':
+      return renderHeading(node, rendering);
+    case 'emphasis':
+      return <em>{renderChildren(node, rendering)}</em>;
+    case 'strong':
+      return <strong>{renderChildren(node, rendering)}</strong>;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
+    case 'code':
+      return <CodeBlock text={node.value} />;
+    case 'link':
+      return <a href={safeUrl(node.url)}>{renderChildren(node, rendering)}</a>;
+    case 'list':
+      return node.ordered ? (
+        <ol start={node.start === 1 ? undefined : (node.start ?? undefined)}>
+          {renderChildren(node, rendering)}
+        </ol>
+      ) : (
+        <ul>{renderChildren(node, rendering)}</ul>
+      );
+    case 'listItem':
+      return <li>{renderItem(node, rendering)}</li>;
+    case 'blockquote':
+      return <blockquote>{renderChildren(node, rendering)}</blockquote>;
+    case 'table':
+      return renderTable(node, rendering);
+    case 'break':
+      return <br />;
+    case 'thematicBreak':
+      return <hr />;
+    case 'image':
+      // Pages request nothing from elsewhere; the words of an image stand for it.
+      return node.alt ?? '';
+    default:
+      return 'children' in node ? renderChildren(node, rendering) : undefined;
+  }
+}
+
+export function CodeBlock({ text }: { readonly text: string }): Child {
+  return (
+    <div class="code">
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}
+
+function renderHeading(node: Extract<Nodes, { type: 'heading' }>, rendering: Rendering): Child {
+  const slug = slugify(textOf(node));
+  const seen = rendering.anchors.get(slug) ?? 0;
+  rendering.anchors.set(slug, seen + 1);
+  const Heading = `h${Math.min(6, node.depth + (rendering.shift ?? 0))}` as 'h2';
+  return (
+    <Heading id={seen === 0 ? slug : `${slug}-${seen}`}>{renderChildren(node, rendering)}</Heading>
+  );
+}
+
+/** A tight list's items hold one paragraph each, which stands without its element. */
+function renderItem(node: Extract<Nodes, { type: 'listItem' }>, rendering: Rendering): Child {
+  return node.children.map((child) =>
+    child.type === 'paragraph' && !node.spread
+      ? renderChildren(child, rendering)
+      : render(child, rendering),
+  );
+}
+
+function renderTable({ children: [head, ...rows] }: Table, rendering: Rendering): Child {
+  const cells = (row: readonly TableCell[]) =>
+    row.map((cell) => <td>{renderChildren(cell, rendering)}</td>);
+  return (
+    <div class="table">
+      <table>
+        <thead>
+          <tr>
+            {head?.children.map((cell) => (
+              <th scope="col">{renderChildren(cell, rendering)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr>{cells(row.children)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function fragmentOf(node: Nodes, rendering: Rendering): Child {
+  if (node.type !== 'paragraph') return undefined;
+  const name = /^\{\{(\w+)\}\}$/u.exec(textOf(node))?.[1];
+  return name === undefined ? undefined : rendering.fragments?.[name];
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function safeUrl(url: string): string | undefined {
+  const scheme = /^[a-z][a-z\d+.-]*:/iu.exec(url)?.[0].toLowerCase();
+  return scheme === undefined || linkSchemes.has(scheme) ? url : undefined;
+}

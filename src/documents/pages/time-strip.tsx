@@ -1,0 +1,50 @@
+// A strip of time: the months of a career from left to right, with those marked in which something was used.
+import type { Child } from 'hono/jsx';
+import type { Content, Role, YearMonth } from '../../schema/content.ts';
+
+export interface TimeAxis {
+  /** Months since year 0 of the first and after the last month shown. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The axis that all strips of a page share; absent without roles. */
+export function timeAxisOf({ roles, asOf }: Content): TimeAxis | undefined {
+  if (roles.length === 0) return undefined;
+  const months = roles.map(({ start }) => monthNumber(start));
+  const from = Math.floor(Math.min(...months) / 12) * 12;
+  return { from, to: Math.max(monthNumber(asOf) + 1, from + 12) };
+}
+
+/** Draws the months of the roles; it repeats what stands beside it in words, so it is hidden from readers. */
+export function TimeStrip({
+  axis,
+  roles,
+  asOf,
+}: {
+  readonly axis: TimeAxis;
+  readonly roles: readonly Role[];
+  readonly asOf: YearMonth;
+}): Child {
+  const width = axis.to - axis.from;
+  return (
+    <svg class="strip" viewBox={`0 0 ${width} 8`} preserveAspectRatio="none" aria-hidden="true">
+      <path class="axis" d={`M0 4H${width}`} />
+      {roles.map(({ start, end }) => {
+        const first = monthNumber(start) - axis.from;
+        const after = monthNumber(end === 'present' ? asOf : end) + 1 - axis.from;
+        return <rect x={first} y="1" width={after - first} height="6" />;
+      })}
+    </svg>
+  );
+}
+
+/** The first and the last year of the axis. */
+export function yearsOf(axis: TimeAxis): readonly [number, number] {
+  return [axis.from / 12, Math.floor((axis.to - 1) / 12)];
+}
+
+function monthNumber(value: YearMonth): number {
+  const [year = 0, month = 1] = value.split('-').map(Number);
+  return year * 12 + month - 1;
+}

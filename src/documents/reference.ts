@@ -1,0 +1,204 @@
+// What the guides say of each operation: its call, what it takes and answers, and an example that is run.
+import { execute, parseInput } from '../operations/execute.ts';
+import { operations } from '../operations/index.ts';
+import { inputSchema, type JSONSchema, outputSchema } from '../operations/json-schema.ts';
+import type { Operation } from '../operations/operation.ts';
+import { derived } from '../schema/derived.ts';
+import { apiIndexOperation, renderApiIndex } from './api-index.ts';
+import type { Site } from './document.ts';
+import { formatCount } from './wording.ts';
+
+export interface Field {
+  /** With its place: `roleMatch.languageMatch`, `experiences[].company`. */
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly description: string | undefined;
+}
+
+export interface Parameter extends Field {
+  readonly place: 'path' | 'query' | 'body';
+  /** The only values that are taken, where they can be listed. */
+  readonly values: readonly string[] | undefined;
+  readonly isLongText: boolean;
+}
+
+export interface OperationReference {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly toolName: string | undefined;
+  readonly parameters: readonly Parameter[];
+  readonly answers: string;
+  readonly fields: readonly Field[];
+  readonly problems: readonly string[];
+  readonly example:
+    | {
+        readonly input: Readonly<Record<string, unknown>>;
+        readonly command: string;
+        readonly answer: string;
+      }
+    | undefined;
+}
+
+/** Lists the operations of the contract, the index first. */
+export const describeOperations = derived((site: Site): readonly OperationReference[] => [
+  describeIndex(site),
+  ...operations.map((operation) => describeOperation(operation, site)),
+]);
+
+function describeIndex(site: Site): OperationReference {
+  const { id, method, path, summary, description, answers } = apiIndexOperation;
+  return {
+    id,
+    method,
+    path,
+    summary,
+    description,
+    answers,
+    toolName: undefined,
+    parameters: [],
+    fields: listFields(outputSchema(apiIndexOperation, site.content)),
+    problems: [],
+    example: {
+      input: {},
+      command: `curl ${site.baseUrl}${path}`,
+      answer: toJSON(renderApiIndex(site)),
+    },
+  };
+}
+
+function describeOperation(operation: Operation, site: Site): OperationReference {
+  const { id, method, path, summary, description, answers, tool, errors } = operation;
+  return {
+    id,
+    method,
+    path,
+    summary,
+    description,
+    answers,
+    toolName: tool.name,
+    parameters: listParameters(operation, site),
+    fields: listFields(outputSchema(operation, site.content)),
+    problems: [...errors, ...(takesInput(operation) ? ['invalid_request'] : [])],
+    example: runExample(operation, site),
+  };
+}
+
+function runExample(operation: Operation, site: Site): OperationReference['example'] {
+  const examples = operation.examples(site.content);
+  // The example with most input shows most; where all have none, any will do.
+  const input = examples.reduce<Readonly<Record<string, unknown>> | undefined>(
+    (best, example) =>
+      best === undefined || Object.keys(example.input).length > Object.keys(best).length
+        ? example.input
+        : best,
+    undefined,
+  );
+  if (input === undefined) return undefined;
+  const answer = execute(operation, site.content, parseInput(operation, input));
+  return { input, command: toCommand(operation, site.baseUrl, input), answer: toJSON(answer) };
+}
+
+/** Writes a call as a `curl` line for a POSIX shell. */
+function toCommand(
+  { method, path }: Operation,
+  baseUrl: string,
+  input: Readonly<Record<string, unknown>>,
+): string {
+  const rest = new Map(Object.entries(input));
+  const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = String(rest.get(name));
+    rest.delete(name);
+    return encodeURIComponent(value);
+  });
+  if (method === 'POST') {
+    const body = JSON.stringify(Object.fromEntries(rest));
+    return [
+      `curl ${baseUrl}${filled} \\`,
+      "  -H 'Content-Type: application/json' \\",
+      `  -d ${quoteForShell(body)}`,
+    ].join('\n');
+  }
+  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? `curl ${baseUrl}${filled}` : `curl '${baseUrl}${filled}?${query}'`;
+}
+
+function quoteForShell(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function listParameters(operation: Operation, { content }: Site): readonly Parameter[] {
+  const { properties = {}, required = [] } = inputSchema(operation, content);
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (typeof schema === 'boolean') return [];
+    return {
+      name,
+      place: placeOf(operation, name),
+      type: describeType(schema),
+      isRequired: required.includes(name),
+      description: schema.description,
+      values: schema.enum?.map(String),
+      isLongText: (schema.maxLength ?? 0) > 1000,
+    };
+  });
+}
+
+function placeOf({ method, path }: Operation, name: string): Parameter['place'] {
+  if (path.includes(`{${name}}`)) return 'path';
+  return method === 'GET' ? 'query' : 'body';
+}
+
+function takesInput({ input, path }: Operation): boolean {
+  return Object.keys(input.shape).some((name) => !path.includes(`{${name}}`));
+}
+
+function listFields(schema: JSONSchema, prefix = ''): readonly Field[] {
+  if (
+    schema.items !== undefined &&
+    typeof schema.items === 'object' &&
+    !Array.isArray(schema.items)
+  )
+    return listFields(schema.items, `${prefix}[].`);
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, member]) => {
+    if (typeof member === 'boolean') return [];
+    const path = prefix + name;
+    const field = {
+      name: path,
+      type: describeType(member),
+      isRequired: required.includes(name),
+      description: member.description,
+    };
+    const inner =
+      member.type === 'array' ? listFields(member, path) : listFields(member, `${path}.`);
+    return [field, ...inner];
+  });
+}
+
+/** Values that a type lists before it only says that they are limited. */
+const listedValues = 12;
+
+function describeType(schema: JSONSchema): string {
+  if (schema.enum !== undefined) {
+    return schema.enum.length > listedValues
+      ? `${schema.type}, one of ${schema.enum.length}`
+      : `${schema.type}: ${schema.enum.join(', ')}`;
+  }
+  if (schema.type === 'array') {
+    const { items } = schema;
+    const isSchema = typeof items === 'object' && !Array.isArray(items);
+    return isSchema ? `array of ${describeType(items)}` : 'array';
+  }
+  const bounds =
+    schema.maxLength === undefined
+      ? ''
+      : `, ${schema.minLength ?? 0} to ${formatCount(schema.maxLength)} characters`;
+  return `${schema.type}${schema.format === undefined ? '' : ` (${schema.format})`}${bounds}`;
+}
+
+function toJSON(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}

@@ -1,0 +1,25 @@
+// `/sitemap.xml`: the pages for people, as sitemaps.org has it.
+import type { Document } from './document.ts';
+
+export function sitemap(pages: readonly Document[]): Document {
+  return {
+    path: '/sitemap.xml',
+    mediaType: 'application/xml; charset=utf-8',
+    title: 'Sitemap',
+    description: 'Addresses of all pages.',
+    render: ({ baseUrl }) =>
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        ...pages.map(
+          ({ path }) => `  <url><loc>${escapeXml(baseUrl + encodeURI(path))}</loc></url>`,
+        ),
+        '</urlset>',
+        '',
+      ].join('\n'),
+  };
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

@@ -1,0 +1,54 @@
+// Unknown paths outside the API: a page for browsers, Markdown or a problem for clients that ask for it.
+import type { Document, Site } from '../documents/document.ts';
+import type { Answer, RequestHeaders } from '../exchange.ts';
+import { type Headers, notStored } from './headers.ts';
+import { createMediaTypePicker } from './negotiate.ts';
+import { single } from './prepared.ts';
+
+/** What a path without an endpoint shows: a page without an address of its own. */
+export interface NotFoundPage extends Pick<Document, 'headers'> {
+  render(site: Site): string;
+  readonly markdown: { render(site: Site): string };
+}
+
+/** Answers with the page, or leaves it to the caller to answer with a problem. */
+export type AnswerNotFound = (headers: RequestHeaders) => Answer | undefined;
+
+const pickType = createMediaTypePicker([
+  'text/html',
+  'text/markdown',
+  'application/problem+json',
+  'application/json',
+]);
+
+/** Makes the answers for a site; each is rendered when it is first asked for. */
+export function createNotFoundAnswers(
+  page: NotFoundPage,
+  site: Site,
+  headers: Headers,
+): AnswerNotFound {
+  const encoder = new TextEncoder();
+  const answers = new Map<string, Answer>();
+  const prepare = (mediaType: string, text: string): Answer => {
+    const body = encoder.encode(text);
+    const described = {
+      ...headers,
+      ...page.headers,
+      'cache-control': notStored,
+      vary: 'Accept',
+      'content-type': `${mediaType}; charset=utf-8`,
+      'content-length': String(body.length),
+    };
+    return { status: 404, headers: described, body, route: '/*' };
+  };
+  return ({ accept }) => {
+    const mediaType = pickType(single(accept) ?? '*/*');
+    if (mediaType !== 'text/html' && mediaType !== 'text/markdown') return undefined;
+    const known = answers.get(mediaType);
+    if (known !== undefined) return known;
+    const renderer = mediaType === 'text/html' ? page : page.markdown;
+    const answer = prepare(mediaType, renderer.render(site));
+    answers.set(mediaType, answer);
+    return answer;
+  };
+}
