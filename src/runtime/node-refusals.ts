@@ -4,8 +4,18 @@ import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
 import { Problem } from '../problems.ts';
 
-/** Answers problem+json to what the parser of the server refuses. */
-export function answerRefusals(server: Server, app: () => App): void {
+export const hostMissing = new Problem(
+  'invalid_request',
+  'The request has no Host header.',
+  'Send a Host header, as HTTP/1.1 demands (RFC 9112 §3.2).',
+);
+
+/**
+ * Answers problem+json to what the parser of the server refuses.
+ *
+ * @param answered sockets that had their answer already and are only closed
+ */
+export function answerRefusals(server: Server, app: () => App, answered: WeakSet<Duplex>): void {
   const refuse = (socket: Duplex, problem: Problem) => {
     const { status, headers, body = '' } = app().refuse(problem);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -19,7 +29,7 @@ export function answerRefusals(server: Server, app: () => App): void {
     socket.end(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]));
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    if (!socket.writable || error.code === 'ECONNRESET' || answered.has(socket)) socket.destroy();
     else refuse(socket, describeRefusal(error.code));
   });
   server.on('connect', (_request, socket) => {

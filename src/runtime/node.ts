@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
 import type { Answer, PlainRequest } from '../exchange.ts';
-import { answerRefusals } from './node-refusals.ts';
+import { answerRefusals, hostMissing } from './node-refusals.ts';
 
 export interface NodeLimits {
   /** Milliseconds from the first octet of a request to the end of its header. */
@@ -65,6 +66,8 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
     keepAliveTimeout: limits.keepAliveTimeout,
     maxHeaderSize: limits.maxHeaderSize,
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeout),
+    // Node's own answer to a missing Host has no body.
+    requireHostHeader: false,
     // Spares requests without a body a stream; known to Node.js 24 and later.
     optimizeEmptyRequests: true,
   };
@@ -72,7 +75,7 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
   server.setTimeout(limits.idleTimeout);
   // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
   server.on('checkExpectation', listener.listen);
-  answerRefusals(server, options.app);
+  answerRefusals(server, options.app, listener.lingering);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
@@ -100,6 +103,8 @@ function closeServer(server: Server, grace: number): Promise<void> {
 /** Turns requests into plain values and writes the answers. */
 class Listener {
   isStopping = false;
+  /** Sockets on which an answer went out before the request was complete. */
+  readonly lingering = new WeakSet<Duplex>();
   readonly listen: (request: IncomingMessage, response: ServerResponse) => void;
   #inFlight = 0;
   readonly #options: NodeOptions;
@@ -114,8 +119,12 @@ class Listener {
   #answer(request: NodeRequest, response: ServerResponse): void {
     const started = performance.now();
     const app = this.#options.app();
-    const isBusy = this.#inFlight >= this.#limits.maxInFlight;
-    const answering = isBusy ? app.refuse('unavailable') : app.answer(request);
+    const answering =
+      this.#inFlight >= this.#limits.maxInFlight
+        ? app.refuse('unavailable')
+        : request.lacksHost()
+          ? app.refuse(hostMissing)
+          : app.answer(request);
     if (answering instanceof Promise) {
       this.#inFlight++;
       void answering.then((answer) => {
@@ -127,8 +136,10 @@ class Listener {
 
   #write(request: NodeRequest, response: ServerResponse, answer: Answer, started: number): void {
     if (this.isStopping) response.shouldKeepAlive = false;
-    if (request.hasLongUnreadBody()) finishUnread(request, response, answer);
-    else response.writeHead(answer.status, answer.headers).end(answer.body);
+    if (request.hasLongUnreadBody()) {
+      this.lingering.add(response.socket!);
+      finishUnread(request, response, answer);
+    } else response.writeHead(answer.status, answer.headers).end(answer.body);
     this.#options.onAnswer?.({
       requestId: request.id,
       method: request.method,
@@ -202,6 +213,11 @@ class NodeRequest implements PlainRequest {
       message.once('close', () => resolve(undefined));
       message.once('error', () => resolve(undefined));
     });
+  }
+
+  /** RFC 9112 §3.2: only HTTP/1.0 may do without. */
+  lacksHost(): boolean {
+    return this.#message.headers.host === undefined && this.#message.httpVersionMinor === 1;
   }
 
   hasLongUnreadBody(): boolean {

@@ -1,0 +1,195 @@
+// Slow, greedy and broken clients, over a bare socket.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
+import { createTestApp } from '../sample.ts';
+import { exchange, splitAnswers } from './raw.ts';
+
+const app = createTestApp();
+const host = 'Host: localhost\r\n';
+let server: NodeServer;
+
+beforeAll(async () => {
+  server = await serveNode({
+    host: '127.0.0.1',
+    port: 0,
+    app: () => app,
+    limits: {
+      headersTimeout: 300,
+      requestTimeout: 600,
+      keepAliveTimeout: 200,
+      idleTimeout: 2_000,
+      maxHeaderSize: 8 * 1024,
+    },
+  });
+});
+afterAll(() => server.close(500));
+
+async function expectRefused(
+  pieces: readonly (string | Buffer)[],
+  detail: RegExp,
+  pause = 0,
+): Promise<void> {
+  const answers = splitAnswers(await exchange(server.port, pieces, { pause }));
+  expect(answers).toHaveLength(1);
+  const [{ status, head, body }] = answers as [ReturnType<typeof splitAnswers>[0]];
+  expect(status).toBe(400);
+  expect(head).toMatch(/^content-type: application\/problem\+json$/m);
+  expect(head).toMatch(/^access-control-allow-origin: \*$/m);
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'https://profile.test/developers/#error-invalid_request',
+    status: 400,
+    code: 'invalid_request',
+    detail: expect.stringMatching(detail),
+  });
+}
+
+describe('what the HTTP parser refuses is answered with problem+json', () => {
+  it.each([
+    ['a broken request line', 'HELLO\r\n\r\n', /method/],
+    ['an unknown method', `BREW /api HTTP/1.1\r\n${host}\r\n`, /method/],
+    ['a space in the target', `GET /api profile HTTP/1.1\r\n${host}\r\n`, /not valid HTTP/],
+    ['HTTP/9.9', `GET /api HTTP/9.9\r\n${host}\r\n`, /not valid HTTP/],
+    ['a broken header', `GET /api HTTP/1.1\r\n${host}b@d header\r\n\r\n`, /not valid HTTP/],
+    ['a control character', `GET /api HTTP/1.1\r\n${host}X: \u0001\r\n\r\n`, /not valid HTTP/],
+    [
+      'two lengths',
+      `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,
+      /not valid HTTP/,
+    ],
+    [
+      'a length and chunks',
+      `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      /not valid HTTP/,
+    ],
+    [
+      'broken chunks',
+      `POST /api/job-fit HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
+      /not valid HTTP/,
+    ],
+    ['no Host', 'GET /api HTTP/1.1\r\n\r\n', /Host/],
+    [
+      'a header of 20 kB',
+      `GET /api HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`,
+      /too long/,
+    ],
+    ['a target of 20 kB', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, /too long/],
+    ['CONNECT', `CONNECT example.com:443 HTTP/1.1\r\n${host}\r\n`, /CONNECT/],
+    ['a TLS handshake', Buffer.from('16030100f8010000f40303', 'hex'), /method|not valid/],
+  ])('%s', async (_, sent, detail) => {
+    await expectRefused([sent], detail);
+  });
+
+  it('a header that comes too slowly', async () => {
+    const pieces = ['GET /api HTTP/1.1\r\n', ...Array.from({ length: 20 }, () => 'X-A: b\r\n')];
+    await expectRefused(pieces, /in time/, 150);
+  });
+
+  it('a body that comes too slowly', async () => {
+    const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n`;
+    await expectRefused([head, ...Array.from({ length: 20 }, () => 'x')], /in time/, 150);
+  });
+});
+
+describe('a body over the limit', () => {
+  const large = Buffer.alloc(64 * 1024, 'x');
+
+  it('is refused before it is read', async () => {
+    const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100000000\r\n\r\n`;
+    await expectRefused([head, large], /longer than 524288/);
+  });
+
+  it('is refused when the chunks add up to it, and the connection closes', async () => {
+    const head = `POST /api/job-fit HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`;
+    const chunk = Buffer.concat([Buffer.from('10000\r\n'), large, Buffer.from('\r\n')]);
+    await expectRefused([head, ...Array.from({ length: 30 }, () => chunk)], /longer than 524288/);
+  });
+
+  it('is not read at all where no body belongs', async () => {
+    const head = `POST /api/nothing HTTP/1.1\r\n${host}Content-Length: 100000000\r\n\r\n`;
+    const [answer] = splitAnswers(await exchange(server.port, [head, large]));
+    expect(answer).toMatchObject({ status: 404 });
+  });
+});
+
+describe('connections', () => {
+  const get = `GET /api/cases HTTP/1.1\r\n${host}\r\n`;
+
+  it('carry several requests, one after the other and pipelined', async () => {
+    const received = await exchange(server.port, [get, get + get], { pause: 20 });
+    expect(splitAnswers(received).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('carry the next request after a short body that nobody read', async () => {
+    const post = `POST /api/nothing HTTP/1.1\r\n${host}Content-Length: 5\r\n\r\nhello`;
+    const received = await exchange(server.port, [post + get]);
+    expect(splitAnswers(received).map(({ status }) => status)).toEqual([404, 200]);
+  });
+
+  it('are closed when they stay idle', async () => {
+    const received = await exchange(server.port, [get], { timeout: 4_000 });
+    expect(splitAnswers(received)).toHaveLength(1);
+  });
+
+  it('serve HTTP/1.0', async () => {
+    const received = await exchange(server.port, ['GET /api/cases HTTP/1.0\r\n\r\n']);
+    expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
+  });
+
+  it('take absolute-form targets and unmet expectations', async () => {
+    const absolute = `GET http://other.test/api/cases HTTP/1.1\r\n${host}Expect: magic\r\nConnection: close\r\n\r\n`;
+    expect(splitAnswers(await exchange(server.port, [absolute]))).toMatchObject([{ status: 200 }]);
+  });
+
+  it.each(['//', '/[', '*', '/%ZZ', '/api?%ZZ', 'http://', 'http://[', '/\\..\\'])(
+    'survive the target %s',
+    async (target) => {
+      const request = `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
+      const [answer] = splitAnswers(await exchange(server.port, [request]));
+      expect(answer!.status).toBeLessThan(500);
+    },
+  );
+
+  it.each(['', '[', 'a b', '::', 'x'.repeat(300), '%00'])(
+    'survive the Host "%s"',
+    async (value) => {
+      const request = `GET /api HTTP/1.1\r\nHost: ${value}\r\nConnection: close\r\n\r\n`;
+      const [answer] = splitAnswers(await exchange(server.port, [request]));
+      expect(answer!.status).toBe(200);
+    },
+  );
+
+  it('survive a client that leaves in the middle of its body', async () => {
+    const { connect } = await import('node:net');
+    await new Promise<void>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () => {
+        socket.write(`POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\nabc`, () => {
+          socket.destroy();
+          resolve();
+        });
+      });
+    });
+    const received = await exchange(server.port, [get]);
+    expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
+  });
+});
+
+describe('too many requests at once', () => {
+  it('are answered 503 with Retry-After', async () => {
+    const busy = await serveNode({
+      host: '127.0.0.1',
+      port: 0,
+      app: () => app,
+      limits: { maxInFlight: 1 },
+    });
+    const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 23\r\nConnection: close\r\n\r\n`;
+    const first = exchange(busy.port, [head, '{"job_description":', '"x"}'], { pause: 300 });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const [second] = splitAnswers(
+      await exchange(busy.port, [`GET /api HTTP/1.1\r\n${host}Connection: close\r\n\r\n`]),
+    );
+    expect(second).toMatchObject({ status: 503, head: expect.stringMatching(/retry-after: \d/) });
+    expect(JSON.parse(second!.body)).toMatchObject({ code: 'unavailable', status: 503 });
+    expect(splitAnswers(await first)).toMatchObject([{ status: 200 }]);
+    await busy.close(500);
+  });
+});

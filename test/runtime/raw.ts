@@ -1,0 +1,59 @@
+// HTTP/1.1 over a bare socket, for what no client library would send.
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Writes the pieces one after the other and collects what comes back until the server closes. */
+export function exchange(
+  port: number,
+  pieces: readonly (string | Buffer)[],
+  { pause = 0, timeout = 5_000 }: { pause?: number; timeout?: number } = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    let received = '';
+    const timer = setTimeout(() => socket.destroy(new Error(`still open: ${received}`)), timeout);
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(received);
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close while this side still writes.
+      if (!['EPIPE', 'ECONNRESET'].includes(error.code ?? '')) reject(error);
+    });
+    void writeSlowly(socket, pieces, pause);
+  });
+}
+
+async function writeSlowly(
+  socket: Socket,
+  pieces: readonly (string | Buffer)[],
+  pause: number,
+): Promise<void> {
+  for (const piece of pieces) {
+    if (socket.destroyed) return;
+    socket.write(piece);
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** Splits what came back into answers, by their Content-Length. */
+export function splitAnswers(received: string): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  let rest = received;
+  while (rest !== '') {
+    const end = rest.indexOf('\r\n\r\n');
+    if (end < 0) throw new Error(`no header end in ${JSON.stringify(rest)}`);
+    const head = rest.slice(0, end);
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
+    const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
+    answers.push({ status, head, body: rest.slice(end + 4, end + 4 + length) });
+    rest = rest.slice(end + 4 + length);
+  }
+  return answers;
+}
