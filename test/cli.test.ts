@@ -1,0 +1,197 @@
+// The command line as its user meets it: real processes, temporary folders.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { commands } from '../src/cli/commands.ts';
+import { sendTo, toJSON } from './contract/exchange.ts';
+import { run, type Served, startServer, until } from './process.ts';
+import { exchange, splitAnswers } from './runtime/raw.ts';
+
+const servers: Served[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop('SIGKILL')));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+async function serve(args?: string[], environment?: Record<string, string>): Promise<Served> {
+  const server = await startServer(args, environment);
+  servers.push(server);
+  return server;
+}
+
+/** A copy of the sample profile that a test may change. */
+function copyProfile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  folders.push(folder);
+  cpSync('profile', folder, { recursive: true });
+  return folder;
+}
+
+describe('help', () => {
+  it('lists every command', async () => {
+    const { code, out } = await run(['help']);
+    expect(code).toBe(0);
+    for (const [name, { summary }] of Object.entries(commands)) {
+      expect(out).toContain(name);
+      expect(out).toContain(summary);
+    }
+  });
+
+  it.each(Object.keys(commands))('tells the flags of %s', async (name) => {
+    const { code, out } = await run([name, '--help']);
+    expect(code).toBe(0);
+    for (const flag of Object.keys(commands[name]!.flags)) expect(out).toContain(`--${flag}`);
+  });
+
+  it('tells the version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(await run(['version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+});
+
+describe('wrong usage ends with exit code 2 and one line', () => {
+  it.each<[string[], Record<string, string>, string]>([
+    [['serv'], {}, 'There is no command "serv". Did you mean "serve"?'],
+    [['toString'], {}, 'There is no command "toString".'],
+    [['serve', '--prot', '1'], {}, "Unknown option '--prot'"],
+    [['serve', '--port', '70000'], {}, '--port takes a number from 0 to 65535, not "70000".'],
+    [['serve', '--port', 'http'], {}, '--port takes a number'],
+    [['serve'], { PORT: '3e3' }, 'PORT takes a number from 0 to 65535, not "3e3".'],
+    [['serve'], { BASE_URL: 'example.com' }, 'BASE_URL takes an http or https origin'],
+    [['serve', '--base-url', 'https://a.test/x'], {}, '--base-url takes an http or https origin'],
+    [['serve'], { HOST: 'a b' }, 'HOST takes an address'],
+    [['serve'], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes'],
+    [['serve', 'extra'], {}, 'serve takes no word "extra"'],
+  ])('%j with %j', async (args, environment, message) => {
+    const { code, out, err } = await run(args, environment);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('serve does not start', () => {
+  it('with content that has mistakes, and says what check says', async () => {
+    const folder = copyProfile();
+    const path = join(folder, 'profile.yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('email: ', 'emial: '));
+    const served = await run(['serve', '--port', '0', '--profile', folder]);
+    const checked = await run(['check', '--profile', folder]);
+    expect(served.code).toBe(1);
+    expect(checked.code).toBe(1);
+    const mistakes = (checked.out + checked.err)
+      .split('\n')
+      .filter((line) => line.includes('error:'));
+    expect(mistakes).not.toHaveLength(0);
+    for (const line of mistakes) expect(served.err).toContain(line);
+  });
+
+  it('without a profile folder', async () => {
+    const { code, err } = await run(['serve', '--port', '0', '--profile', '/nowhere']);
+    expect(code).toBe(1);
+    expect(err).toContain('There is no profile folder "/nowhere".');
+  });
+
+  it('on a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, err } = await run(['serve', '--port', String(port)]);
+    other.close();
+    expect(code).toBe(1);
+    expect(err).toContain(
+      `Port ${port} is taken on 127.0.0.1. Choose another with --port or PORT.`,
+    );
+  });
+});
+
+describe('serve', () => {
+  it('says in one line where to look', async () => {
+    const { startLine, port, err } = await serve();
+    expect(startLine).toContain(`http://localhost:${port}/`);
+    expect(startLine).toContain(`http://localhost:${port}/api/mcp`);
+    expect(err().trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('lets a flag beat the environment', async () => {
+    const child = await run(['serve', '--port', 'flag'], { PORT: '3000' });
+    expect(child.err).toContain('--port takes');
+  });
+
+  it('links to the origin that it was given', async () => {
+    const environment = { BASE_URL: 'https://env.test' };
+    const server = await serve(['--host', '127.0.0.1'], environment);
+    expect(server.startLine).toContain('https://env.test/');
+  });
+
+  it('logs method, route, status, duration and id, and nothing of the visitor', async () => {
+    const server = await serve();
+    await sendTo(server.port, '/api/experience?company=secret-query');
+    await sendTo(server.port, '/api/secret-path');
+    await sendTo(server.port, '/api/job-fit', {
+      method: 'POST',
+      body: '{"job_description":"secret-body"}',
+      headers: { 'user-agent': 'secret-agent', referer: 'https://secret-referer.test/' },
+    });
+    await until(() => server.log().length >= 3);
+    const entries = server.log();
+    expect(JSON.stringify(entries)).not.toMatch(/secret|127\.0\.0\.1/);
+    expect(entries.map(({ method, route, status }) => [method, route, status])).toEqual([
+      ['GET', '/api/experience', 200],
+      ['GET', '/api/*', 404],
+      ['POST', '/api/job-fit', 200],
+    ]);
+    for (const entry of entries) {
+      expect(entry['duration']).toEqual(expect.any(Number));
+      expect(entry['requestId']).toMatch(/^[\w-]{36}$/);
+    }
+  });
+
+  it('tells liveness and readiness outside the index', async () => {
+    const { port } = await serve();
+    expect(toJSON(await sendTo(port, '/healthz'))).toEqual({ status: 'ok' });
+    expect(toJSON(await sendTo(port, '/readyz'))).toEqual({ status: 'ok' });
+    expect((await sendTo(port, '/api')).body.toString()).not.toContain('healthz');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes what is in flight on %s and exits 0',
+    async (signal) => {
+      const server = await serve();
+      const head =
+        'POST /api/job-fit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 23\r\nConnection: close\r\n\r\n';
+      const inFlight = exchange(server.port, [head, '{"job_description":', '"x"}'], { pause: 400 });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const exited = server.stop(signal);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect(sendTo(server.port, '/api')).rejects.toThrow(/ECONNREFUSED/);
+      expect(splitAnswers(await inFlight)).toMatchObject([{ status: 200 }]);
+      expect(await exited).toBe(0);
+    },
+  );
+
+  it('--watch serves changed content, and the last good content while there is a mistake', async () => {
+    const folder = copyProfile();
+    const path = join(folder, 'profile.yaml');
+    const original = readFileSync(path, 'utf8');
+    const server = await serve(['--watch', '--profile', folder]);
+    const nameNow = async () => toJSON(await sendTo(server.port, '/api/profile')).name;
+    expect(await nameNow()).toBe('Mira Halvorsen');
+
+    writeFileSync(path, original.replace('name: Mira Halvorsen', 'name: Ada Example'));
+    await until(async () => (await nameNow()) === 'Ada Example');
+
+    writeFileSync(path, original.replace('email: ', 'emial: '));
+    await until(() => server.err().includes('emial'));
+    expect(await nameNow()).toBe('Ada Example');
+
+    writeFileSync(path, original);
+    await until(async () => (await nameNow()) === 'Mira Halvorsen');
+  });
+});

@@ -1,0 +1,90 @@
+// The built command line as a real process.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const bin = 'dist/cli/bin.js';
+
+export interface Finished {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command to its end. */
+export async function run(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Finished> {
+  const child = start(args, environment);
+  let out = '';
+  let err = '';
+  child.stdout!.on('data', (chunk) => (out += chunk));
+  child.stderr!.on('data', (chunk) => (err += chunk));
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}
+
+export interface Served {
+  readonly port: number;
+  readonly startLine: string;
+  /** What it has logged so far, parsed. */
+  log(): Record<string, unknown>[];
+  /** What it has written to standard error so far. */
+  err(): string;
+  readonly child: ChildProcess;
+  /** Sends a signal and resolves to the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts `serve` on a free port and waits for its start line. */
+export async function startServer(
+  args: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Promise<Served> {
+  const child = start(['serve', '--port', '0', ...args], environment);
+  let out = '';
+  let err = '';
+  child.stdout!.on('data', (chunk) => (out += chunk));
+  const startLine = await new Promise<string>((resolve, reject) => {
+    child.stderr!.on('data', (chunk) => {
+      err += chunk;
+      const line = /^Profile API: .*$/m.exec(err);
+      if (line !== null) resolve(line[0]);
+    });
+    child.once('close', (code) => reject(new Error(`exit ${code}: ${err}`)));
+  });
+  return {
+    port: Number(/localhost:(\d+)/.exec(startLine)?.[1]),
+    startLine,
+    log: () =>
+      out
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line)),
+    err: () => err,
+    child,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null) return child.exitCode;
+      child.kill(signal);
+      const [code] = await once(child, 'exit');
+      return code;
+    },
+  };
+}
+
+/** Waits until a condition holds; fails after ten seconds. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The condition did not come to hold.');
+}
+
+function start(args: readonly string[], environment: Record<string, string>): ChildProcess {
+  const { PORT: _, HOST: __, BASE_URL: ___, PROFILE_DIR: ____, ...inherited } = process.env;
+  return spawn(process.execPath, [bin, ...args], {
+    env: { ...inherited, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
