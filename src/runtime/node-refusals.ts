@@ -29,7 +29,8 @@ export function answerRefusals(server: Server, app: () => App, answered: WeakSet
     socket.end(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]));
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET' || answered.has(socket)) socket.destroy();
+    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    else if (answered.has(socket)) socket.end(() => socket.destroy());
     else refuse(socket, describeRefusal(error.code));
   });
   server.on('connect', (_request, socket) => {
