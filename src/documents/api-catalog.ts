@@ -28,7 +28,7 @@ function renderLinkset({ baseUrl }: Site): object {
       },
       {
         anchor: rest,
-        'service-desc': target('/openapi.json', 'application/vnd.oai.openapi+json;version=3.1'),
+        'service-desc': target('/openapi.json', 'application/json'),
         'service-doc': [
           ...target('/developers/', 'text/html'),
           ...target('/developers.md', 'text/markdown'),

@@ -15,7 +15,8 @@ export function headings(html: string): { level: number; text: string }[] {
   }));
 }
 
-function decode(text: string): string {
+/** Decodes character references. */
+export function decode(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

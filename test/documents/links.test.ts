@@ -42,7 +42,7 @@ function listTargets(type: string, text: string): string[] {
   if (type.startsWith('text/html')) {
     return [...attributeValues(text, 'href'), ...attributeValues(text, 'src')];
   }
-  const written = (text.match(/https:\/\/profile\.example[^\s"'<>)\]|`\\;]*/g) ?? [])
+  const written = (text.match(/https:\/\/profile\.test[^\s"'<>)\]|`\\;]*/g) ?? [])
     // Templates and sentence ends are no part of an address; the bare origin stands for what is served below it.
     .filter((url) => !url.includes('{'))
     .map((url) => url.replace(/[.,:]+$/, ''));

@@ -1,29 +1,26 @@
 // The sites that the tests of documents loop over: the sample profile, one with everything, one with little.
-import { createApp, type App } from '../../src/app.ts';
-import { parseContent } from '../../src/content/parse.ts';
-import { readAssets, readContentFiles } from '../../src/content/read.ts';
+import { createApp } from '../../src/app.ts';
 import type { Site } from '../../src/documents/document.ts';
+import { createTestSite, readContent } from '../sample.ts';
 
-export const baseUrl = 'https://profile.example';
+export const baseUrl = 'https://profile.test';
 
 export interface TestSite {
   readonly name: string;
   readonly site: Site;
-  readonly app: App;
-  get(path: string, accept?: string): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  head(path: string): Promise<Response>;
 }
 
-/** Makes a site of a folder, with a fixed month for its present. */
+/** Serves a folder as an app that tests ask directly. */
 export function openSite(folder: string): TestSite {
-  const parsed = parseContent(readContentFiles(folder), { asOf: '2026-11' });
-  if (!('content' in parsed)) throw new Error(`${folder} has mistakes.`);
-  const site = { content: parsed.content, baseUrl, assets: readAssets() };
+  const site = createTestSite(readContent(folder), baseUrl);
   const app = createApp(site);
   return {
     name: folder,
     site,
-    app,
-    get: (path, accept = '*/*') => app.fetch(new Request(baseUrl + path, { headers: { accept } })),
+    get: (path, headers = {}) => app.fetch(new Request(baseUrl + path, { headers })),
+    head: (path) => app.fetch(new Request(baseUrl + path, { method: 'HEAD' })),
   };
 }
 

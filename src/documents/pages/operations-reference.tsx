@@ -18,7 +18,7 @@ export function OperationsReference({ site }: { readonly site: Site }): Child {
         {described.map(({ method, path, summary }) => (
           <li>
             <a href={`#${slugify(summary)}`}>{summary}</a>{' '}
-            <code class="meta">
+            <code>
               {method} {path}
             </code>
           </li>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { Guide, InlineMarkdown, Markdown } from './markdown.tsx';
+
+test.each([
+  ['A *b* **c** `d`.', '<p>A <em>b</em> <strong>c</strong> <code>d</code>.</p>'],
+  ['1. one\n2. two', '<ol><li>one</li><li>two</li></ol>'],
+  ['3. three', '<ol start="3"><li>three</li></ol>'],
+  ['- one\n\n  more', '<ul><li><p>one</p><p>more</p></li></ul>'],
+  ['> so', '<blockquote><p>so</p></blockquote>'],
+  ['## Two `words`', '<h2 id="two-words">Two <code>words</code></h2>'],
+  ['```sh\na < b\n```', '<div class="code"><pre><code>a &lt; b</code></pre></div>'],
+  ['one\\\ntwo', '<p>one<br/>two</p>'],
+  ['---', '<hr/>'],
+  ['[a](/b)', '<p><a href="/b">a</a></p>'],
+])('renders %j', (text, html) => {
+  expect(String(<Markdown text={text} />)).toBe(html);
+});
+
+test('renders a table with a scope on each heading', () => {
+  const html = String(<Markdown text={'| a | b |\n| - | - |\n| 1 | 2 |'} />);
+  expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>');
+  expect(html).toContain('<tr><td>1</td><td>2</td></tr>');
+});
+
+test.each([
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['<b onclick="x">b</b>', '<p>&lt;b onclick=&quot;x&quot;&gt;b&lt;/b&gt;</p>'],
+  ['[a](javascript:alert(1))', '<p><a>a</a></p>'],
+  ['[a](JaVaScRiPt:alert(1))', '<p><a>a</a></p>'],
+  ['[a](data:text/html,x)', '<p><a>a</a></p>'],
+  ['![words](https://elsewhere.example/x.png)', '<p>words</p>'],
+])('lets no markup, script or foreign request through: %j', (text, html) => {
+  expect(String(<Markdown text={text} />)).toBe(html);
+});
+
+test('gives headings of the same words anchors of their own', () => {
+  const html = String(<Markdown text={'# A\n\n# A'} shift={2} />);
+  expect(html).toBe('<h3 id="a">A</h3><h3 id="a-1">A</h3>');
+});
+
+test('leaves the paragraph away where a line is wanted, and keeps it where there is more', () => {
+  expect(String(<InlineMarkdown text="*one*" />)).toBe('<em>one</em>');
+  expect(String(<InlineMarkdown text={'one\n\n- two'} />)).toBe('<p>one</p><ul><li>two</li></ul>');
+});
+
+test('sets fragments in the gaps of a guide, and each part under its heading', () => {
+  const text = '# T\n\nSo.\n\n{{form}}\n\n## P\n\n{{form}}\n\n{{other}}';
+  const html = String(<Guide text={text} fragments={{ form: <form /> }} />);
+  expect(html).toBe(
+    '<div class="opening"><h1 id="t">T</h1><p>So.</p></div><form></form>' +
+      '<section class="part" aria-labelledby="p"><h2 id="p">P</h2>' +
+      '<div class="body prose"><form></form><p>{{other}}</p></div></section>',
+  );
+});

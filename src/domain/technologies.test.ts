@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Content, Role } from '../schema/content.ts';
+import { listTechnologies } from './technologies.ts';
+
+function role(company: string, start: string, end: string, ...technologies: string[]): Role {
+  return { company, title: 'Engineer', start, end, summary: '', technologies };
+}
+
+function contentWith(roles: Role[], caseTechnologies: string[] = []): Content {
+  const study = {
+    number: '01',
+    slug: 'one',
+    title: 'One',
+    category: '',
+    summary: '',
+    context: '',
+    contribution: [],
+    takeaway: '',
+    technologies: caseTechnologies,
+  };
+  const profile = {
+    name: '',
+    role: '',
+    focus: '',
+    email: 'a@example.com',
+    availability: '',
+    core: [],
+  };
+  return {
+    profile,
+    cases: caseTechnologies.length > 0 ? [study] : [],
+    roles,
+    fit: { disciplines: [] },
+    site: {},
+    vocabulary: [],
+    asOf: '2026-11',
+  };
+}
+
+test('counts the years of overlapping roles once', () => {
+  const content = contentWith([
+    role('B', '2022-01', 'present', 'Go'),
+    role('A', '2021-01', '2023-12', 'Go'),
+  ]);
+  expect(listTechnologies(content)).toMatchObject([{ name: 'Go', years: 5.9 }]);
+});
+
+test('has no years where only a case used it', () => {
+  const [technology] = listTechnologies(contentWith([], ['Lua']));
+  expect(technology).toMatchObject({ name: 'Lua', cases: [{ slug: 'one' }] });
+  expect(technology).not.toHaveProperty('years');
+});
+
+test('orders by years, then by evidence, then by name', () => {
+  const content = contentWith(
+    [role('A', '2020-01', '2021-12', 'Zig', 'Ada', 'Go'), role('B', '2022-01', '2022-12', 'C')],
+    ['Go'],
+  );
+  expect(listTechnologies(content).map(({ name }) => name)).toEqual(['Go', 'Ada', 'Zig', 'C']);
+});
+
+test('names a role once, however often it names the technology', () => {
+  const [technology] = listTechnologies(contentWith([role('A', '2020-01', '2020-12', 'Go', 'Go')]));
+  expect(technology?.roles).toHaveLength(1);
+});

@@ -1,0 +1,143 @@
+// The files by which programs find their way: catalog, llms.txt, robots.txt, sitemap, security.txt.
+import { describe, expect, it } from 'vitest';
+import { listDocuments } from '../../src/documents/index.ts';
+import { operations } from '../../src/operations/index.ts';
+import { problems, serviceFaults } from '../../src/problems.ts';
+import { attributeValues } from './html.ts';
+import { baseUrl, sites } from './sites.ts';
+
+describe.each(sites)('discovery of $name', ({ site, get, head }) => {
+  const { content } = site;
+  const read = async (path: string) => (await get(path)).text();
+
+  it('has an API catalog as RFC 9727 asks', async () => {
+    const response = await get('/.well-known/api-catalog');
+    expect(response.headers.get('content-type')).toBe(
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    );
+    expect(response.headers.get('link')).toContain(
+      `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+    );
+    const { linkset } = (await response.json()) as { linkset: Record<string, unknown>[] };
+    const [catalog, ...apis] = linkset;
+    expect(catalog).toMatchObject({
+      anchor: `${baseUrl}/.well-known/api-catalog`,
+      item: apis.map(({ anchor }) => ({ href: anchor })),
+    });
+    for (const api of apis) {
+      expect(Object.keys(api)).toEqual(
+        expect.arrayContaining(['service-desc', 'service-doc', 'service-meta', 'status']),
+      );
+    }
+  });
+
+  it('has catalog links that say the type that is served', async () => {
+    const { linkset } = (await (await get('/.well-known/api-catalog')).json()) as {
+      linkset: Record<string, string | { href: string; type: string }[]>[];
+    };
+    const links = linkset.flatMap((api) =>
+      Object.values(api).flatMap((value) => (typeof value === 'string' ? [] : value)),
+    );
+    for (const { href, type } of links) {
+      const response = await get(href.slice(baseUrl.length));
+      expect([href, response.headers.get('content-type')?.split(';')[0]]).toEqual([href, type]);
+    }
+  });
+
+  it('has an llms.txt of title, quotation, prose, and lists of links', async () => {
+    const text = await read('/llms.txt');
+    const [title, quotation, ...rest] = text.trim().split('\n\n');
+    expect(title).toBe(`# ${content.profile.name}`);
+    expect(quotation).toMatch(/^> \S/);
+    const [prose, ...sections] = rest.join('\n\n').split(/^(?=## )/m);
+    expect(prose).not.toMatch(/^#/m);
+    expect(prose).toMatch(/Use it to .* Do not use it for/s);
+    expect(prose).toContain('Reading order:');
+    for (const section of sections) {
+      const [heading, ...entries] = section.trim().split('\n').filter(Boolean);
+      expect(heading).toMatch(/^## \S/);
+      for (const entry of entries) expect(entry).toMatch(/^- \[[^\]]+\]\(https:[^)]+\): \S/);
+    }
+    expect(sections.at(-1)).toMatch(/^## Optional\n/);
+    for (const { slug } of content.cases) expect(text).toContain(`/cases/${slug}.md`);
+  });
+
+  it('has the whole profile, the tools and the rules in llms-full.txt', async () => {
+    const text = await read('/llms-full.txt');
+    const { profile, cases, roles } = content;
+    for (const { tool } of operations) expect(text).toContain(`\`${tool.name}\``);
+    for (const { takeaway, contribution } of cases) {
+      for (const part of [takeaway, ...contribution]) expect(text).toContain(part.split('\n')[0]);
+    }
+    for (const { company, summary } of roles) {
+      expect(text).toContain(company);
+      expect(text).toContain(summary);
+    }
+    expect(text).toContain(profile.email);
+    expect(text).toContain('## Ground rules');
+    expect(text.match(/^# /gm)).toHaveLength(1);
+  });
+
+  it('lets everyone read everything, as robots.txt says with the owner’s signal', async () => {
+    const lines = (await read('/robots.txt')).trim().split('\n');
+    expect(lines).toContain('User-agent: *');
+    expect(lines).toContain('Allow: /');
+    expect(lines).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
+    expect(lines.join('\n')).not.toMatch(/Disallow/i);
+    const signal = lines.find((line) => line.startsWith('Content-Signal'));
+    const { contentSignal } = content.site;
+    expect(signal).toBe(contentSignal && `Content-Signal: ${contentSignal}`);
+  });
+
+  it('lists every page in the sitemap', async () => {
+    const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
+    const pages = listDocuments(site).filter(({ mediaType }) => mediaType.startsWith('text/html'));
+    expect(listed.map(([, url]) => url)).toEqual(pages.map(({ path }) => baseUrl + path));
+  });
+
+  it('has a security.txt when the owner names a contact', async () => {
+    const response = await get('/.well-known/security.txt');
+    const { securityContact } = content.site;
+    if (securityContact === undefined) {
+      expect(response.status).toBe(404);
+      return;
+    }
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(text).toContain(`Contact: ${securityContact}\n`);
+    expect(text).toContain('Expires: 2027-11-01T00:00:00Z\n');
+  });
+
+  it('names every operation, parameter, tool and error in the guides', async () => {
+    const page = await read('/developers/');
+    const text = await read('/developers.md');
+    const setup = await read('/agents.md');
+    const anchors = attributeValues(page, 'id');
+    for (const { id, path, input, tool } of operations) {
+      for (const guide of [page, text]) {
+        for (const word of [id, path, tool.name]) expect(guide).toContain(word);
+        for (const name of Object.keys(input.shape)) expect(guide).toContain(name);
+      }
+      expect(setup).toContain(`\`${tool.name}\``);
+      expect(page).toContain(`aria-label="Try ${id}"`);
+    }
+    for (const code of Object.keys({ ...problems, ...serviceFaults })) {
+      expect(anchors).toContain(`error-${code}`);
+      expect(text).toContain(`### Error ${code}\n`);
+    }
+  });
+
+  it('answers each file to HEAD as to GET, with the links to contract, guide and catalog', async () => {
+    for (const { path } of listDocuments(site)) {
+      const response = await get(path);
+      const headers = Object.fromEntries((await head(path)).headers);
+      expect(headers).toEqual(Object.fromEntries(response.headers));
+      const link = response.headers.get('link');
+      for (const relation of ['service-desc', 'service-doc', 'api-catalog']) {
+        expect(link).toContain(`rel="${relation}"`);
+      }
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('etag')).toBeTruthy();
+    }
+  });
+});

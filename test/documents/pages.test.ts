@@ -1,0 +1,219 @@
+// What every page promises, for each site: structure, security, weight, and its Markdown twin.
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../../src/documents/document.ts';
+import { listDocuments } from '../../src/documents/index.ts';
+import { attributeValues, decode, headings } from './html.ts';
+import { baseUrl, sites } from './sites.ts';
+
+const maxPageSize = 50 * 1024;
+const maxScriptSize = 10 * 1024;
+const htmlType = 'text/html; charset=utf-8';
+const markdownType = 'text/markdown; charset=utf-8';
+
+/** A browser's way to ask for a page. */
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+type Page = Document & Required<Pick<Document, 'markdown'>>;
+
+describe.each(sites)('the pages of $name', ({ site, get }) => {
+  const { content } = site;
+  const pages = listDocuments(site).filter((document): document is Page => 'markdown' in document);
+
+  it('are the profile, each case study, and the three guides', () => {
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/',
+      ...content.cases.map(({ slug }) => `/cases/${slug}/`),
+      '/fit/',
+      '/developers/',
+      '/agents/',
+    ]);
+  });
+
+  describe.each([...pages, { path: '/nowhere' }])('$path', ({ path }) => {
+    it('has landmarks, one main heading, and headings in order', async () => {
+      const html = await (await get(path, browser)).text();
+      expect(html).toMatch(/^<!doctype html><html lang="en">/);
+      for (const landmark of ['header', 'nav', 'main', 'footer']) {
+        expect(html).toContain(`<${landmark}`);
+      }
+      const levels = headings(html).map(({ level }) => level);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels[0]).toBe(1);
+      levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2));
+    });
+
+    it('names every element once and every heading by its text', async () => {
+      const html = await (await get(path, browser)).text();
+      const ids = attributeValues(html, 'id');
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { text } of headings(html)) expect(text.trim()).not.toBe('');
+      const named = [...attributeValues(html, 'aria-labelledby'), ...attributeValues(html, 'for')];
+      for (const id of named) expect(ids).toContain(id);
+    });
+
+    it('allows no script or style but those of its origin, and has none inside', async () => {
+      const response = await get(path, browser);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']) {
+        expect(response.headers.get(name)).toBeTruthy();
+      }
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const html = await response.text();
+      expect(html).not.toMatch(/<style| style="| on[a-z]+="/);
+      for (const [tag] of html.matchAll(/<script[^>]*>/g)) {
+        expect(tag).toMatch(/ src="\/assets\/| type="application\/ld\+json"/);
+      }
+    });
+
+    it('loads nothing from elsewhere, and little', async () => {
+      const html = await (await get(path, browser)).text();
+      const loaded = [
+        ...attributeValues(html, 'src'),
+        ...[...html.matchAll(/<link rel="(?:stylesheet|icon)"[^>]*>/g)].flatMap(([tag]) =>
+          attributeValues(tag, 'href'),
+        ),
+      ];
+      const sizes = await Promise.all(
+        loaded.map(async (url) => {
+          expect(url).toMatch(/^\/assets\/[a-z]+\.(?:css|js|svg)\?v=[\da-z]+$/);
+          return gzipSync(await (await get(url)).text()).length;
+        }),
+      );
+      const scripts = sizes.filter((_, index) => loaded[index]?.includes('.js'));
+      expect(sum(scripts)).toBeLessThan(maxScriptSize);
+      expect(sum(sizes) + gzipSync(html).length).toBeLessThan(maxPageSize);
+    });
+  });
+
+  describe.each(pages)('the Markdown of $path', ({ path, markdown }) => {
+    it('is offered, and given to whoever prefers it', async () => {
+      const page = await get(path, browser);
+      expect(page.headers.get('content-type')).toBe(htmlType);
+      expect(page.headers.get('vary')).toContain('Accept');
+      expect(await page.text()).toContain(
+        `<link rel="alternate" type="text/markdown" href="${markdown.path}"`,
+      );
+      const preferred = await get(path, { accept: 'text/html;q=0.5, text/markdown' });
+      expect(preferred.headers.get('content-type')).toBe(markdownType);
+      expect(preferred.headers.get('vary')).toContain('Accept');
+      const twin = await get(markdown.path);
+      expect(twin.headers.get('content-type')).toBe(markdownType);
+      expect(await twin.text()).toBe(await preferred.text());
+    });
+
+    it('has every part of the page under the same heading', async () => {
+      const html = await (await get(path)).text();
+      const text = await (await get(markdown.path)).text();
+      const titles = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, title = '']) =>
+        title.replaceAll('\\', ''),
+      );
+      const shown = headings(html).filter(({ level }) => level <= 3);
+      const expected = path === '/' ? shown.filter(({ level }) => level < 3) : shown;
+      for (const { text: title } of expected) expect(titles).toContain(title);
+    });
+
+    it('leaves no gap unfilled', async () => {
+      const text = await (await get(markdown.path)).text();
+      const html = await (await get(path)).text();
+      expect(text).not.toMatch(/\{\{\w+\}\}|undefined|\[object/);
+      expect(html).not.toMatch(/\{\{\w+\}\}|undefined|\[object/);
+    });
+  });
+
+  it('show every fact of the profile, in HTML and in Markdown', async () => {
+    const { about = [], engineeringPrinciples = [], ...facts } = content.profile;
+    const roles = content.roles.flatMap(({ company, title }) => [company, title]);
+    const cases = content.cases.map(({ title }) => title);
+    const texts = [facts.name, facts.role, facts.email, facts.availability, ...facts.core];
+    const optional = [facts.location, facts.languages, facts.linkedin, facts.github];
+    const wanted = [...texts, ...optional.flatMap((fact) => fact ?? []), ...roles, ...cases];
+    const html = decode(await (await get('/')).text());
+    const text = await (await get('/index.md')).text();
+    for (const fact of wanted) {
+      expect(html).toContain(fact);
+      expect(text).toContain(fact);
+    }
+    for (const fact of [...about, ...engineeringPrinciples]) expect(text).toContain(fact);
+  });
+
+  it('describe the person to search engines', async () => {
+    const html = await (await get('/')).text();
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: content.profile.name,
+        jobTitle: content.profile.role,
+        knowsAbout: content.profile.core,
+      },
+    });
+    expect(attributeValues(html, 'property')).toEqual(
+      expect.arrayContaining(['og:title', 'og:type', 'og:url', 'og:description']),
+    );
+  });
+});
+
+describe('a page that is not there', () => {
+  const [{ get } = sites[0]!] = sites;
+
+  it.each([
+    ['a browser', browser, htmlType],
+    ['a client without preference', { accept: '*/*' }, htmlType],
+    ['a reader of Markdown', { accept: 'text/markdown, */*;q=0.1' }, markdownType],
+    ['a client of the API', { accept: 'application/json' }, 'application/problem+json'],
+    ['one that names problems', { accept: 'application/problem+json' }, 'application/problem+json'],
+    ['one that takes none of these', { accept: 'image/png' }, 'application/problem+json'],
+  ])('answers 404 as suits %s', async (_, headers, mediaType) => {
+    const response = await get('/nowhere', headers);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe(mediaType);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('link')).toContain('rel="api-catalog"');
+  });
+
+  it('is a problem under the API, even for a browser', async () => {
+    const response = await get('/api/nowhere', browser);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
+
+it.each(['/developers', '/fit', '/cases/financial-onboarding-incident'])(
+  'leads from %s to the page with its slash',
+  async (path) => {
+    const response = await sites[0]!.get(`${path}?from=mail`);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(`${path}/?from=mail`);
+  },
+);
+
+it('renders no case study before it is asked for', async () => {
+  const { content } = sites[0]!.site;
+  const untouchable = content.cases.map((study) => ({
+    ...study,
+    get sections(): never {
+      throw new Error('The case was rendered.');
+    },
+  }));
+  const site = { ...sites[0]!.site, content: { ...content, cases: untouchable } };
+  expect(listDocuments(site).map(({ path }) => path)).toContain(
+    '/cases/live-commerce-traffic-spike/',
+  );
+});
+
+it('keeps a hostile text from becoming markup', async () => {
+  const { site } = sites[0]!;
+  const name = '</title><script>alert(1)</script>';
+  const profile = { ...site.content.profile, name, intro: '<img src=x onerror=alert(1)>' };
+  const [home] = listDocuments({ ...site, content: { ...site.content, profile } });
+  const html = String(home?.render({ ...site, content: { ...site.content, profile } }));
+  expect(html).not.toMatch(/<script>|<img/);
+  expect(html).toContain(`<link rel="canonical" href="${baseUrl}/"`);
+});
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
