@@ -38,15 +38,15 @@ export function parseCase(file: string, text: string): ParsedCase {
   const { yaml, issues } = parseYaml(file, front, 2);
   const bodyLine = front.split('\n').length + 2;
   const parsed = parseSections(file, body, bodyLine);
-  const fields = fillFields(file, parsed.sections);
-  const all = [...issues, ...parsed.issues, ...fields.issues];
+  const fields = fillFields(file, parsed.sections ?? []);
+  const all = [...issues, ...parsed.issues, ...(parsed.sections ? fields.issues : [])];
   if (yaml === undefined) return { issues: all };
   const { data, issues: violations } = checkFormat(yaml, CaseFrontMatter);
   all.push(...violations);
   if (data === undefined || all.some(({ severity }) => severity === 'error')) {
     return { yaml, issues: all };
   }
-  return { yaml, issues: all, value: toCase(data, fields.values, parsed.sections) };
+  return { yaml, issues: all, value: toCase(data, fields.values, parsed.sections ?? []) };
 }
 
 function noFrontMatter(file: string, open: boolean): ContentIssue {

@@ -7,8 +7,8 @@ export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 /** Size limit of any file, in bytes. Only a PDF comes near it. */
 export const maxFileSize = 5 * 1024 * 1024;
 
-/** Size limit of a YAML or Markdown file, in bytes: some hundred pages. */
-const maxTextSize = 256 * 1024;
+/** Size limit of a YAML or Markdown file, in bytes: a thousand pages. */
+const maxTextSize = 4 * 1024 * 1024;
 
 /** Decodes a text file; line ends become `\n`, and a byte-order mark is dropped. */
 export function decodeText(
@@ -22,7 +22,7 @@ export function decodeText(
         line: 1,
         column: 1,
         severity: 'error',
-        message: `The file is larger than ${maxTextSize / 1024} KiB.`,
+        message: `The file is larger than ${maxTextSize / 1024 / 1024} MiB.`,
         fix: 'Shorten it.',
       },
     };

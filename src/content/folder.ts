@@ -27,8 +27,8 @@ function ordinalOf(file: string): number {
 export function checkFolder(files: ContentFiles): readonly ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const file of [fileNames.profile, fileNames.experience]) {
-    if (!files.has(file))
-      issues.push(issueIn(file, 'error', 'The file is missing.', createIt(file)));
+    if (files.has(file) || [...files.keys()].some((other) => meantBy(other) === file)) continue;
+    issues.push(issueIn(file, 'error', 'The file is missing.', createIt(file)));
   }
   const cases = listCaseFiles(files);
   if (cases.length === 0) {
@@ -42,7 +42,7 @@ export function checkFolder(files: ContentFiles): readonly ContentIssue[] {
     issues.push(issueIn(file, 'error', message, 'Number the cases in the order to show them in.'));
   }
   for (const [file, bytes] of files) {
-    if (bytes.length > maxFileSize) {
+    if (bytes.length > maxFileSize && file.endsWith('.pdf')) {
       const message = `The file is larger than ${maxFileSize / 1024 / 1024} MiB.`;
       issues.push(issueIn(file, 'error', message, 'Make it smaller, or remove it.'));
     }
@@ -51,8 +51,14 @@ export function checkFolder(files: ContentFiles): readonly ContentIssue[] {
   return issues;
 }
 
+const known: readonly string[] = Object.values(fileNames);
+
+/** The file that one with a slightly different name should have been. */
+function meantBy(file: string): string | undefined {
+  return nearest(file, known) ?? known.find((name) => stemOf(name) === stemOf(file));
+}
+
 function explainUnread(file: string): readonly ContentIssue[] {
-  const known: readonly string[] = Object.values(fileNames);
   if (known.includes(file) || caseFile.test(file)) return [];
   if (file.startsWith('cases/')) {
     const fix = 'Name it by number and slug, for example: cases/01-payment-retry-storm.md';
@@ -60,7 +66,7 @@ function explainUnread(file: string): readonly ContentIssue[] {
   }
   // A PDF is the résumé or has a rule of its own; the others belong to a repository.
   if (/\.pdf$|^(README|LICENSE)(\.\w+)?$/u.test(file)) return [];
-  const meant = nearest(file, known) ?? known.find((name) => stemOf(name) === stemOf(file));
+  const meant = meantBy(file);
   if (meant !== undefined) {
     return [issueIn(file, 'error', 'The file is not read.', `Did you mean "${meant}"?`)];
   }

@@ -3,7 +3,8 @@ import type { Heading, List, Nodes, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Section } from '../schema/case.ts';
 import type { ContentIssue } from './issue.ts';
-import { shorten, unprintable } from './words.ts';
+import { checkLines, nestsTooDeep, refuse, type Report } from './markdown-checks.ts';
+import { shorten } from './words.ts';
 
 export interface LocatedSection {
   readonly section: Section;
@@ -15,26 +16,18 @@ export interface LocatedSection {
   readonly lists: number;
 }
 
-type Report = (node: Nodes, message: string, fix: string) => void;
-
-/** Parses a body that begins on the given line of its file. */
+/** Parses a body that begins on the given line of its file. There are no sections when it nests too deep to be read. */
 export function parseSections(
   file: string,
   body: string,
   firstLine: number,
-): { readonly sections: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] } {
-  const issues: ContentIssue[] = [];
+): { readonly sections?: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] } {
+  const issues = checkLines(file, body, firstLine);
+  if (nestsTooDeep(body)) return { issues };
   const report: Report = (node, message, fix) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     issues.push({ file, line: line + firstLine - 1, column, severity: 'error', message, fix });
   };
-  for (const [index, text] of body.split('\n').entries()) {
-    const column = text.replaceAll('\t', ' ').search(unprintable) + 1;
-    if (column === 0) continue;
-    const message = 'The line contains an invisible control character here.';
-    const fix = 'Delete it and type the text anew.';
-    issues.push({ file, line: firstLine + index, column, severity: 'error', message, fix });
-  }
   const tree = fromMarkdown(body);
   refuse(tree, report);
   const sections: LocatedSection[] = [];
@@ -143,39 +136,6 @@ function sourceOf(body: string, node: RootContent): string {
     new RegExp(`\\n[ \\t]{1,${Math.max(start.column - 1, 1)}}`, 'gu'),
     (all) => (start.column > 1 ? '\n' : all),
   );
-}
-
-/** Reports what would be lost or shown as source when a section is served alone. */
-function refuse(node: Nodes, report: Report): void {
-  if (node.type === 'html') {
-    report(
-      node,
-      node.value.startsWith('<!--')
-        ? 'A comment would be served as part of the text.'
-        : 'HTML is shown as text.',
-      node.value.startsWith('<!--')
-        ? 'Remove it; comments can stand in the front matter, after "#".'
-        : 'Write it in Markdown; put code such as `List<Order>` between backticks.',
-    );
-  }
-  if (node.type === 'image' || node.type === 'imageReference') {
-    report(node, 'Images are not served.', 'Say in words what it shows, or link to it.');
-  }
-  if (node.type === 'definition' || node.type === 'linkReference') {
-    report(
-      node,
-      'A link by reference does not work when its section is read alone.',
-      'Write the address at the link: [text](https://…). Put a backslash before a bracket that is meant as such.',
-    );
-  }
-  if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?!\/))/iu.test(node.url)) {
-    report(
-      node,
-      `The link leads to "${shorten(node.url)}", which is not a web or mail address.`,
-      'Write it in full, with https://, or as a path of this site that begins with a slash.',
-    );
-  }
-  if ('children' in node) for (const child of node.children) refuse(child, report);
 }
 
 function plainText(node: Nodes): string {

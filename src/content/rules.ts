@@ -23,7 +23,7 @@ export function checkDates(experience: YamlData, asOf: YearMonth): readonly Cont
         issueAt(
           experience,
           [index, 'start'],
-          `The role begins in ${start}, and it is ${asOf}.`,
+          `The role begins in ${start}, and now it is ${asOf}.`,
           'Correct the month, or add the role when it has begun.',
         ),
       );
@@ -33,7 +33,7 @@ export function checkDates(experience: YamlData, asOf: YearMonth): readonly Cont
         issueAt(
           experience,
           [index, 'end'],
-          `The role ends in ${end}, and it is ${asOf}.`,
+          `The role ends in ${end}, and now it is ${asOf}.`,
           'Write present until it has ended.',
         ),
       );

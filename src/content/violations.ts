@@ -12,7 +12,19 @@ export function checkFormat<Schema extends z.ZodType>(
 ): { readonly data?: z.output<Schema>; readonly issues: readonly ContentIssue[] } {
   const result = schema.safeParse(yaml.data);
   if (result.success) return { data: result.data, issues: [] };
-  return { issues: result.error.issues.flatMap((issue) => explain(yaml, schema, issue)) };
+  const misspelt = new Set(result.error.issues.flatMap((issue) => listMeant(schema, issue)));
+  // A field with a misspelt name is not missing as well.
+  const issues = result.error.issues.filter(
+    ({ code, path }) => code !== 'invalid_type' || !misspelt.has(JSON.stringify(path)),
+  );
+  return { issues: issues.flatMap((issue) => explain(yaml, schema, issue)) };
+}
+
+/** The paths of the fields that unknown names probably stand for. */
+function listMeant(schema: z.ZodType, issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const fields = fieldsOf(schemaAt(schema, issue.path));
+  return issue.keys.map((key) => JSON.stringify([...issue.path, nearest(key, fields)]));
 }
 
 function explain(yaml: YamlData, schema: z.ZodType, issue: z.core.$ZodIssue): ContentIssue[] {

@@ -20,6 +20,10 @@ const explanations: Partial<Record<YAMLError['code'], Words>> = {
     message: 'A text cannot begin with this character.',
     fix: 'Put quotes around the text.',
   },
+  BAD_INDENT: {
+    message: 'The indentation does not fit the lines above.',
+    fix: 'Indent all fields and entries of one group by the same number of spaces.',
+  },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'The value holds a colon and a space, or continues on a line that reads as a field.',
     fix: 'Put quotes around the text, or write it below a line that ends in ">-".',
@@ -48,28 +52,50 @@ export function explain(error: YAMLError, text: string): Words {
       fix: 'Keep one of the two.',
     };
   }
-  const known = explanations[error.code];
-  if (known !== undefined) return known;
-  if (/implicit map key/iu.test(error.message)) {
-    return {
+  return (
+    phrases.find(([phrase]) => phrase.test(error.message))?.[1] ??
+    explanations[error.code] ?? {
+      message: `This is not valid YAML: ${error.message}.`,
+      fix: 'Compare the indentation and punctuation with the lines around it.',
+    }
+  );
+}
+
+// One code of the parser covers several mistakes that an owner would not call the same.
+const phrases: readonly (readonly [RegExp, Words])[] = [
+  [
+    /^Flow (map|sequence)/u,
+    {
+      message: 'A list in brackets, or fields in braces, are not closed before this line.',
+      fix: 'Close them with ] or }.',
+    },
+  ],
+  [
+    /^Implicit (map )?key/u,
+    {
       message: 'The line is neither a field nor part of the value above it.',
       fix: 'Write "name: value", or indent it as the continuation of the text above.',
-    };
-  }
-  if (/Missing closing/u.test(error.message)) {
-    return {
-      message: 'A quoted text is not closed.',
-      fix: 'Close it with the same kind of quote that opened it.',
-    };
-  }
-  if (/scalar at node end/u.test(error.message)) {
-    return {
+    },
+  ],
+  [
+    /^Missing closing/u,
+    {
+      message: 'The text that a quote opens here is not closed.',
+      fix: 'Close it with the same kind of quote.',
+    },
+  ],
+  [
+    /scalar at node end/u,
+    {
       message: 'Something follows the end of a quoted text or a list.',
       fix: 'Put quotes around the whole, and write a single quote within single quotes twice.',
-    };
-  }
-  return {
-    message: `This is not valid YAML: ${error.message}.`,
-    fix: 'Compare the indentation and punctuation with the lines around it.',
-  };
-}
+    },
+  ],
+  [
+    /block-seq-ind on same line/u,
+    {
+      message: 'A list begins on the line of its field.',
+      fix: 'Begin it on the next line.',
+    },
+  ],
+];

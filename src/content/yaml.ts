@@ -10,6 +10,7 @@ import {
   type Node,
   parseDocument,
   visit,
+  type YAMLError,
 } from 'yaml';
 import type { ContentIssue, Position, Words } from './issue.ts';
 import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
@@ -33,8 +34,11 @@ export function parseYaml(
   text: string,
   firstLine = 1,
 ): { readonly yaml?: YamlData; readonly issues: readonly ContentIssue[] } {
-  if (nests(text)) {
-    return { issues: [issueAt(file, { line: firstLine, column: 1 }, tooDeep)] };
+  const deep = findTooDeep(text);
+  if (deep !== undefined) {
+    const before = text.slice(0, deep).split('\n');
+    const position = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
+    return { issues: [issueAt(file, position, tooDeep)] };
   }
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -52,7 +56,7 @@ export function parseYaml(
   const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY').slice(0, 1);
   const issues = [
     ...[...syntax, ...duplicates].map((error) =>
-      issueAt(file, position(error.pos[0]), explain(error, text)),
+      issueAt(file, position(placeOf(error, document)), explain(error, text)),
     ),
     ...listRefused(document).map(({ offset, ...words }) => issueAt(file, position(offset), words)),
   ];
@@ -64,14 +68,26 @@ function issueAt(file: string, position: Position, { message, fix }: Words): Con
   return { file, ...position, severity: 'error', message, fix };
 }
 
-/** A parser that recurses must not be given what would exhaust its stack. */
-function nests(text: string): boolean {
+/** Where brackets are nested too deep. A parser that recurses must not be given what exhausts its stack. */
+function findTooDeep(text: string): number | undefined {
   let depth = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/gu)) {
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/gu)) {
     depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(depth - 1, 0);
-    if (depth > maxDepth) return true;
+    if (depth > maxDepth) return index;
   }
-  return false;
+  return undefined;
+}
+
+/** The parser notices an unclosed quote at the end of the text; its owner looks for where it opened. */
+function placeOf(error: YAMLError, document: Document.Parsed): number {
+  let [place] = error.pos;
+  if (!error.message.startsWith('Missing closing')) return place;
+  visit(document, {
+    Scalar(_, { range }) {
+      if (range && range[0] < error.pos[0] && range[1] >= error.pos[0]) place = range[0];
+    },
+  });
+  return place;
 }
 
 /** Features of YAML that repeat or retype content and would hide what is served. */
@@ -89,7 +105,7 @@ function listRefused(document: Document.Parsed): readonly (Words & { offset: num
       } else if (node.tag !== undefined) {
         found.push({
           offset,
-          message: `"${node.tag}" is a YAML tag, and tags have no meaning here.`,
+          message: `"${node.tag.replace('tag:yaml.org,2002:', '!!')}" is a YAML tag, and tags have no meaning here.`,
           fix: 'Remove it, or put quotes around a text that begins with "!".',
         });
       }

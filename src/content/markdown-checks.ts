@@ -1,0 +1,67 @@
+// What the Markdown of a case may not hold.
+import type { Nodes } from 'mdast';
+import type { ContentIssue, Words } from './issue.ts';
+import { shorten, unprintable } from './words.ts';
+
+export type Report = (node: Nodes, message: string, fix: string) => void;
+
+/** Twenty quotations and lists that one line opens. The parser's time grows with the square of their depth. */
+const nestedDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){20}/mu;
+
+export function nestsTooDeep(body: string): boolean {
+  return nestedDeep.test(body);
+}
+
+/** Reports lines that disguise what they say or that the parser must not be given. */
+export function checkLines(file: string, body: string, firstLine: number): ContentIssue[] {
+  return body.split('\n').flatMap((text, index) => {
+    const words = checkLine(text);
+    return words ? [{ file, line: firstLine + index, severity: 'error' as const, ...words }] : [];
+  });
+}
+
+function checkLine(text: string): (Words & { readonly column: number }) | undefined {
+  const index = text.replaceAll('\t', ' ').search(unprintable);
+  if (index >= 0) {
+    const message = 'The line contains an invisible control character here.';
+    return { column: index + 1, message, fix: 'Delete it and type the text anew.' };
+  }
+  if (!nestsTooDeep(text)) return undefined;
+  const message = 'Quotations or lists are nested 20 deep.';
+  return { column: 1, message, fix: 'Put a backslash before a character that is meant as such.' };
+}
+
+/** Reports what would be lost or shown as source when a section is served alone. */
+export function refuse(node: Nodes, report: Report): void {
+  if (node.type === 'html' && node.value.startsWith('<!--')) {
+    report(
+      node,
+      'A comment would be served as part of the text.',
+      'Remove it; comments can stand in the front matter, after "#".',
+    );
+  } else if (node.type === 'html' && !node.value.startsWith('</')) {
+    report(
+      node,
+      `"${shorten(node.value)}" is HTML, which is shown as it is written.`,
+      'Write it in Markdown; put code such as `List<Order>` between backticks.',
+    );
+  }
+  if (node.type === 'image' || node.type === 'imageReference') {
+    report(node, 'Images are not served.', 'Say in words what it shows, or link to it.');
+  }
+  if (node.type === 'definition') {
+    report(
+      node,
+      `The address of the link "${shorten(node.label ?? node.identifier)}" stands apart from the link, and sections are also read alone.`,
+      `Write the address at the link: [text](${shorten(node.url)})`,
+    );
+  }
+  if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?!\/))/iu.test(node.url)) {
+    report(
+      node,
+      `The link leads to "${shorten(node.url)}", which is not a web or mail address.`,
+      'Write it in full, with https://, or as a path of this site that begins with a slash.',
+    );
+  }
+  if ('children' in node) for (const child of node.children) refuse(child, report);
+}

@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { check } from '../../src/cli/check.ts';
+import { init } from '../../src/cli/init.ts';
+import { schemas } from '../../src/cli/schemas.ts';
+import { renderSchemas } from '../../src/content/json-schemas.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'profile-')), 'mine');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+/** Runs a command and returns its exit code with what it wrote. */
+async function run(
+  command: (io: { out(text: string): void; err(text: string): void }) => Promise<number>,
+) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await command({ out: (text) => out.push(text), err: (text) => err.push(text) });
+  return { code, out: out.join('\n').replaceAll(folder, 'mine'), err: err.join('\n') };
+}
+
+it('check says what it found in good content, and succeeds', async () => {
+  expect(await run((io) => check({ profile: join(root, 'profile') }, io))).toEqual({
+    code: 0,
+    out: `${root}profile can be served: 6 roles and 3 cases of Mira Halvorsen`,
+    err: '',
+  });
+});
+
+it('check lists mistakes with paths that open in an editor, counts them, and fails', async () => {
+  await run((io) => init({ directory: folder }, io));
+  const path = join(folder, 'profile.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('role:', 'rolle:'));
+  writeFileSync(join(folder, 'notes.txt'), '');
+  const { code, out } = await run((io) => check({ profile: folder }, io));
+  expect(code).toBe(1);
+  expect(out).toMatchInlineSnapshot(`
+    "mine/notes.txt:1:1: warning: The file is not part of a profile and is not read.
+        Move it elsewhere, or let its name begin with a dot.
+    mine/profile.yaml:7:1: error: "rolle" is not a field here.
+        Did you mean "role"?
+
+    1 error and 1 warning in mine"
+  `);
+});
+
+it('init writes a folder that passes the check', async () => {
+  const made = await run((io) => init({ directory: folder }, io));
+  expect(made).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "err": "",
+      "out": "mine/profile.yaml
+    mine/experience.yaml
+    mine/vocabulary.yaml
+    mine/cases/01-example-retry-storm.md
+
+    Replace the example in these files by yourself, then run:
+      profile-api check --profile mine
+      profile-api serve --profile mine --watch",
+    }
+  `);
+  expect(await run((io) => check({ profile: folder }, io))).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "err": "",
+      "out": "mine can be served: 1 role and 1 case of Robin Example",
+    }
+  `);
+  expect(readdirSync(join(folder, '.schemas'))).toEqual([...renderSchemas().keys()].toSorted());
+});
+
+it('init writes nothing into a folder that holds something', async () => {
+  await run((io) => schemas({ directory: folder }, io));
+  const before = readdirSync(folder);
+  const { code, out, err } = await run((io) => init({ directory: folder }, io));
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toBe(`"${folder}" is not empty, and nothing was written. Name a new folder.`);
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+it('schemas writes what is committed, so that editors know every field', async () => {
+  await run((io) => schemas({ directory: folder }, io));
+  for (const name of readdirSync(folder)) {
+    const committed = readFileSync(join(root, 'schemas', name), 'utf8');
+    expect(readFileSync(join(folder, name), 'utf8'), 'run: profile-api schemas schemas').toBe(
+      committed,
+    );
+  }
+});
+
+const schemaFiles = [...renderSchemas()].map(([name, text]) => [name, JSON.parse(text)] as const);
+
+it.each(schemaFiles)('%s accepts the files that the service accepts', (name, schema) => {
+  const validate = addFormats.default(new Ajv.default({ strict: false })).compile(schema);
+  for (const owner of ['profile', 'test/fixtures/profile']) {
+    const text = readFileSync(join(root, owner, name.replace('schema.json', 'yaml')), 'utf8');
+    validate(parse(text));
+    expect(validate.errors).toBeNull();
+  }
+});
+
+it.each(schemaFiles)('%s describes every field and gives an example', (_, schema) => {
+  const undescribed: string[] = [];
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, member] of Object.entries(value)) {
+      const field = `${path}/${key}`;
+      if (path.endsWith('/properties') && !('description' in member)) undescribed.push(field);
+      if (member.type === 'string' && !('examples' in member)) undescribed.push(field);
+      visit(member, field);
+    }
+  };
+  visit(schema, '');
+  expect(undescribed.filter((field) => !field.includes('/disciplines/'))).toEqual([]);
+});
+
+it.each(['profile.yaml', 'experience.yaml', 'vocabulary.yaml'])(
+  'the sample names the schema of %s for editors',
+  (name) => {
+    const text = readFileSync(join(root, 'profile', name), 'utf8');
+    const schema = `../schemas/${name.replace('.yaml', '.schema.json')}`;
+    expect(text.split('\n')[0]).toBe(`# yaml-language-server: $schema=${schema}`);
+  },
+);

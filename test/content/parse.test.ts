@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import { parseContent } from '../../src/content/parse.ts';
+import { readContentFiles } from '../../src/content/read.ts';
+import type { Content } from '../../src/schema/content.ts';
+import { EngineeringCase } from '../../src/schema/case.ts';
+import { Profile } from '../../src/schema/profile.ts';
+
+const asOf = '2026-11';
+
+function filesOf(name: string): Map<string, Uint8Array> {
+  return new Map(readContentFiles(new URL(`../../${name}`, import.meta.url).pathname));
+}
+
+function contentOf(files: ReadonlyMap<string, Uint8Array>): Content {
+  const parsed = parseContent(files, { asOf });
+  if (!('content' in parsed)) throw new Error(JSON.stringify(parsed.issues, null, 2));
+  return parsed.content;
+}
+
+function edit(files: Map<string, Uint8Array>, file: string, change: (text: string) => string) {
+  const text = new TextDecoder().decode(files.get(file));
+  return files.set(file, new TextEncoder().encode(change(text)));
+}
+
+const folders = ['profile', 'test/fixtures/profile', 'test/fixtures/minimal'];
+
+it.each(folders)('finds nothing to say about %s', (folder) => {
+  expect(parseContent(filesOf(folder), { asOf })).toMatchObject({ warnings: [] });
+});
+
+it.each(folders)(
+  'serves from %s what the schemas of the contract publish, and no more',
+  (folder) => {
+    const { profile, cases } = contentOf(filesOf(folder));
+    expect(Profile.parse(profile)).toEqual(profile);
+    for (const one of cases) expect(EngineeringCase.parse(one)).toEqual(one);
+  },
+);
+
+it.each(folders)('freezes all that it read from %s', (folder) => {
+  const content = contentOf(filesOf(folder));
+  const thawed: unknown[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
+    if (!Object.isFrozen(value)) thawed.push(value);
+    Object.values(value).forEach(visit);
+  };
+  visit(content);
+  expect(thawed).toEqual([]);
+});
+
+it('reads every field of a complete profile', async () => {
+  const content = contentOf(filesOf('test/fixtures/profile'));
+  const shown = JSON.stringify(
+    content,
+    (_, value) => (ArrayBuffer.isView(value) ? 'bytes' : value),
+    2,
+  );
+  await expect(`${shown}\n`).toMatchFileSnapshot('../fixtures/profile.content.json');
+});
+
+it('leaves out what a minimal profile does not give', () => {
+  const content = contentOf(filesOf('test/fixtures/minimal'));
+  expect(Object.keys(content.profile)).toEqual([
+    'name',
+    'role',
+    'focus',
+    'email',
+    'availability',
+    'core',
+  ]);
+  expect(content).toMatchObject({ fit: { disciplines: [] }, site: {}, vocabulary: [] });
+  expect(content).not.toHaveProperty('resume');
+  expect(content.roles[0]).not.toHaveProperty('note');
+  expect(content.cases[0]).not.toHaveProperty('problem');
+});
+
+it('keeps the bytes of the résumé', () => {
+  const files = filesOf('test/fixtures/profile');
+  expect(contentOf(files).resume).toEqual(files.get('cv.pdf'));
+});
+
+it('orders roles by end, then by start, the latest first', () => {
+  const files = edit(filesOf('test/fixtures/minimal'), 'experience.yaml', () =>
+    [
+      ['B', '2020-01', '2021-05'],
+      ['A', '2019-01', '2021-05'],
+      ['D', '2018-03', 'present'],
+      ['C', '2021-02', '2021-06'],
+      ['E', '2020-03', 'present'],
+    ]
+      .map(
+        ([company, start, end]) =>
+          `- {company: ${company}, title: T, start: ${start}, end: ${end}, summary: S, technologies: [Apache Airflow]}\n`,
+      )
+      .join(''),
+  );
+  expect(contentOf(files).roles.map(({ company }) => company)).toEqual(['E', 'D', 'C', 'B', 'A']);
+});
+
+it.each([
+  [9, '09'],
+  [10, '10'],
+  [99, '99'],
+  [100, '100'],
+])('numbers %i cases in the order of their files, all numbers equally wide', (count, last) => {
+  const files = filesOf('test/fixtures/minimal');
+  const text = new TextDecoder().decode(files.get('cases/1-catalogue-import.md'));
+  files.delete('cases/1-catalogue-import.md');
+  for (let index = count; index > 0; index--) {
+    const slug = `case-${index}`;
+    const one = text.replace('slug: catalogue-import', `slug: ${slug}`);
+    // Numbers with gaps and without padding, so that the order by text is another one.
+    files.set(`cases/${index * 5}-${slug}.md`, new TextEncoder().encode(one));
+  }
+  const { cases } = contentOf(files);
+  expect(cases.map(({ slug }) => slug)).toEqual(
+    Array.from({ length: count }, (_, index) => `case-${index + 1}`),
+  );
+  expect(cases.at(-1)?.number).toBe(last);
+  expect(cases[0]?.number).toBe('1'.padStart(last.length, '0'));
+});
+
+it.each([
+  ['a byte-order mark', (text: string) => `\uFEFF${text}`],
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['no line end at the end', (text: string) => text.trimEnd()],
+])('reads files with %s like any other', (_, change) => {
+  const files = filesOf('test/fixtures/profile');
+  const expected = contentOf(files);
+  for (const file of files.keys()) if (!file.endsWith('.pdf')) edit(files, file, change);
+  expect(contentOf(files)).toEqual(expected);
+});
+
+it('counts columns as editors do, after a byte-order mark and with Windows line ends', () => {
+  const files = edit(filesOf('test/fixtures/minimal'), 'profile.yaml', (text) =>
+    `\uFEFF${text.replace('role:', 'rolle:')}`.replaceAll('\n', '\r\n'),
+  );
+  expect(parseContent(files, { asOf })).toMatchObject({
+    issues: [{ file: 'profile.yaml', line: 2, column: 1, fix: 'Did you mean "role"?' }],
+  });
+});
+
+it('does not call evidence missing that may stand in a file which cannot be read', () => {
+  const files = edit(filesOf('test/fixtures/profile'), 'experience.yaml', (text) => `${text}\n- "`);
+  expect(parseContent(files, { asOf })).toMatchObject({ issues: [{ file: 'experience.yaml' }] });
+});
+
+it('takes a vocabulary of comments for an empty one', () => {
+  const files = filesOf('test/fixtures/minimal').set(
+    'vocabulary.yaml',
+    new TextEncoder().encode('# - name: Shelfmark\n'),
+  );
+  expect(contentOf(files).vocabulary).toEqual([]);
+});
+
+it('reports a file that is too large, and reads no more of it', () => {
+  const files = edit(filesOf('test/fixtures/minimal'), 'experience.yaml', (text) =>
+    text.padEnd(5_000_000, '#'),
+  );
+  expect(parseContent(files, { asOf })).toMatchObject({
+    issues: [{ file: 'experience.yaml', message: 'The file is larger than 4 MiB.' }],
+  });
+});
