@@ -12,6 +12,8 @@ export function foldText(text: string): string {
 export class Folded {
   readonly original: string;
   length = 0;
+  /** How many characters of the original take two code units. */
+  pairs = 0;
   codes: Uint16Array;
   /** First and last code unit of the original behind each folded one. */
   first: Uint32Array;
@@ -83,6 +85,7 @@ function foldSpecial(folded: Folded, text: string, index: number, plain: number)
     return index;
   }
   const point = text.codePointAt(index)!;
+  if (point > 0xffff) folded.pairs++;
   const end = markup ? markup.end - 1 : point > 0xffff ? index + 1 : index;
   for (const character of markup ? markup.text : expand(point)) {
     const unit = character.charCodeAt(0);

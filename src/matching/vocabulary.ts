@@ -26,7 +26,9 @@ export interface Vocabulary {
   readonly collisions: readonly Collision[];
   /** Names in the profile that neither the built-in vocabulary nor the owner's contains. */
   readonly unknown: readonly string[];
-  /** Finds a technology by its name or any other spelling of it, whatever its case. */
+  /** Index of the technology that a spelling names, whatever its case; -1 when none does. */
+  indexOf(name: string): number;
+  /** Finds a technology by its name or any other spelling of it. */
   find(name: string): Technology | undefined;
   /** Every name and alias as it was written, for suggestions about a mistyped one. */
   listNames(): string[];
@@ -93,8 +95,11 @@ class VocabularyBuilder {
       spellings: [...spellings.values()],
       collisions: this.#collisions,
       unknown,
-      find: (name) => technologies[spellings.get(toKey(name))?.technology ?? -1],
-      listNames: () => technologies.flatMap(({ name, aliases }) => [name, ...(aliases ?? [])]),
+      indexOf: (name) => spellings.get(toKey(name))?.technology ?? -1,
+      find(name) {
+        return technologies[this.indexOf(name)];
+      },
+      listNames: () => technologies.flatMap(({ name, aliases = [] }) => [name].concat(aliases)),
     };
   }
 

@@ -1,3 +1,4 @@
+import { evaluateFit } from '../matching/evaluate.ts';
 import { JobFitRequest, JobFitResult } from '../schema/job-fit.ts';
 import { defineOperation } from './operation.ts';
 
@@ -5,20 +6,27 @@ export const evaluateJobFit = defineOperation({
   id: 'evaluateJobFit',
   method: 'POST',
   path: '/api/job-fit',
-  summary: 'Evaluate a job description',
-  description: 'Keyword match of a job description against the verified skills and case studies.',
+  summary: 'Compare a job description with the profile',
+  description:
+    'Finds the technologies that a job description names and says which of them the profile evidences, with the quoted words, the roles and case studies behind each, what is not evidenced, and what the text rules out. Keyword-based and deterministic: nothing is inferred, stored or logged.',
   input: JobFitRequest,
   output: JobFitResult,
-  answers: 'What matches.',
+  answers: 'What of the job description the profile evidences.',
   errors: [],
   cache: 'never',
-  tool: { name: 'evaluate_job_fit', title: 'Evaluate a job description', description: 'x' },
-  examples: () => [{ summary: 'A short text', input: { job_description: 'Senior engineer.' } }],
-  run: ({ profile }) => ({
-    candidate: profile.name,
-    roleMatch: { isSeniorLevelMatch: false, isBackendOrFullStackMatch: false },
-    matchingTechnologiesFound: [],
-    relevantProductionCases: [],
-    recommendation: 'None.',
-  }),
+  tool: {
+    name: 'evaluate_job_fit',
+    title: 'Compare a job description',
+    description:
+      'Matches a job description, full text or bullet points, against the verified skills and case studies. Use it when somebody asks whether the engineer fits a job. Each match comes with its evidence; `notEvidenced` is what the profile does not show, never what the engineer lacks. Read a case in `relevantProductionCases` with get_case_detail before drawing conclusions.',
+  },
+  examples: ({ profile }) => [
+    {
+      summary: 'A short description',
+      input: {
+        job_description: `Senior Backend Engineer. Required: ${profile.core.slice(0, 3).join(', ')}. Nice to have: COBOL. No PHP.`,
+      },
+    },
+  ],
+  run: (content, { job_description }) => evaluateFit(content, job_description),
 });

@@ -27,7 +27,7 @@ export const languages: Entries = {
   'VB.NET': 'Visual Basic .NET, VisualBasic.NET',
   VBA: 'Visual Basic for Applications, Excel VBA',
   C: {
-    also: 'ANSI C, embedded C, C99, C11, C17, C language, C programming, MISRA C',
+    also: 'ANSI C, embedded C, C99, C11, C17, C language, MISRA C',
     words: 'C',
     near: 'embedded, firmware, microcontrollers, RTOS, pointers',
   },
@@ -58,7 +58,7 @@ export const languages: Entries = {
   GLSL: '',
   HLSL: '',
   Go: {
-    also: 'Golang, Go lang, Go language, Go programming, Go developer, Go developers, Go engineer, Go engineers, Go programmer, Go microservices',
+    also: 'Golang, Go lang, Go language',
     words: 'Go',
     near: 'goroutines, gRPC, Gin, cobra, concurrency, microservices',
   },
@@ -105,7 +105,7 @@ export const languages: Entries = {
   PureScript: '',
   Python: 'Python 2, Python 3, Py3, CPython, Pythonic',
   R: {
-    also: 'RStudio, R Studio, R language, R programming, R Shiny, Rlang, tidyverse',
+    also: 'RStudio, R Studio, R language, R Shiny, Rlang, tidyverse',
     words: 'R',
     near: 'statistics, statistical, Python, SAS, SPSS, MATLAB, ggplot2, dplyr',
   },
@@ -113,7 +113,7 @@ export const languages: Entries = {
   RPG: { also: 'RPGLE, RPG/400, AS/400 RPG', words: 'RPG', near: 'AS/400, IBM i, COBOL' },
   Ruby: { also: 'Ruby language, JRuby', words: 'Ruby', near: 'Rails, Sinatra, RSpec, Sidekiq' },
   Rust: {
-    also: 'Rustlang, Rust language, Rust-lang',
+    also: 'Rustlang, Rust language',
     words: 'Rust',
     near: 'Tokio, cargo, WebAssembly, systems programming, actix, memory safety',
   },
@@ -137,7 +137,7 @@ export const languages: Entries = {
   SQL: 'structured query language, ANSI SQL, SQL queries, SQL query',
   Stata: '',
   Swift: {
-    also: 'SwiftLang, Swift language, Swift programming',
+    also: 'SwiftLang, Swift language',
     words: 'Swift',
     near: 'iOS, Xcode, SwiftUI, Objective-C, UIKit, macOS',
   },

@@ -1,0 +1,118 @@
+// Compares a job description with a profile. Nothing is inferred: a technology is backed or it is not.
+import { monthsWorked } from '../domain/experience.ts';
+import type { EngineeringCase } from '../schema/case.ts';
+import type { Content } from '../schema/content.ts';
+import type { JobFitResult } from '../schema/job-fit.ts';
+import { type Backing, evidenceOf } from './evidence.ts';
+import type { Importance } from './importance.ts';
+import { type Reading, readJobDescription, type Recognized } from './recognize.ts';
+import { recommend } from './recommendation.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+const seniorLevels: ReadonlySet<string | undefined> = new Set([
+  'senior',
+  'lead',
+  'staff',
+  'principal',
+]);
+
+/** A technology that the text names and the profile evidences. */
+export interface Match {
+  readonly recognized: Recognized;
+  readonly backing: Backing;
+}
+
+/** A technology that the text names and the profile does not evidence. */
+export interface Gap {
+  readonly technology: string;
+  readonly importance: Importance;
+  readonly mentions: Recognized['mentions'];
+}
+
+/** Says what of a job description the profile evidences. */
+export function evaluateFit(content: Content, text: string): JobFitResult {
+  const vocabulary = vocabularyOf(content);
+  const backings = evidenceOf(content);
+  const reading = readJobDescription(vocabulary, text);
+  const matches: Match[] = [];
+  const gaps: Gap[] = [];
+  const excluded = [];
+  for (const recognized of reading.recognized) {
+    const { technology: index, standing, mentions } = recognized;
+    const backing = backings.get(index);
+    const technology = backing?.technology ?? vocabulary.technologies[index]!.name;
+    if (standing === 'excluded') excluded.push({ technology, mentions: [...mentions] });
+    else if (backing) matches.push({ recognized, backing });
+    else gaps.push({ technology, importance: standing, mentions });
+  }
+  const cases = rankCases(content.cases, matches);
+  return {
+    candidate: content.profile.name,
+    roleMatch: matchRole(content, reading),
+    matchingTechnologiesFound: matches.map(({ backing }) => backing.technology),
+    relevantProductionCases: cases.map(({ slug, title, summary }) => ({ slug, title, summary })),
+    recommendation: recommend(content, matches, gaps, cases),
+    ...(matches.length > 0 && { evidence: matches.map(toEvidence) }),
+    ...(gaps.length > 0 && { notEvidenced: gaps.map(toNotEvidenced) }),
+    ...(excluded.length > 0 && { excluded }),
+    coverage: {
+      characters: reading.characters,
+      technologiesKnown: vocabulary.technologies.length,
+      technologiesRecognized: reading.recognized.length,
+      technologiesMatched: matches.length,
+    },
+  };
+}
+
+function matchRole({ fit, roles, asOf }: Content, { role }: Reading): JobFitResult['roleMatch'] {
+  const years = describeYears(monthsWorked(roles, asOf));
+  const coversBackend =
+    fit.disciplines.includes('backend') || fit.disciplines.includes('fullstack');
+  return {
+    isSeniorLevelMatch: role.isSenior && seniorLevels.has(fit.level),
+    isBackendOrFullStackMatch: role.isBackendOrFullStack && coversBackend,
+    ...(years !== undefined && { yearsOfExperience: years }),
+    ...(fit.scaleHandled !== undefined && { scaleHandled: fit.scaleHandled }),
+    ...(fit.languageMatch !== undefined && { languageMatch: fit.languageMatch }),
+  };
+}
+
+/** Whole years, never rounded up: `11+ years` is eleven years and some months. */
+function describeYears(months: number): string | undefined {
+  if (months === 0) return undefined;
+  const years = Math.floor(months / 12);
+  if (years === 0) return 'less than 1 year';
+  const more = months % 12 > 0 ? '+' : '';
+  return `${years}${more} ${years === 1 && more === '' ? 'year' : 'years'}`;
+}
+
+/** Cases that back a match: the one that backs most technologies first, then most mentions, then by number. */
+function rankCases(
+  cases: readonly EngineeringCase[],
+  matches: readonly Match[],
+): EngineeringCase[] {
+  const weights = new Map<string, { technologies: number; mentions: number }>();
+  for (const { backing, recognized } of matches) {
+    for (const slug of backing.cases ?? []) {
+      const { technologies, mentions } = weights.get(slug) ?? { technologies: 0, mentions: 0 };
+      weights.set(slug, { technologies: technologies + 1, mentions: mentions + recognized.count });
+    }
+  }
+  const weightOf = ({ slug }: EngineeringCase) => weights.get(slug)!;
+  return cases
+    .filter(({ slug }) => weights.has(slug))
+    .toSorted(
+      (a, b) =>
+        weightOf(b).technologies - weightOf(a).technologies ||
+        weightOf(b).mentions - weightOf(a).mentions,
+    );
+}
+
+function toEvidence({ recognized, backing }: Match) {
+  const { technology, ...rest } = backing;
+  return { technology, mentions: [...recognized.mentions], ...rest };
+}
+
+function toNotEvidenced({ mentions, ...gap }: Gap) {
+  return { ...gap, mentions: [...mentions] };
+}

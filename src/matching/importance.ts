@@ -1,0 +1,80 @@
+// How a text asks for a technology: by the words around a mention and by the heading above it.
+import { clauseGaps, gap, hardGaps } from './gaps.ts';
+import { cue, roleCue } from './lexicon.ts';
+import type { Words } from './words.ts';
+
+export const importances = ['mentioned', 'preferred', 'required'] as const;
+export type Importance = (typeof importances)[number];
+
+/** How far around a mention words count. */
+const reach = 25;
+/** Longest heading, in words. */
+const longestHeading = 8;
+
+/** The section that each word stands under, told by the last heading or label before it. */
+export function listSections(words: Words): Uint8Array {
+  const sections = new Uint8Array(words.count);
+  let current = 0;
+  let start = 0;
+  for (let index = 0; index < words.count; index++) {
+    if (words.parted(index, hardGaps)) start = index;
+    sections[index] = current;
+    const ends = (words.gaps[index + 1]! & (gap.newline | gap.colon)) !== 0;
+    if (!ends || index - start >= longestHeading) continue;
+    if ((words.gaps[index + 1]! & (gap.stop | gap.comma)) !== 0) continue;
+    const found = readHeading(words, start, index + 1);
+    if (found !== undefined) current = importances.indexOf(found);
+  }
+  return sections;
+}
+
+function readHeading(words: Words, start: number, end: number): Importance | undefined {
+  let found: Importance | undefined;
+  for (let index = start; index < end; index++) {
+    if (words.technology(index) >= 0 && words.ordinary(index) === undefined) return undefined;
+    if (words.tells(index, roleCue.welcomingHeading)) return 'preferred';
+    if (words.tells(index, roleCue.demandingHeading)) found = 'required';
+    else if (words.tells(index, roleCue.neutralHeading)) found ??= 'mentioned';
+  }
+  return found;
+}
+
+/** How the text asks for the technology that a word names. */
+export function importanceOf(words: Words, sections: Uint8Array, index: number): Importance {
+  const section = importances[sections[index]!]!;
+  const after = plainWordAfter(words, index);
+  if (after !== undefined) return after;
+  if (section === 'preferred') return section;
+  const before = plainWordBefore(words, index);
+  if (before !== undefined) return before;
+  return section === 'mentioned' && isSuggested(words, index) ? 'required' : section;
+}
+
+function plainWordAfter(words: Words, mention: number): Importance | undefined {
+  for (let index = mention + 1; index < Math.min(words.count, mention + reach); index++) {
+    if (words.parted(index, hardGaps | gap.semicolon)) return undefined;
+    if (words.has(index, cue.contrast)) return undefined;
+    if (words.has(index, cue.preference)) return 'preferred';
+    if (words.has(index, cue.obligation)) return 'required';
+  }
+  return undefined;
+}
+
+function plainWordBefore(words: Words, mention: number): Importance | undefined {
+  for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
+    if (words.parted(index + 1, hardGaps | gap.semicolon)) return undefined;
+    // A judgement on what stands before ends at the comma that follows it.
+    const isOver = words.parted(index + 1, gap.comma | gap.dash);
+    if (words.has(index, cue.preference)) return isOver ? undefined : 'preferred';
+    if (words.has(index, cue.obligation)) return isOver ? undefined : 'required';
+  }
+  return undefined;
+}
+
+function isSuggested(words: Words, mention: number): boolean {
+  for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
+    if (words.parted(index + 1, clauseGaps & ~gap.colon)) break;
+    if (words.has(index, cue.requirement)) return true;
+  }
+  return words.follows(mention + 1) && words.has(mention + 1, cue.requirement);
+}

@@ -1,0 +1,71 @@
+// Every word that means something to the matcher, in one dictionary: spellings of technologies, cues, neighbours.
+import { derived } from '../schema/derived.ts';
+import { cues } from './data/cues.ts';
+import { roleCues } from './data/role-cues.ts';
+import { toKey } from './spelling.ts';
+import { Trie } from './trie.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** One bit a cue, so that a word can be asked for several at once. */
+export const cue = toBits(cues);
+export const roleCue = toBits(roleCues);
+
+export interface Lexicon {
+  readonly trie: Trie;
+  /** What follows is indexed by what the trie answers. */
+  /** The technology that a word names, or -1. */
+  readonly technologyOf: Int32Array;
+  readonly cuesOf: Int32Array;
+  readonly roleCuesOf: Int32Array;
+  /** How a spelling that is an ordinary word is written when it names its technology. */
+  readonly ordinaryOf: readonly (string | undefined)[];
+  /** Words whose company settles a technology, by technology. */
+  readonly neighboursOf: readonly (ReadonlySet<number> | undefined)[];
+}
+
+export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabulary) => {
+  const words = new Map<string, number>();
+  const numberOf = (key: string): number => {
+    let number = words.get(key);
+    if (number === undefined) words.set(key, (number = words.size + 1));
+    return number;
+  };
+  for (const { key } of vocabulary.spellings) numberOf(key);
+  const neighboursOf = vocabulary.technologies.map(({ neighbours }) =>
+    neighbours?.length ? new Set(neighbours.map((word) => numberOf(toKey(word)))) : undefined,
+  );
+  for (const list of [...Object.values(cues), ...Object.values(roleCues)]) {
+    for (const word of list.split(', ')) numberOf(toKey(word));
+  }
+  const technologyOf = new Int32Array(words.size + 1).fill(-1);
+  const ordinaryOf: (string | undefined)[] = Array.from({ length: words.size + 1 });
+  for (const { key, technology, ordinary } of vocabulary.spellings) {
+    technologyOf[numberOf(key)] = technology;
+    ordinaryOf[numberOf(key)] = ordinary;
+  }
+  return {
+    trie: new Trie([...words.keys()]),
+    technologyOf,
+    cuesOf: markWords(cues, cue, words),
+    roleCuesOf: markWords(roleCues, roleCue, words),
+    ordinaryOf,
+    neighboursOf,
+  };
+});
+
+function toBits<Name extends string>(lists: Readonly<Record<Name, string>>): Record<Name, number> {
+  const bits = Object.keys(lists).map((name, index) => [name, 2 ** index]);
+  return Object.fromEntries(bits) as Record<Name, number>;
+}
+
+function markWords<Name extends string>(
+  lists: Readonly<Record<Name, string>>,
+  bits: Readonly<Record<Name, number>>,
+  words: ReadonlyMap<string, number>,
+): Int32Array {
+  const marks = new Int32Array(words.size + 1);
+  for (const [name, list] of Object.entries<string>(lists)) {
+    for (const word of list.split(', ')) marks[words.get(toKey(word))!]! |= bits[name as Name];
+  }
+  return marks;
+}

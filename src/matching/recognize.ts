@@ -1,0 +1,142 @@
+// Reads a job description: which technologies it names and how, and what role it offers.
+import type { Mention } from '../schema/job-fit.ts';
+import { settleNames, state } from './ambiguity.ts';
+import { type Importance, importanceOf, importances, listSections } from './importance.ts';
+import { lexiconOf } from './lexicon.ts';
+import { excludeNegated } from './negation.ts';
+import { fold, type Folded } from './normalize.ts';
+import { type AskedRole, readRole } from './role.ts';
+import { scan } from './scan.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Words } from './words.ts';
+
+/** Most places that are told of one technology. */
+const maxMentions = 10;
+
+/** A technology that a text names. */
+export interface Recognized {
+  /** Index in the vocabulary. */
+  readonly technology: number;
+  readonly mentions: readonly Mention[];
+  /** How often the text names it, in places beyond those told too. */
+  readonly count: number;
+  /** How the text asks for it; `excluded` when every mention rules it out. */
+  readonly standing: Importance | 'excluded';
+}
+
+export interface Reading {
+  /** In order of first mention; of those that are asked for, the first that is no exclusion. */
+  readonly recognized: readonly Recognized[];
+  readonly role: AskedRole;
+  /** Length of the text in Unicode code points. */
+  readonly characters: number;
+}
+
+/** Reads a job description. */
+export function readJobDescription(vocabulary: Vocabulary, text: string): Reading {
+  const folded = fold(text);
+  const words = scan(folded, lexiconOf(vocabulary));
+  const states = settleNames(words);
+  excludeNegated(words, states);
+  const collector = new Collector(words, states);
+  return {
+    recognized: collector.collect(),
+    role: readRole(words),
+    characters: text.length - folded.pairs,
+  };
+}
+
+/** What is gathered of one technology while the text is walked through. */
+interface Gathered {
+  readonly technology: number;
+  readonly named: number[];
+  readonly excluded: number[];
+}
+
+class Collector {
+  readonly #words: Words;
+  readonly #states: Uint8Array;
+  readonly #sections: Uint8Array;
+
+  constructor(words: Words, states: Uint8Array) {
+    this.#words = words;
+    this.#states = states;
+    this.#sections = listSections(words);
+  }
+
+  collect(): Recognized[] {
+    const gathered = new Map<number, Gathered>();
+    for (let index = 0; index < this.#words.count; index++) {
+      const found = this.#states[index]!;
+      if (found < state.named) continue;
+      const technology = this.#words.technology(index);
+      let entry = gathered.get(technology);
+      if (entry === undefined) {
+        gathered.set(technology, (entry = { technology, named: [], excluded: [] }));
+      }
+      (found === state.named ? entry.named : entry.excluded).push(index);
+    }
+    const offsets = new CodePoints(this.#words.folded);
+    return [...gathered.values()]
+      .toSorted((a, b) => firstOf(a) - firstOf(b))
+      .map((entry) => this.#describe(entry, offsets));
+  }
+
+  #describe({ technology, named, excluded }: Gathered, offsets: CodePoints): Recognized {
+    const places = named.length > 0 ? named : excluded;
+    return {
+      technology,
+      mentions: places.slice(0, maxMentions).map((index) => this.#quote(index, offsets)),
+      count: places.length,
+      standing: named.length > 0 ? this.#strongest(named) : 'excluded',
+    };
+  }
+
+  #strongest(places: readonly number[]): Importance {
+    let strongest = 0;
+    for (const index of places.slice(0, maxMentions)) {
+      const found = importanceOf(this.#words, this.#sections, index);
+      strongest = Math.max(strongest, importances.indexOf(found));
+    }
+    return importances[strongest]!;
+  }
+
+  #quote(index: number, offsets: CodePoints): Mention {
+    const { folded, starts, ends } = this.#words;
+    const first = folded.first[starts[index]!]!;
+    const last = folded.last[ends[index]! - 1]!;
+    return {
+      quote: folded.original.slice(first, last + 1),
+      start: offsets.at(first),
+      end: offsets.at(last + 1),
+    };
+  }
+}
+
+function firstOf({ named, excluded }: Gathered): number {
+  return named[0] ?? excluded[0]!;
+}
+
+/** Turns places in code units into places in code points. */
+class CodePoints {
+  /** Places of the second halves of characters that take two code units, in order. */
+  readonly #seconds: number[] = [];
+
+  constructor({ original, pairs }: Folded) {
+    if (pairs === 0) return;
+    for (let index = 0; index < original.length; index++) {
+      if (original.codePointAt(index)! > 0xffff) this.#seconds.push(++index);
+    }
+  }
+
+  at(place: number): number {
+    let low = 0;
+    let high = this.#seconds.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#seconds[middle]! < place) low = middle + 1;
+      else high = middle;
+    }
+    return place - low;
+  }
+}

@@ -1,0 +1,64 @@
+// Stretches of text between ends of sentences and lines, and how they use capital letters.
+import { hardGaps } from './gaps.ts';
+import type { Words } from './words.ts';
+
+/** `mixed` is ordinary prose: only there does a capital letter within a sentence tell anything. */
+export type Casing = 'mixed' | 'title' | 'caps' | 'lower';
+
+export interface Sentence {
+  /** Index of the first word, and of the first word after the last one. */
+  readonly start: number;
+  readonly end: number;
+  readonly casing: Casing;
+}
+
+/** Finds the sentence, heading or line that starts with the word at `start`. */
+export function sentenceFrom(words: Words, start: number): Sentence {
+  let end = start + 1;
+  while (end < words.count && (words.gaps[end]! & hardGaps) === 0) end++;
+  return { start, end, casing: casingOf(words, start, end) };
+}
+
+/** The first letter of a word as it is written: upper case, lower case, or neither. */
+export function letterCase(words: Words, index: number): 'upper' | 'lower' | 'none' {
+  const { folded } = words;
+  const place = words.starts[index]!;
+  const written = folded.original.codePointAt(folded.first[place]!)!;
+  if (written < 128) {
+    if (written >= 0x41 && written <= 0x5a) return 'upper';
+    return written >= 0x61 && written <= 0x7a ? 'lower' : 'none';
+  }
+  const character = String.fromCodePoint(written);
+  if (character !== character.toLowerCase()) return 'upper';
+  return character === character.toUpperCase() ? 'none' : 'lower';
+}
+
+/** Whether a word is written in capitals throughout. */
+export function isCapitals(written: string): boolean {
+  return written === written.toUpperCase() && written !== written.toLowerCase();
+}
+
+/** Words that headings leave in lower case. */
+const small = new Set(
+  'a an and at by de des du for from in of on or the to und with & y et'.split(' '),
+);
+
+function casingOf(words: Words, start: number, end: number): Casing {
+  let upper = 0;
+  let lower = 0;
+  let capitals = 0;
+  let long = 0;
+  for (let index = start; index < end; index++) {
+    const found = letterCase(words, index);
+    if (found === 'none') continue;
+    const written = words.written(index);
+    if (found === 'upper') upper++;
+    else if (!small.has(written)) lower++;
+    if (written.length < 4) continue;
+    long++;
+    if (isCapitals(written)) capitals++;
+  }
+  if (upper === 0) return 'lower';
+  if (upper > 1 && (lower === 0 || long > 3) && capitals > 0.75 * long) return 'caps';
+  return lower === 0 && upper > 1 ? 'title' : 'mixed';
+}

@@ -1,0 +1,85 @@
+// The words of a text, in arrays side by side: what every rule reads.
+import { gap } from './gaps.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Folded } from './normalize.ts';
+
+/** The words of a text in order. A known name of several words is one word. */
+export class Words {
+  readonly folded: Folded;
+  readonly lexicon: Lexicon;
+  count = 0;
+  /** Code units of the folded text. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** Numbers of the lexicon; 0 for a word that it does not know. */
+  readonly numbers: Int32Array;
+  /** What stands before each word and, after the last one, at the end of the text. */
+  readonly gaps: Int32Array;
+
+  constructor(folded: Folded, lexicon: Lexicon) {
+    this.folded = folded;
+    this.lexicon = lexicon;
+    const capacity = folded.length + 2;
+    this.starts = new Int32Array(capacity);
+    this.ends = new Int32Array(capacity);
+    this.numbers = new Int32Array(capacity);
+    this.gaps = new Int32Array(capacity);
+  }
+
+  push(start: number, end: number, number: number, before: number): void {
+    const index = this.count++;
+    this.starts[index] = start;
+    this.ends[index] = end;
+    this.numbers[index] = number;
+    this.gaps[index] = before;
+  }
+
+  /** Lengthens the last word if it is an unknown one; says whether it did. */
+  extend(end: number): boolean {
+    const last = this.count - 1;
+    if (last < 0 || this.numbers[last] !== 0) return false;
+    this.ends[last] = end;
+    return true;
+  }
+
+  has(index: number, cues: number): boolean {
+    return (this.lexicon.cuesOf[this.numbers[index] ?? 0]! & cues) !== 0;
+  }
+
+  /** Like `has`, for the cues of roles. */
+  tells(index: number, cues: number): boolean {
+    return (this.lexicon.roleCuesOf[this.numbers[index] ?? 0]! & cues) !== 0;
+  }
+
+  /** The technology that a word may name, or -1. */
+  technology(index: number): number {
+    return this.lexicon.technologyOf[this.numbers[index]!]!;
+  }
+
+  /** How the word is written when it names a technology, if it is an ordinary word too. */
+  ordinary(index: number): string | undefined {
+    return this.lexicon.ordinaryOf[this.numbers[index]!];
+  }
+
+  /** Length in folded code units. */
+  lengthOf(index: number): number {
+    return this.ends[index]! - this.starts[index]!;
+  }
+
+  /** The word as it stands in the text. */
+  written(index: number): string {
+    const { original, first, last } = this.folded;
+    return original.slice(first[this.starts[index]!], last[this.ends[index]! - 1]! + 1);
+  }
+
+  /** Whether something of `kinds` stands before the word; always so outside the text. */
+  parted(index: number, kinds: number): boolean {
+    return index <= 0 || index >= this.count || (this.gaps[index]! & kinds) !== 0;
+  }
+
+  /** Whether the word is joined to the one before by nothing but space or a hyphen. */
+  follows(index: number): boolean {
+    if (index <= 0 || index >= this.count) return false;
+    return (this.gaps[index]! & ~(gap.space | gap.hyphen | gap.quote | gap.wrap)) === 0;
+  }
+}
