@@ -7,10 +7,10 @@ import { createDocumentEndpoints, type DocumentContext } from './http/document-e
 import { allowedMethods, type Endpoint } from './http/endpoint.ts';
 import type { OnFault } from './http/handler.ts';
 import { type Headers, notStored } from './http/headers.ts';
+import { isTrustedHost } from './http/host.ts';
 import { single } from './http/prepared.ts';
 import { answerProblem } from './http/problem-answer.ts';
 import { createMcp, type Mcp } from './mcp/dispatch.ts';
-import { isTrustedHost } from './mcp/host.ts';
 import { codes, ProtocolError, type Reply, toErrorReply } from './mcp/wire.ts';
 import { Problem, quote } from './problems.ts';
 
@@ -22,7 +22,12 @@ export interface McpContext extends DocumentContext {
 }
 
 export function createMcpEndpoint(context: McpContext): Endpoint {
-  const { site, headers, onFault, guardHost, mcp = createMcp(site) } = context;
+  const { site, onFault, guardHost, mcp = createMcp(site) } = context;
+  const headers = {
+    ...context.headers,
+    'cache-control': notStored,
+    'content-type': 'application/json',
+  };
   const [status] = createDocumentEndpoints(mcpStatus, context);
   const endpoint: Endpoint = {
     path: mcpStatus.path,
@@ -61,21 +66,8 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
 }
 
 function toHTTP({ status, body }: Reply, common: Headers): Answer {
-  const headers = { ...common, 'cache-control': notStored };
-  const route = mcpStatus.path;
-  if (body === undefined) {
-    return { status, headers: { ...headers, 'content-length': '0' }, body, route };
-  }
-  return {
-    status,
-    headers: {
-      ...headers,
-      'content-type': 'application/json',
-      'content-length': String(body.length),
-    },
-    body,
-    route,
-  };
+  const length = String(body?.length ?? 0);
+  return { status, headers: { ...common, 'content-length': length }, body, route: mcpStatus.path };
 }
 
 function refuseHost(host = ''): Reply {

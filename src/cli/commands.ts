@@ -37,6 +37,18 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async ({ words: [directory = ''] }, output) =>
       (await import('./schemas.ts')).schemas({ directory }, output),
   },
+  mcp: {
+    usage: '[FLAGS]',
+    summary: 'Speak MCP over standard input and output, for clients that start a process',
+    flags: flagsFor('profile', 'baseUrl'),
+    run: async (given, output) => (await import('./mcp.ts')).mcp(given, output),
+  },
+  'server-json': {
+    usage: '--base-url ORIGIN [FLAGS]',
+    summary: 'Print the server.json that the MCP registry takes',
+    flags: flagsFor('profile', 'baseUrl'),
+    run: async (given, output) => (await import('./server-json.ts')).serverJson(given, output),
+  },
   worker: {
     usage: '[FOLDER] --base-url ORIGIN [FLAGS]',
     summary: 'Write the files of a Cloudflare Worker that serves the profile',

@@ -2,7 +2,6 @@
 import { watch } from 'node:fs';
 import { type App, createApp } from '../app.ts';
 import { renderIssue } from '../content/issue.ts';
-import { isLoopback } from '../mcp/host.ts';
 import { paths } from '../paths.ts';
 import { compress } from '../runtime/compress.ts';
 import { createSite, loadContent, toYearMonth } from '../runtime/load.ts';
@@ -71,7 +70,7 @@ class Service {
     this.#app = createApp(createSite(content, baseUrl), {
       compress,
       isReady: () => !this.isStopping,
-      guardHost: isLoopback(this.#settings.host),
+      guardHost: this.#settings.guardHost,
       onFault: (error, { id }) => this.log.error({ requestId: id, err: error }, 'fault'),
     });
   }

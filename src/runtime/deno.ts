@@ -13,16 +13,19 @@ declare const Deno: {
   ): { shutdown(): Promise<void> };
 };
 
-const { folder, host, port, baseUrl } = readServeSettings({}, process.env);
+const { folder, host, port, baseUrl, guardHost } = readServeSettings({}, process.env);
 const { content } = loadContent(folder, new Date());
-let app = createApp(createSite(content, baseUrl ?? `http://localhost:${port}`), { compress });
+let app = createApp(createSite(content, baseUrl ?? `http://localhost:${port}`), {
+  compress,
+  guardHost,
+});
 const server = Deno.serve(
   {
     hostname: host,
     port,
     onListen(address) {
       const origin = baseUrl ?? `http://localhost:${address.port}`;
-      app = createApp(createSite(content, origin), { compress });
+      app = createApp(createSite(content, origin), { compress, guardHost });
       // eslint-disable-next-line no-console -- the one line that says where it runs
       console.error(`Profile API: ${origin}/`);
     },

@@ -139,7 +139,7 @@ class Listener {
     if (request.hasLongUnreadBody()) {
       this.lingering.add(response.socket!);
       finishUnread(request, response, answer);
-    } else response.writeHead(answer.status, answer.headers).end(answer.body);
+    } else response.writeHead(answer.status, answer.headers).end(answer.body, 'latin1');
     this.#options.onAnswer?.({
       requestId: request.id,
       method: request.method,

@@ -1,4 +1,5 @@
 // Settings from flags and environment: a flag beats the variable, the variable beats the default.
+import { isLoopback } from '../http/host.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -108,13 +109,17 @@ export interface ServeSettings {
   readonly port: number;
   readonly baseUrl: string | undefined;
   readonly logLevel: string;
+  /** Whether only this machine can reach the server, so that foreign hosts are to be refused. */
+  readonly guardHost: boolean;
 }
 
 /** Reads what it takes to serve, with the defaults. */
 export function readServeSettings(flags: Flags, environment: Environment): ServeSettings {
+  const host = readSetting('host', flags, environment) ?? '127.0.0.1';
   return {
     folder: readSetting('profile', flags, environment) ?? './profile',
-    host: readSetting('host', flags, environment) ?? '127.0.0.1',
+    host,
+    guardHost: isLoopback(host),
     port: readSetting('port', flags, environment) ?? 3000,
     baseUrl: readSetting('baseUrl', flags, environment),
     logLevel: readSetting('logLevel', flags, environment) ?? 'info',

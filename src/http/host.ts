@@ -8,7 +8,7 @@ export function isLoopback(hostname: string): boolean {
 
 /** Whether a request was meant for this server: addressed to the loopback interface or to its public origin. */
 export function isTrustedHost(host: string | undefined, baseUrl: string): boolean {
-  if (host === undefined || !URL.canParse(`http://${host}`)) return false;
-  const { hostname } = new URL(`http://${host}`);
+  if (host === undefined) return false;
+  const hostname = host.replace(/:\d*$/, '').toLowerCase();
   return isLoopback(hostname) || hostname === new URL(baseUrl).hostname;
 }

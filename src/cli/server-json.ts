@@ -1,0 +1,17 @@
+// `profile-api server-json`: the description of the MCP server for the MCP registry.
+import { renderServerJson } from '../documents/server-card.ts';
+import { createSite, loadContent } from '../runtime/load.ts';
+import { readSetting, UsageError } from '../runtime/settings.ts';
+import type { Given, Output } from './command.ts';
+
+/** Prints the document; the registry lists public addresses, so there is no default for the origin. */
+export async function serverJson({ flags, environment }: Given, output: Output): Promise<number> {
+  const baseUrl = readSetting('baseUrl', flags, environment);
+  if (baseUrl === undefined) {
+    throw new UsageError('server-json needs the public origin: --base-url or BASE_URL.');
+  }
+  const folder = readSetting('profile', flags, environment) ?? './profile';
+  const { content } = loadContent(folder, new Date());
+  output.out(JSON.stringify(renderServerJson(createSite(content, baseUrl)), undefined, 2));
+  return 0;
+}
