@@ -1,6 +1,6 @@
 // Random requests, most of them malformed: none makes the service fail, and each is answered by the contract.
 // FUZZ_RUNS sets how many, FUZZ_SEED which ones.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { problems } from '../src/problems.ts';
 import { type NodeServer, serveNode } from '../src/runtime/node.ts';

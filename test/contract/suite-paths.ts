@@ -71,7 +71,6 @@ export function pathSuite(subject: Subject): void {
       '/api/cases/a/../b',
       '/api/__proto__',
       '/api/constructor',
-      '/api/profile#fragment',
     ])('answers 404 not_found to %s', async (target) => {
       // The targets that a client of its own accord would resolve are sent as they are.
       const received = await send(target);

@@ -1,0 +1,12 @@
+import { describeWith } from '../optional.ts';
+import { connectSpawned, findRuntime } from './spawned.ts';
+import { contractSuite } from './suite.ts';
+
+const { binary, missing } = findRuntime('deno');
+const args = ['run', '--no-prompt', '--allow-net', '--allow-read', '--allow-env'];
+
+describeWith('Deno', missing, () => {
+  contractSuite('serves', () =>
+    connectSpawned(binary, () => [...args, '--node-modules-dir=manual', 'dist/runtime/deno.js']),
+  );
+});

@@ -1,0 +1,64 @@
+// Other runtimes as processes: found in test/runtimes, started on a free port, asked over HTTP.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { until } from '../process.ts';
+import { type Connection, sendTo } from './exchange.ts';
+
+/** Where a runtime's binary stands once `npm ci --prefix test/runtimes` was run. */
+export function findRuntime(name: string): { binary: string; missing: string | undefined } {
+  const binary = resolve('test/runtimes/node_modules/.bin', name);
+  const missing = existsSync(binary)
+    ? undefined
+    : `${name} is not installed; run: npm ci --prefix test/runtimes`;
+  return { binary, missing };
+}
+
+/** The origin that spawned servers are told to be known by. */
+export const baseUrl = 'https://profile.test';
+
+/** Starts a server that takes PORT from its environment and connects to it. */
+export async function connectSpawned(
+  binary: string,
+  args: (port: number) => readonly string[],
+): Promise<Connection> {
+  const port = await findFreePort();
+  const child = spawn(binary, args(port), {
+    env: { ...process.env, PORT: String(port), BASE_URL: baseUrl, PROFILE_DIR: join('profile') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let err = '';
+  child.stderr.on('data', (chunk) => (err += chunk));
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`exit ${child.exitCode}: ${err}`);
+    return sendTo(port, '/healthz').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  }).catch(async (error: unknown) => {
+    await stop(child);
+    throw error;
+  });
+  return {
+    baseUrl,
+    send: (target, sent) => sendTo(port, target, sent),
+    close: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
