@@ -1,0 +1,114 @@
+// The official clients, of both major versions and in every mode, against the real commands: each tool answers
+// what REST answers.
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport as StdioTransportV1 } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport as HTTPTransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '../../src/operations/operation.ts';
+import { operations } from '../../src/operations/index.ts';
+import { type Served, startServer } from '../process.ts';
+import { sampleContent } from '../sample.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await startServer(['--log-level', 'silent']);
+});
+afterAll(() => served.stop());
+
+interface Connected {
+  listTools(): Promise<{ tools: { name: string }[] }>;
+  callTool(params: { name: string; arguments?: Record<string, unknown> }): Promise<object>;
+  getInstructions(): string | undefined;
+  close(): Promise<void>;
+}
+
+const info = { name: 'test', version: '1.0.0' };
+const url = () => new URL(`http://127.0.0.1:${served.port}/api/mcp`);
+const command = { command: process.execPath, args: ['dist/cli/bin.js', 'mcp'] };
+
+const modes = [
+  ['v2, pinned to 2026-07-28', { pin: '2026-07-28' }],
+  ['v2, negotiating', 'auto'],
+  ['v2, legacy', 'legacy'],
+] as const;
+
+async function connectV2(mode: (typeof modes)[number][1], isOverHTTP: boolean): Promise<Connected> {
+  const client = new Client(info, { versionNegotiation: { mode } });
+  await client.connect(
+    isOverHTTP ? new StreamableHTTPClientTransport(url()) : new StdioClientTransport(command),
+  );
+  return client as Connected;
+}
+
+async function connectV1(isOverHTTP: boolean): Promise<Connected> {
+  const client = new ClientV1(info);
+  // The package's own types disagree under exactOptionalPropertyTypes.
+  const transport = isOverHTTP ? new HTTPTransportV1(url()) : new StdioTransportV1(command);
+  await client.connect(transport as Parameters<typeof client.connect>[0]);
+  return client as unknown as Connected;
+}
+
+const clients = ['HTTP', 'stdio'].flatMap((transport) => {
+  const isOverHTTP = transport === 'HTTP';
+  return [
+    ...modes.map(([name, mode]) => ({
+      name: `${name}, over ${transport}`,
+      isLegacy: mode === 'legacy',
+      connect: () => connectV2(mode, isOverHTTP),
+    })),
+    { name: `v1, over ${transport}`, isLegacy: true, connect: () => connectV1(isOverHTTP) },
+  ];
+});
+
+describe.each(clients)('the official client $name', ({ connect, isLegacy }) => {
+  let client: Connected;
+  beforeAll(async () => {
+    client = await connect();
+  });
+  afterAll(() => client?.close());
+
+  it('lists the tools of the table', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(operations.map(({ tool }) => tool.name));
+  });
+
+  it('is given the instructions', () => {
+    expect(client.getInstructions()).toContain('get_case_detail');
+  });
+
+  const examples = operations.flatMap((operation) =>
+    operation.examples(sampleContent).map((example) => ({ operation, ...example })),
+  );
+  it.each(examples)(
+    'gets from $operation.tool.name what REST answers: $summary',
+    async ({ operation, input }) => {
+      const expected = await fetchRest(operation, input);
+      const result = (await client.callTool({
+        name: operation.tool.name,
+        arguments: input as Record<string, string>,
+      })) as { content: { text: string }[]; structuredContent: unknown };
+      const isWrapped = isLegacy && Array.isArray(expected);
+      expect(JSON.parse(result.content[0]!.text)).toEqual(expected);
+      expect(result.structuredContent).toEqual(isWrapped ? { result: expected } : expected);
+    },
+  );
+
+  it('reads why arguments are refused', async () => {
+    const result = await client.callTool({ name: 'query_experience', arguments: { tech: 'aws' } });
+    expect(result).toMatchObject({ isError: true });
+  });
+});
+
+async function fetchRest({ method, path }: Operation, input: object): Promise<unknown> {
+  const names = Object.entries(input as Record<string, string>);
+  const target = names.reduce((text, [name, value]) => text.replace(`{${name}}`, value), path);
+  const query = names.filter(([name]) => method === 'GET' && !path.includes(`{${name}}`));
+  const response = await fetch(
+    `http://127.0.0.1:${served.port}${target}?${new URLSearchParams(query)}`,
+    method === 'POST' ? { method, body: JSON.stringify(input) } : {},
+  );
+  expect(response.status).toBe(200);
+  return response.json();
+}

@@ -1,0 +1,49 @@
+// A fault of the service is reported inside and masked outside, on both faces.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Content } from '../../src/schema/content.ts';
+import { createTestApp, sampleContent } from '../sample.ts';
+import { callOf, startTestServer, type TestServer } from './server.ts';
+
+const secret = 'the password is hunter2';
+const broken: Content = {
+  ...sampleContent,
+  get roles(): Content['roles'] {
+    throw new Error(secret);
+  },
+};
+
+describe('a row that throws', () => {
+  const faults: unknown[] = [];
+  let server: TestServer;
+  beforeAll(async () => {
+    const onFault = (error: unknown) => void faults.push(error);
+    server = await startTestServer(createTestApp(broken, { onFault }));
+  });
+  afterAll(() => server.close());
+
+  it('is answered 500 by REST without its message', async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/experience`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('hunter2');
+    expect(faults.pop()).toMatchObject({ message: secret });
+  });
+
+  it.each(['modern', 'legacy'] as const)('is answered -32603 by MCP (%s)', async (era) => {
+    const params = callOf('query_experience');
+    const { json } =
+      era === 'modern'
+        ? await server.modern({ id: 'x', method: 'tools/call', params })
+        : await server.post({
+            jsonrpc: '2.0',
+            id: 'x',
+            method: 'tools/call',
+            params: { name: 'query_experience' },
+          });
+    expect(json).toEqual({
+      jsonrpc: '2.0',
+      id: 'x',
+      error: { code: -32603, message: 'Internal error.' },
+    });
+    expect(faults.pop()).toMatchObject({ message: secret });
+  });
+});

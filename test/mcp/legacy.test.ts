@@ -1,0 +1,159 @@
+// Protocol revisions 2025-11-25, 2025-06-18 and 2025-03-26 over HTTP, request by request.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const ping = (id?: unknown) => ({ jsonrpc: '2.0', id, method: 'ping' });
+const initialize = (protocolVersion: unknown) => ({
+  jsonrpc: '2.0',
+  id: 0,
+  method: 'initialize',
+  params: { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+});
+
+describe('initialize', () => {
+  it.each([
+    ['2025-11-25', '2025-11-25'],
+    ['2025-06-18', '2025-06-18'],
+    ['2025-03-26', '2025-03-26'],
+    ['2024-11-05', '2025-11-25'],
+    ['2026-07-28', '2025-11-25'],
+    ['2099-01-01', '2025-11-25'],
+    [undefined, '2025-11-25'],
+    [7, '2025-11-25'],
+  ])('asked for %s agrees on %s', async (requested, agreed) => {
+    const { status, headers, json } = await server.post(initialize(requested));
+    expect(status).toBe(200);
+    expect(json.result).toEqual({
+      protocolVersion: agreed,
+      capabilities: { tools: {} },
+      serverInfo: expect.objectContaining({ name: 'profile-api', version: '1.0.0' }),
+      instructions: expect.stringContaining('not evidenced'),
+    });
+    expect(headers).not.toHaveProperty('mcp-session-id');
+  });
+
+  it('is not held to the version header, which follows the handshake', async () => {
+    const { status } = await server.post(initialize('2025-06-18'), {
+      'mcp-protocol-version': '2024-11-05',
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('a legacy request', () => {
+  it.each([
+    {},
+    ...['2025-11-25', '2025-06-18', '2025-03-26'].map((v) => ({ 'mcp-protocol-version': v })),
+  ])('needs no handshake: %j', async (headers) => {
+    const { status, json } = await server.post(ping(1), headers);
+    expect([status, json]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }]);
+  });
+
+  it.each(['2024-11-05', '1999-01-01', 'nonsense', ''])(
+    'is refused with 400 for the unsupported version header "%s"',
+    async (requested) => {
+      const { status, json } = await server.post(ping(3), { 'mcp-protocol-version': requested });
+      expect([status, json.error.code, json.id]).toEqual([400, -32022, 3]);
+      expect(json.error.data.supported).toContain('2025-11-25');
+    },
+  );
+
+  it.each(['resources/list', 'prompts/list', 'logging/setLevel', 'server/discover', 'constructor'])(
+    'is answered in band with -32601 for the method %s',
+    async (method) => {
+      const { status, json } = await server.post({ jsonrpc: '2.0', id: 1, method });
+      expect([status, json.error.code]).toEqual([200, -32601]);
+    },
+  );
+
+  it('gets an array wrapped in an object, with a schema that says so', async () => {
+    const called = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'list_engineering_cases' },
+    };
+    const { result } = (await server.post(called)).json;
+    expect(result.structuredContent.result).toEqual(JSON.parse(result.content[0].text));
+    const { tools } = (await server.post({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).json
+      .result;
+    expect(tools[1].outputSchema).toMatchObject({
+      type: 'object',
+      properties: { result: { type: 'array' } },
+      required: ['result'],
+    });
+  });
+
+  it('gets results without the members of the modern generation', async () => {
+    const called = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_profile' } };
+    expect(Object.keys((await server.post(called)).json.result)).toEqual([
+      'content',
+      'structuredContent',
+    ]);
+  });
+
+  it.each([
+    ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }],
+    ['an unknown notification', { jsonrpc: '2.0', method: 'nothing/known', params: { a: 1 } }],
+    ['a posted result', { jsonrpc: '2.0', id: 1, result: {} }],
+    ['a posted error', { jsonrpc: '2.0', id: 1, error: { code: 1, message: 'x' } }],
+  ])('that is %s gets 202 and no body', async (_, message) => {
+    const { status, headers, json } = await server.post(message);
+    expect([status, json, headers['content-length']]).toEqual([202, undefined, '0']);
+  });
+});
+
+describe('a batch', () => {
+  it('is answered as an array, also when it has one member', async () => {
+    expect((await server.post([ping(1)])).json).toEqual([{ jsonrpc: '2.0', id: 1, result: {} }]);
+  });
+
+  it('leaves out what asks for no answer, and answers equal ids each', async () => {
+    const batch = [ping('a'), { jsonrpc: '2.0', method: 'notifications/initialized' }, ping('a')];
+    const { status, json } = await server.post(batch);
+    expect(status).toBe(200);
+    expect(json.map(({ id }: { id: string }) => id)).toEqual(['a', 'a']);
+  });
+
+  it('answers each member for itself', async () => {
+    const batch = [
+      ping(1),
+      7,
+      { jsonrpc: '2.0', id: 2 },
+      [],
+      { jsonrpc: '2.0', id: 3, method: 'x' },
+    ];
+    const { json } = await server.post(batch);
+    expect(json.map(({ id, error }: any) => [id, error?.code])).toEqual([
+      [1, undefined],
+      [null, -32600],
+      [2, -32600],
+      [null, -32600],
+      [3, -32601],
+    ]);
+  });
+
+  it('of notifications alone gets 202 and no body', async () => {
+    const { status, json } = await server.post([{ jsonrpc: '2.0', method: 'notifications/x' }]);
+    expect([status, json]).toEqual([202, undefined]);
+  });
+
+  it.each([
+    ['no members', [], {}],
+    ['more than a hundred members', Array.from({ length: 101 }, () => ping(1)), {}],
+  ])('of %s is refused with 400 and -32600', async (_, batch, headers) => {
+    const { status, json } = await server.post(batch, headers);
+    expect([status, json.error.code, json.id]).toEqual([400, -32600, null]);
+  });
+
+  it('with an unsupported version header is refused as a whole', async () => {
+    const { status } = await server.post([ping(1)], { 'mcp-protocol-version': '2024-11-05' });
+    expect(status).toBe(400);
+  });
+});
