@@ -6,7 +6,6 @@ const { binary, missing } = findRuntime('deno');
 const args = ['run', '--no-prompt', '--allow-net', '--allow-read', '--allow-env'];
 
 describeWith('Deno', missing, () => {
-  contractSuite('serves', () =>
-    connectSpawned(binary, () => [...args, '--node-modules-dir=manual', 'dist/runtime/deno.js']),
-  );
+  const serve = () => [...args, '--node-modules-dir=manual', 'dist/runtime/deno.js'];
+  contractSuite('serves', () => connectSpawned(binary, serve), { compresses: true });
 });

@@ -65,7 +65,6 @@ export function cachingSuite({ send, content }: Subject): void {
   });
 }
 
-/** For runtimes that compress by themselves rather than leave it to the edge. */
 export function compressionSuite({ send }: Subject): void {
   describe('compression', () => {
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync };

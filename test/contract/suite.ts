@@ -4,12 +4,20 @@ import { sampleContent } from '../sample.ts';
 import type { Connection } from './exchange.ts';
 import type { Subject } from './subject.ts';
 import { bodySuite } from './suite-bodies.ts';
-import { cachingSuite } from './suite-caching.ts';
+import { cachingSuite, compressionSuite } from './suite-caching.ts';
 import { pathSuite } from './suite-paths.ts';
 import { querySuite } from './suite-queries.ts';
 
-/** Runs the contract against what `connect` gives, which serves the sample profile. */
-export function contractSuite(name: string, connect: () => Promise<Connection>): void {
+/**
+ * Runs the contract against what `connect` gives, which serves the sample profile.
+ *
+ * @param compresses whether the runtime compresses by itself rather than leave it to the edge
+ */
+export function contractSuite(
+  name: string,
+  connect: () => Promise<Connection>,
+  { compresses = false } = {},
+): void {
   describe(name, () => {
     let connection: Connection;
     beforeAll(async () => {
@@ -25,6 +33,7 @@ export function contractSuite(name: string, connect: () => Promise<Connection>):
     querySuite(subject);
     bodySuite(subject);
     cachingSuite(subject);
+    if (compresses) compressionSuite(subject);
     describe('every answer', () => everyAnswer(subject));
   });
 }
