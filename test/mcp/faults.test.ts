@@ -12,11 +12,12 @@ const broken: Content = {
   },
 };
 
+const faults: unknown[] = [];
+const onFault = (error: unknown) => void faults.push(error);
+
 describe('a row that throws', () => {
-  const faults: unknown[] = [];
   let server: TestServer;
   beforeAll(async () => {
-    const onFault = (error: unknown) => void faults.push(error);
     server = await startTestServer(createTestApp(broken, { onFault }));
   });
   afterAll(() => server.close());

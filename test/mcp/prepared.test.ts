@@ -5,6 +5,10 @@ import { type Tool, toolsOf } from '../../src/mcp/tools.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { callOf, version } from './server.ts';
 
+function fail(error: unknown): never {
+  throw error;
+}
+
 function createCounting() {
   const calls: string[] = [];
   const tools = toolsOf(sampleContent).map((tool): Tool => ({
@@ -22,7 +26,7 @@ function createCounting() {
       method: 'tools/call',
       params: { name, arguments: args },
     };
-    return mcp(JSON.stringify(message), { headers, onFault: console.error });
+    return mcp(JSON.stringify(message), { headers, onFault: fail });
   };
   return { calls, call, mcp };
 }
@@ -67,7 +71,7 @@ it('the generations keep their answers apart', () => {
     'mcp-method': 'tools/call',
     'mcp-name': 'list_engineering_cases',
   };
-  const { body } = mcp(JSON.stringify(message), { headers, onFault: console.error });
+  const { body } = mcp(JSON.stringify(message), { headers, onFault: fail });
   expect(JSON.parse(body!).result.structuredContent).toHaveLength(3);
   expect(calls).toHaveLength(2);
 });

@@ -30,11 +30,11 @@ describe('an id', () => {
 
 describe('a body', () => {
   it.each([
-    ['', 'nothing'],
-    ['{', 'broken JSON'],
-    ['{"jsonrpc":"2.0","id":1,"method":"ping"} x', 'JSON and more'],
-    [Uint8Array.of(0x22, 0xff, 0x22), 'invalid UTF-8'],
-  ])('is refused with 400 and -32700 when it is not JSON: %j (%s)', async (body, _why) => {
+    ['nothing', ''],
+    ['broken JSON', '{'],
+    ['JSON and more', '{"jsonrpc":"2.0","id":1,"method":"ping"} x'],
+    ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
+  ])('is refused with 400 and -32700 when it is %s', async (_, body) => {
     const { status, headers, body: octets } = await server.send('POST', {}, body);
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('application/json');
