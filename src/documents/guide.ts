@@ -1,15 +1,17 @@
 // Guides: hand-written Markdown that ships with the package, with named gaps for what is derived.
 import { listTechnologies } from '../domain/technologies.ts';
+import { evaluateJobFit } from '../operations/evaluate-job-fit.ts';
 import { maxJobDescriptionLength } from '../schema/job-fit.ts';
 import { derived } from '../schema/derived.ts';
 import { apiVersion } from '../version.ts';
 import { paths } from '../paths.ts';
 import type { Site } from './document.ts';
 import { renderErrorCatalogue } from './error-catalogue.ts';
-import { escapeMarkdown } from './markdown-text.ts';
+import { escapeMarkdown, link } from './markdown-text.ts';
 import { groundRules } from './ground-rules.ts';
 import { installLinks } from './install-links.ts';
 import { renderJobFitExample, renderOperations, renderTools } from './reference-markdown.ts';
+import { referencePath } from './reference.ts';
 import { formatCount } from './wording.ts';
 
 /**
@@ -44,6 +46,7 @@ const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => 
     maxJobDescriptionLength: formatCount(maxJobDescriptionLength),
     operations: renderOperations(site),
     fitForm: renderJobFitExample(site),
+    jobFitOperation: link(evaluateJobFit.id, referencePath(evaluateJobFit)),
     errors: renderErrorCatalogue(),
     tools: renderTools(),
     groundRules: groundRules.map((rule) => `- ${rule}`).join('\n'),

@@ -6,6 +6,8 @@ import type { Operation } from '../operations/operation.ts';
 import { derived } from '../schema/derived.ts';
 import { apiIndexOperation, renderApiIndex } from './api-index.ts';
 import type { Site } from './document.ts';
+import { slugify } from './markdown-text.ts';
+import { paths } from '../paths.ts';
 import { formatCount } from './wording.ts';
 
 export interface Field {
@@ -41,6 +43,11 @@ export interface OperationReference {
         readonly answer: string;
       }
     | undefined;
+}
+
+/** Where the guide describes an operation. */
+export function referencePath({ summary }: { readonly summary: string }): string {
+  return `${paths.developers}#${slugify(summary)}`;
 }
 
 /** Lists the operations of the contract, the index first. */
