@@ -1,0 +1,66 @@
+// The README tells the truth: its commands are run, its answers compared, its links followed.
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '../src/cli/commands.ts';
+import { settings } from '../src/runtime/settings.ts';
+import { type Served, startServer } from './process.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+const questions = [...readme.matchAll(/```sh\n(curl .*)\n```\n```json\n([\s\S]*?)\n```/g)].map(
+  ([, command, answer]) => [command!, answer!] as const,
+);
+
+describe('a question of the README', () => {
+  let server: Served;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('is one of three', () => {
+    expect(questions).toHaveLength(3);
+  });
+
+  it.each(questions)('%s is answered as it says', async (command, answer) => {
+    const local = command.replaceAll('localhost:3000', `localhost:${server.port}`);
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${local} --silent`]);
+    let from = 0;
+    for (const piece of answer.split(/\s*…\s*/).filter((text) => text !== '')) {
+      const at = stdout.indexOf(piece, from);
+      expect(at, `${piece} in ${stdout}`).toBeGreaterThanOrEqual(0);
+      from = at + piece.length;
+    }
+  });
+});
+
+it.each(Object.values(settings).map(({ flag, variable }) => [flag, variable]))(
+  'the README names --%s and %s',
+  (flag, variable) => {
+    expect(readme).toContain(`| \`--${flag}\` | \`${variable}\` |`);
+  },
+);
+
+it.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'])(
+  '%s names commands that exist',
+  (file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/profile-api ([a-z][a-z-]*)/g)];
+    for (const [, name] of named) expect([...Object.keys(commands), 'help']).toContain(name);
+  },
+);
+
+it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/content.md'])(
+  'every relative link and every file that %s names exists',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path]) =>
+      join(dirname(file), path!),
+    );
+    const named = [...text.matchAll(/`((?:src|test|docs|guides|assets|scripts)\/[\w./-]+)`/g)];
+    for (const path of [...links, ...named.map(([, path]) => path!)]) {
+      expect(existsSync(path), `${path} in ${file}`).toBe(true);
+    }
+  },
+);
