@@ -34,8 +34,16 @@ export interface Vocabulary {
   listNames(): string[];
 }
 
+/** The part of a content that its vocabulary depends on. */
+export interface VocabularySource {
+  readonly profile: Pick<Content['profile'], 'core'>;
+  readonly roles: readonly Pick<Content['roles'][number], 'technologies'>[];
+  readonly cases: readonly Pick<Content['cases'][number], 'technologies'>[];
+  readonly vocabulary: Content['vocabulary'];
+}
+
 /** The vocabulary of a content. The owner's entries override, names of the profile that are new are added. */
-export const vocabularyOf: (content: Content) => Vocabulary = derived((content) => {
+export const vocabularyOf: (content: VocabularySource) => Vocabulary = derived((content) => {
   const builder = new VocabularyBuilder();
   for (const technology of content.vocabulary) builder.add(technology, ordinaryOf(technology));
   for (const [category, entries] of Object.entries(builtIn)) {
@@ -60,7 +68,7 @@ export const vocabularyOf: (content: Content) => Vocabulary = derived((content) 
 });
 
 /** Every technology that the profile names, in its own spelling: core first, then roles, then cases. */
-export function listProfileTechnologies({ profile, roles, cases }: Content): string[] {
+export function listProfileTechnologies({ profile, roles, cases }: VocabularySource): string[] {
   const sources = [profile.core, ...[...roles, ...cases].map(({ technologies }) => technologies)];
   return [...new Set(sources.flat())];
 }
