@@ -6,7 +6,8 @@ import { type ContentFiles, decodeText } from './files.ts';
 import { checkFolder, fileNames, listCaseFiles } from './folder.ts';
 import { ExperienceFile, ProfileFile, type RoleEntry, VocabularyFile } from './formats.ts';
 import { type ContentIssue, sortIssues } from './issue.ts';
-import { checkDates, checkEvidence, checkResume, checkSlugs } from './rules.ts';
+import { checkDates, checkResume, checkSlugs } from './rules.ts';
+import { checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
 import { checkFormat } from './violations.ts';
 import { parseYaml, type YamlData } from './yaml.ts';
 
@@ -14,23 +15,24 @@ export type ParsedContent =
   | { readonly content: Content; readonly warnings: readonly ContentIssue[] }
   | { readonly issues: readonly ContentIssue[] };
 
+export interface ParseOptions {
+  /** The month in which `present` lies. */
+  readonly asOf: YearMonth;
+  /** Whether to warn of technologies that the vocabulary does not know, which takes building it. */
+  readonly thorough?: boolean;
+}
+
 /** Parses an owner's folder. Either there is content, deeply frozen, or there are issues of which one is an error. */
-export function parseContent(files: ContentFiles, { asOf }: { asOf: YearMonth }): ParsedContent {
-  const profile = parseFile(files, fileNames.profile, ProfileFile);
-  const experience = parseFile(files, fileNames.experience, ExperienceFile);
-  const vocabulary = parseFile(files, fileNames.vocabulary, VocabularyFile);
-  const cases = listCaseFiles(files).map((file) => parseCaseFile(file, files.get(file)!));
-  const issues = [
+export function parseContent(files: ContentFiles, options: ParseOptions): ParsedContent {
+  const parsed = parseFiles(files);
+  const { profile, experience, vocabulary, cases } = parsed;
+  const issues = sortIssues([
     ...checkFolder(files),
-    ...profile.issues,
-    ...experience.issues,
-    ...vocabulary.issues,
-    ...cases.flatMap((one) => one.issues),
-    ...checkRules(files, profile.yaml, experience.yaml, cases, asOf),
-  ];
-  const sorted = sortIssues(issues);
-  if (profile.data === undefined || sorted.some(({ severity }) => severity === 'error')) {
-    return { issues: sorted };
+    ...[profile, experience, vocabulary, ...cases].flatMap((one) => one.issues),
+    ...checkRules(files, parsed, options),
+  ]);
+  if (profile.data === undefined || issues.some(({ severity }) => severity === 'error')) {
+    return { issues };
   }
   const { fit = {}, site = {}, ...facts } = profile.data;
   const width = Math.max(2, String(cases.length).length);
@@ -45,9 +47,18 @@ export function parseContent(files: ContentFiles, { asOf }: { asOf: YearMonth })
     site,
     vocabulary: vocabulary.data ?? [],
     ...(resume !== undefined && { resume }),
-    asOf,
+    asOf: options.asOf,
   };
-  return { content: freeze(content), warnings: sorted };
+  return { content: freeze(content), warnings: issues };
+}
+
+function parseFiles(files: ContentFiles) {
+  return {
+    profile: parseFile(files, fileNames.profile, ProfileFile),
+    experience: parseFile(files, fileNames.experience, ExperienceFile),
+    vocabulary: parseFile(files, fileNames.vocabulary, VocabularyFile),
+    cases: listCaseFiles(files).map((file) => parseCaseFile(file, files.get(file)!)),
+  };
 }
 
 interface ParsedFile<Data> {
@@ -81,20 +92,20 @@ function parseCaseFile(file: string, bytes: Uint8Array): ParsedCase {
 
 function checkRules(
   files: ContentFiles,
-  profile: YamlData | undefined,
-  experience: YamlData | undefined,
-  cases: readonly ParsedCase[],
-  asOf: YearMonth,
+  { profile, experience, vocabulary, cases }: ReturnType<typeof parseFiles>,
+  { asOf, thorough = false }: ParseOptions,
 ): readonly ContentIssue[] {
   const readable = cases.flatMap(({ yaml }) => yaml ?? []);
   const issues = [...checkSlugs(readable)];
-  if (experience !== undefined) issues.push(...checkDates(experience, asOf));
-  if (profile === undefined) return issues;
-  issues.push(...checkResume(profile, files));
+  if (experience.yaml) issues.push(...checkDates(experience.yaml, asOf));
+  if (vocabulary.yaml) issues.push(...checkSpellings(vocabulary.yaml));
+  if (!profile.yaml) return issues;
+  issues.push(...checkResume(profile.yaml, files));
   // Evidence that stands in a file which cannot be read is not missing.
-  if (experience !== undefined && readable.length === cases.length) {
-    issues.push(...checkEvidence(profile, [experience, ...readable]));
-  }
+  if (!experience.yaml || readable.length < cases.length) return issues;
+  const evidence = [experience.yaml, ...readable];
+  issues.push(...checkEvidence(profile.yaml, evidence, vocabulary.data ?? []));
+  if (thorough) issues.push(...checkVocabulary(evidence, vocabulary));
   return issues;
 }
 

@@ -4,7 +4,7 @@ import { nearest } from '../domain/nearest.ts';
 import type { YearMonth } from '../schema/content.ts';
 import type { ContentFiles } from './files.ts';
 import type { ContentIssue } from './issue.ts';
-import { foldName, shorten } from './words.ts';
+import { memberOf, shorten } from './words.ts';
 import type { Path, YamlData } from './yaml.ts';
 
 function issueAt(yaml: YamlData, path: Path, message: string, fix: string): ContentIssue {
@@ -55,33 +55,6 @@ export function checkDates(experience: YamlData, asOf: YearMonth): readonly Cont
 function monthOf(role: unknown, field: string): YearMonth | undefined {
   const value = memberOf(role, field);
   return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/u.test(value) ? value : undefined;
-}
-
-/** The evidence rule: what `core` claims, a role or a case must have used. */
-export function checkEvidence(
-  profile: YamlData,
-  evidence: readonly YamlData[],
-): readonly ContentIssue[] {
-  const used = new Map<string, string>();
-  for (const { data } of evidence) {
-    for (const source of Array.isArray(data) ? data : [data]) {
-      for (const name of textsOf(memberOf(source, 'technologies'))) used.set(foldName(name), name);
-    }
-  }
-  return textsOf(memberOf(profile.data, 'core')).flatMap((name, index) => {
-    if (foldName(name) === '' || used.has(foldName(name))) return [];
-    const close = nearest(name, used.values());
-    return [
-      issueAt(
-        profile,
-        ['core', index],
-        `"${shorten(name)}" is in core, but no role and no case uses it.`,
-        close === undefined
-          ? 'Add it to the technologies of a role or case that used it, or remove it from core.'
-          : `Did you mean "${shorten(close)}"? Otherwise add it to a role or case that used it, or remove it.`,
-      ),
-    ];
-  });
 }
 
 /** A résumé that is named must be there, and be a PDF. */
@@ -142,14 +115,4 @@ export function checkSlugs(cases: readonly YamlData[]): readonly ContentIssue[] 
       ),
     ];
   });
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
-}
-
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }

@@ -24,3 +24,15 @@ export function shorten(value: string): string {
 }
 
 const maxShown = 60;
+
+/** The member of a value that may be anything. */
+export function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** The texts of a value that should be a list of them. */
+export function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

@@ -36,7 +36,7 @@ export interface Vocabulary {
 
 /** The part of a content that its vocabulary depends on. */
 export interface VocabularySource {
-  readonly profile: Pick<Content['profile'], 'core'>;
+  readonly profile: { readonly core: readonly string[] };
   readonly roles: readonly Pick<Content['roles'][number], 'technologies'>[];
   readonly cases: readonly Pick<Content['cases'][number], 'technologies'>[];
   readonly vocabulary: Content['vocabulary'];
