@@ -125,17 +125,22 @@ function toMarkdown(body: string, nodes: readonly RootContent[]): string {
 /** The Markdown of a block as it would stand at the margin. Paragraphs become one line each. */
 function sourceOf(body: string, node: RootContent): string {
   const { start, end } = node.position!;
-  const source = body.slice(start.offset, end.offset);
-  if (node.type === 'paragraph') {
-    // A line that ends in a backslash or two spaces is a deliberate break.
-    return source.replace(/(\\| {2,})?\n[ \t]*/gu, (_, hard) =>
-      hard === undefined ? ' ' : '\\\n',
-    );
-  }
-  return source.replaceAll(
-    new RegExp(`\\n[ \\t]{1,${Math.max(start.column - 1, 1)}}`, 'gu'),
-    (all) => (start.column > 1 ? '\n' : all),
-  );
+  const lines = body.slice(start.offset, end.offset).split('\n');
+  if (node.type === 'paragraph' && !isTable(lines)) return joinLines(lines);
+  const margin = new RegExp(`^[ \\t]{0,${start.column - 1}}`, 'u');
+  return lines.map((one, index) => (index === 0 ? one : one.replace(margin, ''))).join('\n');
+}
+
+/** A line that ends in a backslash or in two spaces ends on purpose. */
+function joinLines(lines: readonly string[]): string {
+  return lines
+    .map((one) => one.trim() + (one.endsWith('  ') ? '\\' : ''))
+    .reduce((text, one) => text + (text.endsWith('\\') ? '\n' : ' ') + one);
+}
+
+/** A table is a paragraph to CommonMark, but its lines are rows. */
+function isTable([, second = '']: readonly string[]): boolean {
+  return /^[-:| \t]+$/u.test(second) && second.includes('-') && second.includes('|');
 }
 
 function plainText(node: Nodes): string {

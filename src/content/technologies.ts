@@ -50,8 +50,8 @@ export function checkEvidence(
   const source = { profile: { core }, roles: [{ technologies: used }], cases: [], vocabulary };
   return core.flatMap((name, index) => {
     if (name.trim() === '' || keys.has(toKey(name))) return [];
-    const { find } = vocabularyOf(source);
-    if (used.some((other) => find(other) === find(name))) return [];
+    const known = vocabularyOf(source);
+    if (used.some((other) => known.indexOf(other) === known.indexOf(name))) return [];
     const close = nearest(name, used);
     const fix =
       close === undefined
@@ -93,12 +93,13 @@ export function checkVocabulary(
   const technologies = mentions.map(({ name }) => name);
   const { yaml, data: vocabulary = [] } = own;
   const source = { profile: { core: [] }, roles: [{ technologies }], cases: [], vocabulary };
-  const { unknown, collisions, listNames } = vocabularyOf(source);
-  const known = listNames().filter((name) => !unknown.includes(name));
+  const known = vocabularyOf(source);
+  const { unknown, collisions } = known;
+  const names = known.listNames().filter((name) => !unknown.includes(name));
   const issues = unknown.map((name) =>
     explainUnknown(
       mentions.find((mention) => mention.name === name)!,
-      nearest(name, known),
+      nearest(name, names),
     ),
   );
   return yaml ? [...issues, ...explainTakenOver(yaml, vocabulary, collisions)] : issues;

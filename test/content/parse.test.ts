@@ -17,6 +17,11 @@ function contentOf(files: ReadonlyMap<string, Uint8Array>): Content {
   return parsed.content;
 }
 
+function thoroughly(files: ReadonlyMap<string, Uint8Array>) {
+  const parsed = parseContent(files, { asOf, thorough: true });
+  return { warnings: 'content' in parsed ? parsed.warnings : [] };
+}
+
 function edit(files: Map<string, Uint8Array>, file: string, change: (text: string) => string) {
   const text = new TextDecoder().decode(files.get(file));
   return files.set(file, new TextEncoder().encode(change(text)));
@@ -161,4 +166,51 @@ it('reports a file that is too large, and reads no more of it', () => {
   expect(parseContent(files, { asOf })).toMatchObject({
     issues: [{ file: 'experience.yaml', message: 'The file is larger than 4 MiB.' }],
   });
+});
+
+const shelfmark = '- name: Shelfmark\n  aliases: [shelf-mark, SHM]\n';
+
+it('accepts as evidence whatever name of a technology a role or a case uses', () => {
+  const files = filesOf('test/fixtures/minimal');
+  files.set('vocabulary.yaml', new TextEncoder().encode(shelfmark));
+  edit(files, 'profile.yaml', (text) => text.replace('Apache Airflow', 'shm'));
+  edit(files, 'experience.yaml', (text) => text.replace('Apache Airflow', 'Shelf Mark'));
+  expect(contentOf(files).profile.core).toEqual(['shm']);
+});
+
+it('warns, when it is asked to be thorough, of names that the vocabulary does not know', () => {
+  const files = filesOf('test/fixtures/minimal');
+  files.set('vocabulary.yaml', new TextEncoder().encode(shelfmark));
+  edit(files, 'experience.yaml', (text) => `${text}    - Shelfmrak\n    - Qwxyzzyish\n`);
+  expect(parseContent(files, { asOf })).toMatchObject({ warnings: [] });
+  const { warnings } = thoroughly(files);
+  expect(warnings).toContainEqual({
+    file: 'experience.yaml',
+    line: 8,
+    column: 7,
+    severity: 'warning',
+    message: 'The vocabulary does not know "Shelfmrak", so only this spelling of it is recognised.',
+    fix: 'Did you mean "Shelfmark"? Otherwise describe it in vocabulary.yaml.',
+  });
+  expect(warnings).toContainEqual(
+    expect.objectContaining({
+      line: 9,
+      fix: 'Describe it in vocabulary.yaml: its name, and other spellings if there are any.',
+    }),
+  );
+});
+
+it('warns, when it is asked to be thorough, of spellings taken over from another technology', () => {
+  const files = filesOf('test/fixtures/minimal').set(
+    'vocabulary.yaml',
+    new TextEncoder().encode('- name: Typesetter\n  aliases: [TypeScript]\n'),
+  );
+  const { warnings } = thoroughly(files);
+  expect(warnings).toContainEqual(
+    expect.objectContaining({
+      file: 'vocabulary.yaml',
+      line: 1,
+      message: '"typescript" now names "Typesetter", and no longer "TypeScript".',
+    }),
+  );
 });

@@ -40,6 +40,9 @@ it.each([
     '```js\nlet a;\n\n## no heading\n```',
     { body: '```js\nlet a;\n\n## no heading\n```' },
   ],
+  ['a table', '| a | b |\n|---|--:|\n| 1 | 2 |', { body: '| a | b |\n|---|--:|\n| 1 | 2 |' }],
+  ['a table without outer bars', 'a | b\n--|--\n1 | 2', { body: 'a | b\n--|--\n1 | 2' }],
+  ['indented code', 'Text.\n\n    a\n      b', { body: 'Text.\n\n    a\n      b' }],
   ['a quotation', '> One\n> two', { body: '> One\n> two' }],
   [
     'inline markup',
