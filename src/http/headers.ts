@@ -26,7 +26,7 @@ export const preflightHeaders: Headers = {
   'access-control-max-age': '86400',
 };
 
-/** Fifty-five minutes fresh and five minutes stale make the one hour that an edge may keep an answer. */
-export const cachedAtEdge = 'public, max-age=0, s-maxage=3300, stale-while-revalidate=300';
+/** Browsers ask again each time; an edge keeps an answer for the one hour of the contract and not a second longer. */
+export const cachedAtEdge = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=0';
 
 export const notStored = 'no-store';
