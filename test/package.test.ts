@@ -14,7 +14,7 @@ describe('the packed package', () => {
 
   beforeAll(async () => {
     await execute('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]);
-    const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+    const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
     await execute('tar', ['-xzf', join(folder, archive!), '-C', folder]);
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   }, 60_000);

@@ -59,8 +59,8 @@ it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/content.m
       join(dirname(file), path!),
     );
     const named = [...text.matchAll(/`((?:src|test|docs|guides|assets|scripts)\/[\w./-]+)`/g)];
-    for (const path of [...links, ...named.map(([, path]) => path!)]) {
-      expect(existsSync(path), `${path} in ${file}`).toBe(true);
+    for (const target of [...links, ...named.map(([, path]) => path!)]) {
+      expect(existsSync(target), `${target} in ${file}`).toBe(true);
     }
   },
 );

@@ -3,9 +3,9 @@ import { connectSpawned, findRuntime } from './spawned.ts';
 import { contractSuite } from './suite.ts';
 
 const { binary, missing } = findRuntime('deno');
-const args = ['run', '--no-prompt', '--allow-net', '--allow-read', '--allow-env'];
+const permissions = ['--no-prompt', '--allow-net', '--allow-read', '--allow-env'];
+const args = ['run', ...permissions, '--node-modules-dir=manual', 'dist/runtime/deno.js'];
 
 describeWith('Deno', missing, () => {
-  const serve = () => [...args, '--node-modules-dir=manual', 'dist/runtime/deno.js'];
-  contractSuite('serves', () => connectSpawned(binary, serve), { compresses: true });
+  contractSuite('serves', () => connectSpawned(binary, () => args), { compresses: true });
 });
