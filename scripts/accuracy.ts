@@ -29,8 +29,7 @@ for (const [name, technologies] of listsToTry(list)) {
   measureTechnologies('matcher', content, (text) => namedBy(content, text));
   measureTechnologies('substring baseline', content, (text) => substrings(technologies, text));
 }
-measureRoles('text', ({ text }) => text);
-measureRoles('title alone', ({ title }) => title!.text);
+measureRoles();
 
 function listsToTry(given: string | undefined): [string, readonly string[]][] {
   if (given === undefined) return [['Broad list', broadList]];
@@ -100,7 +99,8 @@ function measureTechnologies(
   for (const entry of wrong) print(`  false ${entry}`);
 }
 
-function measureRoles(name: string, textOf: (advertisement: Advertisement) => string): void {
+/** The labels say what the title alone asks for. */
+function measureRoles(): void {
   const content = contentWith([]);
   const titled = advertisements.filter(({ title }) => title);
   for (const flag of ['senior', 'backend'] as const) {
@@ -111,16 +111,14 @@ function measureRoles(name: string, textOf: (advertisement: Advertisement) => st
       if (expected === null) continue;
       const { isSeniorLevelMatch, isBackendOrFullStackMatch } = evaluateFit(
         content,
-        textOf(advertisement),
+        advertisement.title!.text,
       ).roleMatch;
       if ((flag === 'senior' ? isSeniorLevelMatch : isBackendOrFullStackMatch) === expected)
         right++;
       else wrong.push(`  ${advertisement.id} should be ${expected}: ${advertisement.title!.text}`);
     }
     const total = right + wrong.length;
-    print(
-      `\n# Role flag ${flag}, from the ${name}: ${(right / total).toFixed(4)} (${right} of ${total})`,
-    );
+    print(`\n# Role flag ${flag}: ${(right / total).toFixed(4)} (${right} of ${total})`);
     for (const entry of wrong) print(entry);
   }
 }

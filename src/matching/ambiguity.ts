@@ -52,6 +52,7 @@ class Candidate {
   /** Whether its capitals set it apart from the words around. */
   readonly #telling: boolean;
   readonly #isLetter: boolean;
+  readonly #isStrict: boolean;
 
   constructor(
     words: Words,
@@ -66,6 +67,7 @@ class Candidate {
     this.#sentence = sentence;
     const written = words.written(index).replace(/[\d.]+$/, '');
     this.#isLetter = ordinary.length === 1;
+    this.#isStrict = this.#isLetter || words.lexicon.strict.has(words.numbers[index]!);
     this.#exact = written === ordinary || (sentence.casing === 'caps' && isCapitals(written));
     this.#telling =
       this.#exact &&
@@ -90,12 +92,16 @@ class Candidate {
       return true;
     if (this.#isPartOfName()) return false;
     if (this.#hasArtefact() && (this.#telling || this.#sentence.casing === 'title')) return true;
-    return this.#telling && !this.#isLetter && this.#isAmongSoftware();
+    return (
+      !this.#isStrict &&
+      (this.#isLikened() || this.#isJudged() || (this.#telling && this.#isAmongSoftware()))
+    );
   }
 
   /** Without capitals only what leaves no other reading counts. */
   #namesInLowerCase(): boolean {
     if (this.#isLetter) return false;
+    if (this.#isInRow()) return true;
     if (this.#isListed() && this.#isClean() && this.#isCleanBefore()) return true;
     if (this.#sentence.casing !== 'lower') return false;
     return this.#isClean() && (this.#isHandled(cue.handling) || this.#isAnnounced());
@@ -109,6 +115,7 @@ class Candidate {
       return !words.has(index - 1, cue.artefact | cue.trade);
     }
     if (index + 1 >= words.count || (words.gaps[index + 1]! & gap.hyphen) === 0) return false;
+    if (this.#telling && isCapitals(words.written(index)) && !this.#isLetter) return false;
     return !words.has(index + 1, cue.artefact | cue.trade) && !this.#isNamed(index + 1);
   }
 
@@ -216,6 +223,36 @@ class Candidate {
     const trades = roleCue.roleNoun | roleCue.roleNouns;
     const from = Math.max(this.#sentence.start, index - reach);
     for (let before = from; before < index; before++) if (words.tells(before, trades)) return true;
+    return false;
+  }
+
+  /** It stands in a row of names without commas: `python go docker`. */
+  #isInRow(): boolean {
+    const { index } = this;
+    const words = this.#words;
+    const before = words.follows(index) && this.#isNamed(index - 1);
+    const after = words.follows(index + 1) && this.#isNamed(index + 1);
+    if (before && after) return true;
+    if (before && words.follows(index - 1) && this.#isNamed(index - 2))
+      return this.#isClean() || words.parted(index + 1, clauseGaps);
+    return after && words.follows(index + 2) && this.#isNamed(index + 2) && this.#isCleanBefore();
+  }
+
+  /** Others like it are welcome: `React or other frameworks`. */
+  #isLikened(): boolean {
+    const words = this.#words;
+    return words.follows(this.index + 1) && words.has(this.index + 1, cue.likeness);
+  }
+
+  /** It is said to be asked for, welcome or not needed: `Rust is a plus`, `React is not required`. */
+  #isJudged(): boolean {
+    const words = this.#words;
+    const { index } = this;
+    for (let after = index + 1; after < Math.min(words.count, index + 5); after++) {
+      if (words.parted(after, clauseGaps | gap.comma)) return false;
+      if (words.has(after, cue.preference | cue.obligation)) return true;
+      if (!words.has(after, cue.be | cue.negator | cue.passage | cue.follower)) return false;
+    }
     return false;
   }
 

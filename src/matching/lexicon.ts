@@ -15,6 +15,10 @@ export interface Lexicon {
   /** What follows is indexed by what the trie answers. */
   /** The technology that a word names, or -1. */
   readonly technologyOf: Int32Array;
+  /** The platform that a name names besides, or -1. */
+  readonly platformOf: Int32Array;
+  /** Ordinary words that count only in close company. */
+  readonly strict: ReadonlySet<number>;
   readonly cuesOf: Int32Array;
   readonly roleCuesOf: Int32Array;
   /** How a spelling that is an ordinary word is written when it names its technology. */
@@ -38,14 +42,21 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
     for (const word of list.split(', ')) numberOf(toKey(word));
   }
   const technologyOf = new Int32Array(words.size + 1).fill(-1);
+  const platformOf = new Int32Array(words.size + 1).fill(-1);
+  const strictOnes = new Set<number>();
   const ordinaryOf: (string | undefined)[] = Array.from({ length: words.size + 1 });
-  for (const { key, technology, ordinary } of vocabulary.spellings) {
-    technologyOf[numberOf(key)] = technology;
-    ordinaryOf[numberOf(key)] = ordinary;
+  for (const { key, technology, ordinary, strict, platform } of vocabulary.spellings) {
+    const number = numberOf(key);
+    technologyOf[number] = technology;
+    platformOf[number] = platform ?? -1;
+    ordinaryOf[number] = ordinary;
+    if (strict) strictOnes.add(number);
   }
   return {
     trie: new Trie([...words.keys()]),
     technologyOf,
+    platformOf,
+    strict: strictOnes,
     cuesOf: markWords(cues, cue, words),
     roleCuesOf: markWords(roleCues, roleCue, words),
     ordinaryOf,

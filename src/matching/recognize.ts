@@ -69,12 +69,13 @@ class Collector {
     for (let index = 0; index < this.#words.count; index++) {
       const found = this.#states[index]!;
       if (found < state.named) continue;
-      const technology = this.#words.technology(index);
-      let entry = gathered.get(technology);
-      if (entry === undefined) {
-        gathered.set(technology, (entry = { technology, named: [], excluded: [] }));
+      for (const technology of this.#words.namedBy(index)) {
+        let entry = gathered.get(technology);
+        if (entry === undefined) {
+          gathered.set(technology, (entry = { technology, named: [], excluded: [] }));
+        }
+        (found === state.named ? entry.named : entry.excluded).push(index);
       }
-      (found === state.named ? entry.named : entry.excluded).push(index);
     }
     const offsets = new CodePoints(this.#words.folded);
     return [...gathered.values()]

@@ -3,10 +3,16 @@ import { fold } from './normalize.ts';
 
 /** Folds a name to the form in which spellings are compared; words are parted by single spaces. */
 export function toKey(name: string): string {
-  const { codes, length } = fold(name);
-  return String.fromCharCode(...codes.subarray(0, Math.min(length, maxLength)))
+  return foldName(name)
     .replace(/[\s_-]+/g, ' ')
     .trim();
+}
+
+function foldName(name: string): string {
+  // Most names are plain; folding those character by character would cost most of the start-up.
+  if (/^[ !'-;=-~]+$/.test(name)) return name.toLowerCase();
+  const { codes, length } = fold(name);
+  return String.fromCharCode(...codes.subarray(0, Math.min(length, maxLength)));
 }
 
 /** Longest spelling that is told apart; job descriptions are scanned for no longer one. */

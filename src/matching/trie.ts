@@ -6,13 +6,16 @@ const width = 64;
 const shift = 6;
 const gap = 1;
 
+/** How many states there is room for at first. */
+const firstCapacity = 1 << 14;
+
 /** Longest run of white space that parts two words of a name, in characters. */
 const maxGap = 16;
 
 export class Trie {
   readonly #columns = new Uint8Array(128);
-  readonly #next: Uint16Array | Int32Array;
-  readonly #values: Int32Array;
+  #next: Uint16Array | Int32Array = new Uint16Array(firstCapacity * width);
+  #values = new Int32Array(firstCapacity);
   /** Steps on characters that have no column: keys seldom contain them. */
   readonly #rare = new Map<number, number>();
   #states = 1;
@@ -23,10 +26,6 @@ export class Trie {
 
   /** Builds the automaton for keys as `toKey` makes them; the value of a key is its index plus one. */
   constructor(keys: readonly string[]) {
-    let bound = 1;
-    for (const key of keys) bound += key.length;
-    this.#next = bound < 0x10000 ? new Uint16Array(bound * width) : new Int32Array(bound * width);
-    this.#values = new Int32Array(bound);
     this.#columns[code.space] = gap;
     for (const [index, key] of keys.entries()) this.#insert(key, index + 1);
   }
@@ -83,11 +82,30 @@ export class Trie {
     const column = this.#columnOf(unit);
     if (column === 0) {
       const step = state * 0x10000 + unit;
-      const known = this.#rare.get(step) ?? this.#states++;
+      const known = this.#rare.get(step) ?? this.#addState();
       this.#rare.set(step, known);
       return known;
     }
-    return (this.#next[(state << shift) | column] ||= this.#states++);
+    const place = (state << shift) | column;
+    const known = this.#next[place]!;
+    if (known !== 0) return known;
+    const added = this.#addState();
+    this.#next[place] = added;
+    return added;
+  }
+
+  #addState(): number {
+    if (this.#states === this.#values.length) {
+      const capacity = 2 * this.#states;
+      const { length } = this.#next;
+      const next = capacity < 0x10000 ? new Uint16Array(2 * length) : new Int32Array(2 * length);
+      next.set(this.#next);
+      this.#next = next;
+      const values = new Int32Array(capacity);
+      values.set(this.#values);
+      this.#values = values;
+    }
+    return this.#states++;
   }
 
   #columnOf(unit: number): number {

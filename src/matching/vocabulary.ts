@@ -2,6 +2,7 @@
 import type { Content, Technology } from '../schema/content.ts';
 import { derived } from '../schema/derived.ts';
 import { builtIn } from './data/index.ts';
+import { noProducts, platforms } from './data/platforms.ts';
 import { listVariants, toKey } from './spelling.ts';
 
 /** One way to write a technology. */
@@ -12,6 +13,10 @@ export interface Spelling {
   readonly technology: number;
   /** For a spelling that is an ordinary word too: how it is written when it names the technology. */
   readonly ordinary?: string;
+  /** Whether an ordinary word has other meanings in software too. */
+  readonly strict?: true;
+  /** The platform that a spelling names besides: GitLab in `GitLab CI`. */
+  readonly platform?: number;
 }
 
 /** A spelling that two technologies claim; the first of them has it. */
@@ -48,7 +53,7 @@ export const vocabularyOf: (content: VocabularySource) => Vocabulary = derived((
   for (const technology of content.vocabulary) builder.add(technology, ordinaryOf(technology));
   for (const [category, entries] of Object.entries(builtIn)) {
     for (const [name, entry] of Object.entries(entries)) {
-      const { also, words, near } = typeof entry === 'string' ? { also: entry } : entry;
+      const { also, words, near, strict } = typeof entry === 'string' ? { also: entry } : entry;
       const ordinary = splitList(words);
       builder.add(
         {
@@ -59,6 +64,7 @@ export const vocabularyOf: (content: VocabularySource) => Vocabulary = derived((
           neighbours: splitList(near),
         },
         ordinary,
+        strict,
       );
     }
   }
@@ -83,12 +89,14 @@ class VocabularyBuilder {
   }
 
   /** Adds a technology, unless one of its name is there: whoever comes first overrides. */
-  add(technology: Technology, ordinary: readonly string[]): void {
+  add(technology: Technology, ordinary: readonly string[], strict?: true): void {
     const key = toKey(technology.name);
     const known = this.#spellings.get(key);
     if (known && toKey(this.#technologies[known.technology]!.name) === key) return;
     const index = this.#technologies.push(technology) - 1;
-    for (const written of ordinary) this.#claim(toKey(written), index, written);
+    for (const written of ordinary) {
+      this.#claim(toKey(written), index, { ordinary: written, ...(strict && { strict }) });
+    }
     for (const written of [technology.name, ...(technology.aliases ?? [])]) {
       if (ordinary.includes(written)) continue;
       for (const variant of listVariants(written)) this.#claim(variant, index);
@@ -100,7 +108,7 @@ class VocabularyBuilder {
     const spellings = this.#spellings;
     return {
       technologies,
-      spellings: [...spellings.values()],
+      spellings: markPlatforms(technologies, spellings),
       collisions: this.#collisions,
       unknown,
       indexOf: (name) => spellings.get(toKey(name))?.technology ?? -1,
@@ -111,10 +119,10 @@ class VocabularyBuilder {
     };
   }
 
-  #claim(key: string, technology: number, ordinary?: string): void {
+  #claim(key: string, technology: number, kind?: Pick<Spelling, 'ordinary' | 'strict'>): void {
     const claimed = this.#spellings.get(key);
     if (claimed === undefined) {
-      this.#spellings.set(key, { key, technology, ...(ordinary !== undefined && { ordinary }) });
+      this.#spellings.set(key, { key, technology, ...kind });
     } else if (claimed.technology !== technology) {
       const [first, second] = [claimed.technology, technology].map(
         (index) => this.#technologies[index]!.name,
@@ -122,6 +130,36 @@ class VocabularyBuilder {
       this.#collisions.push({ spelling: key, technologies: [first!, second!] });
     }
   }
+}
+
+/** Adds to each spelling the platform that it begins with. */
+function markPlatforms(
+  technologies: readonly Technology[],
+  spellings: ReadonlyMap<string, Spelling>,
+): Spelling[] {
+  const platformOf = new Map<string, number>();
+  for (const name of platforms) {
+    const platform = spellings.get(toKey(name))?.technology;
+    if (platform === undefined) continue;
+    for (const written of [name, ...(technologies[platform]!.aliases ?? [])]) {
+      platformOf.set(toKey(written), platform);
+    }
+  }
+  const exempt = new Set(noProducts.map((name) => spellings.get(toKey(name))?.technology));
+  return [...spellings.values()].map((spelling) => {
+    const platform = platformIn(spelling.key, platformOf);
+    if (platform === undefined || platform === spelling.technology) return spelling;
+    return exempt.has(spelling.technology) ? spelling : { ...spelling, platform };
+  });
+}
+
+function platformIn(key: string, platformOf: ReadonlyMap<string, number>): number | undefined {
+  if (key.includes('.net')) return platformOf.get('.net');
+  for (let end = key.indexOf(' '); end > 0; end = key.indexOf(' ', end + 1)) {
+    const platform = platformOf.get(key.slice(0, end));
+    if (platform !== undefined) return platform;
+  }
+  return undefined;
 }
 
 function ordinaryOf({ name, ambiguous }: Technology): string[] {

@@ -56,6 +56,13 @@ export class Words {
     return this.lexicon.technologyOf[this.numbers[index]!]!;
   }
 
+  /** The technology and the platform that a word names. */
+  namedBy(index: number): number[] {
+    const platform = this.lexicon.platformOf[this.numbers[index]!]!;
+    const technology = this.technology(index);
+    return platform < 0 ? [technology] : [platform, technology];
+  }
+
   /** How the word is written when it names a technology, if it is an ordinary word too. */
   ordinary(index: number): string | undefined {
     return this.lexicon.ordinaryOf[this.numbers[index]!];

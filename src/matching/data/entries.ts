@@ -9,6 +9,8 @@ export interface Entry {
   readonly also?: string;
   /** Spellings that are ordinary words too, the name itself among them where it is one. */
   readonly words?: string;
+  /** Whether such a word counts only beside a neighbour, a list or a cue: it has other meanings in software too. */
+  readonly strict?: true;
   /** Words and technologies whose company settles an ordinary word. */
   readonly near?: string;
 }

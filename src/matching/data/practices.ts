@@ -1,0 +1,94 @@
+// Ways of building and running software, as job descriptions name them.
+import type { Entries } from './entries.ts';
+
+export const practices: Entries = {
+  Accessibility: { words: 'Accessibility', near: 'WCAG, ARIA, a11y, frontend, screen readers' },
+  'Actor model': '',
+  Autoscaling:
+    'auto scaling, auto-scale, autoscale, auto-scaling groups, auto scaling groups, autoscaler, horizontal scaling',
+  'Blue-green deployments':
+    'blue/green deployment, blue green deployment, blue-green deployment, canary deployment, canary release, canary releases, canary deployments',
+  'CI/CD':
+    'CI / CD, CICD, CI & CD, CI and CD, CI-CD, CI|CD, continuous integration, continuous delivery, continuous deployment, continuous deployments, continuous integration and delivery, continuous integration and deployment, continuous integration/continuous delivery, continuous integration/continuous deployment, continuous integration & delivery, continuous integration & deployment, continuous integration / continuous deployment, continuous integration / delivery, continuous integration/delivery, CI/CD pipelines, CI/CD pipeline, CI pipelines, CI pipeline, CD pipelines, CD pipeline, CI tools, CI server, CI/CT/CD, CI-/CD, CI-/CD-Pipelines',
+  'Clean architecture': 'hexagonal architecture, ports and adapters, onion architecture',
+  'Clean code': '',
+  'Cloud native': 'cloud-native applications, cloud-native development',
+  'Configuration management': 'config management',
+  CQRS: '',
+  'Data modeling': 'data modelling, data models',
+  'Data structures': '',
+  'Database design': 'schema design, database modelling, database modeling',
+  'Dependency injection': 'inversion of control',
+  'Design patterns': 'design pattern, software design patterns',
+  'Design systems': 'design system',
+  DevOps: 'Dev Ops, Dev-Ops, DevOps culture, DevOps mindset',
+  DevSecOps: 'Dev Sec Ops, SecOps',
+  'Distributed systems': 'distributed system',
+  'Distributed tracing': '',
+  'Domain-driven design': 'DDD, domain driven design, domain-driven',
+  'Event sourcing': '',
+  'Event-driven architecture':
+    'event driven, event-driven architectures, event-driven systems, event-driven microservices, event based architecture, event-based architecture, event-driven system, EDA',
+  'Extreme programming': { words: 'XP', near: 'Scrum, Kanban, pair programming, TDD, Agile' },
+  'Fault tolerance': 'fault-tolerant, fault tolerant',
+  'Feature flags': 'feature flag, feature toggles, feature toggle, LaunchDarkly',
+  'Function as a service': 'FaaS, functions as a service',
+  'Functional programming': '',
+  'High availability': 'highly available systems, high-availability systems',
+  'Incident response': 'incident management',
+  Internationalization: 'i18n, internationalisation, l10n',
+  Kanban: 'Kanban boards',
+  'Message queues':
+    'message queue, message broker, message brokers, message-queues, messaging queues, queueing systems',
+  Microservices:
+    'micro services, micro-services, microservice, micro service, micro-service, microservice architecture, microservices architecture, micro-service architecture, micro service architecture, microservice-based, microservices-based, microservice architectures, Microservice-Architektur, Microservice-Architekturen',
+  Monitoring: {
+    strict: true,
+    words: 'Monitoring',
+    near: 'Prometheus, Grafana, Datadog, alerting, logging, observability',
+  },
+  Monorepo: 'mono repo, monorepos',
+  'Multi-tenancy': 'multi-tenant, multitenant',
+  Multithreading:
+    'multi-threading, multi threading, multithreaded, multi-threaded programming, multi-threaded',
+  MVC: 'model view controller, model-view-controller, MVVM',
+  'Object-oriented programming':
+    'OOP, object oriented programming, object orientated programming, object-oriented design, object oriented design, OOD, object-oriented, object oriented, OO design, OO programming, objektorientierte Programmierung, object-orientated programming',
+  Observability: 'o11y',
+  'Pair programming': 'pair-programming, mob programming',
+  'Platform engineering': '',
+  'Query optimization':
+    'query optimisation, SQL tuning, query tuning, database tuning, SQL optimization',
+  'Reactive programming': '',
+  Refactoring: '',
+  SaaS: 'software as a service, software-as-a-service',
+  SAFe: {
+    also: 'Scaled Agile, Scaled Agile Framework',
+    words: 'SAFe',
+    near: 'Scrum, Kanban, Agile, release train',
+  },
+  Scrum: 'SCRUM methodology, Scrumban',
+  SDLC: 'software development lifecycle, software development life cycle',
+  'Search engine optimization': 'SEO, search engine optimisation',
+  Serverless:
+    'server less, serverless architecture, serverless framework, serverless functions, server-less',
+  'Site reliability engineering': {
+    also: 'site reliability',
+    words: 'SRE',
+    near: 'SLO, SLOs, Kubernetes, DevOps, observability, on-call, Prometheus',
+  },
+  SOLID: {
+    strict: true,
+    also: 'SOLID principles',
+    words: 'SOLID',
+    near: 'OOP, design patterns, clean code, DRY, KISS',
+  },
+  'Software architecture': 'system architecture, software architectures',
+  'State machines': 'state machine, finite state machine',
+  'System design': 'systems design',
+  'Technical writing': '',
+  'Trunk-based development': 'trunk based development',
+  'Version control':
+    'version control systems, version control system, source control, revision control, VCS, SCM tools',
+  'Web performance': 'Core Web Vitals, page speed',
+};
