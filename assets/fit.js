@@ -45,7 +45,9 @@ function fail(message) {
   result.hidden = true;
 }
 
-function show(text, { recommendation, evidence = [], notEvidenced = [], excluded = [] }) {
+function show(text, answer) {
+  const { recommendation, evidence = [], notEvidenced = [], excluded = [] } = answer;
+  const titles = new Map(answer.relevantProductionCases.map(({ slug, title }) => [slug, title]));
   const counts = [
     [evidence, 'evidenced'],
     [notEvidenced, 'not evidenced'],
@@ -54,7 +56,7 @@ function show(text, { recommendation, evidence = [], notEvidenced = [], excluded
   status.textContent =
     counts.length === 0
       ? 'The text names no technology that the matcher knows.'
-      : `The text names ${counts.map(([found, word]) => `${found.length} ${word}`).join(', ')}.`;
+      : `${counts.map(([found, word]) => `${found.length} ${word}`).join(', ')}.`;
   const legend = counts.map(([, word]) => element('mark', { className: kinds[word] }, word));
   result.replaceChildren(
     part('In short', element('p', { className: 'lead' }, recommendation)),
@@ -63,7 +65,10 @@ function show(text, { recommendation, evidence = [], notEvidenced = [], excluded
       element('p', { className: 'meta legend' }, ...legend),
       element('div', { className: 'marked' }, ...mark(text, { evidence, notEvidenced, excluded })),
     ),
-    ...list('Evidenced', evidence.map(evidenceItem)),
+    ...list(
+      'Evidenced',
+      evidence.map((item, index) => evidenceItem(item, index, titles)),
+    ),
     ...list('Not evidenced', notEvidenced.map(notEvidencedItem)),
     ...list(
       'Ruled out',
@@ -103,28 +108,35 @@ function places({ mentions }, word, target) {
   return mentions.map(({ start, end }) => ({ start, end, word, target }));
 }
 
-function evidenceItem({ technology, years, roles = [], cases = [] }, index) {
+function evidenceItem({ technology, years, roles = [], cases = [] }, index, titles) {
   const sources = [
     ...roles.map(({ company, title, dates }) => {
       const href = `/#role-${slugify(`${company} ${dates}`)}`;
       return element('li', {}, element('a', { href }, `${title}, ${company}`), `, ${dates}`);
     }),
-    ...cases.map((slug) =>
-      element('li', {}, 'Case study ', element('a', { href: `/cases/${slug}/` }, slug)),
-    ),
+    ...cases.map((slug) => {
+      const title = titles.get(slug) ?? slug;
+      return element('li', {}, element('a', { href: `/cases/${slug}/` }, title), ', case study');
+    }),
   ];
-  const span = years === undefined ? '' : `, ${years} ${years === 1 ? 'year' : 'years'}`;
+  const span = years === undefined ? '' : `${years} ${years === 1 ? 'year' : 'years'}`;
   return element(
     'li',
     { id: `evidence-${index}` },
-    element('strong', {}, technology),
-    span,
+    element(
+      'div',
+      {},
+      element('strong', {}, technology),
+      ' ',
+      element('span', { className: 'meta' }, span),
+    ),
     element('ul', {}, ...sources),
   );
 }
 
 function notEvidencedItem({ technology, importance }) {
-  return element('li', {}, technology, importance === 'mentioned' ? '' : `, ${importance}`);
+  const note = importance === 'mentioned' ? '' : importance;
+  return element('li', {}, technology, ' ', element('span', { className: 'meta' }, note));
 }
 
 function list(title, items) {

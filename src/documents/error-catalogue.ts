@@ -1,6 +1,9 @@
 // The errors section of the guide: the anchor that each problem's `type` points to, and what to do about it.
+import { describeUnknownCase } from '../operations/get-case-detail.ts';
+import { paths } from '../paths.ts';
 import { type ProblemCode, problems, type ServiceFaultCode, serviceFaults } from '../problems.ts';
-import { blocks } from './markdown-text.ts';
+import type { Site } from './document.ts';
+import { blocks, codeBlock } from './markdown-text.ts';
 
 interface Advice {
   readonly when: string;
@@ -43,4 +46,19 @@ export function renderErrorCatalogue(): string {
       return blocks(`### Error ${code}`, `Status ${status}, “${title}”. ${when}`, remedy);
     }),
   );
+}
+
+/** Shows what the API answers to a slug that names nothing. */
+export function renderErrorExample({ baseUrl, content }: Site): string {
+  const code = 'case_not_found';
+  const { title, status } = problems[code];
+  const document = {
+    type: `${baseUrl}${paths.developers}#error-${code}`,
+    title,
+    status,
+    code,
+    ...describeUnknownCase('unknown', content),
+    docs: baseUrl + paths.openapi,
+  };
+  return codeBlock('json', JSON.stringify(document, undefined, 2));
 }

@@ -6,7 +6,7 @@ import { derived } from '../schema/derived.ts';
 import { apiVersion } from '../version.ts';
 import { paths } from '../paths.ts';
 import type { Site } from './document.ts';
-import { renderErrorCatalogue } from './error-catalogue.ts';
+import { renderErrorCatalogue, renderErrorExample } from './error-catalogue.ts';
 import { escapeMarkdown, link } from './markdown-text.ts';
 import { groundRules } from './ground-rules.ts';
 import { installLinks } from './install-links.ts';
@@ -47,6 +47,7 @@ const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => 
     operations: renderOperations(site),
     fitForm: renderJobFitExample(site),
     jobFitOperation: link(evaluateJobFit.id, referencePath(evaluateJobFit)),
+    errorExample: renderErrorExample(site),
     errors: renderErrorCatalogue(),
     tools: renderTools(),
     groundRules: groundRules.map((rule) => `- ${rule}`).join('\n'),

@@ -27,10 +27,21 @@ export const getCaseDetail = defineOperation({
   },
   examples: ({ cases }) =>
     cases.slice(0, 1).map(({ slug, title }) => ({ summary: title, input: { slug } })),
-  run: (content, { slug }, fail) =>
-    casesBySlug(content).get(slug) ??
-    fail('case_not_found', `No case study has the slug ${quote(slug)}.`, hintFor(slug, content)),
+  run: (content, { slug }, fail) => {
+    const study = casesBySlug(content).get(slug);
+    if (study !== undefined) return study;
+    const { detail, hint } = describeUnknownCase(slug, content);
+    return fail('case_not_found', detail, hint);
+  },
 });
+
+/** Says that a slug names no case study, and which ones would. */
+export function describeUnknownCase(
+  slug: string,
+  content: Content,
+): { detail: string; hint: string } {
+  return { detail: `No case study has the slug ${quote(slug)}.`, hint: hintFor(slug, content) };
+}
 
 const casesBySlug = derived(
   ({ cases }: Content) => new Map(cases.map((study) => [study.slug, study])),

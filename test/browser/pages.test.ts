@@ -173,7 +173,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
         await page.keyboard.press('Control+Enter');
         await page.locator('#fit-result').waitFor();
         expect(await page.getByRole('status').innerText()).toBe(
-          'The text names 1 evidenced, 1 not evidenced, 1 ruled out.',
+          '1 evidenced, 1 not evidenced, 1 ruled out.',
         );
         const marks = await page
           .locator('.marked mark')
