@@ -1,0 +1,83 @@
+// The official conformance suite, at every protocol version that it knows and we speak.
+import { afterAll, describe, expect, it } from 'vitest';
+import type { App } from '../../src/app.ts';
+import { createMcp } from '../../src/mcp/dispatch.ts';
+import { createMcpEndpoint } from '../../src/mcp-endpoint.ts';
+import { toolsOf } from '../../src/mcp/tools.ts';
+import { serveNode } from '../../src/runtime/node.ts';
+import { startServer } from '../process.ts';
+import { createTestApp, createTestSite, sampleContent } from '../sample.ts';
+import { notApplicable, ownTools } from './not-applicable.ts';
+import { findFailures, runSuite, type Scenario, versions } from './suite.ts';
+import { suiteTools } from './tools.ts';
+
+const served = await startServer(['--log-level', 'silent']);
+const fixture = await serveFixture();
+afterAll(async () => {
+  await served.stop();
+  await fixture.close(1_000);
+});
+
+const real = await runEverywhere(served.port);
+const excused = new Set([...ownTools, ...Object.values(notApplicable).flat()]);
+
+describe.each(versions)('the real server at %s', (version) => {
+  it.each(real.filter((scenario) => scenario.version === version))('passes $name', (scenario) => {
+    expect(findUnexcused(scenario, excused)).toEqual([]);
+  });
+});
+
+describe('the list of what cannot apply', () => {
+  const failed = new Set(
+    real.flatMap((scenario) => [
+      ...(findFailures(scenario).length > 0 ? [scenario.name] : []),
+      ...findFailures(scenario).map(({ id }) => `${scenario.name}:${id}`),
+    ]),
+  );
+  it.each([...excused])('is right about %s', (entry) => {
+    expect(failed).toContain(entry);
+  });
+});
+
+const withTools = await runEverywhere(fixture.port);
+const stillExcused = new Set(Object.values(notApplicable).flat());
+const scenariosOfOwnTools = new Set(ownTools.map((entry) => entry.split(':')[0]));
+
+describe.each(versions)('the same dispatcher with the tools of the suite at %s', (version) => {
+  const scenarios = withTools.filter(
+    (scenario) => scenario.version === version && scenariosOfOwnTools.has(scenario.name),
+  );
+  it.each(scenarios)('passes $name', (scenario) => {
+    expect(findUnexcused(scenario, stillExcused)).toEqual([]);
+  });
+});
+
+function findUnexcused(scenario: Scenario, entries: ReadonlySet<string>) {
+  if (entries.has(scenario.name)) return [];
+  return findFailures(scenario).filter(({ id }) => !entries.has(`${scenario.name}:${id}`));
+}
+
+async function runEverywhere(port: number): Promise<readonly Scenario[]> {
+  const runs: Scenario[] = [];
+  for (const version of versions) {
+    runs.push(...(await runSuite(`http://127.0.0.1:${port}/api/mcp`, version)));
+  }
+  return runs;
+}
+
+/** Serves `/api/mcp`, and nothing else, with our tools and those of the suite. */
+function serveFixture() {
+  const site = createTestSite(sampleContent);
+  const mcp = createMcp(site, [...toolsOf(site.content), ...suiteTools]);
+  const endpoint = createMcpEndpoint({ site, headers: {}, onFault: fail, guardHost: true, mcp });
+  const app: App = {
+    ...createTestApp(),
+    answer: (request) =>
+      endpoint.answer({ request, method: request.method, parameters: {}, query: '' }),
+  };
+  return serveNode({ host: '127.0.0.1', port: 0, app: () => app });
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
