@@ -4,17 +4,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Section } from '../schema/case.ts';
 import type { ContentIssue } from './issue.ts';
 import { checkLines, nestsTooDeep, refuse, type Report } from './markdown-checks.ts';
+import { joinLines, type LocatedSection, slugify } from './markdown-text.ts';
+import { readPlainSections } from './plain-markdown.ts';
 import { shorten } from './words.ts';
-
-export interface LocatedSection {
-  readonly section: Section;
-  /** The line of the heading. */
-  readonly line: number;
-  /** Everything below the heading, in Markdown. */
-  readonly text: string;
-  /** How many lists stand directly in the section. */
-  readonly lists: number;
-}
 
 /** Parses a body that begins on the given line of its file. There are no sections when it nests too deep to be read. */
 export function parseSections(
@@ -24,6 +16,19 @@ export function parseSections(
 ): { readonly sections?: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] } {
   const issues = checkLines(file, body, firstLine);
   if (nestsTooDeep(body)) return { issues };
+  const plain = readPlainSections(body, firstLine);
+  if (plain !== undefined) return { sections: plain, issues };
+  const parsed = readSections(file, body, firstLine);
+  return { sections: parsed.sections, issues: [...issues, ...parsed.issues] };
+}
+
+/** The long way: parses all of Markdown. */
+export function readSections(
+  file: string,
+  body: string,
+  firstLine: number,
+): { readonly sections: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] } {
+  const issues: ContentIssue[] = [];
   const report: Report = (node, message, fix) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     issues.push({ file, line: line + firstLine - 1, column, severity: 'error', message, fix });
@@ -131,13 +136,6 @@ function sourceOf(body: string, node: RootContent): string {
   return lines.map((one, index) => (index === 0 ? one : one.replace(margin, ''))).join('\n');
 }
 
-/** A line that ends in a backslash or in two spaces ends on purpose. */
-function joinLines(lines: readonly string[]): string {
-  return lines
-    .map((one) => one.trim() + (one.endsWith('  ') ? '\\' : ''))
-    .reduce((text, one) => text + (text.endsWith('\\') ? '\n' : ' ') + one);
-}
-
 /** A table is a paragraph to CommonMark, but its lines are rows. */
 function isTable([, second = '']: readonly string[]): boolean {
   return /^[-:| \t]+$/u.test(second) && second.includes('-') && second.includes('|');
@@ -146,15 +144,4 @@ function isTable([, second = '']: readonly string[]): boolean {
 function plainText(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(plainText).join('') : '';
-}
-
-/** An anchor in the letters of any script: `Root cause` becomes `root-cause`. */
-function slugify(heading: string): string {
-  const words = heading
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return words?.join('-') ?? 'section';
 }
