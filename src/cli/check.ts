@@ -8,7 +8,7 @@ import { toYearMonth } from '../runtime/load.ts';
 /** Checks a folder; resolves to 0 when it can be served and to 1 when not. */
 export async function check(options: { profile: string }, io: Output): Promise<number> {
   const asOf = toYearMonth(new Date());
-  const parsed = parseContent(readContentFiles(options.profile), { asOf });
+  const parsed = parseContent(readContentFiles(options.profile), { asOf, thorough: true });
   const issues = 'content' in parsed ? parsed.warnings : parsed.issues;
   for (const issue of issues) io.out(renderIssue(issue, options.profile));
   const errors = issues.filter(({ severity }) => severity === 'error').length;
