@@ -6,6 +6,6 @@ import pretty from 'pino-pretty';
 export function createLogger(level: string, isTerminal: boolean): Logger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return isTerminal
-    ? pino(options, pretty({ sync: true, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }))
+    ? pino(options, pretty({ sync: true, singleLine: true, translateTime: 'HH:MM:ss' }))
     : pino(options);
 }
