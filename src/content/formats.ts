@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { disciplines, levels } from '../schema/content.ts';
 import { line, list, prose, says, webAddress } from './fields.ts';
 
-const months = String.raw`\d{4}-(0[1-9]|1[0-2])`;
+/** A month of this or the last century, as a regular expression. */
+export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
 
 const technologyName = line('Name of a technology.', 'PostgreSQL');
 const technologies = (description: string) =>

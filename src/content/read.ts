@@ -19,7 +19,7 @@ export class FolderError extends Error {
   override readonly name = 'FolderError';
 }
 
-/** Reads an owner's folder: its files and those of `cases/`. Names that start with a dot are ignored. */
+/** Reads an owner's folder: its files and those of `cases/`, without hidden files and editors' backups. */
 export function readContentFiles(folder: string): ContentFiles {
   const kind = statSync(folder, { throwIfNoEntry: false });
   if (kind === undefined) {
@@ -39,7 +39,7 @@ export function readContentFiles(folder: string): ContentFiles {
 
 function collect(folder: string, prefix: string, files: Map<string, Uint8Array>): void {
   for (const name of readdirSync(join(folder, prefix)).toSorted()) {
-    if (name.startsWith('.')) continue;
+    if (/^\.|~$|^#.*#$/u.test(name)) continue;
     const path = prefix + name;
     const kind = statSync(join(folder, path), { throwIfNoEntry: false });
     if (path === 'cases' && kind?.isDirectory()) collect(folder, 'cases/', files);

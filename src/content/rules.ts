@@ -3,6 +3,7 @@
 import { nearest } from '../domain/nearest.ts';
 import type { YearMonth } from '../schema/content.ts';
 import type { ContentFiles } from './files.ts';
+import { months } from './formats.ts';
 import type { ContentIssue } from './issue.ts';
 import { memberOf, shorten } from './words.ts';
 import type { Path, YamlData } from './yaml.ts';
@@ -52,9 +53,11 @@ export function checkDates(experience: YamlData, asOf: YearMonth): readonly Cont
   });
 }
 
+const monthPattern = new RegExp(`^${months}$`, 'u');
+
 function monthOf(role: unknown, field: string): YearMonth | undefined {
   const value = memberOf(role, field);
-  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/u.test(value) ? value : undefined;
+  return typeof value === 'string' && monthPattern.test(value) ? value : undefined;
 }
 
 /** A résumé that is named must be there, and be a PDF. */

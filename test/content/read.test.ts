@@ -26,10 +26,12 @@ it('reads the files of the folder and of its cases, and names other folders', ()
   ]);
 });
 
-it('ignores names that begin with a dot', () => {
+it('ignores hidden files and the backups that editors leave', () => {
   mkdirSync(join(folder, '.git'));
   writeFileSync(join(folder, '.git/config'), '');
-  writeFileSync(join(folder, '.profile.yaml.swp'), '');
+  for (const name of ['.profile.yaml.swp', 'profile.yaml~', '#profile.yaml#']) {
+    writeFileSync(join(folder, name), '');
+  }
   expect(readContentFiles(folder).size).toBe(0);
 });
 
