@@ -11,6 +11,7 @@ export function describeWith(name: string, missing: string | undefined, suite: (
       throw new Error(missing);
     });
   } else {
+    process.stderr.write(`Skipped “${name}”: ${missing}\n`);
     describe(name, () => {
       it.skip(missing, () => {});
     });

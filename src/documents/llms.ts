@@ -1,5 +1,4 @@
 // `/llms.txt` by the format of llmstxt.org: when to use this profile, when not, and what to read in which order.
-import { derived } from '../schema/derived.ts';
 import { caseMarkdownPath, paths } from '../paths.ts';
 import type { Document, Site } from './document.ts';
 import { groundRules } from './ground-rules.ts';
@@ -13,7 +12,7 @@ export const llms: Document = {
   render: (site) => `${renderLlms(site)}\n`,
 };
 
-const renderLlms = derived((site: Site): string => {
+function renderLlms(site: Site): string {
   const { name, role, focus } = site.content.profile;
   return blocks(
     `# ${escapeMarkdown(name)}`,
@@ -70,7 +69,7 @@ const renderLlms = derived((site: Site): string => {
       entry(site, 'Sitemap', paths.sitemap, 'every page for people'),
     ]),
   );
-});
+}
 
 function entry({ baseUrl }: Site, title: string, path: string, note: string): string {
   return `${link(title, baseUrl + path)}: ${note}`;

@@ -5,10 +5,11 @@ import type Axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/operations/index.ts';
+import { describeWith } from '../optional.ts';
 import { readContent } from '../sample.ts';
 import {
-  hasChromium,
   launchChromium,
+  missingChromium,
   type ServedSite,
   serveFolder,
   watchFaults,
@@ -17,7 +18,7 @@ import {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const folders = ['profile', 'test/fixtures/minimal'];
 
-describe.skipIf(!hasChromium)('in Chromium', () => {
+describeWith('the pages in Chromium', missingChromium, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium();
@@ -185,7 +186,10 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
         ]);
         const shown = await page.locator('.marked').textContent();
         expect(shown?.replaceAll(/ \((?:not )?evidenced\)| \(ruled out\)/g, '')).toBe(text);
-        expect(await findBarriers(page)).toEqual([]);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findBarriers(page)).toEqual([]);
+        }
       });
     });
 
