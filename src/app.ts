@@ -10,7 +10,7 @@ import { createHealthEndpoints } from './http/health.ts';
 import { createNotFoundAnswers } from './http/not-found.ts';
 import { createOperationEndpoint } from './http/operation-endpoint.ts';
 import type { Compress } from './http/prepared.ts';
-import { answerFault, answerProblem } from './http/problem-answer.ts';
+import { createProblemAnswers } from './http/problem-answer.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
 import { operations } from './operations/index.ts';
 import { Problem } from './problems.ts';
@@ -42,9 +42,10 @@ export interface App {
 export function createApp(site: Site, options: AppOptions = {}): App {
   const headers = commonHeaders(site.baseUrl);
   const { compress, onFault = () => undefined, isReady = () => true, guardHost = false } = options;
-  const { content, baseUrl } = site;
+  const problems = createProblemAnswers(site.baseUrl, headers);
+  const { content } = site;
   const answer = createHandler({
-    baseUrl,
+    problems,
     headers,
     onFault,
     answerNotFound: createNotFoundAnswers(notFoundPage, site, headers),
@@ -55,7 +56,7 @@ export function createApp(site: Site, options: AppOptions = {}): App {
       ...operations.map((operation) =>
         createOperationEndpoint(operation, { content, headers, compress }),
       ),
-      createMcpEndpoint({ site, headers, compress, onFault, guardHost }),
+      createMcpEndpoint({ site, problems, headers, compress, onFault, guardHost }),
       ...createHealthEndpoints(headers, isReady),
     ],
   });
@@ -63,8 +64,8 @@ export function createApp(site: Site, options: AppOptions = {}): App {
     answer,
     refuse: (cause) =>
       cause instanceof Problem
-        ? answerProblem(cause, baseUrl, headers, 'refused')
-        : answerFault(cause, baseUrl, headers),
+        ? problems.answerProblem(cause, 'refused')
+        : problems.answerFault(cause),
     fetch: async (request) => toResponse(await answer(fromRequest(request))),
   };
 }

@@ -1,20 +1,20 @@
 // `/api/mcp` over HTTP: the protocol for POST, a status document for GET.
-import type { Site } from './documents/document.ts';
 import { mcpStatus } from './documents/mcp-status.ts';
 import type { Answer, PlainRequest } from './exchange.ts';
 import { maxBodyLength } from './http/decode.ts';
 import { createDocumentEndpoints, type DocumentContext } from './http/document-endpoint.ts';
 import { allowedMethods, type Endpoint } from './http/endpoint.ts';
 import type { OnFault } from './http/handler.ts';
-import { type Headers, notStored } from './http/headers.ts';
+import { createOwnHeaders } from './http/headers.ts';
 import { isTrustedHost } from './http/host.ts';
 import { single } from './http/prepared.ts';
-import { answerProblem } from './http/problem-answer.ts';
+import type { ProblemAnswers } from './http/problem-answer.ts';
 import { createMcp, type Mcp } from './mcp/dispatch.ts';
 import { codes, ProtocolError, type Reply, toErrorReply } from './mcp/wire.ts';
 import { Problem, quote } from './problems.ts';
 
 export interface McpContext extends DocumentContext {
+  readonly problems: ProblemAnswers;
   readonly onFault: OnFault;
   /** Whether to refuse requests that were not meant for this machine. */
   readonly guardHost: boolean;
@@ -22,12 +22,14 @@ export interface McpContext extends DocumentContext {
 }
 
 export function createMcpEndpoint(context: McpContext): Endpoint {
-  const { site, onFault, guardHost, mcp = createMcp(site) } = context;
-  const headers = {
-    ...context.headers,
-    'cache-control': notStored,
-    'content-type': 'application/json',
-  };
+  const { site, problems, onFault, guardHost, mcp = createMcp(site) } = context;
+  const toHeaders = createOwnHeaders(context.headers, 'application/json');
+  const toHTTP = ({ status, body }: Reply): Answer => ({
+    status,
+    headers: toHeaders(body?.length ?? 0),
+    body,
+    route: endpoint.path,
+  });
   const [status] = createDocumentEndpoints(mcpStatus, context);
   const endpoint: Endpoint = {
     path: mcpStatus.path,
@@ -36,10 +38,10 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
       const { request, method } = call;
       const host = single(request.headers['host']);
       if (guardHost && !isTrustedHost(host, site.baseUrl)) {
-        return toHTTP(refuseHost(host), headers);
+        return toHTTP(refuseHost(host));
       }
       if (method === 'POST') return answerPost(request);
-      return wantsStream(request) ? refuseStream(site, headers) : status!.answer(call);
+      return wantsStream(request) ? refuseStream() : status!.answer(call);
     },
   };
 
@@ -49,25 +51,20 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
       headers: request.headers,
       onFault: (error) => onFault(error, request),
     });
-    return toHTTP(reply, headers);
+    return toHTTP(reply);
   }
 
-  function refuseStream({ baseUrl }: Site, common: Headers): Answer {
+  function refuseStream(): Answer {
     const allow = allowedMethods(endpoint).join(', ');
     const problem = new Problem(
       'method_not_allowed',
       'This server opens no event stream.',
       'POST requests and read each answer as JSON, or GET the status document as application/json.',
     );
-    return answerProblem(problem, baseUrl, { ...common, allow }, endpoint.path);
+    return problems.answerProblem(problem, endpoint.path, { allow });
   }
 
   return endpoint;
-}
-
-function toHTTP({ status, body }: Reply, common: Headers): Answer {
-  const length = String(body?.length ?? 0);
-  return { status, headers: { ...common, 'content-length': length }, body, route: mcpStatus.path };
 }
 
 function refuseHost(host = ''): Reply {

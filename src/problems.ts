@@ -23,7 +23,11 @@ export class Problem extends Error {
   readonly hint: string;
 
   constructor(code: ProblemCode, detail: string, hint: string) {
+    // A mistake of the caller has no place in our code, and looking for one would take longer than the answer.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(detail);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.hint = hint;
   }
@@ -36,8 +40,11 @@ const maxQuotedLength = 100;
 // what could disguise a message.
 const disguising = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
+const harmless = /^[\x20-\x7e]*$/;
+
 /** Quotes what a visitor sent, escaped where it could disguise the message and cut at 100 characters. */
 export function quote(value: string): string {
+  if (value.length <= maxQuotedLength && harmless.test(value)) return `"${value}"`;
   let shown = '';
   let length = 0;
   for (const character of value) {

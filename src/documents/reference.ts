@@ -40,8 +40,7 @@ export interface OperationReference {
     | {
         readonly input: Readonly<Record<string, unknown>>;
         readonly command: string;
-        /** Absent when it is too long to be read. */
-        readonly answer: string | undefined;
+        readonly answer: string;
       }
     | undefined;
 }
@@ -73,7 +72,7 @@ function describeIndex(site: Site): OperationReference {
     example: {
       input: {},
       command: `curl ${site.baseUrl}${path}`,
-      answer: toReadableJSON(renderApiIndex(site)),
+      answer: toJSON(renderApiIndex(site)),
     },
   };
 }
@@ -107,11 +106,7 @@ function runExample(operation: Operation, site: Site): OperationReference['examp
   );
   if (input === undefined) return undefined;
   const answer = execute(operation, site.content, parseInput(operation, input));
-  return {
-    input,
-    command: toCommand(operation, site.baseUrl, input),
-    answer: toReadableJSON(answer),
-  };
+  return { input, command: toCommand(operation, site.baseUrl, input), answer: toJSON(answer) };
 }
 
 /** Writes a call as a `curl` line for a POSIX shell. */
@@ -211,10 +206,6 @@ function describeType(schema: JSONSchema): string {
   return `${schema.type}${schema.format === undefined ? '' : ` (${schema.format})`}${bounds}`;
 }
 
-/** A longer answer, in characters, is not shown. */
-const maxAnswerLength = 20_000;
-
-function toReadableJSON(value: unknown): string | undefined {
-  const json = JSON.stringify(value, undefined, 2);
-  return json.length > maxAnswerLength ? undefined : json;
+function toJSON(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
 }

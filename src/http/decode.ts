@@ -9,11 +9,15 @@ export const maxBodyLength = 512 * 1024;
 
 /** Splits a request target at its first question mark. Absolute-form (RFC 9112 §3.2.2) loses its origin. */
 export function splitTarget(target: string): { path: string; query: string } {
-  const relative = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const relative = target.startsWith('/') ? target : removeOrigin(target);
   const mark = relative.indexOf('?');
   return mark < 0
     ? { path: relative, query: '' }
     : { path: relative.slice(0, mark), query: relative.slice(mark + 1) };
+}
+
+function removeOrigin(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
 /** Whether every `%` of a query is followed by two hexadecimal digits, and the octets are UTF-8. */
@@ -29,6 +33,7 @@ export function isWellFormedQuery(query: string): boolean {
 
 /** Decodes a path segment; what does not decode stays as it is and so names nothing. */
 export function decodeSegment(segment: string): string {
+  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -5,11 +5,11 @@ import { splitTarget } from './decode.ts';
 import { allowedMethods, type Call, type Endpoint } from './endpoint.ts';
 import { type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
-import { answerFault, answerProblem } from './problem-answer.ts';
+import type { ProblemAnswers } from './problem-answer.ts';
 import { createRoutes } from './routes.ts';
 
 export interface HandlerOptions {
-  readonly baseUrl: string;
+  readonly problems: ProblemAnswers;
   /** What every answer carries. */
   readonly headers: Headers;
   readonly endpoints: readonly Endpoint[];
@@ -29,10 +29,9 @@ const apiPath = /^\/api(?:\/|$)/;
 export function createHandler(options: HandlerOptions): Handler {
   const routes = createRoutes(options.endpoints);
   const fail = (error: unknown, request: PlainRequest, route: string): Answer => {
-    const { baseUrl, headers } = options;
-    if (error instanceof Problem) return answerProblem(error, baseUrl, headers, route);
+    if (error instanceof Problem) return options.problems.answerProblem(error, route);
     options.onFault(error, request);
-    return answerFault('internal_error', baseUrl, headers, request.id);
+    return options.problems.answerFault('internal_error', request.id);
   };
 
   function dispatch(request: PlainRequest): Answer | Promise<Answer> {
@@ -105,8 +104,7 @@ export function createHandler(options: HandlerOptions): Handler {
       `${quote(method)} is not a method of ${endpoint.path}.`,
       `Use one of: ${allow}.`,
     );
-    const { baseUrl, headers } = options;
-    return answerProblem(problem, baseUrl, { ...headers, allow }, endpoint.path);
+    return options.problems.answerProblem(problem, endpoint.path, { allow });
   }
 
   return (request) => {

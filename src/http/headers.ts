@@ -30,3 +30,17 @@ export const preflightHeaders: Headers = {
 export const cachedAtEdge = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=0';
 
 export const notStored = 'no-store';
+
+/**
+ * Makes the headers of answers that are made for one request, by the length of their body. A copy with one member
+ * overridden costs a hundredth of a copy with members added, and most of what such an answer costs besides.
+ */
+export function createOwnHeaders(common: Headers, mediaType: string): (length: number) => Headers {
+  const template = {
+    ...common,
+    'cache-control': notStored,
+    'content-type': mediaType,
+    'content-length': '',
+  };
+  return (length) => ({ ...template, 'content-length': String(length) });
+}

@@ -4,10 +4,11 @@ import { createETag, matchesETag, tagEncoding } from './etag.ts';
 import { cachedAtEdge, type Headers } from './headers.ts';
 import { type Encoding, pickEncoding } from './negotiate.ts';
 
-/** Compresses a body; runtimes whose edge compresses for them give none. */
-export type Compress = Readonly<
-  Record<Exclude<Encoding, 'identity'>, (body: Uint8Array) => Uint8Array>
->;
+/**
+ * Compresses a body, or for `identity` gives it in the form that the runtime need not convert for every answer.
+ * Runtimes whose edge compresses for them give none.
+ */
+export type Compress = Readonly<Record<Encoding, (body: Uint8Array) => Uint8Array>>;
 
 export interface Resource {
   readonly route: string;
@@ -20,6 +21,8 @@ export interface Resource {
 }
 
 export interface PreparedAnswer {
+  /** Octets of the body as it is before compression. */
+  readonly length: number;
   /** Answers GET, or 304 when the client has this version. */
   get(headers: RequestHeaders): Answer;
 }
@@ -35,7 +38,8 @@ const minCompressedLength = 1_000;
 
 /** Prepares the answer for a resource; other encodings are made when they are first asked for. */
 export function prepareAnswer(resource: Resource): PreparedAnswer {
-  const { body, compress } = resource;
+  const { compress } = resource;
+  const body = compress?.identity(resource.body) ?? resource.body;
   const isCompressed =
     compress !== undefined &&
     body.length >= minCompressedLength &&
@@ -45,12 +49,12 @@ export function prepareAnswer(resource: Resource): PreparedAnswer {
     .filter((name) => name !== '')
     .join(', ');
   const identity = represent(resource, body, { etag, ...(vary && { vary }) });
-  if (!isCompressed) return answerWith(() => identity);
+  if (!isCompressed) return answerWith(body.length, () => identity);
 
   const made: Partial<Record<Encoding, Representation>> = { identity };
-  return answerWith((headers) => {
+  return answerWith(body.length, (headers) => {
     const encoding = pickEncoding(single(headers['accept-encoding']) ?? '');
-    return (made[encoding] ??= represent(resource, compress[encoding as keyof Compress](body), {
+    return (made[encoding] ??= represent(resource, compress[encoding](body), {
       etag: tagEncoding(etag, encoding),
       vary,
       'content-encoding': encoding,
@@ -58,8 +62,12 @@ export function prepareAnswer(resource: Resource): PreparedAnswer {
   });
 }
 
-function answerWith(pick: (headers: RequestHeaders) => Representation): PreparedAnswer {
+function answerWith(
+  length: number,
+  pick: (headers: RequestHeaders) => Representation,
+): PreparedAnswer {
   return {
+    length,
     get(headers) {
       const { etag, full, notModified } = pick(headers);
       const ifNoneMatch = single(headers['if-none-match']);

@@ -1,32 +1,21 @@
 // Problems and faults as answers: application/problem+json (RFC 9457).
 import type { Answer } from '../exchange.ts';
 import { paths } from '../paths.ts';
-import { type Problem, problems, type ServiceFaultCode, serviceFaults } from '../problems.ts';
-import { type Headers, notStored } from './headers.ts';
+import {
+  type Problem,
+  type ProblemCode,
+  problems,
+  type ServiceFaultCode,
+  serviceFaults,
+} from '../problems.ts';
+import { createOwnHeaders, type Headers } from './headers.ts';
+import { toJSONBody } from './json-body.ts';
 
-const encoder = new TextEncoder();
-
-/** Answers a mistake of the caller. */
-export function answerProblem(
-  { code, message, hint }: Problem,
-  baseUrl: string,
-  headers: Headers,
-  route: string,
-): Answer {
-  return answer({ ...problems[code], code, detail: message, hint }, baseUrl, headers, route);
-}
-
-/** Answers a fault of the service; `id` names it in the log and is all that leaves the process. */
-export function answerFault(
-  code: ServiceFaultCode,
-  baseUrl: string,
-  headers: Headers,
-  id?: string,
-): Answer {
-  const { detail, hint } = faultTexts[code];
-  const body = { ...serviceFaults[code], code, detail, hint, ...(id !== undefined && { id }) };
-  const retry = code === 'unavailable' ? { 'retry-after': '5' } : {};
-  return answer(body, baseUrl, { ...headers, ...retry }, 'fault');
+export interface ProblemAnswers {
+  /** Answers a mistake of the caller. */
+  answerProblem(problem: Problem, route: string, extra?: Headers): Answer;
+  /** Answers a fault of the service; `id` names it in the log and is all that leaves the process. */
+  answerFault(code: ServiceFaultCode, id?: string): Answer;
 }
 
 const faultTexts: Record<ServiceFaultCode, { detail: string; hint: string }> = {
@@ -40,29 +29,37 @@ const faultTexts: Record<ServiceFaultCode, { detail: string; hint: string }> = {
   },
 };
 
-interface ProblemMembers {
-  readonly title: string;
-  readonly status: number;
-  readonly code: string;
-  readonly detail: string;
-  readonly hint: string;
-  readonly id?: string;
-}
+/** Makes what answers problems; `headers` is what every answer carries. */
+export function createProblemAnswers(baseUrl: string, headers: Headers): ProblemAnswers {
+  const docs = baseUrl + paths.openapi;
+  const toHeaders = createOwnHeaders(headers, 'application/problem+json');
 
-function answer(members: ProblemMembers, baseUrl: string, headers: Headers, route: string): Answer {
-  const { title, status, ...rest } = members;
-  const type = `${baseUrl}${paths.developers}#error-${members.code}`;
-  const document = { type, title, status, ...rest, docs: baseUrl + paths.openapi };
-  const body = encoder.encode(JSON.stringify(document));
+  function answer(
+    code: ProblemCode | ServiceFaultCode,
+    { title, status }: { readonly title: string; readonly status: number },
+    texts: { readonly detail: string; readonly hint: string; readonly id?: string | undefined },
+    route: string,
+    extra?: Headers,
+  ): Answer {
+    const type = `${baseUrl}${paths.developers}#error-${code}`;
+    const { detail, hint, id } = texts;
+    // JSON leaves out an id that is undefined.
+    const document = { type, title, status, code, detail, hint, id, docs };
+    const body = toJSONBody(document);
+    const own = toHeaders(body.length);
+    return { status, headers: extra === undefined ? own : { ...own, ...extra }, body, route };
+  }
+
   return {
-    status,
-    headers: {
-      ...headers,
-      'cache-control': notStored,
-      'content-type': 'application/problem+json',
-      'content-length': String(body.length),
-    },
-    body,
-    route,
+    answerProblem: ({ code, message, hint }, route, extra) =>
+      answer(code, problems[code], { detail: message, hint }, route, extra),
+    answerFault: (code, id) =>
+      answer(
+        code,
+        serviceFaults[code],
+        { ...faultTexts[code], id },
+        'fault',
+        code === 'unavailable' ? { 'retry-after': '5' } : undefined,
+      ),
   };
 }

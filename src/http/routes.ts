@@ -42,7 +42,8 @@ function matchSegments(
 ): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
   const parameters: Record<string, string> = {};
-  for (const [index, expected] of template.entries()) {
+  for (let index = 0; index < template.length; index++) {
+    const expected = template[index]!;
     const segment = segments[index]!;
     if (expected.startsWith('{')) {
       // Dot segments would be removed on the way by any URL parser, so they name nothing.

@@ -50,15 +50,17 @@ const casesBySlug = derived(
 /** Length of the list of slugs, in characters, after which a hint only counts the others. */
 const maxListLength = 1_000;
 
-function hintFor(slug: string, { cases }: Content): string {
-  const slugs = cases.map((study) => study.slug);
-  const meant = nearest(slug, slugs);
-  return [
-    ...(meant === undefined ? [] : [`Did you mean "${meant}"?`]),
-    slugs.length === 0 ? 'There are no case studies yet.' : `Valid slugs: ${listBriefly(slugs)}.`,
-    `${listEngineeringCases.method} ${listEngineeringCases.path} lists every case study.`,
-  ].join(' ');
+function hintFor(slug: string, content: Content): string {
+  const meant = nearest(slug, casesBySlug(content).keys());
+  return (meant === undefined ? '' : `Did you mean "${meant}"? `) + hintAtAll(content);
 }
+
+const hintAtAll = derived(({ cases }: Content) => {
+  const slugs = cases.map((study) => study.slug);
+  const valid =
+    slugs.length === 0 ? 'There are no case studies yet.' : `Valid slugs: ${listBriefly(slugs)}.`;
+  return `${valid} ${listEngineeringCases.method} ${listEngineeringCases.path} lists every case study.`;
+});
 
 function listBriefly(names: readonly string[]): string {
   let length = 0;

@@ -3,6 +3,7 @@ import { toExperience } from '../domain/experience.ts';
 import type { Content } from '../schema/content.ts';
 import { derived } from '../schema/derived.ts';
 import { ExperienceResult } from '../schema/experience.ts';
+import { Memo } from '../schema/memo.ts';
 import { foldText } from '../matching/normalize.ts';
 import { vocabularyOf } from '../matching/vocabulary.ts';
 import { defineOperation } from './operation.ts';
@@ -44,10 +45,23 @@ export const queryExperience = defineOperation({
       .map(({ company }) => ({ summary: `Roles at ${company}`, input: { company } })),
   ],
   run: (content, filters) => {
-    const experiences = selectRoles(content, filters);
-    return { count: experiences.length, experiences };
+    const roles = selectRoles(content, filters);
+    const known = results(content);
+    const key = roles.map(({ index }) => index).join();
+    let result = known.get(key);
+    if (result === undefined) {
+      result = { count: roles.length, experiences: roles.map(({ experience }) => experience) };
+      known.set(key, result, 1 + roles.length);
+    }
+    return result;
   },
 });
+
+/** Roles in remembered results, taken together. */
+const maxRemembered = 20_000;
+
+/** Results by the roles in them: there are more queries than sets of roles that they select. */
+const results = derived<Content, Memo<ExperienceResult>>(() => new Memo(maxRemembered));
 
 interface Filters {
   readonly technology?: string | undefined;
@@ -68,11 +82,12 @@ function selectRoles(content: Content, { technology, company }: Filters) {
         names.some((name) => name.includes(part)) || (named && technologies.has(named.name)),
     );
   }
-  return roles.map(({ experience }) => experience);
+  return roles;
 }
 
 const searchableRoles = derived((content: Content) =>
-  content.roles.map((role) => ({
+  content.roles.map((role, index) => ({
+    index,
     experience: toExperience(role),
     company: foldText(role.company),
     names: role.technologies.map(foldText),

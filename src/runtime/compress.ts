@@ -1,9 +1,19 @@
 // Compression for runtimes that answer visitors themselves; Bun and Deno have node:zlib too.
+import { Buffer } from 'node:buffer';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Compress } from '../http/prepared.ts';
 
+/** Octets above which the best compression would hold up other requests for longer than it is worth. */
+const large = 256 * 1024;
+
 export const compress: Compress = {
+  identity: (body) => Buffer.from(body.buffer, body.byteOffset, body.length),
   br: (body) =>
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_QUALITY]: body.length > large ? 5 : constants.BROTLI_MAX_QUALITY,
+      },
+    }),
   gzip: (body) => gzipSync(body, { level: constants.Z_BEST_COMPRESSION }),
 };

@@ -117,7 +117,7 @@ class Listener {
   }
 
   #answer(request: NodeRequest, response: ServerResponse): void {
-    const started = performance.now();
+    const started = this.#options.onAnswer === undefined ? 0 : performance.now();
     const app = this.#options.app();
     const answering =
       this.#inFlight >= this.#limits.maxInFlight

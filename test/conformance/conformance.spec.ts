@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { App } from '../../src/app.ts';
 import { createMcp } from '../../src/mcp/dispatch.ts';
+import { createProblemAnswers } from '../../src/http/problem-answer.ts';
 import { createMcpEndpoint } from '../../src/mcp-endpoint.ts';
 import { toolsOf } from '../../src/mcp/tools.ts';
 import { serveNode } from '../../src/runtime/node.ts';
@@ -69,7 +70,14 @@ async function runEverywhere(port: number): Promise<readonly Scenario[]> {
 function serveFixture() {
   const site = createTestSite(sampleContent);
   const mcp = createMcp(site, [...toolsOf(site.content), ...suiteTools]);
-  const endpoint = createMcpEndpoint({ site, headers: {}, onFault: fail, guardHost: true, mcp });
+  const endpoint = createMcpEndpoint({
+    site,
+    problems: createProblemAnswers(site.baseUrl, {}),
+    headers: {},
+    onFault: fail,
+    guardHost: true,
+    mcp,
+  });
   const app: App = {
     ...createTestApp(),
     answer: (request) =>

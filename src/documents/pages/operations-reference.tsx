@@ -87,12 +87,10 @@ function Operation({ operation }: { readonly operation: OperationReference }): C
         <>
           <h4>Example</h4>
           <CodeBlock text={example.command} />
-          {example.answer && (
-            <details>
-              <summary>The answer</summary>
-              <CodeBlock text={example.answer} />
-            </details>
-          )}
+          <details>
+            <summary>The answer</summary>
+            <CodeBlock text={example.answer} />
+          </details>
         </>
       )}
       <TryIt operation={operation} />
