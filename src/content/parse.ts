@@ -1,10 +1,11 @@
 // An owner's files -> `Content`, or everything that is wrong with them.
 import type { z } from 'zod';
+import { orderRoles } from '../domain/experience.ts';
 import type { Content, YearMonth } from '../schema/content.ts';
 import { type ParsedCase, parseCase } from './case.ts';
 import { type ContentFiles, decodeText } from './files.ts';
 import { checkFolder, fileNames, listCaseFiles } from './folder.ts';
-import { ExperienceFile, ProfileFile, type RoleEntry, VocabularyFile } from './formats.ts';
+import { ExperienceFile, ProfileFile, VocabularyFile } from './formats.ts';
 import { type ContentIssue, sortIssues } from './issue.ts';
 import { checkDates, checkResume, checkSlugs } from './rules.ts';
 import { checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
@@ -42,7 +43,7 @@ export function parseContent(files: ContentFiles, options: ParseOptions): Parsed
     cases: cases.flatMap(({ value }, index) =>
       value === undefined ? [] : [{ number: String(index + 1).padStart(width, '0'), ...value }],
     ),
-    roles: (experience.data ?? []).toSorted(byRecency),
+    roles: orderRoles(experience.data ?? []),
     fit: { disciplines: [], ...fit },
     site,
     vocabulary: vocabulary.data ?? [],
@@ -107,19 +108,6 @@ function checkRules(
   issues.push(...checkEvidence(profile.yaml, evidence, vocabulary.data ?? []));
   if (thorough) issues.push(...checkVocabulary(evidence, vocabulary));
   return issues;
-}
-
-/** Latest end first, then latest start. */
-function byRecency(a: RoleEntry, b: RoleEntry): number {
-  return compare(endOf(b), endOf(a)) || compare(b.start, a.start);
-}
-
-function endOf(role: RoleEntry): string {
-  return role.end === 'present' ? '9999-12' : role.end;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function freeze<Value>(value: Value): Value {
