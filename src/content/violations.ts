@@ -15,7 +15,7 @@ export function checkFormat<Schema extends z.ZodType>(
   const misspelt = new Set(result.error.issues.flatMap((issue) => listMeant(schema, issue)));
   // A field with a misspelt name is not missing as well.
   const issues = result.error.issues.filter(
-    ({ code, path }) => code !== 'invalid_type' || !misspelt.has(JSON.stringify(path)),
+    ({ path }) => valueAt(yaml.data, path) !== undefined || !misspelt.has(JSON.stringify(path)),
   );
   return { issues: issues.flatMap((issue) => explain(yaml, schema, issue)) };
 }

@@ -48,7 +48,11 @@ function renderOperation(operation: OperationReference): string {
     operation.problems.length > 0 &&
       `Problems: ${operation.problems.map(linkToProblem).join(', ')}.`,
     example &&
-      blocks('Example:', codeBlock('sh', example.command), codeBlock('json', example.answer)),
+      blocks(
+        'Example:',
+        codeBlock('sh', example.command),
+        example.answer && codeBlock('json', example.answer),
+      ),
   );
 }
 

@@ -40,7 +40,8 @@ export interface OperationReference {
     | {
         readonly input: Readonly<Record<string, unknown>>;
         readonly command: string;
-        readonly answer: string;
+        /** Absent when it is too long to be read. */
+        readonly answer: string | undefined;
       }
     | undefined;
 }
@@ -72,7 +73,7 @@ function describeIndex(site: Site): OperationReference {
     example: {
       input: {},
       command: `curl ${site.baseUrl}${path}`,
-      answer: toJSON(renderApiIndex(site)),
+      answer: toReadableJSON(renderApiIndex(site)),
     },
   };
 }
@@ -106,7 +107,11 @@ function runExample(operation: Operation, site: Site): OperationReference['examp
   );
   if (input === undefined) return undefined;
   const answer = execute(operation, site.content, parseInput(operation, input));
-  return { input, command: toCommand(operation, site.baseUrl, input), answer: toJSON(answer) };
+  return {
+    input,
+    command: toCommand(operation, site.baseUrl, input),
+    answer: toReadableJSON(answer),
+  };
 }
 
 /** Writes a call as a `curl` line for a POSIX shell. */
@@ -206,6 +211,10 @@ function describeType(schema: JSONSchema): string {
   return `${schema.type}${schema.format === undefined ? '' : ` (${schema.format})`}${bounds}`;
 }
 
-function toJSON(value: unknown): string {
-  return JSON.stringify(value, undefined, 2);
+/** A longer answer, in characters, is not shown. */
+const maxAnswerLength = 20_000;
+
+function toReadableJSON(value: unknown): string | undefined {
+  const json = JSON.stringify(value, undefined, 2);
+  return json.length > maxAnswerLength ? undefined : json;
 }

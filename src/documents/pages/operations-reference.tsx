@@ -87,10 +87,12 @@ function Operation({ operation }: { readonly operation: OperationReference }): C
         <>
           <h4>Example</h4>
           <CodeBlock text={example.command} />
-          <details>
-            <summary>The answer</summary>
-            <CodeBlock text={example.answer} />
-          </details>
+          {example.answer && (
+            <details>
+              <summary>The answer</summary>
+              <CodeBlock text={example.answer} />
+            </details>
+          )}
         </>
       )}
       <TryIt operation={operation} />

@@ -74,6 +74,9 @@ function Row(props: {
   );
 }
 
+/** Case studies that a line links to; the others are on the same page, above. */
+const maxCases = 12;
+
 function Evidence({ technology: { roles, cases } }: { technology: EvidencedTechnology }): Child {
   return (
     <ul>
@@ -82,13 +85,18 @@ function Evidence({ technology: { roles, cases } }: { technology: EvidencedTechn
           <a href={`#${roleAnchor(role)}`}>{role.company}</a>
         </li>
       ))}
-      {cases.map(({ slug, number, title }) => (
+      {cases.slice(0, maxCases).map(({ slug, number, title }) => (
         <li>
           <a href={casePath(slug)} title={title}>
             Case {number}
           </a>
         </li>
       ))}
+      {cases.length > maxCases && (
+        <li>
+          <a href="#cases">and {cases.length - maxCases} more</a>
+        </li>
+      )}
     </ul>
   );
 }
