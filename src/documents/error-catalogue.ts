@@ -30,7 +30,7 @@ const advice: Readonly<Record<ProblemCode | ServiceFaultCode, Advice>> = {
   },
   internal_error: {
     when: 'The service itself failed. Nothing is wrong with the request.',
-    remedy: 'Try again later. If it stays, report the id in `detail`; the log bears it too.',
+    remedy: 'Try again later. If it stays, report the `id` of the answer; the log bears it too.',
   },
   unavailable: {
     when: 'The service is overloaded or about to stop.',

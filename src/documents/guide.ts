@@ -24,13 +24,12 @@ export function fillGuide(site: Site, name: string, fragments: readonly string[]
   const guide = site.assets.get(`guides/${name}`);
   if (guide === undefined) throw new Error(`The guide ${name} is not among the assets.`);
   const derivations = derivationsOf(site);
-  const filled = guide.replaceAll(/\{\{(\w+)\}\}\n?/gu, (gap, key: string) => {
+  return guide.replaceAll(/\{\{(\w+)\}\}/gu, (gap, key: string) => {
     if (fragments.includes(key)) return gap;
     const derivation = derivations[key];
-    if (derivation === undefined) throw new Error(`Nothing fills {{${key}}} in ${name}.`);
-    return derivation + (gap.endsWith('\n') ? '\n' : '');
+    if (derivation === undefined) throw new Error(`Nothing fills ${gap} in ${name}.`);
+    return derivation;
   });
-  return filled.replaceAll(/\n{3,}/gu, '\n\n');
 }
 
 const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => {

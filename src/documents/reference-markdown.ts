@@ -2,7 +2,8 @@
 import { operations } from '../operations/index.ts';
 import type { Site } from './document.ts';
 import { blocks, codeBlock } from './markdown-text.ts';
-import { describeOperations, type Field, type OperationReference } from './reference.ts';
+import { describeOperations, type OperationReference } from './reference.ts';
+import type { Field } from './schema-fields.ts';
 
 /** Renders every operation, the index first; headings start at the third level. */
 export function renderOperations(site: Site): string {

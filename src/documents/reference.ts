@@ -1,22 +1,14 @@
 // What the guides say of each operation: its call, what it takes and answers, and an example that is run.
 import { execute, parseInput } from '../operations/execute.ts';
 import { operations } from '../operations/index.ts';
-import { inputSchema, type JSONSchema, outputSchema } from '../operations/json-schema.ts';
+import { inputSchema, outputSchema } from '../operations/json-schema.ts';
 import type { Operation } from '../operations/operation.ts';
 import { derived } from '../schema/derived.ts';
 import { apiIndexOperation, renderApiIndex } from './api-index.ts';
 import type { Site } from './document.ts';
 import { slugify } from './markdown-text.ts';
 import { paths } from '../paths.ts';
-import { formatCount } from './wording.ts';
-
-export interface Field {
-  /** With its place: `roleMatch.languageMatch`, `experiences[].company`. */
-  readonly name: string;
-  readonly type: string;
-  readonly isRequired: boolean;
-  readonly description: string | undefined;
-}
+import { describeType, type Field, listFields } from './schema-fields.ts';
 
 export interface Parameter extends Field {
   readonly place: 'path' | 'query' | 'body';
@@ -165,50 +157,6 @@ function placeOf({ method, path }: Operation, name: string): Parameter['place'] 
 
 function takesInput({ input, path }: Operation): boolean {
   return Object.keys(input.shape).some((name) => !path.includes(`{${name}}`));
-}
-
-function listFields(schema: JSONSchema, prefix = ''): readonly Field[] {
-  if (
-    schema.items !== undefined &&
-    typeof schema.items === 'object' &&
-    !Array.isArray(schema.items)
-  )
-    return listFields(schema.items, `${prefix}[].`);
-  const { properties = {}, required = [] } = schema;
-  return Object.entries(properties).flatMap(([name, member]) => {
-    if (typeof member === 'boolean') return [];
-    const path = prefix + name;
-    const field = {
-      name: path,
-      type: describeType(member),
-      isRequired: required.includes(name),
-      description: member.description,
-    };
-    const inner =
-      member.type === 'array' ? listFields(member, path) : listFields(member, `${path}.`);
-    return [field, ...inner];
-  });
-}
-
-/** Values that a type lists before it only says that they are limited. */
-const listedValues = 12;
-
-function describeType(schema: JSONSchema): string {
-  if (schema.enum !== undefined) {
-    return schema.enum.length > listedValues
-      ? `${schema.type}, one of ${schema.enum.length}`
-      : `${schema.type}: ${schema.enum.join(', ')}`;
-  }
-  if (schema.type === 'array') {
-    const { items } = schema;
-    const isSchema = typeof items === 'object' && !Array.isArray(items);
-    return isSchema ? `array of ${describeType(items)}` : 'array';
-  }
-  const bounds =
-    schema.maxLength === undefined
-      ? ''
-      : `, ${schema.minLength ?? 0} to ${formatCount(schema.maxLength)} characters`;
-  return `${schema.type}${schema.format === undefined ? '' : ` (${schema.format})`}${bounds}`;
 }
 
 /** A longer answer, in characters, is not shown. */

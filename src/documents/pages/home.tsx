@@ -2,12 +2,11 @@
 import type { Child } from 'hono/jsx';
 import { formatDates } from '../../domain/experience.ts';
 import type { Content, Role } from '../../schema/content.ts';
-import type { Profile } from '../../schema/profile.ts';
 import { roleAnchor } from '../anchors.ts';
 import type { Document, Site } from '../document.ts';
 import { casePath, paths } from '../../paths.ts';
-import { describeExperience } from '../wording.ts';
 import { renderProfileMarkdown } from '../profile-markdown.ts';
+import { Introduction, Reach } from './introduction.tsx';
 import { renderPage } from './layout.tsx';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
 import { pageHeaders } from './page-headers.ts';
@@ -38,7 +37,7 @@ function Home({ site }: { readonly site: Site }): Child {
   const { about = [], engineeringPrinciples = [] } = content.profile;
   return (
     <>
-      <Opening site={site} />
+      <Introduction content={content} />
       {about.length > 0 && (
         <Part id="about" heading="About">
           <div class="prose">
@@ -85,69 +84,6 @@ function Part(props: { id: string; heading: string; children: Child }): Child {
       <h2 id={props.id}>{props.heading}</h2>
       <div class="body">{props.children}</div>
     </section>
-  );
-}
-
-function Opening({ site }: { readonly site: Site }): Child {
-  const { profile } = site.content;
-  const rows: readonly (readonly [string, string | undefined])[] = [
-    ['Availability', profile.availability],
-    ['Experience', describeExperience(site.content)],
-    ['Location', profile.location],
-    ['Languages', profile.languages],
-    ['Core stack', profile.core.join(', ')],
-  ];
-  return (
-    <header class="opening">
-      <h1>{profile.name}</h1>
-      <p class="role">{profile.role}</p>
-      <p class="lead">{profile.focus}</p>
-      {profile.intro && <Markdown text={profile.intro} />}
-      <dl class="facts">
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <Reach profile={site.content.profile} />
-    </header>
-  );
-}
-
-function Reach({ profile }: { readonly profile: Profile }): Child {
-  const { email, linkedin, github, resumePath } = profile;
-  return (
-    <ul class="reach">
-      <li>
-        <a href={`mailto:${email}`}>{email}</a>
-      </li>
-      {linkedin && (
-        <li>
-          <a href={linkedin} rel="me">
-            LinkedIn
-          </a>
-        </li>
-      )}
-      {github && (
-        <li>
-          <a href={github} rel="me">
-            GitHub
-          </a>
-        </li>
-      )}
-      {resumePath && (
-        <li>
-          <a href={resumePath} type="application/pdf">
-            Résumé (PDF)
-          </a>
-        </li>
-      )}
-    </ul>
   );
 }
 

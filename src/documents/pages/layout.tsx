@@ -38,7 +38,7 @@ function Page(props: PageProps): Child {
     <html lang="en">
       <Head {...props} />
       <body>
-        <a class="skip" href="#content">
+        <a class="skip" href="#page-content">
           Skip to the content
         </a>
         <header class="masthead">
@@ -53,7 +53,7 @@ function Page(props: PageProps): Child {
             ))}
           </nav>
         </header>
-        <main id="content">{children}</main>
+        <main id="page-content">{children}</main>
         <Colophon markdownPath={props.markdownPath} />
       </body>
     </html>

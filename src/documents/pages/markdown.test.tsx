@@ -7,7 +7,7 @@ test.each([
   ['3. three', '<ol start="3"><li>three</li></ol>'],
   ['- one\n\n  more', '<ul><li><p>one</p><p>more</p></li></ul>'],
   ['> so', '<blockquote><p>so</p></blockquote>'],
-  ['## Two `words`', '<h2 id="two-words">Two <code>words</code></h2>'],
+  ['## Two `words`', '<h2>Two <code>words</code></h2>'],
   ['```sh\na < b\n```', '<div class="code"><pre><code>a &lt; b</code></pre></div>'],
   ['one\\\ntwo', '<p>one<br/>two</p>'],
   ['---', '<hr/>'],
@@ -34,8 +34,13 @@ test.each([
 });
 
 test('gives headings of the same words anchors of their own', () => {
-  const html = String(<Markdown text={'# A\n\n# A'} shift={2} />);
-  expect(html).toBe('<h3 id="a">A</h3><h3 id="a-1">A</h3>');
+  const html = String(<Guide text={'## A\n\n### A'} />);
+  expect(html).toContain('<h2 id="a">A</h2>');
+  expect(html).toContain('<h3 id="a-1">A</h3>');
+});
+
+test('sets headings of a text inside a page lower', () => {
+  expect(String(<Markdown text={'# A'} shift={2} />)).toBe('<h3>A</h3>');
 });
 
 test('leaves the paragraph away where a line is wanted, and keeps it where there is more', () => {

@@ -17,19 +17,20 @@ interface Options {
 }
 
 interface Rendering extends Options {
-  readonly anchors: Map<string, number>;
+  /** How often each anchor was given; absent where headings get none, since the page has its own. */
+  readonly anchors?: Map<string, number>;
 }
 
 /** Renders a text in the flow of a page. */
 export function Markdown({ text, ...options }: Options & { readonly text: string }): Child {
-  return renderChildren(parse(text), { ...options, anchors: new Map() });
+  return renderChildren(parse(text), options);
 }
 
 /** Renders a text of one paragraph without the paragraph around it, for headings and list items. */
 export function InlineMarkdown({ text }: { readonly text: string }): Child {
   const tree = parse(text);
   const only = tree.children.length === 1 ? tree.children[0] : undefined;
-  return renderChildren(only?.type === 'paragraph' ? only : tree, { anchors: new Map() });
+  return renderChildren(only?.type === 'paragraph' ? only : tree, {});
 }
 
 /**
@@ -47,8 +48,7 @@ export function Guide({ text, ...options }: Options & { readonly text: string })
         </section>
       );
     }
-    if (first !== undefined && fragmentOf(first, rendering) !== undefined)
-      return render(first, rendering);
+    if (first && fragmentOf(first, rendering)) return render(first, rendering);
     return (
       <div class="opening">{[first, ...rest].map((node) => node && render(node, rendering))}</div>
     );
@@ -82,7 +82,6 @@ function renderChildren(parent: Parents, rendering: Rendering): Child {
 function render(node: Nodes, rendering: Rendering): Child {
   switch (node.type) {
     case 'text':
-      return node.value;
     case 'html':
       return node.value;
     case 'paragraph':
@@ -136,13 +135,17 @@ export function CodeBlock({ text }: { readonly text: string }): Child {
 }
 
 function renderHeading(node: Extract<Nodes, { type: 'heading' }>, rendering: Rendering): Child {
-  const slug = slugify(textOf(node));
-  const seen = rendering.anchors.get(slug) ?? 0;
-  rendering.anchors.set(slug, seen + 1);
   const Heading = `h${Math.min(6, node.depth + (rendering.shift ?? 0))}` as 'h2';
-  return (
-    <Heading id={seen === 0 ? slug : `${slug}-${seen}`}>{renderChildren(node, rendering)}</Heading>
-  );
+  const anchor = rendering.anchors && giveAnchor(textOf(node), rendering.anchors);
+  return <Heading id={anchor}>{renderChildren(node, rendering)}</Heading>;
+}
+
+/** Numbers an anchor that was given before, as GitHub does. */
+function giveAnchor(heading: string, given: Map<string, number>): string {
+  const slug = slugify(heading);
+  const times = given.get(slug) ?? 0;
+  given.set(slug, times + 1);
+  return times === 0 ? slug : `${slug}-${times}`;
 }
 
 /** A tight list's items hold one paragraph each, which stands without its element. */

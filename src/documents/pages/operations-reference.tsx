@@ -2,12 +2,8 @@
 import type { Child } from 'hono/jsx';
 import type { Site } from '../document.ts';
 import { slugify } from '../markdown-text.ts';
-import {
-  describeOperations,
-  type Field,
-  type OperationReference,
-  type Parameter,
-} from '../reference.ts';
+import { describeOperations, type OperationReference, type Parameter } from '../reference.ts';
+import type { Field } from '../schema-fields.ts';
 import { CodeBlock, InlineMarkdown } from './markdown.tsx';
 
 export function OperationsReference({ site }: { readonly site: Site }): Child {
