@@ -16,6 +16,8 @@ export interface CompareOptions extends PartOptions {
   readonly rate?: number;
   /** What everyone has to answer; the answer of the first subject when left out. */
   readonly expected?: Recorded;
+  /** Throws when an answer is not as expected; compares status, headers and bytes when left out. */
+  readonly requireSame?: typeof requireSame;
 }
 
 /**
@@ -31,7 +33,11 @@ export async function compare(
   try {
     const expected = options.expected ?? (await exchange(servers[0]!.port, load));
     const check = async (index: number) =>
-      requireSame(expected, await exchange(servers[index]!.port, load), subjects[index]!.name);
+      (options.requireSame ?? requireSame)(
+        expected,
+        await exchange(servers[index]!.port, load),
+        subjects[index]!.name,
+      );
     const turns = new Map<string, Turn[]>(subjects.map(({ name }) => [name, []]));
     for (let round = -1; round < options.rounds; round++) {
       for (const [index, subject] of subjects.entries()) {

@@ -1,0 +1,27 @@
+// The five tools for the official SDKs, all of them answering what was recorded.
+import { z } from 'zod';
+import { body } from './fixture.mjs';
+
+const value = JSON.parse(body.toString()).result.structuredContent;
+const inputs = {
+  get_profile: {},
+  list_engineering_cases: {},
+  get_case_detail: { slug: z.string() },
+  query_experience: { technology: z.string().optional(), company: z.string().optional() },
+  evaluate_job_fit: { job_description: z.string().min(1).max(20_000) },
+};
+
+export function registerTools(server) {
+  for (const [name, input] of Object.entries(inputs)) {
+    const definition = {
+      title: name,
+      description: `Answers ${name}.`,
+      inputSchema: z.object(input),
+    };
+    server.registerTool(name, definition, () => ({
+      content: [{ type: 'text', text: JSON.stringify(value) }],
+      structuredContent: value,
+    }));
+  }
+  return server;
+}
