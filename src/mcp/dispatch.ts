@@ -6,6 +6,7 @@ import { quote } from '../problems.ts';
 import { modernVersion } from '../version.ts';
 import { checkLegacy, checkModern, claimsModern, type Era, eraOf } from './eras.ts';
 import { legacyMethods, type Methods, modernMethods } from './methods.ts';
+import { createRecall } from './recall.ts';
 import { toolsOf } from './tools.ts';
 import {
   codes,
@@ -41,6 +42,7 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
     modern: modernMethods(site, tools),
     legacy: legacyMethods(site, tools),
   };
+  const recall = createRecall();
 
   function answerMessage(message: unknown, call: Call): Reply {
     return attempt(readableId(message), call, () => {
@@ -68,7 +70,8 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
     if (era === 'modern') checkModern(method, params, headers);
     const run = methods[era].get(method);
     if (run === undefined) throw methodNotFound(method, era);
-    return { status: 200, body: toAnswer(id, run(params)) };
+    const ending = run(params);
+    return { status: 200, body: toAnswer(id, ending), ending };
   }
 
   function answerBatch(batch: readonly unknown[], call: Call): Reply {
@@ -87,8 +90,14 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
 
   return (body, call) =>
     attempt(null, call, () => {
-      const message = parse(body);
-      return Array.isArray(message) ? answerBatch(message, call) : answerMessage(message, call);
+      const text = typeof body === 'string' ? body : decode(body);
+      const known = recall.find(text, call.headers);
+      if (known !== undefined) return { status: 200, body: known };
+      const message = parse(text);
+      if (Array.isArray(message)) return answerBatch(message, call);
+      const reply = answerMessage(message, call);
+      if (reply.ending?.isPrepared) recall.keep(text, call.headers, reply.ending);
+      return reply;
     });
 }
 
@@ -105,14 +114,22 @@ function attempt(id: RequestId | null, { onFault }: Call, run: () => Reply): Rep
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-function parse(body: Uint8Array | string | undefined): unknown {
+function decode(body: Uint8Array | undefined): string {
   if (body === undefined) {
     throw new ProtocolError(413, codes.invalidRequest, 'The body is too long.');
   }
   try {
-    return JSON.parse(typeof body === 'string' ? body : decoder.decode(body));
+    return decoder.decode(body);
   } catch {
-    throw new ProtocolError(400, codes.parseError, 'The body is not JSON in UTF-8.');
+    throw new ProtocolError(400, codes.parseError, 'The body is not UTF-8.');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProtocolError(400, codes.parseError, 'The body is not JSON.');
   }
 }
 

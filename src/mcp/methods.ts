@@ -38,12 +38,15 @@ export function modernMethods(site: Site, tools: readonly Tool[]): Methods {
 
 export function legacyMethods(site: Site, tools: readonly Tool[]): Methods {
   const initialize: Method = ({ protocolVersion }) =>
-    toEnding({
-      protocolVersion: negotiateVersion(protocolVersion),
-      capabilities,
-      serverInfo: serverInfo(site),
-      instructions: instructions(site),
-    } satisfies InitializeResult);
+    toEnding(
+      {
+        protocolVersion: negotiateVersion(protocolVersion),
+        capabilities,
+        serverInfo: serverInfo(site),
+        instructions: instructions(site),
+      } satisfies InitializeResult,
+      true,
+    );
   return new Map([
     ['initialize', initialize],
     ['ping', prepare(() => ({}))],
@@ -80,7 +83,7 @@ function callTool(tools: readonly Tool[], era: Era, complete: (result: object) =
     if (tool === undefined) {
       throw invalidParams(`Unknown tool ${quote(name)}. Tools: ${[...byName.keys()].join(', ')}.`);
     }
-    const run = () => toEnding(complete(tool.call(args, era)));
+    const run = () => toEnding(complete(tool.call(args, era)), tool.repeatable);
     if (!tool.repeatable) return run();
     const key = `${name} ${JSON.stringify(args)}`;
     if (key.length > maxKeyLength) return run();
@@ -97,5 +100,5 @@ function callTool(tools: readonly Tool[], era: Era, complete: (result: object) =
 /** A method whose result is serialised at its first call and never again. */
 function prepare(result: () => object): Method {
   let ending: Ending | undefined;
-  return () => (ending ??= toEnding(result()));
+  return () => (ending ??= toEnding(result(), true));
 }

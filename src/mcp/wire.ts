@@ -5,13 +5,18 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export type RequestId = string | number;
 
 /** The text of an answer that follows its id. */
-export type Ending = string;
+export interface Ending {
+  readonly text: string;
+  /** Whether the same request will be answered so for as long as the content stands. */
+  readonly isPrepared: boolean;
+}
 
 export interface Reply {
   /** The HTTP status; stdio has none. */
   readonly status: number;
   /** ASCII only, so that its length is its size and no runtime has to transcode it; `undefined` for silence. */
   readonly body: string | undefined;
+  readonly ending?: Ending;
 }
 
 export const codes = {
@@ -47,22 +52,24 @@ export function invalidParams(message: string): ProtocolError {
   return new ProtocolError(200, codes.invalidParams, message);
 }
 
-export function toEnding(result: object): Ending {
+export function toEnding(result: object, isPrepared: boolean): Ending {
   // Decoded from octets the text is one flat string of one byte a character, which is quick to send many times.
-  return decoder.decode(encoder.encode(`,"result":${toAscii(result)}}`));
+  const text = decoder.decode(encoder.encode(`,"result":${toAscii(result)}}`));
+  return { text, isPrepared };
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** Writes an answer; the id is exactly the one that was sent. */
-export function toAnswer(id: RequestId | null, ending: Ending): string {
-  return `{"jsonrpc":"2.0","id":${typeof id === 'number' ? id : toAscii(id)}${ending}`;
+export function toAnswer(id: RequestId | null, { text }: Pick<Ending, 'text'>): string {
+  return `{"jsonrpc":"2.0","id":${typeof id === 'number' ? id : toAscii(id)}${text}`;
 }
 
 export function toErrorReply(id: RequestId | null, error: ProtocolError): Reply {
   const { status, code, message, data } = error;
-  return { status, body: toAnswer(id, `,"error":${toAscii({ code, message, data })}}`) };
+  const text = `,"error":${toAscii({ code, message, data })}}`;
+  return { status, body: toAnswer(id, { text }) };
 }
 
 function toAscii(value: object | string | null): string {

@@ -75,3 +75,47 @@ it('the generations keep their answers apart', () => {
   expect(JSON.parse(body!).result.structuredContent).toHaveLength(3);
   expect(calls).toHaveLength(2);
 });
+
+it.each([
+  '{"jsonrpc":"2.0","id":A,"method":"tools/call","params":{"name":"get_profile"}}',
+  '{"method":"tools/call","params":{"name":"get_profile"},"jsonrpc":"2.0","id":A}',
+  '{"jsonrpc":"2.0","id":A,"method":"tools/call","params":{"name":"get_profile"},"id":B}',
+  '{"params":{"name":"get_profile","_meta":{"id":B}},"method":"tools/call","jsonrpc":"2.0","id":A}',
+  '{"method":"tools/call","params":{"name":"query_experience","arguments":{"company":"\\"id\\":A,"}},"jsonrpc":"2.0","id":B}',
+  '{"jsonrpc":"2.0","id":"A","method":"tools/call","params":{"name":"get_profile","x":{"id":B}}}',
+])('a request that comes again is answered under its own id: %s', (template) => {
+  const { mcp } = createCounting();
+  const ids = ['0', '1', '2', '10', '999999999999999', '1'];
+  for (const first of ids) {
+    for (const second of ids) {
+      const text = template.replace('A', first).replace('B', second);
+      const { body } = mcp(text, { onFault: fail });
+      const answer = JSON.parse(body!);
+      expect(answer.id).toBe(JSON.parse(text).id);
+      expect(answer).toHaveProperty('result.structuredContent');
+    }
+  }
+});
+
+it('a request that comes again is judged by its headers again', () => {
+  const { mcp } = createCounting();
+  const text = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: callOf('get_profile'),
+  });
+  const right = {
+    'mcp-protocol-version': version,
+    'mcp-method': 'tools/call',
+    'mcp-name': 'get_profile',
+  };
+  const send = (headers: object) =>
+    mcp(text, { headers: { ...right, ...headers }, onFault: fail }).status;
+  expect(send({})).toBe(200);
+  expect(send({})).toBe(200);
+  expect(send({ 'mcp-name': 'query_experience' })).toBe(400);
+  expect(send({ 'mcp-method': undefined })).toBe(400);
+  expect(send({ 'mcp-protocol-version': '2025-11-25' })).toBe(400);
+  expect(send({})).toBe(200);
+});
