@@ -16,9 +16,11 @@ form.querySelector('[data-example]')?.addEventListener('click', ({ target }) => 
   showLength();
   form.requestSubmit();
 });
+let latest;
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const text = field.value;
+  latest = event;
   status.textContent = 'Reading…';
   try {
     const response = await fetch(form.dataset.path, {
@@ -27,6 +29,7 @@ form.addEventListener('submit', async (event) => {
       body: JSON.stringify({ job_description: text }),
     });
     const answer = await response.json();
+    if (latest !== event) return;
     if (response.ok) show(text, answer);
     else fail(`${answer.detail} ${answer.hint}`);
   } catch {

@@ -258,7 +258,7 @@ async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe: engine } = globalThis as unknown as { axe: typeof Axe };
-    const { violations } = await engine.run();
+    const { violations } = await engine.run({ rules: { 'target-size': { enabled: true } } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
 }

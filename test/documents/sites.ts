@@ -1,6 +1,8 @@
-// The sites that the tests of documents loop over: the sample profile, one with everything, one with little.
+// The sites that the tests of documents loop over: the sample profile, one with everything, one with little,
+// one with nothing to show yet.
 import { createApp } from '../../src/app.ts';
 import type { Site } from '../../src/documents/document.ts';
+import type { Content } from '../../src/schema/content.ts';
 import { createTestSite, readContent } from '../sample.ts';
 
 export const baseUrl = 'https://profile.test';
@@ -12,16 +14,21 @@ export interface TestSite {
   head(path: string): Promise<Response>;
 }
 
-/** Serves a folder as an app that tests ask directly. */
-export function openSite(folder: string): TestSite {
-  const site = createTestSite(readContent(folder), baseUrl);
+function openSite(name: string, content: Content): TestSite {
+  const site = createTestSite(content, baseUrl);
   const app = createApp(site);
   return {
-    name: folder,
+    name,
     site,
     get: (path, headers = {}) => app.fetch(new Request(baseUrl + path, { headers })),
     head: (path) => app.fetch(new Request(baseUrl + path, { method: 'HEAD' })),
   };
 }
 
-export const sites = ['profile', 'test/fixtures/profile', 'test/fixtures/minimal'].map(openSite);
+const folders = ['profile', 'test/fixtures/profile', 'test/fixtures/minimal'];
+const beginner = { ...readContent('test/fixtures/minimal'), roles: [], cases: [] };
+
+export const sites = [
+  ...folders.map((folder) => openSite(folder, readContent(folder))),
+  openSite('someone without roles and cases', beginner),
+];
