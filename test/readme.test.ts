@@ -56,6 +56,7 @@ it.each([
   'CONTRIBUTING.md',
   'docs/architecture.md',
   'docs/content.md',
+  'docs/mcp.md',
   'docs/pages.md',
 ])('every relative link and every file that %s names exists', (file) => {
   const text = readFileSync(file, 'utf8');
