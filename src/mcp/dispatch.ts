@@ -66,8 +66,8 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
     if (typeof method !== 'string') throw invalidRequest('"method" must be a string.');
     if (id === undefined) return accepted;
     if (!isRequestId(id)) throw invalidRequest('"id" must be a string or an integer up to 2^53.');
-    if (!isObject(params)) throw invalidParams('"params" must be an object.');
     if (era === 'modern') checkModern(method, params, headers);
+    if (!isObject(params)) throw invalidParams('"params" must be an object.');
     const run = methods[era].get(method);
     if (run === undefined) throw methodNotFound(method, era);
     const ending = run(params);

@@ -28,11 +28,11 @@ export function claimsModern(message: unknown): boolean {
 /** Checks envelope and headers of a modern request. Without headers (stdio) the envelope says it all. */
 export function checkModern(
   method: string,
-  params: JsonObject,
+  params: unknown,
   headers: RequestHeaders | undefined,
 ): void {
+  if (!isObject(params) || !isObject(params['_meta'])) throw badEnvelope('_meta');
   const meta = params['_meta'];
-  if (!isObject(meta)) throw badEnvelope('_meta');
   const version = meta[versionKey];
   if (typeof version !== 'string') throw badEnvelope(versionKey);
   if (!isObject(meta[capabilitiesKey])) throw badEnvelope(capabilitiesKey);

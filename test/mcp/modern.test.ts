@@ -94,6 +94,8 @@ describe('a modern request', () => {
 
   it.each([
     ['no params', undefined],
+    ['params that are no object', []],
+    ['params that are null', null],
     ['no _meta', {}],
     [
       'no protocol version',
