@@ -25,11 +25,14 @@ const named: Readonly<Record<string, string>> = {
 
 /** Reads a tag or a character reference at `index`: what it stands for, and where it ends. */
 export function readMarkup(text: string, index: number): { text: string; end: number } | undefined {
+  const next = text.charCodeAt(index + 1);
   if (text.charCodeAt(index) === 0x3c) {
+    if (next !== 0x2f && !isLetter(next)) return undefined;
     tag.lastIndex = index;
     const match = tag.exec(text);
     return match ? { text: match[1] === undefined ? ' ' : '\n', end: tag.lastIndex } : undefined;
   }
+  if (next !== 0x23 && !isLetter(next)) return undefined;
   reference.lastIndex = index;
   const match = reference.exec(text);
   if (!match) return undefined;
@@ -43,4 +46,8 @@ export function readMarkup(text: string, index: number): { text: string; end: nu
 
 function toCharacter(point: number): string | undefined {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+}
+
+function isLetter(unit: number): boolean {
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 }

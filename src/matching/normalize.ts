@@ -1,5 +1,5 @@
 // One form for all spellings of a text: NFKC, full case folding, nothing invisible, every place kept.
-import { compose, expand, folding, foldUnit, fullFold } from './characters.ts';
+import { code, compose, expand, folding, foldings, foldUnit, fullFold } from './characters.ts';
 import { readMarkup } from './markup.ts';
 
 /** Folds a text for comparison: NFKC and full case folding, the same in every locale. */
@@ -9,89 +9,180 @@ export function foldText(text: string): string {
 }
 
 /** A folded text as UTF-16 code units, and the places in the original that they stand for. */
-export class Folded {
+export interface Folded {
   readonly original: string;
-  length = 0;
+  /** Two zeros at least stand behind the last code unit, so that a reader may look ahead. */
+  readonly codes: Uint16Array;
+  readonly length: number;
+  /** First code unit of the original behind each folded one; left out while each stands for itself. */
+  readonly first: Uint32Array | undefined;
+  /** Last code unit of the original behind a folded one that stands for more than one character. */
+  readonly last: ReadonlyMap<number, number>;
   /** How many characters of the original take two code units. */
-  pairs = 0;
+  readonly pairs: number;
+}
+
+/** Folds a text, keeping the place of every character. */
+export function fold(text: string): Folded {
+  const folded = new Folding(text);
+  folded.run();
+  return folded;
+}
+
+const lessThan = 0x3c;
+const ampersand = 0x26;
+const carriageReturn = 0x0d;
+const special = folding.surrogate;
+
+/** Copies plain characters, folded, and returns how many they are. A loop of its own, since it is the hottest. */
+function copyPlain(text: string, from: number, codes: Uint16Array, to: number): number {
+  // An imported name is looked up again in every turn of a loop; a local one is not.
+  const table = foldings;
+  const end = text.length;
+  let index = from;
+  let place = to;
+  while (index < end) {
+    const unit = text.charCodeAt(index);
+    const plain = table[unit]!;
+    if (plain <= special || unit === lessThan || unit === ampersand || unit === carriageReturn) {
+      if (plain !== 0) break;
+      foldUnit(unit);
+    } else {
+      codes[place++] = plain;
+      index++;
+    }
+  }
+  return index - from;
+}
+
+class Folding implements Folded {
+  readonly original: string;
   codes: Uint16Array;
-  /** First and last code unit of the original behind each folded one. */
-  first: Uint32Array;
-  last: Uint32Array;
+  first: Uint32Array | undefined;
+  readonly last = new Map<number, number>();
+  length = 0;
+  pairs = 0;
 
   constructor(original: string) {
     this.original = original;
     const capacity = original.length + 2;
     this.codes = new Uint16Array(capacity);
-    this.first = new Uint32Array(capacity);
-    this.last = new Uint32Array(capacity);
   }
 
-  push(unit: number, first: number, last: number): void {
-    // Two zeros always stand behind the last code unit, so that a reader may look ahead.
-    if (this.length + 2 >= this.codes.length) this.#grow();
+  run(): void {
+    const text = this.original;
+    for (let index = 0; index < text.length; index++) {
+      index = this.#copyPlain(index);
+      if (index < text.length) index = this.#foldSpecial(index);
+    }
+  }
+
+  /** Folds characters that stand for one each, up to the first that does not; there is always room for them. */
+  #copyPlain(from: number): number {
+    if (from !== this.length) this.first ??= this.#countUp();
+    const count = copyPlain(this.original, from, this.codes, this.length);
+    if (this.first !== undefined) {
+      for (let place = 0; place < count; place++) this.first[this.length + place] = from + place;
+    }
+    this.length += count;
+    return from + count;
+  }
+
+  /** Folds what is no plain character; returns the index of its last code unit. */
+  #foldSpecial(index: number): number {
+    const text = this.original;
+    const unit = text.charCodeAt(index);
+    const plain = foldUnit(unit);
+    if (plain === folding.invisible) return index;
+    if (plain === folding.combining) {
+      this.#push(unit, index, index);
+      return index;
+    }
+    if (plain > folding.surrogate) return this.#foldMark(index, unit, plain);
+    const point = text.codePointAt(index)!;
+    const end = point > 0xffff ? index + 1 : index;
+    this.pairs += end - index;
+    const expansion = expand(point);
+    for (let place = 0; place < expansion.length; place++) {
+      this.#push(expansion.charCodeAt(place), index, end);
+    }
+    this.#makeRoom(text.length - end);
+    return end;
+  }
+
+  /** Folds what may begin a tag, a character reference or a line break of two characters. */
+  #foldMark(index: number, unit: number, plain: number): number {
+    const text = this.original;
+    if (unit === carriageReturn) {
+      if (text.charCodeAt(index + 1) !== code.newline) this.#push(code.newline, index, index);
+      return index;
+    }
+    const markup = readMarkup(text, index);
+    if (markup === undefined) {
+      this.#push(plain, index, index);
+      return index;
+    }
+    const end = markup.end - 1;
+    if (markup.text !== '') this.#push(foldUnit(markup.text.charCodeAt(0)), index, end);
+    return end;
+  }
+
+  /** Adds a folded character; a combining mark joins the one before where a single character is both. */
+  #push(unit: number, first: number, last: number): void {
+    const kind = foldUnit(unit);
+    if (kind === folding.combining && this.length > 0) {
+      const composed = compose(this.codes[this.length - 1]!, unit);
+      if (composed !== 0) {
+        this.codes[this.length - 1] = composed;
+        this.last.set(this.length - 1, last);
+        return;
+      }
+    } else if (kind <= folding.surrogate && kind !== folding.combining) return;
+    this.#makeRoom(1);
     this.codes[this.length] = unit;
-    this.first[this.length] = first;
-    this.last[this.length++] = last;
+    if (last !== endOfCharacter(this.original, first)) this.last.set(this.length, last);
+    if (first !== this.length) this.first ??= this.#countUp();
+    if (this.first !== undefined) this.first[this.length] = first;
+    this.length++;
   }
 
-  /** Joins a combining mark to the character before it, where a single character is both. */
-  pushMark(mark: number, place: number): void {
-    const composed = this.length > 0 ? compose(this.codes[this.length - 1]!, mark) : 0;
-    if (composed === 0) return this.push(mark, place, place);
-    this.codes[this.length - 1] = composed;
-    this.last[this.length - 1] = place;
+  /** The places of characters that each stood for itself. */
+  #countUp(): Uint32Array {
+    const places = new Uint32Array(this.codes.length);
+    for (let place = 0; place < this.length; place++) places[place] = place;
+    return places;
   }
 
-  #grow(): void {
-    const capacity = this.codes.length * 2;
-    this.codes = copyInto(new Uint16Array(capacity), this.codes);
-    this.first = copyInto(new Uint32Array(capacity), this.first);
-    this.last = copyInto(new Uint32Array(capacity), this.last);
+  /** Sees to it that `count` more characters and two zeros have room. */
+  #makeRoom(count: number): void {
+    const needed = this.length + count + 2;
+    if (needed <= this.codes.length) return;
+    this.codes = copyInto(new Uint16Array(2 * needed), this.codes);
+    if (this.first) this.first = copyInto(new Uint32Array(2 * needed), this.first);
   }
 }
 
-function copyInto<Numbers extends Uint16Array | Uint32Array>(
+/** The code units of the original behind the folded ones from `start` up to `end`. */
+export function placeOf(folded: Folded, start: number, end: number): [number, number] {
+  const last =
+    folded.last.get(end - 1) ?? endOfCharacter(folded.original, firstPlace(folded, end - 1));
+  return [firstPlace(folded, start), last + 1];
+}
+
+/** The first code unit of the original behind a folded one. */
+export function firstPlace({ first }: Folded, index: number): number {
+  return first === undefined ? index : first[index]!;
+}
+
+/** The last code unit of the character at `index`. */
+function endOfCharacter(text: string, index: number): number {
+  return text.codePointAt(index)! > 0xffff ? index + 1 : index;
+}
+
+export function copyInto<Numbers extends Uint16Array | Uint32Array | Int32Array>(
   target: Numbers,
   source: Numbers,
 ): Numbers {
   target.set(source);
   return target;
-}
-
-/** Folds a text, keeping the place of every character. */
-export function fold(text: string): Folded {
-  const folded = new Folded(text);
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    const plain = foldUnit(unit);
-    if (plain > folding.surrogate && unit !== 0x3c && unit !== 0x26) {
-      if (unit !== 0x0d || text.charCodeAt(index + 1) !== 0x0a) folded.push(plain, index, index);
-    } else index = foldSpecial(folded, text, index, plain);
-  }
-  return folded;
-}
-
-/** Folds what is no plain character; returns the index of its last code unit. */
-function foldSpecial(folded: Folded, text: string, index: number, plain: number): number {
-  if (plain === folding.invisible) return index;
-  if (plain === folding.combining) {
-    folded.pushMark(text.charCodeAt(index), index);
-    return index;
-  }
-  const markup = plain > folding.surrogate ? readMarkup(text, index) : undefined;
-  if (plain > folding.surrogate && markup === undefined) {
-    folded.push(plain, index, index);
-    return index;
-  }
-  const point = text.codePointAt(index)!;
-  if (point > 0xffff) folded.pairs++;
-  const end = markup ? markup.end - 1 : point > 0xffff ? index + 1 : index;
-  for (const character of markup ? markup.text : expand(point)) {
-    const unit = character.charCodeAt(0);
-    const kind = foldUnit(unit);
-    if (kind === folding.combining) folded.pushMark(unit, end);
-    else if (kind > folding.surrogate) folded.push(kind, index, end);
-  }
-  return end;
 }

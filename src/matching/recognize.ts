@@ -103,13 +103,11 @@ class Collector {
   }
 
   #quote(index: number, offsets: CodePoints): Mention {
-    const { folded, starts, ends } = this.#words;
-    const first = folded.first[starts[index]!]!;
-    const last = folded.last[ends[index]! - 1]!;
+    const [start, end] = this.#words.place(index);
     return {
-      quote: folded.original.slice(first, last + 1),
-      start: offsets.at(first),
-      end: offsets.at(last + 1),
+      quote: this.#words.folded.original.slice(start, end),
+      start: offsets.at(start),
+      end: offsets.at(end),
     };
   }
 }

@@ -1,9 +1,9 @@
 // Cuts a folded text into words in one pass, naming those that the lexicon knows, the longest name first.
-import { code, kind, kindOf } from './characters.ts';
+import { code, kind, kindOf, kinds } from './characters.ts';
 import { gap, gapOf } from './gaps.ts';
 import { cue, type Lexicon } from './lexicon.ts';
-import type { Folded } from './normalize.ts';
-import { Words } from './words.ts';
+import { firstPlace, type Folded } from './normalize.ts';
+import { lookAhead, Words } from './words.ts';
 
 /** A line shorter than this, in characters, was not broken because it was full. */
 const fullLine = 45;
@@ -35,7 +35,8 @@ class Scanner {
 
   /** Reads a separator or a word at `index`; returns where the next one starts. */
   step(index: number): number {
-    const found = kindOf(this.#codes[index]!);
+    const unit = this.#codes[index]!;
+    const found = kinds[unit] || kindOf(unit);
     if (found !== kind.separator) return this.#readWord(index, found);
     return this.#startsName(index) ? this.#readWord(index, found) : this.#readSeparator(index);
   }
@@ -43,12 +44,17 @@ class Scanner {
   finish(): void {
     const { words } = this;
     words.gaps[words.count] = this.#before | gap.newline | gap.blankLine;
-    // Rules look up to two words ahead; words of a dropped address must not stand there.
-    words.numbers.fill(0, words.count, words.count + 2);
+    // Words of a dropped address must not stand behind the last one.
+    words.numbers.fill(0, words.count, words.count + lookAhead);
   }
 
   #readSeparator(index: number): number {
     const codes = this.#codes;
+    if (codes[index] === code.space) {
+      this.#chunk = this.words.count;
+      this.#before |= gap.space;
+      return index + 1;
+    }
     if (isAddressMark(codes, index)) return this.#dropAddress(index);
     let found = gapOf(codes, index);
     if (found === gap.stop && this.#before === 0 && this.#endsAbbreviation()) found = gap.point;
@@ -63,7 +69,7 @@ class Scanner {
 
   #readWord(index: number, found: number): number {
     const { lexicon } = this.words;
-    let number = lexicon.trie.longest(this.#codes, index, this.#length);
+    let number = lexicon.trie.longest(this.#codes, index);
     const end = number === 0 ? this.#endOfWord(index, found) : lexicon.trie.end;
     if (this.#isDomain(number, end)) return this.#dropAddress(end);
     if (number !== 0 && lexicon.technologyOf[number]! >= 0 && this.#isPart(index)) number = 0;
@@ -76,9 +82,7 @@ class Scanner {
 
   #endOfWord(index: number, found: number): number {
     if (found === kind.ideograph) return index + 1;
-    let end = index + 1;
-    while (kindOf(this.#codes[end]!) === kind.word) end++;
-    return end;
+    return skipWord(this.#codes, index + 1);
   }
 
   /** Names like .NET start with a full stop. */
@@ -86,14 +90,13 @@ class Scanner {
     const codes = this.#codes;
     if (codes[index] !== code.stop || kindOf(codes[index + 1]!) !== kind.word) return false;
     if (index > 0 && kindOf(codes[index - 1]!) === kind.word) return false;
-    return this.words.lexicon.trie.longest(codes, index, this.#length) !== 0;
+    return this.words.lexicon.trie.longest(codes, index) !== 0;
   }
 
   /** The extension of a file's name and the name of an account are no mention. */
   #isPart(index: number): boolean {
     if (this.#codes[index - 1] === 0x40) return true;
-    const { original, first } = this.words.folded;
-    return this.#before === gap.point && original.charCodeAt(first[index]!) === this.#codes[index];
+    return this.#before === gap.point && this.#isAsWritten(index);
   }
 
   #isDomain(number: number, end: number): boolean {
@@ -128,12 +131,24 @@ class Scanner {
   /** Whether a line break only wraps a full line: the next one goes on in lower case. */
   #wraps(index: number): boolean {
     if (index - this.#line < fullLine) return false;
-    const { original, first } = this.words.folded;
     const next = this.#codes[index + 1]!;
-    return (
-      kindOf(next) === kind.word && next > 0x39 && original.charCodeAt(first[index + 1]!) === next
-    );
+    return kindOf(next) === kind.word && next > 0x39 && this.#isAsWritten(index + 1);
   }
+
+  /** Whether folding changed nothing: a letter is then a lower-case one. */
+  #isAsWritten(index: number): boolean {
+    const { folded } = this.words;
+    return folded.original.charCodeAt(firstPlace(folded, index)) === this.#codes[index];
+  }
+}
+
+/** Where the word ends that goes on at `index`. */
+function skipWord(codes: Uint16Array, index: number): number {
+  const table = kinds;
+  const { word } = kind;
+  let end = index;
+  while ((table[codes[end]!] || kindOf(codes[end]!)) === word) end++;
+  return end;
 }
 
 /** The sign of a mail or web address between its parts. */

@@ -1,5 +1,6 @@
 // Stretches of text between ends of sentences and lines, and how they use capital letters.
 import { hardGaps } from './gaps.ts';
+import { firstPlace } from './normalize.ts';
 import type { Words } from './words.ts';
 
 /** `mixed` is ordinary prose: only there does a capital letter within a sentence tell anything. */
@@ -19,11 +20,15 @@ export function sentenceFrom(words: Words, start: number): Sentence {
   return { start, end, casing: casingOf(words, start, end) };
 }
 
+type LetterCase = 'upper' | 'lower' | 'none';
+
 /** The first letter of a word as it is written: upper case, lower case, or neither. */
-export function letterCase(words: Words, index: number): 'upper' | 'lower' | 'none' {
-  const { folded } = words;
-  const place = words.starts[index]!;
-  const written = folded.original.codePointAt(folded.first[place]!)!;
+export function letterCase(words: Words, index: number): LetterCase {
+  return caseAt(words, words.starts[index]!);
+}
+
+function caseAt({ folded }: Words, place: number): LetterCase {
+  const written = folded.original.codePointAt(firstPlace(folded, place))!;
   if (written < 128) {
     if (written >= 0x41 && written <= 0x5a) return 'upper';
     return written >= 0x61 && written <= 0x7a ? 'lower' : 'none';
@@ -40,8 +45,9 @@ export function isCapitals(written: string): boolean {
 
 /** Words that headings leave in lower case. */
 const small = new Set(
-  'a an and at by de des du for from in of on or the to und with & y et'.split(' '),
+  'a an and at by de des du for from in of on or the to und with y et'.split(' '),
 );
+const longestSmall = 4;
 
 function casingOf(words: Words, start: number, end: number): Casing {
   let upper = 0;
@@ -51,12 +57,13 @@ function casingOf(words: Words, start: number, end: number): Casing {
   for (let index = start; index < end; index++) {
     const found = letterCase(words, index);
     if (found === 'none') continue;
-    const written = words.written(index);
+    const length = words.lengthOf(index);
     if (found === 'upper') upper++;
-    else if (!small.has(written)) lower++;
-    if (written.length < 4) continue;
+    else if (length > longestSmall || !small.has(words.written(index))) lower++;
+    if (length < 4) continue;
     long++;
-    if (isCapitals(written)) capitals++;
+    // The second letter tells whether the word is written in capitals throughout.
+    if (found === 'upper' && caseAt(words, words.starts[index]! + 1) === 'upper') capitals++;
   }
   if (upper === 0) return 'lower';
   if (upper > 1 && (lower === 0 || long > 3) && capitals > 0.75 * long) return 'caps';

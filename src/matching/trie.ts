@@ -6,6 +6,10 @@ const width = 64;
 const shift = 6;
 const gap = 1;
 
+/** The letters of names, most frequent first: their columns share the cache line that a state begins with. */
+const frequent = 'etaoinsrhldcumfpgwybvkxjqz';
+const lastLetter = gap + frequent.length;
+
 /** How many states there is room for at first. */
 const firstCapacity = 1 << 14;
 
@@ -14,8 +18,8 @@ const maxGap = 16;
 
 export class Trie {
   readonly #columns = new Uint8Array(128);
+  /** Column 0 of a state holds the value of the key that ends there. */
   #next: Uint16Array | Int32Array = new Uint16Array(firstCapacity * width);
-  #values = new Int32Array(firstCapacity);
   /** Steps on characters that have no column: keys seldom contain them. */
   readonly #rare = new Map<number, number>();
   #states = 1;
@@ -27,55 +31,54 @@ export class Trie {
   /** Builds the automaton for keys as `toKey` makes them; the value of a key is its index plus one. */
   constructor(keys: readonly string[]) {
     this.#columns[code.space] = gap;
-    for (const [index, key] of keys.entries()) this.#insert(key, index + 1);
+    for (const letter of frequent) this.#columnOf(letter.charCodeAt(0));
+    this.#insertAll(keys);
   }
 
   /** Finds the longest key that starts at `start` and ends where a word ends; 0 when there is none. */
-  longest(codes: Uint16Array, start: number, limit: number): number {
+  longest(codes: Uint16Array, start: number): number {
     const next = this.#next;
-    const values = this.#values;
     const columns = this.#columns;
     let found = 0;
     let state = 0;
-    let index = start;
-    while (index < limit) {
+    for (let index = start; ;) {
       const unit = codes[index]!;
-      let after = index + 1;
       let column = unit < 128 ? columns[unit]! : 0;
-      if (column === 0) {
-        if (isGap(unit)) {
-          after = skipGap(codes, index);
-          column = gap;
-        } else {
-          state = this.#rare.size > 0 ? (this.#rare.get(state * 0x10000 + unit) ?? 0) : 0;
-          if (state === 0) return found;
-        }
-      } else if (column === gap) after = skipGap(codes, index);
-      if (column !== 0) {
-        if (after === index) return found;
-        state = next[(state << shift) | column]!;
-        if (state === 0) return found;
-      }
-      index = after;
-      const value = values[state]!;
-      if (value !== 0) {
-        const end = endOfName(codes, start, index);
-        if (end > 0) {
+      let after = index + 1;
+      if (column > lastLetter || column <= gap) {
+        // No letter follows: a key may end here. A zero stands behind the text.
+        const value = next[state << shift]!;
+        const end = value === 0 ? 0 : endOfName(codes, start, index);
+        if (end !== 0) {
           found = value;
           this.end = end;
         }
+        if (column === gap || isGap(unit)) {
+          after = skipGap(codes, index);
+          if (after === index) return found;
+          column = gap;
+        }
       }
+      state = column === 0 ? this.#stepRarely(state, unit) : next[(state << shift) | column]!;
+      if (state === 0) return found;
+      index = after;
     }
-    return found;
   }
 
-  #insert(key: string, value: number): void {
-    let state = 0;
-    for (let index = 0; index < key.length; index++) {
-      const unit = key.charCodeAt(index);
-      state = this.#stepTo(state, unit);
+  #stepRarely(state: number, unit: number): number {
+    return unit < 128 ? 0 : (this.#rare.get(state * 0x10000 + unit) ?? 0);
+  }
+
+  /** Inserts the first characters of all keys, then the second ones, so that what is used most lies together. */
+  #insertAll(keys: readonly string[]): void {
+    let open = keys.map((key, index) => ({ key, value: index + 1, state: 0 }));
+    for (let depth = 0; open.length > 0; depth++) {
+      for (const entry of open) {
+        entry.state = this.#stepTo(entry.state, entry.key.charCodeAt(depth));
+        if (entry.key.length === depth + 1) this.#next[entry.state << shift] = entry.value;
+      }
+      open = open.filter(({ key }) => key.length > depth + 1);
     }
-    this.#values[state] ||= value;
   }
 
   #stepTo(state: number, unit: number): number {
@@ -95,15 +98,12 @@ export class Trie {
   }
 
   #addState(): number {
-    if (this.#states === this.#values.length) {
-      const capacity = 2 * this.#states;
-      const { length } = this.#next;
-      const next = capacity < 0x10000 ? new Uint16Array(2 * length) : new Int32Array(2 * length);
+    const { length } = this.#next;
+    if (this.#states << shift === length) {
+      const isSmall = this.#states < 0x8000;
+      const next = isSmall ? new Uint16Array(2 * length) : new Int32Array(2 * length);
       next.set(this.#next);
       this.#next = next;
-      const values = new Int32Array(capacity);
-      values.set(this.#values);
-      this.#values = values;
     }
     return this.#states++;
   }

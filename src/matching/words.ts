@@ -1,7 +1,10 @@
 // The words of a text, in arrays side by side: what every rule reads.
 import { gap } from './gaps.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Folded } from './normalize.ts';
+import { copyInto, type Folded, placeOf } from './normalize.ts';
+
+/** How many places behind the last word a rule may look at. */
+export const lookAhead = 4;
 
 /** The words of a text in order. A known name of several words is one word. */
 export class Words {
@@ -9,17 +12,18 @@ export class Words {
   readonly lexicon: Lexicon;
   count = 0;
   /** Code units of the folded text. */
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
+  starts: Int32Array;
+  ends: Int32Array;
   /** Numbers of the lexicon; 0 for a word that it does not know. */
-  readonly numbers: Int32Array;
+  numbers: Int32Array;
   /** What stands before each word and, after the last one, at the end of the text. */
-  readonly gaps: Int32Array;
+  gaps: Int32Array;
 
   constructor(folded: Folded, lexicon: Lexicon) {
     this.folded = folded;
     this.lexicon = lexicon;
-    const capacity = folded.length + 2;
+    // Words of four letters and a space are about the shortest prose; what has more of them grows.
+    const capacity = (folded.length >> 2) + 16;
     this.starts = new Int32Array(capacity);
     this.ends = new Int32Array(capacity);
     this.numbers = new Int32Array(capacity);
@@ -28,10 +32,19 @@ export class Words {
 
   push(start: number, end: number, number: number, before: number): void {
     const index = this.count++;
+    if (this.count + lookAhead > this.starts.length) this.#grow();
     this.starts[index] = start;
     this.ends[index] = end;
     this.numbers[index] = number;
     this.gaps[index] = before;
+  }
+
+  #grow(): void {
+    const capacity = 2 * this.starts.length;
+    this.starts = copyInto(new Int32Array(capacity), this.starts);
+    this.ends = copyInto(new Int32Array(capacity), this.ends);
+    this.numbers = copyInto(new Int32Array(capacity), this.numbers);
+    this.gaps = copyInto(new Int32Array(capacity), this.gaps);
   }
 
   /** Lengthens the last word if it is an unknown one; says whether it did. */
@@ -73,10 +86,14 @@ export class Words {
     return this.ends[index]! - this.starts[index]!;
   }
 
+  /** The code units of the text that the word takes, from the first up to the one behind the last. */
+  place(index: number): [number, number] {
+    return placeOf(this.folded, this.starts[index]!, this.ends[index]!);
+  }
+
   /** The word as it stands in the text. */
   written(index: number): string {
-    const { original, first, last } = this.folded;
-    return original.slice(first[this.starts[index]!], last[this.ends[index]! - 1]! + 1);
+    return this.folded.original.slice(...this.place(index));
   }
 
   /** Whether something of `kinds` stands before the word; always so outside the text. */
