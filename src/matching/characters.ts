@@ -68,6 +68,8 @@ export function expand(point: number): string {
   if (expansion === undefined) {
     const character = String.fromCodePoint(point);
     expansion = isStandIn(point) ? stand(character, point) : fullFold(character);
+    // A few ligatures stand for whole phrases; as part of a name they mean nothing.
+    if (expansion.length > 4) expansion = String.fromCharCode(code.otherLetter);
     expansions.set(point, expansion);
   }
   return expansion;

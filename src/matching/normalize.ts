@@ -103,11 +103,22 @@ class Folding implements Folded {
     const end = point > 0xffff ? index + 1 : index;
     this.pairs += end - index;
     const expansion = expand(point);
+    if (expansion.length === 1 && this.#pushPlain(expansion.charCodeAt(0), index)) return end;
     for (let place = 0; place < expansion.length; place++) {
       this.#push(expansion.charCodeAt(place), index, end);
     }
     this.#makeRoom(text.length - end);
     return end;
+  }
+
+  /** Adds a folded character that stands for the one at `place`, if there is nothing more to it. */
+  #pushPlain(unit: number, place: number): boolean {
+    const room = this.codes.length - this.length - 2;
+    if (foldings[unit]! <= folding.surrogate || room < this.original.length - place) return false;
+    this.first ??= this.#countUp();
+    this.codes[this.length] = unit;
+    this.first[this.length++] = place;
+    return true;
   }
 
   /** Folds what may begin a tag, a character reference or a line break of two characters. */

@@ -116,26 +116,34 @@ function firstOf({ named, excluded }: Gathered): number {
   return named[0] ?? excluded[0]!;
 }
 
-/** Turns places in code units into places in code points. */
+/** Turns places in code units, asked for in any order, into places in code points. */
 class CodePoints {
+  readonly #folded: Folded;
   /** Places of the second halves of characters that take two code units, in order. */
-  readonly #seconds: number[] = [];
+  #seconds: readonly number[] | undefined;
 
-  constructor({ original, pairs }: Folded) {
-    if (pairs === 0) return;
-    for (let index = 0; index < original.length; index++) {
-      if (original.codePointAt(index)! > 0xffff) this.#seconds.push(++index);
-    }
+  constructor(folded: Folded) {
+    this.#folded = folded;
   }
 
   at(place: number): number {
+    if (this.#folded.pairs === 0) return place;
+    const seconds = (this.#seconds ??= listSeconds(this.#folded.original));
     let low = 0;
-    let high = this.#seconds.length;
+    let high = seconds.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#seconds[middle]! < place) low = middle + 1;
+      if (seconds[middle]! < place) low = middle + 1;
       else high = middle;
     }
     return place - low;
   }
+}
+
+function listSeconds(text: string): number[] {
+  const seconds: number[] = [];
+  for (let index = 0; index < text.length; index++) {
+    if (text.codePointAt(index)! > 0xffff) seconds.push(++index);
+  }
+  return seconds;
 }

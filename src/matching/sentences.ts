@@ -1,5 +1,6 @@
 // Stretches of text between ends of sentences and lines, and how they use capital letters.
 import { hardGaps } from './gaps.ts';
+import { cue } from './lexicon.ts';
 import { firstPlace } from './normalize.ts';
 import type { Words } from './words.ts';
 
@@ -11,13 +12,28 @@ export interface Sentence {
   readonly start: number;
   readonly end: number;
   readonly casing: Casing;
+  /** Whether a word of it is of the trade, or names a technology and nothing else. */
+  readonly isAboutSoftware: boolean;
 }
 
 /** Finds the sentence, heading or line that starts with the word at `start`. */
 export function sentenceFrom(words: Words, start: number): Sentence {
   let end = start + 1;
   while (end < words.count && (words.gaps[end]! & hardGaps) === 0) end++;
-  return { start, end, casing: casingOf(words, start, end) };
+  return {
+    start,
+    end,
+    casing: casingOf(words, start, end),
+    isAboutSoftware: isAboutSoftware(words, start, end),
+  };
+}
+
+function isAboutSoftware(words: Words, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    if (words.has(index, cue.software)) return true;
+    if (words.technology(index) >= 0 && words.ordinary(index) === undefined) return true;
+  }
+  return false;
 }
 
 type LetterCase = 'upper' | 'lower' | 'none';

@@ -96,6 +96,11 @@ export class Words {
     return this.folded.original.slice(...this.place(index));
   }
 
+  startsWithDigit(index: number): boolean {
+    const unit = this.folded.codes[this.starts[index]!]!;
+    return unit >= 0x30 && unit <= 0x39;
+  }
+
   /** Whether something of `kinds` stands before the word; always so outside the text. */
   parted(index: number, kinds: number): boolean {
     return index <= 0 || index >= this.count || (this.gaps[index]! & kinds) !== 0;

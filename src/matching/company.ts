@@ -1,0 +1,102 @@
+// What stands around an ordinary word and lets it name a technology: one question a function.
+import { clauseGaps, gap, hardGaps } from './gaps.ts';
+import { cue, roleCue } from './lexicon.ts';
+import { letterCase, type Sentence } from './sentences.ts';
+import type { Words } from './words.ts';
+
+/** How far a neighbour may stand away, in words. */
+const reach = 12;
+
+/** A word that says what the technology is: `Go developer`, `spring framework`. */
+export function hasTrade(words: Words, index: number): boolean {
+  return words.follows(index + 1) && words.has(index + 1, cue.trade);
+}
+
+/** A word for what is made with the technology: `Go services`, `React components`. */
+export function hasArtefact(words: Words, index: number): boolean {
+  return words.follows(index + 1) && words.has(index + 1, cue.artefact);
+}
+
+/** A version number follows: `Go 1.22`, not `spring 2025` or `go 100 miles`. */
+export function hasVersion(words: Words, index: number): boolean {
+  const number = index + 1;
+  if (!words.follows(number) || !/^v?\d{1,2}x?$/.test(words.written(number))) return false;
+  const next = index + 2;
+  return words.parted(next, ~(gap.space | gap.hyphen)) || words.has(next, cue.glue);
+}
+
+/** A word that goes with the technology stands near. */
+export function hasNeighbour(words: Words, index: number, { start, end }: Sentence): boolean {
+  const neighbours = words.lexicon.neighboursOf[words.technology(index)];
+  if (neighbours === undefined) return false;
+  const { numbers } = words;
+  const to = Math.min(end, index + reach);
+  for (let near = Math.max(start, index - reach); near < to; near++) {
+    const number = numbers[near]!;
+    if (number !== 0 && number !== numbers[index] && neighbours.has(number)) return true;
+  }
+  return false;
+}
+
+/** A label announces it: `Languages: Go`. */
+export function isAnnounced(words: Words, index: number): boolean {
+  if (index === 0 || (words.gaps[index]! & gap.colon) === 0) return false;
+  return words.has(index - 1, cue.announcement) && isClean(words, index);
+}
+
+/** It stands between marks in the name of a role: `Engineer (Go)`, `Developer - React`. */
+export function isSetApart(words: Words, index: number, { start }: Sentence): boolean {
+  const marks = gap.open | gap.dash | gap.comma | gap.slash | gap.colon;
+  if (!words.parted(index, marks) || words.parted(index, hardGaps)) return false;
+  if (!words.parted(index + 1, marks | gap.close | hardGaps)) return false;
+  for (let before = Math.max(start, index - reach); before < index; before++) {
+    if (words.tells(before, roleCue.roleNoun | roleCue.roleNouns)) return true;
+  }
+  return false;
+}
+
+/** Words directly before say that it is known or used: `experience with Go`, `such as: Go`. */
+export function isHandled(words: Words, index: number, cues: number): boolean {
+  if (index === 0 || !words.has(index - 1, cues)) return false;
+  return words.follows(index) || !words.parted(index, clauseGaps & ~gap.colon);
+}
+
+/** Others of its kind would do as well: `React or other frameworks`. */
+export function isLikened(words: Words, index: number): boolean {
+  return words.follows(index + 1) && words.has(index + 1, cue.likeness);
+}
+
+/** It is said to be asked for, welcome or not needed: `Rust is a plus`, `React is not required`. */
+export function isJudged(words: Words, index: number): boolean {
+  for (let after = index + 1; after < Math.min(words.count, index + 5); after++) {
+    if (words.parted(after, clauseGaps | gap.comma)) return false;
+    if (words.has(after, cue.preference | cue.obligation)) return true;
+    if (!words.has(after, cue.be | cue.negator | cue.passage | cue.follower)) return false;
+  }
+  return false;
+}
+
+/** What follows does not make it the first half of something else. */
+export function isClean(words: Words, index: number): boolean {
+  const next = index + 1;
+  if (!words.follows(next) || words.parted(next, gap.hyphen)) return true;
+  const fitting = cue.glue | cue.trade | cue.artefact | cue.preference | cue.negator;
+  return words.has(next, fitting) || words.technology(next) >= 0 || words.startsWithDigit(next);
+}
+
+/** What stands before does not make it the second half of something else. */
+export function isCleanBefore(words: Words, index: number): boolean {
+  if (!words.follows(index)) return true;
+  return words.has(index - 1, cue.handling | cue.usage | cue.list | cue.trade | cue.negator);
+}
+
+/** A capitalised stranger directly beside it: `Spring Street`, `American Express`. */
+export function isPartOfName(words: Words, index: number, { start, casing }: Sentence): boolean {
+  if (casing !== 'mixed') return false;
+  if (words.follows(index + 1) && isStranger(words, index + 1)) return true;
+  return words.follows(index) && index - 1 > start && isStranger(words, index - 1);
+}
+
+function isStranger(words: Words, index: number): boolean {
+  return words.numbers[index] === 0 && letterCase(words, index) === 'upper';
+}
