@@ -1,10 +1,11 @@
-// Every observable promise of the REST contract, the same for every runtime.
+// Every observable promise of the REST contract, and MCP in short, the same for every runtime.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleContent } from '../sample.ts';
 import type { Connection } from './exchange.ts';
 import type { Subject } from './subject.ts';
 import { bodySuite } from './suite-bodies.ts';
 import { cachingSuite, compressionSuite } from './suite-caching.ts';
+import { mcpSuite } from './suite-mcp.ts';
 import { pathSuite } from './suite-paths.ts';
 import { querySuite } from './suite-queries.ts';
 
@@ -33,6 +34,7 @@ export function contractSuite(
     querySuite(subject);
     bodySuite(subject);
     cachingSuite(subject);
+    mcpSuite(subject);
     if (compresses) compressionSuite(subject);
     describe('every answer', () => everyAnswer(subject));
   });
