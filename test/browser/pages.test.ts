@@ -242,6 +242,17 @@ describeWith('the pages in Chromium', missingChromium, () => {
       await context.close();
     });
 
+    it('meets a visitor who took a wrong turn', async () => {
+      const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+      const page = await context.newPage();
+      const response = await page.goto(`${site.baseUrl}/nowhere`);
+      expect(response?.status()).toBe(404);
+      expect(await findBarriers(page)).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: content.profile.name }).click();
+      expect(page.url()).toBe(`${site.baseUrl}/`);
+      await context.close();
+    });
+
     it('prints the words and not the controls', async () => {
       await visit('/developers/', async (page) => {
         await page.emulateMedia({ media: 'print' });

@@ -16,6 +16,16 @@ test.each([
   expect(String(<Markdown text={text} />)).toBe(html);
 });
 
+test.each([
+  'It fell by 40%, from 2.5 to 1.5 (in a week).',
+  'a. one',
+  'The owner\'s "words": so – or so — or https://example.com/a?b',
+  'spaces at the end  ',
+])('renders plain words as the parser would: %j', (text) => {
+  const parsed = String(<Markdown text={`${text}\n`} />);
+  expect(String(<Markdown text={text} />)).toBe(parsed);
+});
+
 test('renders a table with a scope on each heading', () => {
   const html = String(<Markdown text={'| a | b |\n| - | - |\n| 1 | 2 |'} />);
   expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>');

@@ -68,7 +68,17 @@ function splitGuide(tree: Root, rendering: Rendering): readonly (readonly Nodes[
   return parts;
 }
 
+/** One line of words and ordinary punctuation, in which Markdown has no meaning. */
+const plainLine = /^\p{L}[\p{L}\p{N} ,.;:'"()%/?–—-]*$/u;
+
 function parse(text: string): Root {
+  // Parsing takes a quarter of a millisecond, and a profile may have thousands of such lines.
+  if (plainLine.test(text)) {
+    return {
+      type: 'root',
+      children: [{ type: 'paragraph', children: [{ type: 'text', value: text.trimEnd() }] }],
+    };
+  }
   return fromMarkdown(text, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
