@@ -1,6 +1,6 @@
 // Facts about every row of the operations table.
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { inputSchema, outputSchema } from '../src/operations/json-schema.ts';
 import { operations, type OperationId } from '../src/operations/index.ts';
 import { defineOperation } from '../src/operations/operation.ts';

@@ -1,5 +1,6 @@
 // `profile-api serve`: the process around an app: settings, logs, reload, signals.
 import { watch } from 'node:fs';
+import type { Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { renderIssue } from '../content/issue.ts';
 import { paths } from '../paths.ts';
@@ -22,7 +23,8 @@ const calendarInterval = 3_600_000;
 export async function serve(given: Given, output: Output): Promise<number> {
   const settings = readServeSettings(given.flags, given.environment);
   const isWatching = given.flags['watch'] === true;
-  const service = new Service(settings, output);
+  const log = await createLogger(settings.logLevel, process.stdout.isTTY);
+  const service = new Service(settings, output, log);
   const content = service.load();
   const server = await listen(service, settings);
   service.publish(content, settings.baseUrl ?? `http://localhost:${server.port}`);
@@ -40,17 +42,17 @@ export async function serve(given: Given, output: Output): Promise<number> {
 /** The app of the moment, and how it is replaced. */
 class Service {
   isStopping = false;
-  readonly log: ReturnType<typeof createLogger>;
+  readonly log: Logger;
   #app: App | undefined;
   #baseUrl = '';
   #asOf = '';
   readonly #settings: ServeSettings;
   readonly #output: Output;
 
-  constructor(settings: ServeSettings, output: Output) {
+  constructor(settings: ServeSettings, output: Output, log: Logger) {
     this.#settings = settings;
     this.#output = output;
-    this.log = createLogger(settings.logLevel, process.stdout.isTTY);
+    this.log = log;
   }
 
   get app(): App {

@@ -1,6 +1,6 @@
 // The kinds of fields that an owner's files are made of. The message of a check has two lines: what is wrong,
 // and what to write instead.
-import { z } from 'zod';
+import * as z from 'zod';
 import { foldName, shorten, unprintable } from './words.ts';
 
 /** Says of a wrong value what is wrong with it and what to write instead. */

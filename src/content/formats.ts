@@ -1,5 +1,5 @@
 // The formats of an owner's files. Descriptions and examples serve editors (JSON Schema) and error messages.
-import { z } from 'zod';
+import * as z from 'zod';
 import { disciplines, levels } from '../schema/content.ts';
 import { line, list, prose, says, webAddress } from './fields.ts';
 

@@ -1,5 +1,5 @@
 // The formats of the YAML files as JSON Schemas, for completion and validation in editors.
-import { z } from 'zod';
+import * as z from 'zod';
 import { ExperienceFile, ProfileFile, VocabularyFile } from './formats.ts';
 
 /** Renders the schemas by file name. */

@@ -1,5 +1,5 @@
 // An owner's files -> `Content`, or everything that is wrong with them.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { orderRoles } from '../domain/experience.ts';
 import type { Content, YearMonth } from '../schema/content.ts';
 import { type ParsedCase, parseCase } from './case.ts';

@@ -1,5 +1,5 @@
 // What zod says about an owner's data -> what the owner needs to read, with its place in the file.
-import { z } from 'zod';
+import * as z from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import type { ContentIssue, Position, Words } from './issue.ts';
 import { shorten } from './words.ts';

@@ -1,5 +1,5 @@
 // `GET /api`: the JSON index of endpoints. In the contract it is an operation (`getApiIndex`) without input.
-import { z } from 'zod';
+import * as z from 'zod';
 import { operations } from '../operations/index.ts';
 import { component } from '../schema/components.ts';
 import type { Document, Site } from './document.ts';

@@ -1,5 +1,5 @@
 // The one way to run a row: REST and MCP check input and answer through here, and only here.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import { Problem, type ProblemCode, quote } from '../problems.ts';
 import type { Content } from '../schema/content.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import { quote } from '../problems.ts';
 import { CaseSlug, EngineeringCase } from '../schema/case.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Profile } from '../schema/profile.ts';
 import { defineOperation } from './operation.ts';
 

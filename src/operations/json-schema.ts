@@ -1,5 +1,5 @@
 // JSON Schemas (2020-12) of the table's inputs and outputs: inlined for tools, by reference for OpenAPI.
-import { z } from 'zod';
+import * as z from 'zod';
 import { CaseSlug } from '../schema/case.ts';
 import { components } from '../schema/components.ts';
 import type { Content } from '../schema/content.ts';

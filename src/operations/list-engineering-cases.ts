@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CaseSummary } from '../schema/case.ts';
 import { defineOperation } from './operation.ts';
 

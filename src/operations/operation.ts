@@ -1,5 +1,5 @@
 // The shape of a row of the operations table, and the one function that makes rows.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ProblemCode } from '../problems.ts';
 import type { Content } from '../schema/content.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { toExperience } from '../domain/experience.ts';
 import type { Content } from '../schema/content.ts';
 import { derived } from '../schema/derived.ts';

@@ -1,5 +1,5 @@
 // Case studies, as the contract's section 2 defines them.
-import { z } from 'zod';
+import * as z from 'zod';
 import { component } from './components.ts';
 
 /** Any text that could name a case. JSON Schemas of it list the slugs of the content that is served. */

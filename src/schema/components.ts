@@ -1,6 +1,6 @@
 // Names of the schemas that the OpenAPI document publishes. Descriptions live in zod's global registry, so
 // that the same schema is a named component there and stands inlined in a tool's schema.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Schemas that are components of the OpenAPI document, by the contract's names. */
 export const components = z.registry<{ id: string }>();

@@ -1,5 +1,5 @@
 // Work history, as the contract's section 2 defines it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { component } from './components.ts';
 
 export const Experience = component(

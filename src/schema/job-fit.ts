@@ -1,5 +1,5 @@
 // The job-description matcher's request and result. The contract's members come first; the rest is optional.
-import { z } from 'zod';
+import * as z from 'zod';
 import { CaseSlug } from './case.ts';
 import { component } from './components.ts';
 

@@ -1,5 +1,5 @@
 // The error body, as the contract's section 7 defines it (RFC 9457).
-import { z } from 'zod';
+import * as z from 'zod';
 import { serviceFaults, type ProblemCode, problems } from '../problems.ts';
 import { component } from './components.ts';
 

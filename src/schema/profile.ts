@@ -1,5 +1,5 @@
 // The headline profile, as the contract's section 2 defines it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { component } from './components.ts';
 
 export const Profile = component(
