@@ -97,8 +97,8 @@ class Candidate {
     const cues = cue.handling | (this.#telling ? cue.usage : 0);
     if (company.isClean(words, index) && company.isHandled(words, index, cues)) return true;
     if (company.isPartOfName(words, index, sentence)) return false;
-    if (company.hasArtefact(words, index) && (this.#telling || sentence.casing === 'title'))
-      return true;
+    const artefacts = this.#telling || sentence.casing === 'title' ? cue.artefact : 0;
+    if (company.hasArtefact(words, index, artefacts | cue.technicalArtefact)) return true;
     if (this.#isLetter || words.lexicon.strict.has(words.numbers[index]!)) return false;
     if (company.isLikened(words, index) || company.isJudged(words, index)) return true;
     return this.#telling && sentence.isAboutSoftware;
@@ -137,11 +137,10 @@ class Candidate {
     }
     const found = this.#stateOf(other);
     if (found === state.open) return this.#vouchesFor(other, joined);
-    if (found !== state.named || (joined & (gap.stop | gap.call | gap.blankLine)) !== 0)
-      return false;
+    if (found !== state.named || (joined & (gap.stop | gap.call)) !== 0) return false;
     if ((joined & (gap.newline | gap.bullet)) !== 0) return this.#exact && this.#isShortLine();
-    if ((joined & clauseGaps) !== 0) return false;
-    if ((joined & (listGaps | gap.open)) !== 0) return true;
+    if ((joined & clauseGaps & ~gap.semicolon) !== 0) return false;
+    if ((joined & (listGaps | gap.semicolon | gap.open)) !== 0) return true;
     return this.#exact && !company.isPartOfName(words, this.index, this.#sentence);
   }
 

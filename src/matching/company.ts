@@ -13,8 +13,8 @@ export function hasTrade(words: Words, index: number): boolean {
 }
 
 /** A word for what is made with the technology: `Go services`, `React components`. */
-export function hasArtefact(words: Words, index: number): boolean {
-  return words.follows(index + 1) && words.has(index + 1, cue.artefact);
+export function hasArtefact(words: Words, index: number, cues: number): boolean {
+  return words.follows(index + 1) && words.has(index + 1, cues);
 }
 
 /** A version number follows: `Go 1.22`, not `spring 2025` or `go 100 miles`. */
@@ -26,14 +26,19 @@ export function hasVersion(words: Words, index: number): boolean {
 }
 
 /** A word that goes with the technology stands near. */
-export function hasNeighbour(words: Words, index: number, { start, end }: Sentence): boolean {
+export function hasNeighbour(words: Words, index: number, sentence: Sentence): boolean {
   const neighbours = words.lexicon.neighboursOf[words.technology(index)];
   if (neighbours === undefined) return false;
   const { numbers } = words;
-  const to = Math.min(end, index + reach);
-  for (let near = Math.max(start, index - reach); near < to; near++) {
+  const to = Math.min(sentence.end, index + reach);
+  for (let near = Math.max(sentence.start, index - reach); near < to; near++) {
     const number = numbers[near]!;
-    if (number !== 0 && number !== numbers[index] && neighbours.has(number)) return true;
+    if (number === 0 || number === numbers[index] || !neighbours.has(number)) continue;
+    // A neighbour that is an ordinary word itself has to look like the technology.
+    const ordinary = words.ordinary(near);
+    if (ordinary === undefined) return true;
+    const isTelling = sentence.casing === 'mixed' || sentence.isList;
+    if (isTelling && words.written(near) === ordinary) return true;
   }
   return false;
 }

@@ -51,11 +51,17 @@ export function importanceOf(words: Words, sections: Uint8Array, index: number):
 }
 
 function plainWordAfter(words: Words, mention: number): Importance | undefined {
+  let isDenied = false;
   for (let index = mention + 1; index < Math.min(words.count, mention + reach); index++) {
     if (words.parted(index, hardGaps | gap.semicolon)) return undefined;
-    if (words.has(index, cue.contrast)) return undefined;
+    if (words.has(index, cue.contrast) && !isDenied) return undefined;
     if (words.has(index, cue.preference)) return 'preferred';
-    if (words.has(index, cue.obligation)) return 'required';
+    if (words.has(index, cue.obligation)) {
+      if (!words.has(index - 1, cue.negator)) return 'required';
+      isDenied = true;
+    }
+    // What a parenthesis goes on to say is about something else.
+    if (words.parted(index, gap.open)) return undefined;
   }
   return undefined;
 }
@@ -74,7 +80,7 @@ function plainWordBefore(words: Words, mention: number): Importance | undefined 
 function isSuggested(words: Words, mention: number): boolean {
   for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
     if (words.parted(index + 1, clauseGaps & ~gap.colon)) break;
-    if (words.has(index, cue.requirement)) return true;
+    if (words.has(index, cue.requirement | cue.handling)) return true;
   }
   return words.follows(mention + 1) && words.has(mention + 1, cue.requirement);
 }

@@ -52,13 +52,16 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
     ordinaryOf[number] = ordinary;
     if (strict) strictOnes.add(number);
   }
+  const cuesOf = markWords(cues, cue, words);
+  const roleCuesOf = markWords(roleCues, roleCue, words);
+  inheritCues(cuesOf, cue.usage | cue.verb | cue.passage | cue.be | cue.software, words);
   return {
     trie: new Trie([...words.keys()]),
     technologyOf,
     platformOf,
     strict: strictOnes,
-    cuesOf: markWords(cues, cue, words),
-    roleCuesOf: markWords(roleCues, roleCue, words),
+    cuesOf,
+    roleCuesOf,
     ordinaryOf,
     neighboursOf,
   };
@@ -79,4 +82,19 @@ function markWords<Name extends string>(
     for (const word of list.split(', ')) marks[words.get(toKey(word))!]! |= bits[name as Name];
   }
   return marks;
+}
+
+/** Lets a phrase say what its last word says besides: `we use` is a use, `you need` is prose. */
+function inheritCues(
+  marks: Int32Array,
+  inherited: number,
+  words: ReadonlyMap<string, number>,
+): void {
+  for (const [key, number] of words) {
+    if (marks[number] === 0) continue;
+    const parts = key.split(' ');
+    if (parts.length === 1) continue;
+    const last = words.get(parts.at(-1)!);
+    if (last !== undefined) marks[number]! |= marks[last]! & inherited;
+  }
 }

@@ -27,6 +27,7 @@ function listAfter(words: Words, states: Uint8Array, negator: number): number[] 
   for (let index = negator + 1; index < Math.min(words.count, negator + reach); index++) {
     const before = words.gaps[index]!;
     if ((before & (clauseGaps | gap.open)) !== 0) break;
+    if (words.has(index, cue.affirmation)) return [];
     const isNamed = states[index]! >= state.named;
     if ((before & gap.comma) !== 0 && !goesOn(words, states, index, found.length > 0, opens)) break;
     if (isNamed) found.push(index);

@@ -134,7 +134,10 @@ class Folding implements Folded {
       return index;
     }
     const end = markup.end - 1;
-    if (markup.text !== '') this.#push(foldUnit(markup.text.charCodeAt(0)), index, end);
+    const meaning = markup.text === '' ? code.newline : foldUnit(markup.text.charCodeAt(0));
+    // Tags that stand together make one line break.
+    const isRepeated = meaning === code.newline && this.codes[this.length - 1] === code.newline;
+    if (markup.text !== '' && !isRepeated) this.#push(meaning, index, end);
     return end;
   }
 

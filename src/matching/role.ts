@@ -194,6 +194,7 @@ class RoleReader {
     const words = this.#words;
     let found = false;
     for (let index = 0; index < Math.min(this.#titleEnd, 2 * reach); index++) {
+      if (index > 0 && words.parted(index, hardGaps)) break;
       if (words.tells(index, discipline)) return false;
       if (words.tells(index, roleCue.anotherTrade)) found = true;
     }

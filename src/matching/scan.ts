@@ -70,7 +70,14 @@ class Scanner {
   #readWord(index: number, found: number): number {
     const { lexicon } = this.words;
     let number = lexicon.trie.longest(this.#codes, index);
-    const end = number === 0 ? this.#endOfWord(index, found) : lexicon.trie.end;
+    let end = number === 0 ? this.#endOfWord(index, found) : lexicon.trie.end;
+    if (number !== 0 && lexicon.technologyOf[number]! >= 0) {
+      const line = this.#lineWithin(index, end);
+      if (line > 0) {
+        number = lexicon.trie.longest(this.#codes, index, line);
+        end = lexicon.trie.end;
+      }
+    }
     if (this.#isDomain(number, end)) return this.#dropAddress(end);
     if (number !== 0 && lexicon.technologyOf[number]! >= 0 && this.#isPart(index)) number = 0;
     if (found === kind.ideograph && number === 0 && this.#before === 0 && this.words.extend(end))
@@ -78,6 +85,20 @@ class Scanner {
     this.words.push(index, end, number, this.#before);
     this.#before = 0;
     return end;
+  }
+
+  /** The line break between two names that fill a line each, as in a list, and are one name together; or 0. */
+  #lineWithin(index: number, end: number): number {
+    const codes = this.#codes;
+    let line = index;
+    while (line < end && codes[line] !== code.newline) line++;
+    if (line === end || (this.#before & gap.newline) === 0) return 0;
+    if (codes[end] !== code.newline && codes[end] !== 0) return 0;
+    let next = line + 1;
+    while (codes[next] === code.space) next++;
+    const { trie, technologyOf } = this.words.lexicon;
+    if (technologyOf[trie.longest(codes, next)]! < 0 || trie.end !== end) return 0;
+    return technologyOf[trie.longest(codes, index, line)]! >= 0 ? line : 0;
   }
 
   #endOfWord(index: number, found: number): number {

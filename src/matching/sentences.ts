@@ -1,4 +1,5 @@
 // Stretches of text between ends of sentences and lines, and how they use capital letters.
+import { code } from './characters.ts';
 import { hardGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import { firstPlace } from './normalize.ts';
@@ -14,6 +15,8 @@ export interface Sentence {
   readonly casing: Casing;
   /** Whether a word of it is of the trade, or names a technology and nothing else. */
   readonly isAboutSoftware: boolean;
+  /** Whether it is nothing but what may be names of technologies. */
+  readonly isList: boolean;
 }
 
 /** Finds the sentence, heading or line that starts with the word at `start`. */
@@ -25,7 +28,15 @@ export function sentenceFrom(words: Words, start: number): Sentence {
     end,
     casing: casingOf(words, start, end),
     isAboutSoftware: isAboutSoftware(words, start, end),
+    isList: isList(words, start, end),
   };
+}
+
+function isList(words: Words, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    if (words.technology(index) < 0 && !words.has(index, cue.list)) return false;
+  }
+  return true;
 }
 
 function isAboutSoftware(words: Words, start: number, end: number): boolean {
@@ -77,6 +88,7 @@ function casingOf(words: Words, start: number, end: number): Casing {
     if (found === 'upper') upper++;
     else if (length > longestSmall || !small.has(words.written(index))) lower++;
     if (length < 4) continue;
+    if (words.technology(index) < 0) lower += countLowerParts(words, index);
     long++;
     // The second letter tells whether the word is written in capitals throughout.
     if (found === 'upper' && caseAt(words, words.starts[index]! + 1) === 'upper') capitals++;
@@ -84,4 +96,15 @@ function casingOf(words: Words, start: number, end: number): Casing {
   if (upper === 0) return 'lower';
   if (upper > 1 && (lower === 0 || long > 3) && capitals > 0.75 * long) return 'caps';
   return lower === 0 && upper > 1 ? 'title' : 'mixed';
+}
+
+/** How many further words of a phrase are in lower case and do not stay so in headings. */
+function countLowerParts(words: Words, index: number): number {
+  const { codes } = words.folded;
+  for (let place = words.starts[index]! + 1; place < words.ends[index]!; place++) {
+    if (codes[place - 1] !== code.space || caseAt(words, place) !== 'lower') continue;
+    const parts = words.written(index).split(/[\s-]+/);
+    return parts.slice(1).filter((part) => part === part.toLowerCase() && !small.has(part)).length;
+  }
+  return 0;
 }

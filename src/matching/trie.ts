@@ -35,18 +35,21 @@ export class Trie {
     this.#insertAll(keys);
   }
 
-  /** Finds the longest key that starts at `start` and ends where a word ends; 0 when there is none. */
-  longest(codes: Uint16Array, start: number): number {
+  /**
+   * Finds the longest key that starts at `start` and ends where a word ends, not behind `limit`; 0 when there is
+   * none. A zero stands behind the text.
+   */
+  longest(codes: Uint16Array, start: number, limit = codes.length): number {
     const next = this.#next;
     const columns = this.#columns;
     let found = 0;
     let state = 0;
     for (let index = start; ;) {
-      const unit = codes[index]!;
+      const unit = index < limit ? codes[index]! : 0;
       let column = unit < 128 ? columns[unit]! : 0;
       let after = index + 1;
       if (column > lastLetter || column <= gap) {
-        // No letter follows: a key may end here. A zero stands behind the text.
+        // No letter follows: a key may end here.
         const value = next[state << shift]!;
         const end = value === 0 ? 0 : endOfName(codes, start, index);
         if (end !== 0) {

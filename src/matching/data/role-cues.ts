@@ -35,7 +35,7 @@ export const roleCues = {
     'frontend, front end, qa, quality assurance, test, tester, automation test, testing, mobile, android, ios, designer, ux, ui, ux/ui, ui/ux, devops, sre, site reliability, reliability, security, network, data scientist, data analyst, data science, system administrator, product manager, project manager, product owner, scrum master, sysadmin, infrastructure, machine learning, embedded, firmware, support, analyst, game, sales, marketing',
   /** Words of sentences rather than titles. */
   prose:
-    'we, you, our, your, us, i, he, she, they, is, are, was, will, would, can, the, this, that, these, those, who, which, join, have, has, their, its, wir, ihr, sie, unser, unsere, du, dein, deine, ist, sind, nous, vous, notre, nuestro, as, if, when, what, how, help, mentor, reporting, report, manage, managing, communicate, it, do, does, be',
+    'we, you, our, your, us, i, he, she, they, is, are, was, will, would, can, the, this, that, these, those, who, which, join, have, has, their, its, wir, ihr, sie, unser, unsere, du, dein, deine, ist, sind, nous, vous, notre, nuestro, as, if, when, what, how, help, mentor, reporting, report, manage, managing, communicate, it, do, does, be, we need, we use, we are, we re, you have, you know, you are, you re, you will, you need, you must, you bring, who you are, what we do, about us, about you, join us',
   /** Where a role's level or name is stated as a datum. */
   datum:
     'level, experience level, seniority, seniority level, role, position, title, job title, job, career level, karrierelevel, position level, job level, berufserfahrung, poziom, nivel, niveau, grade, levels, role level, roles, positions, stelle',

@@ -74,7 +74,11 @@ export const testing: Entries = {
   pytest: 'py.test, Py Test',
   'React Testing Library': 'RTL',
   'Regression testing': 'regression tests, regression test',
-  RestAssured: 'Rest Assured API, REST-assured',
+  RestAssured: {
+    also: 'Rest Assured API',
+    words: 'REST Assured, REST-assured, Rest Assured',
+    near: 'Java, API testing, JUnit, TestNG, Selenium, Cucumber',
+  },
   'Robot Framework': 'RobotFramework',
   RSpec: 'R Spec',
   Selenium: 'Selenium WebDriver, Selenium Grid, Selenium IDE, WebDriver, Selenide',

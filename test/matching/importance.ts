@@ -1,0 +1,29 @@
+// How a text asks for technologies: [text, technology: importance, …].
+
+export type ImportanceRow = readonly [text: string, importance: Readonly<Record<string, string>>];
+
+export const importance: readonly ImportanceRow[] = [
+  ['Requirements:\n- Java\n- Kafka', { Java: 'required', Kafka: 'required' }],
+  ['Nice to have:\n- Java\n- Kafka', { Java: 'preferred', Kafka: 'preferred' }],
+  ['About us\nWe run on AWS.', { AWS: 'mentioned' }],
+  ['Must have: Java. Nice to have: Kotlin.', { Java: 'required', Kotlin: 'preferred' }],
+  ['Java is required, Kotlin is a plus.', { Java: 'required', Kotlin: 'preferred' }],
+  ['Ideally you know Docker.', { Docker: 'preferred' }],
+  ['Docker preferred', { Docker: 'preferred' }],
+  ['You must know PostgreSQL.', { PostgreSQL: 'required' }],
+  ['5+ years of Java', { Java: 'required' }],
+  ['Strong TypeScript skills', { TypeScript: 'required' }],
+  ['Bonus points for Terraform', { Terraform: 'preferred' }],
+  ['Kubernetes is not required but a plus.', { Kubernetes: 'preferred' }],
+  ['Anforderungen\nJava\nWünschenswert\nKotlin', { Java: 'required', Kotlin: 'preferred' }],
+  ['Dein Profil:\n- Python\nVon Vorteil:\n- Django', { Python: 'required', Django: 'preferred' }],
+  ['REQUIREMENTS\nPython\nNICE TO HAVE\nDjango', { Python: 'required', Django: 'preferred' }],
+  ['Our stack: Redis, Kafka', { Redis: 'mentioned', Kafka: 'mentioned' }],
+  [
+    'What you bring\nPython\nWhat we offer\nMacBooks and AWS credits',
+    { Python: 'required', AWS: 'mentioned' },
+  ],
+  ['Experience with Java (Kotlin is a bonus)', { Java: 'required', Kotlin: 'preferred' }],
+  ['Java mandatory; Scala optional', { Java: 'required', Scala: 'preferred' }],
+  ['We use Java. You must know Java.', { Java: 'required' }],
+];

@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evaluateFit } from '../../src/matching/evaluate.ts';
+import { foldText } from '../../src/matching/normalize.ts';
+import { JobFitResult } from '../../src/schema/job-fit.ts';
+import { names } from './names.ts';
+import { contentWith, namedIn, vocabulary } from './reading.ts';
+
+const content = contentWith(['Go', 'C++', 'PostgreSQL', 'Kubernetes', 'React', 'Node.js']);
+
+const sentences = Object.values(names)
+  .flat()
+  .map(([text]) => text);
+const fragment = fc.oneof(
+  fc.constantFrom(...sentences),
+  fc.constantFrom(...vocabulary.technologies.map(({ name }) => name)),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.constantFrom(
+    ' ',
+    '\n',
+    ', ',
+    '. ',
+    '/',
+    '(',
+    '@',
+    '<b>',
+    '&amp;',
+    '\u0301',
+    '\ud83d',
+    '\u00ad',
+    'no ',
+    'not ',
+  ),
+);
+const text = fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join(''));
+
+/** Sentences that name nothing and end, so that nothing before or after them can change. */
+const unrelated = fc.constantFrom(
+  'We offer thirty days of holidays.',
+  'Our office is near the station.',
+  'You like people.',
+);
+
+describe('every text', () => {
+  it('is evaluated to what the schema says, the same every time', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const result = evaluateFit(content, given);
+        expect(JobFitResult.parse(result)).toEqual(result);
+        expect(JSON.stringify(evaluateFit(content, given))).toBe(JSON.stringify(result));
+      }),
+    );
+  });
+
+  it('has every quoted mention at its place', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const characters = Array.from(given);
+        const { evidence = [], notEvidenced = [], excluded = [] } = evaluateFit(content, given);
+        for (const { mentions } of [...evidence, ...notEvidenced, ...excluded]) {
+          expect(mentions.length).toBeGreaterThan(0);
+          expect(mentions.length).toBeLessThanOrEqual(10);
+          for (const { quote, start, end } of mentions) {
+            expect(characters.slice(start, end).join('')).toBe(quote);
+          }
+        }
+      }),
+    );
+  });
+
+  it('names no technology that its quotes do not name', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const { evidence = [], notEvidenced = [], excluded = [] } = evaluateFit(content, given);
+        for (const { technology, mentions } of [...evidence, ...notEvidenced, ...excluded]) {
+          for (const { quote } of mentions) expect(listNamedBy(quote)).toContain(technology);
+        }
+      }),
+    );
+  });
+
+  it('counts as many characters as it has, and no more matches than names', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const { coverage, matchingTechnologiesFound } = evaluateFit(content, given);
+        expect(coverage?.characters).toBe(Array.from(given).length);
+        expect(coverage?.technologiesMatched).toBe(matchingTechnologiesFound.length);
+        expect(coverage?.technologiesRecognized).toBeGreaterThanOrEqual(
+          matchingTechnologiesFound.length,
+        );
+        expect(new Set(matchingTechnologiesFound).size).toBe(matchingTechnologiesFound.length);
+      }),
+    );
+  });
+});
+
+describe('what is found in a text', () => {
+  const lines = fc.array(fc.constantFrom(...sentences), { minLength: 1, maxLength: 6 });
+  const joined = (parts: readonly string[]) => parts.join('.\n\n');
+
+  it('stays when unrelated text is added before or behind', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sentences), unrelated, (sentence, more) => {
+        const found = new Set(namedIn(joined([more, sentence, more])));
+        expect(namedIn(sentence).filter((name) => !found.has(name))).toEqual([]);
+      }),
+    );
+  });
+
+  it('does not depend on the order of its paragraphs', () => {
+    fc.assert(
+      fc.property(lines, (parts) => {
+        const there = namedIn(joined(parts)).toSorted();
+        expect(namedIn(joined(parts.toReversed())).toSorted()).toEqual(there);
+      }),
+    );
+  });
+
+  it('does not change when a paragraph is repeated', () => {
+    fc.assert(
+      fc.property(lines, (parts) => {
+        expect(namedIn(joined([...parts, ...parts]))).toEqual(namedIn(joined(parts)));
+      }),
+    );
+  });
+});
+
+/** What a quote names: itself, perhaps with a version behind it, or the platform that it begins or ends with. */
+function listNamedBy(quote: string): (string | undefined)[] {
+  const words = foldText(quote).split(/[\s_-]+/);
+  const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
+  const candidates = [
+    quote,
+    quote.replace(/[\d.]+$/, ''),
+    ...starts,
+    ...(/\.?net/i.test(quote) ? ['.NET'] : []),
+  ];
+  return candidates.map((candidate) => vocabulary.find(candidate)?.name);
+}

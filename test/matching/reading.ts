@@ -1,0 +1,47 @@
+// What tests ask of the matcher, over the built-in vocabulary alone.
+import { type Reading, readJobDescription } from '../../src/matching/recognize.ts';
+import { type Vocabulary, vocabularyOf } from '../../src/matching/vocabulary.ts';
+import type { Content } from '../../src/schema/content.ts';
+
+/** Content of somebody who uses the given technologies and has nothing else to say. */
+export function contentWith(core: readonly string[], more: Partial<Content> = {}): Content {
+  return {
+    profile: {
+      name: 'Robin Example',
+      role: 'Engineer',
+      focus: 'Everything',
+      email: 'robin@example.com',
+      availability: 'Soon',
+      core: [...core],
+    },
+    cases: [],
+    roles: [],
+    fit: { level: 'senior', disciplines: ['backend'] },
+    site: {},
+    vocabulary: [],
+    asOf: '2026-01',
+    ...more,
+  };
+}
+
+export const vocabulary: Vocabulary = vocabularyOf(contentWith([]));
+
+export function read(text: string): Reading {
+  return readJobDescription(vocabulary, text);
+}
+
+/** Names of the technologies that a text names, without those that it rules out. */
+export function namedIn(text: string): string[] {
+  return namesOf(read(text), false);
+}
+
+/** Names of the technologies that a text rules out. */
+export function ruledOutIn(text: string): string[] {
+  return namesOf(read(text), true);
+}
+
+function namesOf({ recognized }: Reading, isExcluded: boolean): string[] {
+  return recognized
+    .filter(({ standing }) => (standing === 'excluded') === isExcluded)
+    .map(({ technology }) => vocabulary.technologies[technology]!.name);
+}

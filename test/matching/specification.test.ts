@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { vocabularyOf } from '../../src/matching/vocabulary.ts';
+import { importance } from './importance.ts';
+import { names } from './names.ts';
+import { contentWith, namedIn, read, ruledOutIn, vocabulary } from './reading.ts';
+import { roles } from './roles.ts';
+
+describe.each(Object.entries(names))('%s', (_, rows) => {
+  const full = rows.map(([text, named, ruledOut = '']) => [text, named, ruledOut] as const);
+  it.each(full)('%j', (text, named, ruledOut) => {
+    expect({ named: namedIn(text).join(', '), ruledOut: ruledOutIn(text).join(', ') }).toEqual({
+      named,
+      ruledOut,
+    });
+  });
+});
+
+describe.each(Object.entries(roles))('%s', (_, rows) => {
+  it.each(rows)('%j', (text, isSenior, isBackendOrFullStack) => {
+    expect(read(text).role).toEqual({ isSenior, isBackendOrFullStack });
+  });
+});
+
+describe('importance', () => {
+  it.each(importance)('%j', (text, expected) => {
+    const found = read(text).recognized.map(({ technology, standing }) => [
+      vocabulary.technologies[technology]!.name,
+      standing,
+    ]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+});
+
+describe('the specification', () => {
+  it('has at least 400 sentences, none of them twice', () => {
+    const rows = [...Object.values(names), ...Object.values(roles)].flat().map(([text]) => text);
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the built-in vocabulary', () => {
+  it('knows at least 600 technologies and has no spelling for two of them', () => {
+    expect(vocabulary.technologies.length).toBeGreaterThanOrEqual(600);
+    expect(vocabulary.collisions).toEqual([]);
+  });
+
+  it.each(vocabulary.technologies)('finds $name by every spelling', (technology) => {
+    for (const name of [technology.name, ...(technology.aliases ?? [])]) {
+      expect([name, vocabulary.find(name.toUpperCase())?.name]).toEqual([name, technology.name]);
+    }
+  });
+
+  it('is extended and overridden by the owner', () => {
+    const own = vocabularyOf(
+      contentWith(['Zanzibar QL'], {
+        vocabulary: [
+          { name: 'Frobnicator', aliases: ['frob'] },
+          { name: 'Go', aliases: ['gopher'] },
+        ],
+      }),
+    );
+    expect(own.find('FROB')?.name).toBe('Frobnicator');
+    expect(own.find('gopher')?.name).toBe('Go');
+    expect(own.find('golang')).toBeUndefined();
+    expect(own.unknown).toEqual(['Zanzibar QL']);
+  });
+
+  it('tells when two names collide', () => {
+    const own = vocabularyOf(
+      contentWith([], { vocabulary: [{ name: 'Frobnicator', aliases: ['Postgres'] }] }),
+    );
+    expect(own.find('postgres')?.name).toBe('Frobnicator');
+    expect(own.collisions).toContainEqual({
+      spelling: 'postgres',
+      technologies: ['Frobnicator', 'PostgreSQL'],
+    });
+  });
+});
