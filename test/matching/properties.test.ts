@@ -97,7 +97,6 @@ describe('every text', () => {
 
 describe('what is found in a text', () => {
   const lines = fc.array(fc.constantFrom(...sentences), { minLength: 1, maxLength: 6 });
-  const joined = (parts: readonly string[]) => parts.join('.\n\n');
 
   it('stays when unrelated text is added before or behind', () => {
     fc.assert(
@@ -125,6 +124,10 @@ describe('what is found in a text', () => {
     );
   });
 });
+
+function joined(parts: readonly string[]): string {
+  return parts.join('.\n\n');
+}
 
 /** What a quote names: itself, perhaps with a version behind it, or the platform that it begins or ends with. */
 function listNamedBy(quote: string): (string | undefined)[] {
