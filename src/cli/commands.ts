@@ -1,4 +1,6 @@
 // Every command by its name. What a command needs is loaded when it runs.
+import cluster from 'node:cluster';
+import { availableParallelism } from 'node:os';
 import type { Command } from './command.ts';
 import { flagsFor, readSetting } from '../runtime/settings.ts';
 
@@ -7,10 +9,18 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: '[FLAGS]',
     summary: 'Serve the profile over HTTP and MCP',
     flags: {
-      ...flagsFor('profile', 'port', 'host', 'baseUrl', 'logLevel'),
+      ...flagsFor('profile', 'port', 'host', 'baseUrl', 'logLevel', 'workers'),
       watch: { type: 'boolean', description: 'Serve changed content without a restart' },
     },
-    run: async (given, output) => (await import('./serve.ts')).serve(given, output),
+    run: async (given, output) => {
+      const { flags, environment } = given;
+      const workers = readSetting('workers', flags, environment) ?? 1;
+      const count = workers === 'auto' ? availableParallelism() : workers;
+      if (count === 1 || cluster.isWorker) return (await import('./serve.ts')).serve(given, output);
+      const profile = readSetting('profile', flags, environment) ?? './profile';
+      const watched = flags['watch'] === true ? profile : undefined;
+      return (await import('./workers.ts')).serveWithWorkers({ count, watched }, output);
+    },
   },
   check: {
     usage: '[FLAGS]',

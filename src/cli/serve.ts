@@ -1,5 +1,5 @@
 // `profile-api serve`: the process around an app: settings, logs, reload, signals.
-import { watch } from 'node:fs';
+import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { renderIssue } from '../content/issue.ts';
@@ -9,26 +9,27 @@ import { createSite, loadContent, toYearMonth } from '../runtime/load.ts';
 import { type NodeServer, serveNode } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
 import type { Given, Output } from './command.ts';
+import { signalled, watchFolder } from './events.ts';
 import { createLogger } from './log.ts';
 import { readServeSettings, type ServeSettings } from '../runtime/settings.ts';
+import { isRepeating, reloadOnDemand } from './workers.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
 const shutdownGrace = 8_000;
-/** Milliseconds of quiet before a changed folder is read: editors write in several steps. */
-const settling = 100;
 /** Milliseconds between looks at the calendar: with a new month, years of experience change. */
 const calendarInterval = 3_600_000;
 
 /** Serves until a signal stops it; resolves to the exit code. */
 export async function serve(given: Given, output: Output): Promise<number> {
   const settings = readServeSettings(given.flags, given.environment);
-  const isWatching = given.flags['watch'] === true;
+  const isWatching = given.flags['watch'] === true && cluster.isPrimary;
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
   const service = new Service(settings, output, log);
-  const content = service.load();
+  const content = service.load(isRepeating());
   const server = await listen(service, settings);
   service.publish(content, settings.baseUrl ?? `http://localhost:${server.port}`);
-  output.err(service.describe());
+  if (!isRepeating()) output.err(service.describe());
+  reloadOnDemand(() => service.reload());
   const watcher = isWatching ? watchFolder(settings.folder, () => service.reload()) : undefined;
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await signalled();
@@ -59,10 +60,10 @@ class Service {
     return this.#app!;
   }
 
-  load(): Content {
+  load(isQuiet = false): Content {
     const { folder } = this.#settings;
     const { content, warnings } = loadContent(folder, new Date());
-    for (const warning of warnings) this.#output.err(renderIssue(warning, folder));
+    if (!isQuiet) for (const warning of warnings) this.#output.err(renderIssue(warning, folder));
     return content;
   }
 
@@ -77,14 +78,16 @@ class Service {
     });
   }
 
-  /** Replaces what is served by what the folder holds now, or keeps it when that has a mistake. */
-  reload(): void {
+  /** Replaces what is served by what the folder holds now; keeps it, and says `false`, when that has a mistake. */
+  reload(): boolean {
     try {
       this.publish(this.load(), this.#baseUrl);
       this.log.info('content reloaded');
+      return true;
     } catch (error) {
       this.#output.err(error instanceof Error ? error.message : String(error));
       this.log.warn('content has mistakes; what was served before is still served');
+      return false;
     }
   }
 
@@ -129,25 +132,4 @@ function explainListen(
     default:
       return `Cannot listen on ${host}:${port}: ${message}`;
   }
-}
-
-function watchFolder(folder: string, onChange: () => void): { close(): void } {
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, settling);
-  });
-  return {
-    close: () => {
-      clearTimeout(timer);
-      watcher.close();
-    },
-  };
-}
-
-function signalled(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
-  });
 }

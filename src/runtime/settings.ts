@@ -80,6 +80,13 @@ export const settings = {
     parse: (text: string) =>
       /^(?:trace|debug|info|warn|error|silent)$/.test(text) ? text : undefined,
   },
+  workers: {
+    flag: 'workers',
+    variable: 'WORKERS',
+    description: 'Processes that share the port: a number (default 1), or auto for one a core',
+    takes: 'a number from 1 to 128, or auto',
+    parse: (text: string) => (text === 'auto' ? text : parseInteger(text, 1, 128)),
+  },
 } as const satisfies Record<string, Setting<unknown>>;
 
 type SettingName = keyof typeof settings;

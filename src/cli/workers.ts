@@ -1,0 +1,99 @@
+// `serve --workers`: several processes share one port. Each is `serve` for itself; this one starts them, replaces those
+// that die, and has them reload one after the other and stop.
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Output } from './command.ts';
+import { signalled, watchFolder } from './events.ts';
+
+export interface WorkersOptions {
+  readonly count: number;
+  /** Folder whose changes the workers are to serve. */
+  readonly watched: string | undefined;
+}
+
+/** Milliseconds before a worker that died while it started is tried again. */
+const pause = 1_000;
+
+/** Serves with several workers until a signal stops it; resolves to the exit code. */
+export async function serveWithWorkers(
+  { count, watched }: WorkersOptions,
+  output: Output,
+): Promise<number> {
+  const workers = new Workers(output);
+  const stopped = signalled().then(() => workers.stop());
+  // The first shows whether settings and content will do; what is wrong with them it has said itself.
+  const code = await workers.add();
+  if (code !== undefined) return code;
+  const others = Array.from({ length: count - 1 }, () => workers.keep());
+  const watcher = watched === undefined ? undefined : watchFolder(watched, () => workers.reload());
+  await Promise.all(others);
+  await stopped;
+  watcher?.close();
+  return 0;
+}
+
+/** Whether this process is a worker that repeats what the first has said already. */
+export function isRepeating(): boolean {
+  return cluster.worker !== undefined && cluster.worker.id > 1;
+}
+
+/** Lets a worker reload when it is told to; `reload` says whether it did. */
+export function reloadOnDemand(reload: () => boolean): void {
+  process.on('message', (message) => {
+    if (message === 'reload') process.send?.({ reloaded: reload() });
+  });
+}
+
+class Workers {
+  #isStopping = false;
+  readonly #deaths = new Map<Worker, Promise<unknown>>();
+  readonly #output: Output;
+
+  constructor(output: Output) {
+    this.#output = output;
+  }
+
+  /** Starts a worker; resolves when it listens, or to its exit code when it died before. */
+  async add(): Promise<number | undefined> {
+    const worker = cluster.fork();
+    const died = once(worker, 'exit');
+    this.#deaths.set(worker, died);
+    void died.then(() => this.#deaths.delete(worker));
+    const code = await Promise.race([
+      once(worker, 'listening').then(() => undefined),
+      died.then(([status]: (number | null)[]) => status ?? 1),
+    ]);
+    if (code === undefined) void died.then(() => this.#replace(worker));
+    return code;
+  }
+
+  /** Starts a worker, and another where it does not come up. */
+  async keep(): Promise<void> {
+    while (!this.#isStopping && (await this.add()) !== undefined) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  async #replace(worker: Worker): Promise<void> {
+    if (this.#isStopping) return;
+    this.#output.err(`Worker ${worker.process.pid} died; another takes its place.`);
+    await this.keep();
+  }
+
+  /** Has the workers reload one by one; what the first of them cannot serve, the others are spared. */
+  async reload(): Promise<void> {
+    for (const [worker, died] of this.#deaths) {
+      worker.send('reload');
+      const answer = await Promise.race([once(worker, 'message'), died]);
+      const [message] = answer as [{ reloaded?: boolean } | number | null];
+      if (typeof message === 'object' && message?.reloaded === false) return;
+    }
+  }
+
+  /** Has every worker finish what it holds; resolves when the last is gone. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    for (const worker of this.#deaths.keys()) worker.process.kill('SIGTERM');
+    await Promise.all(this.#deaths.values());
+  }
+}
