@@ -4,13 +4,12 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { broadList } from '../scripts/broad-list.ts';
+import type * as evaluation from '../src/matching/evaluate.ts';
+import type * as lexicon from '../src/matching/lexicon.ts';
+import type * as vocabulary from '../src/matching/vocabulary.ts';
 import type { Content, Technology } from '../src/schema/content.ts';
 import { writeJobDescriptions } from './job-descriptions.ts';
 import { type Part, type PartOptions, type Row, summarize } from './part.ts';
-
-type Evaluate = typeof import('../src/matching/evaluate.ts');
-type Vocabularies = typeof import('../src/matching/vocabulary.ts');
-type Lexicons = typeof import('../src/matching/lexicon.ts');
 
 /** Longest job description that the contract allows. */
 const length = 20_000;
@@ -43,9 +42,9 @@ export const matcher: Part = {
 };
 
 async function measure(options: PartOptions): Promise<readonly Row[]> {
-  const { evaluateFit } = await load<Evaluate>('evaluate');
-  const { vocabularyOf } = await load<Vocabularies>('vocabulary');
-  const { lexiconOf } = await load<Lexicons>('lexicon');
+  const { evaluateFit } = await load<typeof evaluation>('evaluate');
+  const { vocabularyOf } = await load<typeof vocabulary>('vocabulary');
+  const { lexiconOf } = await load<typeof lexicon>('lexicon');
   const content = contentWith([]);
   const began = performance.now();
   lexiconOf(vocabularyOf(content));
@@ -169,7 +168,7 @@ function reverse(technology: Technology): Technology {
   return { name, aliases };
 }
 
-function contentWith(vocabulary: readonly Technology[]): Content {
+function contentWith(entries: readonly Technology[]): Content {
   return {
     profile: {
       name: 'A. Nybody',
@@ -183,7 +182,7 @@ function contentWith(vocabulary: readonly Technology[]): Content {
     roles: [],
     fit: { level: 'senior', disciplines: ['backend'] },
     site: {},
-    vocabulary,
+    vocabulary: entries,
     asOf: '2026-01',
   };
 }

@@ -2,7 +2,9 @@
 // A line of the file: {"id", "text", "gold": [names], "dontcare": [names], "title"?: {"text", "senior", "backend"}}.
 import { existsSync, readFileSync } from 'node:fs';
 import { evaluateFit } from '../src/matching/evaluate.ts';
-import { vocabularyOf } from '../src/matching/vocabulary.ts';
+import { parseContent } from '../src/content/parse.ts';
+import { readContentFiles } from '../src/content/read.ts';
+import { listProfileTechnologies, vocabularyOf } from '../src/matching/vocabulary.ts';
 import type { Content } from '../src/schema/content.ts';
 import { broadList } from './broad-list.ts';
 
@@ -32,7 +34,12 @@ for (const [name, technologies] of listsToTry(list)) {
 measureRoles();
 
 function listsToTry(given: string | undefined): [string, readonly string[]][] {
-  if (given === undefined) return [['Broad list', broadList]];
+  if (given === undefined) {
+    return [
+      ['Sample profile', listProfileTechnologies(readSample())],
+      ['Broad list', broadList],
+    ];
+  }
   const text = existsSync(given) ? readFileSync(given, 'utf8') : given;
   return [
     [
@@ -43,6 +50,12 @@ function listsToTry(given: string | undefined): [string, readonly string[]][] {
         .filter(Boolean),
     ],
   ];
+}
+
+function readSample(): Content {
+  const parsed = parseContent(readContentFiles('profile'), { asOf: '2026-01' });
+  if ('content' in parsed) return parsed.content;
+  throw new Error(parsed.issues.map(({ message }) => message).join('\n'));
 }
 
 /** Every technology that the result names, those that the text rules out among them. */

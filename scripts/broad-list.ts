@@ -10,7 +10,7 @@ RabbitMQ, ActiveMQ, Spark, Hadoop, Airflow, dbt, Pandas, NumPy, TensorFlow, PyTo
 Google Cloud Platform, AWS Lambda, CloudFormation, CloudWatch, Serverless, Docker, Kubernetes, Helm, OpenShift,
 Terraform, Ansible, Puppet, Chef, Jenkins, GitLab CI, GitHub Actions, CircleCI, CI/CD, Git, GitHub, GitLab,
 Bitbucket, Jira, Confluence, Maven, Gradle, Linux, Prometheus, Grafana, Splunk, Kibana, Datadog, Selenium, Cypress,
-Playwright, Jest, JUnit, TDD, Automated testing, Load testing, Microservices, Micro-frontends, DevOps, Scrum, Kanban,
+Playwright, Vitest, Jest, JUnit, TDD, Automated testing, Load testing, Microservices, Micro-frontends, DevOps, Scrum, Kanban,
 Autoscaling, SAP, Salesforce, Tableau, Power BI, Unity, OAuth, Nginx
 `
   .trim()

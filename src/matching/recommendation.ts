@@ -46,7 +46,7 @@ function saySupport(matches: readonly Match[]): string {
       ? []
       : [`${years} ${years === 1 ? 'year' : 'years'} in ${count(roles.length, 'role', 'roles')}`]),
     ...(cases.length === 0 ? [] : [count(cases.length, 'case study', 'case studies')]),
-  ].join(' and ');
+  ].join(', ');
   return `${matches.length === 1 ? '' : 'most strongly '}${technology}${support && ` (${support})`}`;
 }
 

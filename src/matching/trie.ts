@@ -74,13 +74,18 @@ export class Trie {
 
   /** Inserts the first characters of all keys, then the second ones, so that what is used most lies together. */
   #insertAll(keys: readonly string[]): void {
-    let open = keys.map((key, index) => ({ key, value: index + 1, state: 0 }));
+    const states = new Int32Array(keys.length);
+    let open = Int32Array.from(keys, (_, index) => index);
     for (let depth = 0; open.length > 0; depth++) {
-      for (const entry of open) {
-        entry.state = this.#stepTo(entry.state, entry.key.charCodeAt(depth));
-        if (entry.key.length === depth + 1) this.#next[entry.state << shift] = entry.value;
+      let longer = 0;
+      for (const index of open) {
+        const key = keys[index]!;
+        const state = this.#stepTo(states[index]!, key.charCodeAt(depth));
+        states[index] = state;
+        if (key.length > depth + 1) open[longer++] = index;
+        else this.#next[state << shift] = index + 1;
       }
-      open = open.filter(({ key }) => key.length > depth + 1);
+      open = open.subarray(0, longer);
     }
   }
 

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { evaluateFit } from '../../src/matching/evaluate.ts';
+import { sampleContent } from '../sample.ts';
+
+it('docs/matching.md shows the true answer to its example', () => {
+  const page = readFileSync('docs/matching.md', 'utf8');
+  const [, text = ''] = /```text\n([\s\S]*?)\n```/.exec(page)!;
+  const [, answer = ''] = /```json\n([\s\S]*?)\n```/.exec(page)!;
+  expect(JSON.parse(answer)).toEqual(evaluateFit(sampleContent, text));
+});
