@@ -3,11 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { http } from './http.ts';
 import { mcp } from './mcp.ts';
+import { runtimes } from './runtimes.ts';
 import { matcher } from './matcher.ts';
 import { isMet, type Part, type PartOptions } from './part.ts';
 import { describeMachine, renderMarkdown, type Result } from './report.ts';
 
-const parts: readonly Part[] = [http, mcp, matcher];
+const parts: readonly Part[] = [http, runtimes, mcp, matcher];
 
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));

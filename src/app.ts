@@ -14,6 +14,7 @@ import { createProblemAnswers } from './http/problem-answer.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
 import { operations } from './operations/index.ts';
 import { Problem } from './problems.ts';
+import { derived } from './schema/derived.ts';
 
 export interface AppOptions {
   /** Compresses bodies; leave it out where the edge does it. */
@@ -66,19 +67,42 @@ export function createApp(site: Site, options: AppOptions = {}): App {
       cause instanceof Problem
         ? problems.answerProblem(cause, 'refused')
         : problems.answerFault(cause),
-    fetch: async (request) => toResponse(await answer(fromRequest(request))),
+    fetch: async (request) => {
+      const answering = answer(new FetchRequest(request));
+      return toResponse(answering instanceof Promise ? await answering : answering);
+    },
   };
 }
 
-function fromRequest(request: Request): PlainRequest {
-  const origin = /^[^:]+:\/\/[^/?#]*/.exec(request.url)?.[0] ?? '';
-  return {
-    id: crypto.randomUUID(),
-    method: request.method,
-    target: request.url.slice(origin.length),
-    headers: Object.fromEntries(request.headers),
-    readBody: (limit) => readStream(request.body, limit),
-  };
+/** A `Request` as plain values; what few requests need is looked up when it is asked for. */
+class FetchRequest implements PlainRequest {
+  readonly method: string;
+  readonly target: string;
+  #id: string | undefined;
+  #headers: PlainRequest['headers'] | undefined;
+  readonly #request: Request;
+
+  constructor(request: Request) {
+    const { method, url } = request;
+    this.#request = request;
+    this.method = method;
+    this.target = url.slice(url.indexOf('/', url.indexOf('://') + 3));
+  }
+
+  get id(): string {
+    return (this.#id ??= crypto.randomUUID());
+  }
+
+  // A look-up where a copy of all headers would take longer than the answer.
+  get headers(): PlainRequest['headers'] {
+    return (this.#headers ??= new Proxy({} as PlainRequest['headers'], {
+      get: (_, name) => this.#request.headers.get(String(name)) ?? undefined,
+    }));
+  }
+
+  readBody(limit: number): Promise<Uint8Array | undefined> {
+    return readStream(this.#request.body, limit);
+  }
 }
 
 async function readStream(
@@ -114,6 +138,12 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
   return joined;
 }
 
+// A prepared answer keeps its headers, and a runtime copies a `Headers` sooner than it reads a record.
+const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
+
 function toResponse({ status, headers, body }: Answer): Response {
-  return new Response((body as BodyInit | undefined) ?? null, { status, headers });
+  return new Response((body as BodyInit | undefined) ?? null, {
+    status,
+    headers: toHeaders(headers),
+  });
 }

@@ -6,6 +6,8 @@ import { type Received, type Sent, toJSON } from './exchange.ts';
 
 export interface Subject {
   readonly content: Content;
+  /** Whether the runtime resolves dot segments, as a URL parser does, before the request is seen. */
+  readonly resolvesDots: boolean;
   send(target: string, sent?: Sent): Promise<Received>;
   baseUrl(): string;
 }

@@ -57,18 +57,17 @@ export function pathSuite(subject: Subject): void {
   });
 
   describe('unknown paths', () => {
+    const dotted = ['/api/../api/profile', '/api/./profile', '/api/cases/a/../b'];
     it.each([
+      ...(subject.resolvesDots ? [] : dotted),
       '/api/nothing',
       '/api//',
       '/api//profile',
       '/api/profile//',
-      '/api/../api/profile',
-      '/api/./profile',
       '/api/%70rofile',
       '/api/profile%ZZ',
       '/api/Profile',
       '/api/cases/a/b',
-      '/api/cases/a/../b',
       '/api/__proto__',
       '/api/constructor',
     ])('answers 404 not_found to %s', async (target) => {

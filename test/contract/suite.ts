@@ -13,11 +13,12 @@ import { querySuite } from './suite-queries.ts';
  * Runs the contract against what `connect` gives, which serves the sample profile.
  *
  * @param compresses whether the runtime compresses by itself rather than leave it to the edge
+ * @param resolvesDots whether the runtime resolves dot segments before the request is seen
  */
 export function contractSuite(
   name: string,
   connect: () => Promise<Connection>,
-  { compresses = false } = {},
+  { compresses = false, resolvesDots = false } = {},
 ): void {
   describe(name, () => {
     let connection: Connection;
@@ -27,6 +28,7 @@ export function contractSuite(
     afterAll(() => connection?.close());
     const subject: Subject = {
       content: sampleContent,
+      resolvesDots,
       send: (target, sent) => connection.send(target, sent),
       baseUrl: () => connection.baseUrl,
     };
