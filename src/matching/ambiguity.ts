@@ -65,9 +65,10 @@ class Candidate {
     const written = words.written(index).replace(/[\d.]+$/, '');
     const isUpper = isCapitals(ordinary);
     this.#isLetter = ordinary.length === 1;
-    this.#exact = written === ordinary || (sentence.casing === 'caps' && isCapitals(written));
+    const isShouted = isCapitals(written) && (sentence.casing === 'caps' || written.length > 3);
+    this.#exact = written === ordinary || isShouted;
     this.#telling =
-      written === ordinary &&
+      this.#exact &&
       (isUpper && !this.#isLetter
         ? sentence.casing !== 'caps'
         : sentence.casing === 'mixed' && index > sentence.start);
@@ -88,13 +89,15 @@ class Candidate {
     const { index } = this;
     const words = this.#words;
     const sentence = this.#sentence;
+    if (this.#isLetter && (words.gaps[index + 1]! & gap.point) !== 0) return false;
     if (company.hasTrade(words, index)) return this.#exact || !this.#isLetter;
     if (!this.#exact) return this.#namesInLowerCase();
     if (!this.#isLetter && company.hasVersion(words, index)) return true;
     if (company.hasNeighbour(words, index, sentence)) return true;
     if (company.isAnnounced(words, index) || company.isSetApart(words, index, sentence))
       return true;
-    const cues = cue.handling | (this.#telling ? cue.usage : 0);
+    const isUsed = this.#telling && (!this.#isLetter || sentence.isAboutSoftware);
+    const cues = cue.handling | (isUsed ? cue.usage : 0);
     if (company.isClean(words, index) && company.isHandled(words, index, cues)) return true;
     if (company.isPartOfName(words, index, sentence)) return false;
     const artefacts = this.#telling || sentence.casing === 'title' ? cue.artefact : 0;
@@ -108,9 +111,17 @@ class Candidate {
   #namesInLowerCase(): boolean {
     const { index } = this;
     const words = this.#words;
-    if (this.#isLetter || this.#sentence.casing !== 'lower') return false;
-    if (!company.isClean(words, index)) return false;
-    return company.isHandled(words, index, cue.handling) || company.isAnnounced(words, index);
+    if (this.#isLetter || !company.isClean(words, index)) return false;
+    const sentence = this.#sentence;
+    const isBesideNeighbour = company.hasNeighbour(words, index, sentence);
+    if (isBesideNeighbour && company.isHandled(words, index, cue.handling | cue.pointer))
+      return true;
+    if (sentence.casing !== 'lower') return false;
+    if (isBesideNeighbour && sentence.isList) return true;
+    if (company.isHandled(words, index, cue.handling)) return true;
+    if (company.isAnnounced(words, index)) return true;
+    const isSkill = company.hasArtefact(words, index, cue.artefact);
+    return isSkill && company.isHandled(words, index, cue.pointer);
   }
 
   /** Whether a technology stands beside it in a list, on the next line of one, or directly at its side. */

@@ -35,10 +35,9 @@ export function hasNeighbour(words: Words, index: number, sentence: Sentence): b
     const number = numbers[near]!;
     if (number === 0 || number === numbers[index] || !neighbours.has(number)) continue;
     // A neighbour that is an ordinary word itself has to look like the technology.
-    const ordinary = words.ordinary(near);
-    if (ordinary === undefined) return true;
-    const isTelling = sentence.casing === 'mixed' || sentence.isList;
-    if (isTelling && words.written(near) === ordinary) return true;
+    if (words.ordinary(near) === undefined) return true;
+    if (sentence.isList) return true;
+    if (sentence.casing === 'mixed' && letterCase(words, near) === 'upper') return true;
   }
   return false;
 }

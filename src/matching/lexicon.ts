@@ -54,7 +54,11 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
   }
   const cuesOf = markWords(cues, cue, words);
   const roleCuesOf = markWords(roleCues, roleCue, words);
-  inheritCues(cuesOf, cue.usage | cue.verb | cue.passage | cue.be | cue.software, words);
+  inheritCues(
+    cuesOf,
+    cue.handling | cue.usage | cue.verb | cue.passage | cue.be | cue.software,
+    words,
+  );
   return {
     trie: new Trie([...words.keys()]),
     technologyOf,

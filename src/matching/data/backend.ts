@@ -56,7 +56,7 @@ export const backend: Entries = {
   Jetty: { words: 'Jetty', near: 'Tomcat, Java, JBoss' },
   Joomla: '',
   jOOQ: '',
-  JPA: 'Java Persistence API, Spring Data JPA',
+  JPA: 'Java Persistence API',
   JMS: 'Java Message Service',
   JVM: 'Java Virtual Machine',
   Koa: 'Koa.js',

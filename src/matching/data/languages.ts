@@ -87,7 +87,7 @@ export const languages: Entries = {
   Less: {
     strict: true,
     also: 'LESS CSS, Less.css',
-    words: 'LESS',
+    words: 'Less',
     near: 'Sass, SCSS, CSS, HTML, Stylus',
   },
   Lisp: { words: 'Lisp', near: 'Scheme, Clojure, Emacs, functional' },
@@ -153,7 +153,12 @@ export const languages: Entries = {
   },
   Tcl: 'Tcl/Tk',
   'T-SQL': 'TSQL, Transact-SQL, Transact SQL',
-  TypeScript: 'Type Script, TypeScripts',
+  TypeScript: {
+    also: 'Type Script, TypeScripts',
+    words: 'TS',
+    near: 'JS, JavaScript, React, Angular, Vue, Node, Node.js, Next.js, frontend',
+    strict: true,
+  },
   Verilog: 'SystemVerilog, System Verilog',
   VHDL: '',
   WebAssembly: 'WASM, Web Assembly, WASI',
