@@ -71,7 +71,7 @@ class Candidate {
       this.#exact &&
       (isUpper && !this.#isLetter
         ? sentence.casing !== 'caps'
-        : sentence.casing === 'mixed' && index > sentence.start);
+        : sentence.casing === 'unicase' || (sentence.casing === 'mixed' && index > sentence.start));
     this.#isOther = this.#isHyphenated(this.#telling && isUpper && !this.#isLetter);
   }
 
@@ -120,6 +120,8 @@ class Candidate {
     if (isBesideNeighbour && sentence.isList) return true;
     if (company.isHandled(words, index, cue.handling)) return true;
     if (company.isAnnounced(words, index)) return true;
+    const isStrict = words.lexicon.strict.has(words.numbers[index]!);
+    if (!isStrict && !words.follows(index) && company.isJudged(words, index)) return true;
     const isSkill = company.hasArtefact(words, index, cue.artefact);
     return isSkill && company.isHandled(words, index, cue.pointer);
   }
@@ -159,8 +161,13 @@ class Candidate {
   #vouchesFor(other: number, joined: number): boolean {
     const words = this.#words;
     const ordinary = words.ordinary(other)!;
-    if (!this.#telling || this.#isLetter || ordinary.length === 1) return false;
+    if (this.#isLetter || ordinary.length === 1) return false;
     if ((joined & listGaps) === 0 || (joined & clauseGaps) !== 0) return false;
+    if (this.#sentence.isList) {
+      const { strict } = words.lexicon;
+      return !strict.has(words.numbers[other]!) && !strict.has(words.numbers[this.index]!);
+    }
+    if (!this.#telling) return false;
     return other > this.#sentence.start && words.written(other) === ordinary;
   }
 

@@ -45,7 +45,10 @@ export function hasNeighbour(words: Words, index: number, sentence: Sentence): b
 /** A label announces it: `Languages: Go`. */
 export function isAnnounced(words: Words, index: number): boolean {
   if (index === 0 || (words.gaps[index]! & gap.colon) === 0) return false;
-  return words.has(index - 1, cue.announcement) && isClean(words, index);
+  return (
+    words.has(index - 1, cue.announcement | cue.preference | cue.obligation) &&
+    isClean(words, index)
+  );
 }
 
 /** It stands between marks in the name of a role: `Engineer (Go)`, `Developer - React`. */
@@ -84,6 +87,8 @@ export function isJudged(words: Words, index: number): boolean {
 export function isClean(words: Words, index: number): boolean {
   const next = index + 1;
   if (!words.follows(next) || words.parted(next, gap.hyphen)) return true;
+  // A script without spaces goes on: what follows is another word for sure.
+  if (words.gaps[next] === 0) return true;
   const fitting = cue.glue | cue.trade | cue.artefact | cue.preference | cue.negator;
   return words.has(next, fitting) || words.technology(next) >= 0 || words.startsWithDigit(next);
 }

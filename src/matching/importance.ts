@@ -30,8 +30,13 @@ export function listSections(words: Words): Uint8Array {
 
 function readHeading(words: Words, start: number, end: number): Importance | undefined {
   let found: Importance | undefined;
+  const isLabel = words.parted(end, gap.colon);
   for (let index = start; index < end; index++) {
-    if (words.technology(index) >= 0 && words.ordinary(index) === undefined) return undefined;
+    if (words.technology(index) >= 0 && words.ordinary(index) === undefined) {
+      if (!isLabel) return undefined;
+      found = undefined;
+      continue;
+    }
     if (words.tells(index, roleCue.welcomingHeading)) return 'preferred';
     if (words.tells(index, roleCue.demandingHeading)) found = 'required';
     else if (words.tells(index, roleCue.neutralHeading)) found ??= 'mentioned';
@@ -55,6 +60,8 @@ function plainWordAfter(words: Words, mention: number): Importance | undefined {
   for (let index = mention + 1; index < Math.min(words.count, mention + reach); index++) {
     if (words.parted(index, hardGaps | gap.semicolon)) return undefined;
     if (words.has(index, cue.contrast) && !isDenied) return undefined;
+    // A label speaks of what follows it.
+    if (words.parted(index + 1, gap.colon) && index + 1 < words.count) return undefined;
     if (words.has(index, cue.preference)) return 'preferred';
     if (words.has(index, cue.obligation)) {
       if (!words.has(index - 1, cue.negator)) return 'required';

@@ -1,11 +1,13 @@
 // Finds mentions that rule a technology out, within the clause and the list that the negation governs.
 import { state } from './ambiguity.ts';
-import { clauseGaps, gap, listGaps } from './gaps.ts';
+import { clauseGaps, gap, hardGaps, listGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import type { Words } from './words.ts';
 
 /** How far a negation reaches, in words. */
 const reach = 40;
+
+const questionMark = 0x3f;
 
 /** Marks the named technologies that the text only rules out. */
 export function excludeNegated(words: Words, states: Uint8Array): void {
@@ -25,7 +27,9 @@ function listAfter(words: Words, states: Uint8Array, negator: number): number[] 
   const opens = words.parted(negator, clauseGaps);
   let strangers = 0;
   for (let index = negator + 1; index < Math.min(words.count, negator + reach); index++) {
-    const before = words.gaps[index]!;
+    let before = words.gaps[index]!;
+    // A label may say it: `Not required: Flutter`.
+    if (found.length === 0 && words.has(index - 1, cue.demand | cue.verb)) before &= ~gap.colon;
     if ((before & (clauseGaps | gap.open)) !== 0) break;
     if (words.has(index, cue.affirmation)) return [];
     const isNamed = states[index]! >= state.named;
@@ -123,13 +127,20 @@ function previousOfList(words: Words, states: Uint8Array, index: number): number
   return (joined & listGaps) !== 0 && (joined & clauseGaps & ~gap.bullet) === 0 ? previous : -1;
 }
 
-/** `Don't worry if you have not used Rust`: nothing is ruled out. */
+/** `Don't worry if you have not used Rust`, `Never used Rust?`: nothing is ruled out. */
 function isSupposed(words: Words, negator: number): boolean {
+  if (isQuestion(words, negator)) return true;
   for (let index = negator - 1; index >= 0 && index > negator - 5; index--) {
     if (words.has(index, cue.supposition)) return true;
     if (words.parted(index + 1, clauseGaps | gap.comma)) return false;
   }
   return false;
+}
+
+function isQuestion(words: Words, from: number): boolean {
+  let end = from + 1;
+  while (end < Math.min(words.count, from + reach) && !words.parted(end, hardGaps)) end++;
+  return words.folded.codes[words.ends[end - 1]!] === questionMark;
 }
 
 /** `Not required but a plus` makes a technology welcome. */

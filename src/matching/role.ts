@@ -49,6 +49,7 @@ class RoleReader {
     if (this.#isDatum(index)) return true;
     const after = this.#afterLevels(index);
     if (words.follows(after) && words.tells(after, roleCue.otherSenior)) return false;
+    if (this.#isPartOfWord(index)) return false;
     if (words.tells(index, roleCue.lead)) {
       return this.#isTitle(index) || this.#standing(index) === 'offered';
     }
@@ -56,26 +57,31 @@ class RoleReader {
     if (this.#isTitle(index)) return true;
     const name = this.#nameAfter(index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
+    // `We want a senior.`
+    if (!words.follows(after) && words.tells(index - 1, roleCue.hiring)) return true;
     return this.#closesName(index) && this.#standing(index) !== 'related';
   }
 
   offersDiscipline(index: number): boolean {
     const words = this.#words;
     if (this.#isDenied(index) || this.#isDeniedAfter(index)) return false;
+    // `the back end of 2025`
+    if (words.startsWithDigit(index + 2) && /^of$/i.test(words.written(index + 1))) return false;
     if (this.#isTitle(index) || this.#isDatum(index)) return true;
     const name = words.tells(index, roleCue.roleNoun) ? 'one' : this.#nameAfter(index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
     if (this.#isOtherTrade) return false;
-    const standing = this.#standing(index);
-    return standing !== 'related' && !this.#isBonus(index);
+    if (this.#standing(index) === 'related' || this.#isBonus(index)) return false;
+    return this.#isAskedFor(index);
   }
 
   /** Lead, staff and principal are ranks only in a role's name. */
   #isRank(index: number): boolean {
     const words = this.#words;
     const name = this.#nameAfter(index);
-    if (this.#isTitle(index) && (name !== undefined || words.parted(index + 1, ~gap.space)))
-      return true;
+    const mayStandAlone = /^(?:lead|l[ií]der|leiter|teamleiter)$/i.test(words.written(index));
+    const ends = mayStandAlone && words.parted(index + 1, ~gap.space);
+    if (this.#isTitle(index) && (name === 'one' || ends)) return true;
     return name === 'one' && !words.has(index - 1, cue.be) && this.#isOffered(index, false);
   }
 
@@ -199,6 +205,27 @@ class RoleReader {
       if (words.tells(index, roleCue.anotherTrade)) found = true;
     }
     return found;
+  }
+
+  /** The sentence asks for the work, or is a note that says no more. */
+  #isAskedFor(index: number): boolean {
+    const words = this.#words;
+    let start = index;
+    let end = index + 1;
+    while (start > 0 && index - start < 2 * reach && !words.parted(start, hardGaps)) start--;
+    while (end < words.count && end - index < 2 * reach && !words.parted(end, hardGaps)) end++;
+    if (end - start < reach / 2) return true;
+    for (let near = start; near < end; near++) if (words.tells(near, roleCue.asking)) return true;
+    return false;
+  }
+
+  /** `senior-friendly` is another word; `Senior-Entwickler` is not. */
+  #isPartOfWord(index: number): boolean {
+    const words = this.#words;
+    const next = index + 1;
+    if (next >= words.count || !words.parted(next, gap.hyphen)) return false;
+    const fitting = levels | discipline | roleCue.roleNoun | roleCue.roleNouns;
+    return !words.tells(next, fitting) && words.technology(next) < 0;
   }
 
   #isBonus(index: number): boolean {

@@ -5,8 +5,11 @@ import { cue } from './lexicon.ts';
 import { firstPlace } from './normalize.ts';
 import type { Words } from './words.ts';
 
-/** `mixed` is ordinary prose: only there does a capital letter within a sentence tell anything. */
-export type Casing = 'mixed' | 'title' | 'caps' | 'lower';
+/**
+ * `mixed` is ordinary prose: a capital letter within a sentence tells something. `unicase` is prose in a script
+ * without capitals: there any foreign word that has one tells something.
+ */
+export type Casing = 'mixed' | 'unicase' | 'title' | 'caps' | 'lower';
 
 export interface Sentence {
   /** Index of the first word, and of the first word after the last one. */
@@ -79,11 +82,15 @@ const longestSmall = 4;
 function casingOf(words: Words, start: number, end: number): Casing {
   let upper = 0;
   let lower = 0;
+  let unicase = 0;
   let capitals = 0;
   let long = 0;
   for (let index = start; index < end; index++) {
     const found = letterCase(words, index);
-    if (found === 'none') continue;
+    if (found === 'none') {
+      if (!words.startsWithDigit(index)) unicase++;
+      continue;
+    }
     const length = words.lengthOf(index);
     if (found === 'upper') upper++;
     else if (length > longestSmall || !small.has(words.written(index))) lower++;
@@ -93,6 +100,7 @@ function casingOf(words: Words, start: number, end: number): Casing {
     // The second letter tells whether the word is written in capitals throughout.
     if (found === 'upper' && caseAt(words, words.starts[index]! + 1) === 'upper') capitals++;
   }
+  if (unicase > upper + lower) return 'unicase';
   if (upper === 0) return 'lower';
   if (upper > 1 && (lower === 0 || long > 3) && capitals > 0.75 * long) return 'caps';
   return lower === 0 && upper > 1 ? 'title' : 'mixed';

@@ -93,10 +93,12 @@ export class Words {
 
   /** The word as it stands in the text. */
   written(index: number): string {
+    if (index < 0 || index >= this.count) return '';
     return this.folded.original.slice(...this.place(index));
   }
 
   startsWithDigit(index: number): boolean {
+    if (index >= this.count) return false;
     const unit = this.folded.codes[this.starts[index]!]!;
     return unit >= 0x30 && unit <= 0x39;
   }

@@ -473,4 +473,38 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['We use PHP. PHP is not our only language.', 'PHP'],
     ['There is no better place to learn Kubernetes.', 'Kubernetes'],
   ],
+  'texts without capitals': [
+    ['we use react and go at work', 'React, Go'],
+    ['must know: react, redux, node, express, mongo', 'React, Redux, Node.js, Express.js, MongoDB'],
+    ['looking for a rust developer with react experience', 'Rust, React'],
+    ['unit tests with jest and cypress', 'Unit testing, Jest, Cypress'],
+    ['jest/mocha/chai', 'Jest, Mocha, Chai'],
+    ['go is a plus.', 'Go'],
+    ['less than 5 days, the rest later', ''],
+    ['we go above and beyond, and react to python', 'Python'],
+    ['no php please', '', 'PHP'],
+    ['spring is in the air', ''],
+    ['k8s/helm/istio', 'Kubernetes, Helm, Istio'],
+    ['lambda functions in java', 'Java'],
+  ],
+  'labels and headings': [
+    ['Not required: Flutter, React Native', '', 'Flutter, React Native'],
+    ['Nice: Go', 'Go'],
+    ['Backend: Go, Postgres; Frontend: React', 'Go, PostgreSQL, React'],
+    ['- GO OR RUST', 'Go, Rust'],
+    ["Bachelor's degree (B.Sc.) in C.S. or similar", ''],
+    ['We have offices in R, S and T', ''],
+  ],
+  'questions rule nothing out': [
+    ['Never used Elixir? No problem!', 'Elixir'],
+    ['No Kotlin experience yet?', 'Kotlin'],
+  ],
+  'scripts without capitals or spaces': [
+    [
+      '\u30b7\u30cb\u30a2\u30a8\u30f3\u30b8\u30cb\u30a2\u3002Go\u307e\u305f\u306fRust\u306e\u958b\u767a\u7d4c\u9a13',
+      'Go, Rust',
+    ],
+    ['\u719f\u6089Java\u3001Spring Boot\u3001MySQL', 'Java, Spring Boot, MySQL'],
+    ['React\u3092\u4f7f\u3063\u305f\u958b\u767a', 'React'],
+  ],
 };
