@@ -6,7 +6,7 @@ import { allowedMethods, type Call, type Endpoint } from './endpoint.ts';
 import { type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
-import { createRoutes } from './routes.ts';
+import { createRoutes, type Routes } from './routes.ts';
 
 export interface HandlerOptions {
   readonly problems: ProblemAnswers;
@@ -27,58 +27,84 @@ const apiPath = /^\/api(?:\/|$)/;
 
 /** Makes the function that answers every request, whatever it is. */
 export function createHandler(options: HandlerOptions): Handler {
-  const routes = createRoutes(options.endpoints);
-  const fail = (error: unknown, request: PlainRequest, route: string): Answer => {
-    if (error instanceof Problem) return options.problems.answerProblem(error, route);
-    options.onFault(error, request);
-    return options.problems.answerFault('internal_error', request.id);
-  };
-
-  function dispatch(request: PlainRequest): Answer | Promise<Answer> {
-    const { path, query } = splitTarget(request.target);
-    const routed = routes.find(path);
-    if (routed === undefined) return answerUnknown(path, query, request);
-    const { endpoint, parameters } = routed;
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (method === 'OPTIONS') return answerOptions(allowedMethods(endpoint), endpoint.path);
-    if (!endpoint.methods.some((allowed) => allowed === method)) {
-      return refuseMethod(request.method, endpoint);
+  const dispatcher = new Dispatcher(options);
+  return (request) => {
+    try {
+      const answering = dispatcher.dispatch(request);
+      return request.method === 'HEAD' ? withoutBody(answering) : answering;
+    } catch (error) {
+      return dispatcher.fail(error, request, '/*');
     }
-    return answerCall(endpoint, { request, method, parameters, query });
+  };
+}
+
+class Dispatcher {
+  readonly #options: HandlerOptions;
+  readonly #routes: Routes<Endpoint>;
+
+  constructor(options: HandlerOptions) {
+    this.#options = options;
+    this.#routes = createRoutes(options.endpoints);
   }
 
-  function answerCall(endpoint: Endpoint, call: Call): Answer | Promise<Answer> {
+  dispatch(request: PlainRequest): Answer | Promise<Answer> {
+    const { path, query } = splitTarget(request.target);
+    const routed = this.#routes.find(path);
+    if (routed === undefined) return this.#answerUnknown(path, query, request);
+    const { endpoint, parameters } = routed;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allowedMethods(endpoint));
+    if (!endpoint.methods.some((allowed) => allowed === method)) {
+      return this.#refuseMethod(request.method, endpoint);
+    }
+    return this.#call(endpoint, { request, method, parameters, query });
+  }
+
+  /** The one door through which anything thrown becomes an answer. */
+  fail(error: unknown, request: PlainRequest, route: string): Answer {
+    const { problems, onFault } = this.#options;
+    if (error instanceof Problem) return problems.answerProblem(error, route);
+    onFault(error, request);
+    return problems.answerFault('internal_error', request.id);
+  }
+
+  #call(endpoint: Endpoint, call: Call): Answer | Promise<Answer> {
     try {
       const answer = endpoint.answer(call);
       return answer instanceof Promise
-        ? answer.catch((error: unknown) => fail(error, call.request, endpoint.path))
+        ? answer.catch((error: unknown) => this.fail(error, call.request, endpoint.path))
         : answer;
     } catch (error) {
-      return fail(error, call.request, endpoint.path);
+      return this.fail(error, call.request, endpoint.path);
     }
   }
 
-  function answerUnknown(path: string, query: string, request: PlainRequest): Answer {
+  #answerUnknown(path: string, query: string, request: PlainRequest): Answer {
     const isUnderAPI = apiPath.test(path);
-    if (isUnderAPI && request.method === 'OPTIONS') return answerOptions(undefined, '/api/*');
-    const shorter = path.slice(0, -1);
-    const known = path.endsWith('/') ? shorter : `${path}/`;
-    if ((!isUnderAPI || known === shorter) && routes.find(known) !== undefined) {
-      return redirect(query === '' ? known : `${known}?${query}`);
-    }
-    const page = isUnderAPI ? undefined : options.answerNotFound(request.headers);
+    if (isUnderAPI && request.method === 'OPTIONS') return this.#answerOptions('/api/*');
+    const known = this.#findOtherSlash(path, isUnderAPI);
+    if (known !== undefined) return this.#redirect(query === '' ? known : `${known}?${query}`);
+    const page = isUnderAPI ? undefined : this.#options.answerNotFound(request.headers);
     if (page !== undefined) return page;
     const problem = new Problem(
       'not_found',
       `There is nothing at ${quote(path)}.`,
       'GET /api lists every endpoint.',
     );
-    return fail(problem, request, isUnderAPI ? '/api/*' : '/*');
+    return this.fail(problem, request, isUnderAPI ? '/api/*' : '/*');
   }
 
-  function answerOptions(allowed: readonly string[] | undefined, route: string): Answer {
+  /** API paths are known without a slash at their end, pages with one. */
+  #findOtherSlash(path: string, isUnderAPI: boolean): string | undefined {
+    if (isUnderAPI && !path.endsWith('/')) return undefined;
+    const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+    return this.#routes.find(other) === undefined ? undefined : other;
+  }
+
+  /** Answers a preflight, on known paths with `Allow`. */
+  #answerOptions(route: string, allowed?: readonly string[]): Answer {
     const headers = {
-      ...options.headers,
+      ...this.#options.headers,
       ...preflightHeaders,
       'access-control-allow-methods': (allowed ?? ['GET', 'HEAD', 'POST', 'OPTIONS']).join(', '),
       'cache-control': notStored,
@@ -87,9 +113,9 @@ export function createHandler(options: HandlerOptions): Handler {
     return { status: 204, headers, body: undefined, route };
   }
 
-  function redirect(location: string): Answer {
+  #redirect(location: string): Answer {
     const headers = {
-      ...options.headers,
+      ...this.#options.headers,
       location,
       'cache-control': notStored,
       'content-length': '0',
@@ -97,24 +123,15 @@ export function createHandler(options: HandlerOptions): Handler {
     return { status: 308, headers, body: undefined, route: 'redirect' };
   }
 
-  function refuseMethod(method: string, endpoint: Endpoint): Answer {
+  #refuseMethod(method: string, endpoint: Endpoint): Answer {
     const allow = allowedMethods(endpoint).join(', ');
     const problem = new Problem(
       'method_not_allowed',
       `${quote(method)} is not a method of ${endpoint.path}.`,
       `Use one of: ${allow}.`,
     );
-    return options.problems.answerProblem(problem, endpoint.path, { allow });
+    return this.#options.problems.answerProblem(problem, endpoint.path, { allow });
   }
-
-  return (request) => {
-    try {
-      const answering = dispatch(request);
-      return request.method === 'HEAD' ? withoutBody(answering) : answering;
-    } catch (error) {
-      return fail(error, request, '/*');
-    }
-  };
 }
 
 function withoutBody(answering: Answer | Promise<Answer>): Answer | Promise<Answer> {

@@ -1,11 +1,11 @@
 // Node.js: plain answers over node:http, with limits that hold against slow and greedy clients.
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
-import type { Answer, PlainRequest } from '../exchange.ts';
+import type { Answer } from '../exchange.ts';
 import { answerRefusals, hostMissing } from './node-refusals.ts';
+import { NodeRequest } from './node-request.ts';
 
 export interface NodeLimits {
   /** Milliseconds from the first octet of a request to the end of its header. */
@@ -150,8 +150,6 @@ class Listener {
   }
 }
 
-/** An unread body up to this many octets is skipped, so that the connection can be used again. */
-const maxSkipped = 64 * 1024;
 /** How long a client that sends more may go on sending while it reads the answer. */
 const lingering = 1_000;
 
@@ -169,67 +167,4 @@ function finishUnread(request: NodeRequest, response: ServerResponse, answer: An
   };
   const timer = setTimeout(finish, lingering);
   request.skipBody(finish);
-}
-
-class NodeRequest implements PlainRequest {
-  readonly method: string;
-  readonly target: string;
-  #id: string | undefined;
-  #isBodyRead = false;
-  readonly #message: IncomingMessage;
-
-  constructor(message: IncomingMessage) {
-    this.#message = message;
-    this.method = message.method ?? '';
-    this.target = message.url ?? '';
-  }
-
-  get id(): string {
-    return (this.#id ??= randomUUID());
-  }
-
-  get headers(): PlainRequest['headers'] {
-    return this.#message.headers;
-  }
-
-  readBody(limit: number): Promise<Uint8Array | undefined> {
-    const message = this.#message;
-    if (Number(message.headers['content-length']) > limit) return Promise.resolve(undefined);
-    return new Promise((resolve) => {
-      const chunks: Uint8Array[] = [];
-      let length = 0;
-      const collect = (chunk: Uint8Array): void => {
-        length += chunk.length;
-        chunks.push(chunk);
-        if (length <= limit) return;
-        message.off('data', collect).pause();
-        resolve(undefined);
-      };
-      message.on('data', collect);
-      message.once('end', () => {
-        this.#isBodyRead = true;
-        resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length));
-      });
-      message.once('close', () => resolve(undefined));
-      message.once('error', () => resolve(undefined));
-    });
-  }
-
-  /** RFC 9112 §3.2: only HTTP/1.0 may do without. */
-  lacksHost(): boolean {
-    return this.#message.headers.host === undefined && this.#message.httpVersionMinor === 1;
-  }
-
-  hasLongUnreadBody(): boolean {
-    if (this.#isBodyRead) return false;
-    const { headers } = this.#message;
-    return (
-      headers['transfer-encoding'] !== undefined ||
-      Number(headers['content-length'] ?? 0) > maxSkipped
-    );
-  }
-
-  skipBody(finish: () => void): void {
-    this.#message.once('end', finish).once('close', finish).resume();
-  }
 }

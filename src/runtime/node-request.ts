@@ -1,0 +1,70 @@
+// A request of node:http as plain values.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { PlainRequest } from '../exchange.ts';
+
+/** An unread body up to this many octets is skipped, so that the connection can be used again. */
+const maxSkipped = 64 * 1024;
+
+export class NodeRequest implements PlainRequest {
+  readonly method: string;
+  readonly target: string;
+  #id: string | undefined;
+  #isBodyRead = false;
+  readonly #message: IncomingMessage;
+
+  constructor(message: IncomingMessage) {
+    this.#message = message;
+    this.method = message.method ?? '';
+    this.target = message.url ?? '';
+  }
+
+  get id(): string {
+    return (this.#id ??= randomUUID());
+  }
+
+  get headers(): PlainRequest['headers'] {
+    return this.#message.headers;
+  }
+
+  readBody(limit: number): Promise<Uint8Array | undefined> {
+    const message = this.#message;
+    if (Number(message.headers['content-length']) > limit) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      const chunks: Uint8Array[] = [];
+      let length = 0;
+      const collect = (chunk: Uint8Array): void => {
+        length += chunk.length;
+        chunks.push(chunk);
+        if (length <= limit) return;
+        message.off('data', collect).pause();
+        resolve(undefined);
+      };
+      message.on('data', collect);
+      message.once('end', () => {
+        this.#isBodyRead = true;
+        resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length));
+      });
+      message.once('close', () => resolve(undefined));
+      message.once('error', () => resolve(undefined));
+    });
+  }
+
+  /** RFC 9112 §3.2: only HTTP/1.0 may do without. */
+  lacksHost(): boolean {
+    return this.#message.headers.host === undefined && this.#message.httpVersionMinor === 1;
+  }
+
+  hasLongUnreadBody(): boolean {
+    if (this.#isBodyRead) return false;
+    const { headers } = this.#message;
+    return (
+      headers['transfer-encoding'] !== undefined ||
+      Number(headers['content-length'] ?? 0) > maxSkipped
+    );
+  }
+
+  skipBody(finish: () => void): void {
+    this.#message.once('end', finish).once('close', finish).resume();
+  }
+}
