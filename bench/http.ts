@@ -2,6 +2,7 @@
 import { compare, ratios } from './compare.ts';
 import type { Load } from './exchange.ts';
 import { type Part, type PartOptions, type Row, summarize } from './part.ts';
+import { listQueries } from './spellings.ts';
 import { createBare, record, service } from './subjects.ts';
 
 interface Scenario {
@@ -19,13 +20,6 @@ const post = (target: string, body: unknown): Load => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-
-/** As many spellings of one query, in upper and lower case, as no memory of queries holds. */
-const spellings = Array.from({ length: 50_000 }, (_, index) =>
-  [...'technology-platform'].map((letter, place) =>
-    (index >> place) & 1 ? letter.toUpperCase() : letter,
-  ),
-).map((letters) => letters.join(''));
 
 const paragraph =
   'We look for a senior back-end engineer with TypeScript, Node.js and PostgreSQL, at home in AWS and Kubernetes; Kafka and GraphQL are a plus. You will own services from design to operation. ';
@@ -54,8 +48,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     load: get('/api/experience?technology=aws'),
     atLeast: 0.95,
   },
-  'GET /api/experience?company=…, every query new': {
-    load: { targets: spellings.map((word) => `/api/experience?technology=aws&company=${word}`) },
+  'GET /api/experience?technology=…, every query new': {
+    load: {
+      targets: listQueries('amazon cloudfront', 50_000).map(
+        (query) => `/api/experience?${query.replace(' ', '+')}`,
+      ),
+    },
     atLeast: 0.8,
   },
   'POST /api/job-fit, 2 KB': {

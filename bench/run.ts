@@ -1,14 +1,28 @@
 // `npm run bench`: every part, or those that are named; `-- --quick` takes fewer rounds.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { frameworks } from './frameworks.ts';
 import { http } from './http.ts';
+import { latency, memory } from './latency.ts';
 import { mcp } from './mcp.ts';
 import { runtimes } from './runtimes.ts';
+import { startUp } from './start.ts';
+import { workers } from './workers.ts';
 import { matcher } from './matcher.ts';
 import { isMet, type Part, type PartOptions } from './part.ts';
 import { describeMachine, renderMarkdown, type Result } from './report.ts';
 
-const parts: readonly Part[] = [http, runtimes, mcp, matcher];
+const parts: readonly Part[] = [
+  http,
+  frameworks,
+  runtimes,
+  latency,
+  memory,
+  workers,
+  startUp,
+  mcp,
+  matcher,
+];
 
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));

@@ -1,0 +1,47 @@
+// The same profile from frameworks that serialise it for every request, or that were given the bytes.
+import { compare, ratios } from './compare.ts';
+import { type Part, summarize } from './part.ts';
+import type { Subject } from './server.ts';
+import { createBare, createPeer, record, service } from './subjects.ts';
+
+const load = { targets: ['/api/profile'] };
+
+export const frameworks: Part = {
+  name: 'frameworks',
+  description:
+    'GET /api/profile by this service, over what a framework does that answers the same bytes.',
+  async run(options) {
+    const { answer } = await record({ answer: load });
+    const hono = createPeer('hono, c.json', 'hono.mjs', answer);
+    const fastify = createPeer('fastify, its serialiser', 'fastify.mjs', answer);
+    const express = createPeer('express', 'express.mjs', answer);
+    const peers = [
+      hono,
+      prepared({ ...hono, name: 'hono' }),
+      fastify,
+      prepared({ ...fastify, name: 'fastify' }),
+      express,
+    ];
+    const subjects = [service, createBare(answer), ...peers].map((subject) => ({
+      ...subject,
+      probe: subject === service ? '/healthz' : '/api/profile',
+    }));
+    options.note(subjects.map(({ name }) => name).join('; '));
+    const turns = await compare(subjects, load, { ...options, expected: answer });
+    return peers.map(({ name }) => ({
+      name,
+      unit: 'ratio',
+      ...summarize(ratios(turns, service.name, name)),
+      ...(name === hono.name && { target: { atLeast: 1.6 } }),
+      ...(name === fastify.name && { target: { atLeast: 1.4 } }),
+    }));
+  },
+};
+
+function prepared(peer: Subject): Subject {
+  return {
+    ...peer,
+    name: `${peer.name}, body given`,
+    environment: { ...peer.environment, PREPARED: '1' },
+  };
+}

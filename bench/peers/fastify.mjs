@@ -1,0 +1,22 @@
+// fastify with the serialiser that it compiles from a schema, or with PREPARED the body that was made beforehand.
+import fastify from 'fastify';
+import { body, headers, path, port } from './fixture.mjs';
+
+const value = JSON.parse(body.toString());
+const app = fastify();
+const { 'content-length': _, ...sent } = headers;
+if (process.env.PREPARED) {
+  app.get(path, (request, reply) => reply.headers(sent).send(body));
+} else {
+  const options = { schema: { response: { 200: toSchema(value) } } };
+  app.get(path, options, (request, reply) => reply.headers(sent).send(value));
+}
+await app.listen({ port, host: '127.0.0.1' });
+
+/** The JSON Schema of a value, as an author would write it for the profile. */
+function toSchema(example) {
+  if (Array.isArray(example)) return { type: 'array', items: toSchema(example[0]) };
+  if (typeof example !== 'object') return { type: typeof example };
+  const properties = Object.entries(example).map(([name, member]) => [name, toSchema(member)]);
+  return { type: 'object', properties: Object.fromEntries(properties) };
+}

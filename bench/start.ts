@@ -1,0 +1,133 @@
+// From `node` to the first answer, and how cost grows with the content.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compare, ratios } from './compare.ts';
+import { type Part, type PartOptions, type Row, summarize } from './part.ts';
+import { processorTime, startServer, type Subject } from './server.ts';
+import { listQueries } from './spellings.ts';
+import { createBare, record, service } from './subjects.ts';
+
+const target = '/api/profile';
+
+export const startUp: Part = {
+  name: 'start',
+  description:
+    'Processor time from `node` to the first 200 over that of a bare script; start, reads and filters of a profile with 2,000 cases and 2,000 roles.',
+  async run(options) {
+    const { answer } = await record({ answer: { targets: [target] } });
+    options.note('first answers');
+    const over: number[] = [];
+    const milliseconds: number[] = [];
+    for (let round = 0; round <= options.rounds; round++) {
+      const bare = await timeStart({ ...createBare(answer), probe: target });
+      const ours = await timeStart({ ...service, probe: target });
+      if (round === 0) continue;
+      over.push(ours.used / bare.used);
+      milliseconds.push(ours.passed);
+    }
+    return [
+      {
+        name: 'first answer over a bare script',
+        unit: 'ratio',
+        target: { atMost: 1.5 },
+        ...summarize(over),
+      },
+      { name: 'first answer', unit: 'ms', ...summarize(milliseconds) },
+      ...(await measureGrowth(options)),
+    ];
+  },
+};
+
+/** Milliseconds from the start of a server to its first answer: those that passed, and those of processor time. */
+async function timeStart(subject: Subject): Promise<{ passed: number; used: number }> {
+  const started = performance.now();
+  const server = await startServer(subject);
+  const passed = performance.now() - started;
+  const used = (processorTime(server.pid) ?? passed / 1000) * 1000;
+  await server.stop();
+  return { passed, used };
+}
+
+async function measureGrowth(options: PartOptions): Promise<Row[]> {
+  const sizes = [250, 500, 1_000, 2_000];
+  const sites = sizes.map((size) => serviceWith(writeProfile(size), `${size} cases and roles`));
+  const largest = sites.at(-1)!;
+  options.note('growth');
+  const starts: number[] = [];
+  for (let round = 0; round < options.rounds; round++) {
+    starts.push((await timeStart({ ...largest, probe: target })).used);
+  }
+  const load = { targets: ['/api/cases/case-number-1'] };
+  const small = serviceWith(writeProfile(3), '3 cases and roles');
+  // The ordinal of a case is padded to the width of the last one, so that the answers differ in two characters.
+  const differing = { ...options, requireSame: () => undefined };
+  const turns = await compare([small, largest], load, differing);
+  return [
+    {
+      name: 'start with 2,000, processor time',
+      unit: 'ms',
+      target: { atMost: 2_000 },
+      ...summarize(starts),
+    },
+    {
+      name: 'GET /api/cases/{slug} with 2,000 over with 3',
+      unit: 'ratio',
+      target: { atLeast: 0.95 },
+      ...summarize(ratios(turns, largest.name, small.name)),
+    },
+    ...(await measureFilters(sites, options)),
+  ];
+}
+
+/** The time of a filter that is asked for the first time, by the number of roles. */
+async function measureFilters(sites: readonly Subject[], options: PartOptions): Promise<Row[]> {
+  const load = {
+    targets: listQueries('typescript', 20_000).map(
+      (query) => `/api/experience?company=company+77&${query}`,
+    ),
+  };
+  const rows: Row[] = [];
+  for (const site of sites) {
+    const turns = await compare([site], load, options);
+    const times = turns.get(site.name)!.map(({ rate }) => 1000 / rate);
+    rows.push({ name: `new filter, ${site.name}`, unit: 'ms', ...summarize(times) });
+  }
+  return rows;
+}
+
+function serviceWith(folder: string, name: string): Subject {
+  return {
+    ...service,
+    name,
+    command: [...service.command, '--profile', folder],
+  };
+}
+
+/** Writes a copy of the sample profile with as many cases and roles as wanted. */
+function writeProfile(count: number): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'profile-api-')), 'profile');
+  cpSync('profile', folder, { recursive: true, filter: (file) => !file.includes('cases') });
+  mkdirSync(join(folder, 'cases'));
+  const study = readFileSync('profile/cases/01-financial-onboarding-incident.md', 'utf8');
+  const roles: string[] = [];
+  const width = String(count).length;
+  for (let number = 1; number <= count; number++) {
+    const ordinal = String(number).padStart(width, '0');
+    writeFileSync(
+      join(folder, 'cases', `${ordinal}-case-number-${number}.md`),
+      study.replace(/^slug: .*$/m, `slug: case-number-${number}`),
+    );
+    const month = String((number % 12) + 1).padStart(2, '0');
+    roles.push(
+      `- company: Company ${number}`,
+      '  title: Engineer',
+      `  start: ${1990 + (number % 30)}-${month}`,
+      `  end: ${1991 + (number % 30)}-${month}`,
+      '  summary: Built and ran services.',
+      '  technologies: [TypeScript, Node.js, React, PostgreSQL, Kafka, Redis, AWS, Kubernetes, Terraform]',
+    );
+  }
+  writeFileSync(join(folder, 'experience.yaml'), `${roles.join('\n')}\n`);
+  return folder;
+}
