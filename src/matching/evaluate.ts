@@ -38,12 +38,12 @@ export function evaluateFit(content: Content, text: string): JobFitResult {
   const gaps: Gap[] = [];
   const excluded = [];
   for (const recognized of reading.recognized) {
-    const { technology: index, standing, mentions } = recognized;
+    const { technology: index, isExcluded, mentions } = recognized;
     const backing = backings.get(index);
     const technology = backing?.technology ?? vocabulary.technologies[index]!.name;
-    if (standing === 'excluded') excluded.push({ technology, mentions: [...mentions] });
+    if (isExcluded) excluded.push({ technology, mentions: [...mentions] });
     else if (backing) matches.push({ recognized, backing });
-    else gaps.push({ technology, importance: standing, mentions });
+    else gaps.push({ technology, importance: recognized.importance(), mentions });
   }
   const cases = rankCases(content.cases, matches);
   return {

@@ -20,8 +20,10 @@ export interface Recognized {
   readonly mentions: readonly Mention[];
   /** How often the text names it, in places beyond those told too. */
   readonly count: number;
-  /** How the text asks for it; `excluded` when every mention rules it out. */
-  readonly standing: Importance | 'excluded';
+  /** Whether every mention rules it out. */
+  readonly isExcluded: boolean;
+  /** Tells how the text asks for it. */
+  importance(): Importance;
 }
 
 export interface Reading {
@@ -56,12 +58,11 @@ interface Gathered {
 class Collector {
   readonly #words: Words;
   readonly #states: Uint8Array;
-  readonly #sections: Uint8Array;
+  #sections: Uint8Array | undefined;
 
   constructor(words: Words, states: Uint8Array) {
     this.#words = words;
     this.#states = states;
-    this.#sections = listSections(words);
   }
 
   collect(): Recognized[] {
@@ -89,14 +90,16 @@ class Collector {
       technology,
       mentions: places.slice(0, maxMentions).map((index) => this.#quote(index, offsets)),
       count: places.length,
-      standing: named.length > 0 ? this.#strongest(named) : 'excluded',
+      isExcluded: named.length === 0,
+      importance: () => this.#strongest(named),
     };
   }
 
   #strongest(places: readonly number[]): Importance {
+    const sections = (this.#sections ??= listSections(this.#words));
     let strongest = 0;
     for (const index of places.slice(0, maxMentions)) {
-      const found = importanceOf(this.#words, this.#sections, index);
+      const found = importanceOf(this.#words, sections, index);
       strongest = Math.max(strongest, importances.indexOf(found));
     }
     return importances[strongest]!;

@@ -26,10 +26,11 @@ export interface Sentence {
 export function sentenceFrom(words: Words, start: number): Sentence {
   let end = start + 1;
   while (end < words.count && (words.gaps[end]! & hardGaps) === 0) end++;
+  const casing = casingOf(words, start, end);
   return {
     start,
     end,
-    casing: casingOf(words, start, end),
+    casing,
     isAboutSoftware: isAboutSoftware(words, start, end),
     isList: isList(words, start, end),
   };
@@ -95,7 +96,9 @@ function casingOf(words: Words, start: number, end: number): Casing {
     if (found === 'upper') upper++;
     else if (length > longestSmall || !small.has(words.written(index))) lower++;
     if (length < 4) continue;
-    if (words.technology(index) < 0) lower += countLowerParts(words, index);
+    if (words.numbers[index] !== 0 && words.technology(index) < 0) {
+      lower += countLowerParts(words, index);
+    }
     long++;
     // The second letter tells whether the word is written in capitals throughout.
     if (found === 'upper' && caseAt(words, words.starts[index]! + 1) === 'upper') capitals++;

@@ -42,6 +42,6 @@ export function ruledOutIn(text: string): string[] {
 
 function namesOf({ recognized }: Reading, isExcluded: boolean): string[] {
   return recognized
-    .filter(({ standing }) => (standing === 'excluded') === isExcluded)
+    .filter((found) => found.isExcluded === isExcluded)
     .map(({ technology }) => vocabulary.technologies[technology]!.name);
 }

@@ -23,9 +23,9 @@ describe.each(Object.entries(roles))('%s', (_, rows) => {
 
 describe('importance', () => {
   it.each(importance)('%j', (text, expected) => {
-    const found = read(text).recognized.map(({ technology, standing }) => [
-      vocabulary.technologies[technology]!.name,
-      standing,
+    const found = read(text).recognized.map((recognized) => [
+      vocabulary.technologies[recognized.technology]!.name,
+      recognized.importance(),
     ]);
     expect(Object.fromEntries(found)).toEqual(expected);
   });
