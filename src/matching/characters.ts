@@ -7,6 +7,8 @@ export const folding = {
   invisible: 2,
   combining: 3,
   surrogate: 4,
+  /** Folds to itself, unless it begins markup or a line break of two characters. */
+  mark: 5,
 } as const;
 
 /** Code units that fold to themselves and mean a whole class; the letters are private, so in no name. */
@@ -98,14 +100,15 @@ export function fullFold(text: string): string {
 function describeUnit(unit: number): number {
   const character = String.fromCharCode(unit);
   if (unit >= 0xd800 && unit < 0xe000) return folding.surrogate;
-  if (unit === 0x0d || unit === 0x0a) return code.newline;
+  if (unit === 0x0a) return code.newline;
+  if (unit === 0x0d || unit === 0x3c || unit === 0x26) return folding.mark;
   if (/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(character)) return folding.invisible;
   if (/[\p{M}\u1161-\u1175\u11a8-\u11c2]/u.test(character)) return folding.combining;
   if (/[\p{Z}\p{Cc}]/u.test(character)) return code.space;
   if (unit > 0x7f && /[\p{So}\p{Sm}]/u.test(character) && character.normalize('NFKC') === character)
     return code.bullet;
   const folded = fullFold(character);
-  return folded.length === 1 && folded.charCodeAt(0) > folding.surrogate
+  return folded.length === 1 && folded.charCodeAt(0) > folding.mark
     ? folded.charCodeAt(0)
     : folding.expands;
 }

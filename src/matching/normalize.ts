@@ -29,10 +29,8 @@ export function fold(text: string): Folded {
   return folded;
 }
 
-const lessThan = 0x3c;
-const ampersand = 0x26;
 const carriageReturn = 0x0d;
-const special = folding.surrogate;
+const special = folding.mark;
 
 /** Copies plain characters, folded, and returns how many they are. A loop of its own, since it is the hottest. */
 function copyPlain(text: string, from: number, codes: Uint16Array, to: number): number {
@@ -42,15 +40,10 @@ function copyPlain(text: string, from: number, codes: Uint16Array, to: number): 
   let index = from;
   let place = to;
   while (index < end) {
-    const unit = text.charCodeAt(index);
-    const plain = table[unit]!;
-    if (plain <= special || unit === lessThan || unit === ampersand || unit === carriageReturn) {
-      if (plain !== 0) break;
-      foldUnit(unit);
-    } else {
-      codes[place++] = plain;
-      index++;
-    }
+    const plain = table[text.charCodeAt(index)]!;
+    if (plain <= special) break;
+    codes[place++] = plain;
+    index++;
   }
   return index - from;
 }
@@ -98,7 +91,9 @@ class Folding implements Folded {
       this.#push(unit, index, index);
       return index;
     }
-    if (plain > folding.surrogate) return this.#foldMark(index, unit, plain);
+    if (plain === folding.mark) return this.#foldMark(index, unit);
+    // Met for the first time and plain: the next look at the table knows it.
+    if (plain > folding.mark) return index - 1;
     const point = text.codePointAt(index)!;
     const end = point > 0xffff ? index + 1 : index;
     this.pairs += end - index;
@@ -114,7 +109,7 @@ class Folding implements Folded {
   /** Adds a folded character that stands for the one at `place`, if there is nothing more to it. */
   #pushPlain(unit: number, place: number): boolean {
     const room = this.codes.length - this.length - 2;
-    if (foldings[unit]! <= folding.surrogate || room < this.original.length - place) return false;
+    if (foldings[unit]! <= folding.mark || room < this.original.length - place) return false;
     this.first ??= this.#countUp();
     this.codes[this.length] = unit;
     this.first[this.length++] = place;
@@ -122,7 +117,7 @@ class Folding implements Folded {
   }
 
   /** Folds what may begin a tag, a character reference or a line break of two characters. */
-  #foldMark(index: number, unit: number, plain: number): number {
+  #foldMark(index: number, unit: number): number {
     const text = this.original;
     if (unit === carriageReturn) {
       if (text.charCodeAt(index + 1) !== code.newline) this.#push(code.newline, index, index);
@@ -130,15 +125,21 @@ class Folding implements Folded {
     }
     const markup = readMarkup(text, index);
     if (markup === undefined) {
-      this.#push(plain, index, index);
+      this.#push(unit, index, index);
       return index;
     }
     const end = markup.end - 1;
-    const meaning = markup.text === '' ? code.newline : foldUnit(markup.text.charCodeAt(0));
+    const meaning = markup.text.charCodeAt(0);
     // Tags that stand together make one line break.
     const isRepeated = meaning === code.newline && this.codes[this.length - 1] === code.newline;
-    if (markup.text !== '' && !isRepeated) this.#push(meaning, index, end);
+    if (markup.text !== '' && !isRepeated) this.#pushMeaning(markup.text, index, end);
     return end;
+  }
+
+  #pushMeaning(meaning: string, first: number, last: number): void {
+    const unit = meaning.charCodeAt(0);
+    const folded = foldUnit(unit);
+    this.#push(folded === folding.mark ? unit : folded, first, last);
   }
 
   /** Adds a folded character; a combining mark joins the one before where a single character is both. */
