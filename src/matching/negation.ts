@@ -1,5 +1,5 @@
 // Finds mentions that rule a technology out, within the clause and the list that the negation governs.
-import { state } from './ambiguity.ts';
+import { state } from './state.ts';
 import { clauseGaps, gap, hardGaps, listGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import type { Words } from './words.ts';

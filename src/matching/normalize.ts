@@ -1,5 +1,6 @@
 // One form for all spellings of a text: NFKC, full case folding, nothing invisible, every place kept.
 import { code, compose, expand, folding, foldings, foldUnit, fullFold } from './characters.ts';
+import { copyInto } from './arrays.ts';
 import { readMarkup } from './markup.ts';
 
 /** Folds a text for comparison: NFKC and full case folding, the same in every locale. */
@@ -192,12 +193,4 @@ export function firstPlace({ first }: Folded, index: number): number {
 /** The last code unit of the character at `index`. */
 function endOfCharacter(text: string, index: number): number {
   return text.codePointAt(index)! > 0xffff ? index + 1 : index;
-}
-
-export function copyInto<Numbers extends Uint16Array | Uint32Array | Int32Array>(
-  target: Numbers,
-  source: Numbers,
-): Numbers {
-  target.set(source);
-  return target;
 }

@@ -1,12 +1,13 @@
 // Reads a job description: which technologies it names and how, and what role it offers.
 import type { Mention } from '../schema/job-fit.ts';
-import { settleNames, state } from './ambiguity.ts';
+import { settleNames } from './ambiguity.ts';
 import { type Importance, importanceOf, importances, listSections } from './importance.ts';
 import { lexiconOf } from './lexicon.ts';
 import { excludeNegated } from './negation.ts';
 import { fold, type Folded } from './normalize.ts';
 import { type AskedRole, readRole } from './role.ts';
 import { scan } from './scan.ts';
+import { state } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Words } from './words.ts';
 

@@ -1,7 +1,8 @@
 // The words of a text, in arrays side by side: what every rule reads.
+import { copyInto } from './arrays.ts';
 import { gap } from './gaps.ts';
 import type { Lexicon } from './lexicon.ts';
-import { copyInto, type Folded, placeOf } from './normalize.ts';
+import { type Folded, placeOf } from './normalize.ts';
 
 /** How many places behind the last word a rule may look at. */
 export const lookAhead = 4;
