@@ -62,13 +62,14 @@ export class Candidate {
     if (company.hasTrade(words, index)) return this.#exact || !this.#isLetter;
     if (!this.#exact) return this.#namesInLowerCase();
     if (!this.#isLetter && company.hasVersion(words, index)) return true;
+    const isPartOfName = company.isPartOfName(words, index, sentence);
     if (company.hasNeighbour(words, index, sentence)) return true;
     if (company.isAnnounced(words, index) || company.isSetApart(words, index, sentence))
       return true;
     const isUsed = this.#telling && (!this.#isLetter || sentence.isAboutSoftware);
     const cues = cue.handling | (isUsed ? cue.usage : 0);
     if (company.isClean(words, index) && company.isHandled(words, index, cues)) return true;
-    if (company.isPartOfName(words, index, sentence)) return false;
+    if (isPartOfName) return false;
     const artefacts = this.#telling || sentence.casing === 'title' ? cue.artefact : 0;
     if (company.hasArtefact(words, index, artefacts | cue.technicalArtefact)) return true;
     if (this.#isLetter || words.lexicon.strict.has(words.numbers[index]!)) return false;
@@ -123,7 +124,8 @@ export class Candidate {
     if ((joined & (gap.newline | gap.bullet)) !== 0) return this.#exact && this.#isShortLine();
     if ((joined & clauseGaps & ~gap.semicolon) !== 0) return false;
     if ((joined & (listGaps | gap.semicolon | gap.open)) !== 0) return true;
-    return this.#exact && !company.isPartOfName(words, this.index, this.#sentence);
+    if (!this.#exact || words.lexicon.strict.has(words.numbers[this.index]!)) return false;
+    return !company.isPartOfName(words, this.index, this.#sentence);
   }
 
   /** Two ordinary words in a list vouch for each other where the capitals of both tell something. */

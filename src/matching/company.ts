@@ -20,7 +20,8 @@ export function hasArtefact(words: Words, index: number, cues: number): boolean 
 /** A version number follows: `Go 1.22`, not `spring 2025` or `go 100 miles`. */
 export function hasVersion(words: Words, index: number): boolean {
   const number = index + 1;
-  if (!words.follows(number) || !/^v?\d{1,2}x?$/.test(words.written(number))) return false;
+  const between = gap.space | gap.hyphen | gap.open | gap.other;
+  if (words.parted(number, ~between) || !/^v?\d{1,2}x?$/.test(words.written(number))) return false;
   const next = index + 2;
   return words.parted(next, ~(gap.space | gap.hyphen)) || words.has(next, cue.glue);
 }

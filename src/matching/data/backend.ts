@@ -95,6 +95,7 @@ export const backend: Entries = {
     words: 'Phoenix',
     near: 'Elixir, Erlang, LiveView',
   },
+  'Play Framework': { words: 'Play', near: 'Scala, Akka, sbt, Lagom' },
   pnpm: '',
   Poetry: { words: 'Poetry', near: 'Python, pip, pytest, mypy' },
   Pydantic: '',

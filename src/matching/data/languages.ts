@@ -80,7 +80,7 @@ export const languages: Entries = {
   Julia: {
     also: 'Julialang, Julia language',
     words: 'Julia',
-    near: 'Python, R, MATLAB, scientific computing, numerical',
+    near: 'R, MATLAB, scientific computing, numerical, NumPy',
   },
   Kotlin: 'Kotlin Multiplatform, KMP, KMM, Kotlin coroutines',
   LabVIEW: 'Lab View',
