@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
 import type { Answer } from '../exchange.ts';
+import { cutIdleReaders } from './node-readers.ts';
 import { answerRefusals, hostMissing } from './node-refusals.ts';
 import { NodeRequest } from './node-request.ts';
 
@@ -14,7 +15,7 @@ export interface NodeLimits {
   readonly requestTimeout: number;
   /** Milliseconds that an idle connection is kept for its next request. */
   readonly keepAliveTimeout: number;
-  /** Milliseconds without any traffic after which a connection is cut. */
+  /** Milliseconds without any progress after which a client that does not read its answer is cut. */
   readonly idleTimeout: number;
   /** Octets of a request's line and header together. */
   readonly maxHeaderSize: number;
@@ -72,9 +73,9 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
     optimizeEmptyRequests: true,
   };
   const server = createServer(settings, listener.listen);
-  server.setTimeout(limits.idleTimeout);
   // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
   server.on('checkExpectation', listener.listen);
+  cutIdleReaders(server, limits.idleTimeout);
   answerRefusals(server, options.app, listener.lingering);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

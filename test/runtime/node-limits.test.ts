@@ -1,6 +1,8 @@
 // Slow, greedy and broken clients, over a bare socket.
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
+import { until } from '../process.ts';
 import { createTestApp } from '../sample.ts';
 import { exchange, splitAnswers } from './raw.ts';
 
@@ -128,6 +130,20 @@ describe('connections', () => {
   it('are closed when they stay idle', async () => {
     const received = await exchange(server.port, [get], { timeout: 4_000 });
     expect(splitAnswers(received)).toHaveLength(1);
+  });
+
+  it('are cut when their answers are not read', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.pause();
+    // More than fits into the buffers between two sockets.
+    socket.write(`GET /openapi.json HTTP/1.1\r\n${host}\r\n`.repeat(2_000));
+    let isCut = false;
+    socket.on('error', () => (isCut = true));
+    await until(() => {
+      if (!isCut) socket.write('GET');
+      return isCut;
+    });
+    socket.destroy();
   });
 
   it('serve HTTP/1.0', async () => {
