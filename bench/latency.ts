@@ -47,7 +47,7 @@ export const memory: Part = {
     'Resident memory while GET /api/profile is asked for a million times (a hundred thousand with `--quick`).',
   async run(options) {
     const { answer } = await record({ answer: load });
-    const last = options.rounds < 5 ? late / 10 : late;
+    const last = options.rounds < 4 ? late / 10 : late;
     const ours = await watchMemory({ ...service, probe: '/healthz' }, last, options);
     const bare = await watchMemory(createBare(answer), last, options);
     return [

@@ -33,7 +33,7 @@ if (unknown !== undefined) {
   );
 }
 const options: PartOptions = {
-  rounds: words.includes('--quick') ? 3 : 7,
+  rounds: words.includes('--quick') ? 3 : 5,
   seconds: 1,
   note: (text) => void process.stderr.write(`  ${text}\n`),
 };

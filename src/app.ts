@@ -55,7 +55,7 @@ export function createApp(site: Site, options: AppOptions = {}): App {
         createDocumentEndpoints(document, { site, headers, compress }),
       ),
       ...operations.map((operation) =>
-        createOperationEndpoint(operation, { content, headers, compress }),
+        createOperationEndpoint(operation, { content, problems, headers, compress }),
       ),
       createMcpEndpoint({ site, problems, headers, compress, onFault, guardHost }),
       ...createHealthEndpoints(headers, isReady),

@@ -1,6 +1,7 @@
 // A row of the operations table over HTTP: decode, check, run, answer.
 import type { Answer } from '../exchange.ts';
 import { execute, invalidInput, parseInput } from '../operations/execute.ts';
+import { Problem } from '../problems.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Content } from '../schema/content.ts';
 import { derived } from '../schema/derived.ts';
@@ -9,6 +10,7 @@ import { decodeBody, decodeQuery, isWellFormedQuery } from './decode.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
 import { toJSONBody } from './json-body.ts';
+import type { ProblemAnswers } from './problem-answer.ts';
 import { type Compress, prepareAnswer, type PreparedAnswer } from './prepared.ts';
 
 const encoder = new TextEncoder();
@@ -16,6 +18,7 @@ const mediaType = 'application/json';
 
 export interface OperationContext {
   readonly content: Content;
+  readonly problems: ProblemAnswers;
   readonly headers: Headers;
   readonly compress?: Compress | undefined;
 }
@@ -39,12 +42,22 @@ const maxQueryLength = 200;
 const overhead = 1_000;
 
 function createReader(operation: Operation, context: OperationContext): Endpoint['answer'] {
-  const { content } = context;
+  const { content, problems } = context;
   const prepare = derived((result: object) => prepareResult(operation, context, result));
   const remembered = new Memo<PreparedAnswer>(maxRemembered);
   const takesQuery = Object.keys(operation.input.shape).some(
     (name) => !operation.path.includes(`{${name}}`),
   );
+  // Mistakes are repeated as questions are, so they are remembered alike.
+  const prepareFor = (read: () => object): PreparedAnswer => {
+    try {
+      return prepare(execute(operation, content, parseInput(operation, read())));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const answer = problems.answerProblem(error, operation.path);
+      return { length: 0, get: () => answer };
+    }
+  };
   return ({ request, parameters, query }) => {
     const key = takesQuery ? query : Object.values(parameters).join('/');
     const known = remembered.get(key);
@@ -54,8 +67,9 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
     if (!isWellFormedQuery(query)) {
       throw invalidInput(operation, 'The query string has a malformed percent-encoding.');
     }
-    const raw = takesQuery ? decodeQuery(operation, query) : parameters;
-    const prepared = prepare(execute(operation, content, parseInput(operation, raw)));
+    const prepared = prepareFor(
+      takesQuery ? () => decodeQuery(operation, query) : () => parameters,
+    );
     if (key.length <= maxQueryLength) remembered.set(key, prepared, prepared.length + overhead);
     return prepared.get(request.headers);
   };
