@@ -1,9 +1,8 @@
 // The profile as Markdown: the owner's prose as it is written, names and short facts escaped. It is the twin of the first page, and the body of llms-full.txt.
-import { formatDates } from '../domain/experience.ts';
+import { describeYears, formatDates } from '../domain/experience.ts';
 import { listTechnologies } from '../domain/technologies.ts';
 import type { Content } from '../schema/content.ts';
 import type { Site } from './document.ts';
-import { describeExperience } from './wording.ts';
 import { blocks, bulletList, escapeMarkdown, link } from './markdown-text.ts';
 import { casePath, paths } from '../paths.ts';
 
@@ -34,13 +33,13 @@ export function renderProfileSections(site: Site): string {
 }
 
 function facts(site: Site): readonly string[] {
-  const { profile } = site.content;
+  const { profile, roles, asOf } = site.content;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Availability', escapeMarkdown(profile.availability)],
     ['Email', `<${profile.email}>`],
     ['Location', profile.location && escapeMarkdown(profile.location)],
     ['Languages', profile.languages && escapeMarkdown(profile.languages)],
-    ['Experience', describeExperience(site.content)],
+    ['Experience', describeYears(roles, asOf)],
     ['Core stack', escapeMarkdown(profile.core.join(', '))],
     ['LinkedIn', profile.linkedin && `<${profile.linkedin}>`],
     ['GitHub', profile.github && `<${profile.github}>`],

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../schema/content.ts';
-import { formatDates, monthsWorked, orderRoles, toExperience, yearsWorked } from './experience.ts';
+import {
+  describeYears,
+  formatDates,
+  monthsWorked,
+  orderRoles,
+  toExperience,
+  yearsWorked,
+} from './experience.ts';
 
 function role(start: string, end: string): Role {
   return {
@@ -76,6 +83,19 @@ describe('yearsWorked', () => {
   it('rounds to one decimal', () => {
     expect(yearsWorked([role('2020-01', '2021-06')], '2026-11')).toBe(1.5);
     expect(yearsWorked([role('2020-01', '2020-01')], '2026-11')).toBe(0.1);
+  });
+});
+
+describe('describeYears', () => {
+  it.each([
+    [[], undefined],
+    [[role('2020-01', '2020-11')], 'less than 1 year'],
+    [[role('2020-01', '2020-12')], '1 year'],
+    [[role('2020-01', '2021-01')], '1+ years'],
+    [[role('2020-01', '2021-12')], '2 years'],
+    [[role('2020-01', '2022-11')], '2+ years'],
+  ])('never rounds up', (roles, years) => {
+    expect(describeYears(roles, '2026-11')).toBe(years);
   });
 });
 

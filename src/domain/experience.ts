@@ -66,6 +66,16 @@ export function yearsWorked(roles: readonly Role[], asOf: YearMonth): number {
   return Math.round(monthsWorked(roles, asOf) / 1.2) / 10;
 }
 
+/** Whole years in which any role was held, never rounded up: `11+ years` is eleven years and some months. */
+export function describeYears(roles: readonly Role[], asOf: YearMonth): string | undefined {
+  const months = monthsWorked(roles, asOf);
+  if (months === 0) return undefined;
+  const years = Math.floor(months / 12);
+  if (years === 0) return 'less than 1 year';
+  const more = months % 12 > 0 ? '+' : '';
+  return `${years}${more} ${years === 1 && more === '' ? 'year' : 'years'}`;
+}
+
 function formatMonth(month: YearMonth | 'present'): string {
   if (month === 'present') return 'Present';
   return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;

@@ -1,5 +1,5 @@
 // Compares a job description with a profile. Nothing is inferred: a technology is backed or it is not.
-import { monthsWorked } from '../domain/experience.ts';
+import { describeYears } from '../domain/experience.ts';
 import type { EngineeringCase } from '../schema/case.ts';
 import type { Content } from '../schema/content.ts';
 import type { JobFitResult } from '../schema/job-fit.ts';
@@ -51,7 +51,7 @@ export function evaluateFit(content: Content, text: string): JobFitResult {
     roleMatch: matchRole(content, reading),
     matchingTechnologiesFound: matches.map(({ backing }) => backing.technology),
     relevantProductionCases: cases.map(({ slug, title, summary }) => ({ slug, title, summary })),
-    recommendation: recommend(content, matches, gaps, cases),
+    recommendation: recommend(content, { matches, gaps, cases, isRuledOut: excluded.length > 0 }),
     ...(matches.length > 0 && { evidence: matches.map(toEvidence) }),
     ...(gaps.length > 0 && { notEvidenced: gaps.map(toNotEvidenced) }),
     ...(excluded.length > 0 && { excluded }),
@@ -65,7 +65,7 @@ export function evaluateFit(content: Content, text: string): JobFitResult {
 }
 
 function matchRole({ fit, roles, asOf }: Content, { role }: Reading): JobFitResult['roleMatch'] {
-  const years = describeYears(monthsWorked(roles, asOf));
+  const years = describeYears(roles, asOf);
   const coversBackend =
     fit.disciplines.includes('backend') || fit.disciplines.includes('fullstack');
   return {
@@ -75,15 +75,6 @@ function matchRole({ fit, roles, asOf }: Content, { role }: Reading): JobFitResu
     ...(fit.scaleHandled !== undefined && { scaleHandled: fit.scaleHandled }),
     ...(fit.languageMatch !== undefined && { languageMatch: fit.languageMatch }),
   };
-}
-
-/** Whole years, never rounded up: `11+ years` is eleven years and some months. */
-function describeYears(months: number): string | undefined {
-  if (months === 0) return undefined;
-  const years = Math.floor(months / 12);
-  if (years === 0) return 'less than 1 year';
-  const more = months % 12 > 0 ? '+' : '';
-  return `${years}${more} ${years === 1 && more === '' ? 'year' : 'years'}`;
 }
 
 /** Cases that back a match: the one that backs most technologies first, then most mentions, then by number. */

@@ -1,10 +1,10 @@
-// One or two plain sentences about what was found: the strongest evidence, the biggest gap, where to read on.
+// One or two plain sentences about what was found: the strongest evidence, where to read on, the biggest gap.
 import type { EngineeringCase } from '../schema/case.ts';
 import type { Content } from '../schema/content.ts';
 import type { Gap, Match } from './evaluate.ts';
 import { type Importance, importances } from './importance.ts';
 
-/** Most gaps that are named. */
+/** Most technologies that a list names. */
 const maxNamed = 3;
 
 const gapLabels: Readonly<Record<Importance, string>> = {
@@ -13,24 +13,40 @@ const gapLabels: Readonly<Record<Importance, string>> = {
   mentioned: 'Named but not evidenced',
 };
 
-/** Composes the recommendation; cases come in order of how much of the text they back. */
-export function recommend(
-  { profile }: Content,
-  matches: readonly Match[],
-  gaps: readonly Gap[],
-  cases: readonly EngineeringCase[],
-): string {
+export interface Findings {
+  readonly matches: readonly Match[];
+  readonly gaps: readonly Gap[];
+  /** In order of how much of the text they back. */
+  readonly cases: readonly EngineeringCase[];
+  /** Whether the text rules technologies out. */
+  readonly isRuledOut: boolean;
+}
+
+/** Composes the recommendation. */
+export function recommend({ profile: { name } }: Content, findings: Findings): string {
+  const { matches, gaps, cases, isRuledOut } = findings;
   const named = matches.length + gaps.length;
   if (named === 0) {
-    return 'The text asks for no technology that is known here, so nothing could be compared: read the profile itself (GET /api/profile).';
+    const found = isRuledOut
+      ? 'The text names technologies only to rule them out'
+      : 'No technology could be recognised in the text for certain';
+    return `${found}, so nothing could be compared: read the profile itself (GET /api/profile).`;
   }
-  const readOn = sayWhereToReadOn(cases);
   if (matches.length === 0) {
-    return `Of ${count(named, 'technology', 'technologies')} that the text names the profile of ${profile.name} evidences none, which is no statement of a lack. ${sayGaps(gaps)}; ${readOn}.`;
+    const found =
+      named === 1
+        ? `The text names one technology, which the profile of ${name} does not evidence`
+        : `Of the ${named} technologies that the text names the profile of ${name} evidences none`;
+    return `${found}; that is no statement of a lack. ${sayGaps(gaps)}; the work history is at GET /api/experience.`;
   }
-  const share = gaps.length === 0 && named > 1 ? `all ${named}` : `${matches.length} of ${named}`;
-  const found = `The profile of ${profile.name} evidences ${share} ${named === 1 ? 'technology' : 'technologies'} that the text names, ${saySupport(matches)}`;
-  return gaps.length === 0 ? `${found}; ${readOn}.` : `${found}. ${sayGaps(gaps)}; ${readOn}.`;
+  const found = `The profile of ${name} evidences ${sayShare(matches.length, named)} that the text names${saySupport(matches)}; ${sayWhereToReadOn(matches, cases)}.`;
+  return gaps.length === 0 ? found : `${found} ${sayGaps(gaps)}.`;
+}
+
+function sayShare(matched: number, named: number): string {
+  if (matched < named) return `${matched} of the ${named} technologies`;
+  if (named === 1) return 'the one technology';
+  return named === 2 ? 'both technologies' : `all ${named} technologies`;
 }
 
 /** Names the match that has most years, then most cases behind it. */
@@ -47,7 +63,7 @@ function saySupport(matches: readonly Match[]): string {
       : [`${years} ${years === 1 ? 'year' : 'years'} in ${count(roles.length, 'role', 'roles')}`]),
     ...(cases.length === 0 ? [] : [count(cases.length, 'case study', 'case studies')]),
   ].join(', ');
-  return `${matches.length === 1 ? '' : 'most strongly '}${technology}${support && ` (${support})`}`;
+  return `${matches.length === 1 ? ', ' : ', most strongly '}${technology}${support && ` (${support})`}`;
 }
 
 /** Names the gaps of the greatest importance that there is. */
@@ -58,14 +74,21 @@ function sayGaps(gaps: readonly Gap[]): string {
   const names = gaps
     .filter(({ importance }) => importance === greatest)
     .map(({ technology }) => technology);
-  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
-  return `${gapLabels[greatest]}: ${names.slice(0, maxNamed).join(', ')}${more}`;
+  return `${gapLabels[greatest]}: ${sayNames(names)}`;
 }
 
-function sayWhereToReadOn([best]: readonly EngineeringCase[]): string {
-  return best
-    ? `read on in the case study "${best.title}" (GET /api/cases/${best.slug})`
-    : 'read on in the work history (GET /api/experience)';
+function sayWhereToReadOn(matches: readonly Match[], [best]: readonly EngineeringCase[]): string {
+  if (best === undefined) return 'the work history is at GET /api/experience';
+  const names = matches
+    .map(({ backing }) => backing)
+    .filter(({ cases = [] }) => cases.includes(best.slug))
+    .map(({ technology }) => technology);
+  return `read on about ${sayNames(names)} in the case study "${best.title}" (GET /api/cases/${best.slug})`;
+}
+
+function sayNames(names: readonly string[]): string {
+  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+  return `${names.slice(0, maxNamed).join(', ')}${more}`;
 }
 
 function count(number: number, one: string, many: string): string {

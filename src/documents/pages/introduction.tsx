@@ -1,16 +1,16 @@
 // The head of the profile: name, role, facts, and how to reach the engineer.
 import type { Child } from 'hono/jsx';
+import { describeYears } from '../../domain/experience.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Profile } from '../../schema/profile.ts';
-import { describeExperience } from '../wording.ts';
 import { Markdown } from './markdown.tsx';
 
 /** Says who this is, with the facts that visitors look for first. */
 export function Introduction({ content }: { readonly content: Content }): Child {
-  const { profile } = content;
+  const { profile, roles, asOf } = content;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Availability', profile.availability],
-    ['Experience', describeExperience(content)],
+    ['Experience', describeYears(roles, asOf)],
     ['Location', profile.location],
     ['Languages', profile.languages],
     ['Core stack', profile.core.join(', ')],

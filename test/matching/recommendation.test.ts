@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { evaluateFit } from '../../src/matching/evaluate.ts';
+import { contentWith } from './reading.ts';
+
+const content = contentWith(['Kafka', 'Redis', 'Docker'], {
+  cases: [
+    {
+      number: '01',
+      slug: 'queue-that-waited',
+      title: 'A queue that waited',
+      summary: 'It waited.',
+      category: 'Queues',
+      context: 'A queue.',
+      contribution: [],
+      takeaway: 'Wait less.',
+      technologies: ['Kafka'],
+    },
+  ],
+});
+
+const caseStudy = 'in the case study "A queue that waited" (GET /api/cases/queue-that-waited)';
+
+it.each([
+  [
+    'We need Kafka.',
+    `The profile of Robin Example evidences the one technology that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}.`,
+  ],
+  [
+    'We need Redis, Kafka.',
+    `The profile of Robin Example evidences both technologies that the text names, most strongly Kafka (1 case study); read on about Kafka ${caseStudy}.`,
+  ],
+  [
+    'We need Redis, Kafka, Docker.',
+    `The profile of Robin Example evidences all 3 technologies that the text names, most strongly Kafka (1 case study); read on about Kafka ${caseStudy}.`,
+  ],
+  [
+    'Kafka is a must, Terraform is a plus.',
+    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Welcome but not evidenced: Terraform.`,
+  ],
+  [
+    'You must know Terraform.',
+    'The text names one technology, which the profile of Robin Example does not evidence; that is no statement of a lack. Required but not evidenced: Terraform; the work history is at GET /api/experience.',
+  ],
+  [
+    'No PHP, please.',
+    'The text names technologies only to rule them out, so nothing could be compared: read the profile itself (GET /api/profile).',
+  ],
+  [
+    'We go the extra mile.',
+    'No technology could be recognised in the text for certain, so nothing could be compared: read the profile itself (GET /api/profile).',
+  ],
+])('what is recommended is composed from what %j names', (text, recommendation) => {
+  expect(evaluateFit(content, text).recommendation).toBe(recommendation);
+});
