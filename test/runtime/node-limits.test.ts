@@ -182,7 +182,6 @@ describe('connections', () => {
   );
 
   it('survive a client that leaves in the middle of its body', async () => {
-    const { connect } = await import('node:net');
     await new Promise<void>((resolve) => {
       const socket = connect(server.port, '127.0.0.1', () => {
         socket.write(`POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\nabc`, () => {
