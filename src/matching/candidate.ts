@@ -2,6 +2,7 @@
 import * as company from './company.ts';
 import { clauseGaps, gap, listGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
+import { fillsLine } from './lines.ts';
 import { isCapitals, type Sentence } from './sentences.ts';
 import { state } from './state.ts';
 import type { Words } from './words.ts';
@@ -62,6 +63,8 @@ export class Candidate {
     if (company.hasTrade(words, index)) return this.#exact || !this.#isLetter;
     if (!this.#exact) return this.#namesInLowerCase();
     if (!this.#isLetter && company.hasVersion(words, index)) return true;
+    const isStrict = words.lexicon.strict.has(words.numbers[index]!);
+    if (!this.#isLetter && !isStrict && fillsLine(words, index, sentence)) return true;
     const isPartOfName = company.isPartOfName(words, index, sentence);
     if (company.hasNeighbour(words, index, sentence)) return true;
     if (company.isAnnounced(words, index) || company.isSetApart(words, index, sentence))
@@ -70,9 +73,10 @@ export class Candidate {
     const cues = cue.handling | (isUsed ? cue.usage : 0);
     if (company.isClean(words, index) && company.isHandled(words, index, cues)) return true;
     if (isPartOfName) return false;
+    if (company.isMadeIn(words, index)) return true;
     const artefacts = this.#telling || sentence.casing === 'title' ? cue.artefact : 0;
     if (company.hasArtefact(words, index, artefacts | cue.technicalArtefact)) return true;
-    if (this.#isLetter || words.lexicon.strict.has(words.numbers[index]!)) return false;
+    if (this.#isLetter || isStrict) return false;
     if (company.isLikened(words, index) || company.isJudged(words, index)) return true;
     return this.#telling && sentence.isAboutSoftware;
   }
@@ -113,7 +117,7 @@ export class Candidate {
     let other = this.index + step;
     if (other < 0 || other >= words.count) return false;
     let joined = gapAt(other);
-    if (words.has(other, cue.list) && this.#stateOf(other) === state.none) {
+    if (words.has(other, cue.list | cue.negator) && this.#stateOf(other) === state.none) {
       other += step;
       if (other < 0 || other >= words.count) return false;
       joined |= gapAt(other) | gap.comma;

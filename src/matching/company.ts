@@ -69,6 +69,12 @@ export function isHandled(words: Words, index: number, cues: number): boolean {
   return words.follows(index) || !words.parted(index, clauseGaps & ~gap.colon);
 }
 
+/** What precedes is made with it: `Backend in Go`. */
+export function isMadeIn(words: Words, index: number): boolean {
+  if (!words.follows(index) || !words.follows(index - 1) || !isClean(words, index)) return false;
+  return words.has(index - 1, cue.usage) && words.has(index - 2, cue.technicalArtefact);
+}
+
 /** Others of its kind would do as well: `React or other frameworks`. */
 export function isLikened(words: Words, index: number): boolean {
   return words.follows(index + 1) && words.has(index + 1, cue.likeness);

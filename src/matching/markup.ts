@@ -30,7 +30,7 @@ export function readMarkup(text: string, index: number): { text: string; end: nu
     if (next !== 0x2f && !isLetter(next)) return undefined;
     tag.lastIndex = index;
     const match = tag.exec(text);
-    return match ? { text: match[1] === undefined ? ' ' : '\n', end: tag.lastIndex } : undefined;
+    return match ? { text: meaningOf(match), end: tag.lastIndex } : undefined;
   }
   if (next !== 0x23 && !isLetter(next)) return undefined;
   reference.lastIndex = index;
@@ -42,6 +42,12 @@ export function readMarkup(text: string, index: number): { text: string; end: nu
       ? toCharacter(decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal))
       : named[name.toLowerCase()];
   return meaning === undefined ? undefined : { text: meaning, end: reference.lastIndex };
+}
+
+/** What a tag parts: an item of a list, a line, or words. */
+function meaningOf([written, block]: RegExpExecArray): string {
+  if (block === undefined) return ' ';
+  return /^<li/i.test(written) ? '•' : '\n';
 }
 
 function toCharacter(point: number): string | undefined {

@@ -36,11 +36,7 @@ export const dataAndLearning: Entries = {
   'Data lakes': 'data lake, data lakehouse, lakehouse',
   'Data science': '',
   'Data warehousing': 'data warehouse, data warehouses, DWH, datawarehouse',
-  dbt: {
-    also: 'data build tool, dbt Core, dbt Cloud',
-    words: 'DBT',
-    near: 'Snowflake, BigQuery, SQL, Airflow, Redshift, Looker',
-  },
+  dbt: 'data build tool, dbt Core, dbt Cloud',
   Debezium: '',
   'Deep learning': 'neural networks, neural network',
   'Delta Lake': '',

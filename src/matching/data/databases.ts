@@ -11,11 +11,7 @@ export const databases: Entries = {
     words: 'RDS',
     near: 'AWS, Aurora, EC2, S3, Postgres, PostgreSQL, MySQL',
   },
-  'Amazon Redshift': {
-    also: 'AWS Redshift',
-    words: 'Redshift',
-    near: 'AWS, Snowflake, BigQuery, data warehouse, ETL, S3',
-  },
+  'Amazon Redshift': 'AWS Redshift, Redshift',
   ArangoDB: 'Arango DB',
   'Azure Cosmos DB': 'Cosmos DB, CosmosDB, Azure Cosmos',
   'Azure SQL': 'Azure SQL Database, Azure SQL DB, SQL Azure',
@@ -75,11 +71,7 @@ export const databases: Entries = {
   PostGIS: '',
   PostgreSQL:
     'Postgres, Postgre, PostgresSQL, Postgre SQL, PgSQL, psql, PostgreSQL database, Postgres DB, PostgresDB, Postgress, PG SQL',
-  Prisma: {
-    also: 'Prisma ORM, Prisma.js',
-    words: 'Prisma',
-    near: 'TypeScript, ORM, GraphQL, Node.js, PostgreSQL, Next.js',
-  },
+  Prisma: 'Prisma ORM, Prisma.js',
   Qdrant: '',
   RavenDB: 'Raven DB',
   Redis: 'Redis cache, Redis Cluster, Redis Streams, Redis Sentinel, ElastiCache Redis',

@@ -19,7 +19,7 @@ export const languages: Entries = {
     words: 'Assembly, Assembler',
     near: 'x86, ARM, embedded, firmware, reverse engineering, compiler',
   },
-  AWK: { also: 'gawk', words: 'AWK', near: 'sed, grep, Bash, shell' },
+  AWK: 'gawk',
   Bash: {
     also: 'Bash scripting, Bash scripts, bash shell',
     words: 'Bash',
@@ -103,7 +103,7 @@ export const languages: Entries = {
   OCaml: 'Objective Caml, ReasonML',
   'Objective-C': 'ObjC, Obj-C, Objective C++, ObjectiveC',
   Pascal: { also: 'Turbo Pascal, Free Pascal', words: 'Pascal', near: 'Delphi, Fortran, COBOL' },
-  Perl: { also: 'Perl 5, Perl5, Raku', words: 'Perl', near: 'CGI, CPAN, scripting, Unix' },
+  Perl: 'Perl 5, Perl5, Raku',
   PHP: 'PHP5, PHP7, PHP8, PHP 7, PHP 8',
   'PL/SQL': 'PLSQL, PL SQL, PL-SQL',
   PowerShell: 'Power Shell, PS scripting',
