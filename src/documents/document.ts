@@ -21,6 +21,8 @@ export interface Document {
   render(site: Site): string | Uint8Array;
   /** The same page as Markdown, at a path of its own and by content negotiation. */
   readonly markdown?: { readonly path: string; render(site: Site): string };
+  /** Request headers by which something else may answer at this path. */
+  readonly vary?: string;
   /** Response headers beyond those that every document carries, names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }

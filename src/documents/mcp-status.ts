@@ -33,5 +33,7 @@ export const mcpStatus: Document = {
   mediaType: 'application/json',
   title: 'MCP server',
   description: 'Status of the MCP server and its tools; POST speaks the protocol.',
+  // A client that accepts an event stream only is refused here.
+  vary: 'Accept',
   render: (site) => JSON.stringify(renderStatus(site)),
 };

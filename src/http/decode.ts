@@ -2,6 +2,7 @@
 import type { PlainRequest } from '../exchange.ts';
 import { invalidInput } from '../operations/execute.ts';
 import type { Operation } from '../operations/operation.ts';
+import { Problem, quote } from '../problems.ts';
 import { single } from './prepared.ts';
 
 /** Longest body in bytes: 20,000 escaped emoji are 240 kB. */
@@ -20,14 +21,17 @@ function removeOrigin(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
-/** Whether every `%` of a query is followed by two hexadecimal digits, and the octets are UTF-8. */
-export function isWellFormedQuery(query: string): boolean {
-  if (!query.includes('%')) return true;
+/** Refuses a query in which a `%` is not followed by two hexadecimal digits, or the octets are not UTF-8. */
+export function checkQuery(query: string): void {
+  if (!query.includes('%')) return;
   try {
     decodeURIComponent(query);
-    return true;
   } catch {
-    return false;
+    throw new Problem(
+      'invalid_request',
+      `The query ${quote(query)} has a malformed percent-encoding.`,
+      'Encode UTF-8 octets as % and two hexadecimal digits; a percent sign itself is %25.',
+    );
   }
 }
 
@@ -55,18 +59,33 @@ export function decodeQuery(operation: Operation, query: string): Record<string,
   return Object.fromEntries(entries);
 }
 
+/** Refuses any query where all input travels in the body. */
+export function refuseQuery(operation: Operation, query: string): void {
+  const [name] = new URLSearchParams(query).keys();
+  if (name !== undefined) throw invalidInput(operation, `Unknown parameter ${quote(name)}.`);
+}
+
 /** Reads a JSON body, whatever media type it is declared as. */
 export async function decodeBody(operation: Operation, request: PlainRequest): Promise<unknown> {
-  const encoding = single(request.headers['content-encoding'])?.trim().toLowerCase() ?? '';
-  if (encoding !== '' && encoding !== 'identity') {
-    throw invalidInput(operation, 'The body has a Content-Encoding; send it unencoded.');
-  }
+  refuseCoding(operation, request, 'Content-Encoding', 'identity');
+  refuseCoding(operation, request, 'Transfer-Encoding', 'chunked');
   const octets = await request.readBody(maxBodyLength);
   if (octets === undefined) {
     throw invalidInput(operation, `The body is longer than ${maxBodyLength} bytes.`);
   }
   if (octets.length === 0) throw invalidInput(operation, 'The body is empty.');
   return parseJSON(operation, decodeUTF8(operation, octets));
+}
+
+function refuseCoding(
+  operation: Operation,
+  { headers }: PlainRequest,
+  name: string,
+  plain: string,
+): void {
+  const coding = single(headers[name.toLowerCase()])?.trim().toLowerCase() ?? '';
+  if (coding === '' || coding === plain) return;
+  throw invalidInput(operation, `The body has the ${name} ${quote(coding)}; send it unencoded.`);
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -20,7 +20,7 @@ export function createDocumentEndpoints(
   context: DocumentContext,
 ): readonly Endpoint[] {
   const { path, mediaType, markdown } = document;
-  const vary = markdown === undefined ? undefined : 'Accept';
+  const vary = markdown === undefined ? document.vary : 'Accept';
   const original = prepareLazily(document, context, path, mediaType, vary, document.render);
   if (markdown === undefined) return [endpointAt(path, () => original)];
 

@@ -1,7 +1,7 @@
 // The HTTP skin: finds the endpoint, judges the method, turns what was thrown into problem+json.
 import type { Answer, PlainRequest } from '../exchange.ts';
 import { Problem, quote } from '../problems.ts';
-import { splitTarget } from './decode.ts';
+import { checkQuery, splitTarget } from './decode.ts';
 import { allowedMethods, type Call, type Endpoint } from './endpoint.ts';
 import { type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
@@ -57,6 +57,7 @@ class Dispatcher {
     if (!endpoint.methods.some((allowed) => allowed === method)) {
       return this.#refuseMethod(request.method, endpoint);
     }
+    if (query !== '' && apiPath.test(path)) checkQuery(query);
     return this.#call(endpoint, { request, method, parameters, query });
   }
 

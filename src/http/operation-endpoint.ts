@@ -1,12 +1,12 @@
 // A row of the operations table over HTTP: decode, check, run, answer.
 import type { Answer } from '../exchange.ts';
-import { execute, invalidInput, parseInput } from '../operations/execute.ts';
+import { execute, parseInput } from '../operations/execute.ts';
 import { Problem } from '../problems.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Content } from '../schema/content.ts';
 import { derived } from '../schema/derived.ts';
 import { Memo } from '../schema/memo.ts';
-import { decodeBody, decodeQuery, isWellFormedQuery } from './decode.ts';
+import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
 import { toJSONBody } from './json-body.ts';
@@ -61,12 +61,7 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
   return ({ request, parameters, query }) => {
     const key = takesQuery ? query : Object.values(parameters).join('/');
     const known = remembered.get(key);
-    if (known !== undefined && (takesQuery || isWellFormedQuery(query))) {
-      return known.get(request.headers);
-    }
-    if (!isWellFormedQuery(query)) {
-      throw invalidInput(operation, 'The query string has a malformed percent-encoding.');
-    }
+    if (known !== undefined) return known.get(request.headers);
     const prepared = prepareFor(
       takesQuery ? () => decodeQuery(operation, query) : () => parameters,
     );
@@ -86,7 +81,8 @@ function prepareResult(
 
 function createWriter(operation: Operation, { content, headers }: OperationContext) {
   const toHeaders = createOwnHeaders(headers, mediaType);
-  return async ({ request }: Call): Promise<Answer> => {
+  return async ({ request, query }: Call): Promise<Answer> => {
+    refuseQuery(operation, query);
     const input = parseInput(operation, await decodeBody(operation, request));
     const body = toJSONBody(execute(operation, content, input));
     return { status: 200, headers: toHeaders(body.length), body, route: operation.path };

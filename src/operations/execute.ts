@@ -65,7 +65,7 @@ function describeUnknown(operation: Operation, names: readonly string[]): string
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
   const known = nearest(names[0] ?? '', Object.keys(operation.input.shape));
   const meant = names.length === 1 && known !== undefined ? ` Did you mean "${known}"?` : '';
-  return `Unknown ${nameOfField(operation)}${names.length > 1 ? 's' : ''} ${shown}${more}.${meant}`;
+  return `Unknown ${nameOfFields(operation, names.length)} ${shown}${more}.${meant}`;
 }
 
 const describeInput = derived((operation: Operation): string => {
@@ -83,8 +83,9 @@ const describeInput = derived((operation: Operation): string => {
   return `Send a JSON object with ${takes.join(', ')} and no other property.`;
 });
 
-function nameOfField({ method }: Operation): string {
-  return method === 'GET' ? 'parameter' : 'property';
+function nameOfFields({ method }: Operation, count: number): string {
+  if (method === 'GET') return count === 1 ? 'parameter' : 'parameters';
+  return count === 1 ? 'property' : 'properties';
 }
 
 function nounFor(value: unknown): string {

@@ -1,71 +1,121 @@
 // What Node's HTTP parser refuses never becomes a request; it is answered here, on the socket.
-import { STATUS_CODES, type Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
+import type { Answer } from '../exchange.ts';
 import { Problem } from '../problems.ts';
 
-export const hostMissing = new Problem(
-  'invalid_request',
-  'The request has no Host header.',
-  'Send a Host header, as HTTP/1.1 demands (RFC 9112 §3.2).',
-);
+export interface Refusals {
+  readonly app: () => App;
+  /** Sockets that had their answer already and are only closed. */
+  readonly answered: WeakSet<Duplex>;
+  readonly onRefuse: (answer: Answer) => void;
+}
 
-/**
- * Answers problem+json to what the parser of the server refuses.
- *
- * @param answered sockets that had their answer already and are only closed
- */
-export function answerRefusals(server: Server, app: () => App, answered: WeakSet<Duplex>): void {
-  const refuse = (socket: Duplex, problem: Problem) => {
-    const { status, headers, body = '' } = app().refuse(problem);
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...lines,
-      'connection: close',
-      '',
-      '',
-    ].join('\r\n');
-    socket.end(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]));
+/** Answers problem+json to what the parser of the server refuses. */
+export function answerRefusals(server: Server, { app, answered, onRefuse }: Refusals): void {
+  const finish = (socket: Duplex, answer: Answer) => {
+    onRefuse(answer);
+    socket.end(serialize(answer));
   };
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: ParserError, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else if (answered.has(socket)) socket.end(() => socket.destroy());
-    else refuse(socket, describeRefusal(error.code));
+    else finish(socket, answerUnknownMethod(app(), error) ?? app().refuse(describeRefusal(error)));
   });
-  server.on('connect', (_request, socket) => {
-    refuse(
-      socket,
-      new Problem('invalid_request', 'CONNECT is not supported.', 'This is no proxy.'),
-    );
+  server.on('connect', ({ method, url }: IncomingMessage, socket) => {
+    // A target with a path is a wrong method like any other; any other target asks for a proxy.
+    const answer = url?.startsWith('/') ? answerWithoutHeader(app(), method!, url) : undefined;
+    finish(socket, answer ?? app().refuse(noProxy));
   });
 }
 
-function describeRefusal(code: string | undefined): Problem {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return new Problem(
-        'invalid_request',
-        'The request line and the header are too long.',
-        'Send fewer and shorter header fields, and long text in the body.',
-      );
-    case 'HPE_INVALID_METHOD':
-      return new Problem(
-        'invalid_request',
-        'The method is not one of HTTP.',
-        'GET /api lists the methods of every endpoint.',
-      );
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new Problem(
-        'invalid_request',
-        'The request was not complete in time.',
-        'Send the whole request without a pause.',
-      );
-    default:
-      return new Problem(
-        'invalid_request',
-        'The request is not valid HTTP/1.1.',
-        'Send a request as RFC 9112 defines it.',
-      );
-  }
+interface ParserError extends NodeJS.ErrnoException {
+  /** What was being parsed. */
+  readonly rawPacket?: Buffer;
+  /** How much of it was understood. */
+  readonly bytesParsed?: number;
+}
+
+/** Answers a method that the parser does not know as what it is: a wrong method, or a path that is not there. */
+function answerUnknownMethod(
+  app: App,
+  { code, rawPacket, bytesParsed = 0 }: ParserError,
+): Answer | undefined {
+  if (code !== 'HPE_INVALID_METHOD' || rawPacket === undefined) return undefined;
+  const start = rawPacket.lastIndexOf('\n', bytesParsed) + 1;
+  const line = rawPacket.toString('latin1', start, start + 16 * 1024);
+  const [, method, target] =
+    /^([\w!#$%&'*+.^`|~-]+) (\/[!-~]*) HTTP\/1\.[01]\r?\n/.exec(line) ?? [];
+  return method && target ? answerWithoutHeader(app, method, target) : undefined;
+}
+
+/** Answers by method and target alone. No endpoint is reached: none takes such a method. */
+function answerWithoutHeader(app: App, method: string, target: string): Answer | undefined {
+  const headers = { accept: 'application/problem+json' };
+  const answer = app.answer({ id: '', method, target, headers, readBody: async () => undefined });
+  return answer instanceof Promise ? undefined : answer;
+}
+
+function serialize({ status, headers, body = '' }: Answer): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  const head = [start, ...lines, 'connection: close', '', ''].join('\r\n');
+  return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]);
+}
+
+export const hostMissing = new Problem(
+  'invalid_request',
+  'The request has no Host header, or more than one.',
+  'Send one Host header, as HTTP/1.1 demands (RFC 9112 §3.2).',
+);
+
+const noProxy = new Problem(
+  'invalid_request',
+  'CONNECT asks for a proxy, and this is none.',
+  'GET /api lists every endpoint.',
+);
+
+/** What is wrong and how to put it right, by the parser's code. */
+const refusals: Readonly<Record<string, readonly [string, string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    'The request line and the header are too long.',
+    'Send fewer and shorter header fields, and long text in the body.',
+  ],
+  HPE_INVALID_METHOD: [
+    'The request line does not begin with a method of HTTP.',
+    'GET /api lists the methods of every endpoint.',
+  ],
+  HPE_INVALID_URL: [
+    'The request target has a character that does not belong there.',
+    'Percent-encode spaces and everything outside ASCII; curl --get --data-urlencode does it.',
+  ],
+  HPE_INVALID_HEADER_TOKEN: [
+    'A header field has a character that does not belong there.',
+    'Write each field as a name, a colon and a value without control characters.',
+  ],
+  HPE_INVALID_CONTENT_LENGTH: [
+    'The Content-Length is not a number of octets.',
+    'Send the length of the body as a decimal number, once.',
+  ],
+  HPE_UNEXPECTED_CONTENT_LENGTH: [
+    'The request has more than one length.',
+    'Send either one Content-Length or Transfer-Encoding: chunked.',
+  ],
+  HPE_INVALID_CHUNK_SIZE: [
+    'A chunk of the body does not begin with its size.',
+    'Send each chunk as RFC 9112 §7.1 defines it, or send a Content-Length.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    'The request was not complete in time.',
+    'Send the whole request without a pause.',
+  ],
+};
+
+function describeRefusal({ code = '' }: ParserError): Problem {
+  const [detail, hint] = refusals[code] ?? [
+    'The request is not valid HTTP/1.1.',
+    'Send a request as RFC 9112 defines it.',
+  ];
+  return new Problem('invalid_request', detail, hint);
 }

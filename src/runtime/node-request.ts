@@ -50,9 +50,15 @@ export class NodeRequest implements PlainRequest {
     });
   }
 
-  /** RFC 9112 §3.2: only HTTP/1.0 may do without. */
-  lacksHost(): boolean {
-    return this.#message.headers.host === undefined && this.#message.httpVersionMinor === 1;
+  /** RFC 9112 §3.2: HTTP/1.1 demands exactly one Host field, HTTP/1.0 none. */
+  lacksOneHost(): boolean {
+    const { rawHeaders, httpVersionMinor } = this.#message;
+    let count = 0;
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const name = rawHeaders[index]!;
+      if (name.length === 4 && name.toLowerCase() === 'host') count++;
+    }
+    return count > 1 || (count === 0 && httpVersionMinor === 1);
   }
 
   hasLongUnreadBody(): boolean {

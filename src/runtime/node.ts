@@ -1,4 +1,5 @@
 // Node.js: plain answers over node:http, with limits that hold against slow and greedy clients.
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -76,7 +77,11 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
   // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
   server.on('checkExpectation', listener.listen);
   cutIdleReaders(server, limits.idleTimeout);
-  answerRefusals(server, options.app, listener.lingering);
+  answerRefusals(server, {
+    app: options.app,
+    answered: listener.lingering,
+    onRefuse: (answer) => listener.report(answer, randomUUID(), '-', performance.now()),
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
@@ -85,14 +90,20 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
     port: (server.address() as AddressInfo).port,
     close: (grace) => {
       listener.isStopping = true;
-      return closeServer(server, grace);
+      return closeServer(server, listener, grace);
     },
   };
 }
 
-function closeServer(server: Server, grace: number): Promise<void> {
+/** Milliseconds that the last answers have to leave before what is still open is cut. */
+const leaving = 200;
+
+function closeServer(server: Server, listener: Listener, grace: number): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    let cut = setTimeout(() => {
+      listener.giveUp();
+      cut = setTimeout(() => server.closeAllConnections(), leaving);
+    }, grace);
     server.close(() => {
       clearTimeout(cut);
       resolve();
@@ -107,7 +118,7 @@ class Listener {
   /** Sockets on which an answer went out before the request was complete. */
   readonly lingering = new WeakSet<Duplex>();
   readonly listen: (request: IncomingMessage, response: ServerResponse) => void;
-  #inFlight = 0;
+  readonly #inFlight = new Map<ServerResponse, () => void>();
   readonly #options: NodeOptions;
   readonly #limits: NodeLimits;
 
@@ -121,17 +132,17 @@ class Listener {
     const started = this.#options.onAnswer === undefined ? 0 : performance.now();
     const app = this.#options.app();
     const answering =
-      this.#inFlight >= this.#limits.maxInFlight
+      this.#inFlight.size >= this.#limits.maxInFlight
         ? app.refuse('unavailable')
-        : request.lacksHost()
+        : request.lacksOneHost()
           ? app.refuse(hostMissing)
           : app.answer(request);
     if (answering instanceof Promise) {
-      this.#inFlight++;
-      void answering.then((answer) => {
-        this.#inFlight--;
-        this.#write(request, response, answer, started);
-      });
+      const write = (answer: Answer): void => {
+        if (this.#inFlight.delete(response)) this.#write(request, response, answer, started);
+      };
+      this.#inFlight.set(response, () => write(app.refuse('unavailable')));
+      void answering.then(write);
     } else this.#write(request, response, answering, started);
   }
 
@@ -141,13 +152,17 @@ class Listener {
       this.lingering.add(response.socket!);
       finishUnread(request, response, answer);
     } else response.writeHead(answer.status, answer.headers).end(answer.body, 'latin1');
-    this.#options.onAnswer?.({
-      requestId: request.id,
-      method: request.method,
-      route: answer.route,
-      status: answer.status,
-      duration: Math.round((performance.now() - started) * 1000) / 1000,
-    });
+    if (this.#options.onAnswer) this.report(answer, request.id, request.method, started);
+  }
+
+  /** Answers 503 to everything that is still in flight. */
+  giveUp(): void {
+    for (const refuse of this.#inFlight.values()) refuse();
+  }
+
+  report({ route, status }: Answer, requestId: string, method: string, started: number): void {
+    const duration = Math.round((performance.now() - started) * 1000) / 1000;
+    this.#options.onAnswer?.({ requestId, method, route, status, duration });
   }
 }
 

@@ -70,6 +70,7 @@ export function bodySuite(subject: Subject): void {
       ['a second property', '{"job_description":"x","model":"y"}', '"model"'],
       ['__proto__', '{"job_description":"x","__proto__":{"a":1}}', '"__proto__"'],
       ['constructor', '{"job_description":"x","constructor":1}', '"constructor"'],
+      ['two properties', '{"a":1,"b":2}', 'Unknown properties "a", "b"'],
       ['a mistyped property', '{"job_descripton":"x"}', 'job_descripton'],
       ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'UTF-8'],
       ['more than 512 KiB', `{"job_description":"${'x'.repeat(600_000)}"}`, '524288'],

@@ -85,8 +85,6 @@ export function querySuite(subject: Subject): void {
       ['?toString=x', 'toString', ''],
       ['?technology=a&technology=b', 'technology', ''],
       ['?technology=&technology=', 'technology', ''],
-      ['?technology=%ZZ', 'percent-encoding', ''],
-      ['?technology=%E0%A4%A', 'percent-encoding', ''],
       ['?=x', '""', ''],
     ])('is refused: %s', async (query, named, meant) => {
       const received = await send(`/api/experience${query}`);
@@ -94,6 +92,24 @@ export function querySuite(subject: Subject): void {
       expect(detail).toContain(named);
       expect(detail).toContain(meant);
       expect(hint).toContain('technology, company');
+    });
+
+    it.each([
+      '/api/experience?technology=%ZZ',
+      '/api/profile?x=%E0%A4%A',
+      '/api?%',
+      '/api/cases?%C3',
+    ])('is refused with a malformed percent-encoding: %s', async (target) => {
+      const { detail, hint } = expectProblem(subject, await send(target), 'invalid_request');
+      expect(detail).toContain(target.slice(target.indexOf('?') + 1));
+      expect(hint).toContain('%25');
+    });
+
+    it.each(['x=1', '__proto__=1', '%ZZ'])('is refused on a POST: %s', async (query) => {
+      const body = '{"job_description":"TypeScript"}';
+      const received = await send(`/api/job-fit?${query}`, { method: 'POST', body });
+      const { detail } = expectProblem(subject, received, 'invalid_request');
+      expect(detail).toContain(query.replace('=1', ''));
     });
 
     it('names three of many unknown parameters, cut short', async () => {

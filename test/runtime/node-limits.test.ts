@@ -48,15 +48,14 @@ async function expectRefused(
 describe('what the HTTP parser refuses is answered with problem+json', () => {
   it.each([
     ['a broken request line', 'HELLO\r\n\r\n', /method/],
-    ['an unknown method', `BREW /api HTTP/1.1\r\n${host}\r\n`, /method/],
     ['a space in the target', `GET /api profile HTTP/1.1\r\n${host}\r\n`, /not valid HTTP/],
     ['HTTP/9.9', `GET /api HTTP/9.9\r\n${host}\r\n`, /not valid HTTP/],
-    ['a broken header', `GET /api HTTP/1.1\r\n${host}b@d header\r\n\r\n`, /not valid HTTP/],
-    ['a control character', `GET /api HTTP/1.1\r\n${host}X: \u0001\r\n\r\n`, /not valid HTTP/],
+    ['a broken header', `GET /api HTTP/1.1\r\n${host}b@d header\r\n\r\n`, /header field/],
+    ['a control character', `GET /api HTTP/1.1\r\n${host}X: \u0001\r\n\r\n`, /header field/],
     [
       'two lengths',
       `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,
-      /not valid HTTP/,
+      /more than one length/,
     ],
     [
       'a length and chunks',
@@ -66,9 +65,15 @@ describe('what the HTTP parser refuses is answered with problem+json', () => {
     [
       'broken chunks',
       `POST /api/job-fit HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
-      /not valid HTTP/,
+      /chunk/,
     ],
-    ['no Host', 'GET /api HTTP/1.1\r\n\r\n', /Host/],
+    ['no Host', 'GET /api HTTP/1.1\r\n\r\n', /no Host header, or more/],
+    ['two Hosts', `GET /api HTTP/1.1\r\n${host}${host}\r\n`, /more than one/],
+    [
+      'letters outside ASCII',
+      `GET /api/experience?company=Zürich HTTP/1.1\r\n${host}\r\n`,
+      /does not belong/,
+    ],
     [
       'a header of 20 kB',
       `GET /api HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`,
@@ -89,6 +94,28 @@ describe('what the HTTP parser refuses is answered with problem+json', () => {
   it('a body that comes too slowly', async () => {
     const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n`;
     await expectRefused([head, ...Array.from({ length: 20 }, () => 'x')], /in time/, 150);
+  });
+});
+
+describe('a method that the parser does not know', () => {
+  it.each([
+    ['BREW', '/api/profile', 405, 'method_not_allowed', 'GET, HEAD, OPTIONS'],
+    ['BREW', '/api/job-fit?x', 405, 'method_not_allowed', 'POST, OPTIONS'],
+    ['get', '/api/profile', 405, 'method_not_allowed', 'GET, HEAD, OPTIONS'],
+    ['CONNECT', '/api/cases/x', 405, 'method_not_allowed', 'GET, HEAD, OPTIONS'],
+    ['BREW', '/api/nothing', 404, 'not_found', undefined],
+  ])('%s %s is answered %i', async (method, target, status, code, allow) => {
+    const request = `${method} ${target} HTTP/1.1\r\n${host}\r\n`;
+    const [answer] = splitAnswers(await exchange(server.port, [request]));
+    expect(answer!.status).toBe(status);
+    expect(/^allow: (.*)$/m.exec(answer!.head)?.[1]).toBe(allow);
+    expect(JSON.parse(answer!.body)).toMatchObject({ status, code });
+  });
+
+  it('is answered after an earlier request on the same connection', async () => {
+    const pipelined = `GET /api/cases HTTP/1.1\r\n${host}\r\nBREW /api/cases HTTP/1.1\r\n${host}\r\n`;
+    const received = await exchange(server.port, [pipelined]);
+    expect(splitAnswers(received).map(({ status }) => status)).toEqual([200, 405]);
   });
 });
 
@@ -213,5 +240,18 @@ describe('too many requests at once', () => {
     expect(JSON.parse(second!.body)).toMatchObject({ code: 'unavailable', status: 503 });
     expect(splitAnswers(await first)).toMatchObject([{ status: 200 }]);
     await busy.close(500);
+  });
+});
+
+describe('stopping', () => {
+  it('answers 503 to what does not come to an end', async () => {
+    const stopping = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
+    const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n`;
+    const stalled = exchange(stopping.port, [head, '{']);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await stopping.close(200);
+    const [answer] = splitAnswers(await stalled);
+    expect(answer).toMatchObject({ status: 503, head: expect.stringMatching(/retry-after: \d/) });
+    expect(JSON.parse(answer!.body)).toMatchObject({ code: 'unavailable' });
   });
 });
