@@ -21,6 +21,9 @@ form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const text = field.value;
   latest = event;
+  if (text.trim() === '') return fail('Paste a job description first.');
+  const surplus = [...text].length - limit;
+  if (surplus > 0) return fail(tooLong(surplus));
   status.textContent = 'Reading…';
   try {
     const response = await fetch(form.dataset.path, {
@@ -43,6 +46,21 @@ function showLength() {
   length.classList.toggle('over', count > limit);
 }
 
+function tooLong(surplus) {
+  const count = surplus.toLocaleString('en');
+  return `The text is ${count} ${surplus === 1 ? 'character' : 'characters'} too long.`;
+}
+
+/** The recommendation names addresses of the API; people get links to the pages of the same things. */
+function linkToPages(text) {
+  return text.split(/(\(GET [^)]*\))/).map((piece) => {
+    const path = /^\(GET \/api\/(?:profile|(cases\/[^)]+))\)$/.exec(piece);
+    if (path === null) return piece;
+    const href = path[1] === undefined ? '/' : `/${path[1]}/`;
+    return element('a', { href }, path[1] === undefined ? '(the profile)' : '(read it)');
+  });
+}
+
 function fail(message) {
   status.textContent = message;
   result.hidden = true;
@@ -62,7 +80,7 @@ function show(text, answer) {
       : `${counts.map(([found, word]) => `${found.length} ${word}`).join(', ')}.`;
   const legend = counts.map(([, word]) => element('mark', { className: kinds[word] }, word));
   result.replaceChildren(
-    part('In short', element('p', { className: 'lead' }, recommendation)),
+    part('In short', element('p', { className: 'lead' }, ...linkToPages(recommendation))),
     part(
       'The text, marked',
       element('p', { className: 'meta legend' }, ...legend),

@@ -1,5 +1,5 @@
 // The command line as its user meets it: real processes, temporary folders.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -193,5 +193,30 @@ describe('serve', () => {
 
     writeFileSync(path, original);
     await until(async () => (await nameNow()) === 'Mira Halvorsen');
+  });
+
+  it('--watch sees files that an editor replaces, that come and that go', async () => {
+    const folder = copyProfile();
+    const path = join(folder, 'profile.yaml');
+    const original = readFileSync(path, 'utf8');
+    const server = await serve(['--watch', '--profile', folder]);
+    const get = async (target: string) => toJSON(await sendTo(server.port, target));
+    for (const name of ['Ada One', 'Ada Two', 'Ada Three', 'Ada Four']) {
+      writeFileSync(
+        join(folder, '.profile.yaml.new'),
+        original.replace('name: Mira Halvorsen', `name: ${name}`),
+      );
+      renameSync(join(folder, '.profile.yaml.new'), path);
+      await until(async () => (await get('/api/profile')).name === name);
+    }
+    const added = join(folder, 'cases/04-another.md');
+    const study = readFileSync(
+      join(folder, 'cases/03-healthcare-react-component-system.md'),
+      'utf8',
+    );
+    writeFileSync(added, study.replace('healthcare-react-component-system', 'another'));
+    await until(async () => (await get('/api/cases')).length === 4);
+    rmSync(added);
+    await until(async () => (await get('/api/cases')).length === 3);
   });
 });

@@ -22,7 +22,7 @@ describe('the packed package', () => {
 
   it('holds what it needs and nothing else', () => {
     expect(readdirSync(root).toSorted()).toEqual(
-      'CHANGELOG.md LICENSE README.md assets dist guides node_modules package.json profile schemas'
+      'CHANGELOG.md CONTRIBUTING.md LICENSE README.md assets dist docs guides node_modules package.json profile schemas'
         .split(' ')
         .toSorted(),
     );

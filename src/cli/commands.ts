@@ -41,7 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   schemas: {
     usage: 'FOLDER',
-    summary: 'Write JSON Schemas of the YAML files, for editors',
+    summary: 'Write JSON Schemas of the YAML files into a folder, for editors (init uses .schemas)',
     flags: {},
     words: [1, 1],
     run: async ({ words: [directory = ''] }, output) =>

@@ -20,7 +20,7 @@ export async function init(options: { directory: string }, io: Output): Promise<
     if (!name.startsWith('.')) io.out(path);
   }
   io.out(`\nReplace the example in these files by yourself, then run:`);
-  io.out(`  profile-api check --profile ${directory}`);
-  io.out(`  profile-api serve --profile ${directory} --watch`);
+  io.out(`  npx profile-api check --profile ${directory}`);
+  io.out(`  npx profile-api serve --profile ${directory} --watch`);
   return 0;
 }

@@ -11,7 +11,7 @@ import type { Content } from '../schema/content.ts';
 import type { Given, Output } from './command.ts';
 import { signalled, watchFolder } from './events.ts';
 import { createLogger } from './log.ts';
-import { readServeSettings, type ServeSettings } from '../runtime/settings.ts';
+import { localOrigin, readServeSettings, type ServeSettings } from '../runtime/settings.ts';
 import { isRepeating, reloadOnDemand } from './workers.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
@@ -27,10 +27,11 @@ export async function serve(given: Given, output: Output): Promise<number> {
   const service = new Service(settings, output, log);
   const content = service.load(isRepeating());
   const server = await listen(service, settings);
-  service.publish(content, settings.baseUrl ?? `http://localhost:${server.port}`);
-  if (!isRepeating()) output.err(service.describe());
+  service.publish(content, settings.baseUrl ?? localOrigin(server.port));
   reloadOnDemand(() => service.reload());
   const watcher = isWatching ? watchFolder(settings.folder, () => service.reload()) : undefined;
+  // Said last, so that whoever reads it may change the folder at once.
+  if (!isRepeating()) output.err(service.describe());
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await signalled();
   watcher?.close();

@@ -71,6 +71,11 @@ class SchemaCollection {
   }
 }
 
+const notModified = {
+  description: 'The client has this version: it sent its `ETag` as `If-None-Match`.',
+  headers: referToHeaders(['ETag', 'Cache-Control']),
+};
+
 const sharedHeaders = {
   ETag: { description: 'Version of the answer, for `If-None-Match`.', schema: { type: 'string' } },
   'Cache-Control': {
@@ -89,6 +94,7 @@ function describeIndex(site: Site, described: SchemaCollection): JSONObject {
     description,
     responses: {
       200: success(answers, described.refer(output, 'output'), example, true),
+      304: notModified,
       ...errorReferences([]),
     },
   };
@@ -99,7 +105,8 @@ function describeOperation(
   site: Site,
   described: SchemaCollection,
 ): JSONObject {
-  const { id, summary, description, answers, output, cache, errors, method } = operation;
+  const { id, summary, description, answers, output, errors, method } = operation;
+  const isCached = operation.cache === 'until-content-changes';
   return {
     operationId: id,
     summary,
@@ -112,8 +119,9 @@ function describeOperation(
         answers,
         described.refer(output, 'output'),
         renderExamples(operation, site, (input) => execute(operation, site.content, input)),
-        cache === 'until-content-changes',
+        isCached,
       ),
+      ...(isCached && { 304: notModified }),
       ...errorReferences(errors),
     },
   };

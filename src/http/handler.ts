@@ -92,7 +92,9 @@ class Dispatcher {
       `There is nothing at ${quote(path)}.`,
       'GET /api lists every endpoint.',
     );
-    return this.fail(problem, request, isUnderAPI ? '/api/*' : '/*');
+    if (isUnderAPI) return this.fail(problem, request, '/api/*');
+    // Outside the API the same path has a page for others.
+    return this.#options.problems.answerProblem(problem, '/*', { vary: 'Accept' });
   }
 
   /** API paths are known without a slash at their end, pages with one. */

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { createApp } from '../app.ts';
 import { compress } from './compress.ts';
 import { createSite, loadContent } from './load.ts';
-import { readServeSettings } from './settings.ts';
+import { localOrigin, readServeSettings } from './settings.ts';
 
 /** The part of Bun's API that is used here. */
 declare const Bun: {
@@ -16,17 +16,17 @@ declare const Bun: {
 
 const { folder, host, port, baseUrl, guardHost } = readServeSettings({}, process.env);
 const { content } = loadContent(folder, new Date());
-let app = createApp(createSite(content, baseUrl ?? `http://localhost:${port}`), {
+let app = createApp(createSite(content, baseUrl ?? localOrigin(port)), {
   compress,
   guardHost,
 });
 const server = Bun.serve({ hostname: host, port, fetch: (request) => app.fetch(request) });
 if (port === 0 && baseUrl === undefined) {
-  const origin = `http://localhost:${server.port}`;
+  const origin = localOrigin(server.port);
   app = createApp(createSite(content, origin), { compress, guardHost });
 }
 // eslint-disable-next-line no-console -- the one line that says where it runs
-console.error(`Profile API: ${baseUrl ?? `http://localhost:${server.port}`}/`);
+console.error(`Profile API: ${baseUrl ?? localOrigin(server.port)}/`);
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => void server.stop().then(() => process.exit(0)));
 }

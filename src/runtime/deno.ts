@@ -1,7 +1,7 @@
 // Deno: run this file. It takes the settings of `profile-api serve` from the environment.
 import process from 'node:process';
 import { createApp } from '../app.ts';
-import { readServeSettings } from './settings.ts';
+import { localOrigin, readServeSettings } from './settings.ts';
 import { compress } from './compress.ts';
 import { createSite, loadContent } from './load.ts';
 
@@ -15,7 +15,7 @@ declare const Deno: {
 
 const { folder, host, port, baseUrl, guardHost } = readServeSettings({}, process.env);
 const { content } = loadContent(folder, new Date());
-let app = createApp(createSite(content, baseUrl ?? `http://localhost:${port}`), {
+let app = createApp(createSite(content, baseUrl ?? localOrigin(port)), {
   compress,
   guardHost,
 });
@@ -24,7 +24,7 @@ const server = Deno.serve(
     hostname: host,
     port,
     onListen(address) {
-      const origin = baseUrl ?? `http://localhost:${address.port}`;
+      const origin = baseUrl ?? localOrigin(address.port);
       app = createApp(createSite(content, origin), { compress, guardHost });
       // eslint-disable-next-line no-console -- the one line that says where it runs
       console.error(`Profile API: ${origin}/`);

@@ -133,6 +133,12 @@ export function readServeSettings(flags: Flags, environment: Environment): Serve
   };
 }
 
+/** The origin of a service that was given none. */
+export function localOrigin(port: number): string {
+  // The URL leaves out the port that http implies.
+  return new URL(`http://localhost:${port}`).origin;
+}
+
 /** Describes settings as flags of a command. */
 export function flagsFor(...names: readonly SettingName[]): Record<string, Flag> {
   return Object.fromEntries(

@@ -214,6 +214,31 @@ describeWith('the pages in Chromium', missingChromium, () => {
       });
     });
 
+    it.each([
+      [' \n ', 'Paste a job description first.'],
+      ['x'.repeat(20_001), 'The text is 1 character too long.'],
+    ])('says in words for people what is wrong with a text', async (text, message) => {
+      await visit('/fit/', async (page) => {
+        await page.getByLabel('Job description').fill(text);
+        await page.getByRole('button', { name: 'Find the evidence' }).click();
+        await page.getByText(message).waitFor();
+        expect(await page.locator('#fit-result').isVisible()).toBe(false);
+      });
+    });
+
+    it('links the summary to pages and not to the API', async () => {
+      await visit('/fit/', async (page) => {
+        await page.getByLabel('Job description').fill(content.profile.core.join(', '));
+        await page.getByRole('button', { name: 'Find the evidence' }).click();
+        const summary = page.locator('#fit-result .lead');
+        await summary.waitFor();
+        expect(await summary.innerText()).not.toContain('/api/');
+        expect(await summary.locator('a').first().getAttribute('href')).toMatch(
+          /^\/(?:cases\/.+\/)?$/,
+        );
+      });
+    });
+
     it('keeps the text out of address, storage and history', async () => {
       await visit('/fit/', async (page, context) => {
         const visited = await page.evaluate(() => history.length);

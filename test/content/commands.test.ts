@@ -64,8 +64,8 @@ it('init writes a folder that passes the check', async () => {
     mine/cases/01-example-retry-storm.md
 
     Replace the example in these files by yourself, then run:
-      profile-api check --profile mine
-      profile-api serve --profile mine --watch",
+      npx profile-api check --profile mine
+      npx profile-api serve --profile mine --watch",
     }
   `);
   expect(await run((io) => check({ profile: folder }, io))).toMatchInlineSnapshot(`
