@@ -16,19 +16,18 @@ export function createRoutes<Endpoint extends { readonly path: string }>(
   endpoints: Iterable<Endpoint>,
 ): Routes<Endpoint> {
   const exact = new Map<string, Routed<Endpoint>>();
-  const templates: { segments: readonly string[]; endpoint: Endpoint }[] = [];
+  const templates: { template: Template; endpoint: Endpoint }[] = [];
   for (const endpoint of endpoints) {
     if (endpoint.path.includes('{')) {
-      templates.push({ segments: endpoint.path.split('/'), endpoint });
+      templates.push({ template: compile(endpoint.path), endpoint });
     } else exact.set(endpoint.path, { endpoint, parameters: {} });
   }
   return {
     find(path) {
       const found = exact.get(path);
       if (found !== undefined) return found;
-      const segments = path.split('/');
-      for (const { segments: template, endpoint } of templates) {
-        const parameters = matchSegments(template, segments);
+      for (const { template, endpoint } of templates) {
+        const parameters = match(template, path);
         if (parameters !== undefined) return { endpoint, parameters };
       }
       return undefined;
@@ -36,20 +35,34 @@ export function createRoutes<Endpoint extends { readonly path: string }>(
   };
 }
 
-function matchSegments(
-  template: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | undefined {
-  if (template.length !== segments.length) return undefined;
+/** A template as a pattern with a group for every name in braces. */
+interface Template {
+  readonly names: readonly string[];
+  readonly pattern: RegExp;
+}
+
+function compile(path: string): Template {
+  const parts = path.split(/[{}]/);
+  const pieces = parts.map((part, index) => (index % 2 === 0 ? escape(part) : '([^/]+)'));
+  return {
+    names: parts.filter((_, index) => index % 2 === 1),
+    pattern: new RegExp(`^${pieces.join('')}$`),
+  };
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+function match({ names, pattern }: Template, path: string): Record<string, string> | undefined {
+  const found = pattern.exec(path);
+  if (found === null) return undefined;
   const parameters: Record<string, string> = {};
-  for (let index = 0; index < template.length; index++) {
-    const expected = template[index]!;
-    const segment = segments[index]!;
-    if (expected.startsWith('{')) {
-      // Dot segments would be removed on the way by any URL parser, so they name nothing.
-      if (segment === '' || segment === '.' || segment === '..') return undefined;
-      parameters[expected.slice(1, -1)] = decodeSegment(segment);
-    } else if (segment !== expected) return undefined;
+  for (let index = 0; index < names.length; index++) {
+    const segment = found[index + 1]!;
+    // Dot segments would be removed on the way by any URL parser, so they name nothing.
+    if (segment === '.' || segment === '..') return undefined;
+    parameters[names[index]!] = decodeSegment(segment);
   }
   return parameters;
 }
