@@ -18,7 +18,7 @@ export class Candidate {
   /** Whether its capitals set it apart from the words around. */
   readonly #telling: boolean;
   readonly #isLetter: boolean;
-  /** Whether it is part of another word: `Go-live`, but not `Go-Entwickler`. */
+  /** Whether it is part of another word, as in `Go-live`, but not in `Go-Entwickler`, or a place. */
   readonly #isOther: boolean;
 
   constructor(
@@ -42,7 +42,9 @@ export class Candidate {
       (isUpper && !this.#isLetter
         ? sentence.casing !== 'caps'
         : sentence.casing === 'unicase' || (sentence.casing === 'mixed' && index > sentence.start));
-    this.#isOther = this.#isHyphenated(this.#telling && isUpper && !this.#isLetter);
+    this.#isOther =
+      this.#isHyphenated(this.#telling && isUpper && !this.#isLetter) ||
+      company.isPlace(words, index);
   }
 
   settleAlone(): void {
@@ -60,6 +62,7 @@ export class Candidate {
     const words = this.#words;
     const sentence = this.#sentence;
     if (this.#isLetter && (words.gaps[index + 1]! & gap.point) !== 0) return false;
+    if (company.isPinned(words, index)) return true;
     if (company.hasTrade(words, index)) return this.#exact || !this.#isLetter;
     if (!this.#exact) return this.#namesInLowerCase();
     if (!this.#isLetter && company.hasVersion(words, index)) return true;

@@ -26,6 +26,24 @@ export function hasVersion(words: Words, index: number): boolean {
   return words.parted(next, ~(gap.space | gap.hyphen)) || words.has(next, cue.glue);
 }
 
+/** A package manager's version follows: `react@18`. */
+export function isPinned(words: Words, index: number): boolean {
+  return words.folded.codes[words.ends[index]!] === 0x40 && words.startsWithDigit(index + 1);
+}
+
+/** A place: `Phoenix, Arizona`, `in Phoenix, Mexico`. */
+export function isPlace(words: Words, index: number): boolean {
+  const next = index + 1;
+  if (next >= words.count || !words.parted(next, gap.comma) || words.parted(next, hardGaps))
+    return false;
+  if (letterCase(words, next) !== 'upper') return false;
+  const region = words.written(next);
+  if (words.has(next, cue.region)) return region.length > 2 || region === region.toUpperCase();
+  return (
+    words.numbers[next] === 0 && words.follows(index) && /^in$/i.test(words.written(index - 1))
+  );
+}
+
 /** A word that goes with the technology stands near. */
 export function hasNeighbour(words: Words, index: number, sentence: Sentence): boolean {
   const neighbours = words.lexicon.neighboursOf[words.technology(index)];

@@ -8,6 +8,8 @@ export type Importance = (typeof importances)[number];
 
 /** How far around a mention words count. */
 const reach = 25;
+/** How far before a mention an excuse begins. */
+const excuseReach = 8;
 /** Longest heading, in words. */
 const longestHeading = 8;
 
@@ -46,6 +48,7 @@ function readHeading(words: Words, start: number, end: number): Importance | und
 
 /** How the text asks for the technology that a word names. */
 export function importanceOf(words: Words, sections: Uint8Array, index: number): Importance {
+  if (isExcused(words, index)) return 'mentioned';
   const section = importances[sections[index]!]!;
   const after = plainWordAfter(words, index);
   if (after !== undefined) return after;
@@ -82,6 +85,17 @@ function plainWordBefore(words: Words, mention: number): Importance | undefined 
     if (words.has(index, cue.obligation)) return isOver ? undefined : 'required';
   }
   return undefined;
+}
+
+/** `No problem if you lack Docker`: whoever does not know it is welcome too. */
+function isExcused(words: Words, mention: number): boolean {
+  let isLacking = false;
+  for (let index = mention - 1; index >= 0 && index > mention - excuseReach; index--) {
+    if (words.parted(index + 1, clauseGaps | gap.comma)) return false;
+    if (words.has(index, cue.lack)) isLacking = true;
+    else if (isLacking && words.has(index, cue.supposition)) return true;
+  }
+  return false;
 }
 
 function isSuggested(words: Words, mention: number): boolean {

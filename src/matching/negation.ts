@@ -25,6 +25,8 @@ function listAfter(words: Words, states: Uint8Array, negator: number): number[] 
   if (isSupposed(words, negator)) return [];
   const found: number[] = [];
   const opens = words.parted(negator, clauseGaps);
+  // `Everything except the front end in Go` excepts the front end.
+  const mostStrangers = /^except/i.test(words.written(negator)) ? 0 : 1;
   let strangers = 0;
   for (let index = negator + 1; index < Math.min(words.count, negator + reach); index++) {
     let before = words.gaps[index]!;
@@ -38,7 +40,7 @@ function listAfter(words: Words, states: Uint8Array, negator: number): number[] 
     else if (words.has(index, cue.contrast | cue.negator)) break;
     else if (found.length > 0) {
       if (!words.has(index, cue.follower) && !joinsTechnology(words, states, index)) break;
-    } else if (!words.has(index, cue.passage | cue.list) && ++strangers > 1) break;
+    } else if (!words.has(index, cue.passage | cue.list) && ++strangers > mostStrangers) break;
   }
   return startsClause(words, found) ? found.slice(0, -1) : found;
 }
@@ -81,7 +83,7 @@ function startsClause(words: Words, found: readonly number[]): boolean {
 /** What a negator behind it rules out: `React is not required`, `PHP developers need not apply`. */
 function listBefore(words: Words, states: Uint8Array, negator: number): number[] {
   let index = negator - 1;
-  let isSingular = /^isn/i.test(words.written(negator));
+  let isSingular = /^(?:isn|a no)/i.test(words.written(negator));
   const marks = clauseGaps & ~(gap.colon | gap.dash | gap.call);
   if (words.parted(negator, marks)) return [];
   const isAnswer = words.parted(negator, gap.colon | gap.dash | gap.call | gap.open);

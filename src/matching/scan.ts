@@ -8,6 +8,8 @@ import { lookAhead, Words } from './words.ts';
 /** A line shorter than this, in characters, was not broken because it was full. */
 const fullLine = 45;
 
+const at = 0x40;
+
 /** Cuts a text into words. */
 export function scan(folded: Folded, lexicon: Lexicon): Words {
   const scanner = new Scanner(folded, lexicon);
@@ -116,7 +118,7 @@ class Scanner {
 
   /** The extension of a file's name and the name of an account are no mention. */
   #isPart(index: number): boolean {
-    if (this.#codes[index - 1] === 0x40) return true;
+    if (this.#codes[index - 1] === at) return true;
     return this.#before === gap.point && this.#isAsWritten(index);
   }
 
@@ -175,8 +177,17 @@ function skipWord(codes: Uint16Array, index: number): number {
 /** The sign of a mail or web address between its parts. */
 function isAddressMark(codes: Uint16Array, index: number): boolean {
   const unit = codes[index]!;
-  if (unit === 0x40) return isWordAt(codes, index - 1) && isWordAt(codes, index + 1);
+  if (unit === at) {
+    return isWordAt(codes, index - 1) && isWordAt(codes, index + 1) && !isVersion(codes, index + 1);
+  }
   return unit === 0x3a && codes[index + 1] === 0x2f && codes[index + 2] === 0x2f;
+}
+
+/** `react@18.2` is no address. */
+function isVersion(codes: Uint16Array, index: number): boolean {
+  let end = index;
+  while ((codes[end]! >= 0x30 && codes[end]! <= 0x39) || codes[end] === code.stop) end++;
+  return end > index && !isWordAt(codes, end);
 }
 
 function isWordAt(codes: Uint16Array, index: number): boolean {

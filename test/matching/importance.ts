@@ -25,5 +25,7 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['Experience with Java (Kotlin is a bonus)', { Java: 'required', Kotlin: 'preferred' }],
   ['Java mandatory; Scala optional', { Java: 'required', Scala: 'preferred' }],
+  ['Requirements:\nNo problem if you lack Docker', { Docker: 'mentioned' }],
+  ["You must be curious; fine if you don't know Kafka", { Kafka: 'mentioned' }],
   ['We use Java. You must know Java.', { Java: 'required' }],
 ];
