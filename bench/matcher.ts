@@ -29,6 +29,9 @@ const hostile: Readonly<Record<string, string>> = {
   spaces: ' '.repeat(length),
   'line breaks': '\n'.repeat(length),
   negators: 'no '.repeat(length / 3),
+  'one name': 'Go '.repeat(length / 3),
+  'one letter that is a name': 'R, '.repeat(length / 3),
+  'a list of one name': 'Go\n- '.repeat(length / 5),
   'mail addresses': 'a@b.c '.repeat(length / 6),
 };
 

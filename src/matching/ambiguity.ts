@@ -13,8 +13,9 @@ export function settleNames(words: Words): Uint8Array {
   for (let index = 0; index < words.count; index++) {
     if (words.technology(index) < 0) continue;
     const ordinary = words.ordinary(index);
-    states[index] = ordinary === undefined ? state.named : state.open;
-    if (ordinary === undefined) continue;
+    if (ordinary === undefined) states[index] = state.named;
+    if (ordinary === undefined || isRepeated(words, index)) continue;
+    states[index] = state.open;
     if (sentence === undefined || index >= sentence.end) {
       sentence = sentenceFrom(words, sentenceStart(words, index, sentence?.end ?? 0));
     }
@@ -22,10 +23,16 @@ export function settleNames(words: Words): Uint8Array {
   }
   for (const candidate of open) candidate.settleAlone();
   // One of a list may settle the next: there and back again reaches both ends of every list.
-  for (const candidate of open) candidate.settleByList();
-  for (const candidate of open.toReversed()) candidate.settleByList();
+  const left = open.filter(({ index }) => states[index] === state.open);
+  for (const candidate of left) candidate.settleByList();
+  for (const candidate of left.toReversed()) candidate.settleByList();
   for (const { index } of open) if (states[index] === state.open) states[index] = state.none;
   return states;
+}
+
+/** Within a run of one word, as in `go go go go`, only the first and the last can tell anything. */
+function isRepeated({ numbers }: Words, index: number): boolean {
+  return numbers[index] === numbers[index - 1] && numbers[index] === numbers[index + 1];
 }
 
 function sentenceStart(words: Words, index: number, floor: number): number {

@@ -32,11 +32,9 @@ export class Candidate {
     this.#words = words;
     this.#states = states;
     this.#sentence = sentence;
-    const written = words.written(index).replace(/[\d.]+$/, '');
-    const isUpper = isCapitals(ordinary);
+    const isUpper = words.lexicon.capitals.has(words.numbers[index]!);
     this.#isLetter = ordinary.length === 1;
-    const isShouted = isCapitals(written) && (sentence.casing === 'caps' || written.length > 3);
-    this.#exact = written === ordinary || isShouted;
+    this.#exact = this.#isExact(words.written(index), ordinary);
     this.#telling =
       this.#exact &&
       (isUpper && !this.#isLetter
@@ -45,6 +43,13 @@ export class Candidate {
     this.#isOther =
       this.#isHyphenated(this.#telling && isUpper && !this.#isLetter) ||
       company.isPlace(words, index);
+  }
+
+  #isExact(written: string, ordinary: string): boolean {
+    if (written === ordinary) return true;
+    const name = written.replace(/[\d.]+$/, '');
+    if (name === ordinary) return true;
+    return (name.length > 3 || this.#sentence.casing === 'caps') && isCapitals(name);
   }
 
   settleAlone(): void {

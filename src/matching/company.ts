@@ -1,7 +1,7 @@
 // What stands around an ordinary word and lets it name a technology: one question a function.
 import { clauseGaps, gap, hardGaps } from './gaps.ts';
 import { cue, roleCue } from './lexicon.ts';
-import { letterCase, type Sentence } from './sentences.ts';
+import { isCapitals, letterCase, type Sentence } from './sentences.ts';
 import type { Words } from './words.ts';
 
 /** How far a neighbour may stand away, in words. */
@@ -21,7 +21,8 @@ export function hasArtefact(words: Words, index: number, cues: number): boolean 
 export function hasVersion(words: Words, index: number): boolean {
   const number = index + 1;
   const between = gap.space | gap.hyphen | gap.open | gap.other;
-  if (words.parted(number, ~between) || !/^v?\d{1,2}x?$/.test(words.written(number))) return false;
+  if (words.parted(number, ~between) || !words.mayBeVersion(number)) return false;
+  if (!/^v?\d{1,2}x?$/.test(words.written(number))) return false;
   const next = index + 2;
   return words.parted(next, ~(gap.space | gap.hyphen)) || words.has(next, cue.glue);
 }
@@ -36,12 +37,12 @@ export function isPlace(words: Words, index: number): boolean {
   const next = index + 1;
   if (next >= words.count || !words.parted(next, gap.comma) || words.parted(next, hardGaps))
     return false;
-  if (letterCase(words, next) !== 'upper') return false;
-  const region = words.written(next);
-  if (words.has(next, cue.region)) return region.length > 2 || region === region.toUpperCase();
-  return (
-    words.numbers[next] === 0 && words.follows(index) && /^in$/i.test(words.written(index - 1))
-  );
+  if (words.has(next, cue.region)) {
+    const region = words.written(next);
+    return region.length > 2 ? letterCase(words, next) === 'upper' : isCapitals(region);
+  }
+  if (words.numbers[next] !== 0 || letterCase(words, next) !== 'upper') return false;
+  return words.follows(index) && /^in$/i.test(words.written(index - 1));
 }
 
 /** A word that goes with the technology stands near. */

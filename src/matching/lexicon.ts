@@ -19,6 +19,8 @@ export interface Lexicon {
   readonly platformOf: Int32Array;
   /** Ordinary words that count only in close company. */
   readonly strict: ReadonlySet<number>;
+  /** Ordinary words that name a technology in capitals. */
+  readonly capitals: ReadonlySet<number>;
   readonly cuesOf: Int32Array;
   readonly roleCuesOf: Int32Array;
   /** How a spelling that is an ordinary word is written when it names its technology. */
@@ -44,6 +46,7 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
   const technologyOf = new Int32Array(words.size + 1).fill(-1);
   const platformOf = new Int32Array(words.size + 1).fill(-1);
   const strictOnes = new Set<number>();
+  const capitals = new Set<number>();
   const ordinaryOf: (string | undefined)[] = Array.from({ length: words.size + 1 });
   for (const { key, technology, ordinary, strict, platform } of vocabulary.spellings) {
     const number = numberOf(key);
@@ -51,6 +54,7 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
     platformOf[number] = platform ?? -1;
     ordinaryOf[number] = ordinary;
     if (strict) strictOnes.add(number);
+    if (ordinary !== undefined && ordinary === ordinary.toUpperCase()) capitals.add(number);
   }
   const cuesOf = markWords(cues, cue, words);
   const roleCuesOf = markWords(roleCues, roleCue, words);
@@ -64,6 +68,7 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
     technologyOf,
     platformOf,
     strict: strictOnes,
+    capitals,
     cuesOf,
     roleCuesOf,
     ordinaryOf,

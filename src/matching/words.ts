@@ -98,6 +98,11 @@ export class Words {
     return this.folded.original.slice(...this.place(index));
   }
 
+  /** Whether the word starts with a digit, or with the letter that may stand before one. */
+  mayBeVersion(index: number): boolean {
+    return this.startsWithDigit(index) || this.folded.codes[this.starts[index]!] === 0x76;
+  }
+
   startsWithDigit(index: number): boolean {
     if (index >= this.count) return false;
     const unit = this.folded.codes[this.starts[index]!]!;
