@@ -175,8 +175,9 @@ const lingering = 1_000;
  */
 function finishUnread(request: NodeRequest, response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, { ...answer.headers, connection: 'close' });
+  // Writing the body of an answer to HEAD would not even send the header.
+  response.flushHeaders();
   if (answer.body !== undefined) response.write(answer.body);
-  else response.flushHeaders();
   const finish = () => {
     clearTimeout(timer);
     response.end();
