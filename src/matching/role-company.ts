@@ -97,6 +97,26 @@ export function isPartOfWord(words: Words, index: number): boolean {
   return !words.tells(next, fitting) && words.technology(next) < 0;
 }
 
+/** `As a senior member of the team you write services.` */
+export function isAsMember(words: Words, index: number): boolean {
+  return /^as an?$/i.test(words.written(index - 1)) && /^member$/i.test(words.written(index + 1));
+}
+
+/** `Engineer, Platform (Staff)` */
+export function isInBrackets(words: Words, index: number): boolean {
+  return words.parted(index, gap.open) && words.parted(index + 1, gap.close);
+}
+
+/** `Staff+`: this level and those above it. */
+export function isOpenEnded(words: Words, index: number): boolean {
+  return words.folded.codes[words.ends[index]!] === 0x2b;
+}
+
+/** `Frontend (some backend)` */
+export function isMinor(words: Words, index: number): boolean {
+  return /^(?:some|little|light|occasional)$/i.test(words.written(index - 1));
+}
+
 export function isBonus(words: Words, index: number): boolean {
   for (let near = index - reach; near < index + reach; near++) {
     if (near >= 0 && near < words.count && words.has(near, cue.preference)) return true;

@@ -9,6 +9,10 @@ import {
   afterLevels,
   isDatum,
   isAskedFor,
+  isAsMember,
+  isInBrackets,
+  isMinor,
+  isOpenEnded,
   isPartOfWord,
   isBonus,
   isDenied,
@@ -60,6 +64,7 @@ class RoleReader {
     if (isDenied(words, index)) return false;
     if (isDatum(words, index)) return true;
     const after = afterLevels(words, index);
+    if (isAsMember(words, index)) return true;
     if (words.follows(after) && words.tells(after, roleCue.otherSenior)) return false;
     if (isPartOfWord(words, index)) return false;
     if (words.tells(index, roleCue.lead)) {
@@ -76,7 +81,8 @@ class RoleReader {
 
   offersDiscipline(index: number): boolean {
     const words = this.#words;
-    if (isDenied(words, index) || isDeniedAfter(words, index)) return false;
+    if (isDenied(words, index) || isDeniedAfter(words, index) || isMinor(words, index))
+      return false;
     // `the back end of 2025`
     if (words.startsWithDigit(index + 2) && /^of$/i.test(words.written(index + 1))) return false;
     if (this.#isTitle(index) || isDatum(words, index)) return true;
@@ -93,7 +99,8 @@ class RoleReader {
     const name = nameAfter(words, index);
     const mayStandAlone = /^(?:lead|l[ií]der|leiter|teamleiter)$/i.test(words.written(index));
     const ends = mayStandAlone && words.parted(index + 1, ~gap.space);
-    if (this.#isTitle(index) && (name === 'one' || ends)) return true;
+    if (isInBrackets(words, index) && closesName(words, index)) return true;
+    if (this.#isTitle(index) && (name === 'one' || ends || isOpenEnded(words, index))) return true;
     return name === 'one' && !words.has(index - 1, cue.be) && this.#isOffered(index, false);
   }
 
