@@ -82,6 +82,7 @@ export const dataAndLearning: Entries = {
   MLOps: 'ML Ops',
   Mixpanel: '',
   'Natural language processing': 'NLP, natural-language processing',
+  Nextflow: '',
   NLTK: '',
   NumPy: 'Num Py',
   Ollama: '',
@@ -119,6 +120,7 @@ export const dataAndLearning: Entries = {
     words: 'Segment',
     near: 'Mixpanel, Amplitude, analytics',
   },
+  Snakemake: '',
   spaCy: '',
   Spark: {
     also: 'Apache Spark, Spark Streaming, Spark SQL, Spark MLlib, MLlib, Spark Core',

@@ -3,6 +3,7 @@ import type { Entries } from './entries.ts';
 
 export const databases: Entries = {
   Aerospike: '',
+  Algolia: '',
   'Amazon Aurora': 'AWS Aurora, Aurora PostgreSQL, Aurora MySQL, Aurora Postgres',
   'Amazon DocumentDB': 'DocumentDB, Document DB, AWS DocumentDB',
   'Amazon Neptune': 'AWS Neptune, Neptune DB',
@@ -116,6 +117,7 @@ export const databases: Entries = {
   Typesense: '',
   Valkey: '',
   Vertica: '',
+  Vitess: '',
   VoltDB: '',
   Weaviate: '',
   YugabyteDB: 'Yugabyte',

@@ -130,6 +130,7 @@ export const infrastructure: Entries = {
     words: 'Octopus',
     near: 'TeamCity, Azure DevOps, Jenkins, deploy',
   },
+  'Open Policy Agent': { words: 'OPA', near: 'Kubernetes, Rego, Gatekeeper, Terraform, policy' },
   OpenShift: 'Open Shift, Red Hat OpenShift, RedHat OpenShift, OCP',
   OpenTelemetry: 'OTel, Open Telemetry, OTLP',
   OpenTofu: '',
