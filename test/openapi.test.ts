@@ -11,7 +11,7 @@ import { execute, parseInput } from '../src/operations/execute.ts';
 import { operations } from '../src/operations/index.ts';
 import type { Operation } from '../src/operations/operation.ts';
 import { problems } from '../src/problems.ts';
-import { createTestApp, sampleContent } from './sample.ts';
+import { createTestApp, readContent, sampleContent } from './sample.ts';
 
 const { fetch } = createTestApp();
 const get = (path: string, init?: RequestInit) =>
@@ -107,6 +107,16 @@ describe('the document', () => {
       warnings: 0,
     });
   });
+});
+
+it('is the committed one for the fixture, so that a change of the contract shows in review', async () => {
+  const fixture = createTestApp(readContent('test/fixtures/profile'));
+  const rendered: unknown = await (
+    await fixture.fetch(new Request('https://profile.test/openapi.json'))
+  ).json();
+  await expect(`${JSON.stringify(rendered, null, 2)}\n`).toMatchFileSnapshot(
+    'fixtures/profile.openapi.json',
+  );
 });
 
 describe.each(operations.map((row) => [row.id, row] as const))('%s', (_, operation) => {
