@@ -1,6 +1,6 @@
 // One ordinary word that may name a technology, and the questions that settle it.
 import * as company from './company.ts';
-import { clauseGaps, gap, listGaps } from './gaps.ts';
+import { clauseGaps, gap, hardGaps, listGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import { fillsLine } from './lines.ts';
 import { isCapitals, type Sentence } from './sentences.ts';
@@ -125,7 +125,9 @@ export class Candidate {
     let other = this.index + step;
     if (other < 0 || other >= words.count) return false;
     let joined = gapAt(other);
-    if (words.has(other, cue.list | cue.negator) && this.#stateOf(other) === state.none) {
+    // `Rust, not Go` goes on within a sentence, `Rust: no.` and what follows do not.
+    const passed = (joined & hardGaps) === 0 ? cue.list | cue.negator : cue.list;
+    if (words.has(other, passed) && this.#stateOf(other) === state.none) {
       other += step;
       if (other < 0 || other >= words.count) return false;
       joined |= gapAt(other) | gap.comma;
