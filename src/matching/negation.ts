@@ -22,7 +22,6 @@ export function excludeNegated(words: Words, states: Uint8Array): void {
 
 /** What a negator before it rules out: `no PHP or Perl`, `not looking for Java developers`. */
 function listAfter(words: Words, states: Uint8Array, negator: number): number[] {
-  if (isSupposed(words, negator)) return [];
   const found: number[] = [];
   const opens = words.parted(negator, clauseGaps);
   // `Everything except the front end in Go` excepts the front end.
@@ -42,6 +41,7 @@ function listAfter(words: Words, states: Uint8Array, negator: number): number[] 
       if (!words.has(index, cue.follower) && !joinsTechnology(words, states, index)) break;
     } else if (!words.has(index, cue.passage | cue.list) && ++strangers > mostStrangers) break;
   }
+  if (found.length === 0 || isSupposed(words, negator)) return [];
   return startsClause(words, found) ? found.slice(0, -1) : found;
 }
 
