@@ -52,9 +52,11 @@ export function closesName(words: Words, index: number): boolean {
   const next = index + 1;
   const ends = !words.follows(next) || words.has(next, cue.glue | cue.usage | cue.list);
   if (!ends) return false;
-  for (let before = index - 1; before >= 0 && before > index - 4; before--) {
+  for (let before = index - 1; before >= 0 && before > index - reach + 1; before--) {
     if (words.parted(before + 1, hardGaps)) return false;
     if (words.tells(before, roleCue.roleNoun)) return true;
+    // Only what stands in brackets may stand between: `Entwickler (m/w/d) Backend`.
+    if (index - before > 2 && words.written(before).length > 1) return false;
   }
   return false;
 }

@@ -88,6 +88,8 @@ class RoleReader {
     if (this.#isTitle(index) || isDatum(words, index)) return true;
     const name = words.tells(index, roleCue.roleNoun) ? 'one' : nameAfter(words, index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
+    // `Wir suchen einen Entwickler (m/w/d) Backend.`
+    if (closesName(words, index) && standing(words, index) === 'offered') return true;
     if (this.#isOtherTrade) return false;
     if (standing(words, index) === 'related' || isBonus(words, index)) return false;
     return isAskedFor(words, index);

@@ -61,6 +61,8 @@ export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
       false,
     ],
     ['\u30d0\u30c3\u30af\u30a8\u30f3\u30c9\u30a8\u30f3\u30b8\u30cb\u30a2', false, true],
+    ['Wir suchen einen Entwickler (m/w/d) Backend', false, true],
+    ['We look for a developer, backend', false, true],
     ['Backend-Entwickler (m/w/d)', false, true],
     ['Seniorutvecklare', true, false],
     ['Ontwikkelaar back-end, medior/senior', true, true],
