@@ -1,10 +1,39 @@
 // JSON logs; readable ones on a terminal. An entry says nothing of the visitor: no address, no query, no body.
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 
-/** Makes the logger of a process. */
-export async function createLogger(level: string, isTerminal: boolean): Promise<Logger> {
+type Level = 'info' | 'warn' | 'error';
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+
+/** The log of a process. The first entry loads what writes it, so that no start waits for that. */
+export class Log {
+  #loading: Promise<Logger> | undefined;
+  #logger: Logger | undefined;
+  readonly #level: string;
+
+  constructor(level: string) {
+    this.#level = level;
+  }
+
+  /** Whether entries of a level are written. */
+  keeps(level: Level): boolean {
+    return levels.indexOf(level) >= levels.indexOf(this.#level);
+  }
+
+  write(level: Level, message: string, entry: object = {}): void {
+    if (this.#logger !== undefined) this.#logger[level](entry, message);
+    else if (this.keeps(level)) void this.#load().then((logger) => logger[level](entry, message));
+  }
+
+  #load(): Promise<Logger> {
+    return (this.#loading ??= createLogger(this.#level).then((logger) => (this.#logger = logger)));
+  }
+}
+
+async function createLogger(level: string): Promise<Logger> {
+  const { pino } = await import('pino');
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  if (!isTerminal) return pino(options);
+  if (!process.stdout.isTTY) return pino(options);
   const { default: pretty } = await import('pino-pretty');
   return pino(options, pretty({ sync: true, singleLine: true, translateTime: 'HH:MM:ss' }));
 }

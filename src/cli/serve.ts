@@ -1,6 +1,5 @@
 // `profile-api serve`: the process around an app: settings, logs, reload, signals.
 import cluster from 'node:cluster';
-import type { Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { renderIssue } from '../content/issue.ts';
 import { paths } from '../paths.ts';
@@ -10,7 +9,7 @@ import { type NodeServer, serveNode } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
 import type { Given, Output } from './command.ts';
 import { signalled, watchFolder } from './events.ts';
-import { createLogger } from './log.ts';
+import { Log } from './log.ts';
 import { localOrigin, readServeSettings, type ServeSettings } from '../runtime/settings.ts';
 import { isRepeating, reloadOnDemand } from './workers.ts';
 
@@ -23,8 +22,7 @@ const calendarInterval = 3_600_000;
 export async function serve(given: Given, output: Output): Promise<number> {
   const settings = readServeSettings(given.flags, given.environment);
   const isWatching = given.flags['watch'] === true && cluster.isPrimary;
-  const log = await createLogger(settings.logLevel, process.stdout.isTTY);
-  const service = new Service(settings, output, log);
+  const service = new Service(settings, output);
   const content = service.load(isRepeating());
   const server = await listen(service, settings);
   service.publish(content, settings.baseUrl ?? localOrigin(server.port));
@@ -44,17 +42,17 @@ export async function serve(given: Given, output: Output): Promise<number> {
 /** The app of the moment, and how it is replaced. */
 class Service {
   isStopping = false;
-  readonly log: Logger;
+  readonly log: Log;
   #app: App | undefined;
   #baseUrl = '';
   #asOf = '';
   readonly #settings: ServeSettings;
   readonly #output: Output;
 
-  constructor(settings: ServeSettings, output: Output, log: Logger) {
+  constructor(settings: ServeSettings, output: Output) {
     this.#settings = settings;
     this.#output = output;
-    this.log = log;
+    this.log = new Log(settings.logLevel);
   }
 
   get app(): App {
@@ -75,7 +73,7 @@ class Service {
       compress,
       isReady: () => !this.isStopping,
       guardHost: this.#settings.guardHost,
-      onFault: (error, { id }) => this.log.error({ requestId: id, err: error }, 'fault'),
+      onFault: (error, { id }) => this.log.write('error', 'fault', { requestId: id, err: error }),
     });
   }
 
@@ -83,11 +81,11 @@ class Service {
   reload(): boolean {
     try {
       this.publish(this.load(), this.#baseUrl);
-      this.log.info('content reloaded');
+      this.log.write('info', 'content reloaded');
       return true;
     } catch (error) {
       this.#output.err(error instanceof Error ? error.message : String(error));
-      this.log.warn('content has mistakes; what was served before is still served');
+      this.log.write('warn', 'content has mistakes; what was served before is still served');
       return false;
     }
   }
@@ -103,13 +101,13 @@ class Service {
 }
 
 async function listen(service: Service, { host, port }: ServeSettings): Promise<NodeServer> {
-  const isLogging = service.log.isLevelEnabled('info');
+  const isLogging = service.log.keeps('info');
   try {
     return await serveNode({
       host,
       port,
       app: () => service.app,
-      onAnswer: isLogging ? (entry) => service.log.info(entry, 'answered') : undefined,
+      onAnswer: isLogging ? (entry) => service.log.write('info', 'answered', entry) : undefined,
     });
   } catch (error) {
     throw new Error(explainListen(error as NodeJS.ErrnoException, host, port), { cause: error });

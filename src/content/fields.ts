@@ -11,43 +11,69 @@ export function says(
   return { error: ({ input }) => `"${shorten(String(input))}" ${wrong}.\n${fix}` };
 }
 
+/** What is asked of a text besides. */
+type Check = z.core.$ZodCheck<string>;
+
 /** Prose of one or more paragraphs. */
 export function prose(description: string, example: string): z.ZodString {
-  return z
-    .string()
-    .trim()
-    .min(1, { abort: true, error: `The text is empty.\nWrite one, for example: ${example}` })
-    .refine((text) => !unprintable.test(text.replaceAll('\n', '')), {
-      error: 'The text contains an invisible control character.\nDelete it and type the text anew.',
-    })
-    .meta({ description, examples: [example] });
+  return text({ description, examples: [example] });
 }
 
 /** One line of text. */
-export function line(description: string, example: string): z.ZodString {
-  return prose(description, example)
-    .refine(
-      (text) => !text.includes('\n'),
-      says('runs over several lines', 'Write it on one line.'),
-    )
-    .meta({ description, examples: [example] });
+export function line(
+  description: string,
+  example: string,
+  ...checks: readonly Check[]
+): z.ZodString {
+  return text({ description, examples: [example] }, oneLine, ...checks);
 }
 
 export function webAddress(description: string, example: string): z.ZodString {
-  return line(description, example)
-    .refine(
-      (text) => /^https?:\/\/[^/]/iu.test(text) && URL.canParse(text),
+  return text(
+    { description, examples: [example], format: 'uri' },
+    oneLine,
+    z.refine<string>(
+      (address) => /^https?:\/\/[^/]/iu.test(address) && URL.canParse(address),
       says(
         'is not the address of a web page',
         `Write it in full, with https, for example: ${example}`,
       ),
-    )
-    .refine((text) => /^[!#-;=?-Z\]_a-z~[]*$/u.test(text.replaceAll('%', '')), {
+    ),
+    z.refine<string>((address) => /^[!#-;=?-Z\]_a-z~[]*$/u.test(address.replaceAll('%', '')), {
       error: ({ input }) =>
         `"${shorten(String(input))}" contains characters that an address cannot have.\nWrite it as your browser copies it: ${encoded(String(input))}`,
-    })
-    .meta({ description, examples: [example], format: 'uri' });
+    }),
+  );
 }
+
+export function mailAddress(description: string, example: string): z.ZodString {
+  return text(
+    { description, examples: [example], format: 'email' },
+    oneLine,
+    z.regex(z.regexes.email, says('is not a mail address', `Write one such as: ${example}`)),
+  );
+}
+
+/** Made in one go: every link of a chain of calls would make a schema anew. */
+function text(
+  meta: { readonly description: string; readonly examples: string[]; readonly format?: string },
+  ...checks: readonly Check[]
+): z.ZodString {
+  const error = `The text is empty.\nWrite one, for example: ${meta.examples[0]}`;
+  return z
+    .string()
+    .check(z.trim(), z.minLength(1, { abort: true, error }), printable, ...checks)
+    .register(z.globalRegistry, meta);
+}
+
+const printable = z.refine<string>((value) => !unprintable.test(value.replaceAll('\n', '')), {
+  error: 'The text contains an invisible control character.\nDelete it and type the text anew.',
+});
+
+const oneLine = z.refine<string>(
+  (value) => !value.includes('\n'),
+  says('runs over several lines', 'Write it on one line.'),
+);
 
 function encoded(address: string): string {
   return URL.canParse(address) ? new URL(address).href : 'https://…';
@@ -72,5 +98,5 @@ export function list<Item extends z.ZodString>(
         seen.add(foldName(entry));
       }
     })
-    .meta({ description, examples: [examples] });
+    .register(z.globalRegistry, { description, examples: [examples] });
 }

@@ -1,7 +1,7 @@
 // The formats of an owner's files. Descriptions and examples serve editors (JSON Schema) and error messages.
 import * as z from 'zod';
 import { disciplines, levels } from '../schema/content.ts';
-import { line, list, prose, says, webAddress } from './fields.ts';
+import { line, list, mailAddress, prose, says, webAddress } from './fields.ts';
 
 /** A month of this or the last century, as a regular expression. */
 export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
@@ -47,24 +47,25 @@ const Site = z
     contentSignal: line(
       'The Content-Signal of robots.txt.',
       'search=yes, ai-input=yes, ai-train=no',
-    )
-      .regex(
+      z.regex(
         /^(search|ai-input|ai-train)=(yes|no)(, ?(search|ai-input|ai-train)=(yes|no))*$/u,
         says(
           'is not a content signal',
           'Write, for example: search=yes, ai-input=yes, ai-train=no',
         ),
-      )
-      .exactOptional(),
-    securityContact: line('Contact for security reports.', 'mailto:security@example.com')
-      .regex(
+      ),
+    ).exactOptional(),
+    securityContact: line(
+      'Contact for security reports.',
+      'mailto:security@example.com',
+      z.regex(
         /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*)$/u,
         says(
           'is not a contact that programs can use',
           'Write mailto: and a mail address, or an address that begins with https://.',
         ),
-      )
-      .exactOptional(),
+      ),
+    ).exactOptional(),
   })
   .meta({ description: 'Facts about the site rather than about the engineer.' });
 
@@ -73,13 +74,7 @@ export const ProfileFile = z
     name: line('Full name.', 'Ada Example'),
     role: line('Current professional role.', 'Senior Backend Engineer'),
     focus: line('What the work concentrates on, in one line.', 'Payment systems that stay correct'),
-    email: line('Mail address for enquiries.', 'ada@example.com')
-      .regex(z.regexes.email, says('is not a mail address', 'Write one such as: ada@example.com'))
-      .meta({
-        description: 'Mail address for enquiries.',
-        examples: ['ada@example.com'],
-        format: 'email',
-      }),
+    email: mailAddress('Mail address for enquiries.', 'ada@example.com'),
     availability: line('Whether and how you can be hired.', 'Open to permanent roles, remote'),
     core: technologies('Core stack. Each entry must be used in a role or a case.'),
     linkedin: webAddress(
@@ -90,15 +85,17 @@ export const ProfileFile = z
     location: line('Where you work from.', 'Lisbon, Portugal (UTC+0)').exactOptional(),
     languages: line('Spoken languages and their levels.', 'English (fluent)').exactOptional(),
     intro: prose('Introduction of a few sentences.', 'I build …').exactOptional(),
-    resumePath: line('The PDF résumé: a file of this folder, after a slash.', '/resume.pdf')
-      .regex(
+    resumePath: line(
+      'The PDF résumé: a file of this folder, after a slash.',
+      '/resume.pdf',
+      z.regex(
         /^\/[A-Za-z0-9][A-Za-z0-9._-]*\.pdf$/u,
         says(
           'does not name a PDF of this folder',
           'Put the PDF beside profile.yaml and write a slash and its name, for example: /resume.pdf',
         ),
-      )
-      .exactOptional(),
+      ),
+    ).exactOptional(),
     about: list('About you, one paragraph an item.', prose('A paragraph.', 'I began …'), [
       'I began …',
     ]).exactOptional(),
@@ -114,9 +111,11 @@ export const ProfileFile = z
   .meta({ title: 'Profile', description: 'The headline profile: profile.yaml.' });
 
 const month = (pattern: string, description: string, example: string, fix: string) =>
-  line(description, example)
-    .regex(new RegExp(`^(${pattern})$`, 'u'), says('is not a month', fix))
-    .meta({ description, examples: [example] });
+  line(
+    description,
+    example,
+    z.regex(new RegExp(`^(${pattern})$`, 'u'), says('is not a month', fix)),
+  );
 
 export const RoleEntry = z.strictObject({
   company: line('Employer or client.', 'Example Bank'),
@@ -143,9 +142,16 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
 export const CaseFrontMatter = z
   .strictObject({
-    slug: line('Identifies the case in addresses.', 'payment-retry-storm').regex(
-      slugPattern,
-      says('is not a slug', 'Write small letters, digits and single hyphens: payment-retry-storm'),
+    slug: line(
+      'Identifies the case in addresses.',
+      'payment-retry-storm',
+      z.regex(
+        slugPattern,
+        says(
+          'is not a slug',
+          'Write small letters, digits and single hyphens: payment-retry-storm',
+        ),
+      ),
     ),
     title: line('Title of the case.', 'The retry storm that charged nobody twice'),
     category: line('Kind of work, in a few words.', 'Incident response'),

@@ -10,7 +10,7 @@ export function checkFormat<Schema extends z.ZodType>(
   yaml: YamlData,
   schema: Schema,
 ): { readonly data?: z.output<Schema>; readonly issues: readonly ContentIssue[] } {
-  const result = schema.safeParse(yaml.data);
+  const result = schema.safeParse(yaml.data, { jitless: true });
   if (result.success) return { data: result.data, issues: [] };
   const misspelt = new Set(result.error.issues.flatMap((issue) => listMeant(schema, issue)));
   // A field with a misspelt name is not missing as well.
