@@ -13,6 +13,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { ContentIssue, Position, Words } from './issue.ts';
+import { readPlainYAML } from './plain-yaml.ts';
 import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
 
 export type Path = readonly PropertyKey[];
@@ -40,6 +41,27 @@ export function parseYaml(
     const position = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
     return { issues: [issueAt(file, position, tooDeep)] };
   }
+  const data = readPlainYAML(text);
+  if (data === undefined) return parseFully(file, text, firstLine);
+  const located = once(() => parseFully(file, text, firstLine).yaml!);
+  return {
+    yaml: {
+      file,
+      data,
+      at: (path) => located().at(path),
+      atKey: (path) => located().atKey(path),
+      source: (path) => located().source(path),
+    },
+    issues: [],
+  };
+}
+
+/** The long way: parses all of YAML. */
+export function parseFully(
+  file: string,
+  text: string,
+  firstLine: number,
+): { readonly yaml?: YamlData; readonly issues: readonly ContentIssue[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -62,6 +84,11 @@ export function parseYaml(
   ];
   if (syntax.length > 0 || issues.length > duplicates.length) return { issues };
   return { yaml: locate(file, document, position), issues };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
 }
 
 function issueAt(file: string, position: Position, { message, fix }: Words): ContentIssue {
