@@ -33,21 +33,9 @@ export function fold(text: string): Folded {
 const carriageReturn = 0x0d;
 const special = folding.mark;
 
-/** Copies plain characters, folded, and returns how many they are. A loop of its own, since it is the hottest. */
-function copyPlain(text: string, from: number, codes: Uint16Array, to: number): number {
-  // An imported name is looked up again in every turn of a loop; a local one is not.
-  const table = foldings;
-  const end = text.length;
-  let index = from;
-  let place = to;
-  while (index < end) {
-    const plain = table[text.charCodeAt(index)]!;
-    if (plain <= special) break;
-    codes[place++] = plain;
-    index++;
-  }
-  return index - from;
-}
+const encoder = new TextEncoder();
+/** The text as UTF-8 while it is folded: octets are read several times as fast as characters of a string. */
+let octets = new Uint8Array(0x10000);
 
 class Folding implements Folded {
   readonly original: string;
@@ -56,6 +44,8 @@ class Folding implements Folded {
   readonly last = new Map<number, number>();
   length = 0;
   pairs = 0;
+  /** Where the character that is folded next begins in `octets`. */
+  #octet = 0;
 
   constructor(original: string) {
     this.original = original;
@@ -65,21 +55,43 @@ class Folding implements Folded {
 
   run(): void {
     const text = this.original;
-    for (let index = 0; index < text.length; index++) {
+    if (octets.length < 3 * text.length) octets = new Uint8Array(3 * text.length);
+    encoder.encodeInto(text, octets);
+    for (let index = 0; index < text.length;) {
       index = this.#copyPlain(index);
-      if (index < text.length) index = this.#foldSpecial(index);
+      if (index === text.length) break;
+      const after = this.#foldSpecial(index) + 1;
+      this.#octet += countOctets(text, index, after);
+      index = after;
     }
   }
 
   /** Folds characters that stand for one each, up to the first that does not; there is always room for them. */
   #copyPlain(from: number): number {
-    if (from !== this.length) this.first ??= this.#countUp();
-    const count = copyPlain(this.original, from, this.codes, this.length);
-    if (this.first !== undefined) {
-      for (let place = 0; place < count; place++) this.first[this.length + place] = from + place;
+    // An imported name is looked up again in every turn of a loop; a local one is not.
+    const table = foldings;
+    const source = octets;
+    const { codes } = this;
+    const shift = this.length - from;
+    const end = this.original.length;
+    let index = from;
+    let octet = this.#octet;
+    while (index < end) {
+      const lead = source[octet]!;
+      const width = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : 3;
+      const plain = table[width === 1 ? lead : decode(source, octet, width)]!;
+      if (plain <= special) break;
+      codes[index + shift] = plain;
+      octet += width;
+      index++;
     }
-    this.length += count;
-    return from + count;
+    this.#octet = octet;
+    if (shift !== 0) this.first ??= this.#countUp();
+    if (this.first !== undefined) {
+      for (let place = from; place < index; place++) this.first[place + shift] = place;
+    }
+    this.length += index - from;
+    return index;
   }
 
   /** Folds what is no plain character; returns the index of its last code unit. */
@@ -193,4 +205,23 @@ export function firstPlace({ first }: Folded, index: number): number {
 /** The last code unit of the character at `index`. */
 function endOfCharacter(text: string, index: number): number {
   return text.codePointAt(index)! > 0xffff ? index + 1 : index;
+}
+
+/** The character of the basic plane that two or three octets stand for; a surrogate where it is outside. */
+function decode(source: Uint8Array, octet: number, width: number): number {
+  const lead = source[octet]!;
+  const second = source[octet + 1]! & 0x3f;
+  if (width === 2) return ((lead & 0x1f) << 6) | second;
+  return lead < 0xf0 ? ((lead & 0x0f) << 12) | (second << 6) | (source[octet + 2]! & 0x3f) : 0xd800;
+}
+
+/** How many octets of UTF-8 a part of a text takes; half a character takes three, as its replacement does. */
+function countOctets(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let index = start; index < end; index++) {
+    const point = text.codePointAt(index)!;
+    count += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+    if (point > 0xffff) index++;
+  }
+  return count;
 }
