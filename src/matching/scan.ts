@@ -13,8 +13,7 @@ const at = 0x40;
 /** Cuts a text into words. */
 export function scan(folded: Folded, lexicon: Lexicon): Words {
   const scanner = new Scanner(folded, lexicon);
-  let index = 0;
-  while (index < folded.length) index = scanner.step(index);
+  scanner.run();
   scanner.finish();
   return scanner.words;
 }
@@ -35,12 +34,23 @@ class Scanner {
     this.#length = folded.length;
   }
 
-  /** Reads a separator or a word at `index`; returns where the next one starts. */
-  step(index: number): number {
-    const unit = this.#codes[index]!;
-    const found = kinds[unit] || kindOf(unit);
-    if (found !== kind.separator) return this.#readWord(index, found);
-    return this.#startsName(index) ? this.#readWord(index, found) : this.#readSeparator(index);
+  run(): void {
+    const codes = this.#codes;
+    const length = this.#length;
+    for (let index = 0; index < length;) {
+      const unit = codes[index]!;
+      if (unit === code.space) {
+        this.#chunk = this.words.count;
+        this.#before |= gap.space;
+        index++;
+        continue;
+      }
+      const found = kinds[unit] || kindOf(unit);
+      index =
+        found !== kind.separator || this.#startsName(index)
+          ? this.#readWord(index, found)
+          : this.#readSeparator(index);
+    }
   }
 
   finish(): void {
@@ -52,11 +62,6 @@ class Scanner {
 
   #readSeparator(index: number): number {
     const codes = this.#codes;
-    if (codes[index] === code.space) {
-      this.#chunk = this.words.count;
-      this.#before |= gap.space;
-      return index + 1;
-    }
     if (isAddressMark(codes, index)) return this.#dropAddress(index);
     let found = gapOf(codes, index);
     if (found === gap.stop && this.#before === 0 && this.#endsAbbreviation()) found = gap.point;
@@ -105,7 +110,7 @@ class Scanner {
 
   #endOfWord(index: number, found: number): number {
     if (found === kind.ideograph) return index + 1;
-    return skipWord(this.#codes, index + 1);
+    return skipWord(this.#codes, Math.max(index + 1, this.words.lexicon.trie.read));
   }
 
   /** Names like .NET start with a full stop. */
