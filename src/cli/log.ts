@@ -31,7 +31,7 @@ export class Log {
 }
 
 async function createLogger(level: string): Promise<Logger> {
-  const { pino } = await import('pino');
+  const { default: pino } = await import('pino');
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   if (!process.stdout.isTTY) return pino(options);
   const { default: pretty } = await import('pino-pretty');
