@@ -20,6 +20,9 @@ export interface CompareOptions extends PartOptions {
   readonly requireSame?: typeof requireSame;
 }
 
+/** What warms a subject up: as many answers as V8 needs to compile the largest framework, or else ten seconds. */
+const warm = { requests: 8_000, seconds: 10 };
+
 /**
  * Lets the subjects take turns under a load, each in a process of its own that is warmed up first. Returns the
  * turns by the subjects' names, a round in each place. Throws when a subject does not answer as expected.
@@ -39,7 +42,11 @@ export async function compare(
         subjects[index]!.name,
       );
     const turns = new Map<string, Turn[]>(subjects.map(({ name }) => [name, []]));
-    for (let round = -1; round < options.rounds; round++) {
+    for (const [index, server] of servers.entries()) {
+      await check(index);
+      await warmUp(server, load, options);
+    }
+    for (let round = 0; round < options.rounds; round++) {
       for (const [index, subject] of subjects.entries()) {
         await check(index);
         const turn = await takeTurn(servers[index]!, load, options);
@@ -49,7 +56,7 @@ export async function compare(
             `${subject.name}: ${turn.refused} of ${turn.requests} answers are errors.`,
           );
         }
-        if (round >= 0) turns.get(subject.name)!.push(turn);
+        turns.get(subject.name)!.push(turn);
       }
     }
     return turns;
@@ -65,6 +72,14 @@ export function ratios(
   under: string,
 ): number[] {
   return turns.get(over)!.map(({ rate }, round) => rate / turns.get(under)![round]!.rate);
+}
+
+async function warmUp(server: RunningServer, load: Load, options: CompareOptions): Promise<void> {
+  const end = performance.now() + warm.seconds * 1_000;
+  let requests = 0;
+  while (requests < warm.requests && performance.now() < end) {
+    requests += (await takeTurn(server, load, options)).requests;
+  }
 }
 
 async function takeTurn(
