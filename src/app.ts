@@ -12,6 +12,7 @@ import { createOperationEndpoint } from './http/operation-endpoint.ts';
 import type { Compress } from './http/prepared.ts';
 import { createProblemAnswers } from './http/problem-answer.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
+import { toArray } from './octets.ts';
 import { operations } from './operations/index.ts';
 import { Problem } from './problems.ts';
 import { derived } from './schema/derived.ts';
@@ -142,7 +143,8 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
 const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
 
 function toResponse({ status, headers, body }: Answer): Response {
-  return new Response((body as BodyInit | undefined) ?? null, {
+  const octets = typeof body === 'string' ? toArray(body) : body;
+  return new Response((octets as BodyInit | undefined) ?? null, {
     status,
     headers: toHeaders(headers),
   });

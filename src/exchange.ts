@@ -20,7 +20,7 @@ export interface PlainRequest {
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** A string is ASCII, so that its length is its size. */
+  /** A string has one character an octet (octets.ts), so that its length is its size. */
   readonly body: Uint8Array | string | undefined;
   /** The template of the path that answered, for logs: never what the visitor sent. */
   readonly route: string;

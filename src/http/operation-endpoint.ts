@@ -1,6 +1,6 @@
 // A row of the operations table over HTTP: decode, check, run, answer.
 import type { Answer } from '../exchange.ts';
-import { execute, parseInput } from '../operations/execute.ts';
+import { execute, executeToOctets, parseInput } from '../operations/execute.ts';
 import { Problem } from '../problems.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Content } from '../schema/content.ts';
@@ -9,7 +9,6 @@ import { Memo } from '../schema/memo.ts';
 import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
-import { toJSONBody } from './json-body.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
 import { type Compress, prepareAnswer, type PreparedAnswer } from './prepared.ts';
 
@@ -84,7 +83,7 @@ function createWriter(operation: Operation, { content, headers }: OperationConte
   return async ({ request, query }: Call): Promise<Answer> => {
     refuseQuery(operation, query);
     const input = parseInput(operation, await decodeBody(operation, request));
-    const body = toJSONBody(execute(operation, content, input));
+    const body = executeToOctets(operation, content, input);
     return { status: 200, headers: toHeaders(body.length), body, route: operation.path };
   };
 }

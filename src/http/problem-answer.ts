@@ -1,5 +1,6 @@
 // Problems and faults as answers: application/problem+json (RFC 9457).
 import type { Answer } from '../exchange.ts';
+import { toOctets } from '../octets.ts';
 import { paths } from '../paths.ts';
 import {
   type Problem,
@@ -9,7 +10,6 @@ import {
   serviceFaults,
 } from '../problems.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
-import { toJSONBody } from './json-body.ts';
 
 export interface ProblemAnswers {
   /** Answers a mistake of the caller. */
@@ -45,7 +45,7 @@ export function createProblemAnswers(baseUrl: string, headers: Headers): Problem
     const { detail, hint, id } = texts;
     // JSON leaves out an id that is undefined.
     const document = { type, title, status, code, detail, hint, id, docs };
-    const body = toJSONBody(document);
+    const body = toOctets(JSON.stringify(document));
     const own = toHeaders(body.length);
     return { status, headers: extra === undefined ? own : { ...own, ...extra }, body, route };
   }

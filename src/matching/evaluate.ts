@@ -2,11 +2,13 @@
 import { describeYears } from '../domain/experience.ts';
 import type { EngineeringCase } from '../schema/case.ts';
 import type { Content } from '../schema/content.ts';
+import { derived } from '../schema/derived.ts';
 import type { JobFitResult } from '../schema/job-fit.ts';
 import { type Backing, evidenceOf } from './evidence.ts';
 import type { Importance } from './importance.ts';
-import { type Reading, readJobDescription, type Recognized } from './recognize.ts';
+import { readJobDescription, type Recognized } from './recognize.ts';
 import { recommend } from './recommendation.ts';
+import type { AskedRole } from './role.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const seniorLevels: ReadonlySet<string | undefined> = new Set([
@@ -41,19 +43,19 @@ export function evaluateFit(content: Content, text: string): JobFitResult {
     const { technology: index, isExcluded, mentions } = recognized;
     const backing = backings.get(index);
     const technology = backing?.technology ?? vocabulary.technologies[index]!.name;
-    if (isExcluded) excluded.push({ technology, mentions: [...mentions] });
+    if (isExcluded) excluded.push({ technology, mentions });
     else if (backing) matches.push({ recognized, backing });
     else gaps.push({ technology, importance: recognized.importance(), mentions });
   }
   const cases = rankCases(content.cases, matches);
   return {
     candidate: content.profile.name,
-    roleMatch: matchRole(content, reading),
+    roleMatch: matchRole(content, reading.role),
     matchingTechnologiesFound: matches.map(({ backing }) => backing.technology),
-    relevantProductionCases: cases.map(({ slug, title, summary }) => ({ slug, title, summary })),
+    relevantProductionCases: cases.map(summaryOf),
     recommendation: recommend(content, { matches, gaps, cases, isRuledOut: excluded.length > 0 }),
     ...(matches.length > 0 && { evidence: matches.map(toEvidence) }),
-    ...(gaps.length > 0 && { notEvidenced: gaps.map(toNotEvidenced) }),
+    ...(gaps.length > 0 && { notEvidenced: gaps }),
     ...(excluded.length > 0 && { excluded }),
     coverage: {
       characters: reading.characters,
@@ -64,18 +66,32 @@ export function evaluateFit(content: Content, text: string): JobFitResult {
   };
 }
 
-function matchRole({ fit, roles, asOf }: Content, { role }: Reading): JobFitResult['roleMatch'] {
+/** What the profile says to a role, by whether that is a senior one and whether it is for back end or full stack. */
+const roleMatchesOf = derived((content: Content): JobFitResult['roleMatch'][][] => {
+  const { fit, roles, asOf } = content;
   const years = describeYears(roles, asOf);
   const coversBackend =
     fit.disciplines.includes('backend') || fit.disciplines.includes('fullstack');
-  return {
-    isSeniorLevelMatch: role.isSenior && seniorLevels.has(fit.level),
-    isBackendOrFullStackMatch: role.isBackendOrFullStack && coversBackend,
-    ...(years !== undefined && { yearsOfExperience: years }),
-    ...(fit.scaleHandled !== undefined && { scaleHandled: fit.scaleHandled }),
-    ...(fit.languageMatch !== undefined && { languageMatch: fit.languageMatch }),
-  };
+  return [false, true].map((isSenior) =>
+    [false, true].map((isBackendOrFullStack) => ({
+      isSeniorLevelMatch: isSenior && seniorLevels.has(fit.level),
+      isBackendOrFullStackMatch: isBackendOrFullStack && coversBackend,
+      ...(years !== undefined && { yearsOfExperience: years }),
+      ...(fit.scaleHandled !== undefined && { scaleHandled: fit.scaleHandled }),
+      ...(fit.languageMatch !== undefined && { languageMatch: fit.languageMatch }),
+    })),
+  );
+});
+
+function matchRole(content: Content, { isSenior, isBackendOrFullStack }: AskedRole) {
+  return roleMatchesOf(content)[Number(isSenior)]![Number(isBackendOrFullStack)]!;
 }
+
+const summaryOf = derived(({ slug, title, summary }: EngineeringCase) => ({
+  slug,
+  title,
+  summary,
+}));
 
 /** Cases that back a match: the one that backs most technologies first, then most mentions, then by number. */
 function rankCases(
@@ -100,10 +116,5 @@ function rankCases(
 }
 
 function toEvidence({ recognized, backing }: Match) {
-  const { technology, ...rest } = backing;
-  return { technology, mentions: [...recognized.mentions], ...rest };
-}
-
-function toNotEvidenced({ mentions, ...gap }: Gap) {
-  return { ...gap, mentions: [...mentions] };
+  return { mentions: recognized.mentions, ...backing };
 }

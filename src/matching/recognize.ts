@@ -18,7 +18,7 @@ const maxMentions = 10;
 export interface Recognized {
   /** Index in the vocabulary. */
   readonly technology: number;
-  readonly mentions: readonly Mention[];
+  readonly mentions: Mention[];
   /** How often the text names it, in places beyond those told too. */
   readonly count: number;
   /** Whether every mention rules it out. */

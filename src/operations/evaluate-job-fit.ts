@@ -1,5 +1,6 @@
 import { evaluateFit } from '../matching/evaluate.ts';
 import { JobFitRequest, JobFitResult } from '../schema/job-fit.ts';
+import { writeJobFit } from './job-fit-json.ts';
 import { defineOperation } from './operation.ts';
 
 export const evaluateJobFit = defineOperation({
@@ -29,4 +30,5 @@ export const evaluateJobFit = defineOperation({
     },
   ],
   run: (content, { job_description }) => evaluateFit(content, job_description),
+  write: writeJobFit,
 });

@@ -1,6 +1,7 @@
 // The one way to run a row: REST and MCP check input and answer through here, and only here.
 import type * as z from 'zod';
 import { nearest } from '../domain/nearest.ts';
+import { toOctets } from '../octets.ts';
 import { Problem, type ProblemCode, quote } from '../problems.ts';
 import type { Content } from '../schema/content.ts';
 import { derived } from '../schema/derived.ts';
@@ -36,6 +37,13 @@ export function execute(operation: Operation, content: Content, input: Input): o
     checked.set(result, output);
   }
   return output;
+}
+
+/** Runs a row on parsed input and serialises, as octets, what its output schema lets through. */
+export function executeToOctets(operation: Operation, content: Content, input: Input): string {
+  return operation.write === undefined
+    ? toOctets(JSON.stringify(execute(operation, content, input)))
+    : operation.write(operation.run(content, input, fail));
 }
 
 function fail(code: ProblemCode, detail: string, hint: string): never {

@@ -46,6 +46,11 @@ export interface Operation<
   readonly tool: { readonly name: string; readonly title: string; readonly description: string };
   examples(content: Content): readonly Example<Input>[];
   run(content: Content, input: z.output<Input>, fail: Fail<Errors>): z.input<Output>;
+  /**
+   * Serialises, as octets, what `run` returned, for a row whose answers are new each time but share parts that can be
+   * prepared. It writes what the output schema would let through, and is all that keeps the rest in.
+   */
+  write?(result: z.input<Output>): string;
 }
 
 /** Infers one row, then forgets the details: the table is a plain `readonly Operation[]`. */

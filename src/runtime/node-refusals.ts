@@ -61,7 +61,10 @@ function serialize({ status, headers, body = '' }: Answer): Buffer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
   const head = [start, ...lines, 'connection: close', '', ''].join('\r\n');
-  return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]);
+  return Buffer.concat([
+    Buffer.from(head, 'latin1'),
+    typeof body === 'string' ? Buffer.from(body, 'latin1') : body,
+  ]);
 }
 
 export const hostMissing = new Problem(

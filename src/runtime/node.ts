@@ -177,7 +177,7 @@ function finishUnread(request: NodeRequest, response: ServerResponse, answer: An
   response.writeHead(answer.status, { ...answer.headers, connection: 'close' });
   // Writing the body of an answer to HEAD would not even send the header.
   response.flushHeaders();
-  if (answer.body !== undefined) response.write(answer.body);
+  if (answer.body !== undefined) response.write(answer.body, 'latin1');
   const finish = () => {
     clearTimeout(timer);
     response.end();

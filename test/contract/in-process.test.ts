@@ -17,7 +17,12 @@ contractSuite('plain values in, plain values out', async (): Promise<Connection>
         readBody: async (limit) => (octets.length > limit ? undefined : octets),
       };
       const answer = await app.answer(request);
-      return { ...answer, body: Buffer.from(answer.body ?? '') };
+      const answered = answer.body ?? '';
+      return {
+        ...answer,
+        body:
+          typeof answered === 'string' ? Buffer.from(answered, 'latin1') : Buffer.from(answered),
+      };
     },
     close: async () => {},
   };
