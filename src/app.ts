@@ -142,9 +142,10 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
 // A prepared answer keeps its headers, and a runtime copies a `Headers` sooner than it reads a record.
 const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
 
-function toResponse({ status, headers, body }: Answer): Response {
+function toResponse({ status, headers, start, body }: Answer): Response {
   const octets = typeof body === 'string' ? toArray(body) : body;
-  return new Response((octets as BodyInit | undefined) ?? null, {
+  const whole = start === undefined ? octets : new Blob([start, octets as BlobPart]);
+  return new Response((whole as BodyInit | undefined) ?? null, {
     status,
     headers: toHeaders(headers),
   });

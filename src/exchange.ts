@@ -22,6 +22,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** A string has one character an octet (octets.ts), so that its length is its size. */
   readonly body: Uint8Array | string | undefined;
+  /** ASCII text in front of the body, where that is prepared and only its beginning is made for one request. */
+  readonly start?: string | undefined;
   /** The template of the path that answered, for logs: never what the visitor sent. */
   readonly route: string;
 }

@@ -1,9 +1,8 @@
 // `/api/mcp` over HTTP: the protocol for POST, a status document for GET.
 import { mcpStatus } from './documents/mcp-status.ts';
 import type { Answer, PlainRequest } from './exchange.ts';
-import { maxBodyLength } from './http/decode.ts';
 import { createDocumentEndpoints, type DocumentContext } from './http/document-endpoint.ts';
-import { allowedMethods, type Endpoint } from './http/endpoint.ts';
+import { allowedMethods, type Call, type Endpoint } from './http/endpoint.ts';
 import type { OnFault } from './http/handler.ts';
 import { createOwnHeaders } from './http/headers.ts';
 import { isTrustedHost } from './http/host.ts';
@@ -24,12 +23,14 @@ export interface McpContext extends DocumentContext {
 export function createMcpEndpoint(context: McpContext): Endpoint {
   const { site, problems, onFault, guardHost, mcp = createMcp(site) } = context;
   const toHeaders = createOwnHeaders(context.headers, 'application/json');
-  const toHTTP = ({ status, body }: Reply): Answer => ({
-    status,
-    headers: toHeaders(body?.length ?? 0),
-    body,
-    route: endpoint.path,
-  });
+  const toHTTP = ({ status, start, ending }: Reply): Answer => {
+    const { path: route } = endpoint;
+    if (ending === undefined) {
+      return { status, headers: toHeaders(start?.length ?? 0), body: start, route };
+    }
+    const { octets: body } = ending;
+    return { status, headers: toHeaders(start.length + body.length), start, body, route };
+  };
   const [status] = createDocumentEndpoints(mcpStatus, context);
   const endpoint: Endpoint = {
     path: mcpStatus.path,
@@ -40,13 +41,12 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
       if (guardHost && !isTrustedHost(host, site.baseUrl)) {
         return toHTTP(refuseHost(host));
       }
-      if (method === 'POST') return answerPost(request);
+      if (method === 'POST') return answerPost(call);
       return wantsStream(request) ? refuseStream() : status!.answer(call);
     },
   };
 
-  async function answerPost(request: PlainRequest): Promise<Answer> {
-    const body = await request.readBody(maxBodyLength);
+  function answerPost({ request, body }: Call): Answer {
     const reply = mcp(body, {
       headers: request.headers,
       onFault: (error) => onFault(error, request),

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { renderIssue } from '../content/issue.ts';
 import { createMcp } from '../mcp/dispatch.ts';
+import { textOf } from '../mcp/wire.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import { readSetting } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
@@ -17,8 +18,8 @@ export async function mcp({ flags, environment }: Given, output: Output): Promis
     output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
-    const { body } = answer(line, { onFault });
-    if (body !== undefined) output.out(body);
+    const text = textOf(answer(line, { onFault }));
+    if (text !== undefined) output.out(text);
   }
   return 0;
 }

@@ -65,11 +65,14 @@ export function refuseQuery(operation: Operation, query: string): void {
   if (name !== undefined) throw invalidInput(operation, `Unknown parameter ${quote(name)}.`);
 }
 
-/** Reads a JSON body, whatever media type it is declared as. */
-export async function decodeBody(operation: Operation, request: PlainRequest): Promise<unknown> {
+/** Decodes a JSON body, whatever media type it is declared as. */
+export function decodeBody(
+  operation: Operation,
+  request: PlainRequest,
+  octets: Uint8Array | undefined,
+): unknown {
   refuseCoding(operation, request, 'Content-Encoding', 'identity');
   refuseCoding(operation, request, 'Transfer-Encoding', 'chunked');
-  const octets = await request.readBody(maxBodyLength);
   if (octets === undefined) {
     throw invalidInput(operation, `The body is longer than ${maxBodyLength} bytes.`);
   }

@@ -8,6 +8,8 @@ export interface Call {
   /** Decoded values of the names in braces. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: string;
+  /** Of a POST; `undefined` as `PlainRequest.readBody` says. */
+  readonly body?: Uint8Array | undefined;
 }
 
 export interface Endpoint {
@@ -15,7 +17,7 @@ export interface Endpoint {
   readonly path: string;
   /** Methods beside HEAD, which goes with GET, and OPTIONS, which every endpoint answers. */
   readonly methods: readonly ('GET' | 'POST')[];
-  answer(call: Call): Answer | Promise<Answer>;
+  answer(call: Call): Answer;
 }
 
 /** The methods for an `Allow` header. */

@@ -1,7 +1,7 @@
 // The HTTP skin: finds the endpoint, judges the method, turns what was thrown into problem+json.
 import type { Answer, PlainRequest } from '../exchange.ts';
 import { Problem, quote } from '../problems.ts';
-import { checkQuery, splitTarget } from './decode.ts';
+import { checkQuery, maxBodyLength, splitTarget } from './decode.ts';
 import { allowedMethods, type Call, type Endpoint } from './endpoint.ts';
 import { type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
@@ -28,14 +28,7 @@ const apiPath = /^\/api(?:\/|$)/;
 /** Makes the function that answers every request, whatever it is. */
 export function createHandler(options: HandlerOptions): Handler {
   const dispatcher = new Dispatcher(options);
-  return (request) => {
-    try {
-      const answering = dispatcher.dispatch(request);
-      return request.method === 'HEAD' ? withoutBody(answering) : answering;
-    } catch (error) {
-      return dispatcher.fail(error, request, '/*');
-    }
-  };
+  return (request) => dispatcher.dispatch(request);
 }
 
 class Dispatcher {
@@ -48,36 +41,48 @@ class Dispatcher {
   }
 
   dispatch(request: PlainRequest): Answer | Promise<Answer> {
+    try {
+      const answering = this.#dispatch(request);
+      // Answered as a GET, of which no body is read.
+      return request.method === 'HEAD' ? dropBody(answering as Answer) : answering;
+    } catch (error) {
+      return this.#fail(error, request, '/*');
+    }
+  }
+
+  #dispatch(request: PlainRequest): Answer | Promise<Answer> {
     const { path, query } = splitTarget(request.target);
     const routed = this.#routes.find(path);
     if (routed === undefined) return this.#answerUnknown(path, query, request);
     const { endpoint, parameters } = routed;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allowedMethods(endpoint));
-    if (!endpoint.methods.some((allowed) => allowed === method)) {
+    if (!endpoint.methods.includes(method as 'GET')) {
       return this.#refuseMethod(request.method, endpoint);
     }
     if (query !== '' && apiPath.test(path)) checkQuery(query);
-    return this.#call(endpoint, { request, method, parameters, query });
+    const call = (body: Call['body']) =>
+      this.#call(endpoint, { request, method, parameters, query, body });
+    if (method === 'GET') return call(undefined);
+    return request
+      .readBody(maxBodyLength)
+      .then(call, (error: unknown) => this.#fail(error, request, endpoint.path));
+  }
+
+  #call(endpoint: Endpoint, call: Call): Answer {
+    try {
+      return endpoint.answer(call);
+    } catch (error) {
+      return this.#fail(error, call.request, endpoint.path);
+    }
   }
 
   /** The one door through which anything thrown becomes an answer. */
-  fail(error: unknown, request: PlainRequest, route: string): Answer {
+  #fail(error: unknown, request: PlainRequest, route: string): Answer {
     const { problems, onFault } = this.#options;
     if (error instanceof Problem) return problems.answerProblem(error, route);
     onFault(error, request);
     return problems.answerFault('internal_error', request.id);
-  }
-
-  #call(endpoint: Endpoint, call: Call): Answer | Promise<Answer> {
-    try {
-      const answer = endpoint.answer(call);
-      return answer instanceof Promise
-        ? answer.catch((error: unknown) => this.fail(error, call.request, endpoint.path))
-        : answer;
-    } catch (error) {
-      return this.fail(error, call.request, endpoint.path);
-    }
   }
 
   #answerUnknown(path: string, query: string, request: PlainRequest): Answer {
@@ -92,7 +97,7 @@ class Dispatcher {
       `There is nothing at ${quote(path)}.`,
       'GET /api lists every endpoint.',
     );
-    if (isUnderAPI) return this.fail(problem, request, '/api/*');
+    if (isUnderAPI) return this.#fail(problem, request, '/api/*');
     // Outside the API the same path has a page for others.
     return this.#options.problems.answerProblem(problem, '/*', { vary: 'Accept' });
   }
@@ -135,10 +140,6 @@ class Dispatcher {
     );
     return this.#options.problems.answerProblem(problem, endpoint.path, { allow });
   }
-}
-
-function withoutBody(answering: Answer | Promise<Answer>): Answer | Promise<Answer> {
-  return answering instanceof Promise ? answering.then(dropBody) : dropBody(answering);
 }
 
 // RFC 9110 §9.3.2: HEAD has the header of GET, Content-Length among it.

@@ -80,9 +80,9 @@ function prepareResult(
 
 function createWriter(operation: Operation, { content, headers }: OperationContext) {
   const toHeaders = createOwnHeaders(headers, mediaType);
-  return async ({ request, query }: Call): Promise<Answer> => {
+  return ({ request, query, body: octets }: Call): Answer => {
     refuseQuery(operation, query);
-    const input = parseInput(operation, await decodeBody(operation, request));
+    const input = parseInput(operation, decodeBody(operation, request, octets));
     const body = executeToOctets(operation, content, input);
     return { status: 200, headers: toHeaders(body.length), body, route: operation.path };
   };

@@ -18,8 +18,9 @@ import {
   ProtocolError,
   type Reply,
   type RequestId,
-  toAnswer,
+  textOf,
   toErrorReply,
+  toReply,
 } from './wire.ts';
 
 /** What goes with a body. */
@@ -35,7 +36,7 @@ export type Mcp = (body: Uint8Array | string | undefined, call: Call) => Reply;
 
 /** Longest batch: a small body could otherwise ask for a huge answer. */
 const maxBatchLength = 100;
-const accepted: Reply = { status: 202, body: undefined };
+const accepted: Reply = { status: 202, start: undefined };
 
 export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
   const methods: Record<Era, Methods> = {
@@ -70,8 +71,7 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
     if (!isObject(params)) throw invalidParams('"params" must be an object.');
     const run = methods[era].get(method);
     if (run === undefined) throw methodNotFound(method, era);
-    const ending = run(params);
-    return { status: 200, body: toAnswer(id, ending), ending };
+    return toReply(id, run(params));
   }
 
   function answerBatch(batch: readonly unknown[], call: Call): Reply {
@@ -83,16 +83,16 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
     if (batch.length > maxBatchLength) {
       throw invalidRequest(`A batch has at most ${maxBatchLength} members.`);
     }
-    const bodies = batch.map((message) => answerMessage(message, call).body);
-    const answers = bodies.filter((body) => body !== undefined);
-    return answers.length === 0 ? accepted : { status: 200, body: `[${answers.join()}]` };
+    const texts = batch.map((message) => textOf(answerMessage(message, call)));
+    const answers = texts.filter((text) => text !== undefined);
+    return answers.length === 0 ? accepted : { status: 200, start: `[${answers.join()}]` };
   }
 
   return (body, call) =>
     attempt(null, call, () => {
       const text = typeof body === 'string' ? body : decode(body);
       const known = recall.find(text, call.headers);
-      if (known !== undefined) return { status: 200, body: known };
+      if (known !== undefined) return known;
       const message = parse(text);
       if (Array.isArray(message)) return answerBatch(message, call);
       const reply = answerMessage(message, call);

@@ -1,11 +1,11 @@
 // Clients send the same request again and again under another id. Its text beside the id is remembered with the
 // ending of its answer, so that it is parsed and judged once.
 import type { RequestHeaders } from '../exchange.ts';
-import { type Ending, isObject, toAnswer } from './wire.ts';
+import { type Ending, isObject, type Reply, toReply } from './wire.ts';
 
 export interface Recall {
   /** Answers a request that was answered before under any id. */
-  find(text: string, headers: RequestHeaders | undefined): string | undefined;
+  find(text: string, headers: RequestHeaders | undefined): Reply | undefined;
   /** Remembers how a request was answered. */
   keep(text: string, headers: RequestHeaders | undefined, ending: Ending): void;
 }
@@ -33,7 +33,7 @@ export function createRecall(): Recall {
       const isSame =
         known !== undefined &&
         telling.every((name, index) => headers?.[name] === known.headers[index]);
-      return isSame ? toAnswer(framed.id, known.ending) : undefined;
+      return isSame ? toReply(framed.id, known.ending) : undefined;
     },
     keep(text, headers, ending) {
       const frame = text.length > maxLength ? undefined : frameOf(text)?.frame;

@@ -1,22 +1,32 @@
-// JSON-RPC 2.0 as text. What follows an answer's id is serialised once and reused; only the id is put in.
+// JSON-RPC 2.0 as text. What follows an answer's id is serialised once and reused; only the start is new.
 import type { ProtocolErrorCode } from '@modelcontextprotocol/server';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 export type RequestId = string | number;
 
-/** The text of an answer that follows its id. */
+/** What follows the id of an answer. */
 export interface Ending {
-  readonly text: string;
+  /** ASCII, as octets since they are quick to send many times. */
+  readonly octets: Uint8Array;
   /** Whether the same request will be answered so for as long as the content stands. */
   readonly isPrepared: boolean;
 }
 
-export interface Reply {
+export type Reply = WholeReply | StartedReply;
+
+interface WholeReply {
   /** The HTTP status; stdio has none. */
   readonly status: number;
-  /** ASCII only, so that its length is its size and no runtime has to transcode it; `undefined` for silence. */
-  readonly body: string | undefined;
-  readonly ending?: Ending;
+  /** The answer in ASCII, so that its length is its size; `undefined` for silence. */
+  readonly start: string | undefined;
+  readonly ending?: undefined;
+}
+
+interface StartedReply {
+  readonly status: number;
+  /** What precedes the ending, in ASCII. */
+  readonly start: string;
+  readonly ending: Ending;
 }
 
 export const codes = {
@@ -53,23 +63,29 @@ export function invalidParams(message: string): ProtocolError {
 }
 
 export function toEnding(result: object, isPrepared: boolean): Ending {
-  // Decoded from octets the text is one flat string of one byte a character, which is quick to send many times.
-  const text = decoder.decode(encoder.encode(`,"result":${toAscii(result)}}`));
-  return { text, isPrepared };
+  return { octets: encoder.encode(`,"result":${toAscii(result)}}`), isPrepared };
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Writes an answer; the id is exactly the one that was sent. */
-export function toAnswer(id: RequestId | null, { text }: Pick<Ending, 'text'>): string {
-  return `{"jsonrpc":"2.0","id":${typeof id === 'number' ? id : toAscii(id)}${text}`;
+/** Answers with a result; the id is exactly the one that was sent. */
+export function toReply(id: RequestId, ending: Ending): Reply {
+  return { status: 200, start: startWith(id), ending };
 }
 
 export function toErrorReply(id: RequestId | null, error: ProtocolError): Reply {
   const { status, code, message, data } = error;
-  const text = `,"error":${toAscii({ code, message, data })}}`;
-  return { status, body: toAnswer(id, { text }) };
+  return { status, start: `${startWith(id)},"error":${toAscii({ code, message, data })}}` };
+}
+
+function startWith(id: RequestId | null): string {
+  return `{"jsonrpc":"2.0","id":${typeof id === 'number' ? id : toAscii(id)}`;
+}
+
+/** The whole answer as one text. */
+export function textOf({ start, ending }: Reply): string | undefined {
+  return ending === undefined ? start : start + decoder.decode(ending.octets);
 }
 
 function toAscii(value: object | string | null): string {

@@ -41,12 +41,11 @@ export class NodeRequest implements PlainRequest {
         resolve(undefined);
       };
       message.on('data', collect);
-      message.once('end', () => {
+      message.on('end', () => {
         this.#isBodyRead = true;
         resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length));
       });
-      message.once('close', () => resolve(undefined));
-      message.once('error', () => resolve(undefined));
+      message.on('close', () => resolve(undefined));
     });
   }
 

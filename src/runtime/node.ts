@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
 import type { Answer } from '../exchange.ts';
-import { cutIdleReaders } from './node-readers.ts';
+import { closeUnused } from './node-connections.ts';
 import { answerRefusals, hostMissing } from './node-refusals.ts';
 import { NodeRequest } from './node-request.ts';
 
@@ -14,7 +14,7 @@ export interface NodeLimits {
   readonly headersTimeout: number;
   /** Milliseconds from the first octet of a request to its last. */
   readonly requestTimeout: number;
-  /** Milliseconds that an idle connection is kept for its next request. */
+  /** Milliseconds that an idle connection is kept for its next request; more than `requestTimeout`. */
   readonly keepAliveTimeout: number;
   /** Milliseconds without any progress after which a client that does not read its answer is cut. */
   readonly idleTimeout: number;
@@ -65,7 +65,7 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
   const settings = {
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.requestTimeout,
-    keepAliveTimeout: limits.keepAliveTimeout,
+    keepAliveTimeout: 0,
     maxHeaderSize: limits.maxHeaderSize,
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeout),
     // Node's own answer to a missing Host has no body.
@@ -76,7 +76,7 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
   const server = createServer(settings, listener.listen);
   // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
   server.on('checkExpectation', listener.listen);
-  cutIdleReaders(server, limits.idleTimeout);
+  closeUnused(server, limits);
   answerRefusals(server, {
     app: options.app,
     answered: listener.lingering,
@@ -151,7 +151,11 @@ class Listener {
     if (request.hasLongUnreadBody()) {
       this.lingering.add(response.socket!);
       finishUnread(request, response, answer);
-    } else response.writeHead(answer.status, answer.headers).end(answer.body, 'latin1');
+    } else {
+      response.writeHead(answer.status, answer.headers);
+      if (answer.start !== undefined) response.write(answer.start, 'latin1');
+      response.end(answer.body, 'latin1');
+    }
     if (this.#options.onAnswer) this.report(answer, request.id, request.method, started);
   }
 
@@ -177,6 +181,7 @@ function finishUnread(request: NodeRequest, response: ServerResponse, answer: An
   response.writeHead(answer.status, { ...answer.headers, connection: 'close' });
   // Writing the body of an answer to HEAD would not even send the header.
   response.flushHeaders();
+  if (answer.start !== undefined) response.write(answer.start);
   if (answer.body !== undefined) response.write(answer.body, 'latin1');
   const finish = () => {
     clearTimeout(timer);

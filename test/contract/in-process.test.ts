@@ -17,11 +17,14 @@ contractSuite('plain values in, plain values out', async (): Promise<Connection>
         readBody: async (limit) => (octets.length > limit ? undefined : octets),
       };
       const answer = await app.answer(request);
-      const answered = answer.body ?? '';
+      const parts = [answer.start ?? '', answer.body ?? ''];
       return {
         ...answer,
-        body:
-          typeof answered === 'string' ? Buffer.from(answered, 'latin1') : Buffer.from(answered),
+        body: Buffer.concat(
+          parts.map((part) =>
+            typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part),
+          ),
+        ),
       };
     },
     close: async () => {},

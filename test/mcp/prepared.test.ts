@@ -1,6 +1,7 @@
 // What the content alone decides is worked out once: counted, not timed.
 import { expect, it } from 'vitest';
 import { createMcp } from '../../src/mcp/dispatch.ts';
+import { textOf } from '../../src/mcp/wire.ts';
 import { type Tool, toolsOf } from '../../src/mcp/tools.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { callOf, version } from './server.ts';
@@ -71,8 +72,8 @@ it('the generations keep their answers apart', () => {
     'mcp-method': 'tools/call',
     'mcp-name': 'list_engineering_cases',
   };
-  const { body } = mcp(JSON.stringify(message), { headers, onFault: fail });
-  expect(JSON.parse(body!).result.structuredContent).toHaveLength(3);
+  const text = textOf(mcp(JSON.stringify(message), { headers, onFault: fail }));
+  expect(JSON.parse(text!).result.structuredContent).toHaveLength(3);
   expect(calls).toHaveLength(2);
 });
 
@@ -89,8 +90,7 @@ it.each([
   for (const first of ids) {
     for (const second of ids) {
       const text = template.replace('A', first).replace('B', second);
-      const { body } = mcp(text, { onFault: fail });
-      const answer = JSON.parse(body!);
+      const answer = JSON.parse(textOf(mcp(text, { onFault: fail }))!);
       expect(answer.id).toBe(JSON.parse(text).id);
       expect(answer).toHaveProperty('result.structuredContent');
     }

@@ -18,7 +18,7 @@ beforeAll(async () => {
     limits: {
       headersTimeout: 300,
       requestTimeout: 600,
-      keepAliveTimeout: 200,
+      keepAliveTimeout: 1_000,
       idleTimeout: 2_000,
       maxHeaderSize: 8 * 1024,
     },
