@@ -5,15 +5,15 @@ export interface Call {
   readonly request: PlainRequest;
   /** `GET` for a HEAD request too; the handler drops the body. */
   readonly method: string;
-  /** Decoded values of the names in braces. */
-  readonly parameters: Readonly<Record<string, string>>;
+  /** Decoded segment that the name in braces stands for; empty without one. */
+  readonly parameter: string;
   readonly query: string;
   /** Of a POST; `undefined` as `PlainRequest.readBody` says. */
   readonly body?: Uint8Array | undefined;
 }
 
 export interface Endpoint {
-  /** Exact path, or a template with one name in braces per variable segment. */
+  /** Exact path, or a template with one name in braces that stands for a segment. */
   readonly path: string;
   /** Methods beside HEAD, which goes with GET, and OPTIONS, which every endpoint answers. */
   readonly methods: readonly ('GET' | 'POST')[];

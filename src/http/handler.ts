@@ -54,7 +54,7 @@ class Dispatcher {
     const { path, query } = splitTarget(request.target);
     const routed = this.#routes.find(path);
     if (routed === undefined) return this.#answerUnknown(path, query, request);
-    const { endpoint, parameters } = routed;
+    const { endpoint, parameter } = routed;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allowedMethods(endpoint));
     if (!endpoint.methods.includes(method as 'GET')) {
@@ -62,7 +62,7 @@ class Dispatcher {
     }
     if (query !== '' && apiPath.test(path)) checkQuery(query);
     const call = (body: Call['body']) =>
-      this.#call(endpoint, { request, method, parameters, query, body });
+      this.#call(endpoint, { request, method, parameter, query, body });
     if (method === 'GET') return call(undefined);
     return request
       .readBody(maxBodyLength)
@@ -92,14 +92,15 @@ class Dispatcher {
     if (known !== undefined) return this.#redirect(query === '' ? known : `${known}?${query}`);
     const page = isUnderAPI ? undefined : this.#options.answerNotFound(request.headers);
     if (page !== undefined) return page;
-    const problem = new Problem(
-      'not_found',
-      `There is nothing at ${quote(path)}.`,
-      'GET /api lists every endpoint.',
-    );
-    if (isUnderAPI) return this.#fail(problem, request, '/api/*');
+    const problem = {
+      code: 'not_found',
+      message: `There is nothing at ${quote(path)}.`,
+      hint: 'GET /api lists every endpoint.',
+    } as const;
     // Outside the API the same path has a page for others.
-    return this.#options.problems.answerProblem(problem, '/*', { vary: 'Accept' });
+    return isUnderAPI
+      ? this.#options.problems.answerProblem(problem, '/api/*')
+      : this.#options.problems.answerProblem(problem, '/*', { vary: 'Accept' });
   }
 
   /** API paths are known without a slash at their end, pages with one. */
@@ -133,11 +134,11 @@ class Dispatcher {
 
   #refuseMethod(method: string, endpoint: Endpoint): Answer {
     const allow = allowedMethods(endpoint).join(', ');
-    const problem = new Problem(
-      'method_not_allowed',
-      `${quote(method)} is not a method of ${endpoint.path}.`,
-      `Use one of: ${allow}.`,
-    );
+    const problem = {
+      code: 'method_not_allowed',
+      message: `${quote(method)} is not a method of ${endpoint.path}.`,
+      hint: `Use one of: ${allow}.`,
+    } as const;
     return this.#options.problems.answerProblem(problem, endpoint.path, { allow });
   }
 }

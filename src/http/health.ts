@@ -1,28 +1,17 @@
 // Liveness and readiness, for whoever runs the service; not a part of the API.
 import type { Answer } from '../exchange.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type Headers, notStored } from './headers.ts';
-
-const encoder = new TextEncoder();
+import { createOwnHeaders, type Headers } from './headers.ts';
 
 /** Makes `/healthz`, which says that the process answers, and `/readyz`, which says whether to send it traffic. */
 export function createHealthEndpoints(
   headers: Headers,
   isReady: () => boolean,
 ): readonly Endpoint[] {
+  const toHeaders = createOwnHeaders(headers, 'application/json');
   const answer = (route: string, isFine: boolean): Answer => {
-    const body = encoder.encode(JSON.stringify({ status: isFine ? 'ok' : 'stopping' }));
-    return {
-      status: isFine ? 200 : 503,
-      headers: {
-        ...headers,
-        'cache-control': notStored,
-        'content-type': 'application/json',
-        'content-length': String(body.length),
-      },
-      body,
-      route,
-    };
+    const body = JSON.stringify({ status: isFine ? 'ok' : 'stopping' });
+    return { status: isFine ? 200 : 503, headers: toHeaders(body.length), body, route };
   };
   return [
     { path: '/healthz', methods: ['GET'], answer: () => answer('/healthz', true) },

@@ -44,9 +44,8 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
   const { content, problems } = context;
   const prepare = derived((result: object) => prepareResult(operation, context, result));
   const remembered = new Memo<PreparedAnswer>(maxRemembered);
-  const takesQuery = Object.keys(operation.input.shape).some(
-    (name) => !operation.path.includes(`{${name}}`),
-  );
+  const [, name] = operation.path.split(/[{}]/);
+  const takesQuery = Object.keys(operation.input.shape).some((field) => field !== name);
   // Mistakes are repeated as questions are, so they are remembered alike.
   const prepareFor = (read: () => object): PreparedAnswer => {
     try {
@@ -57,12 +56,14 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
       return { length: 0, get: () => answer };
     }
   };
-  return ({ request, parameters, query }) => {
-    const key = takesQuery ? query : Object.values(parameters).join('/');
+  return ({ request, parameter, query }) => {
+    const key = takesQuery ? query : parameter;
     const known = remembered.get(key);
     if (known !== undefined) return known.get(request.headers);
     const prepared = prepareFor(
-      takesQuery ? () => decodeQuery(operation, query) : () => parameters,
+      takesQuery
+        ? () => decodeQuery(operation, query)
+        : () => (name === undefined ? {} : { [name]: parameter }),
     );
     if (key.length <= maxQueryLength) remembered.set(key, prepared, prepared.length + overhead);
     return prepared.get(request.headers);

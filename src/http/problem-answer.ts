@@ -11,9 +11,12 @@ import {
 } from '../problems.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
 
+/** What a `Problem` says; thrown or not. */
+type ProblemTexts = Pick<Problem, 'code' | 'message' | 'hint'>;
+
 export interface ProblemAnswers {
   /** Answers a mistake of the caller. */
-  answerProblem(problem: Problem, route: string, extra?: Headers): Answer;
+  answerProblem(problem: ProblemTexts, route: string, extra?: Headers): Answer;
   /** Answers a fault of the service; `id` names it in the log and is all that leaves the process. */
   answerFault(code: ServiceFaultCode, id?: string): Answer;
 }
@@ -31,32 +34,38 @@ const faultTexts: Record<ServiceFaultCode, { detail: string; hint: string }> = {
 
 /** Makes what answers problems; `headers` is what every answer carries. */
 export function createProblemAnswers(baseUrl: string, headers: Headers): ProblemAnswers {
-  const docs = baseUrl + paths.openapi;
+  const end = `,"docs":${JSON.stringify(baseUrl + paths.openapi)}}`;
   const toHeaders = createOwnHeaders(headers, 'application/problem+json');
+  const catalogue = Object.entries({ ...problems, ...serviceFaults });
+  // What the code alone decides is serialised once.
+  const starts = Object.fromEntries(
+    catalogue.map(([code, { title, status }]) => {
+      const type = `${baseUrl}${paths.developers}#error-${code}`;
+      return [code, JSON.stringify({ type, title, status, code }).slice(0, -1)];
+    }),
+  ) as Record<ProblemCode | ServiceFaultCode, string>;
 
   function answer(
     code: ProblemCode | ServiceFaultCode,
-    { title, status }: { readonly title: string; readonly status: number },
+    status: number,
     texts: { readonly detail: string; readonly hint: string; readonly id?: string | undefined },
     route: string,
     extra?: Headers,
   ): Answer {
-    const type = `${baseUrl}${paths.developers}#error-${code}`;
-    const { detail, hint, id } = texts;
-    // JSON leaves out an id that is undefined.
-    const document = { type, title, status, code, detail, hint, id, docs };
-    const body = toOctets(JSON.stringify(document));
+    const [detail, hint] = [JSON.stringify(texts.detail), JSON.stringify(texts.hint)];
+    const id = texts.id === undefined ? '' : `,"id":${JSON.stringify(texts.id)}`;
+    const body = toOctets(`${starts[code]},"detail":${detail},"hint":${hint}${id}${end}`);
     const own = toHeaders(body.length);
     return { status, headers: extra === undefined ? own : { ...own, ...extra }, body, route };
   }
 
   return {
     answerProblem: ({ code, message, hint }, route, extra) =>
-      answer(code, problems[code], { detail: message, hint }, route, extra),
+      answer(code, problems[code].status, { detail: message, hint }, route, extra),
     answerFault: (code, id) =>
       answer(
         code,
-        serviceFaults[code],
+        serviceFaults[code].status,
         { ...faultTexts[code], id },
         'fault',
         code === 'unavailable' ? { 'retry-after': '5' } : undefined,
