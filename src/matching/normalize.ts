@@ -74,8 +74,9 @@ class Folding implements Folded {
     const { codes } = this;
     const shift = this.length - from;
     const end = this.original.length;
-    let index = from;
     let octet = this.#octet;
+    let index = shift === 0 && octet === from ? copyASCII(source, codes, from, end) : from;
+    octet += index - from;
     while (index < end) {
       const lead = source[octet]!;
       const width = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : 3;
@@ -205,6 +206,19 @@ export function firstPlace({ first }: Folded, index: number): number {
 /** The last code unit of the character at `index`. */
 function endOfCharacter(text: string, index: number): number {
   return text.codePointAt(index)! > 0xffff ? index + 1 : index;
+}
+
+/** Folds plain ASCII where an octet, its character and their place have the same number. */
+function copyASCII(source: Uint8Array, codes: Uint16Array, from: number, end: number): number {
+  const table = foldings;
+  let index = from;
+  while (index < end) {
+    const octet = source[index]!;
+    const plain = octet < 0x80 ? table[octet]! : special;
+    if (plain <= special) break;
+    codes[index++] = plain;
+  }
+  return index;
 }
 
 /** The character of the basic plane that two or three octets stand for; a surrogate where it is outside. */

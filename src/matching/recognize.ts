@@ -59,6 +59,7 @@ interface Gathered {
 class Collector {
   readonly #words: Words;
   readonly #states: Uint8Array;
+  readonly #gathered = new Map<number, Gathered>();
   #sections: Uint8Array | undefined;
 
   constructor(words: Words, states: Uint8Array) {
@@ -67,22 +68,26 @@ class Collector {
   }
 
   collect(): Recognized[] {
-    const gathered = new Map<number, Gathered>();
-    for (let index = 0; index < this.#words.count; index++) {
-      const found = this.#states[index]!;
-      if (found < state.named) continue;
-      for (const technology of this.#words.namedBy(index)) {
-        let entry = gathered.get(technology);
-        if (entry === undefined) {
-          gathered.set(technology, (entry = { technology, named: [], excluded: [] }));
-        }
-        (found === state.named ? entry.named : entry.excluded).push(index);
-      }
+    const words = this.#words;
+    const states = this.#states;
+    for (let index = 0; index < words.count; index++) {
+      if (states[index]! < state.named) continue;
+      const platform = words.platform(index);
+      if (platform >= 0) this.#gather(platform, index);
+      this.#gather(words.technology(index), index);
     }
-    const offsets = new CodePoints(this.#words.folded);
-    return [...gathered.values()]
+    const offsets = new CodePoints(words.folded);
+    return [...this.#gathered.values()]
       .toSorted((a, b) => firstOf(a) - firstOf(b))
       .map((entry) => this.#describe(entry, offsets));
+  }
+
+  #gather(technology: number, index: number): void {
+    let entry = this.#gathered.get(technology);
+    if (entry === undefined) {
+      this.#gathered.set(technology, (entry = { technology, named: [], excluded: [] }));
+    }
+    (this.#states[index] === state.named ? entry.named : entry.excluded).push(index);
   }
 
   #describe({ technology, named, excluded }: Gathered, offsets: CodePoints): Recognized {

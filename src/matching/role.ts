@@ -38,7 +38,7 @@ export function readRole(words: Words): AskedRole {
   const reader = new RoleReader(words);
   let isSenior = false;
   let isBackendOrFullStack = false;
-  for (let index = 0; index < words.count; index++) {
+  for (let index = 0; index < words.count && !(isSenior && isBackendOrFullStack); index++) {
     if (!isSenior && words.tells(index, seniority)) isSenior = reader.offersSeniority(index);
     if (!isBackendOrFullStack && words.tells(index, discipline)) {
       isBackendOrFullStack = reader.offersDiscipline(index);
@@ -49,13 +49,13 @@ export function readRole(words: Words): AskedRole {
 
 class RoleReader {
   readonly #words: Words;
-  /** First word behind the lines that may hold the role's name. */
-  readonly #titleEnd: number;
   readonly #isOtherTrade: boolean;
+  /** How many words are known to stand in the lines that may hold the role's name, and the line of the last one. */
+  #inTitle = 1;
+  #line = 1;
 
   constructor(words: Words) {
     this.#words = words;
-    this.#titleEnd = this.#findTitleEnd();
     this.#isOtherTrade = this.#namesOtherTrade();
   }
 
@@ -114,7 +114,7 @@ class RoleReader {
 
   /** The word stands in a line at the start that reads as a role's name. */
   #isTitle(index: number): boolean {
-    if (index >= this.#titleEnd) return false;
+    if (!this.#standsInTitle(index)) return false;
     const words = this.#words;
     let start = index;
     while (start > 0 && !words.parted(start, hardGaps)) {
@@ -129,20 +129,21 @@ class RoleReader {
     return true;
   }
 
-  #findTitleEnd(): number {
-    const words = this.#words;
-    let lines = 0;
-    for (let index = 1; index < words.count; index++) {
-      if (words.parted(index, gap.newline) && ++lines >= titleLines) return index;
+  /** Whether a word stands in the lines at the start that may hold the role's name. */
+  #standsInTitle(index: number): boolean {
+    for (; this.#inTitle <= index; this.#inTitle++) {
+      if (!this.#words.parted(this.#inTitle, gap.newline)) continue;
+      if (this.#line === titleLines) return false;
+      this.#line++;
     }
-    return words.count;
+    return true;
   }
 
   /** The role's name is of another discipline, so that back-end work named later is not what is offered. */
   #namesOtherTrade(): boolean {
     const words = this.#words;
     let found = false;
-    for (let index = 0; index < Math.min(this.#titleEnd, 2 * reach); index++) {
+    for (let index = 0; index < Math.min(words.count, 2 * reach); index++) {
       if (index > 0 && words.parted(index, hardGaps)) break;
       if (words.tells(index, discipline)) return false;
       if (words.tells(index, roleCue.anotherTrade)) found = true;

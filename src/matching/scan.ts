@@ -96,10 +96,11 @@ class Scanner {
 
   /** The line break between two names that fill a line each, as in a list, and are one name together; or 0. */
   #lineWithin(index: number, end: number): number {
+    if ((this.#before & gap.newline) === 0) return 0;
     const codes = this.#codes;
     let line = index;
     while (line < end && codes[line] !== code.newline) line++;
-    if (line === end || (this.#before & gap.newline) === 0) return 0;
+    if (line === end) return 0;
     if (codes[end] !== code.newline && codes[end] !== 0) return 0;
     let next = line + 1;
     while (codes[next] === code.space) next++;

@@ -72,12 +72,15 @@ export class Trie {
       if (column > lastLetter || column <= gap) {
         // No letter follows: a key may end here.
         const value = next[state << shift]!;
-        const end = value === 0 ? 0 : endOfName(codes, start, index);
-        if (end !== 0) {
-          found = value;
-          this.end = end;
+        if (value !== 0) {
+          const end = column === gap ? index : endOfName(codes, start, index);
+          if (end !== 0) {
+            found = value;
+            this.end = end;
+          }
         }
         if (column === gap || isGap(unit)) {
+          if (next[(state << shift) | gap] === 0) return found;
           after = skipGap(codes, index);
           if (after === index) return found;
           column = gap;

@@ -70,11 +70,9 @@ export class Words {
     return this.lexicon.technologyOf[this.numbers[index]!]!;
   }
 
-  /** The technology and the platform that a word names. */
-  namedBy(index: number): number[] {
-    const platform = this.lexicon.platformOf[this.numbers[index]!]!;
-    const technology = this.technology(index);
-    return platform < 0 ? [technology] : [platform, technology];
+  /** The platform that a word names besides its technology, or -1. */
+  platform(index: number): number {
+    return this.lexicon.platformOf[this.numbers[index]!]!;
   }
 
   /** How the word is written when it names a technology, if it is an ordinary word too. */
