@@ -2,6 +2,7 @@
 import type { EngineeringCase } from '../schema/case.ts';
 import type { Content } from '../schema/content.ts';
 import type { Gap, Match } from './evaluate.ts';
+import type { Backing } from './evidence.ts';
 import { type Importance, importances } from './importance.ts';
 
 /** Most technologies that a list names. */
@@ -51,12 +52,9 @@ function sayShare(matched: number, named: number): string {
 
 /** Names the match that has most years, then most cases behind it. */
 function saySupport(matches: readonly Match[]): string {
-  const [strongest] = matches
-    .map(({ backing }) => backing)
-    .toSorted(
-      (a, b) => (b.years ?? 0) - (a.years ?? 0) || (b.cases?.length ?? 0) - (a.cases?.length ?? 0),
-    );
-  const { technology, years, roles = [], cases = [] } = strongest!;
+  const [first, ...others] = matches.map(({ backing }) => backing);
+  const strongest = others.reduce((a, b) => (isStronger(b, a) ? b : a), first!);
+  const { technology, years, roles = [], cases = [] } = strongest;
   const support = [
     ...(years === undefined
       ? []
@@ -64,6 +62,11 @@ function saySupport(matches: readonly Match[]): string {
     ...(cases.length === 0 ? [] : [count(cases.length, 'case study', 'case studies')]),
   ].join(', ');
   return `${matches.length === 1 ? ', ' : ', most strongly '}${technology}${support && ` (${support})`}`;
+}
+
+function isStronger(a: Backing, b: Backing): boolean {
+  const years = (a.years ?? 0) - (b.years ?? 0);
+  return years === 0 ? (a.cases?.length ?? 0) > (b.cases?.length ?? 0) : years > 0;
 }
 
 /** Names the gaps of the greatest importance that there is. */

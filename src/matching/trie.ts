@@ -17,7 +17,7 @@ const firstCapacity = 1 << 14;
 const maxGap = 16;
 
 export class Trie {
-  readonly #columns = new Uint8Array(128);
+  readonly #columns = new Uint8Array(0x10000);
   /** Column 0 of a state holds the value of the key that ends there. */
   #next: Uint16Array | Int32Array = new Uint16Array(firstCapacity * width);
   /** Steps on characters that have no column: keys seldom contain them. */
@@ -48,8 +48,7 @@ export class Trie {
     let index = start;
     // Most words are no key, which their first letters tell: a loop of its own, since it is the hottest.
     for (;;) {
-      const unit = codes[index]!;
-      const column = unit < 128 ? columns[unit]! : 0;
+      const column = columns[codes[index]!]!;
       if (column > lastLetter || column <= gap) break;
       state = next[(state << shift) | column]!;
       index++;
@@ -67,7 +66,7 @@ export class Trie {
     let state = reached;
     for (let index = from; ;) {
       const unit = index < limit ? codes[index]! : 0;
-      let column = unit < 128 ? columns[unit]! : 0;
+      let column = columns[unit]!;
       let after = index + 1;
       if (column > lastLetter || column <= gap) {
         // No letter follows: a key may end here.

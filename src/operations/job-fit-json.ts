@@ -77,6 +77,11 @@ function writeList<Item>(items: readonly Item[], writeItem: (item: Item) => stri
   return `[${json}]`;
 }
 
+/** Printable ASCII that stands for itself in a string of JSON. */
+const plain = /^[ !#-[\]-~]*$/;
+
 function write(value: unknown): string {
-  return toOctets(JSON.stringify(value));
+  return typeof value === 'string' && plain.test(value)
+    ? `"${value}"`
+    : toOctets(JSON.stringify(value));
 }
