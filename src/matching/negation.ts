@@ -24,8 +24,6 @@ export function excludeNegated(words: Words, states: Uint8Array): void {
 function listAfter(words: Words, states: Uint8Array, negator: number): number[] {
   const found: number[] = [];
   const opens = words.parted(negator, clauseGaps);
-  // `Everything except the front end in Go` excepts the front end.
-  const mostStrangers = /^except/i.test(words.written(negator)) ? 0 : 1;
   let strangers = 0;
   for (let index = negator + 1; index < Math.min(words.count, negator + reach); index++) {
     let before = words.gaps[index]!;
@@ -39,7 +37,10 @@ function listAfter(words: Words, states: Uint8Array, negator: number): number[] 
     else if (words.has(index, cue.contrast | cue.negator)) break;
     else if (found.length > 0) {
       if (!words.has(index, cue.follower) && !joinsTechnology(words, states, index)) break;
-    } else if (!words.has(index, cue.passage | cue.list) && ++strangers > mostStrangers) break;
+    } else if (!words.has(index, cue.passage | cue.list)) {
+      // `Everything except the front end in Go` excepts the front end.
+      if (++strangers > 1 || /^except/i.test(words.written(negator))) break;
+    }
   }
   if (found.length === 0 || isSupposed(words, negator)) return [];
   return startsClause(words, found) ? found.slice(0, -1) : found;
@@ -83,7 +84,7 @@ function startsClause(words: Words, found: readonly number[]): boolean {
 /** What a negator behind it rules out: `React is not required`, `PHP developers need not apply`. */
 function listBefore(words: Words, states: Uint8Array, negator: number): number[] {
   let index = negator - 1;
-  let isSingular = /^(?:isn|a no)/i.test(words.written(negator));
+  let isSingular = false;
   const marks = clauseGaps & ~(gap.colon | gap.dash | gap.call);
   if (words.parted(negator, marks)) return [];
   const isAnswer = words.parted(negator, gap.colon | gap.dash | gap.call | gap.open);
@@ -94,6 +95,7 @@ function listBefore(words: Words, states: Uint8Array, negator: number): number[]
     index--;
   }
   if (index < 0 || states[index]! < state.named) return [];
+  isSingular ||= /^(?:isn|a no)/i.test(words.written(negator));
   if (!isDemandDenied(words, negator, isSingular || isAnswer)) return [];
   const found = [index];
   for (let steps = 0; steps < reach; steps++) {
