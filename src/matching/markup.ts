@@ -23,6 +23,12 @@ const named: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 
+/** Whether a tag or a character reference may stand where the octet of `<` or `&` is. */
+export function mayBeginMarkup(source: Uint8Array, octet: number): boolean {
+  const next = source[octet + 1]!;
+  return next === 0x23 || next === 0x2f || next > 0x40;
+}
+
 /** Reads a tag or a character reference at `index`: what it stands for, and where it ends. */
 export function readMarkup(text: string, index: number): { text: string; end: number } | undefined {
   const next = text.charCodeAt(index + 1);

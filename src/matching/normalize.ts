@@ -1,26 +1,14 @@
 // One form for all spellings of a text: NFKC, full case folding, nothing invisible, every place kept.
 import { code, compose, expand, folding, foldings, foldUnit, fullFold } from './characters.ts';
 import { copyInto } from './arrays.ts';
-import { readMarkup } from './markup.ts';
+import { endOfCharacter, type Folded } from './folded.ts';
+import { mayBeginMarkup, readMarkup } from './markup.ts';
+import { countOctets, decode, widthOf } from './utf8.ts';
 
 /** Folds a text for comparison: NFKC and full case folding, the same in every locale. */
 export function foldText(text: string): string {
   // oxlint-disable-next-line no-control-regex -- the whole ASCII range, controls included
   return /^[\0-\x7f]*$/.test(text) ? text.toLowerCase() : fullFold(text);
-}
-
-/** A folded text as UTF-16 code units, and the places in the original that they stand for. */
-export interface Folded {
-  readonly original: string;
-  /** Two zeros at least stand behind the last code unit, so that a reader may look ahead. */
-  readonly codes: Uint16Array;
-  readonly length: number;
-  /** First code unit of the original behind each folded one; left out while each stands for itself. */
-  readonly first: Uint32Array | undefined;
-  /** Last code unit of the original behind a folded one that stands for more than one character. */
-  readonly last: ReadonlyMap<number, number>;
-  /** How many characters of the original take two code units. */
-  readonly pairs: number;
 }
 
 /** Folds a text, keeping the place of every character. */
@@ -34,7 +22,10 @@ const carriageReturn = 0x0d;
 const special = folding.mark;
 
 const encoder = new TextEncoder();
-/** The text as UTF-8 while it is folded: octets are read several times as fast as characters of a string. */
+/**
+ * The text as UTF-8 while it is folded: octets are read several times as fast as characters of a string. Half a
+ * character is U+FFFD there, which folds alike.
+ */
 let octets = new Uint8Array(0x10000);
 
 class Folding implements Folded {
@@ -56,34 +47,40 @@ class Folding implements Folded {
   run(): void {
     const text = this.original;
     if (octets.length < 3 * text.length) octets = new Uint8Array(3 * text.length);
-    encoder.encodeInto(text, octets);
+    const { written } = encoder.encodeInto(text, octets);
     for (let index = 0; index < text.length;) {
       index = this.#copyPlain(index);
       if (index === text.length) break;
-      const after = this.#foldSpecial(index) + 1;
-      this.#octet += countOctets(text, index, after);
+      const point = decode(octets, this.#octet);
+      const after = this.#foldSpecial(index, point) + 1;
+      const isWhole = after === index + (point > 0xffff ? 2 : 1);
+      this.#octet += isWhole ? widthOf(octets[this.#octet]!) : countOctets(text, index, after);
       index = after;
     }
+    // What was sent is not kept.
+    octets.fill(0, 0, written);
   }
 
   /** Folds characters that stand for one each, up to the first that does not; there is always room for them. */
   #copyPlain(from: number): number {
-    // An imported name is looked up again in every turn of a loop; a local one is not.
-    const table = foldings;
-    const source = octets;
     const { codes } = this;
     const shift = this.length - from;
     const end = this.original.length;
     let octet = this.#octet;
-    let index = shift === 0 && octet === from ? copyASCII(source, codes, from, end) : from;
-    octet += index - from;
+    let index = from;
     while (index < end) {
-      const lead = source[octet]!;
-      const width = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : 3;
-      const plain = table[width === 1 ? lead : decode(source, octet, width)]!;
-      if (plain <= special) break;
+      const after = copyASCII(codes, octet, index + shift, end - index);
+      index += after - octet;
+      octet = after;
+      if (index === end) break;
+      const unit = decode(octets, octet);
+      let plain = unit > 0xffff ? folding.surrogate : foldings[unit]!;
+      if (plain <= special) {
+        if (plain !== special || unit === carriageReturn || mayBeginMarkup(octets, octet)) break;
+        plain = unit;
+      }
       codes[index + shift] = plain;
-      octet += width;
+      octet += widthOf(octets[octet]!);
       index++;
     }
     this.#octet = octet;
@@ -96,19 +93,17 @@ class Folding implements Folded {
   }
 
   /** Folds what is no plain character; returns the index of its last code unit. */
-  #foldSpecial(index: number): number {
+  #foldSpecial(index: number, point: number): number {
     const text = this.original;
-    const unit = text.charCodeAt(index);
-    const plain = foldUnit(unit);
+    const plain = point > 0xffff ? folding.surrogate : foldUnit(point);
     if (plain === folding.invisible) return index;
     if (plain === folding.combining) {
-      this.#push(unit, index, index);
+      this.#push(point, index, index);
       return index;
     }
-    if (plain === folding.mark) return this.#foldMark(index, unit);
+    if (plain === folding.mark) return this.#foldMark(index, point);
     // Met for the first time and plain: the next look at the table knows it.
     if (plain > folding.mark) return index - 1;
-    const point = text.codePointAt(index)!;
     const end = point > 0xffff ? index + 1 : index;
     this.pairs += end - index;
     const expansion = expand(point);
@@ -191,51 +186,20 @@ class Folding implements Folded {
   }
 }
 
-/** The code units of the original behind the folded ones from `start` up to `end`. */
-export function placeOf(folded: Folded, start: number, end: number): [number, number] {
-  const last =
-    folded.last.get(end - 1) ?? endOfCharacter(folded.original, firstPlace(folded, end - 1));
-  return [firstPlace(folded, start), last + 1];
-}
-
-/** The first code unit of the original behind a folded one. */
-export function firstPlace({ first }: Folded, index: number): number {
-  return first === undefined ? index : first[index]!;
-}
-
-/** The last code unit of the character at `index`. */
-function endOfCharacter(text: string, index: number): number {
-  return text.codePointAt(index)! > 0xffff ? index + 1 : index;
-}
-
-/** Folds plain ASCII where an octet, its character and their place have the same number. */
-function copyASCII(source: Uint8Array, codes: Uint16Array, from: number, end: number): number {
+/** Folds plain ASCII from an octet on to `place`; returns the octet behind it. The hottest loop of all. */
+function copyASCII(codes: Uint16Array, from: number, place: number, count: number): number {
+  // An imported name is looked up again in every turn of a loop; a local one is not.
   const table = foldings;
-  let index = from;
-  while (index < end) {
-    const octet = source[index]!;
-    const plain = octet < 0x80 ? table[octet]! : special;
+  const source = octets;
+  const shift = place - from;
+  const end = from + count;
+  let octet = from;
+  while (octet < end) {
+    const lead = source[octet]!;
+    const plain = lead < 0x80 ? table[lead]! : special;
     if (plain <= special) break;
-    codes[index++] = plain;
+    codes[octet + shift] = plain;
+    octet++;
   }
-  return index;
-}
-
-/** The character of the basic plane that two or three octets stand for; a surrogate where it is outside. */
-function decode(source: Uint8Array, octet: number, width: number): number {
-  const lead = source[octet]!;
-  const second = source[octet + 1]! & 0x3f;
-  if (width === 2) return ((lead & 0x1f) << 6) | second;
-  return lead < 0xf0 ? ((lead & 0x0f) << 12) | (second << 6) | (source[octet + 2]! & 0x3f) : 0xd800;
-}
-
-/** How many octets of UTF-8 a part of a text takes; half a character takes three, as its replacement does. */
-function countOctets(text: string, start: number, end: number): number {
-  let count = 0;
-  for (let index = start; index < end; index++) {
-    const point = text.codePointAt(index)!;
-    count += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-    if (point > 0xffff) index++;
-  }
-  return count;
+  return octet;
 }

@@ -2,7 +2,7 @@
 import { code, kind, kindOf, kinds } from './characters.ts';
 import { gap, gapOf } from './gaps.ts';
 import { cue, type Lexicon } from './lexicon.ts';
-import { firstPlace, type Folded } from './normalize.ts';
+import { firstPlace, type Folded } from './folded.ts';
 import { lookAhead, Words } from './words.ts';
 
 /** A line shorter than this, in characters, was not broken because it was full. */

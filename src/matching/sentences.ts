@@ -2,7 +2,7 @@
 import { code } from './characters.ts';
 import { hardGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
-import { firstPlace } from './normalize.ts';
+import { firstPlace } from './folded.ts';
 import type { Words } from './words.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { copyInto } from './arrays.ts';
 import { gap } from './gaps.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Folded, placeOf } from './normalize.ts';
+import { type Folded, placeOf } from './folded.ts';
 
 /** How many places behind the last word a rule may look at. */
 export const lookAhead = 4;
