@@ -2,7 +2,8 @@
 export { type App, type AppOptions, createApp } from './app.ts';
 export type { ContentFiles } from './content/files.ts';
 export { type ContentIssue, renderIssue } from './content/issue.ts';
-export { type ParsedContent, parseContent } from './content/parse.ts';
+export type { ParsedContent } from './content/assemble.ts';
+export { parseContent } from './content/parse.ts';
 export { readAssets, readContentFiles } from './content/read.ts';
 export type { Site } from './documents/document.ts';
 export type { Answer, PlainRequest } from './exchange.ts';

@@ -11,7 +11,7 @@ import type { Given, Output } from './command.ts';
 export async function mcp({ flags, environment }: Given, output: Output): Promise<number> {
   const folder = readSetting('profile', flags, environment) ?? './profile';
   const baseUrl = readSetting('baseUrl', flags, environment) ?? 'http://localhost:3000';
-  const { content, warnings } = loadContent(folder, new Date());
+  const { content, warnings } = await loadContent(folder, new Date());
   for (const warning of warnings) output.err(renderIssue(warning, folder));
   const answer = createMcp(createSite(content, baseUrl));
   const onFault = (error: unknown) =>

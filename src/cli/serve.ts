@@ -23,7 +23,7 @@ export async function serve(given: Given, output: Output): Promise<number> {
   const settings = readServeSettings(given.flags, given.environment);
   const isWatching = given.flags['watch'] === true && cluster.isPrimary;
   const service = new Service(settings, output);
-  const content = service.load(isRepeating());
+  const content = await service.load(isRepeating());
   const server = await listen(service, settings);
   service.publish(content, settings.baseUrl ?? localOrigin(server.port));
   reloadOnDemand(() => service.reload());
@@ -59,9 +59,9 @@ class Service {
     return this.#app!;
   }
 
-  load(isQuiet = false): Content {
+  async load(isQuiet = false): Promise<Content> {
     const { folder } = this.#settings;
-    const { content, warnings } = loadContent(folder, new Date());
+    const { content, warnings } = await loadContent(folder, new Date());
     if (!isQuiet) for (const warning of warnings) this.#output.err(renderIssue(warning, folder));
     return content;
   }
@@ -78,9 +78,9 @@ class Service {
   }
 
   /** Replaces what is served by what the folder holds now; keeps it, and says `false`, when that has a mistake. */
-  reload(): boolean {
+  async reload(): Promise<boolean> {
     try {
-      this.publish(this.load(), this.#baseUrl);
+      this.publish(await this.load(), this.#baseUrl);
       this.log.write('info', 'content reloaded');
       return true;
     } catch (error) {
@@ -91,7 +91,7 @@ class Service {
   }
 
   followCalendar(): void {
-    if (toYearMonth(new Date()) !== this.#asOf) this.reload();
+    if (toYearMonth(new Date()) !== this.#asOf) void this.reload();
   }
 
   describe(): string {

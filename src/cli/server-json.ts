@@ -11,7 +11,7 @@ export async function serverJson({ flags, environment }: Given, output: Output):
     throw new UsageError('server-json needs the public origin: --base-url or BASE_URL.');
   }
   const folder = readSetting('profile', flags, environment) ?? './profile';
-  const { content } = loadContent(folder, new Date());
+  const { content } = await loadContent(folder, new Date());
   output.out(JSON.stringify(renderServerJson(createSite(content, baseUrl)), undefined, 2));
   return 0;
 }

@@ -16,7 +16,7 @@ export async function writeWorker(given: Given, output: Output): Promise<number>
     throw new UsageError('A Worker needs its public origin: give --base-url or BASE_URL.');
   }
   const profile = readSetting('profile', flags, environment) ?? './profile';
-  const { content } = loadContent(profile, new Date());
+  const { content } = await loadContent(profile, new Date());
   mkdirSync(folder, { recursive: true });
   const bundled = bundleSite(createSite(content, baseUrl));
   write(output, join(folder, 'site.js'), `export default ${JSON.stringify(bundled, null, 1)};\n`);

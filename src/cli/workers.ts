@@ -38,9 +38,9 @@ export function isRepeating(): boolean {
 }
 
 /** Lets a worker reload when it is told to; `reload` says whether it did. */
-export function reloadOnDemand(reload: () => boolean): void {
+export function reloadOnDemand(reload: () => Promise<boolean>): void {
   process.on('message', (message) => {
-    if (message === 'reload') process.send?.({ reloaded: reload() });
+    if (message === 'reload') void reload().then((reloaded) => process.send?.({ reloaded }));
   });
 }
 

@@ -3,11 +3,11 @@ import { nearest } from '../domain/nearest.ts';
 import type { EngineeringCase } from '../schema/case.ts';
 import { CaseFrontMatter } from './formats.ts';
 import type { ContentIssue } from './issue.ts';
-import { parseSections } from './markdown.ts';
 import type { LocatedSection } from './markdown-text.ts';
+import type { Readers } from './readers.ts';
 import { checkFormat } from './violations.ts';
 import { foldName, shorten } from './words.ts';
-import { parseYaml, type YamlData } from './yaml.ts';
+import type { YamlData } from './yaml.ts';
 
 /** The well-known headings: which field each fills, and whether that field is a list or must be there. */
 const wellKnown = {
@@ -30,15 +30,15 @@ export interface ParsedCase {
 }
 
 /** Parses a case file. */
-export function parseCase(file: string, text: string): ParsedCase {
+export function parseCase(file: string, text: string, readers: Readers): ParsedCase {
   const parts = /^---[ \t]*\n(?<front>[^]*?)^---[ \t]*(?:\n|$)(?<body>[^]*)$/mu.exec(text);
   if (!text.startsWith('---') || parts === null) {
     return { issues: [noFrontMatter(file, text.startsWith('---'))] };
   }
   const { front = '', body = '' } = parts.groups ?? {};
-  const { yaml, issues } = parseYaml(file, front, 2);
+  const { yaml, issues } = readers.parseYaml(file, front, 2);
   const bodyLine = front.split('\n').length + 2;
-  const parsed = parseSections(file, body, bodyLine);
+  const parsed = readers.parseSections(file, body, bodyLine);
   const fields = fillFields(file, parsed.sections ?? []);
   const all = [...issues, ...parsed.issues, ...(parsed.sections ? fields.issues : [])];
   if (yaml === undefined) return { issues: all };

@@ -33,7 +33,7 @@ export interface YamlData {
 export function parseYaml(
   file: string,
   text: string,
-  firstLine = 1,
+  firstLine: number,
 ): { readonly yaml?: YamlData; readonly issues: readonly ContentIssue[] } {
   const deep = findTooDeep(text);
   if (deep !== undefined) {

@@ -14,7 +14,7 @@ declare const Deno: {
 };
 
 const { folder, host, port, baseUrl, guardHost } = readServeSettings({}, process.env);
-const { content } = loadContent(folder, new Date());
+const { content } = await loadContent(folder, new Date());
 let app = createApp(createSite(content, baseUrl ?? localOrigin(port)), {
   compress,
   guardHost,

@@ -1,6 +1,6 @@
 // From an owner's folder to a site, with the same words for `serve` and every other command.
 import { type ContentIssue, renderIssue } from '../content/issue.ts';
-import { parseContent } from '../content/parse.ts';
+import { parsePlainContent } from '../content/plain.ts';
 import { readAssets, readContentFiles } from '../content/read.ts';
 import type { Site } from '../documents/document.ts';
 import type { Content, YearMonth } from '../schema/content.ts';
@@ -15,9 +15,14 @@ export interface LoadedContent {
   readonly warnings: readonly ContentIssue[];
 }
 
-/** Reads a folder; throws a `ContentError` when there is a mistake in it. */
-export function loadContent(folder: string, now: Date): LoadedContent {
-  const parsed = parseContent(readContentFiles(folder), { asOf: toYearMonth(now) });
+/** Reads a folder; rejects with a `ContentError` when there is a mistake in it. */
+export async function loadContent(folder: string, now: Date): Promise<LoadedContent> {
+  const files = readContentFiles(folder);
+  const options = { asOf: toYearMonth(now) };
+  const content = parsePlainContent(files, options);
+  if (content !== undefined) return { content, warnings: [] };
+  const { parseContent } = await import('../content/parse.ts');
+  const parsed = parseContent(files, options);
   if ('content' in parsed) return parsed;
   throw new ContentError(parsed.issues.map((issue) => renderIssue(issue, folder)).join('\n'));
 }

@@ -1,0 +1,125 @@
+// What an owner's files say, put together and checked, whichever way they are read.
+import type * as z from 'zod';
+import { orderRoles } from '../domain/experience.ts';
+import type { Content, YearMonth } from '../schema/content.ts';
+import { type ParsedCase, parseCase } from './case.ts';
+import { type ContentFiles, decodeText } from './files.ts';
+import { checkFolder, fileNames, listCaseFiles } from './folder.ts';
+import { ExperienceFile, ProfileFile, VocabularyFile } from './formats.ts';
+import { type ContentIssue, sortIssues } from './issue.ts';
+import { checkDates, checkResume, checkSlugs } from './rules.ts';
+import { checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
+import { checkFormat } from './violations.ts';
+import type { Readers } from './readers.ts';
+import type { YamlData } from './yaml.ts';
+
+export type ParsedContent =
+  | { readonly content: Content; readonly warnings: readonly ContentIssue[] }
+  | { readonly issues: readonly ContentIssue[] };
+
+export interface ParseOptions {
+  /** The month in which `present` lies. */
+  readonly asOf: YearMonth;
+  /** Whether to warn of technologies that the vocabulary does not know, which takes building it. */
+  readonly thorough?: boolean;
+}
+
+/** Reads and checks an owner's files. */
+export function assembleContent(
+  files: ContentFiles,
+  options: ParseOptions,
+  readers: Readers,
+): ParsedContent {
+  const parsed = parseFiles(files, readers);
+  const { profile, experience, vocabulary, cases } = parsed;
+  const issues = sortIssues([
+    ...checkFolder(files),
+    ...[profile, experience, vocabulary, ...cases].flatMap((one) => one.issues),
+    ...checkRules(files, parsed, options),
+  ]);
+  if (profile.data === undefined || issues.some(({ severity }) => severity === 'error')) {
+    return { issues };
+  }
+  const { fit = {}, site = {}, ...facts } = profile.data;
+  const width = Math.max(2, String(cases.length).length);
+  const resume = facts.resumePath === undefined ? undefined : files.get(facts.resumePath.slice(1));
+  const content: Content = {
+    profile: facts,
+    cases: cases.flatMap(({ value }, index) =>
+      value === undefined ? [] : [{ number: String(index + 1).padStart(width, '0'), ...value }],
+    ),
+    roles: orderRoles(experience.data ?? []),
+    fit: { disciplines: [], ...fit },
+    site,
+    vocabulary: vocabulary.data ?? [],
+    ...(resume !== undefined && { resume }),
+    asOf: options.asOf,
+  };
+  return { content: freeze(content), warnings: issues };
+}
+
+function parseFiles(files: ContentFiles, readers: Readers) {
+  const { parseYaml } = readers;
+  return {
+    profile: parseFile(files, fileNames.profile, ProfileFile, parseYaml),
+    experience: parseFile(files, fileNames.experience, ExperienceFile, parseYaml),
+    vocabulary: parseFile(files, fileNames.vocabulary, VocabularyFile, parseYaml),
+    cases: listCaseFiles(files).map((file) => parseCaseFile(file, files.get(file)!, readers)),
+  };
+}
+
+interface ParsedFile<Data> {
+  /** The YAML, unless its syntax is broken or the file is missing. */
+  readonly yaml?: YamlData;
+  readonly data?: Data;
+  readonly issues: readonly ContentIssue[];
+}
+
+function parseFile<Schema extends z.ZodType>(
+  files: ContentFiles,
+  file: string,
+  schema: Schema,
+  parseYaml: Readers['parseYaml'],
+): ParsedFile<z.output<Schema>> {
+  const bytes = files.get(file);
+  if (bytes === undefined) return { issues: [] };
+  const decoded = decodeText(file, bytes);
+  if ('issue' in decoded) return { issues: [decoded.issue] };
+  const { yaml, issues } = parseYaml(file, decoded.text, 1);
+  if (yaml === undefined) return { issues };
+  // A vocabulary of which every entry is commented out is an empty one.
+  if (yaml.data === null && file === fileNames.vocabulary) return { issues };
+  const checked = checkFormat(yaml, schema);
+  return { ...checked, yaml, issues: [...issues, ...checked.issues] };
+}
+
+function parseCaseFile(file: string, bytes: Uint8Array, readers: Readers): ParsedCase {
+  const decoded = decodeText(file, bytes);
+  return 'issue' in decoded ? { issues: [decoded.issue] } : parseCase(file, decoded.text, readers);
+}
+
+function checkRules(
+  files: ContentFiles,
+  { profile, experience, vocabulary, cases }: ReturnType<typeof parseFiles>,
+  { asOf, thorough = false }: ParseOptions,
+): readonly ContentIssue[] {
+  const readable = cases.flatMap(({ yaml }) => yaml ?? []);
+  const issues = [...checkSlugs(readable)];
+  if (experience.yaml) issues.push(...checkDates(experience.yaml, asOf));
+  if (vocabulary.yaml) issues.push(...checkSpellings(vocabulary.yaml));
+  if (!profile.yaml) return issues;
+  issues.push(...checkResume(profile.yaml, files));
+  // Evidence that stands in a file which cannot be read is not missing.
+  if (!experience.yaml || readable.length < cases.length) return issues;
+  const evidence = [experience.yaml, ...readable];
+  issues.push(...checkEvidence(profile.yaml, evidence, vocabulary.data ?? []));
+  if (thorough) issues.push(...checkVocabulary(evidence, vocabulary));
+  return issues;
+}
+
+function freeze<Value>(value: Value): Value {
+  // The elements of a typed array cannot be frozen.
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  for (const member of Object.values(value)) freeze(member);
+  return Object.freeze(value);
+}

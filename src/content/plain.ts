@@ -1,0 +1,37 @@
+// The short way from an owner's files to `Content`, without the parsers of all YAML and all Markdown. Loading those would
+// take longer than reading most profiles; whatever is not plain, or not right, is left to `parse.ts`.
+import type { Content } from '../schema/content.ts';
+import { assembleContent, type ParseOptions } from './assemble.ts';
+import type { ContentFiles } from './files.ts';
+import type { ContentIssue } from './issue.ts';
+import { checkLines } from './markdown-checks.ts';
+import { readPlainSections } from './plain-markdown.ts';
+import { readPlainYAML } from './plain-yaml.ts';
+import type { Readers } from './readers.ts';
+
+/** Parses a folder of which every file is plain and about which there is nothing to say. */
+export function parsePlainContent(files: ContentFiles, options: ParseOptions): Content | undefined {
+  const parsed = assembleContent(files, options, plainReaders);
+  return 'content' in parsed && parsed.warnings.length === 0 ? parsed.content : undefined;
+}
+
+/** Where a value stands matters only to somebody who is told what is wrong with it, and this way tells nobody. */
+const nowhere = () => ({ line: 1, column: 1 });
+
+const plainReaders: Readers = {
+  parseYaml(file, text) {
+    const data = readPlainYAML(text);
+    if (data === undefined) return { issues: [notPlain(file)] };
+    const yaml = { file, data, at: nowhere, atKey: nowhere, source: () => undefined };
+    return { yaml, issues: [] };
+  },
+  parseSections(file, body, firstLine) {
+    const sections = readPlainSections(body, firstLine);
+    if (sections === undefined) return { issues: [notPlain(file)] };
+    return { sections, issues: checkLines(file, body, firstLine) };
+  },
+};
+
+function notPlain(file: string): ContentIssue {
+  return { file, ...nowhere(), severity: 'error', message: 'The file is not plain.', fix: '' };
+}
