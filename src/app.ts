@@ -32,8 +32,8 @@ export interface App {
   readonly answer: Handler;
   /** Answers for the runtime what never becomes a request: what its parser refuses, and overload. */
   readonly refuse: (cause: Problem | 'unavailable') => Answer;
-  /** `answer` over `Request` and `Response`, for runtimes that speak them. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** `answer` over `Request` and `Response`, for runtimes that speak them; a promise only where a body is read. */
+  readonly fetch: (request: Request) => Response | Promise<Response>;
 }
 
 /** Makes the service for one immutable site; changed content makes a new one. */
@@ -56,9 +56,9 @@ export function createApp(site: Site, options: AppOptions = {}): App {
       cause instanceof Problem
         ? problems.answerProblem(cause, 'refused')
         : problems.answerFault(cause),
-    fetch: async (request) => {
+    fetch: (request) => {
       const answering = answer(new FetchRequest(request));
-      return toResponse(answering instanceof Promise ? await answering : answering);
+      return answering instanceof Promise ? answering.then(toResponse) : toResponse(answering);
     },
   };
 }

@@ -14,7 +14,7 @@ import { problems } from '../src/problems.ts';
 import { createTestApp, readContent, sampleContent } from './sample.ts';
 
 const { fetch } = createTestApp();
-const get = (path: string, init?: RequestInit) =>
+const get = async (path: string, init?: RequestInit) =>
   fetch(new Request(`https://profile.test${path}`, init));
 const document: any = await (await get('/openapi.json')).json();
 

@@ -10,7 +10,7 @@ declare const Bun: {
   serve(options: {
     hostname: string;
     port: number;
-    fetch(request: Request): Promise<Response> | Response;
+    fetch(request: Request): Response | Promise<Response>;
   }): { port: number; stop(): Promise<void> };
 };
 

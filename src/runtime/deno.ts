@@ -9,7 +9,7 @@ import { createSite, loadContent } from './load.ts';
 declare const Deno: {
   serve(
     options: { hostname: string; port: number; onListen(address: { port: number }): void },
-    handler: (request: Request) => Promise<Response>,
+    handler: (request: Request) => Response | Promise<Response>,
   ): { shutdown(): Promise<void> };
 };
 

@@ -13,7 +13,7 @@ export interface BundledSite {
 
 /** Makes the default export of a Worker. The edge compresses, so bodies leave as they are. */
 export function createWorker(bundled: BundledSite): {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request): Response | Promise<Response>;
 } {
   let app: App | undefined;
   let asOf = '';

@@ -20,8 +20,8 @@ function openSite(name: string, content: Content): TestSite {
   return {
     name,
     site,
-    get: (path, headers = {}) => app.fetch(new Request(baseUrl + path, { headers })),
-    head: (path) => app.fetch(new Request(baseUrl + path, { method: 'HEAD' })),
+    get: async (path, headers = {}) => app.fetch(new Request(baseUrl + path, { headers })),
+    head: async (path) => app.fetch(new Request(baseUrl + path, { method: 'HEAD' })),
   };
 }
 
