@@ -27,7 +27,7 @@ export class Trie {
 
   /** Where the match that `longest` found ends. */
   end = 0;
-  /** How far `longest` read letters. */
+  /** Where `longest` met the first character that is no letter, or stopped before. */
   read = 0;
 
   /** Builds the automaton for keys as `toKey` makes them; the value of a key is its index plus one. */
@@ -44,50 +44,39 @@ export class Trie {
   longest(codes: Uint16Array, start: number, limit = codes.length): number {
     const next = this.#next;
     const columns = this.#columns;
-    let state = 0;
-    let index = start;
-    // Most words are no key, which their first letters tell: a loop of its own, since it is the hottest.
-    for (;;) {
-      const column = columns[codes[index]!]!;
-      if (column > lastLetter || column <= gap) break;
-      state = next[(state << shift) | column]!;
-      index++;
-      if (state === 0) break;
-    }
-    this.read = index;
-    return state === 0 && index > start ? 0 : this.#goOn(codes, start, index, state, limit);
-  }
-
-  /** Goes on from a character that is no letter, at `index`. */
-  #goOn(codes: Uint16Array, start: number, from: number, reached: number, limit: number): number {
-    const next = this.#next;
-    const columns = this.#columns;
     let found = 0;
-    let state = reached;
-    for (let index = from; ;) {
-      const unit = index < limit ? codes[index]! : 0;
-      let column = columns[unit]!;
-      let after = index + 1;
-      if (column > lastLetter || column <= gap) {
-        // No letter follows: a key may end here.
-        const value = next[state << shift]!;
-        if (value !== 0) {
-          const end = column === gap ? index : endOfName(codes, start, index);
-          if (end !== 0) {
-            found = value;
-            this.end = end;
-          }
+    let state = 0;
+    this.read = 0;
+    for (let index = start; ;) {
+      let column = columns[codes[index]!]!;
+      // Most characters are letters, after which no key ends: a loop of its own, since it is the hottest.
+      while (column > gap && column <= lastLetter) {
+        state = next[(state << shift) | column]!;
+        index++;
+        if (state === 0) {
+          this.read ||= index;
+          return found;
         }
-        if (column === gap || isGap(unit)) {
-          if (next[(state << shift) | gap] === 0) return found;
-          after = skipGap(codes, index);
-          if (after === index) return found;
-          column = gap;
-        }
+        column = columns[codes[index]!]!;
+      }
+      this.read ||= index;
+      const value = next[state << shift]!;
+      const end = value === 0 || column === gap ? index : endOfName(codes, start, index);
+      if (value !== 0 && end !== 0) {
+        found = value;
+        this.end = end;
+      }
+      if (index >= limit) return found;
+      const unit = codes[index++]!;
+      if (column === gap || isGap(unit)) {
+        column = gap;
+        if (next[(state << shift) | gap] === 0) return found;
+        const after = skipGap(codes, index - 1);
+        if (after < index || after >= limit) return found;
+        index = after;
       }
       state = column === 0 ? this.#stepRarely(state, unit) : next[(state << shift) | column]!;
       if (state === 0) return found;
-      index = after;
     }
   }
 
