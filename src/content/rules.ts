@@ -76,8 +76,8 @@ export function checkResume(profile: YamlData, files: ContentFiles): readonly Co
   }
   if (!/^\/[^/]+\.pdf$/u.test(path)) return [];
   const bytes = files.get(path.slice(1));
-  const close = nearest(path.slice(1), pdfs);
   if (bytes === undefined) {
+    const close = nearest(path.slice(1), pdfs);
     const fix =
       close === undefined
         ? `Put the file "${shorten(path.slice(1))}" beside profile.yaml, or remove the line.`
