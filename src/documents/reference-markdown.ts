@@ -46,8 +46,7 @@ function renderOperation(operation: OperationReference): string {
       ),
     `Answers 200. ${answers}`,
     table(['Field', 'Type', 'Always', 'Description'], operation.fields.map(toCells)),
-    operation.problems.length > 0 &&
-      `Problems: ${operation.problems.map(linkToProblem).join(', ')}.`,
+    `Problems: ${operation.problems.map(linkToProblem).join(', ')}.`,
     example &&
       blocks(
         'Example:',

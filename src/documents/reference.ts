@@ -61,7 +61,7 @@ function describeIndex(site: Site): OperationReference {
     toolName: undefined,
     parameters: [],
     fields: listFields(outputSchema(apiIndexOperation, site.content)),
-    problems: [],
+    problems: ['invalid_request'],
     example: {
       input: {},
       command: `curl ${site.baseUrl}${path}`,
@@ -82,7 +82,7 @@ function describeOperation(operation: Operation, site: Site): OperationReference
     toolName: tool.name,
     parameters: listParameters(operation, site),
     fields: listFields(outputSchema(operation, site.content)),
-    problems: [...errors, ...(takesInput(operation) ? ['invalid_request'] : [])],
+    problems: ['invalid_request', ...errors],
     example: runExample(operation, site),
   };
 }
@@ -153,10 +153,6 @@ function listParameters(operation: Operation, { content }: Site): readonly Param
 function placeOf({ method, path }: Operation, name: string): Parameter['place'] {
   if (path.includes(`{${name}}`)) return 'path';
   return method === 'GET' ? 'query' : 'body';
-}
-
-function takesInput({ input, path }: Operation): boolean {
-  return Object.keys(input.shape).some((name) => !path.includes(`{${name}}`));
 }
 
 /** A longer answer, in characters, is not shown. */

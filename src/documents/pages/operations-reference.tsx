@@ -68,17 +68,15 @@ function Operation({ operation }: { readonly operation: OperationReference }): C
         <summary>{operation.fields.length} fields</summary>
         <Fields fields={operation.fields} requirement={toPresence} />
       </details>
-      {operation.problems.length > 0 && (
-        <p>
-          Problems:{' '}
-          {operation.problems.map((code, index) => (
-            <>
-              {index > 0 && ', '}
-              <a href={`#error-${code}`}>{code}</a>
-            </>
-          ))}
-        </p>
-      )}
+      <p>
+        Problems:{' '}
+        {operation.problems.map((code, index) => (
+          <>
+            {index > 0 && ', '}
+            <a href={`#error-${code}`}>{code}</a>
+          </>
+        ))}
+      </p>
       {example && (
         <>
           <h4>Example</h4>
