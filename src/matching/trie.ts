@@ -49,7 +49,7 @@ export class Trie {
     this.read = 0;
     for (let index = start; ;) {
       let column = columns[codes[index]!]!;
-      // Most characters are letters, after which no key ends: a loop of its own, since it is the hottest.
+      // Before a letter no key ends, and most characters are letters: the hottest loop.
       while (column > gap && column <= lastLetter) {
         state = next[(state << shift) | column]!;
         index++;
