@@ -47,8 +47,8 @@ export interface Operation<
   examples(content: Content): readonly Example<Input>[];
   run(content: Content, input: z.output<Input>, fail: Fail<Errors>): z.input<Output>;
   /**
-   * Serialises, as octets, what `run` returned, for a row whose answers are new each time but share parts that can be
-   * prepared. It writes what the output schema would let through, and is all that keeps the rest in.
+   * Serialises, as octets, what `run` returned, where every answer is new but shares parts that can be prepared.
+   * It writes exactly what the output schema would let through, since nothing checks the answer after it.
    */
   write?(result: z.input<Output>): string;
 }
