@@ -27,6 +27,10 @@ const encoder = new TextEncoder();
  * character is U+FFFD there, which folds alike.
  */
 let octets = new Uint8Array(0x10000);
+/** What octets fold to that are characters; 0 for the others, which are parts of characters. */
+const asciiFoldings = Uint16Array.from({ length: 0x100 }, (_, octet) =>
+  octet < 0x80 ? foldUnit(octet) : folding.unknown,
+);
 
 class Folding implements Folded {
   readonly original: string;
@@ -189,14 +193,13 @@ class Folding implements Folded {
 /** Folds plain ASCII from an octet on to `place`; returns the octet behind it. The hottest loop of all. */
 function copyASCII(codes: Uint16Array, from: number, place: number, count: number): number {
   // An imported name is looked up again in every turn of a loop; a local one is not.
-  const table = foldings;
+  const table = asciiFoldings;
   const source = octets;
   const shift = place - from;
   const end = from + count;
   let octet = from;
   while (octet < end) {
-    const lead = source[octet]!;
-    const plain = lead < 0x80 ? table[lead]! : special;
+    const plain = table[source[octet]!]!;
     if (plain <= special) break;
     codes[octet + shift] = plain;
     octet++;
