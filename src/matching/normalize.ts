@@ -53,7 +53,8 @@ class Folding implements Folded {
     if (octets.length < 3 * text.length) octets = new Uint8Array(3 * text.length);
     const { written } = encoder.encodeInto(text, octets);
     for (let index = 0; index < text.length;) {
-      index = this.#copyPlain(index);
+      // Most that is not plain stands outside the basic plane, as emoji do, and often several together.
+      if (octets[this.#octet]! < 0xf0) index = this.#copyPlain(index);
       if (index === text.length) break;
       const point = decode(octets, this.#octet);
       const after = this.#foldSpecial(index, point) + 1;
