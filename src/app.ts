@@ -1,13 +1,17 @@
-// The whole service as a function of a site.
+// The whole service as a function of a site: the only place where the HTTP and the MCP face meet.
 import type { Site } from './documents/document.ts';
+import { listDocuments } from './documents/index.ts';
+import { notFoundPage } from './documents/pages/not-found.tsx';
 import type { Answer, PlainRequest } from './exchange.ts';
-import type { Handler, OnFault } from './http/handler.ts';
+import { createDocumentEndpoints } from './http/document-endpoint.ts';
+import { createHandler, type Handler, type OnFault } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createHealthEndpoints } from './http/health.ts';
+import { createNotFoundAnswers } from './http/not-found.ts';
 import { createOperationEndpoint } from './http/operation-endpoint.ts';
 import type { Compress } from './http/prepared.ts';
 import { createProblemAnswers } from './http/problem-answer.ts';
-import { createStagedHandler } from './http/staged-handler.ts';
+import { createMcpEndpoint } from './mcp-endpoint.ts';
 import { toArray } from './octets.ts';
 import { operations } from './operations/index.ts';
 import { Problem } from './problems.ts';
@@ -41,14 +45,22 @@ export function createApp(site: Site, options: AppOptions = {}): App {
   const headers = commonHeaders(site.baseUrl);
   const { compress, onFault = () => undefined, isReady = () => true, guardHost = false } = options;
   const problems = createProblemAnswers(site.baseUrl, headers);
-  const context = { site, content: site.content, problems, headers, compress, onFault, guardHost };
-  const endpoints = [
-    ...operations.map((operation) => createOperationEndpoint(operation, context)),
-    ...createHealthEndpoints(headers, isReady),
-  ];
-  const answer = createStagedHandler({ problems, headers, onFault, endpoints }, async () => {
-    const { createRest } = await import('./rest.ts');
-    return createRest(context);
+  const { content } = site;
+  const answer = createHandler({
+    problems,
+    headers,
+    onFault,
+    answerNotFound: createNotFoundAnswers(notFoundPage, site, headers),
+    endpoints: [
+      ...listDocuments(site).flatMap((document) =>
+        createDocumentEndpoints(document, { site, headers, compress }),
+      ),
+      ...operations.map((operation) =>
+        createOperationEndpoint(operation, { content, problems, headers, compress }),
+      ),
+      createMcpEndpoint({ site, problems, headers, compress, onFault, guardHost }),
+      ...createHealthEndpoints(headers, isReady),
+    ],
   });
   return {
     answer,

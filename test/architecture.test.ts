@@ -18,7 +18,7 @@ const allowed: Record<string, readonly string[]> = {
 };
 
 /** Files in src that put layers together; the others there import no layer. */
-const composing = new Set(['app.ts', 'rest.ts', 'mcp-endpoint.ts', 'index.ts']);
+const composing = new Set(['app.ts', 'mcp-endpoint.ts', 'index.ts']);
 
 const usesNode = /^(?:content\/read|content\/scaffold|runtime\/|cli\/)/;
 

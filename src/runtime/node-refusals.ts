@@ -14,13 +14,9 @@ export interface Refusals {
 
 /** Answers problem+json to what the parser of the server refuses. */
 export function answerRefusals(server: Server, { app, answered, onRefuse }: Refusals): void {
-  const write = (socket: Duplex, answer: Answer) => {
+  const finish = (socket: Duplex, answer: Answer) => {
     onRefuse(answer);
     socket.end(serialize(answer));
-  };
-  const finish = (socket: Duplex, answering: Answer | Promise<Answer>) => {
-    if (answering instanceof Promise) void answering.then((answer) => write(socket, answer));
-    else write(socket, answering);
   };
   server.on('clientError', (error: ParserError, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
@@ -45,7 +41,7 @@ interface ParserError extends NodeJS.ErrnoException {
 function answerUnknownMethod(
   app: App,
   { code, rawPacket, bytesParsed = 0 }: ParserError,
-): Answer | Promise<Answer> | undefined {
+): Answer | undefined {
   if (code !== 'HPE_INVALID_METHOD' || rawPacket === undefined) return undefined;
   const start = rawPacket.lastIndexOf('\n', bytesParsed) + 1;
   const line = rawPacket.toString('latin1', start, start + 16 * 1024);
@@ -55,9 +51,10 @@ function answerUnknownMethod(
 }
 
 /** Answers by method and target alone. No endpoint is reached: none takes such a method. */
-function answerWithoutHeader(app: App, method: string, target: string): Answer | Promise<Answer> {
+function answerWithoutHeader(app: App, method: string, target: string): Answer | undefined {
   const headers = { accept: 'application/problem+json' };
-  return app.answer({ id: '', method, target, headers, readBody: async () => undefined });
+  const answer = app.answer({ id: '', method, target, headers, readBody: async () => undefined });
+  return answer instanceof Promise ? undefined : answer;
 }
 
 function serialize({ status, headers, body = '' }: Answer): Buffer {
