@@ -80,7 +80,7 @@ export function expand(point: number): string {
 /** Joins a folded character and a combining mark; 0 when no single character is both. */
 export function compose(base: number, mark: number): number {
   if (foldUnit(base) === folding.combining) return 0;
-  const key = base * 0x10000 + mark;
+  const key = (base << 16) | mark;
   let composed = compositions.get(key);
   if (composed === undefined) {
     const joined = String.fromCharCode(base, mark).normalize('NFKC');

@@ -8,8 +8,8 @@ export interface Folded {
   readonly length: number;
   /** First code unit of the original behind each folded one; left out while each stands for itself. */
   readonly first: Uint32Array | undefined;
-  /** Last code unit of the original behind a folded one that stands for more than one character. */
-  readonly last: ReadonlyMap<number, number>;
+  /** Last code unit of the original behind a folded one that stands for more than one character; 0 for others. */
+  readonly last: Uint32Array | undefined;
   /** How many characters of the original take two code units. */
   readonly pairs: number;
 }
@@ -17,7 +17,7 @@ export interface Folded {
 /** The code units of the original behind the folded ones from `start` up to `end`. */
 export function placeOf(folded: Folded, start: number, end: number): [number, number] {
   const last =
-    folded.last.get(end - 1) ?? endOfCharacter(folded.original, firstPlace(folded, end - 1));
+    folded.last?.[end - 1] || endOfCharacter(folded.original, firstPlace(folded, end - 1));
   return [firstPlace(folded, start), last + 1];
 }
 

@@ -36,7 +36,7 @@ class Folding implements Folded {
   readonly original: string;
   codes: Uint16Array;
   first: Uint32Array | undefined;
-  readonly last = new Map<number, number>();
+  last: Uint32Array | undefined;
   length = 0;
   pairs = 0;
   /** Where the character that is folded next begins in `octets`. */
@@ -163,16 +163,21 @@ class Folding implements Folded {
       const composed = compose(this.codes[this.length - 1]!, unit);
       if (composed !== 0) {
         this.codes[this.length - 1] = composed;
-        this.last.set(this.length - 1, last);
+        this.#setLast(this.length - 1, last);
         return;
       }
     } else if (kind <= folding.surrogate && kind !== folding.combining) return;
     this.#makeRoom(1);
     this.codes[this.length] = unit;
-    if (last !== endOfCharacter(this.original, first)) this.last.set(this.length, last);
+    if (last !== endOfCharacter(this.original, first)) this.#setLast(this.length, last);
     if (first !== this.length) this.first ??= this.#countUp();
     if (this.first !== undefined) this.first[this.length] = first;
     this.length++;
+  }
+
+  #setLast(index: number, last: number): void {
+    this.last ??= new Uint32Array(this.codes.length);
+    this.last[index] = last;
   }
 
   /** The places of characters that each stood for itself. */
@@ -188,6 +193,7 @@ class Folding implements Folded {
     if (needed <= this.codes.length) return;
     this.codes = copyInto(new Uint16Array(2 * needed), this.codes);
     if (this.first) this.first = copyInto(new Uint32Array(2 * needed), this.first);
+    if (this.last) this.last = copyInto(new Uint32Array(2 * needed), this.last);
   }
 }
 
