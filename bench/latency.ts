@@ -56,6 +56,7 @@ export const memory: Part = {
         target: { atMost: 1.1 },
       },
       { ...row('above bare', 'MB', ours.late - bare.late), target: { atMost: 15 } },
+      row('the same of node:http', 'ratio', bare.late / bare.early),
       row('profile-api', 'MB', ours.late),
       row('node:http', 'MB', bare.late),
     ];
