@@ -20,44 +20,48 @@ export interface CompareOptions extends PartOptions {
   readonly requireSame?: typeof requireSame;
 }
 
-/** What warms a subject up: as many answers as V8 needs to compile the largest framework, or else ten seconds. */
-const warm = { requests: 8_000, seconds: 10 };
+/**
+ * What warms a subject up: two turns, in which garbage of the start is swept, and as many answers as V8 needs to compile
+ * the largest framework; ten seconds at most.
+ */
+const warm = { turns: 2, requests: 8_000, seconds: 10 };
 
 /**
- * Lets the subjects take turns under a load, after a warm-up. Each runs in two processes, since two of the same program
- * can differ by some percent for as long as they live; every other round goes to the second ones, in the opposite order,
- * so that nobody has a place that suits it. Returns the turns by the subjects' names, a round in each place. Throws when
- * a subject does not answer as expected.
+ * Lets the subjects take turns under a load, each in a process of its own that is warmed up first. Returns the
+ * turns by the subjects' names, a round in each place. Throws when a subject does not answer as expected.
  */
 export async function compare(
   subjects: readonly Subject[],
   load: Load,
   options: CompareOptions,
 ): Promise<ReadonlyMap<string, readonly Turn[]>> {
-  const servers = await startAll([...subjects, ...subjects]);
+  const servers = await startAll(subjects);
   try {
     const expected = options.expected ?? (await exchange(servers[0]!.port, load));
+    const check = async (index: number) =>
+      (options.requireSame ?? requireSame)(
+        expected,
+        await exchange(servers[index]!.port, load),
+        subjects[index]!.name,
+      );
     const turns = new Map<string, Turn[]>(subjects.map(({ name }) => [name, []]));
-    const seats = servers.map((server, index) => {
-      const { name } = subjects[index % subjects.length]!;
-      const check = async () =>
-        (options.requireSame ?? requireSame)(expected, await exchange(server.port, load), name);
-      return { server, name, check };
-    });
-    for (const { server, check } of seats) {
-      await check();
+    for (const [index, server] of servers.entries()) {
+      await check(index);
       await warmUp(server, load, options);
     }
-    const halves = [seats.slice(0, subjects.length), seats.slice(subjects.length).toReversed()];
+    const order = [...subjects.entries()];
     for (let round = 0; round < options.rounds; round++) {
-      for (const { server, name, check } of halves[round % 2]!) {
-        await check();
-        const turn = await takeTurn(server, load, options);
+      // Back and forth, so that nobody has a place that suits it.
+      for (const [index, subject] of round % 2 === 0 ? order : order.toReversed()) {
+        await check(index);
+        const turn = await takeTurn(servers[index]!, load, options);
         const refused = expected.status >= 400 ? turn.requests : 0;
         if (turn.refused !== refused) {
-          throw new Error(`${name}: ${turn.refused} of ${turn.requests} answers are errors.`);
+          throw new Error(
+            `${subject.name}: ${turn.refused} of ${turn.requests} answers are errors.`,
+          );
         }
-        turns.get(name)!.push(turn);
+        turns.get(subject.name)!.push(turn);
       }
     }
     return turns;
@@ -78,7 +82,8 @@ export function ratios(
 async function warmUp(server: RunningServer, load: Load, options: CompareOptions): Promise<void> {
   const end = performance.now() + warm.seconds * 1_000;
   let requests = 0;
-  while (requests < warm.requests && performance.now() < end) {
+  for (let turns = 0; turns < warm.turns || requests < warm.requests; turns++) {
+    if (performance.now() > end) return;
     requests += (await takeTurn(server, load, options)).requests;
   }
 }

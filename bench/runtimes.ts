@@ -57,7 +57,7 @@ function createNginx({ headers, body }: Recorded): Subject {
     .filter(([name]) => name !== 'content-length' && name !== 'content-type')
     .map(([name, value]) => `add_header ${name} '${value}';`);
   const config = (port: string) => `
-    daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    daemon off; master_process off; worker_processes 1; pid /dev/null; error_log ${folder}/error.log;
     events { worker_connections 1024; }
     http {
       access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000000;
@@ -71,6 +71,7 @@ function createNginx({ headers, body }: Recorded): Subject {
     }`;
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config('PORT'));
-  const start = `sed -i "s/:PORT;/:$PORT;/" ${file} && exec nginx -c ${file} -e ${folder}/error.log`;
+  const own = `${file}.$PORT`;
+  const start = `sed "s/:PORT;/:$PORT;/" ${file} > ${own} && exec nginx -c ${own} -e ${folder}/error.log`;
   return { name: 'nginx', command: ['sh', '-c', start], probe: path };
 }
