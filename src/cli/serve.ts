@@ -46,6 +46,7 @@ class Service {
   #app: App | undefined;
   #baseUrl = '';
   #asOf = '';
+  #reloading: Promise<boolean> = Promise.resolve(true);
   readonly #settings: ServeSettings;
   readonly #output: Output;
 
@@ -78,7 +79,13 @@ class Service {
   }
 
   /** Replaces what is served by what the folder holds now; keeps it, and says `false`, when that has a mistake. */
-  async reload(): Promise<boolean> {
+  reload(): Promise<boolean> {
+    // One after the other, so that what was read last is what is served.
+    this.#reloading = this.#reloading.then(() => this.#reloadOnce());
+    return this.#reloading;
+  }
+
+  async #reloadOnce(): Promise<boolean> {
     try {
       this.publish(await this.load(), this.#baseUrl);
       this.log.write('info', 'content reloaded');
