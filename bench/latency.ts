@@ -85,10 +85,9 @@ async function watchMemory(
     const asked = await until(early, 0);
     const first = residentMemory(server.pid);
     await until(last, asked);
-    options.note(
-      `${subject.name}: ${first.toFixed(0)} to ${residentMemory(server.pid).toFixed(0)} MB`,
-    );
-    return { early: first, late: residentMemory(server.pid) };
+    const grown = residentMemory(server.pid);
+    options.note(`${subject.name}: ${first.toFixed(0)} to ${grown.toFixed(0)} MB`);
+    return { early: first, late: grown };
   } finally {
     await server.stop();
   }

@@ -1,9 +1,8 @@
 // JSON logs; readable ones on a terminal. An entry says nothing of the visitor: no address, no query, no body.
 import type { Logger } from 'pino';
+import { logLevels } from '../runtime/settings.ts';
 
 type Level = 'info' | 'warn' | 'error';
-
-const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
 /** The log of a process. The first entry loads what writes it, so that no start waits for that. */
 export class Log {
@@ -17,7 +16,7 @@ export class Log {
 
   /** Whether entries of a level are written. */
   keeps(level: Level): boolean {
-    return levels.indexOf(level) >= levels.indexOf(this.#level);
+    return logLevels.indexOf(level) >= logLevels.indexOf(this.#level);
   }
 
   write(level: Level, message: string, entry: object = {}): void {

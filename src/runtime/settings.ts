@@ -43,6 +43,9 @@ function parseOrigin(text: string): string | undefined {
   return isOrigin && /^https?:$/.test(protocol) ? origin : undefined;
 }
 
+/** Levels of the log; each keeps what those after it keep. */
+export const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+
 export const settings = {
   profile: {
     flag: 'profile',
@@ -77,8 +80,7 @@ export const settings = {
     variable: 'LOG_LEVEL',
     description: 'trace, debug, info (default), warn, error or silent',
     takes: 'trace, debug, info, warn, error or silent',
-    parse: (text: string) =>
-      /^(?:trace|debug|info|warn|error|silent)$/.test(text) ? text : undefined,
+    parse: (text: string) => (logLevels.includes(text) ? text : undefined),
   },
   workers: {
     flag: 'workers',
