@@ -1,4 +1,4 @@
-// Subjects in turns under the same load, each answering the same bytes.
+// Subjects under the same load at the same time, each answering the same bytes.
 import { exchange, type Load, type Recorded, requireSame } from './exchange.ts';
 import { putLoad, type LoadResult } from './load.ts';
 import type { PartOptions } from './part.ts';
@@ -7,8 +7,6 @@ import { processorTime, type RunningServer, startServer, type Subject } from './
 export interface Turn extends LoadResult {
   /** Answers for every second of processor time of the server; of plain time where the platform does not tell. */
   readonly rate: number;
-  /** Share of its core that the server used. */
-  readonly usage: number;
 }
 
 export interface CompareOptions extends PartOptions {
@@ -27,8 +25,11 @@ export interface CompareOptions extends PartOptions {
 const warm = { turns: 2, requests: 8_000, seconds: 10 };
 
 /**
- * Lets the subjects take turns under a load, each in a process of its own that is warmed up first. Returns the
- * turns by the subjects' names, a round in each place. Throws when a subject does not answer as expected.
+ * Puts a load on all subjects together, each in a process of its own that is warmed up first. They share a core, which
+ * the system gives to one after the other for some milliseconds, so that whatever slows the machine down meets all
+ * alike. Where waiting times count, under a load of a given rate, and where the platform does not tell processor
+ * time, they take turns instead. Returns the turns by the subjects' names, a round in each place. Throws when a
+ * subject does not answer as expected.
  */
 export async function compare(
   subjects: readonly Subject[],
@@ -49,20 +50,22 @@ export async function compare(
       await check(index);
       await warmUp(server, load, options);
     }
-    const order = [...subjects.entries()];
-    for (let round = 0; round < options.rounds; round++) {
-      // Back and forth, so that nobody has a place that suits it.
-      for (const [index, subject] of round % 2 === 0 ? order : order.toReversed()) {
-        await check(index);
-        const turn = await takeTurn(servers[index]!, load, options);
-        const refused = expected.status >= 400 ? turn.requests : 0;
-        if (turn.refused !== refused) {
-          throw new Error(
-            `${subject.name}: ${turn.refused} of ${turn.requests} answers are errors.`,
-          );
-        }
-        turns.get(subject.name)!.push(turn);
+    const isShared = options.rate === undefined && processorTime(servers[0]!.pid) !== undefined;
+    const seconds = isShared ? options.seconds * subjects.length : options.seconds;
+    const run = async (index: number) => {
+      const subject = subjects[index]!;
+      const turn = await takeTurn(servers[index]!, load, { ...options, seconds });
+      const refused = expected.status >= 400 ? turn.requests : 0;
+      if (turn.refused !== refused) {
+        throw new Error(`${subject.name}: ${turn.refused} of ${turn.requests} answers are errors.`);
       }
+      turns.get(subject.name)!.push(turn);
+    };
+    const order = [...servers.keys()];
+    for (let round = 0; round < options.rounds; round++) {
+      for (const index of order) await check(index);
+      if (isShared) await Promise.all(order.map(run));
+      else for (const index of round % 2 === 0 ? order : order.toReversed()) await run(index);
     }
     return turns;
   } finally {
@@ -97,7 +100,7 @@ async function takeTurn(
   const result = await putLoad(port, load, { seconds, ...(rate !== undefined && { rate }) });
   const after = processorTime(pid);
   const used = before === undefined || after === undefined ? result.seconds : after - before;
-  return { ...result, rate: result.requests / used, usage: used / result.seconds };
+  return { ...result, rate: result.requests / used };
 }
 
 async function startAll(subjects: readonly Subject[]): Promise<RunningServer[]> {

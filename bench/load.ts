@@ -51,12 +51,12 @@ export async function putLoad(port: number, load: Load, options: LoadOptions): P
 }
 
 function runWrk(port: number, load: Load, { seconds, rate }: LoadOptions): Promise<string> {
-  const script = join(folder, 'load.lua');
+  const script = join(folder, `load-${port}.lua`);
   writeFileSync(script, renderScript(load, rate !== undefined));
   const count =
     rate === undefined ? connections : Math.max(1, Math.round((rate * meanPause) / 1000));
-  const words = ['-t1', `-c${count}`, `-d${seconds}s`, '-s', script, `http://127.0.0.1:${port}`];
-  return runToEnd(pinned(1, ['wrk', ...words]));
+  const words = ['-t1', `-c${count}`, `-d${seconds}s`, '--timeout', '10s', '-s', script];
+  return runToEnd(pinned(1, ['wrk', ...words, `http://127.0.0.1:${port}`]));
 }
 
 function runAutocannon(port: number, load: Load, options: LoadOptions): Promise<string> {

@@ -12,9 +12,9 @@ export interface Row {
 }
 
 export interface PartOptions {
-  /** How many times the subjects take turns. */
+  /** How many times all subjects are measured. */
   readonly rounds: number;
-  /** Whole seconds of one turn. */
+  /** Whole seconds that a round takes for each subject. */
   readonly seconds: number;
   /** Tells the person who waits what is being measured. */
   note(text: string): void;
