@@ -12,6 +12,8 @@ export interface Turn extends LoadResult {
 export interface CompareOptions extends PartOptions {
   /** Requests a second; as many as the server takes when left out. */
   readonly rate?: number;
+  /** Whether each has the core for itself: where waiting times count, or how servers of different kinds gather work. */
+  readonly alone?: boolean;
   /** What everyone has to answer; the answer of the first subject when left out. */
   readonly expected?: Recorded;
   /** Throws when an answer is not as expected; compares status, headers and bytes when left out. */
@@ -27,9 +29,8 @@ const warm = { turns: 2, requests: 8_000, seconds: 10 };
 /**
  * Puts a load on all subjects together, each in a process of its own that is warmed up first. They share a core, which
  * the system gives to one after the other for some milliseconds, so that whatever slows the machine down meets all
- * alike. Where waiting times count, under a load of a given rate, and where the platform does not tell processor
- * time, they take turns instead. Returns the turns by the subjects' names, a round in each place. Throws when a
- * subject does not answer as expected.
+ * alike. With `alone`, and where the platform does not tell processor time, they take turns instead. Returns the
+ * turns by the subjects' names, a round in each place. Throws when a subject does not answer as expected.
  */
 export async function compare(
   subjects: readonly Subject[],
@@ -50,7 +51,7 @@ export async function compare(
       await check(index);
       await warmUp(server, load, options);
     }
-    const isShared = options.rate === undefined && processorTime(servers[0]!.pid) !== undefined;
+    const isShared = options.alone !== true && processorTime(servers[0]!.pid) !== undefined;
     const seconds = isShared ? options.seconds * subjects.length : options.seconds;
     const run = async (index: number) => {
       const subject = subjects[index]!;

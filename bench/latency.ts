@@ -20,7 +20,7 @@ export const latency: Part = {
     const bare = createBare(answer);
     const peak = await compare([service], load, { ...options, rounds: 3, expected: answer });
     const half = summarize(peak.get(service.name)!.map(({ rate }) => rate)).value / 2;
-    const paced = { ...options, rate: half, expected: answer };
+    const paced = { ...options, rate: half, alone: true, expected: answer };
     options.note(`${Math.round(half)} requests a second`);
     const turns = await compare([bare, service], load, paced);
     const ours = turns.get(service.name)!;

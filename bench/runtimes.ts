@@ -27,7 +27,7 @@ export const runtimes: Part = {
     if (nginx === undefined) options.note('nginx is not installed and is left out');
     const subjects = [bare, bun, ...(nginx === undefined ? [] : [nginx])];
     options.note(subjects.map(({ name }) => name).join(', '));
-    const turns = await compare(subjects, load, { ...options, expected: answer });
+    const turns = await compare(subjects, load, { ...options, alone: true, expected: answer });
     const rows: Row[] = subjects.slice(1).map(({ name }) => ({
       name,
       unit: 'ratio',

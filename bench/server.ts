@@ -41,6 +41,7 @@ export async function startServer(subject: Subject): Promise<RunningServer> {
   });
   let messages = '';
   child.stderr.on('data', (chunk: Buffer) => (messages += chunk.toString()));
+  child.once('error', (error) => (messages += error.message));
   try {
     await waitUntilUp(child, port, subject.probe ?? '/');
   } catch (error) {

@@ -16,7 +16,7 @@ export const workers: Part = {
       command: [...service.command, '--workers', '2'],
     };
     options.note('one process, two workers');
-    const turns = await compare([service, two], load, options);
+    const turns = await compare([service, two], load, { ...options, alone: true });
     const gains = ratios(turns, two.name, service.name).map((ratio) => 2 * ratio);
     return [
       {

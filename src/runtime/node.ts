@@ -8,6 +8,7 @@ import type { Answer } from '../exchange.ts';
 import { closeUnused } from './node-connections.ts';
 import { answerRefusals, hostMissing } from './node-refusals.ts';
 import { NodeRequest } from './node-request.ts';
+import { keepTick } from './node-ticks.ts';
 
 export interface NodeLimits {
   /** Milliseconds from the first octet of a request to the end of its header. */
@@ -77,6 +78,7 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
   // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
   server.on('checkExpectation', listener.listen);
   closeUnused(server, limits);
+  keepTick();
   answerRefusals(server, {
     app: options.app,
     answered: listener.lingering,
