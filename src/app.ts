@@ -2,9 +2,15 @@
 import type { Site } from './documents/document.ts';
 import { listDocuments } from './documents/index.ts';
 import { notFoundPage } from './documents/pages/not-found.tsx';
-import type { Answer, PlainRequest } from './exchange.ts';
+import {
+  type Answer,
+  type Body,
+  type Handler,
+  maxBodyLength,
+  type PlainRequest,
+} from './exchange.ts';
 import { createDocumentEndpoints } from './http/document-endpoint.ts';
-import { createHandler, type Handler, type OnFault } from './http/handler.ts';
+import { createHandler, type OnFault } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createHealthEndpoints } from './http/health.ts';
 import { createNotFoundAnswers } from './http/not-found.ts';
@@ -69,8 +75,16 @@ export function createApp(site: Site, options: AppOptions = {}): App {
         ? problems.answerProblem(cause, 'refused')
         : problems.answerFault(cause),
     fetch: (request) => {
-      const answering = answer(new FetchRequest(request));
-      return answering instanceof Promise ? answering.then(toResponse) : toResponse(answering);
+      const plain = new FetchRequest(request);
+      const answering = answer(plain);
+      if (typeof answering !== 'function') return toResponse(answering);
+      return readStream(request.body).then(
+        (body) => toResponse(answering(body)),
+        (error: unknown) => {
+          onFault(error, plain);
+          return toResponse(problems.answerFault('internal_error', plain.id));
+        },
+      );
     },
   };
 }
@@ -100,16 +114,9 @@ class FetchRequest implements PlainRequest {
       get: (_, name) => this.#request.headers.get(String(name)) ?? undefined,
     }));
   }
-
-  readBody(limit: number): Promise<Uint8Array | undefined> {
-    return readStream(this.#request.body, limit);
-  }
 }
 
-async function readStream(
-  stream: ReadableStream<Uint8Array> | null,
-  limit: number,
-): Promise<Uint8Array | undefined> {
+async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Body> {
   if (stream === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -118,7 +125,7 @@ async function readStream(
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > limit) {
+    if (length > maxBodyLength) {
       void reader.cancel();
       return undefined;
     }

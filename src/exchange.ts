@@ -10,12 +10,16 @@ export interface PlainRequest {
   /** The request target as it stands on the request line, for example `/api/cases?x=1`. */
   readonly target: string;
   readonly headers: RequestHeaders;
-  /**
-   * Reads the body. `undefined` when it is longer than `limit` bytes, in which case the rest is not read, or
-   * when the client goes away.
-   */
-  readBody(limit: number): Promise<Uint8Array | undefined>;
 }
+
+/** Longest body in bytes that is read: 20,000 escaped emoji are 240 kB. */
+export const maxBodyLength = 512 * 1024;
+
+/** A body as it was read; `undefined` for one that is too long, or whose client went away. */
+export type Body = Uint8Array | undefined;
+
+/** Answers at once, or asks the runtime to read the body first: nothing in between waits. */
+export type Handler = (request: PlainRequest) => Answer | ((body: Body) => Answer);
 
 export interface Answer {
   readonly status: number;

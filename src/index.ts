@@ -6,6 +6,6 @@ export type { ParsedContent } from './content/assemble.ts';
 export { parseContent } from './content/parse.ts';
 export { readAssets, readContentFiles } from './content/read.ts';
 export type { Site } from './documents/document.ts';
-export type { Answer, PlainRequest } from './exchange.ts';
+export type { Answer, Body, Handler, PlainRequest } from './exchange.ts';
 export { compress } from './runtime/compress.ts';
 export type { Content } from './schema/content.ts';

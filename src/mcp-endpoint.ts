@@ -5,7 +5,7 @@ import { createDocumentEndpoints, type DocumentContext } from './http/document-e
 import { allowedMethods, type Call, type Endpoint } from './http/endpoint.ts';
 import type { OnFault } from './http/handler.ts';
 import { createOwnHeaders } from './http/headers.ts';
-import { isTrustedHost } from './http/host.ts';
+import { createHostCheck } from './http/host.ts';
 import { single } from './http/prepared.ts';
 import type { ProblemAnswers } from './http/problem-answer.ts';
 import { createMcp, type Mcp } from './mcp/dispatch.ts';
@@ -31,6 +31,7 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
     const { octets: body } = ending;
     return { status, headers: toHeaders(start.length + body.length), start, body, route };
   };
+  const isTrusted = createHostCheck(site.baseUrl);
   const [status] = createDocumentEndpoints(mcpStatus, context);
   const endpoint: Endpoint = {
     path: mcpStatus.path,
@@ -38,9 +39,7 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
     answer: (call) => {
       const { request, method } = call;
       const host = single(request.headers['host']);
-      if (guardHost && !isTrustedHost(host, site.baseUrl)) {
-        return toHTTP(refuseHost(host));
-      }
+      if (guardHost && !isTrusted(host)) return toHTTP(refuseHost(host));
       if (method === 'POST') return answerPost(call);
       return wantsStream(request) ? refuseStream() : status!.answer(call);
     },

@@ -1,12 +1,9 @@
 // What a caller sent, from octets to the raw object that an operation's input schema judges.
-import type { PlainRequest } from '../exchange.ts';
+import { type Body, maxBodyLength, type PlainRequest } from '../exchange.ts';
 import { invalidInput } from '../operations/execute.ts';
 import type { Operation } from '../operations/operation.ts';
 import { Problem, quote } from '../problems.ts';
 import { single } from './prepared.ts';
-
-/** Longest body in bytes: 20,000 escaped emoji are 240 kB. */
-export const maxBodyLength = 512 * 1024;
 
 /** Splits a request target at its first question mark. Absolute-form (RFC 9112 §3.2.2) loses its origin. */
 export function splitTarget(target: string): { path: string; query: string } {
@@ -66,11 +63,7 @@ export function refuseQuery(operation: Operation, query: string): void {
 }
 
 /** Decodes a JSON body, whatever media type it is declared as. */
-export function decodeBody(
-  operation: Operation,
-  request: PlainRequest,
-  octets: Uint8Array | undefined,
-): unknown {
+export function decodeBody(operation: Operation, request: PlainRequest, octets: Body): unknown {
   refuseCoding(operation, request, 'Content-Encoding', 'identity');
   refuseCoding(operation, request, 'Transfer-Encoding', 'chunked');
   if (octets === undefined) {

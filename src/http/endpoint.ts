@@ -1,5 +1,5 @@
 // What answers at a path. Operations, documents and whatever else an app adds become endpoints.
-import type { Answer, PlainRequest } from '../exchange.ts';
+import type { Answer, Body, PlainRequest } from '../exchange.ts';
 
 export interface Call {
   readonly request: PlainRequest;
@@ -8,8 +8,8 @@ export interface Call {
   /** Decoded segment that the name in braces stands for; empty without one. */
   readonly parameter: string;
   readonly query: string;
-  /** Of a POST; `undefined` as `PlainRequest.readBody` says. */
-  readonly body?: Uint8Array | undefined;
+  /** Of a POST. */
+  readonly body: Body;
 }
 
 export interface Endpoint {

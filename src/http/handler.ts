@@ -1,7 +1,7 @@
 // The HTTP skin: finds the endpoint, judges the method, turns what was thrown into problem+json.
-import type { Answer, PlainRequest } from '../exchange.ts';
+import type { Answer, Body, Handler, PlainRequest } from '../exchange.ts';
 import { Problem, quote } from '../problems.ts';
-import { checkQuery, maxBodyLength, splitTarget } from './decode.ts';
+import { checkQuery, splitTarget } from './decode.ts';
 import { allowedMethods, type Call, type Endpoint } from './endpoint.ts';
 import { type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
@@ -21,8 +21,6 @@ export interface HandlerOptions {
 /** Reports a fault of the service under the id of the request. */
 export type OnFault = (error: unknown, request: PlainRequest) => void;
 
-export type Handler = (request: PlainRequest) => Answer | Promise<Answer>;
-
 const apiPath = /^\/api(?:\/|$)/;
 
 /** Makes the function that answers every request, whatever it is. */
@@ -40,7 +38,7 @@ class Dispatcher {
     this.#routes = createRoutes(options.endpoints);
   }
 
-  dispatch(request: PlainRequest): Answer | Promise<Answer> {
+  dispatch(request: PlainRequest): ReturnType<Handler> {
     try {
       const answering = this.#dispatch(request);
       // Answered as a GET, of which no body is read.
@@ -50,7 +48,7 @@ class Dispatcher {
     }
   }
 
-  #dispatch(request: PlainRequest): Answer | Promise<Answer> {
+  #dispatch(request: PlainRequest): ReturnType<Handler> {
     const { path, query } = splitTarget(request.target);
     const routed = this.#routes.find(path);
     if (routed === undefined) return this.#answerUnknown(path, query, request);
@@ -61,12 +59,8 @@ class Dispatcher {
       return this.#refuseMethod(request.method, endpoint);
     }
     if (query !== '' && apiPath.test(path)) checkQuery(query);
-    const call = (body: Call['body']) =>
-      this.#call(endpoint, { request, method, parameter, query, body });
-    if (method === 'GET') return call(undefined);
-    return request
-      .readBody(maxBodyLength)
-      .then(call, (error: unknown) => this.#fail(error, request, endpoint.path));
+    const call = (body: Body) => this.#call(endpoint, { request, method, parameter, query, body });
+    return method === 'GET' ? call(undefined) : call;
   }
 
   #call(endpoint: Endpoint, call: Call): Answer {

@@ -6,9 +6,16 @@ export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(hostname);
 }
 
-/** Whether a request was meant for this server: addressed to the loopback interface or to its public origin. */
-export function isTrustedHost(host: string | undefined, baseUrl: string): boolean {
-  if (host === undefined) return false;
-  const hostname = host.replace(/:\d*$/, '').toLowerCase();
-  return isLoopback(hostname) || hostname === new URL(baseUrl).hostname;
+/** Makes what tells whether a request was meant for this server: for the loopback interface or the public origin. */
+export function createHostCheck(baseUrl: string): (host: string | undefined) => boolean {
+  const own = new URL(baseUrl).hostname;
+  // Nearly all clients name the same one.
+  let trusted: string | undefined;
+  return (host) => {
+    if (host === undefined || host === trusted) return host !== undefined;
+    const hostname = host.replace(/:\d*$/, '').toLowerCase();
+    if (!isLoopback(hostname) && hostname !== own) return false;
+    trusted = host;
+    return true;
+  };
 }

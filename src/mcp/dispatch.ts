@@ -46,7 +46,7 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
   const recall = createRecall();
 
   function answerMessage(message: unknown, call: Call): Reply {
-    return attempt(readableId(message), call, () => {
+    try {
       if (!isObject(message)) throw invalidRequest('A message is a JSON object.');
       if (message['jsonrpc'] !== '2.0') throw invalidRequest('"jsonrpc" must be "2.0".');
       const era = eraOf(message, call.headers);
@@ -56,7 +56,9 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
         if (isResponse(message)) return accepted;
       }
       return answerRequest(message, era, call.headers);
-    });
+    } catch (error) {
+      return answerError(readableId(message), error, call);
+    }
   }
 
   function answerRequest(
@@ -88,28 +90,29 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
     return answers.length === 0 ? accepted : { status: 200, start: `[${answers.join()}]` };
   }
 
-  return (body, call) =>
-    attempt(null, call, () => {
+  function answerText(text: string, call: Call): Reply {
+    const message = parse(text);
+    if (Array.isArray(message)) return answerBatch(message, call);
+    const reply = answerMessage(message, call);
+    if (reply.ending?.isPrepared) recall.keep(text, call.headers, reply.ending);
+    return reply;
+  }
+
+  return (body, call) => {
+    try {
       const text = typeof body === 'string' ? body : decode(body);
-      const known = recall.find(text, call.headers);
-      if (known !== undefined) return known;
-      const message = parse(text);
-      if (Array.isArray(message)) return answerBatch(message, call);
-      const reply = answerMessage(message, call);
-      if (reply.ending?.isPrepared) recall.keep(text, call.headers, reply.ending);
-      return reply;
-    });
+      return recall.find(text, call.headers) ?? answerText(text, call);
+    } catch (error) {
+      return answerError(null, error, call);
+    }
+  };
 }
 
 /** The one place where something thrown becomes an answer. */
-function attempt(id: RequestId | null, { onFault }: Call, run: () => Reply): Reply {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof ProtocolError) return toErrorReply(id, error);
-    onFault(error);
-    return toErrorReply(id, new ProtocolError(200, codes.internalError, 'Internal error.'));
-  }
+function answerError(id: RequestId | null, error: unknown, { onFault }: Call): Reply {
+  if (error instanceof ProtocolError) return toErrorReply(id, error);
+  onFault(error);
+  return toErrorReply(id, new ProtocolError(200, codes.internalError, 'Internal error.'));
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

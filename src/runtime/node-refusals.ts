@@ -53,8 +53,8 @@ function answerUnknownMethod(
 /** Answers by method and target alone. No endpoint is reached: none takes such a method. */
 function answerWithoutHeader(app: App, method: string, target: string): Answer | undefined {
   const headers = { accept: 'application/problem+json' };
-  const answer = app.answer({ id: '', method, target, headers, readBody: async () => undefined });
-  return answer instanceof Promise ? undefined : answer;
+  const answer = app.answer({ id: '', method, target, headers });
+  return typeof answer === 'function' ? undefined : answer;
 }
 
 function serialize({ status, headers, body = '' }: Answer): Buffer {

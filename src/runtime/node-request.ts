@@ -1,7 +1,7 @@
 // A request of node:http as plain values.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { PlainRequest } from '../exchange.ts';
+import { type Body, maxBodyLength, type PlainRequest } from '../exchange.ts';
 
 /** An unread body up to this many octets is skipped, so that the connection can be used again. */
 const maxSkipped = 64 * 1024;
@@ -27,26 +27,28 @@ export class NodeRequest implements PlainRequest {
     return this.#message.headers;
   }
 
-  readBody(limit: number): Promise<Uint8Array | undefined> {
+  /** Reads the body, as far as it is not too long. Only the first call of `done` tells something. */
+  readBody(done: (body: Body) => void): void {
     const message = this.#message;
-    if (Number(message.headers['content-length']) > limit) return Promise.resolve(undefined);
-    return new Promise((resolve) => {
-      const chunks: Uint8Array[] = [];
-      let length = 0;
-      const collect = (chunk: Uint8Array): void => {
-        length += chunk.length;
-        chunks.push(chunk);
-        if (length <= limit) return;
-        message.off('data', collect).pause();
-        resolve(undefined);
-      };
-      message.on('data', collect);
-      message.on('end', () => {
-        this.#isBodyRead = true;
-        resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length));
-      });
-      message.on('close', () => resolve(undefined));
+    if (Number(message.headers['content-length']) > maxBodyLength) {
+      done(undefined);
+      return;
+    }
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    const collect = (chunk: Uint8Array): void => {
+      length += chunk.length;
+      chunks.push(chunk);
+      if (length <= maxBodyLength) return;
+      message.off('data', collect).pause();
+      done(undefined);
+    };
+    message.on('data', collect);
+    message.on('end', () => {
+      this.#isBodyRead = true;
+      done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length));
     });
+    message.on('close', () => done(undefined));
   }
 
   /** RFC 9112 §3.2: HTTP/1.1 demands exactly one Host field, HTTP/1.0 none. */
@@ -55,7 +57,7 @@ export class NodeRequest implements PlainRequest {
     let count = 0;
     for (let index = 0; index < rawHeaders.length; index += 2) {
       const name = rawHeaders[index]!;
-      if (name.length === 4 && name.toLowerCase() === 'host') count++;
+      if (name === 'Host' || (name.length === 4 && name.toLowerCase() === 'host')) count++;
     }
     return count > 1 || (count === 0 && httpVersionMinor === 1);
   }

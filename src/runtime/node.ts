@@ -114,13 +114,19 @@ function closeServer(server: Server, listener: Listener, grace: number): Promise
   });
 }
 
+interface Waiting {
+  readonly request: NodeRequest;
+  readonly started: number;
+}
+
 /** Turns requests into plain values and writes the answers. */
 class Listener {
   isStopping = false;
   /** Sockets on which an answer went out before the request was complete. */
   readonly lingering = new WeakSet<Duplex>();
   readonly listen: (request: IncomingMessage, response: ServerResponse) => void;
-  readonly #inFlight = new Map<ServerResponse, () => void>();
+  /** What waits for the body of its request. */
+  readonly #inFlight = new Map<ServerResponse, Waiting>();
   readonly #options: NodeOptions;
   readonly #limits: NodeLimits;
 
@@ -139,13 +145,16 @@ class Listener {
         : request.lacksOneHost()
           ? app.refuse(hostMissing)
           : app.answer(request);
-    if (answering instanceof Promise) {
-      const write = (answer: Answer): void => {
-        if (this.#inFlight.delete(response)) this.#write(request, response, answer, started);
-      };
-      this.#inFlight.set(response, () => write(app.refuse('unavailable')));
-      void answering.then(write);
-    } else this.#write(request, response, answering, started);
+    if (typeof answering !== 'function') {
+      this.#write(request, response, answering, started);
+      return;
+    }
+    this.#inFlight.set(response, { request, started });
+    request.readBody((body) => {
+      if (this.#inFlight.delete(response)) {
+        this.#write(request, response, answering(body), started);
+      }
+    });
   }
 
   #write(request: NodeRequest, response: ServerResponse, answer: Answer, started: number): void {
@@ -161,9 +170,12 @@ class Listener {
     if (this.#options.onAnswer) this.report(answer, request.id, request.method, started);
   }
 
-  /** Answers 503 to everything that is still in flight. */
+  /** Answers 503 to everything of which the body is still awaited. */
   giveUp(): void {
-    for (const refuse of this.#inFlight.values()) refuse();
+    for (const [response, { request, started }] of this.#inFlight) {
+      this.#write(request, response, this.#options.app().refuse('unavailable'), started);
+    }
+    this.#inFlight.clear();
   }
 
   report({ route, status }: Answer, requestId: string, method: string, started: number): void {

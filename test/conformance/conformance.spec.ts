@@ -2,7 +2,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { App } from '../../src/app.ts';
 import { createMcp } from '../../src/mcp/dispatch.ts';
-import { maxBodyLength } from '../../src/http/decode.ts';
 import { createProblemAnswers } from '../../src/http/problem-answer.ts';
 import { createMcpEndpoint } from '../../src/mcp-endpoint.ts';
 import { toolsOf } from '../../src/mcp/tools.ts';
@@ -81,10 +80,8 @@ function serveFixture() {
   });
   const app: App = {
     ...createTestApp(),
-    answer: async (request) => {
-      const body = await request.readBody(maxBodyLength);
-      return endpoint.answer({ request, method: request.method, parameter: '', query: '', body });
-    },
+    answer: (request) => (body) =>
+      endpoint.answer({ request, method: request.method, parameter: '', query: '', body }),
   };
   return serveNode({ host: '127.0.0.1', port: 0, app: () => app });
 }

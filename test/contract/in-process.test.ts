@@ -1,4 +1,4 @@
-import type { PlainRequest } from '../../src/exchange.ts';
+import { maxBodyLength, type PlainRequest } from '../../src/exchange.ts';
 import { createTestApp } from '../sample.ts';
 import type { Connection } from './exchange.ts';
 import { contractSuite } from './suite.ts';
@@ -14,9 +14,12 @@ contractSuite('plain values in, plain values out', async (): Promise<Connection>
         method,
         target,
         headers,
-        readBody: async (limit) => (octets.length > limit ? undefined : octets),
       };
-      const answer = await app.answer(request);
+      const answering = app.answer(request);
+      const answer =
+        typeof answering === 'function'
+          ? answering(octets.length > maxBodyLength ? undefined : octets)
+          : answering;
       const parts = [answer.start ?? '', answer.body ?? ''];
       return {
         ...answer,

@@ -48,3 +48,20 @@ describe('a row that throws', () => {
     expect(faults.pop()).toMatchObject({ message: secret });
   });
 });
+
+describe('a body that breaks off', () => {
+  it('is answered 500 by fetch, whose reader is told', async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error(secret)) });
+    const app = createTestApp(sampleContent, { onFault });
+    const response = await app.fetch(
+      new Request('https://profile.test/api/job-fit', {
+        method: 'POST',
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    );
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('hunter2');
+    expect(faults.pop()).toMatchObject({ message: secret });
+  });
+});

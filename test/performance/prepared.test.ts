@@ -29,7 +29,6 @@ function get(target: string, headers: Record<string, string> = {}): PlainRequest
     method: 'GET',
     target,
     headers,
-    readBody: () => Promise.reject(new Error('A GET has no body to read.')),
   };
 }
 
