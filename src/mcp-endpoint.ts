@@ -1,8 +1,8 @@
 // `/api/mcp` over HTTP: the protocol for POST, a status document for GET.
 import { mcpStatus } from './documents/mcp-status.ts';
-import type { Answer, PlainRequest } from './exchange.ts';
+import type { Answer, RequestHeaders } from './exchange.ts';
 import { createDocumentEndpoints, type DocumentContext } from './http/document-endpoint.ts';
-import { allowedMethods, type Call, type Endpoint } from './http/endpoint.ts';
+import { allowedMethods, type Endpoint } from './http/endpoint.ts';
 import type { OnFault } from './http/handler.ts';
 import { createOwnHeaders } from './http/headers.ts';
 import { createHostCheck } from './http/host.ts';
@@ -32,26 +32,28 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
     return { status, headers: toHeaders(start.length + body.length), start, body, route };
   };
   const isTrusted = createHostCheck(site.baseUrl);
+  /** Refuses a request that was not meant for this machine. */
+  const guard = (headers: RequestHeaders): Answer | undefined => {
+    const host = single(headers['host']);
+    return guardHost && !isTrusted(host) ? toHTTP(refuseHost(host)) : undefined;
+  };
   const [status] = createDocumentEndpoints(mcpStatus, context);
   const endpoint: Endpoint = {
     path: mcpStatus.path,
-    methods: ['GET', 'POST'],
-    answer: (call) => {
-      const { request, method } = call;
-      const host = single(request.headers['host']);
-      if (guardHost && !isTrusted(host)) return toHTTP(refuseHost(host));
-      if (method === 'POST') return answerPost(call);
-      return wantsStream(request) ? refuseStream() : status!.answer(call);
+    prepare(asked) {
+      const { length, get } = status!.prepare!(asked);
+      return {
+        length,
+        get: (headers) => guard(headers) ?? (wantsStream(headers) ? refuseStream() : get(headers)),
+      };
+    },
+    answer({ request, body }) {
+      const { headers } = request;
+      const refused = guard(headers);
+      if (refused !== undefined) return refused;
+      return toHTTP(mcp(body, { headers, onFault: (error) => onFault(error, request) }));
     },
   };
-
-  function answerPost({ request, body }: Call): Answer {
-    const reply = mcp(body, {
-      headers: request.headers,
-      onFault: (error) => onFault(error, request),
-    });
-    return toHTTP(reply);
-  }
 
   function refuseStream(): Answer {
     const allow = allowedMethods(endpoint).join(', ');
@@ -72,7 +74,7 @@ function refuseHost(host = ''): Reply {
 }
 
 /** Whether a legacy client tries to open a stream: it accepts nothing else. */
-function wantsStream({ headers }: PlainRequest): boolean {
+function wantsStream(headers: RequestHeaders): boolean {
   const accepted = single(headers['accept'])?.split(',') ?? [];
   return (
     accepted.length > 0 && accepted.every((type) => /^\s*text\/event-stream\s*(?:;|$)/i.test(type))

@@ -22,27 +22,27 @@ export function createDocumentEndpoints(
   const { path, mediaType, markdown } = document;
   const vary = markdown === undefined ? document.vary : 'Accept';
   const original = prepareLazily(document, context, path, mediaType, vary, document.render);
-  if (markdown === undefined) return [endpointAt(path, () => original)];
+  if (markdown === undefined) return [{ path, prepare: original }];
 
   const twin = (twinVary?: string) =>
     prepareLazily(document, context, path, markdownType, twinVary, markdown.render);
   const negotiated = twin(vary);
   const addressed = twin();
   return [
-    endpointAt(path, (accept) =>
-      pickPageType(accept) === 'text/markdown' ? negotiated : original,
-    ),
-    endpointAt(markdown.path, () => addressed),
+    { path, prepare: () => negotiate(original(), negotiated) },
+    { path: markdown.path, prepare: addressed },
   ];
 }
 
 const pickPageType = createMediaTypePicker(['text/html', 'text/markdown']);
 
-function endpointAt(path: string, pick: (accept: string) => () => PreparedAnswer): Endpoint {
+function negotiate(page: PreparedAnswer, markdown: () => PreparedAnswer): PreparedAnswer {
   return {
-    path,
-    methods: ['GET'],
-    answer: ({ request: { headers } }) => pick(single(headers['accept']) ?? '*/*')().get(headers),
+    length: page.length,
+    get(headers) {
+      const picked = pickPageType(single(headers['accept']) ?? '*/*');
+      return (picked === 'text/markdown' ? markdown() : page).get(headers);
+    },
   };
 }
 

@@ -1,28 +1,31 @@
 // What answers at a path. Operations, documents and whatever else an app adds become endpoints.
 import type { Answer, Body, PlainRequest } from '../exchange.ts';
+import type { PreparedAnswer } from './prepared.ts';
 
-export interface Call {
-  readonly request: PlainRequest;
-  /** `GET` for a HEAD request too; the handler drops the body. */
-  readonly method: string;
+/** What a GET asks for, its headers aside. */
+export interface Asked {
   /** Decoded segment that the name in braces stands for; empty without one. */
   readonly parameter: string;
   readonly query: string;
-  /** Of a POST. */
+}
+
+/** A POST whose body was read. */
+export interface Call {
+  readonly request: PlainRequest;
+  readonly query: string;
   readonly body: Body;
 }
 
 export interface Endpoint {
   /** Exact path, or a template with one name in braces that stands for a segment. */
   readonly path: string;
-  /** Methods beside HEAD, which goes with GET, and OPTIONS, which every endpoint answers. */
-  readonly methods: readonly ('GET' | 'POST')[];
-  answer(call: Call): Answer;
+  /** Prepares what answers GET and HEAD; asked once for each target that is remembered. */
+  prepare?(asked: Asked): PreparedAnswer;
+  /** Answers POST. */
+  answer?(call: Call): Answer;
 }
 
 /** The methods for an `Allow` header. */
-export function allowedMethods({ methods }: Endpoint): string[] {
-  return methods
-    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    .concat('OPTIONS');
+export function allowedMethods({ prepare, answer }: Endpoint): string[] {
+  return [...(prepare ? ['GET', 'HEAD'] : []), ...(answer ? ['POST'] : []), 'OPTIONS'];
 }

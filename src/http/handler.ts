@@ -1,10 +1,12 @@
 // The HTTP skin: finds the endpoint, judges the method, turns what was thrown into problem+json.
-import type { Answer, Body, Handler, PlainRequest } from '../exchange.ts';
+import type { Answer, Handler, PlainRequest } from '../exchange.ts';
 import { Problem, quote } from '../problems.ts';
+import { Memo } from '../schema/memo.ts';
 import { checkQuery, splitTarget } from './decode.ts';
-import { allowedMethods, type Call, type Endpoint } from './endpoint.ts';
+import { allowedMethods, type Endpoint } from './endpoint.ts';
 import { type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
+import type { PreparedAnswer } from './prepared.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
 import { createRoutes, type Routes } from './routes.ts';
 
@@ -21,6 +23,12 @@ export interface HandlerOptions {
 /** Reports a fault of the service under the id of the request. */
 export type OnFault = (error: unknown, request: PlainRequest) => void;
 
+/** Octets of bodies that are remembered, each counted for every target that it answers. */
+const maxPrepared = 16 * 1024 * 1024;
+/** Longest target that is remembered, in characters, and what remembering it weighs besides its body. */
+const maxTargetLength = 250;
+const overhead = 1_000;
+
 const apiPath = /^\/api(?:\/|$)/;
 
 /** Makes the function that answers every request, whatever it is. */
@@ -32,6 +40,8 @@ export function createHandler(options: HandlerOptions): Handler {
 class Dispatcher {
   readonly #options: HandlerOptions;
   readonly #routes: Routes<Endpoint>;
+  /** What answered a GET before, by its target: mistakes are repeated as questions are. */
+  readonly #prepared = new Memo<PreparedAnswer>(maxPrepared);
 
   constructor(options: HandlerOptions) {
     this.#options = options;
@@ -49,26 +59,32 @@ class Dispatcher {
   }
 
   #dispatch(request: PlainRequest): ReturnType<Handler> {
-    const { path, query } = splitTarget(request.target);
+    const { method, target } = request;
+    const isGet = method === 'GET' || method === 'HEAD';
+    const known = isGet ? this.#prepared.get(target) : undefined;
+    if (known !== undefined) return known.get(request.headers);
+    const { path, query } = splitTarget(target);
     const routed = this.#routes.find(path);
     if (routed === undefined) return this.#answerUnknown(path, query, request);
     const { endpoint, parameter } = routed;
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allowedMethods(endpoint));
-    if (!endpoint.methods.includes(method as 'GET')) {
-      return this.#refuseMethod(request.method, endpoint);
+    if (apiPath.test(path)) checkQuery(query);
+    const { prepare, answer } = endpoint;
+    if (isGet && prepare !== undefined) {
+      const prepared = prepare({ parameter, query });
+      if (target.length <= maxTargetLength) {
+        this.#prepared.set(target, prepared, prepared.length + overhead);
+      }
+      return prepared.get(request.headers);
     }
-    if (query !== '' && apiPath.test(path)) checkQuery(query);
-    const call = (body: Body) => this.#call(endpoint, { request, method, parameter, query, body });
-    return method === 'GET' ? call(undefined) : call;
-  }
-
-  #call(endpoint: Endpoint, call: Call): Answer {
-    try {
-      return endpoint.answer(call);
-    } catch (error) {
-      return this.#fail(error, call.request, endpoint.path);
-    }
+    if (method !== 'POST' || answer === undefined) return this.#refuseMethod(method, endpoint);
+    return (body) => {
+      try {
+        return answer({ request, query, body });
+      } catch (error) {
+        return this.#fail(error, request, endpoint.path);
+      }
+    };
   }
 
   /** The one door through which anything thrown becomes an answer. */

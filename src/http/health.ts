@@ -14,7 +14,7 @@ export function createHealthEndpoints(
     return { status: isFine ? 200 : 503, headers: toHeaders(body.length), body, route };
   };
   return [
-    { path: '/healthz', methods: ['GET'], answer: () => answer('/healthz', true) },
-    { path: '/readyz', methods: ['GET'], answer: () => answer('/readyz', isReady()) },
+    { path: '/healthz', prepare: () => ({ length: 0, get: () => answer('/healthz', true) }) },
+    { path: '/readyz', prepare: () => ({ length: 0, get: () => answer('/readyz', isReady()) }) },
   ];
 }

@@ -80,8 +80,10 @@ function serveFixture() {
   });
   const app: App = {
     ...createTestApp(),
-    answer: (request) => (body) =>
-      endpoint.answer({ request, method: request.method, parameter: '', query: '', body }),
+    answer: (request) =>
+      request.method === 'POST'
+        ? (body) => endpoint.answer!({ request, query: '', body })
+        : endpoint.prepare!({ parameter: '', query: '' }).get(request.headers),
   };
   return serveNode({ host: '127.0.0.1', port: 0, app: () => app });
 }
