@@ -57,7 +57,7 @@ function createNginx({ headers, body }: Recorded): Subject {
     .filter(([name]) => name !== 'content-length' && name !== 'content-type')
     .map(([name, value]) => `add_header ${name} '${value}';`);
   const config = (port: string) => `
-    daemon off; master_process off; worker_processes 1; pid /dev/null; error_log ${folder}/error.log;
+    daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 1024; }
     http {
       access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000000;
