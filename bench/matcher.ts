@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { broadList } from '../scripts/broad-list.ts';
+import { contentWith } from '../scripts/content-with.ts';
 import type * as evaluation from '../src/matching/evaluate.ts';
 import type * as lexicon from '../src/matching/lexicon.ts';
 import type * as vocabulary from '../src/matching/vocabulary.ts';
-import type { Content, Technology } from '../src/schema/content.ts';
+import type { Technology } from '../src/schema/content.ts';
 import { writeJobDescriptions } from './job-descriptions.ts';
 import { type Part, type PartOptions, type Row, summarize } from './part.ts';
 
@@ -48,12 +49,12 @@ async function measure(options: PartOptions): Promise<readonly Row[]> {
   const { evaluateFit } = await load<typeof evaluation>('evaluate');
   const { vocabularyOf } = await load<typeof vocabulary>('vocabulary');
   const { lexiconOf } = await load<typeof lexicon>('lexicon');
-  const content = contentWith([]);
+  const content = contentWith(broadList);
   const began = performance.now();
   lexiconOf(vocabularyOf(content));
   const construction = performance.now() - began;
   const { technologies } = vocabularyOf(content);
-  const doubled = contentWith(technologies.map(reverse));
+  const doubled = contentWith(broadList, technologies.map(reverse));
   const names = [...new Set(technologies.flatMap(spellingsOf).map((name) => name.toLowerCase()))];
   options.note(`${technologies.length} technologies, ${names.length} names`);
 
@@ -169,23 +170,4 @@ function reverse(technology: Technology): Technology {
     (spelling) => `q${[...spelling].toReversed().join('')}`,
   );
   return { name, aliases };
-}
-
-function contentWith(entries: readonly Technology[]): Content {
-  return {
-    profile: {
-      name: 'A. Nybody',
-      role: 'Engineer',
-      focus: 'All',
-      email: 'a@example.com',
-      availability: 'None',
-      core: [...broadList],
-    },
-    cases: [],
-    roles: [],
-    fit: { level: 'senior', disciplines: ['backend'] },
-    site: {},
-    vocabulary: entries,
-    asOf: '2026-01',
-  };
 }

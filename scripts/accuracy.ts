@@ -7,6 +7,7 @@ import { readContentFiles } from '../src/content/read.ts';
 import { listProfileTechnologies, vocabularyOf } from '../src/matching/vocabulary.ts';
 import type { Content } from '../src/schema/content.ts';
 import { broadList } from './broad-list.ts';
+import { contentWith } from './content-with.ts';
 
 interface Advertisement {
   readonly id: string;
@@ -134,26 +135,6 @@ function measureRoles(): void {
     print(`\n# Role flag ${flag}: ${(right / total).toFixed(4)} (${right} of ${total})`);
     for (const entry of wrong) print(entry);
   }
-}
-
-/** A profile of somebody senior who does everything, with the given technologies. */
-function contentWith(core: readonly string[]): Content {
-  return {
-    profile: {
-      name: 'A. Nybody',
-      role: 'Engineer',
-      focus: 'Everything',
-      email: 'anybody@example.com',
-      availability: 'None',
-      core: [...core],
-    },
-    cases: [],
-    roles: [],
-    fit: { level: 'senior', disciplines: ['backend', 'fullstack'] },
-    site: {},
-    vocabulary: [],
-    asOf: '2026-01',
-  };
 }
 
 function print(line: string): void {

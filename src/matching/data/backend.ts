@@ -115,6 +115,7 @@ export const backend: Entries = {
     words: 'Reactor',
     near: 'Spring, WebFlux, RxJava, reactive',
   },
+  RedwoodJS: 'Redwood.js',
   Rocket: { words: 'Rocket', near: 'Rust, Actix' },
   'Ruby on Rails': {
     also: 'RoR, Rails API, Ruby-on-Rails, Rails 5, Rails 6, Rails 7',
@@ -122,6 +123,7 @@ export const backend: Entries = {
     near: 'Ruby, Sidekiq, RSpec, Hotwire, ActiveRecord, PostgreSQL',
   },
   RxJava: 'Rx Java, ReactiveX',
+  'Sails.js': { words: 'Sails', near: 'Node.js, Express, JavaScript, MongoDB, NestJS, MEAN' },
   sbt: '',
   Sequelize: '',
   Servlets: 'Java Servlets, JSP, JavaServer Pages',

@@ -57,6 +57,7 @@ export const clouds: Entries = {
   },
   'Amazon SQS': 'SQS, AWS SQS, Simple Queue Service',
   'Amazon VPC': 'AWS VPC',
+  Cloudinary: '',
   'Elastic Beanstalk': 'AWS Elastic Beanstalk, AWS Beanstalk',
   LocalStack: '',
   Azure: 'Windows Azure, Microsoft Azure, MS Azure, Azure Cloud, Azure services',

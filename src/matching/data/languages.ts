@@ -20,6 +20,7 @@ export const languages: Entries = {
     words: 'Assembly, Assembler',
     near: 'x86, ARM, embedded, firmware, reverse engineering, compiler',
   },
+  AssemblyScript: '',
   AutoHotkey: 'AHK',
   AWK: 'gawk',
   Bash: {

@@ -14,6 +14,7 @@ export const testing: Entries = {
   Chai: { words: 'Chai', near: 'Mocha, Jest, Sinon, JavaScript' },
   'Chaos engineering': 'Chaos Monkey, Gremlin',
   'Code review': 'peer code review',
+  CodeceptJS: 'Codecept.js',
   'Contract testing': 'Pact, consumer-driven contracts',
   Cucumber: {
     also: 'Cucumber.js, SpecFlow',

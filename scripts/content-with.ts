@@ -1,0 +1,25 @@
+// A profile of somebody senior who does everything: content for measuring the matcher.
+import type { Content, Technology } from '../src/schema/content.ts';
+
+/** Makes content with technologies in `core`, and entries of a vocabulary of its own. */
+export function contentWith(
+  core: readonly string[],
+  vocabulary: readonly Technology[] = [],
+): Content {
+  return {
+    profile: {
+      name: 'A. Nybody',
+      role: 'Engineer',
+      focus: 'Everything',
+      email: 'anybody@example.com',
+      availability: 'None',
+      core: [...core],
+    },
+    cases: [],
+    roles: [],
+    fit: { level: 'senior', disciplines: ['backend', 'fullstack'] },
+    site: {},
+    vocabulary,
+    asOf: '2026-01',
+  };
+}
