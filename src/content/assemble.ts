@@ -1,5 +1,6 @@
 // What an owner's files say, put together and checked, whichever way they are read.
 import type * as z from 'zod';
+import { compact } from '../domain/compact.ts';
 import { orderRoles } from '../domain/experience.ts';
 import type { Content, YearMonth } from '../schema/content.ts';
 import { type ParsedCase, parseCase } from './case.ts';
@@ -117,9 +118,15 @@ function checkRules(
   return issues;
 }
 
+/** Freezes a value and all in it, and copies its texts: one that was cut out of a file holds the whole file. */
 function freeze<Value>(value: Value): Value {
   // The elements of a typed array cannot be frozen.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  for (const member of Object.values(value)) freeze(member);
+  // Something that stands in two places is reached twice.
+  if (Object.isFrozen(value)) return value;
+  const members = value as Record<string, unknown>;
+  for (const [name, member] of Object.entries(members)) {
+    members[name] = typeof member === 'string' ? compact(member) : freeze(member);
+  }
   return Object.freeze(value);
 }

@@ -1,6 +1,7 @@
 // The answer of `evaluateJobFit` as JSON. What depends on the content alone is checked and serialised once for all
 // answers; what depends on the text is written member by member, so that nothing undeclared can leave.
 import type * as z from 'zod';
+import { compact } from '../domain/compact.ts';
 import { toOctets } from '../octets.ts';
 import { derived } from '../schema/derived.ts';
 import {
@@ -65,7 +66,7 @@ function writeMentions(mentions: readonly Mention[]): string {
   let opening = '';
   for (const { quote, start, end } of mentions) {
     // Most of a technology's mentions are written alike.
-    if (quote !== last) opening = `{"quote":${write((last = quote))},"start":`;
+    if (quote !== last) opening = `{"quote":${write(compact((last = quote)))},"start":`;
     json += `${(json === '[' ? '' : ',') + opening + start},"end":${end}}`;
   }
   return `${json}]`;

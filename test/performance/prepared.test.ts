@@ -1,4 +1,5 @@
 // What a prepared answer must not cost, counted rather than timed.
+import { serialize } from 'node:v8';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, PlainRequest } from '../../src/exchange.ts';
 import { compress } from '../../src/runtime/compress.ts';
@@ -72,6 +73,19 @@ describe('new queries that select the same roles', () => {
       bodyOf(`technology=${name}`),
     );
     for (const other of others) expect(other).toBe(first);
+  });
+});
+
+describe('a job-fit answer', () => {
+  it('takes one octet a character, whatever the text and the files of the profile hold besides', () => {
+    const app = createTestApp();
+    const post = app.answer({ ...get('/api/job-fit'), method: 'POST' }) as (
+      body: Uint8Array,
+    ) => Answer;
+    const job_description = 'We\u2019ll pay for TypeScript, Kafka and COBOL';
+    const { body } = post(Buffer.from(JSON.stringify({ job_description })));
+    // V8's own format tells such strings by a quotation mark, those of two octets by a letter.
+    expect(serialize(body)[2]).toBe('"'.charCodeAt(0));
   });
 });
 
