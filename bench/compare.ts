@@ -47,12 +47,10 @@ export async function compare(
         subjects[index]!.name,
       );
     const turns = new Map<string, Turn[]>(subjects.map(({ name }) => [name, []]));
-    for (const [index, server] of servers.entries()) {
-      await check(index);
-      await warmUp(server, load, options);
-    }
+    for (const index of servers.keys()) await check(index);
+    await Promise.all(servers.map((server) => warmUp(server, load, options)));
     const isShared = options.alone !== true && processorTime(servers[0]!.pid) !== undefined;
-    const seconds = isShared ? options.seconds * subjects.length : options.seconds;
+    const seconds = isShared ? options.seconds * Math.ceil(subjects.length / 2) : options.seconds;
     const run = async (index: number) => {
       const subject = subjects[index]!;
       const turn = await takeTurn(servers[index]!, load, { ...options, seconds });

@@ -14,7 +14,7 @@ export interface Row {
 export interface PartOptions {
   /** How many times all subjects are measured. */
   readonly rounds: number;
-  /** Whole seconds that a round takes for each subject. */
+  /** Whole seconds of a round for one subject that is measured alone, or for two together. */
   readonly seconds: number;
   /** Tells the person who waits what is being measured. */
   note(text: string): void;

@@ -45,14 +45,16 @@ export function assembleContent(
   const width = Math.max(2, String(cases.length).length);
   const resume = facts.resumePath === undefined ? undefined : files.get(facts.resumePath.slice(1));
   const content: Content = {
-    profile: facts,
-    cases: cases.flatMap(({ value }, index) =>
-      value === undefined ? [] : [{ number: String(index + 1).padStart(width, '0'), ...value }],
-    ),
-    roles: orderRoles(experience.data ?? []),
-    fit: { disciplines: [], ...fit },
-    site,
-    vocabulary: vocabulary.data ?? [],
+    ...compact({
+      profile: facts,
+      cases: cases.flatMap(({ value }, index) =>
+        value === undefined ? [] : [{ number: String(index + 1).padStart(width, '0'), ...value }],
+      ),
+      roles: orderRoles(experience.data ?? []),
+      fit: { disciplines: [], ...fit },
+      site,
+      vocabulary: vocabulary.data ?? [],
+    }),
     ...(resume !== undefined && { resume }),
     asOf: options.asOf,
   };
@@ -118,15 +120,9 @@ function checkRules(
   return issues;
 }
 
-/** Freezes a value and all in it, and copies its texts: one that was cut out of a file holds the whole file. */
 function freeze<Value>(value: Value): Value {
   // The elements of a typed array cannot be frozen.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  // Something that stands in two places is reached twice.
-  if (Object.isFrozen(value)) return value;
-  const members = value as Record<string, unknown>;
-  for (const [name, member] of Object.entries(members)) {
-    members[name] = typeof member === 'string' ? compact(member) : freeze(member);
-  }
+  for (const member of Object.values(value)) freeze(member);
   return Object.freeze(value);
 }

@@ -1,7 +1,7 @@
 /**
- * Copies a text into as little memory as it needs. One that was cut out of another holds all of it and takes two octets
- * a character where anything in the other does, and so does whatever it becomes part of.
+ * Copies plain data into as little memory as it needs. A text that was cut out of another holds all of it and takes two
+ * octets a character where anything in the other does, and so does whatever it becomes part of.
  */
-export function compact(text: string): string {
-  return JSON.parse(JSON.stringify(text)) as string;
+export function compact<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data)) as Data;
 }

@@ -40,6 +40,6 @@ it('gives for a profile with any slip of the pen nothing or what they give', () 
       if (content === undefined) return;
       expect(parseContent(folder, options)).toEqual({ content, warnings: [] });
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
 });
