@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly path: string;
   /** Prepares what answers GET and HEAD; asked once for each target that is remembered. */
   prepare?(asked: Asked): PreparedAnswer;
+  /** Whether the query counts for a GET. Where it does not, nothing is remembered with one. */
+  readonly takesQuery?: boolean;
   /** Answers POST. */
   answer?(call: Call): Answer;
 }

@@ -69,10 +69,10 @@ class Dispatcher {
     const { endpoint, parameter } = routed;
     if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allowedMethods(endpoint));
     if (apiPath.test(path)) checkQuery(query);
-    const { prepare, answer } = endpoint;
+    const { prepare, takesQuery = false, answer } = endpoint;
     if (isGet && prepare !== undefined) {
       const prepared = prepare({ parameter, query });
-      if (target.length <= maxTargetLength) {
+      if (target.length <= maxTargetLength && (query === '' || takesQuery)) {
         this.#prepared.set(target, prepared, prepared.length + overhead);
       }
       return prepared.get(request.headers);

@@ -6,7 +6,7 @@ import type { Operation } from '../operations/operation.ts';
 import type { Content } from '../schema/content.ts';
 import { derived } from '../schema/derived.ts';
 import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
-import type { Asked, Call, Endpoint } from './endpoint.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
 import { type Compress, prepareAnswer, type PreparedAnswer } from './prepared.ts';
@@ -24,25 +24,30 @@ export interface OperationContext {
 /** Makes the endpoint of a row. */
 export function createOperationEndpoint(operation: Operation, context: OperationContext): Endpoint {
   return operation.method === 'GET'
-    ? { path: operation.path, prepare: createReader(operation, context) }
+    ? createReader(operation, context)
     : { path: operation.path, answer: createWriter(operation, context) };
 }
 
-function createReader(operation: Operation, context: OperationContext) {
+function createReader(operation: Operation, context: OperationContext): Endpoint {
+  const { path, input } = operation;
   const { content, problems } = context;
-  const prepare = derived((result: object) => prepareResult(operation, context, result));
-  const [, name] = operation.path.split(/[{}]/);
-  const takesQuery = Object.keys(operation.input.shape).some((field) => field !== name);
-  return ({ parameter, query }: Asked): PreparedAnswer => {
-    try {
-      const named = name === undefined ? {} : { [name]: parameter };
-      const raw = takesQuery ? decodeQuery(operation, query) : named;
-      return prepare(execute(operation, content, parseInput(operation, raw)));
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      const answer = problems.answerProblem(error, operation.path);
-      return { length: 0, get: () => answer };
-    }
+  const prepareOnce = derived((result: object) => prepareResult(operation, context, result));
+  const [, name] = path.split(/[{}]/);
+  const takesQuery = Object.keys(input.shape).some((field) => field !== name);
+  return {
+    path,
+    takesQuery,
+    prepare({ parameter, query }) {
+      try {
+        const named = name === undefined ? {} : { [name]: parameter };
+        const raw = takesQuery ? decodeQuery(operation, query) : named;
+        return prepareOnce(execute(operation, content, parseInput(operation, raw)));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        const answer = problems.answerProblem(error, path);
+        return { length: 0, get: () => answer };
+      }
+    },
   };
 }
 

@@ -65,6 +65,21 @@ describe('a GET that was asked for before', () => {
   });
 });
 
+describe('a query that does not count', () => {
+  it('is answered with what is prepared, and not kept', () => {
+    const app = createTestApp();
+    const set = vi.spyOn(Map.prototype, 'set');
+    const answers = ['/api/profile', '/api/profile?a=1', '/api/profile?a=2'].map((target) =>
+      app.answer(get(target)),
+    );
+    expect(answers[1]).toBe(answers[0]);
+    expect(answers[2]).toBe(answers[0]);
+    const keys = set.mock.calls.map(([key]) => key);
+    expect(keys).toContain('/api/profile');
+    expect(keys).not.toContain('/api/profile?a=1');
+  });
+});
+
 describe('new queries that select the same roles', () => {
   it('are prepared once', () => {
     const app = createTestApp();
