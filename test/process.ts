@@ -1,5 +1,5 @@
 // The built command line as a real process.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const bin = 'dist/cli/bin.js';
@@ -18,8 +18,8 @@ export async function run(
   const child = start(args, environment);
   let out = '';
   let err = '';
-  child.stdout!.on('data', (chunk) => (out += chunk));
-  child.stderr!.on('data', (chunk) => (err += chunk));
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
   const [code] = await once(child, 'close');
   return { code, out, err };
 }
@@ -44,9 +44,9 @@ export async function startServer(
   const child = start(['serve', '--port', '0', ...args], environment);
   let out = '';
   let err = '';
-  child.stdout!.on('data', (chunk) => (out += chunk));
+  child.stdout.on('data', (chunk) => (out += chunk));
   const startLine = await new Promise<string>((resolve, reject) => {
-    child.stderr!.on('data', (chunk) => {
+    child.stderr.on('data', (chunk) => {
       err += chunk;
       const line = /^Profile API: .*$/m.exec(err);
       if (line !== null) resolve(line[0]);
@@ -81,10 +81,14 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   throw new Error('The condition did not come to hold.');
 }
 
-function start(args: readonly string[], environment: Record<string, string>): ChildProcess {
+/** Starts a command, with no setting from the environment but those that are given. */
+export function start(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): ChildProcessWithoutNullStreams {
   const { PORT: _, HOST: __, BASE_URL: ___, PROFILE_DIR: ____, ...inherited } = process.env;
   return spawn(process.execPath, [bin, ...args], {
     env: { ...inherited, ...environment },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
 }

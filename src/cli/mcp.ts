@@ -1,13 +1,16 @@
 // `profile-api mcp`: the MCP server over standard input and output, one JSON message a line.
-import { createInterface } from 'node:readline';
 import { renderIssue } from '../content/issue.ts';
+import { maxBodyLength } from '../exchange.ts';
 import { createMcp } from '../mcp/dispatch.ts';
 import { textOf } from '../mcp/wire.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import { readSetting } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
+import { readLines } from './lines.ts';
 
-/** Serves until the client closes standard input. Only protocol messages go to standard output. */
+/**
+ * Serves until the client closes standard input, or reads no more. Only protocol messages go to standard output.
+ */
 export async function mcp({ flags, environment }: Given, output: Output): Promise<number> {
   const folder = readSetting('profile', flags, environment) ?? './profile';
   const baseUrl = readSetting('baseUrl', flags, environment) ?? 'http://localhost:3000';
@@ -16,10 +19,18 @@ export async function mcp({ flags, environment }: Given, output: Output): Promis
   const answer = createMcp(createSite(content, baseUrl));
   const onFault = (error: unknown) =>
     output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    if (line.trim() === '') continue;
+  let isRead = true;
+  process.stdout.on('error', () => (isRead = false));
+  for await (const line of readLines(process.stdin, maxBodyLength)) {
+    if (!isRead) break;
+    if (line?.every(isSpace)) continue;
     const text = textOf(answer(line, { onFault }));
     if (text !== undefined) output.out(text);
   }
   return 0;
+}
+
+/** Whether an octet is white space between the tokens of JSON. */
+function isSpace(octet: number): boolean {
+  return octet === 0x20 || octet === 0x09 || octet === 0x0d;
 }

@@ -18,17 +18,29 @@ function removeOrigin(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
+/** How much of a malformed percent-encoding an error repeats, in characters: the four octets of one character. */
+const maxEscapes = 12;
+
 /** Refuses a query in which a `%` is not followed by two hexadecimal digits, or the octets are not UTF-8. */
 export function checkQuery(query: string): void {
   if (!query.includes('%')) return;
-  try {
-    decodeURIComponent(query);
-  } catch {
+  // Escapes in a row stand for whole characters. The text around them may be anything and is not repeated.
+  for (const [escapes] of query.matchAll(/(?:%.{0,2})+/gsu)) {
+    if (isDecodable(escapes)) continue;
     throw new Problem(
       'invalid_request',
-      `The query ${quote(query)} has a malformed percent-encoding.`,
+      `The query has a malformed percent-encoding at ${quote(escapes.slice(0, maxEscapes))}.`,
       'Encode UTF-8 octets as % and two hexadecimal digits; a percent sign itself is %25.',
     );
+  }
+}
+
+function isDecodable(escapes: string): boolean {
+  try {
+    decodeURIComponent(escapes);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -59,7 +71,12 @@ export function decodeQuery(operation: Operation, query: string): Record<string,
 /** Refuses any query where all input travels in the body. */
 export function refuseQuery(operation: Operation, query: string): void {
   const [name] = new URLSearchParams(query).keys();
-  if (name !== undefined) throw invalidInput(operation, `Unknown parameter ${quote(name)}.`);
+  if (name === undefined) return;
+  throw new Problem(
+    'invalid_request',
+    `Unknown parameter ${quote(name)}.`,
+    `Send no query: ${operation.method} ${operation.path} takes all input in its body.`,
+  );
 }
 
 /** Decodes a JSON body, whatever media type it is declared as. */

@@ -67,20 +67,21 @@ class Dispatcher {
     const routed = this.#routes.find(path);
     if (routed === undefined) return this.#answerUnknown(path, query, request);
     const { endpoint, parameter } = routed;
-    if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allowedMethods(endpoint));
+    const allowed = allowedMethods(endpoint);
+    if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allowed);
+    if (!allowed.includes(method)) return this.#refuseMethod(method, endpoint.path, allowed);
     if (apiPath.test(path)) checkQuery(query);
     const { prepare, takesQuery = false, answer } = endpoint;
-    if (isGet && prepare !== undefined) {
-      const prepared = prepare({ parameter, query });
+    if (isGet) {
+      const prepared = prepare!({ parameter, query });
       if (target.length <= maxTargetLength && (query === '' || takesQuery)) {
         this.#prepared.set(target, prepared, prepared.length + overhead);
       }
       return prepared.get(request.headers);
     }
-    if (method !== 'POST' || answer === undefined) return this.#refuseMethod(method, endpoint);
     return (body) => {
       try {
-        return answer({ request, query, body });
+        return answer!({ request, query, body });
       } catch (error) {
         return this.#fail(error, request, endpoint.path);
       }
@@ -97,7 +98,10 @@ class Dispatcher {
 
   #answerUnknown(path: string, query: string, request: PlainRequest): Answer {
     const isUnderAPI = apiPath.test(path);
-    if (isUnderAPI && request.method === 'OPTIONS') return this.#answerOptions('/api/*');
+    // RFC 9110 §9.3.7: an asterisk asks the server as a whole.
+    if (request.method === 'OPTIONS' && (isUnderAPI || path === '*')) {
+      return this.#answerOptions('/api/*');
+    }
     const known = this.#findOtherSlash(path, isUnderAPI);
     if (known !== undefined) return this.#redirect(query === '' ? known : `${known}?${query}`);
     const page = isUnderAPI ? undefined : this.#options.answerNotFound(request.headers);
@@ -115,7 +119,7 @@ class Dispatcher {
 
   /** API paths are known without a slash at their end, pages with one. */
   #findOtherSlash(path: string, isUnderAPI: boolean): string | undefined {
-    if (isUnderAPI && !path.endsWith('/')) return undefined;
+    if ((isUnderAPI && !path.endsWith('/')) || path.endsWith('//')) return undefined;
     const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
     return this.#routes.find(other) === undefined ? undefined : other;
   }
@@ -142,14 +146,14 @@ class Dispatcher {
     return { status: 308, headers, body: undefined, route: 'redirect' };
   }
 
-  #refuseMethod(method: string, endpoint: Endpoint): Answer {
-    const allow = allowedMethods(endpoint).join(', ');
+  #refuseMethod(method: string, route: string, allowed: readonly string[]): Answer {
+    const allow = allowed.join(', ');
     const problem = {
       code: 'method_not_allowed',
-      message: `${quote(method)} is not a method of ${endpoint.path}.`,
+      message: `${quote(method)} is not a method of ${route}.`,
       hint: `Use one of: ${allow}.`,
     } as const;
-    return this.#options.problems.answerProblem(problem, endpoint.path, { allow });
+    return this.#options.problems.answerProblem(problem, route, { allow });
   }
 }
 

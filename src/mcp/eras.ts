@@ -71,12 +71,16 @@ function badEnvelope(key: string): ProtocolError {
   return new ProtocolError(400, codes.invalidParams, `Missing or malformed "${key}". ${message}`);
 }
 
+/** Longest version that an error repeats, in characters. */
+const maxVersionLength = 100;
+
 function unsupportedVersion(supported: readonly string[], requested: string): ProtocolError {
   return new ProtocolError(
     400,
     codes.unsupportedProtocolVersion,
     `Unsupported protocol version ${quote(requested)}. Supported: ${supported.join(', ')}.`,
-    { supported, requested },
+    // A version is ten characters long; an answer does not grow with what was sent.
+    { supported, requested: requested.slice(0, maxVersionLength) },
   );
 }
 

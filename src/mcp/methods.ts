@@ -84,9 +84,10 @@ function callTool(tools: readonly Tool[], era: Era, complete: (result: object) =
       throw invalidParams(`Unknown tool ${quote(name)}. Tools: ${[...byName.keys()].join(', ')}.`);
     }
     const run = () => toEnding(complete(tool.call(args, era)), tool.repeatable);
-    if (!tool.repeatable) return run();
-    const key = `${name} ${JSON.stringify(args)}`;
-    if (key.length > maxKeyLength) return run();
+    // Other values than texts are refused, and JSON may be too deep to be written or write two of them alike.
+    const isKeyed = tool.repeatable && Object.values(args).every((arg) => typeof arg === 'string');
+    const key = isKeyed ? `${name} ${JSON.stringify(args)}` : undefined;
+    if (key === undefined || key.length > maxKeyLength) return run();
     let ending = prepared.get(key);
     if (ending === undefined) {
       ending = run();

@@ -1,5 +1,6 @@
 // What Node's HTTP parser refuses never becomes a request; it is answered here, on the socket.
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
 import type { Answer } from '../exchange.ts';
@@ -9,17 +10,31 @@ export interface Refusals {
   readonly app: () => App;
   /** Sockets that had their answer already and are only closed. */
   readonly answered: WeakSet<Duplex>;
+  /** Finds the last answer that a complete request on a socket still waits for. */
+  readonly findPending: (socket: Duplex) => ServerResponse | undefined;
   readonly onRefuse: (answer: Answer) => void;
 }
 
 /** Answers problem+json to what the parser of the server refuses. */
-export function answerRefusals(server: Server, { app, answered, onRefuse }: Refusals): void {
-  const finish = (socket: Duplex, answer: Answer) => {
+export function answerRefusals(
+  server: Server,
+  { app, answered, findPending, onRefuse }: Refusals,
+): void {
+  const finish = (socket: Duplex, answer: Answer): void => {
+    // Answers go out in the order of the requests (RFC 9112 §9.3.2).
+    const pending = findPending(socket);
+    if (pending !== undefined) {
+      pending.once('close', () => finish(socket, answer));
+      return;
+    }
+    if (!socket.writable) return;
     onRefuse(answer);
     socket.end(serialize(answer));
   };
   server.on('clientError', (error: ParserError, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    // What follows a request that closes the connection is not read (RFC 9112 §9.6).
+    if (error.code === 'HPE_CLOSED_CONNECTION') return;
+    if (!socket.writable || error.code === 'ECONNRESET' || isUnused(socket)) socket.destroy();
     else if (answered.has(socket)) socket.end(() => socket.destroy());
     else finish(socket, answerUnknownMethod(app(), error) ?? app().refuse(describeRefusal(error)));
   });
@@ -28,6 +43,11 @@ export function answerRefusals(server: Server, { app, answered, onRefuse }: Refu
     const answer = url?.startsWith('/') ? answerWithoutHeader(app(), method!, url) : undefined;
     finish(socket, answer ?? app().refuse(noProxy));
   });
+}
+
+/** Whether nothing ever came, so that there is nothing to answer. */
+function isUnused(socket: Duplex): boolean {
+  return (socket as Socket).bytesRead === 0;
 }
 
 interface ParserError extends NodeJS.ErrnoException {
@@ -60,7 +80,8 @@ function answerWithoutHeader(app: App, method: string, target: string): Answer |
 function serialize({ status, headers, body = '' }: Answer): Buffer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
-  const head = [start, ...lines, 'connection: close', '', ''].join('\r\n');
+  const date = `date: ${new Date().toUTCString()}`;
+  const head = [start, date, ...lines, 'connection: close', '', ''].join('\r\n');
   return Buffer.concat([
     Buffer.from(head, 'latin1'),
     typeof body === 'string' ? Buffer.from(body, 'latin1') : body,

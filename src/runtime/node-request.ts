@@ -12,9 +12,12 @@ export class NodeRequest implements PlainRequest {
   #id: string | undefined;
   #isBodyRead = false;
   readonly #message: IncomingMessage;
+  readonly #proceed: (() => void) | undefined;
 
-  constructor(message: IncomingMessage) {
+  /** @param proceed tells a client to send the body that it holds back (RFC 9110 §10.1.1) */
+  constructor(message: IncomingMessage, proceed?: () => void) {
     this.#message = message;
+    this.#proceed = proceed;
     this.method = message.method ?? '';
     this.target = message.url ?? '';
   }
@@ -34,6 +37,7 @@ export class NodeRequest implements PlainRequest {
       done(undefined);
       return;
     }
+    this.#proceed?.();
     const chunks: Uint8Array[] = [];
     let length = 0;
     const collect = (chunk: Uint8Array): void => {
@@ -62,13 +66,14 @@ export class NodeRequest implements PlainRequest {
     return count > 1 || (count === 0 && httpVersionMinor === 1);
   }
 
-  hasLongUnreadBody(): boolean {
-    if (this.#isBodyRead) return false;
+  /** What is left of the body: nothing, little enough to be skipped, or more than that, or nobody knows how much. */
+  unreadBody(): 'none' | 'short' | 'long' {
+    if (this.#isBodyRead) return 'none';
     const { headers } = this.#message;
-    return (
-      headers['transfer-encoding'] !== undefined ||
-      Number(headers['content-length'] ?? 0) > maxSkipped
-    );
+    const length = Number(headers['content-length'] ?? 0);
+    if (headers['transfer-encoding'] !== undefined || length > maxSkipped) return 'long';
+    if (length === 0) return 'none';
+    return this.#proceed === undefined ? 'short' : 'long';
   }
 
   skipBody(finish: () => void): void {

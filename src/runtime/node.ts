@@ -77,11 +77,13 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
   const server = createServer(settings, listener.listen);
   // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
   server.on('checkExpectation', listener.listen);
+  server.on('checkContinue', listener.listenExpected);
   closeUnused(server, limits);
   keepTick();
   answerRefusals(server, {
     app: options.app,
     answered: listener.lingering,
+    findPending: (socket) => listener.findPending(socket),
     onRefuse: (answer) => listener.report(answer, randomUUID(), '-', performance.now()),
   });
   await new Promise<void>((resolve, reject) => {
@@ -125,6 +127,8 @@ class Listener {
   /** Sockets on which an answer went out before the request was complete. */
   readonly lingering = new WeakSet<Duplex>();
   readonly listen: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Like `listen`, for a client that sends the body once it is told to go on. */
+  readonly listenExpected: typeof this.listen;
   /** What waits for the body of its request. */
   readonly #inFlight = new Map<ServerResponse, Waiting>();
   readonly #options: NodeOptions;
@@ -134,6 +138,8 @@ class Listener {
     this.#options = options;
     this.#limits = limits;
     this.listen = (request, response) => this.#answer(new NodeRequest(request), response);
+    this.listenExpected = (request, response) =>
+      this.#answer(new NodeRequest(request, () => response.writeContinue()), response);
   }
 
   #answer(request: NodeRequest, response: ServerResponse): void {
@@ -159,15 +165,28 @@ class Listener {
 
   #write(request: NodeRequest, response: ServerResponse, answer: Answer, started: number): void {
     if (this.isStopping) response.shouldKeepAlive = false;
-    if (request.hasLongUnreadBody()) {
+    const unread = request.unreadBody();
+    if (unread === 'long') {
       this.lingering.add(response.socket!);
       finishUnread(request, response, answer);
     } else {
+      if (unread === 'short') this.#linger(request, response.socket!);
       response.writeHead(answer.status, answer.headers);
       if (answer.start !== undefined) response.write(answer.start, 'latin1');
       response.end(answer.body, 'latin1');
     }
     if (this.#options.onAnswer) this.report(answer, request.id, request.method, started);
+  }
+
+  /** Remembers that a request was answered until the rest of it has come. */
+  #linger(request: NodeRequest, socket: Duplex): void {
+    this.lingering.add(socket);
+    request.skipBody(() => this.lingering.delete(socket));
+  }
+
+  /** What still waits for its turn to be answered though its request is complete. */
+  findPending(socket: Duplex): ServerResponse | undefined {
+    return [...this.#inFlight.keys()].findLast(({ req }) => req.socket === socket && req.complete);
   }
 
   /** Answers 503 to everything of which the body is still awaited. */

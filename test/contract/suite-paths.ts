@@ -139,6 +139,13 @@ export function pathSuite(subject: Subject): void {
       expect(received.headers['allow']).toBe(allowed);
     });
 
+    it.each([
+      ['DELETE', '/api/experience?x=%ZZ'],
+      ['GET', '/api/job-fit?x=%ZZ'],
+    ])('judges the method before the query: %s %s', async (method, target) => {
+      expectProblem(subject, await send(target, { method }), 'method_not_allowed');
+    });
+
     it.each(known)('answers 204 with Allow to OPTIONS %s', async (path, method) => {
       const received = await send(path, { method: 'OPTIONS' });
       const allowed = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';

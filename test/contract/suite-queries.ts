@@ -95,21 +95,30 @@ export function querySuite(subject: Subject): void {
     });
 
     it.each([
-      '/api/experience?technology=%ZZ',
-      '/api/profile?x=%E0%A4%A',
-      '/api?%',
-      '/api/cases?%C3',
-    ])('is refused with a malformed percent-encoding: %s', async (target) => {
+      ['/api/experience?technology=%ZZ', '%ZZ'],
+      ['/api/profile?x=%E0%A4%A', '%E0%A4%A'],
+      ['/api?%', '%'],
+      ['/api/cases?%C3', '%C3'],
+      ['/api/cases?a=%C3%A4%41b%C3', '%C3'],
+    ])('is refused with a malformed percent-encoding: %s', async (target, escapes) => {
       const { detail, hint } = expectProblem(subject, await send(target), 'invalid_request');
-      expect(detail).toContain(target.slice(target.indexOf('?') + 1));
+      expect(detail).toContain(`at "${escapes}"`);
       expect(hint).toContain('%25');
+    });
+
+    it('is not repeated when it holds a text', async () => {
+      const target = '/api/job-fit?job_description=secret%20project,%20100%%20remote';
+      const received = await send(target, { method: 'POST', body: '{}' });
+      const { detail } = expectProblem(subject, received, 'invalid_request');
+      expect(detail).not.toMatch(/secret|remote/);
     });
 
     it.each(['x=1', '__proto__=1', '%ZZ'])('is refused on a POST: %s', async (query) => {
       const body = '{"job_description":"TypeScript"}';
       const received = await send(`/api/job-fit?${query}`, { method: 'POST', body });
-      const { detail } = expectProblem(subject, received, 'invalid_request');
+      const { detail, hint } = expectProblem(subject, received, 'invalid_request');
       expect(detail).toContain(query.replace('=1', ''));
+      expect(hint).toContain(query.endsWith('=1') ? 'Send no query' : '%25');
     });
 
     it('names three of many unknown parameters, cut short', async () => {

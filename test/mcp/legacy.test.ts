@@ -64,6 +64,12 @@ describe('a legacy request', () => {
     },
   );
 
+  it('is refused for a long version without repeating all of it', async () => {
+    const headers = { 'mcp-protocol-version': 'v'.repeat(10_000) };
+    const { status, json } = await server.post(ping(3), headers);
+    expect([status, json.error.data.requested]).toEqual([400, 'v'.repeat(100)]);
+  });
+
   it.each(['resources/list', 'prompts/list', 'logging/setLevel', 'server/discover', 'constructor'])(
     'is answered in band with -32601 for the method %s',
     async (method) => {

@@ -41,6 +41,20 @@ it('a tool that reads runs once for equal arguments', () => {
   expect(calls).toEqual(['get_profile', 'get_case_detail']);
 });
 
+it('arguments that are no texts are refused, each for what it is', () => {
+  const { mcp } = createCounting();
+  const say = (slug: string) => {
+    const params = `{"name":"get_case_detail","arguments":{"slug":${slug}}}`;
+    const text = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
+    const { result } = JSON.parse(textOf(mcp(text, { onFault: fail }))!);
+    expect(result.isError).toBe(true);
+    return result.content[0].text as string;
+  };
+  expect(say('1e400')).toContain('not a number');
+  expect(say('null')).toContain('not null');
+  expect(say('['.repeat(50_000) + ']'.repeat(50_000))).toContain('not an array');
+});
+
 it('a job description is not kept', () => {
   const { calls, call } = createCounting();
   for (let round = 0; round < 2; round++) call('evaluate_job_fit', { job_description: 'Kafka' });

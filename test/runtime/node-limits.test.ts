@@ -37,6 +37,7 @@ async function expectRefused(
   expect(status).toBe(400);
   expect(head).toMatch(/^content-type: application\/problem\+json$/m);
   expect(head).toMatch(/^access-control-allow-origin: \*$/m);
+  expect(head).toMatch(/^date: \w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/im);
   expect(JSON.parse(body)).toMatchObject({
     type: 'https://profile.test/developers/#error-invalid_request',
     status: 400,
@@ -119,6 +120,69 @@ describe('a method that the parser does not know', () => {
   });
 });
 
+async function statuses(sent: string): Promise<number[]> {
+  return splitAnswers(await exchange(server.port, [sent])).map(({ status }) => status);
+}
+
+function askFirst(line: string, length: number): string {
+  return `${line} HTTP/1.1\r\n${host}Expect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+}
+
+describe('what is refused behind a complete request', () => {
+  const body = '{"job_description":"TypeScript"}';
+  const post = (extra = '') =>
+    `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: ${body.length}\r\n${extra}\r\n${body}`;
+  const get = `GET /api/cases HTTP/1.1\r\n${host}\r\n`;
+
+  it.each([
+    ['octets too many', 'xx\r\n\r\n'],
+    ['a broken header', `GET /api HTTP/1.1\r\n${host}b@d header\r\n\r\n`],
+    ['CONNECT', `CONNECT example.com:443 HTTP/1.1\r\n${host}\r\n`],
+  ])('waits for its answer: %s', async (_, refused) => {
+    expect(await statuses(post() + refused)).toEqual([200, 400]);
+    expect(await statuses(post() + get + post() + get + refused)).toEqual([
+      200, 200, 200, 200, 400,
+    ]);
+  });
+
+  it('is not answered where the request closes the connection', async () => {
+    expect(await statuses(post('Connection: close\r\n') + get)).toEqual([200]);
+    expect(await statuses(get.replace(host, `${host}Connection: close\r\n`) + get)).toEqual([200]);
+  });
+
+  it('is nothing where a request that was answered does not come to its end', async () => {
+    const head = `POST /api/nothing HTTP/1.1\r\n${host}Content-Length: 50\r\n\r\n{`;
+    expect(await statuses(head)).toEqual([404]);
+  });
+
+  it('is nothing where no octet ever came', async () => {
+    expect(await exchange(server.port, [])).toBe('');
+  });
+});
+
+describe('a client that waits to be told to go on', () => {
+  it.each([
+    ['POST /api/job-fit', 600_000, 400],
+    ['POST /api/nothing', 9, 404],
+    ['POST /api/profile', 9, 405],
+  ])(
+    'is answered at once where its body does not matter: %s with %i octets',
+    async (line, length, status) => {
+      const answers = splitAnswers(await exchange(server.port, [askFirst(line, length)]));
+      expect(answers).toMatchObject([
+        { status, head: expect.stringMatching(/^connection: close$/im) },
+      ]);
+    },
+  );
+
+  it('is told so where its body is read', async () => {
+    const body = '{"job_description":"TypeScript"}';
+    const pieces = [askFirst('POST /api/job-fit', body.length), body];
+    const answers = splitAnswers(await exchange(server.port, pieces, { pause: 50 }));
+    expect(answers.map(({ status }) => status)).toEqual([100, 200]);
+  });
+});
+
 describe('a body over the limit', () => {
   const large = Buffer.alloc(64 * 1024, 'x');
 
@@ -197,6 +261,15 @@ describe('connections', () => {
     const request = `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
     const [answer] = splitAnswers(await exchange(server.port, [request]));
     expect(answer!.status).toBeLessThan(500);
+  });
+
+  it.each([
+    ['GET', '//', 404],
+    ['GET', '/developers//', 404],
+    ['OPTIONS', '*', 204],
+  ])('answer %s %s', async (method, target, status) => {
+    const request = `${method} ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
+    expect(splitAnswers(await exchange(server.port, [request]))).toMatchObject([{ status }]);
   });
 
   it.each(['', '[', 'a b', '::', 'x'.repeat(300), '%00'])(

@@ -1,0 +1,94 @@
+// What standard input may bring: octets in any pieces, and a client that stops reading.
+import { once } from 'node:events';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readLines } from '../../src/cli/lines.ts';
+import { start } from '../process.ts';
+
+const ping = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}`;
+const pong = (id: number) => ({ jsonrpc: '2.0', id, result: {} });
+const refusal = (code: number) => ({ id: null, error: { code } });
+
+/** Writes to the server's input, closes it, and gives the messages of its output. */
+async function talk(input: string | Uint8Array): Promise<unknown[]> {
+  const child = start(['mcp']);
+  let out = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stdin.end(input);
+  const [code] = await once(child, 'close');
+  expect(code).toBe(0);
+  return out
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}
+
+it('a message ends at a line feed, whatever else it holds', async () => {
+  const name = 'evaluate_job_fit';
+  const separators = '\u2028\u2029\u0085\v\f';
+  const params = { name, arguments: { job_description: `Senior${separators}TypeScript` } };
+  const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  const raw = message.replace(String.raw`\u000b`, ' ').replace(String.raw`\f`, ' ');
+  const answers = await talk(
+    `${raw}\n\n \r\n\uFEFF${ping(2)}\r\n${ping(3).replace(',', ',\r')}\n${ping(4)}`,
+  );
+  expect(answers).toMatchObject([
+    { id: 1, result: { structuredContent: { matchingTechnologiesFound: ['TypeScript'] } } },
+    ...[2, 3, 4].map(pong),
+  ]);
+});
+
+it('what is no message is refused, and the next is answered', async () => {
+  const input = Buffer.concat([
+    Buffer.from('{\n'),
+    Buffer.from([0x22, 0xff, 0x22, 0x0a]),
+    Buffer.alloc(600_000, 'x'),
+    Buffer.from(`\n${ping(1)}\n`),
+  ]);
+  expect(await talk(input)).toMatchObject([
+    refusal(-32700),
+    refusal(-32700),
+    refusal(-32600),
+    pong(1),
+  ]);
+});
+
+it('ends without a complaint when nobody reads any more', async () => {
+  const child = start(['mcp']);
+  let err = '';
+  child.stderr.on('data', (chunk) => (err += chunk));
+  child.stdin.on('error', () => undefined);
+  child.stdin.write(`${ping(1)}\n`);
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  const writing = setInterval(() => child.stdin.write(`${ping(2)}\n`), 20);
+  const [code] = await once(child, 'exit');
+  clearInterval(writing);
+  expect([code, err]).toEqual([0, '']);
+});
+
+it('lines are the same however the octets arrive', async () => {
+  const pieces = fc.array(fc.uint8Array({ max: 12, maxLength: 8 }), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(pieces, async (chunks) => {
+      const lines: (string | undefined)[] = [];
+      for await (const line of readLines(stream(chunks), 5)) lines.push(line && [...line].join());
+      const whole = chunks.flatMap((chunk) => [...chunk]);
+      expect(lines).toEqual(cut(whole).map((line) => (line.length > 5 ? undefined : line.join())));
+    }),
+  );
+});
+
+async function* stream(chunks: readonly Uint8Array[]) {
+  yield* chunks;
+}
+
+/** The lines of octets; what follows the last line feed is one only if there is something. */
+function cut(octets: readonly number[]): number[][] {
+  const lines: number[][] = [[]];
+  for (const octet of octets) {
+    if (octet === 0x0a) lines.push([]);
+    else lines.at(-1)!.push(octet);
+  }
+  return lines.at(-1)!.length === 0 ? lines.slice(0, -1) : lines;
+}
