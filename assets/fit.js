@@ -57,7 +57,7 @@ function linkToPages(text) {
     const path = /^\(GET \/api\/(?:profile|(cases\/[^)]+))\)$/.exec(piece);
     if (path === null) return piece;
     const href = path[1] === undefined ? '/' : `/${path[1]}/`;
-    return element('a', { href }, path[1] === undefined ? '(the profile)' : '(read it)');
+    return element('a', { href }, path[1] === undefined ? '(open it)' : '(read it)');
   });
 }
 
@@ -132,7 +132,7 @@ function places({ mentions }, word, target) {
 function evidenceItem({ technology, years, roles = [], cases = [] }, index, titles) {
   const sources = [
     ...roles.map(({ company, title, dates }) => {
-      const href = `/#role-${slugify(`${company} ${dates}`)}`;
+      const href = `/#role-${slugify(`${company} ${title} ${dates}`)}`;
       return element('li', {}, element('a', { href }, `${title}, ${company}`), `, ${dates}`);
     }),
     ...cases.map((slug) => {

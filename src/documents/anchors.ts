@@ -4,5 +4,5 @@ import type { Role } from '../schema/content.ts';
 import { slugify } from './markdown-text.ts';
 
 export function roleAnchor(role: Role): string {
-  return `role-${slugify(`${role.company} ${formatDates(role)}`)}`;
+  return `role-${slugify(`${role.company} ${role.title} ${formatDates(role)}`)}`;
 }

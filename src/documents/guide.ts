@@ -1,5 +1,5 @@
 // Guides: hand-written Markdown that ships with the package, with named gaps for what is derived.
-import { listTechnologies } from '../domain/technologies.ts';
+import { listTechnologies } from '../matching/evidence.ts';
 import { evaluateJobFit } from '../operations/evaluate-job-fit.ts';
 import { maxJobDescriptionLength } from '../schema/job-fit.ts';
 import { derived } from '../schema/derived.ts';

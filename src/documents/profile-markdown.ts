@@ -1,6 +1,6 @@
 // The profile as Markdown: the owner's prose as it is written, names and short facts escaped. It is the twin of the first page, and the body of llms-full.txt.
 import { describeYears, formatDates } from '../domain/experience.ts';
-import { listTechnologies } from '../domain/technologies.ts';
+import { listTechnologies } from '../matching/evidence.ts';
 import type { Content } from '../schema/content.ts';
 import type { Site } from './document.ts';
 import { blocks, bulletList, escapeMarkdown, link } from './markdown-text.ts';

@@ -1,6 +1,6 @@
 // Every technology with its years, the time it was used in, and the roles and cases behind it.
 import type { Child } from 'hono/jsx';
-import { type EvidencedTechnology, listTechnologies } from '../../domain/technologies.ts';
+import { type EvidencedTechnology, listTechnologies } from '../../matching/evidence.ts';
 import type { Content } from '../../schema/content.ts';
 import { roleAnchor } from '../anchors.ts';
 import { casePath } from '../../paths.ts';

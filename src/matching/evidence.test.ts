@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content, Role } from '../schema/content.ts';
-import { listTechnologies } from './technologies.ts';
+import { listTechnologies } from './evidence.ts';
 
 function role(company: string, start: string, end: string, ...technologies: string[]): Role {
   return { company, title: 'Engineer', start, end, summary: '', technologies };
@@ -62,4 +62,19 @@ test('orders by years, then by evidence, then by name', () => {
 test('names a role once, however often it names the technology', () => {
   const [technology] = listTechnologies(contentWith([role('A', '2020-01', '2020-12', 'Go', 'Go')]));
   expect(technology?.roles).toHaveLength(1);
+});
+
+test('counts the spellings of one technology as one, under the name that stands first', () => {
+  const content = contentWith(
+    [role('B', '2022-01', '2023-12', 'PostgreSQL'), role('A', '2020-01', '2020-12', 'Postgres')],
+    ['psql'],
+  );
+  expect(listTechnologies(content)).toMatchObject([
+    {
+      name: 'PostgreSQL',
+      years: 3,
+      roles: [{ company: 'B' }, { company: 'A' }],
+      cases: [{ slug: 'one' }],
+    },
+  ]);
 });
