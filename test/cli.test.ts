@@ -1,13 +1,23 @@
 // The command line as its user meets it: real processes, temporary folders.
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands } from '../src/cli/commands.ts';
 import { sendTo, toJSON } from './contract/exchange.ts';
-import { run, type Served, startServer, until } from './process.ts';
+import { run, type Served, startServer, until, withoutSettings } from './process.ts';
 import { exchange, splitAnswers } from './runtime/raw.ts';
 
 const servers: Served[] = [];
@@ -30,6 +40,11 @@ function copyProfile(): string {
   folders.push(folder);
   cpSync('profile', folder, { recursive: true });
   return folder;
+}
+
+function renameOwner(folder: string, name: string): void {
+  const path = join(folder, 'profile.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*$/m, `name: ${name}`));
 }
 
 describe('help', () => {
@@ -218,5 +233,36 @@ describe('serve', () => {
     await until(async () => (await get('/api/cases')).length === 4);
     rmSync(added);
     await until(async () => (await get('/api/cases')).length === 3);
+  });
+
+  it('--watch follows a folder that is moved away, that comes back and that a link exchanges', async () => {
+    const [one, two] = [copyProfile(), copyProfile()];
+    const link = join(mkdtempSync(join(tmpdir(), 'profile-')), 'current');
+    folders.push(dirname(link));
+    symlinkSync(one, link);
+    const server = await serve(['--watch', '--profile', link]);
+    const nameNow = async () => toJSON(await sendTo(server.port, '/api/profile')).name;
+
+    renameOwner(two, 'Ada Two');
+    rmSync(link);
+    await until(() => server.err().includes('There is no profile folder'));
+    symlinkSync(two, link);
+    await until(async () => (await nameNow()) === 'Ada Two');
+    renameOwner(two, 'Ada Three');
+    await until(async () => (await nameNow()) === 'Ada Three');
+    symlinkSync(one, `${link}.new`);
+    renameOwner(one, 'Ada One');
+    renameSync(`${link}.new`, link);
+    await until(async () => (await nameNow()) === 'Ada One');
+  });
+
+  it('exits when it is asked to, though its parent keeps a channel open', async () => {
+    const child = fork('dist/cli/bin.js', ['serve', '--port', '0'], {
+      env: withoutSettings(),
+      silent: true,
+    });
+    await once(child.stderr!, 'data');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });

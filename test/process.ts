@@ -1,6 +1,7 @@
 // The built command line as a real process.
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { settings } from '../src/runtime/settings.ts';
 
 const bin = 'dist/cli/bin.js';
 
@@ -81,14 +82,19 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   throw new Error('The condition did not come to hold.');
 }
 
+/** The environment without what the service takes from it. */
+export function withoutSettings(): NodeJS.ProcessEnv {
+  const names = new Set<string>(Object.values(settings).map(({ variable }) => variable));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.has(name)));
+}
+
 /** Starts a command, with no setting from the environment but those that are given. */
 export function start(
   args: readonly string[],
   environment: Record<string, string> = {},
 ): ChildProcessWithoutNullStreams {
-  const { PORT: _, HOST: __, BASE_URL: ___, PROFILE_DIR: ____, ...inherited } = process.env;
   return spawn(process.execPath, [bin, ...args], {
-    env: { ...inherited, ...environment },
+    env: { ...withoutSettings(), ...environment },
     stdio: 'pipe',
   });
 }

@@ -39,6 +39,8 @@ export function isRepeating(): boolean {
 
 /** Lets a worker reload when it is told to; `reload` says whether it did. */
 export function reloadOnDemand(reload: () => Promise<boolean>): void {
+  // Listening keeps a channel open, also one to a parent that is no cluster.
+  if (!cluster.isWorker) return;
   process.on('message', (message) => {
     if (message === 'reload') void reload().then((reloaded) => process.send?.({ reloaded }));
   });
@@ -46,7 +48,11 @@ export function reloadOnDemand(reload: () => Promise<boolean>): void {
 
 class Workers {
   #isStopping = false;
-  readonly #deaths = new Map<Worker, Promise<unknown>>();
+  readonly #deaths = new Map<Worker, Promise<unknown[]>>();
+  readonly #listening = new Set<Worker>();
+  /** How often the folder has changed. */
+  #changes = 0;
+  #reloading: Promise<unknown> = Promise.resolve();
   readonly #output: Output;
 
   constructor(output: Output) {
@@ -56,15 +62,20 @@ class Workers {
   /** Starts a worker; resolves when it listens, or to its exit code when it died before. */
   async add(): Promise<number | undefined> {
     const worker = cluster.fork();
+    const changes = this.#changes;
     const died = once(worker, 'exit');
     this.#deaths.set(worker, died);
-    void died.then(() => this.#deaths.delete(worker));
+    void died.then(() => this.#deaths.delete(worker) && this.#listening.delete(worker));
     const code = await Promise.race([
       once(worker, 'listening').then(() => undefined),
       died.then(([status]: (number | null)[]) => status ?? 1),
     ]);
-    if (code === undefined) void died.then(() => this.#replace(worker));
-    return code;
+    if (code !== undefined) return code;
+    this.#listening.add(worker);
+    void died.then(() => this.#replace(worker));
+    // It may have read the folder before the change, and nobody told it.
+    if (this.#changes !== changes) await this.#tell(worker);
+    return undefined;
   }
 
   /** Starts a worker, and another where it does not come up. */
@@ -81,13 +92,21 @@ class Workers {
   }
 
   /** Has the workers reload one by one; what the first of them cannot serve, the others are spared. */
-  async reload(): Promise<void> {
-    for (const [worker, died] of this.#deaths) {
-      worker.send('reload');
-      const answer = await Promise.race([once(worker, 'message'), died]);
-      const [message] = answer as [{ reloaded?: boolean } | number | null];
-      if (typeof message === 'object' && message?.reloaded === false) return;
-    }
+  reload(): void {
+    this.#changes++;
+    this.#reloading = this.#reloading.then(async () => {
+      for (const worker of this.#listening) if (!(await this.#tell(worker))) return;
+    });
+  }
+
+  /** Has a worker reload; `false` when it says that it could not. */
+  async #tell(worker: Worker): Promise<boolean> {
+    const died = this.#deaths.get(worker);
+    if (died === undefined) return true;
+    // The callback takes the error of a channel that is closed already; then the worker is about to die.
+    worker.send('reload', () => undefined);
+    const [message] = await Promise.race([once(worker, 'message'), died]);
+    return message?.reloaded !== false;
   }
 
   /** Has every worker finish what it holds; resolves when the last is gone. */

@@ -49,10 +49,14 @@ class Dispatcher {
   }
 
   dispatch(request: PlainRequest): ReturnType<Handler> {
+    const answering = this.#dispatchSafely(request);
+    // Answered as a GET, of which no body is read.
+    return request.method === 'HEAD' ? dropBody(answering as Answer) : answering;
+  }
+
+  #dispatchSafely(request: PlainRequest): ReturnType<Handler> {
     try {
-      const answering = this.#dispatch(request);
-      // Answered as a GET, of which no body is read.
-      return request.method === 'HEAD' ? dropBody(answering as Answer) : answering;
+      return this.#dispatch(request);
     } catch (error) {
       return this.#fail(error, request, '/*');
     }

@@ -1,11 +1,13 @@
 // Proactive negotiation (RFC 9110 §12.5), remembered per header value: real clients send few different ones.
 import Negotiator from 'negotiator';
+import { Memo } from '../schema/memo.ts';
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** How many header values are remembered; a value beyond that is only worked out again. */
-const maxRemembered = 500;
+/** Characters of header values that are remembered, and of one of them; a longer one is worked out again. */
+const maxRemembered = 20_000;
+const maxLength = 200;
 
 /** Picks the encoding that the client likes best, and of several that it likes equally the smallest. */
 export const pickEncoding = remembered((header): Encoding => {
@@ -31,12 +33,12 @@ export function createMediaTypePicker<Type extends string>(
 }
 
 function remembered<Value>(pick: (header: string) => Value): (header: string) => Value {
-  const picked = new Map<string, Value>();
+  const picked = new Memo<Value>(maxRemembered);
   return (header) => {
     const known = picked.get(header);
     if (known !== undefined) return known;
     const value = pick(header);
-    if (picked.size < maxRemembered) picked.set(header, value);
+    if (header.length <= maxLength) picked.set(header, value, header.length + 1);
     return value;
   };
 }

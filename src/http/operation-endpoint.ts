@@ -40,7 +40,7 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
     prepare({ parameter, query }) {
       try {
         const named = name === undefined ? {} : { [name]: parameter };
-        const raw = takesQuery ? decodeQuery(operation, query) : named;
+        const raw = takesQuery ? { ...decodeQuery(operation, query), ...named } : named;
         return prepareOnce(execute(operation, content, parseInput(operation, raw)));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;

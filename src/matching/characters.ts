@@ -48,6 +48,8 @@ export const foldings = new Uint16Array(0x10000);
 export const kinds = new Uint8Array(0x10000);
 const expansions = new Map<number, string>();
 const compositions = new Map<number, number>();
+/** Entries of each map: what texts hold must not make them grow for ever. */
+const maxRemembered = 4_096;
 for (const [members, folded] of classes) {
   for (const member of members) foldings[member.charCodeAt(0)] = folded;
 }
@@ -72,7 +74,7 @@ export function expand(point: number): string {
     expansion = isStandIn(point) ? stand(character, point) : fullFold(character);
     // A few ligatures stand for whole phrases; as part of a name they mean nothing.
     if (expansion.length > 4) expansion = String.fromCharCode(code.otherLetter);
-    expansions.set(point, expansion);
+    remember(expansions, point, expansion);
   }
   return expansion;
 }
@@ -85,9 +87,14 @@ export function compose(base: number, mark: number): number {
   if (composed === undefined) {
     const joined = String.fromCharCode(base, mark).normalize('NFKC');
     composed = joined.length === 1 ? joined.charCodeAt(0) : 0;
-    compositions.set(key, composed);
+    remember(compositions, key, composed);
   }
   return composed;
+}
+
+function remember<Value>(values: Map<number, Value>, key: number, value: Value): void {
+  if (values.size >= maxRemembered) values.clear();
+  values.set(key, value);
 }
 
 /** NFKC and full case folding of a short text. */

@@ -2,6 +2,7 @@
 import type { InitializeResult } from '@modelcontextprotocol/server';
 import type { Site } from '../documents/document.ts';
 import { quote } from '../problems.ts';
+import { Memo } from '../schema/memo.ts';
 import { modernVersion } from '../version.ts';
 import { type Era, negotiateVersion, serverInfoKey } from './eras.ts';
 import { instructions, serverInfo } from './identity.ts';
@@ -75,7 +76,7 @@ const maxKeyLength = 256;
 
 function callTool(tools: readonly Tool[], era: Era, complete: (result: object) => object): Method {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
-  const prepared = new Map<string, Ending>();
+  const prepared = new Memo<Ending>(maxPrepared);
   return ({ name, arguments: args = {} }) => {
     if (typeof name !== 'string') throw invalidParams('"name" must be a string.');
     if (!isObject(args)) throw invalidParams('"arguments" must be an object.');
@@ -91,8 +92,7 @@ function callTool(tools: readonly Tool[], era: Era, complete: (result: object) =
     let ending = prepared.get(key);
     if (ending === undefined) {
       ending = run();
-      if (prepared.size >= maxPrepared) prepared.delete(prepared.keys().next().value!);
-      prepared.set(key, ending);
+      prepared.set(key, ending, 1);
     }
     return ending;
   };

@@ -1,6 +1,7 @@
 // Clients send the same request again and again under another id. Its text beside the id is remembered with the
 // ending of its answer, so that it is parsed and judged once.
 import type { RequestHeaders } from '../exchange.ts';
+import { Memo } from '../schema/memo.ts';
 import { type Ending, isObject, type Reply, toReply } from './wire.ts';
 
 export interface Recall {
@@ -23,7 +24,7 @@ const gap = '\0';
 const telling = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const;
 
 export function createRecall(): Recall {
-  const answered = new Map<string, { headers: readonly unknown[]; ending: Ending }>();
+  const answered = new Memo<{ headers: readonly unknown[]; ending: Ending }>(maxRequests);
   return {
     find(text, headers) {
       if (text.length > maxLength) return undefined;
@@ -38,8 +39,7 @@ export function createRecall(): Recall {
     keep(text, headers, ending) {
       const frame = text.length > maxLength ? undefined : frameOf(text)?.frame;
       if (frame === undefined || !framesId(frame)) return;
-      if (answered.size >= maxRequests) answered.delete(answered.keys().next().value!);
-      answered.set(frame, { headers: telling.map((name) => headers?.[name]), ending });
+      answered.set(frame, { headers: telling.map((name) => headers?.[name]), ending }, 1);
     },
   };
 }

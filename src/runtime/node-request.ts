@@ -30,9 +30,18 @@ export class NodeRequest implements PlainRequest {
     return this.#message.headers;
   }
 
-  /** Reads the body, as far as it is not too long. Only the first call of `done` tells something. */
-  readBody(done: (body: Body) => void): void {
+  /**
+   * Reads the body, as far as it is not too long. Only the first call tells something: of `done`, or of `leave`
+   * where the client went away before its end.
+   */
+  readBody(done: (body: Body) => void, leave: () => void): void {
     const message = this.#message;
+    // A request that announces no body may come with its stream ended already.
+    if (message.readableEnded) {
+      this.#isBodyRead = true;
+      done(new Uint8Array());
+      return;
+    }
     if (Number(message.headers['content-length']) > maxBodyLength) {
       done(undefined);
       return;
@@ -52,7 +61,7 @@ export class NodeRequest implements PlainRequest {
       this.#isBodyRead = true;
       done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length));
     });
-    message.on('close', () => done(undefined));
+    message.on('close', leave);
   }
 
   /** RFC 9112 §3.2: HTTP/1.1 demands exactly one Host field, HTTP/1.0 none. */

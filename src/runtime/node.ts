@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
-import type { Answer } from '../exchange.ts';
+import type { Answer, Body } from '../exchange.ts';
 import { closeUnused } from './node-connections.ts';
 import { answerRefusals, hostMissing } from './node-refusals.ts';
 import { NodeRequest } from './node-request.ts';
@@ -21,7 +21,7 @@ export interface NodeLimits {
   readonly idleTimeout: number;
   /** Octets of a request's line and header together. */
   readonly maxHeaderSize: number;
-  /** Requests that are worked on at once; one more is answered 503. */
+  /** Requests whose bodies are awaited at once; one more that brings a body is answered 503. */
   readonly maxInFlight: number;
 }
 
@@ -145,22 +145,22 @@ class Listener {
   #answer(request: NodeRequest, response: ServerResponse): void {
     const started = this.#options.onAnswer === undefined ? 0 : performance.now();
     const app = this.#options.app();
-    const answering =
-      this.#inFlight.size >= this.#limits.maxInFlight
-        ? app.refuse('unavailable')
-        : request.lacksOneHost()
-          ? app.refuse(hostMissing)
-          : app.answer(request);
+    const answering = request.lacksOneHost() ? app.refuse(hostMissing) : app.answer(request);
     if (typeof answering !== 'function') {
       this.#write(request, response, answering, started);
       return;
     }
+    if (this.#inFlight.size >= this.#limits.maxInFlight) {
+      this.#write(request, response, app.refuse('unavailable'), started);
+      return;
+    }
     this.#inFlight.set(response, { request, started });
-    request.readBody((body) => {
+    const answer = (body: Body) => {
       if (this.#inFlight.delete(response)) {
         this.#write(request, response, answering(body), started);
       }
-    });
+    };
+    request.readBody(answer, () => this.#inFlight.delete(response));
   }
 
   #write(request: NodeRequest, response: ServerResponse, answer: Answer, started: number): void {

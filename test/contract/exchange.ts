@@ -42,6 +42,10 @@ export function sendTo(port: number, target: string, sent: Sent = {}): Promise<R
       },
     );
     request.on('error', reject);
+    // A request without a body does not announce one either.
+    if (body === undefined) request.removeHeader('transfer-encoding');
+    if (body === undefined && headers['content-length'] === undefined)
+      request.removeHeader('content-length');
     request.end(body);
   });
 }

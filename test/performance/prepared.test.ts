@@ -66,17 +66,16 @@ describe('a GET that was asked for before', () => {
 });
 
 describe('a query that does not count', () => {
-  it('is answered with what is prepared, and not kept', () => {
+  const plain = targets.filter((target) => !target.startsWith('/api/experience'));
+  it.each(plain)('of %s is answered with what is prepared, and not kept', (path) => {
     const app = createTestApp();
     const set = vi.spyOn(Map.prototype, 'set');
-    const answers = ['/api/profile', '/api/profile?a=1', '/api/profile?a=2'].map((target) =>
-      app.answer(get(target)),
-    );
+    const answers = ['', '?a=1', '?a=2'].map((query) => app.answer(get(path + query)));
     expect(answers[1]).toBe(answers[0]);
     expect(answers[2]).toBe(answers[0]);
     const keys = set.mock.calls.map(([key]) => key);
-    expect(keys).toContain('/api/profile');
-    expect(keys).not.toContain('/api/profile?a=1');
+    expect(keys).toContain(path);
+    expect(keys).not.toContain(`${path}?a=1`);
   });
 });
 
@@ -99,8 +98,12 @@ describe('a job-fit answer', () => {
     ) => Answer;
     const job_description = 'We\u2019ll pay for TypeScript, Kafka and COBOL';
     const { body } = post(Buffer.from(JSON.stringify({ job_description })));
-    // V8's own format tells such strings by a quotation mark, those of two octets by a letter.
-    expect(serialize(body)[2]).toBe('"'.charCodeAt(0));
+    // V8's own format has two octets of version and padding, then a quotation mark for such strings, and a letter for
+    // those of two octets.
+    const tag = serialize(body)
+      .subarray(2)
+      .find((octet) => octet !== 0);
+    expect(tag).toBe('"'.charCodeAt(0));
   });
 });
 

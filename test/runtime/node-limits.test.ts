@@ -1,7 +1,8 @@
 // Slow, greedy and broken clients, over a bare socket.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
+import { type AccessEntry, type NodeServer, serveNode } from '../../src/runtime/node.ts';
+import { sendTo } from '../contract/exchange.ts';
 import { until } from '../process.ts';
 import { createTestApp } from '../sample.ts';
 import { exchange, splitAnswers } from './raw.ts';
@@ -281,21 +282,26 @@ describe('connections', () => {
     },
   );
 
-  it('survive a client that leaves in the middle of its body', async () => {
-    await new Promise<void>((resolve) => {
-      const socket = connect(server.port, '127.0.0.1', () => {
-        socket.write(`POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\nabc`, () => {
-          socket.destroy();
-          resolve();
-        });
-      });
+  it('survive a client that leaves in the middle of its body, and tell no answer of it', async () => {
+    const entries: AccessEntry[] = [];
+    const told = await serveNode({
+      host: '127.0.0.1',
+      port: 0,
+      app: () => app,
+      onAnswer: (entry) => entries.push(entry),
     });
-    const received = await exchange(server.port, [get]);
-    expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
+    const socket = connect(told.port, '127.0.0.1');
+    socket.write(`POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\nabc`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.resetAndDestroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await sendTo(told.port, '/api/cases')).status).toBe(200);
+    expect(entries).toMatchObject([{ route: '/api/cases', status: 200 }]);
+    await told.close(500);
   });
 });
 
-describe('too many requests at once', () => {
+describe('too many requests that bring a body', () => {
   it('are answered 503 with Retry-After', async () => {
     const busy = await serveNode({
       host: '127.0.0.1',
@@ -306,11 +312,11 @@ describe('too many requests at once', () => {
     const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 23\r\nConnection: close\r\n\r\n`;
     const first = exchange(busy.port, [head, '{"job_description":', '"x"}'], { pause: 300 });
     await new Promise((resolve) => setTimeout(resolve, 150));
-    const [second] = splitAnswers(
-      await exchange(busy.port, [`GET /api HTTP/1.1\r\n${host}Connection: close\r\n\r\n`]),
-    );
+    const [second] = splitAnswers(await exchange(busy.port, [head]));
     expect(second).toMatchObject({ status: 503, head: expect.stringMatching(/retry-after: \d/) });
     expect(JSON.parse(second!.body)).toMatchObject({ code: 'unavailable', status: 503 });
+    // What waits for no body takes no place.
+    expect((await sendTo(busy.port, '/healthz')).status).toBe(200);
     expect(splitAnswers(await first)).toMatchObject([{ status: 200 }]);
     await busy.close(500);
   });
