@@ -2,7 +2,7 @@
 import * as company from './company.ts';
 import { clauseGaps, gap, hardGaps, listGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
-import { fillsLine } from './lines.ts';
+import { fillsLine, isTagLine } from './lines.ts';
 import { isCapitals, type Sentence } from './sentences.ts';
 import { state } from './state.ts';
 import type { Words } from './words.ts';
@@ -18,6 +18,8 @@ export class Candidate {
   /** Whether its capitals set it apart from the words around. */
   readonly #telling: boolean;
   readonly #isLetter: boolean;
+  /** Whether no ordinary word has such capitals: `SAFe`, `LaTeX`. */
+  readonly #isOdd: boolean;
   /** Whether it is part of another word, as in `Go-live`, but not in `Go-Entwickler`, or a place. */
   readonly #isOther: boolean;
 
@@ -34,7 +36,9 @@ export class Candidate {
     this.#sentence = sentence;
     const isUpper = words.lexicon.capitals.has(words.numbers[index]!);
     this.#isLetter = ordinary.length === 1;
-    this.#exact = this.#isExact(words.written(index), ordinary);
+    const written = words.written(index);
+    this.#exact = this.#isExact(written, ordinary);
+    this.#isOdd = written === ordinary && /[A-Z]{2}[a-z]|[a-z][A-Z]/.test(written);
     this.#telling =
       this.#exact &&
       (isUpper && !this.#isLetter
@@ -49,6 +53,8 @@ export class Candidate {
     if (written === ordinary) return true;
     const name = written.replace(/[\d.]+$/, '');
     if (name === ordinary) return true;
+    // A network of banks.
+    if (name === 'SWIFT') return this.#sentence.casing === 'caps';
     return (name.length > 3 || this.#sentence.casing === 'caps') && isCapitals(name);
   }
 
@@ -67,10 +73,13 @@ export class Candidate {
     const words = this.#words;
     const sentence = this.#sentence;
     if (this.#isLetter && (words.gaps[index + 1]! & gap.point) !== 0) return false;
-    if (company.isPinned(words, index)) return true;
+    if (company.isPinned(words, index) || company.isMeasured(words, index)) return true;
+    if (isTagLine(words, sentence)) return true;
     if (company.hasTrade(words, index)) return this.#exact || !this.#isLetter;
     if (!this.#exact) return this.#namesInLowerCase();
     if (!this.#isLetter && company.hasVersion(words, index)) return true;
+    if (this.#isOdd) return true;
+    if (company.isSubject(words, index, sentence)) return true;
     const isStrict = words.lexicon.strict.has(words.numbers[index]!);
     if (!this.#isLetter && !isStrict && fillsLine(words, index, sentence)) return true;
     const isPartOfName = company.isPartOfName(words, index, sentence);
@@ -86,7 +95,7 @@ export class Candidate {
     if (company.hasArtefact(words, index, artefacts | cue.technicalArtefact)) return true;
     if (this.#isLetter || isStrict) return false;
     if (company.isLikened(words, index) || company.isJudged(words, index)) return true;
-    return this.#telling && sentence.isAboutSoftware;
+    return (this.#telling || company.isItem(words, index, sentence)) && sentence.isAboutSoftware;
   }
 
   /** In a text without capitals only what leaves no other reading counts. */

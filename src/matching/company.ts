@@ -1,5 +1,5 @@
 // What stands around an ordinary word and lets it name a technology: one question a function.
-import { clauseGaps, gap, hardGaps } from './gaps.ts';
+import { clauseGaps, gap, hardGaps, listGaps } from './gaps.ts';
 import { cue, roleCue } from './lexicon.ts';
 import { isCapitals, letterCase, type Sentence } from './sentences.ts';
 import type { Words } from './words.ts';
@@ -32,6 +32,35 @@ export function isPinned(words: Words, index: number): boolean {
   return words.folded.codes[words.ends[index]!] === 0x40 && words.startsWithDigit(index + 1);
 }
 
+/** Years of it: `5 years Go`, `Go (5+ years)`. */
+export function isMeasured(words: Words, index: number): boolean {
+  if (words.follows(index) && words.has(index - 1, cue.years) && words.startsWithDigit(index - 2))
+    return isClean(words, index);
+  const marks = gap.open | gap.colon | gap.dash;
+  if (words.parted(index + 1, hardGaps) || !words.parted(index + 1, marks)) return false;
+  return words.startsWithDigit(index + 1) && words.has(index + 2, cue.years);
+}
+
+/** It opens a sentence about software as its subject: `Go is our main language`, `React is used for`. */
+export function isSubject(words: Words, index: number, sentence: Sentence): boolean {
+  if (index !== sentence.start || !sentence.isAboutSoftware || sentence.casing !== 'mixed')
+    return false;
+  if (words.has(index, cue.everyday) || !words.follows(index + 1)) return false;
+  if (!words.has(index + 1, cue.be)) return false;
+  if (/^(?:used|what|been)\b/i.test(words.written(index + 2))) return true;
+  if (!/^our\b/i.test(words.written(index + 2))) return false;
+  for (let near = index + 2; near < index + 6; near++)
+    if (words.has(near, cue.software)) return true;
+  return false;
+}
+
+/** It is an item of a list in which every word has a capital: `SAP, DATEV, Excel`. */
+export function isItem(words: Words, index: number, { casing }: Sentence): boolean {
+  if (casing !== 'title' || words.has(index, cue.everyday)) return false;
+  const marks = listGaps | hardGaps | gap.open | gap.close;
+  return words.parted(index, marks) && words.parted(index + 1, marks);
+}
+
 /** A place: `Phoenix, Arizona`, `in Phoenix, Mexico`. */
 export function isPlace(words: Words, index: number): boolean {
   const next = index + 1;
@@ -62,9 +91,13 @@ export function hasNeighbour(words: Words, index: number, sentence: Sentence): b
   return false;
 }
 
-/** A label announces it: `Languages: Go`. */
+/** A label announces it: `Languages: Go`, `backend is Go`. */
 export function isAnnounced(words: Words, index: number): boolean {
-  if (index === 0 || (words.gaps[index]! & gap.colon) === 0) return false;
+  if (index === 0) return false;
+  if (words.has(index - 1, cue.be) && words.follows(index) && words.follows(index - 1)) {
+    return words.has(index - 2, cue.technicalArtefact) && isClean(words, index);
+  }
+  if ((words.gaps[index]! & gap.colon) === 0) return false;
   return (
     words.has(index - 1, cue.announcement | cue.preference | cue.obligation) &&
     isClean(words, index)
@@ -122,7 +155,8 @@ export function isClean(words: Words, index: number): boolean {
 /** What stands before does not make it the second half of something else. */
 export function isCleanBefore(words: Words, index: number): boolean {
   if (!words.follows(index)) return true;
-  return words.has(index - 1, cue.handling | cue.usage | cue.list | cue.trade | cue.negator);
+  const fitting = cue.handling | cue.usage | cue.list | cue.trade | cue.negator | cue.be;
+  return words.has(index - 1, fitting);
 }
 
 /** A capitalised stranger directly beside it: `Spring Street`, `American Express`. */

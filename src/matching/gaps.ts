@@ -64,8 +64,11 @@ export function gapOf(codes: Uint16Array, index: number): number {
       return gap.semicolon;
     case 0x3a: // :
       return gap.colon;
+    case 0x23: // # before a tag
+      return isBlank(codes[index - 1] ?? 0) && !isBlank(codes[index + 1]!) ? gap.comma : gap.other;
     case code.hyphen:
     case 0x5f: // _
+      if (isSuspended(codes, index)) return gap.quote;
       return codes[index + 1] === code.space || codes[index - 1] === code.space
         ? gap.dash
         : gap.hyphen;
@@ -83,6 +86,13 @@ export function gapOf(codes: Uint16Array, index: number): number {
     default:
       return gap.other;
   }
+}
+
+/** Whether a hyphen stands for what follows a conjunction: `Java- oder C#-Kenntnisse`. */
+function isSuspended(codes: Uint16Array, index: number): boolean {
+  if (isBlank(codes[index - 1] ?? 0) || codes[index + 1] !== code.space) return false;
+  const next = String.fromCharCode(...codes.subarray(index + 2, index + 7));
+  return /^(?:und|oder|bzw|and|or|en|of) /.test(next);
 }
 
 /** Whether a full stop before this code unit ends a sentence. */

@@ -37,9 +37,9 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
     return number;
   };
   for (const { key } of vocabulary.spellings) numberOf(key);
-  const neighboursOf = vocabulary.technologies.map(({ neighbours }) =>
-    neighbours?.length ? new Set(neighbours.map((word) => numberOf(toKey(word)))) : undefined,
-  );
+  for (const { neighbours = [] } of vocabulary.technologies) {
+    for (const word of neighbours) numberOf(toKey(word));
+  }
   for (const list of [...Object.values(cues), ...Object.values(roleCues)]) {
     for (const word of list.split(', ')) numberOf(toKey(word));
   }
@@ -56,6 +56,9 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
     if (strict) strictOnes.add(number);
     if (ordinary !== undefined && ordinary === ordinary.toUpperCase()) capitals.add(number);
   }
+  const neighboursOf = vocabulary.technologies.map(({ neighbours }) =>
+    neighbours?.length ? listNeighbours(neighbours, words, vocabulary) : undefined,
+  );
   const cuesOf = markWords(cues, cue, words);
   const roleCuesOf = markWords(roleCues, roleCue, words);
   inheritCues(
@@ -76,8 +79,24 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
   };
 });
 
+/** The words that are neighbours, in every spelling that is no ordinary word. */
+function listNeighbours(
+  neighbours: readonly string[],
+  words: ReadonlyMap<string, number>,
+  { spellings, indexOf }: Vocabulary,
+): ReadonlySet<number> {
+  const found = new Set(neighbours.map((word) => words.get(toKey(word))!));
+  const technologies = new Set(neighbours.map((word) => indexOf(word)));
+  for (const { key, technology, ordinary } of spellings) {
+    if (ordinary === undefined && technologies.has(technology)) found.add(words.get(key)!);
+  }
+  return found;
+}
+
 function toBits<Name extends string>(lists: Readonly<Record<Name, string>>): Record<Name, number> {
-  const bits = Object.keys(lists).map((name, index) => [name, 2 ** index]);
+  const names = Object.keys(lists);
+  if (names.length > 32) throw new RangeError('A number has 32 bits, and each cue is one of them.');
+  const bits = names.map((name, index) => [name, 2 ** index]);
   return Object.fromEntries(bits) as Record<Name, number>;
 }
 

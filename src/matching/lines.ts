@@ -28,6 +28,21 @@ export function fillsLine(words: Words, index: number, { start, end }: Sentence)
   return hasTerms || isListed(words, start, end);
 }
 
+/** A line of tags under a heading such as `Technologies`: `docker go spring agile`. */
+export function isTagLine(words: Words, { start, end }: Sentence): boolean {
+  if (start === 0 || end - start > longestLine || !words.tells(start - 1, roleCue.taggingHeading))
+    return false;
+  if (!words.parted(start - 1, gap.newline) || (words.gaps[start]! & gap.newline) === 0)
+    return false;
+  if ((words.gaps[end]! & gap.newline) === 0) return false;
+  let isSure = (words.gaps[end]! & gap.stop) === 0;
+  for (let near = start; near < end; near++) {
+    if (words.tells(near, roleCue.prose)) return false;
+    isSure ||= words.technology(near) >= 0 && words.ordinary(near) === undefined;
+  }
+  return isSure;
+}
+
 /** Nothing but levels and disciplines before the name, and a mark behind it: `Senior Go, Berlin`. */
 function isTitle(words: Words, index: number, start: number): boolean {
   if (index === start || !words.follows(index) || !words.tells(index - 1, titleCues)) return false;

@@ -17,7 +17,12 @@ export function standing(words: Words, index: number): 'offered' | 'related' | '
     if (words.tells(before, roleCue.hiring)) return 'offered';
     if (words.tells(before, roleCue.relation) && !(between && isRange(words, before)))
       return 'related';
-    if (/^(?:our|their|other|his|her)$/i.test(words.written(before))) return 'related';
+    if (
+      /^(?:our|their|other|his|her|unseren?|nos|nuestr[oa]s|noss[oa]s|nostr[ie]|onze)$/i.test(
+        words.written(before),
+      )
+    )
+      return 'related';
   }
   return 'unclear';
 }
@@ -135,14 +140,14 @@ export function isDenied(words: Words, index: number): boolean {
   return false;
 }
 
-/** `Backend experience is not required`. */
+/** `Backend experience is not required`, but not `Backend developer (no senior)`. */
 export function isDeniedAfter(words: Words, index: number): boolean {
   for (let after = index + 1; after < Math.min(words.count, index + reach - 2); after++) {
-    if (
-      words.parted(after, (clauseGaps & ~gap.colon) | gap.comma) ||
-      words.has(after, cue.contrast)
-    )
-      return false;
+    if (words.parted(after, gap.colon | gap.open)) {
+      const isShort = words.parted(after + 1, clauseGaps | gap.comma | gap.close);
+      return words.has(after, cue.negator) && (isShort || words.has(after + 1, cue.demand));
+    }
+    if (words.parted(after, clauseGaps | gap.comma) || words.has(after, cue.contrast)) return false;
     if (words.has(after, cue.negator)) return true;
   }
   return false;

@@ -135,7 +135,7 @@ function listNamedBy(quote: string): (string | undefined)[] {
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
   const candidates = [
     quote,
-    foldText(quote).replace(/[\d.]+$/, ''),
+    foldText(quote).replace(/[\d.]+\p{Lo}?$/u, ''),
     ...starts,
     ...(/\.?net/i.test(quote) ? ['.NET'] : []),
   ];

@@ -151,4 +151,23 @@ export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
     ['Frontend (some backend)', false, false],
     ['You work with our backend and frontend teams.', false, false],
   ],
+  'what a title adds in brackets or behind a colon': [
+    ['Backend developer (no senior)', false, true],
+    ['Backend Engineer (not senior)', false, true],
+    ['Full Stack Developer (no on-call, no legacy)', false, true],
+    ['Senior Fullstack Developer: no PHP, we promise', true, true],
+    ['Backend only: you won’t touch the UI.', false, true],
+    ['Backend (not required)', false, false],
+    ['Backend experience: not required', false, false],
+  ],
+  'colleagues in other languages': [
+    ['Frontend-Entwickler, der unsere Senior-Entwickler entlastet', false, false],
+    ['Frontend-ontwikkelaar; je werkt samen met onze backend-ontwikkelaars', false, false],
+    ['Frontend developer; trabajarás con el equipo de backend', false, false],
+    ['Desenvolvedor front-end; você trabalhará com o time de backend sênior', false, false],
+    ['Sviluppatore frontend: collaborerai con gli sviluppatori backend senior', false, false],
+    ['Onze klant zoekt een senior backend developer', true, true],
+    ['Développeur back (PHP) junior', false, true],
+    ['Care assistant in a senior residence', false, false],
+  ],
 };

@@ -74,7 +74,7 @@ export const backend: Entries = {
   Maven: {
     also: 'Apache Maven',
     words: 'Maven',
-    near: 'Gradle, Java, Jenkins, Git, JUnit, Spring',
+    near: 'Gradle, Java, Jenkins, Git, JUnit, Spring, Ant, Hibernate, Servlets',
   },
   Micronaut: '',
   Moleculer: '',
@@ -162,6 +162,7 @@ export const backend: Entries = {
   WordPress: 'Word press',
   Yarn: { words: 'Yarn', near: 'npm, Webpack, pnpm, Node.js' },
   Yii: 'Yii2',
+  'Apache Ant': { words: 'Ant', near: 'Maven, Gradle, Ivy, Jenkins' },
   aiohttp: '',
   Clang: '',
   GORM: '',

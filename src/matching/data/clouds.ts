@@ -68,7 +68,10 @@ export const clouds: Entries = {
   'Azure Functions': 'Azure Function, Azure Function Apps',
   'Azure Kubernetes Service': 'AKS',
   'Azure Logic Apps': 'Logic Apps',
-  'Azure Service Bus': '',
+  'Azure Service Bus': {
+    words: 'Service Bus',
+    near: 'Azure, AKS, Cosmos DB, .NET, ASP.NET Core, C#',
+  },
   'Azure Synapse': 'Azure Synapse Analytics, Synapse Analytics',
   'Azure App Service': 'Azure Web Apps',
   Bicep: { also: 'Azure Bicep', words: 'Bicep', near: 'Azure, ARM templates, Terraform' },
@@ -82,7 +85,11 @@ export const clouds: Entries = {
   'Google Kubernetes Engine': 'GKE, Google GKE',
   'Google Pub/Sub':
     'Pub/Sub, PubSub, Cloud Pub/Sub, GCP Pub/Sub, Google PubSub, Google Cloud Pub/Sub',
-  'Google Dataflow': 'Cloud Dataflow, GCP Dataflow, Google Cloud Dataflow',
+  'Google Dataflow': {
+    also: 'Cloud Dataflow, GCP Dataflow, Google Cloud Dataflow',
+    words: 'Dataflow',
+    near: 'GCP, Google Cloud, BigQuery, Pub/Sub, Bigtable, Dataproc, Apache Beam, Beam',
+  },
   'Vertex AI': 'Google Vertex AI',
   Firebase: 'Google Firebase, Firebase Cloud Messaging',
   'Alibaba Cloud': 'Aliyun',
@@ -121,7 +128,7 @@ export const clouds: Entries = {
   'Azure Container Apps': '',
   'Azure Event Grid': '',
   'Azure Event Hubs': 'Azure Event Hub',
-  'Azure Key Vault': '',
+  'Azure Key Vault': 'Key Vault',
   'Azure Monitor': '',
   'Google Cloud Build': 'Cloud Build',
   'Google Cloud SQL': 'Cloud SQL',

@@ -12,6 +12,11 @@ export const dataAndLearning: Entries = {
   'Apache Hudi': 'Hudi',
   'Apache Iceberg': { words: 'Iceberg', near: 'Spark, Delta Lake, Hudi, Trino, Parquet' },
   'Apache NiFi': 'NiFi',
+  'Apache Pig': {
+    also: 'Pig Latin',
+    words: 'Pig',
+    near: 'Hive, Hadoop, HDFS, MapReduce, Sqoop, Spark',
+  },
   'Apache Storm': { words: 'Storm', near: 'Kafka, Spark, Hadoop, Flink' },
   'Artificial intelligence': {
     words: 'AI',

@@ -101,7 +101,7 @@ export const databases: Entries = {
     near: 'GCP, Google Cloud, BigQuery, Bigtable',
   },
   'SQL Server':
-    'MS SQL, MSSQL, MS-SQL, Microsoft SQL Server, MS SQL Server, Microsoft SQL, SQL-Server, SQL Server 2019, SSMS',
+    'MS SQL, MSSQL, MS-SQL, Microsoft SQL Server, MS SQL Server, Microsoft SQL, SQL-Server, SQL Server 2019, SQL Server Express, SSMS',
   SSIS: 'SQL Server Integration Services',
   SSRS: 'SQL Server Reporting Services',
   SSAS: 'SQL Server Analysis Services',

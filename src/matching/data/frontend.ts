@@ -64,7 +64,7 @@ export const frontend: Entries = {
   Hotwire: { words: 'Hotwire', near: 'Rails, Turbo, Stimulus' },
   htmx: '',
   Hugo: { words: 'Hugo', near: 'Jekyll, Gatsby, Eleventy, Netlify, static site' },
-  'Inertia.js': '',
+  'Inertia.js': { words: 'Inertia', near: 'Laravel, Livewire, Vue, Svelte' },
   Jekyll: '',
   jQuery: 'jQuery UI, J-Query, jQuery Mobile',
   JSX: 'TSX',

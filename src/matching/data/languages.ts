@@ -92,7 +92,7 @@ export const languages: Entries = {
   Haxe: '',
   HCL: { also: 'HashiCorp Configuration Language', words: 'HCL', near: 'Terraform, HashiCorp' },
   HTML: 'HTML5, HTML 5, XHTML, hypertext markup language, DHTML',
-  Java: 'Core Java, Java SE, J2SE, JavaSE, Java 8, Java 11, Java 17, Java 21, JDK',
+  Java: 'Javaentwickler, Javaentwicklerin, Core Java, Java SE, J2SE, JavaSE, Java 8, Java 11, Java 17, Java 21, JDK',
   JavaScript:
     'JS, Java Script, ECMAScript, ES5, ES6, ES6+, ES2015, ES2015+, ES2017, ES2020, ESNext, vanilla JS, Javascripts, JScript',
   JSON: 'JSON Schema',

@@ -7,7 +7,7 @@ export const mobileAndGames: Entries = {
   ARM: {
     also: 'ARM Cortex, Cortex-M, ARM Cortex-M',
     words: 'ARM',
-    near: 'x86, embedded, firmware, microcontrollers, RTOS, RISC-V',
+    near: 'x86, embedded, firmware, microcontroller, microcontrollers, Mikrocontroller, Controller, RTOS, RISC-V, STM32, C++',
   },
   AUTOSAR: '',
   Blender: { words: 'Blender', near: 'Maya, Unity, 3D, Unreal, Photoshop' },

@@ -57,7 +57,7 @@ export const protocols: Entries = {
   PKI: 'public key infrastructure',
   'Protocol Buffers': 'Protobuf, Protobufs, ProtoBuffers, Proto buffers, Google Protocol Buffers',
   Pulsar: { also: 'Apache Pulsar', words: 'Pulsar', near: 'Kafka, RabbitMQ, messaging, streaming' },
-  RabbitMQ: 'Rabbit MQ, Rabbit-MQ',
+  RabbitMQ: { also: 'Rabbit MQ, Rabbit-MQ', words: 'Rabbit', near: 'Kafka, Celery, AMQP, Redis' },
   REST: {
     also: 'RESTful, REST API, REST APIs, RESTful API, RESTful APIs, RESTful services, REST services, RESTful web services, REST web services, ReST API, REST-API, REST-APIs, REST-Services, RESTful-APIs, REST endpoints, REST interfaces, JAX-RS, REST-Schnittstellen, RESTful endpoints, REST microservices, REST-based, RESTful web service, REST service, REST web service, REST interface, REST endpoint',
     words: 'REST, ReST, Rest',
