@@ -256,6 +256,12 @@ describe('serve', () => {
     await until(async () => (await nameNow()) === 'Ada One');
   });
 
+  it('says where it listens when the links name another origin', async () => {
+    const server = await serve(['--base-url', 'https://profile.example.com']);
+    const port = /listening on 127\.0\.0\.1:(\d+)$/.exec(server.startLine)?.[1];
+    expect((await sendTo(Number(port), '/healthz')).status).toBe(200);
+  });
+
   it('exits when it is asked to, though its parent keeps a channel open', async () => {
     const child = fork('dist/cli/bin.js', ['serve', '--port', '0'], {
       env: withoutSettings(),

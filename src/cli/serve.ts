@@ -29,7 +29,7 @@ export async function serve(given: Given, output: Output): Promise<number> {
   reloadOnDemand(() => service.reload());
   const watcher = isWatching ? watchFolder(settings.folder, () => service.reload()) : undefined;
   // Said last, so that whoever reads it may change the folder at once.
-  if (!isRepeating()) output.err(service.describe());
+  if (!isRepeating()) output.err(service.describe(server.port));
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await signalled();
   watcher?.close();
@@ -87,7 +87,7 @@ class Service {
 
   async #reloadOnce(): Promise<boolean> {
     try {
-      this.publish(await this.load(), this.#baseUrl);
+      this.publish(await this.load(isRepeating()), this.#baseUrl);
       this.log.write('info', 'content reloaded');
       return true;
     } catch (error) {
@@ -101,9 +101,11 @@ class Service {
     if (toYearMonth(new Date()) !== this.#asOf) void this.reload();
   }
 
-  describe(): string {
+  describe(port: number): string {
     const url = this.#baseUrl;
-    return `Profile API: ${url}/ · guide ${url}${paths.developers} · MCP ${url}${paths.mcp}`;
+    const addresses = `${url}/ · guide ${url}${paths.developers} · MCP ${url}${paths.mcp}`;
+    const isPublic = this.#settings.baseUrl !== undefined;
+    return `Profile API: ${addresses}${isPublic ? ` · listening on ${this.#settings.host}:${port}` : ''}`;
   }
 }
 

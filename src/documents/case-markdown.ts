@@ -1,6 +1,5 @@
 // A case study as Markdown.
 import type { EngineeringCase } from '../schema/case.ts';
-import { caseSections } from './case-sections.ts';
 import { blocks, bulletList, escapeMarkdown, orderedList } from './markdown-text.ts';
 
 /**
@@ -13,13 +12,13 @@ export function renderCaseMarkdown(study: EngineeringCase, level = 1): string {
     `${'#'.repeat(level + depth)} ${escapeMarkdown(text)}`;
   return blocks(
     heading(0, study.title),
-    `> ${study.summary}`,
+    study.summary.replaceAll(/^/gmu, '> '),
     bulletList([
       `Case study ${study.number}, ${escapeMarkdown(study.category)}`,
       `Slug: \`${study.slug}\``,
       `Technologies: ${escapeMarkdown(study.technologies.join(', '))}`,
     ]),
-    ...caseSections(study).map(({ heading: title, body, points = [], ordered }) =>
+    ...(study.sections ?? []).map(({ heading: title, body, points = [], ordered }) =>
       blocks(heading(1, title), body, ordered ? orderedList(points) : bulletList(points)),
     ),
   );

@@ -38,7 +38,7 @@ function renderLlms(site: Site): string {
     section(
       'Case studies',
       site.content.cases.map(({ slug, title, summary }) =>
-        entry(site, title, caseMarkdownPath(slug), summary),
+        entry(site, title, caseMarkdownPath(slug), summary.replaceAll(/\s+/gu, ' ')),
       ),
     ),
     section('Tools', [

@@ -3,11 +3,14 @@ import { paths } from '../paths.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
+/** Headers of answers that scripts in browsers may read. */
+export const exposedHeaders = 'ETag, Link, Allow';
+
 /** What every answer carries: open to browsers, not to be sniffed, with the way to contract and guide. */
 export function commonHeaders(baseUrl: string): Headers {
   return {
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'ETag, Link, Allow',
+    'access-control-expose-headers': exposedHeaders,
     'x-content-type-options': 'nosniff',
     link: [
       `<${baseUrl}${paths.openapi}>; rel="service-desc"; type="application/json"`,

@@ -9,7 +9,7 @@ import {
   type ServiceFaultCode,
   serviceFaults,
 } from '../problems.ts';
-import { createOwnHeaders, type Headers } from './headers.ts';
+import { createOwnHeaders, exposedHeaders, type Headers } from './headers.ts';
 
 /** What a `Problem` says; thrown or not. */
 type ProblemTexts = Pick<Problem, 'code' | 'message' | 'hint'>;
@@ -30,6 +30,12 @@ const faultTexts: Record<ServiceFaultCode, { detail: string; hint: string }> = {
     detail: 'The service is stopping or has too much to do.',
     hint: 'Send the request again after the number of seconds in Retry-After.',
   },
+};
+
+/** When to come back, in seconds, and leave for scripts in browsers to read it. */
+const retryHeaders: Headers = {
+  'retry-after': '5',
+  'access-control-expose-headers': `${exposedHeaders}, Retry-After`,
 };
 
 /** Makes what answers problems; `headers` is what every answer carries. */
@@ -68,7 +74,7 @@ export function createProblemAnswers(baseUrl: string, headers: Headers): Problem
         serviceFaults[code].status,
         { ...faultTexts[code], id },
         'fault',
-        code === 'unavailable' ? { 'retry-after': '5' } : undefined,
+        code === 'unavailable' ? retryHeaders : undefined,
       ),
   };
 }

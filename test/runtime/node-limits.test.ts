@@ -314,6 +314,7 @@ describe('too many requests that bring a body', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     const [second] = splitAnswers(await exchange(busy.port, [head]));
     expect(second).toMatchObject({ status: 503, head: expect.stringMatching(/retry-after: \d/) });
+    expect(second!.head).toMatch(/^access-control-expose-headers: .*Retry-After$/m);
     expect(JSON.parse(second!.body)).toMatchObject({ code: 'unavailable', status: 503 });
     // What waits for no body takes no place.
     expect((await sendTo(busy.port, '/healthz')).status).toBe(200);

@@ -2,11 +2,10 @@
 import type { Child } from 'hono/jsx';
 import type { EngineeringCase, Section } from '../../schema/case.ts';
 import { renderCaseMarkdown } from '../case-markdown.ts';
-import { caseSections } from '../case-sections.ts';
 import type { Document, Site } from '../document.ts';
 import { caseMarkdownPath, casePath } from '../../paths.ts';
 import { renderPage } from './layout.tsx';
-import { InlineMarkdown, Markdown } from './markdown.tsx';
+import { InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
 import { pageHeaders } from './page-headers.ts';
 import { toArticle } from './structured-data.ts';
 
@@ -28,7 +27,7 @@ export function casePage(study: EngineeringCase): Document {
         site,
         path: casePath(slug),
         title,
-        description: summary,
+        description: toPlainText(summary),
         markdownPath: caseMarkdownPath(slug),
         kind: 'article',
         structuredData: toArticle(site, study),
@@ -51,7 +50,7 @@ function Case({ study, site }: { readonly study: EngineeringCase; readonly site:
         </div>
         <p class="technologies">{technologies.join(' · ')}</p>
       </header>
-      {caseSections(study).map((section) => (
+      {study.sections?.map((section) => (
         <Part section={section} />
       ))}
       <Neighbours study={study} site={site} />

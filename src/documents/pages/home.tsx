@@ -8,7 +8,7 @@ import { casePath, paths } from '../../paths.ts';
 import { renderProfileMarkdown } from '../profile-markdown.ts';
 import { Introduction, Reach } from './introduction.tsx';
 import { renderPage } from './layout.tsx';
-import { InlineMarkdown, Markdown } from './markdown.tsx';
+import { InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
 import { pageHeaders } from './page-headers.ts';
 import { toProfilePage } from './structured-data.ts';
 import { TechnologyTable } from './technology-table.tsx';
@@ -24,7 +24,7 @@ export const home: Document = {
     renderPage({
       site,
       path: paths.home,
-      description: site.content.profile.intro ?? site.content.profile.focus,
+      description: toPlainText(site.content.profile.intro ?? site.content.profile.focus),
       markdownPath: paths.homeMarkdown,
       kind: 'profile',
       structuredData: toProfilePage(site),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Guide, InlineMarkdown, Markdown } from './markdown.tsx';
+import { Guide, InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
 
 test.each([
   ['A *b* **c** `d`.', '<p>A <em>b</em> <strong>c</strong> <code>d</code>.</p>'],
@@ -24,6 +24,14 @@ test.each([
 ])('renders plain words as the parser would: %j', (text) => {
   const parsed = String(<Markdown text={`${text}\n`} />);
   expect(String(<Markdown text={text} />)).toBe(parsed);
+});
+
+test.each([
+  ['A *b* **c** `d` [e](/f).', 'A b c d e.'],
+  ['# One\n\ntwo\nthree  \nfour', 'One two three four'],
+  ['- a\n- b\n\n| c | d |\n| - | - |\n| 1 | 2 |', 'a b c d 1 2'],
+])('takes the words out of %j', (text, words) => {
+  expect(toPlainText(text)).toBe(words);
 });
 
 test('renders a table with a scope on each heading', () => {

@@ -196,9 +196,18 @@ function fragmentOf(node: Nodes, rendering: Rendering): Child {
   return name === undefined ? undefined : rendering.fragments?.[name];
 }
 
+/** The words of a text, without its markup and on one line. */
+export function toPlainText(text: string): string {
+  return textOf(parse(text)).replaceAll(/\s+/gu, ' ').trim();
+}
+
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  if (node.type === 'break') return ' ';
+  if (!('children' in node)) return '';
+  // What holds blocks parts them; what holds words does not.
+  const holdsWords = /^(?:paragraph|heading|emphasis|strong|link|tableCell)$/u.test(node.type);
+  return node.children.map(textOf).join(holdsWords ? '' : ' ');
 }
 
 function safeUrl(url: string): string | undefined {

@@ -2,6 +2,7 @@
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Site } from '../document.ts';
 import { casePath, paths } from '../../paths.ts';
+import { toPlainText } from './markdown.tsx';
 
 /** Describes the first page as a `ProfilePage` about a `Person`; absent facts leave no property. */
 export function toProfilePage(site: Site): object {
@@ -23,7 +24,7 @@ export function toArticle(site: Site, study: EngineeringCase): object {
     '@id': url,
     url,
     headline: study.title,
-    description: study.summary,
+    description: toPlainText(study.summary),
     articleSection: study.category,
     keywords: study.technologies,
     author: { '@type': 'Person', '@id': personId(site), name: site.content.profile.name },
@@ -40,7 +41,7 @@ function toPerson(site: Site): object {
     name: profile.name,
     url: site.baseUrl + paths.home,
     jobTitle: profile.role,
-    description: profile.intro ?? profile.focus,
+    description: toPlainText(profile.intro ?? profile.focus),
     email: `mailto:${profile.email}`,
     knowsAbout: profile.core,
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),

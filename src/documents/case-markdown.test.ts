@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { renderCaseMarkdown } from './case-markdown.ts';
+
+test('quotes the whole summary, of however many paragraphs', () => {
+  const study = {
+    number: '01',
+    slug: 'one',
+    title: 'One',
+    category: 'Incident response',
+    summary: 'First.\n\n# Second',
+    context: '',
+    contribution: [],
+    takeaway: '',
+    technologies: ['Go'],
+  };
+  expect(renderCaseMarkdown(study)).toContain(
+    '# One\n\n> First.\n> \n> # Second\n\n- Case study 01',
+  );
+});
