@@ -1,6 +1,7 @@
 // A request of node:http as plain values.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type Body, maxBodyLength, type PlainRequest } from '../exchange.ts';
 
 /** An unread body up to this many octets is skipped, so that the connection can be used again. */
@@ -20,6 +21,11 @@ export class NodeRequest implements PlainRequest {
     this.#proceed = proceed;
     this.method = message.method ?? '';
     this.target = message.url ?? '';
+  }
+
+  /** The response has it only when its turn has come. */
+  get socket(): Duplex {
+    return this.#message.socket;
   }
 
   get id(): string {

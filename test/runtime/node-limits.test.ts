@@ -146,6 +146,18 @@ describe('what is refused behind a complete request', () => {
     ]);
   });
 
+  it.each([
+    ['a body that is skipped', 'Content-Length: 5\r\n\r\nhello', [200, 404, 200]],
+    [
+      'a body of unknown length',
+      'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
+      [200, 404],
+    ],
+  ])('may bring %s', async (_, rest, expected) => {
+    const unread = `POST /api/nothing HTTP/1.1\r\n${host}${rest}`;
+    expect(await statuses(post() + unread + get)).toEqual(expected);
+  });
+
   it('is not answered where the request closes the connection', async () => {
     expect(await statuses(post('Connection: close\r\n') + get)).toEqual([200]);
     expect(await statuses(get.replace(host, `${host}Connection: close\r\n`) + get)).toEqual([200]);
