@@ -14,6 +14,7 @@ import {
 } from 'yaml';
 import type { ContentIssue, Position, Words } from './issue.ts';
 import { readPlainYAML } from './plain-yaml.ts';
+import { listCutOff } from './yaml-comments.ts';
 import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
 
 export type Path = readonly PropertyKey[];
@@ -82,8 +83,11 @@ export function parseFully(
     ),
     ...listRefused(document).map(({ offset, ...words }) => issueAt(file, position(offset), words)),
   ];
-  if (syntax.length > 0 || issues.length > duplicates.length) return { issues };
-  return { yaml: locate(file, document, position), issues };
+  const isReadable = syntax.length === 0 && issues.length === duplicates.length;
+  for (const { offset, ...words } of listCutOff(document, text)) {
+    issues.push({ ...issueAt(file, position(offset), words), severity: 'warning' });
+  }
+  return isReadable ? { yaml: locate(file, document, position), issues } : { issues };
 }
 
 function once<Value>(make: () => Value): () => Value {
