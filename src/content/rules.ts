@@ -2,7 +2,7 @@
 // file does not hide one of these.
 import { nearest } from '../domain/nearest.ts';
 import type { YearMonth } from '../schema/content.ts';
-import type { ContentFiles } from './files.ts';
+import { type ContentFiles, Unreadable } from './files.ts';
 import { months } from './formats.ts';
 import type { ContentIssue } from './issue.ts';
 import { memberOf, shorten } from './words.ts';
@@ -83,6 +83,10 @@ export function checkResume(profile: YamlData, files: ContentFiles): readonly Co
         ? `Put the file "${shorten(path.slice(1))}" beside profile.yaml, or remove the line.`
         : `Did you mean "/${shorten(close)}"?`;
     return [issueAt(profile, ['resumePath'], 'The file that resumePath names is not there.', fix)];
+  }
+  if (bytes instanceof Unreadable) {
+    const { message, fix } = bytes.words;
+    return [{ file: path.slice(1), line: 1, column: 1, severity: 'error', message, fix }];
   }
   if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-') return [];
   return [
