@@ -46,7 +46,7 @@ export function checkFolder(files: ContentFiles): readonly ContentIssue[] {
     issues.push(issueIn(file, 'error', message, 'Number the cases in the order to show them in.'));
   }
   for (const [file, bytes] of files) {
-    if (bytes.length > maxFileSize && file.endsWith('.pdf')) {
+    if (bytes.length > maxFileSize && /\.pdf$/iu.test(file)) {
       const message = `The file is larger than ${maxFileSize / 1024 / 1024} MiB.`;
       issues.push(issueIn(file, 'error', message, 'Make it smaller, or remove it.'));
     }
@@ -77,7 +77,7 @@ function explainUnread(file: string, bytes: Uint8Array): readonly ContentIssue[]
     return [issueIn(file, 'error', 'This is not the name of a case file.', fix)];
   }
   // A PDF is the résumé or has a rule of its own; the others belong to a repository.
-  if (/\.pdf$|^(README|LICENSE)(\.\w+)?$/u.test(file)) return [];
+  if (/\.pdf$|^(README|LICENSE)(\.\w+)?$/iu.test(file)) return [];
   const meant = meantBy(file);
   if (meant !== undefined) {
     return [issueIn(file, 'error', 'The file is not read.', `Did you mean "${meant}"?`)];
