@@ -16,6 +16,7 @@ import type { ContentIssue, Position, Words } from './issue.ts';
 import { readPlainYAML } from './plain-yaml.ts';
 import { listCutOff } from './yaml-comments.ts';
 import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
+import { findSlip } from './yaml-slips.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -78,9 +79,11 @@ export function parseFully(
   // One slip of the pen makes the parser stumble on; only its first complaint is about the slip.
   const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY').slice(0, 1);
   const issues = [
-    ...[...syntax, ...duplicates].map((error) =>
-      issueAt(file, position(placeOf(error, document)), explain(error, text)),
-    ),
+    ...[...syntax, ...duplicates].map((error) => {
+      const slip = findSlip(error, text);
+      const place = slip?.offset ?? placeOf(error, document);
+      return issueAt(file, position(place), slip ?? explain(error, text));
+    }),
     ...listRefused(document).map(({ offset, ...words }) => issueAt(file, position(offset), words)),
   ];
   const isReadable = syntax.length === 0 && issues.length === duplicates.length;
