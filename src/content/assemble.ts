@@ -116,7 +116,7 @@ function checkRules(
   if (!experience.yaml || readable.length < listCaseEntries(files).length) return issues;
   const evidence = [experience.yaml, ...readable];
   issues.push(...checkEvidence(profile.yaml, evidence, vocabulary.data ?? []));
-  if (thorough) issues.push(...checkVocabulary(evidence, vocabulary));
+  if (thorough) issues.push(...checkVocabulary(profile.yaml, evidence, vocabulary));
   return issues;
 }
 
