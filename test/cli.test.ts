@@ -63,6 +63,16 @@ describe('help', () => {
     for (const flag of Object.keys(commands[name]!.flags)) expect(out).toContain(`--${flag}`);
   });
 
+  it.each([
+    ['serve', 'default http://localhost:<port>'],
+    ['mcp', 'default http://localhost:3000'],
+    ['server-json', 'required'],
+    ['worker', 'required'],
+  ])('tells the origin that %s links to', async (name, origin) => {
+    const { out } = await run(['help', name]);
+    expect(out).toContain(`Public origin for links (${origin}) [BASE_URL]`);
+  });
+
   it('tells the version', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(await run(['version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
@@ -76,6 +86,12 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [['serve', '--prot', '1'], {}, "Unknown option '--prot'"],
     [['serve', '--port', '70000'], {}, '--port takes a number from 0 to 65535, not "70000".'],
     [['serve', '--port', 'http'], {}, '--port takes a number'],
+    [
+      ['serve', '--port', '-1'],
+      {},
+      '--port takes a value. One that begins with a hyphen is written after "=": --port=VALUE. Usage: profile-api serve [FLAGS]',
+    ],
+    [['serve', '--port=-1'], {}, '--port takes a number from 0 to 65535, not "-1".'],
     [['serve'], { PORT: '3e3' }, 'PORT takes a number from 0 to 65535, not "3e3".'],
     [['serve'], { BASE_URL: 'example.com' }, 'BASE_URL takes an http or https origin'],
     [['serve', '--base-url', 'https://a.test/x'], {}, '--base-url takes an http or https origin'],

@@ -1,6 +1,6 @@
 // The README tells the truth: its commands are run, its answers compared, its links followed.
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,12 +36,15 @@ describe('a question of the README', () => {
   });
 });
 
-it.each(Object.values(settings).map(({ flag, variable }) => [flag, variable]))(
-  'the README names --%s and %s',
-  (flag, variable) => {
-    expect(readme).toContain(`| \`--${flag}\` | \`${variable}\` |`);
-  },
-);
+it('the README has one row for each setting', () => {
+  const rows = [...readme.matchAll(/^\| `--(.+?)` \| `(.+?)` \|/gm)].map(([, ...names]) => names);
+  const expected = Object.values(settings).map(({ flag, variable }) => [flag, variable]);
+  expect(rows.toSorted()).toEqual(expected.toSorted());
+});
+
+it.each(readdirSync('docs'))('the README leads to docs/%s', (page) => {
+  expect(readme).toContain(`](docs/${page})`);
+});
 
 it.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'])(
   '%s names commands that exist',

@@ -2,7 +2,15 @@
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { Command } from './command.ts';
-import { flagsFor, readSetting } from '../runtime/settings.ts';
+import { type Flag, flagsFor, readSetting, settings } from '../runtime/settings.ts';
+
+/** The flag for the origin of a command that listens on no port. */
+function originFlag(note: string): Record<string, Flag> {
+  const { flag, variable } = settings.baseUrl;
+  return {
+    [flag]: { type: 'string', description: `Public origin for links (${note}) [${variable}]` },
+  };
+}
 
 export const commands: Readonly<Record<string, Command>> = {
   serve: {
@@ -50,19 +58,19 @@ export const commands: Readonly<Record<string, Command>> = {
   mcp: {
     usage: '[FLAGS]',
     summary: 'Speak MCP over standard input and output, for clients that start a process',
-    flags: flagsFor('profile', 'baseUrl'),
+    flags: { ...flagsFor('profile'), ...originFlag('default http://localhost:3000') },
     run: async (given, output) => (await import('./mcp.ts')).mcp(given, output),
   },
   'server-json': {
     usage: '--base-url ORIGIN [FLAGS]',
     summary: 'Print the server.json that the MCP registry takes',
-    flags: flagsFor('profile', 'baseUrl'),
+    flags: { ...flagsFor('profile'), ...originFlag('required') },
     run: async (given, output) => (await import('./server-json.ts')).serverJson(given, output),
   },
   worker: {
     usage: '[FOLDER] --base-url ORIGIN [FLAGS]',
     summary: 'Write the files of a Cloudflare Worker that serves the profile',
-    flags: flagsFor('profile', 'baseUrl'),
+    flags: { ...flagsFor('profile'), ...originFlag('required') },
     words: [0, 1],
     run: async (given, output) => (await import('./worker.ts')).writeWorker(given, output),
   },

@@ -3,24 +3,45 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderSchemas } from '../content/json-schemas.ts';
 import type { Output } from './command.ts';
+import { inFolder } from './folder.ts';
 import { scaffold } from './scaffold.ts';
 
 /** Writes the folder; refuses one that already holds something. */
 export async function init(options: { directory: string }, io: Output): Promise<number> {
   const { directory } = options;
-  if (existsSync(directory) && readdirSync(directory).some((name) => !name.startsWith('.'))) {
-    io.err(`"${directory}" is not empty, and nothing was written. Name a new folder.`);
+  const schemas = [...renderSchemas()].map(([name, text]) => [`.schemas/${name}`, text] as const);
+  const files = [...Object.entries(scaffold), ...schemas];
+  const taken = inFolder(directory, () => findTaken(directory, files));
+  if (taken !== undefined) {
+    io.err(`"${directory}" holds "${taken}", and nothing was written. Name a new folder.`);
     return 1;
   }
-  const schemas = [...renderSchemas()].map(([name, text]) => [`.schemas/${name}`, text] as const);
-  for (const [name, text] of [...Object.entries(scaffold), ...schemas]) {
-    const path = join(directory, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag: 'wx' });
-    if (!name.startsWith('.')) io.out(path);
-  }
+  inFolder(directory, () => {
+    for (const [name, text] of files) {
+      const path = join(directory, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text, { flag: 'wx' });
+      if (!name.startsWith('.')) io.out(path);
+    }
+  });
+  const quoted = quote(directory);
   io.out(`\nReplace the example in these files by yourself, then run:`);
-  io.out(`  npx profile-api check --profile ${directory}`);
-  io.out(`  npx profile-api serve --profile ${directory} --watch`);
+  io.out(`  npx profile-api check --profile ${quoted}`);
+  io.out(`  npx profile-api serve --profile ${quoted} --watch`);
   return 0;
+}
+
+/** What a folder holds beside hidden files that are none of ours. */
+function findTaken(
+  directory: string,
+  files: readonly (readonly [string, string])[],
+): string | undefined {
+  if (!existsSync(directory)) return undefined;
+  const ours = new Set(files.map(([name]) => name.split('/')[0]));
+  return readdirSync(directory).find((name) => !name.startsWith('.') || ours.has(name));
+}
+
+/** A word as a shell takes it. */
+function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

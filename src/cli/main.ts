@@ -60,9 +60,16 @@ function parseWords(command: Command, name: string, args: readonly string[]) {
     if (positionals.length < least && !values['help']) throw new Error('A word is missing.');
     return { flags: values, words: positionals };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${message.split('. To specify')[0]!.replace(/\.?$/, '.')} ${usage}`);
+    throw new UsageError(`${explain(error)} ${usage}`);
   }
+}
+
+/** What is wrong with the words of a command, in one line. */
+function explain(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, flag] = /^Option '(?:-\w, )?(--[\w-]+)' argument is ambiguous/.exec(message) ?? [];
+  if (flag === undefined) return message.split('. To specify')[0]!.replace(/\.?$/, '.');
+  return `${flag} takes a value. One that begins with a hyphen is written after "=": ${flag}=VALUE.`;
 }
 
 function helpText(name: string | undefined): string {

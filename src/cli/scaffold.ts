@@ -71,7 +71,7 @@ const experience = `# yaml-language-server: $schema=.schemas/experience.schema.j
 
 const vocabulary = `# yaml-language-server: $schema=.schemas/vocabulary.schema.json
 #
-# Several hundred technologies and their spellings are built in. Describe here those that "profile-api check"
+# More than a thousand technologies and their spellings are built in. Describe here those that "profile-api check"
 # does not know, or that should be recognised differently. Remove the "# " to use the example.
 
 # - name: Example Queue

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSite, loadContent } from '../runtime/load.ts';
 import type { BundledSite } from '../runtime/worker.ts';
-import { type Given, type Output } from './command.ts';
-import { UsageError } from '../runtime/settings.ts';
-import { readSetting } from '../runtime/settings.ts';
+import { readSetting, UsageError } from '../runtime/settings.ts';
+import type { Given, Output } from './command.ts';
+import { inFolder } from './folder.ts';
 
 /** Writes `site.js` anew, and `worker.js` and `wrangler.jsonc` where they are missing. */
 export async function writeWorker(given: Given, output: Output): Promise<number> {
@@ -17,14 +17,16 @@ export async function writeWorker(given: Given, output: Output): Promise<number>
   }
   const profile = readSetting('profile', flags, environment) ?? './profile';
   const { content } = await loadContent(profile, new Date());
-  mkdirSync(folder, { recursive: true });
   const bundled = bundleSite(createSite(content, baseUrl));
-  write(output, join(folder, 'site.js'), `export default ${JSON.stringify(bundled, null, 1)};\n`);
-  for (const [name, text] of Object.entries(ownersFiles)) {
-    const path = join(folder, name);
-    if (existsSync(path)) output.out(`${path} kept`);
-    else write(output, path, text);
-  }
+  inFolder(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    write(output, join(folder, 'site.js'), `export default ${JSON.stringify(bundled, null, 1)};\n`);
+    for (const [name, text] of Object.entries(ownersFiles)) {
+      const path = join(folder, name);
+      if (existsSync(path)) output.out(`${path} kept`);
+      else write(output, path, text);
+    }
+  });
   return 0;
 }
 

@@ -5,7 +5,7 @@ import { orderRoles } from '../domain/experience.ts';
 import type { Content, YearMonth } from '../schema/content.ts';
 import { type ParsedCase, parseCase } from './case.ts';
 import { type ContentFiles, decodeText } from './files.ts';
-import { checkFolder, fileNames, listCaseFiles } from './folder.ts';
+import { checkFolder, fileNames, listCaseEntries, listCaseFiles } from './folder.ts';
 import { ExperienceFile, ProfileFile, VocabularyFile } from './formats.ts';
 import { type ContentIssue, sortIssues } from './issue.ts';
 import { checkDates, checkResume, checkSlugs } from './rules.ts';
@@ -112,11 +112,11 @@ function checkRules(
   if (vocabulary.yaml) issues.push(...checkSpellings(vocabulary.yaml));
   if (!profile.yaml) return issues;
   issues.push(...checkResume(profile.yaml, files));
-  // Evidence that stands in a file which cannot be read is not missing.
-  if (!experience.yaml || readable.length < cases.length) return issues;
+  // Evidence that stands in a file which cannot be read, or has another name, is not missing.
+  if (!experience.yaml || readable.length < listCaseEntries(files).length) return issues;
   const evidence = [experience.yaml, ...readable];
   issues.push(...checkEvidence(profile.yaml, evidence, vocabulary.data ?? []));
-  if (thorough) issues.push(...checkVocabulary(evidence, vocabulary));
+  if (thorough) issues.push(...checkVocabulary(profile.yaml, evidence, vocabulary));
   return issues;
 }
 

@@ -1,8 +1,18 @@
 // An owner's folder in memory, and how its bytes become text.
-import type { ContentIssue } from './issue.ts';
+import type { ContentIssue, Words } from './issue.ts';
 
 /** The bytes of the files by path within the folder, with `/` between names; a folder that is not read ends in `/`. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>;
+
+/** Stands in for the bytes of what is there and cannot be read. */
+export class Unreadable extends Uint8Array {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    super(0);
+    this.words = words;
+  }
+}
 
 /** Size limit of any file, in bytes. Only a PDF comes near it. */
 export const maxFileSize = 5 * 1024 * 1024;
@@ -15,17 +25,11 @@ export function decodeText(
   file: string,
   bytes: Uint8Array,
 ): { readonly text: string } | { readonly issue: ContentIssue } {
+  const start = { file, line: 1, column: 1, severity: 'error' } as const;
+  if (bytes instanceof Unreadable) return { issue: { ...start, ...bytes.words } };
   if (bytes.length > maxTextSize) {
-    return {
-      issue: {
-        file,
-        line: 1,
-        column: 1,
-        severity: 'error',
-        message: `The file is larger than ${maxTextSize / 1024 / 1024} MiB.`,
-        fix: 'Shorten it.',
-      },
-    };
+    const message = `The file is larger than ${maxTextSize / 1024 / 1024} MiB.`;
+    return { issue: { ...start, message, fix: 'Shorten it.' } };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

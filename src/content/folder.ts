@@ -1,7 +1,6 @@
 // Which files an owner's folder may hold, and what the others should have been.
 import { nearest } from '../domain/nearest.ts';
-import type { ContentFiles } from './files.ts';
-import { maxFileSize } from './files.ts';
+import { type ContentFiles, maxFileSize, Unreadable } from './files.ts';
 import type { ContentIssue } from './issue.ts';
 import { shorten } from './words.ts';
 
@@ -19,6 +18,11 @@ export function listCaseFiles(files: ContentFiles): readonly string[] {
     .toSorted((a, b) => ordinalOf(a) - ordinalOf(b) || (a < b ? -1 : 1));
 }
 
+/** All that stands in `cases/`, whatever its name, and that folder itself where it cannot be read. */
+export function listCaseEntries(files: ContentFiles): readonly string[] {
+  return [...files.keys()].filter((file) => file.startsWith('cases/'));
+}
+
 function ordinalOf(file: string): number {
   return Number.parseInt(file.slice('cases/'.length), 10);
 }
@@ -31,7 +35,7 @@ export function checkFolder(files: ContentFiles): readonly ContentIssue[] {
     issues.push(issueIn(file, 'error', 'The file is missing.', createIt(file)));
   }
   const cases = listCaseFiles(files);
-  if (cases.length === 0) {
+  if (listCaseEntries(files).length === 0) {
     const fix = 'Add one, for example: cases/01-payment-retry-storm.md';
     issues.push(issueIn('cases/', 'error', 'There is no case study.', fix));
   }
@@ -42,11 +46,11 @@ export function checkFolder(files: ContentFiles): readonly ContentIssue[] {
     issues.push(issueIn(file, 'error', message, 'Number the cases in the order to show them in.'));
   }
   for (const [file, bytes] of files) {
-    if (bytes.length > maxFileSize && file.endsWith('.pdf')) {
+    if (bytes.length > maxFileSize && /\.pdf$/iu.test(file)) {
       const message = `The file is larger than ${maxFileSize / 1024 / 1024} MiB.`;
       issues.push(issueIn(file, 'error', message, 'Make it smaller, or remove it.'));
     }
-    issues.push(...explainUnread(file));
+    issues.push(...explainUnread(file, bytes));
   }
   return issues;
 }
@@ -55,17 +59,25 @@ const known: readonly string[] = Object.values(fileNames);
 
 /** The file that one with a slightly different name should have been. */
 function meantBy(file: string): string | undefined {
+  if (file.endsWith('/')) return undefined;
   return nearest(file, known) ?? known.find((name) => stemOf(name) === stemOf(file));
 }
 
-function explainUnread(file: string): readonly ContentIssue[] {
+function explainUnread(file: string, bytes: Uint8Array): readonly ContentIssue[] {
   if (known.includes(file) || caseFile.test(file)) return [];
+  if (file === 'cases/' && bytes instanceof Unreadable) {
+    return [issueIn(file, 'error', bytes.words.message, bytes.words.fix)];
+  }
+  if (file.startsWith('cases/') && file.endsWith('/')) {
+    const fix = 'Move its cases to the folder cases itself, and anything else elsewhere.';
+    return [issueIn(file, 'error', 'The folder is not read.', fix)];
+  }
   if (file.startsWith('cases/')) {
     const fix = 'Name it by number and slug, for example: cases/01-payment-retry-storm.md';
     return [issueIn(file, 'error', 'This is not the name of a case file.', fix)];
   }
   // A PDF is the résumé or has a rule of its own; the others belong to a repository.
-  if (/\.pdf$|^(README|LICENSE)(\.\w+)?$/u.test(file)) return [];
+  if (/\.pdf$|^(README|LICENSE)(\.\w+)?$/iu.test(file)) return [];
   const meant = meantBy(file);
   if (meant !== undefined) {
     return [issueIn(file, 'error', 'The file is not read.', `Did you mean "${meant}"?`)];

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { disciplines, levels } from '../schema/content.ts';
 import { line, list, mailAddress, prose, says, webAddress } from './fields.ts';
+import { shorten } from './words.ts';
 
 /** A month of this or the last century, as a regular expression. */
 export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
@@ -69,6 +70,9 @@ const Site = z
   })
   .meta({ description: 'Facts about the site rather than about the engineer.' });
 
+/** The paths at which a PDF can be served. */
+export const resumePattern = /^\/[A-Za-z0-9][A-Za-z0-9._-]*\.pdf$/u;
+
 export const ProfileFile = z
   .strictObject({
     name: line('Full name.', 'Ada Example'),
@@ -89,10 +93,10 @@ export const ProfileFile = z
       'The PDF résumé: a file of this folder, after a slash.',
       '/resume.pdf',
       z.regex(
-        /^\/[A-Za-z0-9][A-Za-z0-9._-]*\.pdf$/u,
+        resumePattern,
         says(
-          'does not name a PDF of this folder',
-          'Put the PDF beside profile.yaml and write a slash and its name, for example: /resume.pdf',
+          'does not name a PDF that can be served',
+          'Name the PDF beside profile.yaml by letters from A to Z, digits, dots, hyphens and underscores, a letter or a digit first and .pdf last, and write that after a slash: /resume.pdf',
         ),
       ),
     ).exactOptional(),
@@ -114,7 +118,14 @@ const month = (pattern: string, description: string, example: string, fix: strin
   line(
     description,
     example,
-    z.regex(new RegExp(`^(${pattern})$`, 'u'), says('is not a month', fix)),
+    z.regex(new RegExp(`^(${pattern})$`, 'u'), {
+      error: ({ input }) => {
+        const shown = shorten(String(input));
+        return /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(shown)
+          ? `"${shown}" does not lie between 1900 and 2099.\nCorrect the year.`
+          : `"${shown}" is not a month.\n${fix}`;
+      },
+    }),
   );
 
 export const RoleEntry = z.strictObject({

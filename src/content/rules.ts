@@ -2,8 +2,8 @@
 // file does not hide one of these.
 import { nearest } from '../domain/nearest.ts';
 import type { YearMonth } from '../schema/content.ts';
-import type { ContentFiles } from './files.ts';
-import { months } from './formats.ts';
+import { type ContentFiles, Unreadable } from './files.ts';
+import { months, resumePattern } from './formats.ts';
 import type { ContentIssue } from './issue.ts';
 import { memberOf, shorten } from './words.ts';
 import type { Path, YamlData } from './yaml.ts';
@@ -63,7 +63,7 @@ function monthOf(role: unknown, field: string): YearMonth | undefined {
 /** A résumé that is named must be there, and be a PDF. */
 export function checkResume(profile: YamlData, files: ContentFiles): readonly ContentIssue[] {
   const path = memberOf(profile.data, 'resumePath');
-  const pdfs = [...files.keys()].filter((file) => file.endsWith('.pdf'));
+  const pdfs = [...files.keys()].filter((file) => /\.pdf$/iu.test(file));
   if (typeof path !== 'string') {
     return pdfs.map((file) => ({
       file,
@@ -71,18 +71,26 @@ export function checkResume(profile: YamlData, files: ContentFiles): readonly Co
       column: 1,
       severity: 'warning',
       message: 'This PDF is not served.',
-      fix: `Add a line to profile.yaml: resumePath: /${file}`,
+      fix: resumePattern.test(`/${file}`)
+        ? `Add a line to profile.yaml: resumePath: /${file}`
+        : 'Rename it to resume.pdf, and add a line to profile.yaml: resumePath: /resume.pdf',
     }));
   }
-  if (!/^\/[^/]+\.pdf$/u.test(path)) return [];
+  if (!resumePattern.test(path)) return [];
   const bytes = files.get(path.slice(1));
   if (bytes === undefined) {
     const close = nearest(path.slice(1), pdfs);
     const fix =
       close === undefined
         ? `Put the file "${shorten(path.slice(1))}" beside profile.yaml, or remove the line.`
-        : `Did you mean "/${shorten(close)}"?`;
+        : resumePattern.test(`/${close}`)
+          ? `Did you mean "/${shorten(close)}"?`
+          : `Rename "${shorten(close)}" to "${shorten(path.slice(1))}".`;
     return [issueAt(profile, ['resumePath'], 'The file that resumePath names is not there.', fix)];
+  }
+  if (bytes instanceof Unreadable) {
+    const { message, fix } = bytes.words;
+    return [{ file: path.slice(1), line: 1, column: 1, severity: 'error', message, fix }];
   }
   if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-') return [];
   return [

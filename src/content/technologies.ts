@@ -1,10 +1,10 @@
 // What the vocabulary of technologies has to say about an owner's files.
 import { nearest } from '../domain/nearest.ts';
-import { toKey } from '../matching/spelling.ts';
+import { listVariants, toKey } from '../matching/spelling.ts';
 import { type Vocabulary, vocabularyOf } from '../matching/vocabulary.ts';
 import type { Technology } from '../schema/content.ts';
 import type { ContentIssue } from './issue.ts';
-import { memberOf, shorten, textsOf } from './words.ts';
+import { foldName, memberOf, shorten, textsOf } from './words.ts';
 import type { Path, YamlData } from './yaml.ts';
 
 function issueAt(
@@ -23,19 +23,21 @@ interface Mention {
   readonly path: Path;
 }
 
-/** The technologies that roles and cases name, with their places. */
-function listMentions(sources: readonly YamlData[]): readonly Mention[] {
-  return sources.flatMap((yaml) => {
-    const entries = Array.isArray(yaml.data) ? yaml.data : [yaml.data];
-    return entries.flatMap((entry: unknown, index) => {
-      const path = Array.isArray(yaml.data) ? [index, 'technologies'] : ['technologies'];
-      return textsOf(memberOf(entry, 'technologies')).map((name, place) => ({
-        name,
-        yaml,
-        path: [...path, place],
-      }));
-    });
-  });
+/** The technologies that each role and each case names, with their places. */
+function listMentions(sources: readonly YamlData[]): readonly (readonly Mention[])[] {
+  return sources.flatMap((yaml) =>
+    Array.isArray(yaml.data)
+      ? yaml.data.map((_, index) => mentionsAt(yaml, [index, 'technologies']))
+      : [mentionsAt(yaml, ['technologies'])],
+  );
+}
+
+/** The technologies of one list. An entry that is empty or no text has a report of its own. */
+function mentionsAt(yaml: YamlData, path: Path): readonly Mention[] {
+  const list = path.reduce<unknown>((value, name) => memberOf(value, String(name)), yaml.data);
+  return (Array.isArray(list) ? list : []).flatMap((name: unknown, place) =>
+    typeof name === 'string' && name.trim() !== '' ? [{ name, yaml, path: [...path, place] }] : [],
+  );
 }
 
 /** The evidence rule: what `core` claims, a role or a case must have used, under whichever of its names. */
@@ -44,7 +46,13 @@ export function checkEvidence(
   evidence: readonly YamlData[],
   vocabulary: readonly Technology[],
 ): readonly ContentIssue[] {
-  const used = [...new Set(listMentions(evidence).map(({ name }) => name))];
+  const used = [
+    ...new Set(
+      listMentions(evidence)
+        .flat()
+        .map(({ name }) => name),
+    ),
+  ];
   const keys = new Set(used.map(toKey));
   const core = textsOf(memberOf(profile.data, 'core'));
   const source = { profile: { core }, roles: [{ technologies: used }], cases: [], vocabulary };
@@ -62,18 +70,23 @@ export function checkEvidence(
   });
 }
 
+/** The name and the other spellings of an entry of the owner's vocabulary, with their places. */
+function listSpellings(entry: unknown, index: number): readonly (readonly [string, Path])[] {
+  const names = textsOf([memberOf(entry, 'name')]);
+  const aliases = textsOf(memberOf(entry, 'aliases'));
+  return [
+    ...names.map((name) => [name, [index, 'name']] as const),
+    ...aliases.map((alias, place) => [alias, [index, 'aliases', place]] as const),
+  ];
+}
+
 /** Two entries of the owner's vocabulary must not claim the same spelling. */
 export function checkSpellings(vocabulary: YamlData): readonly ContentIssue[] {
   const owners = new Map<string, { name: string; index: number }>();
   const entries: readonly unknown[] = Array.isArray(vocabulary.data) ? vocabulary.data : [];
   return entries.flatMap((entry, index) => {
     const name = textsOf([memberOf(entry, 'name')])[0] ?? '';
-    const aliases = textsOf(memberOf(entry, 'aliases'));
-    const spellings: readonly (readonly [string, Path])[] = [
-      [name, [index, 'name']],
-      ...aliases.map((alias, place) => [alias, [index, 'aliases', place]] as const),
-    ];
-    return spellings.flatMap(([spelling, path]) => {
+    return listSpellings(entry, index).flatMap(([spelling, path]) => {
       const key = toKey(spelling);
       const owner = owners.get(key);
       if (owner === undefined && key !== '') owners.set(key, { name, index });
@@ -84,25 +97,46 @@ export function checkSpellings(vocabulary: YamlData): readonly ContentIssue[] {
   });
 }
 
-/** Says which technologies the vocabulary does not know, and which spellings the owner's entries take over. */
+/**
+ * Says which technologies the vocabulary does not know, which a list names twice, and which spellings the owner's
+ * entries take over.
+ */
 export function checkVocabulary(
+  profile: YamlData,
   evidence: readonly YamlData[],
   own: { readonly yaml?: YamlData; readonly data?: readonly Technology[] },
 ): readonly ContentIssue[] {
-  const mentions = listMentions(evidence);
+  const lists = listMentions(evidence);
+  const mentions = lists.flat();
   const technologies = mentions.map(({ name }) => name);
   const { yaml, data: vocabulary = [] } = own;
   const source = { profile: { core: [] }, roles: [{ technologies }], cases: [], vocabulary };
   const known = vocabularyOf(source);
   const { unknown, collisions } = known;
   const names = known.listNames().filter((name) => !unknown.includes(name));
-  const issues = unknown.map((name) =>
-    explainUnknown(
-      mentions.find((mention) => mention.name === name)!,
-      nearest(name, names),
+  return [
+    ...unknown.map((name) =>
+      explainUnknown(
+        mentions.find((mention) => mention.name === name)!,
+        nearest(name, names),
+      ),
     ),
-  );
-  return yaml ? [...issues, ...explainTakenOver(yaml, vocabulary, collisions)] : issues;
+    ...[mentionsAt(profile, ['core']), ...lists].flatMap((list) => explainTwins(list, known)),
+    ...(yaml ? explainTakenOver(yaml, vocabulary, collisions) : []),
+  ];
+}
+
+/** Two names of one technology in a list. What is the same text twice is a mistake of its own. */
+function explainTwins(list: readonly Mention[], known: Vocabulary): readonly ContentIssue[] {
+  const first = new Map<number, string>();
+  return list.flatMap(({ name, yaml, path }) => {
+    const technology = known.indexOf(name);
+    const twin = first.get(technology);
+    if (twin === undefined) first.set(technology, name);
+    if (twin === undefined || technology < 0 || foldName(twin) === foldName(name)) return [];
+    const message = `"${shorten(name)}" and "${shorten(twin)}" are names of one technology.`;
+    return [issueAt(yaml, path, 'warning', message, 'Remove one of the two.')];
+  });
 }
 
 function explainUnknown({ name, yaml, path }: Mention, close: string | undefined): ContentIssue {
@@ -119,11 +153,20 @@ function explainTakenOver(
   vocabulary: readonly Technology[],
   collisions: Vocabulary['collisions'],
 ): readonly ContentIssue[] {
-  return collisions.flatMap(({ spelling, technologies: [first, second] }) => {
-    const index = vocabulary.findIndex(({ name }) => name === first);
-    if (index < 0) return [];
-    const message = `"${shorten(spelling)}" now names "${shorten(first)}", and no longer "${second}".`;
-    const fix = 'If that is not meant, remove the spelling here.';
-    return [issueAt(yaml, [index], 'warning', message, fix)];
-  });
+  return vocabulary.flatMap((entry, index) =>
+    listSpellings(entry, index).flatMap(([written, path]) => {
+      const { name } = entry;
+      const variants = listVariants(written);
+      const losers = collisions
+        .filter(
+          ({ spelling, technologies: [owner] }) => owner === name && variants.includes(spelling),
+        )
+        .map(({ technologies: [, loser] }) => loser);
+      return [...new Set(losers)].map((loser) => {
+        const message = `"${shorten(written)}" now names "${shorten(name)}", and no longer "${loser}".`;
+        const fix = 'If that is not meant, remove the spelling here.';
+        return issueAt(yaml, path, 'warning', message, fix);
+      });
+    }),
+  );
 }

@@ -136,7 +136,7 @@ function hint(schema: z.ZodType, name: PropertyKey | undefined): string {
     const example =
       entry instanceof z.ZodObject ? `${fieldsOf(entry)[0]}: …` : (exampleOf(entry) ?? '…');
     const below = label === '' ? '' : `below "${label}" `;
-    return `Write each entry ${below}on a line that begins with a hyphen: - ${example}`;
+    return `Write each entry ${below}on a line that begins with a hyphen and a space: - ${example}`;
   }
   if (inner instanceof z.ZodObject) {
     const below = label === '' ? '' : `below "${label}", indented, `;

@@ -11,6 +11,11 @@ export const tooDeep: Words = {
   fix: 'Close each [ and {, or put quotes around a text that contains them.',
 };
 
+const badIndentation: Words = {
+  message: 'The indentation does not fit the lines above.',
+  fix: 'Indent all fields and entries of one group by the same number of spaces.',
+};
+
 const explanations: Partial<Record<YAMLError['code'], Words>> = {
   BAD_DQ_ESCAPE: {
     message: 'A backslash between double quotes begins an escape, and this one does not exist.',
@@ -20,10 +25,7 @@ const explanations: Partial<Record<YAMLError['code'], Words>> = {
     message: 'A text cannot begin with this character.',
     fix: 'Put quotes around the text.',
   },
-  BAD_INDENT: {
-    message: 'The indentation does not fit the lines above.',
-    fix: 'Indent all fields and entries of one group by the same number of spaces.',
-  },
+  BAD_INDENT: badIndentation,
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'The value holds a colon and a space, or continues on a line that reads as a field.',
     fix: 'Put quotes around the text, or write it below a line that ends in ">-".',
@@ -91,6 +93,7 @@ const phrases: readonly (readonly [RegExp, Words])[] = [
       fix: 'Put quotes around the whole, and write a single quote within single quotes twice.',
     },
   ],
+  [/^Sequence item without/u, badIndentation],
   [
     /block-seq-ind on same line/u,
     {

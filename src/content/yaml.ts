@@ -14,7 +14,9 @@ import {
 } from 'yaml';
 import type { ContentIssue, Position, Words } from './issue.ts';
 import { readPlainYAML } from './plain-yaml.ts';
+import { listCutOff } from './yaml-comments.ts';
 import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
+import { findSlip } from './yaml-slips.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -77,13 +79,18 @@ export function parseFully(
   // One slip of the pen makes the parser stumble on; only its first complaint is about the slip.
   const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY').slice(0, 1);
   const issues = [
-    ...[...syntax, ...duplicates].map((error) =>
-      issueAt(file, position(placeOf(error, document)), explain(error, text)),
-    ),
+    ...[...syntax, ...duplicates].map((error) => {
+      const slip = findSlip(error, text);
+      const place = slip?.offset ?? placeOf(error, document);
+      return issueAt(file, position(place), slip ?? explain(error, text));
+    }),
     ...listRefused(document).map(({ offset, ...words }) => issueAt(file, position(offset), words)),
   ];
-  if (syntax.length > 0 || issues.length > duplicates.length) return { issues };
-  return { yaml: locate(file, document, position), issues };
+  const isReadable = syntax.length === 0 && issues.length === duplicates.length;
+  for (const { offset, ...words } of listCutOff(document, text)) {
+    issues.push({ ...issueAt(file, position(offset), words), severity: 'warning' });
+  }
+  return isReadable ? { yaml: locate(file, document, position), issues } : { issues };
 }
 
 function once<Value>(make: () => Value): () => Value {

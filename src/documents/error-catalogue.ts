@@ -20,7 +20,7 @@ const advice: Readonly<Record<ProblemCode | ServiceFaultCode, Advice>> = {
     remedy: 'Take a slug from `GET /api/cases`; the `hint` lists them, and names the nearest one.',
   },
   invalid_request: {
-    when: 'The body or the query is not what the operation takes: malformed JSON, a missing, unknown or repeated name, a value out of bounds.',
+    when: 'The body or the query is not what the operation takes: malformed JSON, a missing or unknown name, a query parameter given twice, a value out of bounds. Of a name that a JSON body repeats, the last value counts.',
     remedy:
       'Read `detail` for what is wrong and `hint` for what the operation takes, then send the request again.',
   },

@@ -1,21 +1,28 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { check } from '../../src/cli/check.ts';
 import { init } from '../../src/cli/init.ts';
+import { main } from '../../src/cli/main.ts';
 import { schemas } from '../../src/cli/schemas.ts';
 import { renderSchemas } from '../../src/content/json-schemas.ts';
+
+// A disk refuses root nothing, so its refusals are made here.
+vi.mock('node:fs', { spy: true });
 
 const root = new URL('../../', import.meta.url).pathname;
 let folder: string;
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'profile-')), 'mine');
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(join(folder, '..'), { recursive: true });
+});
 
 /** Runs a command and returns its exit code with what it wrote. */
 async function run(
@@ -83,8 +90,62 @@ it('init writes nothing into a folder that holds something', async () => {
   const before = readdirSync(folder);
   const { code, out, err } = await run((io) => init({ directory: folder }, io));
   expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toBe(`"${folder}" is not empty, and nothing was written. Name a new folder.`);
+  expect(err).toBe(
+    `"${folder}" holds "experience.schema.json", and nothing was written. Name a new folder.`,
+  );
   expect(readdirSync(folder)).toEqual(before);
+});
+
+it('init writes nothing into a folder whose hidden files it would have to write over', async () => {
+  await run((io) => schemas({ directory: join(folder, '.schemas') }, io));
+  const { code, err } = await run((io) => init({ directory: folder }, io));
+  expect(code).toBe(1);
+  expect(err).toBe(`"${folder}" holds ".schemas", and nothing was written. Name a new folder.`);
+  expect(readdirSync(folder)).toEqual(['.schemas']);
+});
+
+it('init writes into a folder that is empty but for hidden files', async () => {
+  mkdirSync(join(folder, '.git'), { recursive: true });
+  expect((await run((io) => init({ directory: folder }, io))).code).toBe(0);
+});
+
+it('init quotes a folder that a shell would take for several words', async () => {
+  const { out } = await run((io) => init({ directory: join(folder, "Ada's profile") }, io));
+  expect(out).toContain(String.raw`--profile 'mine/Ada'\''s profile'`);
+});
+
+const writing = ['init', 'schemas', 'worker'] as const;
+
+/** Runs a command that writes into a folder, as its user does. */
+function runOn(name: (typeof writing)[number], directory: string) {
+  const origin = name === 'worker' ? ['--base-url', 'https://a.test'] : [];
+  return run((io) =>
+    main([name, directory, ...origin], { PROFILE_DIR: join(root, 'profile') }, io),
+  );
+}
+
+it.each(writing)('%s needs a folder, and says so of a file', async (name) => {
+  writeFileSync(folder, '');
+  for (const path of [folder, join(folder, 'below')]) {
+    expect(await runOn(name, path)).toEqual({
+      code: 1,
+      out: '',
+      err: `"${path}" is a file or lies in one, and a folder is needed. Name another.`,
+    });
+  }
+});
+
+it.each([
+  ['EACCES', 'may not be written. Name a folder that you may write into.'],
+  ['EIO', 'cannot be written: the system says EIO. Name another folder.'],
+])('a command that writes says in a sentence what %s means', async (code, words) => {
+  for (const name of writing) {
+    vi.mocked(mkdirSync).mockImplementationOnce((path) => {
+      throw Object.assign(new Error(code), { code, path });
+    });
+    const { err } = await runOn(name, folder);
+    expect(err).toBe(`"${folder}" ${words}`);
+  }
 });
 
 it('schemas writes what is committed, so that editors know every field', async () => {

@@ -19,7 +19,7 @@ function contentOf(files: ReadonlyMap<string, Uint8Array>): Content {
 
 function thoroughly(files: ReadonlyMap<string, Uint8Array>) {
   const parsed = parseContent(files, { asOf, thorough: true });
-  return { warnings: 'content' in parsed ? parsed.warnings : [] };
+  return { warnings: 'content' in parsed ? parsed.warnings : parsed.issues };
 }
 
 function edit(files: Map<string, Uint8Array>, file: string, change: (text: string) => string) {
@@ -205,12 +205,51 @@ it('warns, when it is asked to be thorough, of spellings taken over from another
     'vocabulary.yaml',
     new TextEncoder().encode('- name: Typesetter\n  aliases: [TypeScript]\n'),
   );
-  const { warnings } = thoroughly(files);
-  expect(warnings).toContainEqual(
-    expect.objectContaining({
+  expect(thoroughly(files).warnings).toEqual([
+    {
       file: 'vocabulary.yaml',
-      line: 1,
-      message: '"typescript" now names "Typesetter", and no longer "TypeScript".',
-    }),
+      line: 2,
+      column: 13,
+      severity: 'warning',
+      message: '"TypeScript" now names "Typesetter", and no longer "TypeScript".',
+      fix: 'If that is not meant, remove the spelling here.',
+    },
+  ]);
+});
+
+it('warns, when it is asked to be thorough, of two names of one technology in a list', () => {
+  const files = filesOf('test/fixtures/minimal');
+  edit(files, 'profile.yaml', (text) => `${text}  - Airflow\n`);
+  edit(
+    files,
+    'experience.yaml',
+    (text) => `${text}    - PostgreSQL\n    - Redis\n    - postgres\n`,
   );
+  const report = { severity: 'warning', fix: 'Remove one of the two.' };
+  expect(thoroughly(files).warnings).toEqual([
+    {
+      ...report,
+      file: 'experience.yaml',
+      line: 10,
+      column: 7,
+      message: '"postgres" and "PostgreSQL" are names of one technology.',
+    },
+    {
+      ...report,
+      file: 'profile.yaml',
+      line: 8,
+      column: 5,
+      message: '"Airflow" and "Apache Airflow" are names of one technology.',
+    },
+  ]);
+});
+
+it('says of an entry that is empty or stands twice no more than that', () => {
+  const files = filesOf('test/fixtures/minimal');
+  edit(files, 'profile.yaml', (text) => `${text}  - apache airflow\n`);
+  edit(files, 'experience.yaml', (text) => `${text}    - ""\n`);
+  expect(thoroughly(files).warnings.map(({ message }) => message)).toEqual([
+    'The text is empty.',
+    '"apache airflow" is listed twice.',
+  ]);
 });

@@ -27,7 +27,16 @@ const line = fc
     fc.constantFrom(...indents),
     fc.constantFrom('', '', '', '- ', '- ', '-', '-  ', '# '),
     fc.oneof({ weight: 3, arbitrary: field }, { weight: 1, arbitrary: value }),
-    fc.constantFrom(...Array<string>(20).fill(''), '\n', ' ', ' # why', '\n---', '\n\n'),
+    fc.constantFrom(
+      ...Array<string>(20).fill(''),
+      '\n',
+      ' ',
+      ' # why',
+      ' #1',
+      ' #',
+      '\n---',
+      '\n\n',
+    ),
   )
   .map((parts) => parts.join(''));
 const loose = fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n'));

@@ -1,15 +1,53 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { maxFileSize } from '../../src/content/files.ts';
+import { renderIssue } from '../../src/content/issue.ts';
+import { parseContent } from '../../src/content/parse.ts';
 import { readAssets, readContentFiles } from '../../src/content/read.ts';
+
+// What a disk refuses, and what happens while it is read, cannot be arranged on it: root may read everything.
+vi.mock('node:fs', { spy: true });
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'profile-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** What is said of the minimal profile when an entry of its folder is replaced. */
+function reportAfter(change: () => void): string {
+  cpSync('test/fixtures/minimal', folder, { recursive: true });
+  change();
+  const parsed = parseContent(readContentFiles(folder), { asOf: '2026-11' });
+  const issues = 'content' in parsed ? parsed.warnings : parsed.issues;
+  return issues.map((issue) => renderIssue(issue)).join('\n');
+}
+
+function link(target: string, name: string): void {
+  rmSync(join(folder, name), { recursive: true, force: true });
+  symlinkSync(target, join(folder, name));
+}
+
+function fails(code: string): () => never {
+  return () => {
+    throw Object.assign(new Error(code), { code });
+  };
+}
 
 it('reads the files of the folder and of its cases, and names other folders', () => {
   for (const path of ['cases/deep', 'photos']) mkdirSync(join(folder, path), { recursive: true });
@@ -29,18 +67,79 @@ it('reads the files of the folder and of its cases, and names other folders', ()
 it('ignores hidden files and the backups that editors leave', () => {
   mkdirSync(join(folder, '.git'));
   writeFileSync(join(folder, '.git/config'), '');
-  for (const name of ['.profile.yaml.swp', 'profile.yaml~', '#profile.yaml#']) {
+  const names =
+    '.profile.yaml.swp profile.yaml~ #profile.yaml# profile.yaml.bak 01-x.md.orig a.swp Thumbs.db desktop.ini';
+  for (const name of names.split(' ')) {
     writeFileSync(join(folder, name), '');
   }
   expect(readContentFiles(folder).size).toBe(0);
 });
 
-it('follows links, by which a cluster mounts files, and passes over broken ones', () => {
+it('follows links, by which a cluster mounts files', () => {
   mkdirSync(join(folder, '..data'));
   writeFileSync(join(folder, '..data/profile.yaml'), 'name: A');
   symlinkSync('..data/profile.yaml', join(folder, 'profile.yaml'));
-  symlinkSync('nowhere', join(folder, 'experience.yaml'));
   expect([...readContentFiles(folder).keys()]).toEqual(['profile.yaml']);
+});
+
+it.each([
+  [
+    'a link to nothing',
+    () => link('nowhere', 'vocabulary.yaml'),
+    'vocabulary.yaml:1:1: error: This is a link to something that is not there.\n    Correct the link, or put what it stands for in its place.',
+  ],
+  [
+    'a case that is a link to itself',
+    () => link('02-x.md', 'cases/02-x.md'),
+    'cases/02-x.md:1:1: error: This is a link that leads back to itself.\n    Correct the link, or put what it stands for in its place.',
+  ],
+  [
+    'a folder of cases that is a link to nothing',
+    () => link('nowhere', 'cases'),
+    'cases/:1:1: error: This is a link to something that is not there.\n    Correct the link, or put what it stands for in its place.',
+  ],
+  [
+    'a résumé that is a link to nothing',
+    () => {
+      link('nowhere', 'cv.pdf');
+      writeFileSync(join(folder, 'profile.yaml'), 'resumePath: /cv.pdf\n', { flag: 'a' });
+    },
+    'cv.pdf:1:1: error: This is a link to something that is not there.\n    Correct the link, or put what it stands for in its place.',
+  ],
+  [
+    'a pipe',
+    () => execFileSync('mkfifo', [join(folder, 'cases/02-x.md')]),
+    'cases/02-x.md:1:1: error: This is neither a file nor a folder.\n    Put a file in its place.',
+  ],
+  [
+    'a link that is no part of a profile',
+    () => link('nowhere', 'notes'),
+    'notes:1:1: warning: The file is not part of a profile and is not read.\n    Move it elsewhere, or let its name begin with a dot.',
+  ],
+  [
+    'a case that may not be read',
+    () => void vi.mocked(openSync).mockImplementationOnce(fails('EACCES')),
+    'cases/1-catalogue-import.md:1:1: error: The permission to read this is missing.\n    Give it to the user that runs profile-api.',
+  ],
+  [
+    'a file that the disk does not give',
+    () => void vi.mocked(openSync).mockImplementationOnce(fails('EIO')),
+    'cases/1-catalogue-import.md:1:1: error: This cannot be read: the system says EIO.\n    Make it anew.',
+  ],
+])('reports %s in its place', (_, change, report) => {
+  expect(reportAfter(change)).toBe(report);
+});
+
+it('passes over a file that an editor removes while the folder is read', () => {
+  vi.mocked(readdirSync).mockReturnValueOnce(['gone.yaml'] as never);
+  expect(readContentFiles(folder).size).toBe(0);
+});
+
+it('says what to do when the folder may not be read', () => {
+  vi.mocked(readdirSync).mockImplementationOnce(fails('EACCES'));
+  expect(() => readContentFiles(folder)).toThrow(
+    `The profile folder "${folder}" cannot be read. The permission to read this is missing. Give it to the user that runs profile-api.`,
+  );
 });
 
 it('reads no more of a file than shows that it is too large', () => {
@@ -48,8 +147,9 @@ it('reads no more of a file than shows that it is too large', () => {
   expect(readContentFiles(folder).get('resume.pdf')).toHaveLength(maxFileSize + 1);
 });
 
-it('says what to do when there is no folder', () => {
-  const missing = join(folder, 'nothing');
+it.each(['nothing', 'file/nothing'])('says what to do when there is no folder %s', (name) => {
+  const missing = join(folder, name);
+  writeFileSync(join(folder, 'file'), '');
   expect(() => readContentFiles(missing)).toThrow(
     `There is no profile folder "${missing}". Name one with --profile or PROFILE_DIR, or make one with: profile-api init ${missing}`,
   );

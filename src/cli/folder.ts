@@ -1,0 +1,25 @@
+// What stands in the way of a command that writes into a folder, in a sentence.
+
+/** Does what touches a folder, and throws what its owner can do when the system refuses. */
+export function inFolder<Value>(folder: string, act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    const { code, path = folder } = error as NodeJS.ErrnoException;
+    throw code === undefined ? error : new Error(explain(path, code), { cause: error });
+  }
+}
+
+function explain(path: string, code: string): string {
+  switch (code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `"${path}" is a file or lies in one, and a folder is needed. Name another.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `"${path}" may not be written. Name a folder that you may write into.`;
+    default:
+      return `"${path}" cannot be written: the system says ${code}. Name another folder.`;
+  }
+}
