@@ -81,14 +81,20 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   throw new Error('The condition did not come to hold.');
 }
 
-/** Starts a command, with no setting from the environment but those that are given. */
+/** Starts a command. */
 export function start(
   args: readonly string[],
   environment: Record<string, string> = {},
 ): ChildProcessWithoutNullStreams {
+  return startWith(process.execPath, [bin, ...args], environment);
+}
+
+/** Starts a program, with no setting from the environment but those that are given. */
+export function startWith(
+  binary: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+): ChildProcessWithoutNullStreams {
   const { PORT: _, HOST: __, BASE_URL: ___, PROFILE_DIR: ____, ...inherited } = process.env;
-  return spawn(process.execPath, [bin, ...args], {
-    env: { ...inherited, ...environment },
-    stdio: 'pipe',
-  });
+  return spawn(binary, args, { env: { ...inherited, ...environment }, stdio: 'pipe' });
 }
