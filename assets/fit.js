@@ -6,6 +6,8 @@ const length = document.getElementById('job-description-length');
 const status = form.querySelector('.status');
 const result = document.getElementById('fit-result');
 const limit = Number(form.dataset.limit);
+/** How many places of a technology the service tells at most. */
+const maxMentions = 10;
 
 field.addEventListener('input', showLength);
 field.addEventListener('keydown', (event) => {
@@ -36,7 +38,7 @@ form.addEventListener('submit', async (event) => {
     if (response.ok) show(text, answer);
     else fail(`${answer.detail} ${answer.hint}`);
   } catch {
-    fail('The service did not answer. Check the connection and try again.');
+    if (latest === event) fail('The service did not answer. Check the connection and try again.');
   }
 });
 
@@ -79,12 +81,27 @@ function show(text, answer) {
       ? 'The text names no technology that the matcher knows.'
       : `${counts.map(([found, word]) => `${found.length} ${word}`).join(', ')}.`;
   const legend = counts.map(([, word]) => element('mark', { className: kinds[word] }, word));
+  const isCut = [...evidence, ...notEvidenced, ...excluded].some(
+    ({ mentions }) => mentions.length === maxMentions,
+  );
+  const cut = element(
+    'p',
+    { className: 'meta' },
+    'The first ten places of each technology are marked.',
+  );
+  const marked = {
+    className: 'marked',
+    tabIndex: 0,
+    role: 'region',
+    ariaLabel: 'The text, marked',
+  };
   result.replaceChildren(
     part('In short', element('p', { className: 'lead' }, ...linkToPages(recommendation))),
     part(
       'The text, marked',
       element('p', { className: 'meta legend' }, ...legend),
-      element('div', { className: 'marked' }, ...mark(text, { evidence, notEvidenced, excluded })),
+      ...(isCut ? [cut] : []),
+      element('div', marked, ...mark(text, { evidence, notEvidenced, excluded })),
     ),
     ...list(
       'Evidenced',

@@ -20,7 +20,6 @@ process.stdout.write(
     refused: non2xx,
     failed: errors + timeouts,
     seconds: duration,
-    p50: latency.p50,
     p99: latency.p99,
   }),
 );

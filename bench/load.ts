@@ -20,7 +20,6 @@ export interface LoadResult {
   readonly failed: number;
   readonly seconds: number;
   /** Milliseconds. */
-  readonly p50: number;
   readonly p99: number;
 }
 
@@ -83,9 +82,9 @@ function renderScript(load: Load, isPaced: boolean): string {
     ${isPaced ? 'function delay() return math.random(1, 5) end' : ''}
     function done(summary, latency)
       local errors = summary.errors
-      io.write(string.format('\\n{"requests":%d,"refused":%d,"failed":%d,"seconds":%.6f,"p50":%.3f,"p99":%.3f}',
+      io.write(string.format('\\n{"requests":%d,"refused":%d,"failed":%d,"seconds":%.6f,"p99":%.3f}',
         summary.requests, errors.status, errors.connect + errors.read + errors.write + errors.timeout,
-        summary.duration / 1e6, latency:percentile(50) / 1e3, latency:percentile(99) / 1e3))
+        summary.duration / 1e6, latency:percentile(99) / 1e3))
     end`;
 }
 

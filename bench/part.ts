@@ -7,7 +7,7 @@ export interface Row {
   /** Lowest and highest of the rounds. */
   readonly range: readonly [number, number];
   /** `ratio` is what one subject does per second of processor time, over what the other does. */
-  readonly unit: 'ratio' | 'ms' | 'MB' | '%';
+  readonly unit: 'ratio' | 'ms' | 'MB';
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };
 }
 

@@ -19,9 +19,8 @@ export const service: Subject = {
 /** Records what the service answers to loads. */
 export async function record<Name extends string>(
   loads: Readonly<Record<Name, Load>>,
-  subject = service,
 ): Promise<Record<Name, Recorded>> {
-  const server = await startServer(subject);
+  const server = await startServer(service);
   try {
     const entries: [string, Recorded][] = [];
     for (const [name, load] of Object.entries<Load>(loads)) {
@@ -34,15 +33,10 @@ export async function record<Name extends string>(
 }
 
 /** Makes a peer, a script of `bench/peers`, that answers what was recorded. */
-export function createPeer(
-  name: string,
-  script: string,
-  answer: Recorded,
-  command?: string,
-): Subject {
+export function createPeer(name: string, script: string, answer: Recorded): Subject {
   return {
     name,
-    command: [command ?? process.execPath, resolve('bench/peers', script)],
+    command: [process.execPath, resolve('bench/peers', script)],
     environment: { FIXTURE: writeFixture(answer) },
   };
 }

@@ -81,6 +81,7 @@ export function createApp(site: Site, options: AppOptions = {}): App {
       return readStream(request.body).then(
         (body) => toResponse(answering(body)),
         (error: unknown) => {
+          if (error === brokenOff) return toResponse(problems.answerProblem(brokenOff, 'refused'));
           onFault(error, plain);
           return toResponse(problems.answerFault('internal_error', plain.id));
         },
@@ -116,17 +117,27 @@ class FetchRequest implements PlainRequest {
   }
 }
 
+const brokenOff = new Problem(
+  'invalid_request',
+  'The body broke off before its end.',
+  'Send the request again, with the whole body.',
+);
+
+/** Rejects with `brokenOff` where a client goes away in mid-body: that is no fault of the service. */
 async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Body> {
   if (stream === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = stream.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw brokenOff;
+    });
     if (done) break;
     length += value.length;
     if (length > maxBodyLength) {
-      void reader.cancel();
+      // Whether what is left could be refused changes nothing in the answer.
+      reader.cancel().catch(() => undefined);
       return undefined;
     }
     chunks.push(value);

@@ -1,6 +1,13 @@
 // The package as it would be published: packed, unpacked elsewhere, run from there.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,6 +40,25 @@ describe('the packed package', () => {
   it('runs its command', async () => {
     const { stdout } = await execute(process.execPath, ['dist/cli/bin.js', 'check'], { cwd: root });
     expect(stdout).toContain('can be served');
+  });
+
+  it('tells its own version, which need not be that of the contract', async () => {
+    const file = join(root, 'package.json');
+    const original = readFileSync(file, 'utf8');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(original), version: '1.2.3' }));
+    const { stdout } = await execute(process.execPath, ['dist/cli/bin.js', 'version'], {
+      cwd: root,
+    });
+    writeFileSync(file, original);
+    expect(stdout).toBe('1.2.3\n');
+  });
+
+  it('names what is bundled with it, with the licences', () => {
+    const text = readFileSync(join(root, 'dist/cli/THIRD-PARTY-LICENSES.txt'), 'utf8');
+    for (const name of ['hono', 'micromark', 'negotiator', 'pino', 'pino-pretty', 'yaml', 'zod']) {
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
+    }
+    expect(text).toContain('Permission is hereby granted, free of charge');
   });
 
   it('offers its entries under their names', async () => {

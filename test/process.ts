@@ -88,13 +88,19 @@ export function withoutSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.has(name)));
 }
 
-/** Starts a command, with no setting from the environment but those that are given. */
+/** Starts a command. */
 export function start(
   args: readonly string[],
   environment: Record<string, string> = {},
 ): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [bin, ...args], {
-    env: { ...withoutSettings(), ...environment },
-    stdio: 'pipe',
-  });
+  return startWith(process.execPath, [bin, ...args], environment);
+}
+
+/** Starts a program, with no setting from the environment but those that are given. */
+export function startWith(
+  binary: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+): ChildProcessWithoutNullStreams {
+  return spawn(binary, args, { env: { ...withoutSettings(), ...environment }, stdio: 'pipe' });
 }

@@ -1,7 +1,7 @@
 // The command line: picks the command, parses its flags, turns what was thrown into one line and an exit code.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nearest } from '../domain/nearest.ts';
-import { apiVersion } from '../version.ts';
 import type { Command, Output } from './command.ts';
 import { type Environment, UsageError } from '../runtime/settings.ts';
 import { commands } from './commands.ts';
@@ -20,7 +20,7 @@ export async function main(
   const [name = 'help', ...rest] = words;
   try {
     if (['help', '--help', '-h'].includes(name)) return say(output, helpText(rest[0]));
-    if (['version', '--version', '-v'].includes(name)) return say(output, apiVersion);
+    if (['version', '--version', '-v'].includes(name)) return say(output, readVersion());
     const command = findCommand(name);
     const parsed = parseWords(command, name, rest);
     if (parsed.flags['help']) return say(output, commandHelp(name, command));
@@ -34,6 +34,13 @@ export async function main(
 function say(output: Output, text: string): number {
   output.out(text);
   return 0;
+}
+
+/** The version of the package, which moves on without the contract's. */
+function readVersion(): string {
+  // The package root is two folders up both from src/cli and from dist/cli.
+  const file = new URL('../../package.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
 function findCommand(name: string): Command {

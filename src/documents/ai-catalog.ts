@@ -25,7 +25,5 @@ function renderCatalog(site: Site): object {
 export const aiCatalog: Document = {
   path: paths.aiCatalog,
   mediaType: 'application/ai-catalog+json',
-  title: 'AI catalog',
-  description: 'The MCP server in the AI Catalog format.',
   render: (site) => JSON.stringify(renderCatalog(site)),
 };

@@ -1,22 +1,21 @@
 // `/.well-known/api-catalog`: RFC 9727, a linkset (RFC 9264) of the REST API and the MCP server.
+import { paths } from '../paths.ts';
 import type { Document, Site } from './document.ts';
 
 /** RFC 9727 §4.1: the profile parameter tells an API catalog from other linksets. */
 const mediaType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 export const apiCatalog: Document = {
-  path: '/.well-known/api-catalog',
+  path: paths.apiCatalog,
   mediaType,
-  title: 'API catalog',
-  description: 'Every API of this origin with its description and guide (RFC 9727).',
   // RFC 9727 §3: answers, HEAD included, point to the catalog itself with `rel="api-catalog"`; every answer does.
   render: (site) => `${JSON.stringify(renderLinkset(site), undefined, 2)}\n`,
 };
 
 function renderLinkset({ baseUrl }: Site): object {
   const target = (path: string, type: string) => [{ href: `${baseUrl}${path}`, type }];
-  const rest = `${baseUrl}/api`;
-  const mcp = `${baseUrl}/api/mcp`;
+  const rest = baseUrl + paths.apiIndex;
+  const mcp = baseUrl + paths.mcp;
   return {
     linkset: [
       {
@@ -28,23 +27,23 @@ function renderLinkset({ baseUrl }: Site): object {
       },
       {
         anchor: rest,
-        'service-desc': target('/openapi.json', 'application/json'),
+        'service-desc': target(paths.openapi, 'application/json'),
         'service-doc': [
-          ...target('/developers/', 'text/html'),
-          ...target('/developers.md', 'text/markdown'),
+          ...target(paths.developers, 'text/html'),
+          ...target(paths.developersMarkdown, 'text/markdown'),
         ],
-        'service-meta': target('/llms.txt', 'text/plain'),
-        status: target('/readyz', 'application/json'),
+        'service-meta': target(paths.llms, 'text/plain'),
+        status: target(paths.readyz, 'application/json'),
       },
       {
         anchor: mcp,
-        'service-desc': target('/api/mcp/server-card', 'application/mcp-server-card+json'),
+        'service-desc': target(paths.serverCard, 'application/mcp-server-card+json'),
         'service-doc': [
-          ...target('/agents/', 'text/html'),
-          ...target('/agents.md', 'text/markdown'),
+          ...target(paths.agents, 'text/html'),
+          ...target(paths.agentsMarkdown, 'text/markdown'),
         ],
-        'service-meta': target('/.well-known/ai-catalog.json', 'application/ai-catalog+json'),
-        status: target('/api/mcp', 'application/json'),
+        'service-meta': target(paths.aiCatalog, 'application/ai-catalog+json'),
+        status: target(paths.mcp, 'application/json'),
       },
     ],
   };

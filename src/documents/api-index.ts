@@ -58,7 +58,5 @@ export function renderApiIndex({ content, baseUrl }: Site): ApiIndex {
 export const apiIndex: Document = {
   path: paths.apiIndex,
   mediaType: 'application/json',
-  title: 'API index',
-  description: 'JSON index of the endpoints.',
   render: (site) => JSON.stringify(renderApiIndex(site)),
 };

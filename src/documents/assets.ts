@@ -16,8 +16,6 @@ export function listAssets(site: Site): readonly Document[] {
     return {
       path: `/${name}`,
       mediaType,
-      title: name,
-      description: 'Part of the pages.',
       // A page names the version it needs, so a browser may keep the file; an hour, like every answer.
       headers: { 'cache-control': 'public, max-age=3600' },
       render: () => text,

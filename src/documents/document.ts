@@ -14,9 +14,6 @@ export interface Document {
   /** Canonical path, for example `/openapi.json` or `/cases/some-slug/`. */
   readonly path: string;
   readonly mediaType: string;
-  readonly title: string;
-  /** One sentence for lists of documents. */
-  readonly description: string;
   /** Called at most once per site; the answer is prepared from what it returns. */
   render(site: Site): string | Uint8Array;
   /** The same page as Markdown, at a path of its own and by content negotiation. */

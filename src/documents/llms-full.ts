@@ -10,8 +10,6 @@ import { renderTools } from './reference-markdown.ts';
 export const llmsFull: Document = {
   path: paths.llmsFull,
   mediaType: 'text/plain; charset=utf-8',
-  title: 'llms-full.txt',
-  description: 'The whole profile, tools and ground rules in one Markdown text.',
   render: (site) => `${renderLlmsFull(site)}\n`,
 };
 

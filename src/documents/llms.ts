@@ -7,8 +7,6 @@ import { blocks, bulletList, escapeMarkdown, link } from './markdown-text.ts';
 export const llms: Document = {
   path: paths.llms,
   mediaType: 'text/plain; charset=utf-8',
-  title: 'llms.txt',
-  description: 'When to use this profile, and in which order to read it.',
   render: (site) => `${renderLlms(site)}\n`,
 };
 

@@ -31,8 +31,6 @@ function renderStatus({ content, baseUrl }: Site): object {
 export const mcpStatus: Document = {
   path: paths.mcp,
   mediaType: 'application/json',
-  title: 'MCP server',
-  description: 'Status of the MCP server and its tools; POST speaks the protocol.',
   // A client that accepts an event stream only is refused here.
   vary: 'Accept',
   render: (site) => JSON.stringify(renderStatus(site)),

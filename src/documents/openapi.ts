@@ -18,8 +18,6 @@ type JSONObject = Record<string, unknown>;
 export const openapi: Document = {
   path: paths.openapi,
   mediaType: 'application/json',
-  title: 'OpenAPI document',
-  description: 'The contract of the API, OpenAPI 3.1.',
   render: (site) => JSON.stringify(renderOpenAPI(site)),
 };
 

@@ -8,8 +8,6 @@ export function listResume({ profile, resume }: Content): readonly Document[] {
     {
       path: profile.resumePath,
       mediaType: 'application/pdf',
-      title: 'Résumé',
-      description: `Résumé of ${profile.name} as PDF.`,
       render: () => resume,
     },
   ];

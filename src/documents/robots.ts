@@ -1,11 +1,10 @@
 // `/robots.txt` (RFC 9309): everything may be read, the API included, because agents come to ask it.
+import { paths } from '../paths.ts';
 import type { Document } from './document.ts';
 
 export const robots: Document = {
-  path: '/robots.txt',
+  path: paths.robots,
   mediaType: 'text/plain; charset=utf-8',
-  title: 'robots.txt',
-  description: 'What crawlers may read: everything.',
   render({ baseUrl, content }) {
     const { contentSignal } = content.site;
     return [
@@ -13,7 +12,7 @@ export const robots: Document = {
       ...(contentSignal === undefined ? [] : [`Content-Signal: ${contentSignal}`]),
       'Allow: /',
       '',
-      `Sitemap: ${baseUrl}/sitemap.xml`,
+      `Sitemap: ${baseUrl}${paths.sitemap}`,
       '',
     ].join('\n');
   },

@@ -1,4 +1,5 @@
 // `/.well-known/security.txt` (RFC 9116), served when the owner names a contact.
+import { paths } from '../paths.ts';
 import type { YearMonth } from '../schema/content.ts';
 import type { Document } from './document.ts';
 
@@ -6,10 +7,8 @@ import type { Document } from './document.ts';
 const validMonths = 11;
 
 export const securityTxt: Document = {
-  path: '/.well-known/security.txt',
+  path: paths.securityTxt,
   mediaType: 'text/plain; charset=utf-8',
-  title: 'security.txt',
-  description: 'How to report a vulnerability (RFC 9116).',
   render: ({ baseUrl, content }) =>
     [
       `Contact: ${content.site.securityContact}`,

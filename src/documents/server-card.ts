@@ -56,8 +56,6 @@ function renderServerCard(site: Site): object {
 export const serverCard: Document = {
   path: paths.serverCard,
   mediaType: 'application/mcp-server-card+json',
-  title: 'MCP server card',
-  description: 'Where the MCP server is and what it speaks (experimental, SEP-2127).',
   render: (site) => JSON.stringify(renderServerCard(site)),
 };
 

@@ -1,12 +1,11 @@
 // `/sitemap.xml`: the pages for people, as sitemaps.org has it.
+import { paths } from '../paths.ts';
 import type { Document } from './document.ts';
 
 export function sitemap(pages: readonly Document[]): Document {
   return {
-    path: '/sitemap.xml',
+    path: paths.sitemap,
     mediaType: 'application/xml; charset=utf-8',
-    title: 'Sitemap',
-    description: 'Addresses of all pages.',
     render: ({ baseUrl }) =>
       [
         '<?xml version="1.0" encoding="UTF-8"?>',

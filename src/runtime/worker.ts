@@ -1,6 +1,7 @@
 // Cloudflare Workers and their like: no files, no process; the site is data that was bundled with the code.
 import { type App, createApp } from '../app.ts';
 import type { Content } from '../schema/content.ts';
+import { reportFault } from './faults.ts';
 
 /** A site as JSON: `profile-api worker` writes it. */
 export interface BundledSite {
@@ -23,7 +24,7 @@ export function createWorker(bundled: BundledSite): {
       const month = new Date().toISOString().slice(0, 7);
       if (app === undefined || month !== asOf) {
         asOf = month;
-        app = createApp(unbundle(bundled, month));
+        app = createApp(unbundle(bundled, month), { onFault: reportFault });
       }
       return app.fetch(request);
     },

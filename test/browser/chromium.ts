@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type App, createApp } from '../../src/app.ts';
 import { serveNode } from '../../src/runtime/node.ts';
+import type { Content } from '../../src/schema/content.ts';
 import { createTestSite, readContent } from '../sample.ts';
 
 const usualPaths = [
@@ -44,11 +45,15 @@ export interface ServedSite {
 }
 
 /** Serves a profile folder on a free port of the loopback interface. */
-export async function serveFolder(folder: string): Promise<ServedSite> {
+export function serveFolder(folder: string): Promise<ServedSite> {
+  return serveContent(readContent(folder));
+}
+
+export async function serveContent(content: Content): Promise<ServedSite> {
   let app: App | undefined;
   const server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app! });
   const baseUrl = `http://127.0.0.1:${server.port}`;
-  app = createApp(createTestSite(readContent(folder), baseUrl));
+  app = createApp(createTestSite(content, baseUrl));
   return { baseUrl, close: () => server.close(1_000) };
 }
 

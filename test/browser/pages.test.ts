@@ -11,6 +11,7 @@ import {
   launchChromium,
   missingChromium,
   type ServedSite,
+  serveContent,
   serveFolder,
   watchFaults,
 } from './chromium.ts';
@@ -24,6 +25,29 @@ describeWith('the pages in Chromium', missingChromium, () => {
     browser = await launchChromium();
   });
   afterAll(() => browser?.close());
+
+  it('breaks a word that is longer than a line, wherever an owner may write one', async () => {
+    const word = 'Softwareentwicklungsgesellschaft'.repeat(2);
+    const content = readContent('profile');
+    const site = await serveContent({
+      ...content,
+      profile: { ...content.profile, name: word, role: word, email: `${word}@example.com` },
+      roles: content.roles.map((role) => ({
+        ...role,
+        company: word,
+        title: word,
+        technologies: [word, ...role.technologies],
+      })),
+      cases: content.cases.map((study) => ({ ...study, title: word })),
+    });
+    const page = await browser.newPage();
+    for (const path of ['/', `/cases/${content.cases[0]!.slug}/`, '/nowhere']) {
+      await page.goto(site.baseUrl + path);
+      await expectNothingBeyond(page, [320, 390, 840, 1280]);
+    }
+    await page.close();
+    await site.close();
+  });
 
   describe.each(folders)('the site of %s', (folder) => {
     const content = readContent(folder);
@@ -68,13 +92,15 @@ describeWith('the pages in Chromium', missingChromium, () => {
 
     it.each(pages)('%s fits every width from 320 to 2,560 pixels', async (path) => {
       await visit(path, async (page) => {
-        for (const width of [320, 390, 768, 1280, 2560]) {
-          await page.setViewportSize({ width, height: 800 });
-          const beyond = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect([width, beyond]).toEqual([width, 0]);
-        }
+        await expectNothingBeyond(page, [320, 390, 768, 1280, 2560]);
+      });
+    });
+
+    it.each(pages)('%s fits a phone though letters are twice as large', async (path) => {
+      await visit(path, async (page, context) => {
+        const session = await context.newCDPSession(page);
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+        await expectNothingBeyond(page, [320, 390]);
       });
     });
 
@@ -162,6 +188,7 @@ describeWith('the pages in Chromium', missingChromium, () => {
           expect(await form.getByRole('status').innerText()).toMatch(/^200 /);
           const answer: unknown = JSON.parse(await form.locator('.answer').innerText());
           expect(Object.keys(answer as object).length).toBeGreaterThan(0);
+          expect(await findBarriers(page)).toEqual([]);
         });
       },
     );
@@ -191,6 +218,46 @@ describeWith('the pages in Chromium', missingChromium, () => {
           expect(await findBarriers(page)).toEqual([]);
         }
       });
+    });
+
+    it('marks ten places of a technology and says so, in a text that the keyboard scrolls', async () => {
+      const text = 'Haskell.\n'.repeat(60);
+      await visit('/fit/', async (page) => {
+        await page.getByLabel('Job description').fill(text);
+        await page.getByRole('button', { name: 'Find the evidence' }).click();
+        await page.getByText('The first ten places of each technology are marked.').waitFor();
+        expect(await page.locator('.marked mark').count()).toBe(10);
+        expect(await findBarriers(page)).toEqual([]);
+        const shown = page.getByRole('region', { name: 'The text, marked' });
+        await shown.press('End');
+        await page.waitForFunction(() => document.querySelector('.marked')!.scrollTop > 0);
+      });
+    });
+
+    it('keeps a newer result where an older request fails late', async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${site.baseUrl}/fit/`);
+      const field = page.getByLabel('Job description');
+      let failOlder: (() => void) | undefined;
+      await page.route('**/api/job-fit', async (route) => {
+        if (!route.request().postData()?.includes('Older')) return route.continue();
+        await new Promise<void>((resolve) => (failOlder = resolve));
+        return route.abort();
+      });
+      await field.fill('Older');
+      await field.press('Control+Enter');
+      await expect.poll(() => failOlder).toBeDefined();
+      await field.fill('Newer');
+      await field.press('Control+Enter');
+      await page.locator('#fit-result').waitFor();
+      const failed = page.waitForEvent('requestfailed');
+      failOlder!();
+      await failed;
+      await page.waitForTimeout(100);
+      expect(await page.getByText('The service did not answer.').count()).toBe(0);
+      expect(await page.locator('#fit-result').isVisible()).toBe(true);
+      await context.close();
     });
 
     it('leads from a match to the roles and case studies behind it', async () => {
@@ -288,6 +355,16 @@ async function findBarriers(page: Page): Promise<string[]> {
     const { violations } = await engine.run({ rules: { 'target-size': { enabled: true } } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
+}
+
+async function expectNothingBeyond(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([width, beyond]).toEqual([width, 0]);
+  }
 }
 
 async function describeFocus(page: Page): Promise<{ text: string; outline: number }> {

@@ -1,11 +1,11 @@
 import { describeWith } from '../optional.ts';
-import { connectSpawned, findRuntime } from './spawned.ts';
+import { connectSpawned, entries, findRuntime } from './spawned.ts';
 import { contractSuite } from './suite.ts';
 
 const { binary, missing } = findRuntime('bun');
 
 describeWith('Bun', missing, () => {
-  contractSuite('serves', () => connectSpawned(binary, () => ['dist/runtime/bun.js']), {
+  contractSuite('serves', () => connectSpawned(binary, () => entries.bun), {
     compresses: true,
     resolvesDots: true,
   });

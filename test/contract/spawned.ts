@@ -17,6 +17,14 @@ export function findRuntime(name: string): { binary: string; missing: string | u
   return { binary, missing };
 }
 
+const permissions = ['--no-prompt', '--allow-net', '--allow-read', '--allow-env'];
+
+/** What each runtime is told to run. */
+export const entries = {
+  bun: ['dist/runtime/bun.js'],
+  deno: ['run', ...permissions, '--node-modules-dir=manual', 'dist/runtime/deno.js'],
+} as const;
+
 /** The origin that spawned servers are told to be known by. */
 export const baseUrl = 'https://profile.test';
 

@@ -15,8 +15,6 @@ export function casePage(study: EngineeringCase): Document {
   return {
     path: casePath(slug),
     mediaType: 'text/html; charset=utf-8',
-    title,
-    description: summary,
     headers: pageHeaders,
     markdown: {
       path: caseMarkdownPath(slug),

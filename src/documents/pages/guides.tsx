@@ -55,8 +55,6 @@ export const guidePages: readonly Document[] = guides.map(
   ({ path, markdownPath, guide, title, description, scripts, fragments }) => ({
     path,
     mediaType: 'text/html; charset=utf-8',
-    title,
-    description,
     headers: pageHeaders,
     markdown: { path: markdownPath, render: (site) => fillGuide(site, guide) },
     render(site) {

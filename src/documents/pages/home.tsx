@@ -16,8 +16,6 @@ import { TechnologyTable } from './technology-table.tsx';
 export const home: Document = {
   path: paths.home,
   mediaType: 'text/html; charset=utf-8',
-  title: 'Profile',
-  description: 'Who, what, how to reach, and the evidence: case studies, roles and technologies.',
   headers: pageHeaders,
   markdown: { path: paths.homeMarkdown, render: renderProfileMarkdown },
   render: (site) =>

@@ -34,8 +34,9 @@ test.each([
   expect(toPlainText(text)).toBe(words);
 });
 
-test('renders a table with a scope on each heading', () => {
+test('renders a table with a scope on each heading, and a stop with a name for those who scroll by keys', () => {
   const html = String(<Markdown text={'| a | b |\n| - | - |\n| 1 | 2 |'} />);
+  expect(html).toContain('<div class="table" role="group" aria-label="Table: a, b" tabindex="0">');
   expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>');
   expect(html).toContain('<tr><td>1</td><td>2</td></tr>');
 });
@@ -45,6 +46,10 @@ test.each([
   ['<b onclick="x">b</b>', '<p>&lt;b onclick=&quot;x&quot;&gt;b&lt;/b&gt;</p>'],
   ['[a](javascript:alert(1))', '<p><a>a</a></p>'],
   ['[a](JaVaScRiPt:alert(1))', '<p><a>a</a></p>'],
+  ['[a](&#9;javascript:alert(1))', '<p><a>a</a></p>'],
+  ['[a](java&#10;script:alert(1))', '<p><a>a</a></p>'],
+  ['[a](<\u0001javascript:alert(1)>)', '<p><a>a</a></p>'],
+  ['[a](<&#32;javascript:alert(1)>)', '<p><a>a</a></p>'],
   ['[a](data:text/html,x)', '<p><a>a</a></p>'],
   ['![words](https://elsewhere.example/x.png)', '<p>words</p>'],
 ])('lets no markup, script or foreign request through: %j', (text, html) => {

@@ -1,7 +1,7 @@
 // Markdown to HTML by way of its syntax tree. HTML in a text is shown, not obeyed, and a link goes nowhere but
 // to the schemes listed here, so that no text can become markup or script.
 import type { Child } from 'hono/jsx';
-import type { Nodes, Parents, Root, Table, TableCell } from 'mdast';
+import type { Nodes, Parents, Root, Table, TableCell, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -171,7 +171,7 @@ function renderTable({ children: [head, ...rows] }: Table, rendering: Rendering)
   const cells = (row: readonly TableCell[]) =>
     row.map((cell) => <td>{renderChildren(cell, rendering)}</td>);
   return (
-    <div class="table">
+    <div class="table" role="group" aria-label={toName(head)} tabindex={0}>
       <table>
         <thead>
           <tr>
@@ -188,6 +188,11 @@ function renderTable({ children: [head, ...rows] }: Table, rendering: Rendering)
       </table>
     </div>
   );
+}
+
+/** A table wider than the page scrolls, for which the keyboard needs a stop, and a stop needs a name. */
+function toName(head: TableRow | undefined): string {
+  return `Table: ${head?.children.map(textOf).join(', ')}`;
 }
 
 function fragmentOf(node: Nodes, rendering: Rendering): Child {
@@ -211,6 +216,9 @@ function textOf(node: Nodes): string {
 }
 
 function safeUrl(url: string): string | undefined {
-  const scheme = /^[a-z][a-z\d+.-]*:/iu.exec(url)?.[0].toLowerCase();
+  // Browsers skip these before a scheme, and some of them within it.
+  // oxlint-disable-next-line no-control-regex -- control characters are meant
+  const read = url.replaceAll(/[\0-\x20]/gu, '');
+  const scheme = /^[a-z][a-z\d+.-]*:/iu.exec(read)?.[0].toLowerCase();
   return scheme === undefined || linkSchemes.has(scheme) ? url : undefined;
 }

@@ -143,7 +143,7 @@ function TryIt({ operation }: { readonly operation: OperationReference }): Child
       ))}
       <button type="submit">Try {id}</button>
       <p class="status" role="status"></p>
-      <pre class="answer" hidden></pre>
+      <pre class="answer" role="region" aria-label={`Answer of ${id}`} tabindex={0} hidden></pre>
     </form>
   );
 }

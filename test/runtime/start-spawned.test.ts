@@ -1,0 +1,63 @@
+// How Bun and Deno start with mistakes, and how they end, as real processes.
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { entries, findRuntime } from '../contract/spawned.ts';
+import { describeWith } from '../optional.ts';
+import { run, startWith, until } from '../process.ts';
+
+for (const name of ['bun', 'deno'] as const) {
+  const { binary, missing } = findRuntime(name);
+
+  const startEntry = (environment: Record<string, string>) =>
+    new Started(startWith(binary, entries[name], { PORT: '0', ...environment }));
+
+  describeWith(`the start on ${name}`, missing, () => {
+    it.each([
+      ['a bad setting', { PORT: 'abc' }],
+      ['a folder that is not there', { PROFILE_DIR: 'nowhere' }],
+      ['mistakes in the content', { PROFILE_DIR: 'test/fixtures/invalid/date-words' }],
+    ])('says %s, and exits, as the command line does', async (_, environment) => {
+      const started = startEntry(environment);
+      const asked = await run(['serve'], environment);
+      expect(await started.exit).toBe(asked.code);
+      expect(started.err).toBe(asked.err);
+    });
+
+    it('says in one line that it cannot listen', async () => {
+      const started = startEntry({ HOST: '192.0.2.1' });
+      expect(await started.exit).toBe(1);
+      expect(started.err).toMatch(/^Cannot listen on 192\.0\.2\.1:0: .*\n$/);
+    });
+
+    it('stops eight seconds after SIGTERM though a body is stalled', async () => {
+      const started = startEntry({});
+      await until(() => started.err.includes('Profile API: '));
+      const socket = connect(Number(/localhost:(\d+)/.exec(started.err)![1]), '127.0.0.1');
+      socket.on('error', () => undefined);
+      const head = ['POST /api/job-fit HTTP/1.1', 'Host: localhost', 'Content-Length: 9'];
+      socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const asked = performance.now();
+      started.child.kill('SIGTERM');
+      expect(await started.exit).toBe(0);
+      const waited = performance.now() - asked;
+      expect(waited).toBeGreaterThan(7_500);
+      expect(waited).toBeLessThan(9_500);
+    });
+  });
+}
+
+class Started {
+  err = '';
+  readonly child: ChildProcessWithoutNullStreams;
+  /** The exit code, once there is one. */
+  readonly exit: Promise<number | null>;
+
+  constructor(child: ChildProcessWithoutNullStreams) {
+    this.child = child;
+    child.stderr.on('data', (chunk) => (this.err += chunk));
+    this.exit = once(child, 'close').then(([code]) => code as number | null);
+  }
+}

@@ -1,0 +1,71 @@
+// The start that Bun and Deno share, over a server that only keeps what it was given; and what these runtimes and
+// Workers say of a fault.
+import process from 'node:process';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bundleSite } from '../../src/cli/worker.ts';
+import { type Listen, start } from '../../src/runtime/start.ts';
+import { createWorker } from '../../src/runtime/worker.ts';
+import { createTestSite, sampleContent } from '../sample.ts';
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+const listeners = signals.map((signal) => process.listeners(signal));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const [index, signal] of signals.entries()) {
+    const added = process.listeners(signal).filter((each) => !listeners[index]!.includes(each));
+    for (const each of added) process.off(signal, each);
+  }
+});
+
+type Fetch = Parameters<Listen>[0]['fetch'];
+
+async function startKept(): Promise<Fetch> {
+  let kept: Fetch | undefined;
+  await start(
+    ({ port, fetch }) => {
+      kept = fetch;
+      return { port, stop: () => Promise.resolve() };
+    },
+    { BASE_URL: 'https://profile.test' },
+  );
+  return kept!;
+}
+
+it('follows the calendar', async () => {
+  const fetch = await startKept();
+  const ask = async () => (await fetch(new Request('https://profile.test/'))).text();
+  const before = await ask();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(await ask()).not.toBe(before);
+});
+
+const secret = 'the question';
+/** A request that no runtime sends, so that there is a fault. */
+const broken = {
+  method: 'GET',
+  url: `https://profile.test/api?${secret}`,
+  get headers(): Headers {
+    throw new Error('broken');
+  },
+} as Request;
+
+it.each([
+  ['Bun and Deno say', startKept],
+  ['a Worker says', async () => createWorker(bundleSite(createTestSite(sampleContent))).fetch],
+])('%s the id and the error of a fault, and nothing of the request', async (_, open) => {
+  const fetch = await open();
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const response = await fetch(broken);
+  expect(response.status).toBe(500);
+  const { id } = (await response.json()) as { id: string };
+  expect(said.mock.calls).toEqual([
+    [`fault ${id}`, expect.objectContaining({ message: 'broken' })],
+  ]);
+  expect(JSON.stringify(said.mock.calls)).not.toContain(secret);
+});
