@@ -4,7 +4,6 @@ export type { ParsedContent, ParseOptions } from './content/assemble.ts';
 export type { ContentFiles } from './content/files.ts';
 export { type ContentIssue, renderIssue } from './content/issue.ts';
 export { parseContent } from './content/parse.ts';
-/** @throws `readContentFiles` throws a `FolderError` where there is no folder. */
 export { FolderError, readAssets, readContentFiles } from './content/read.ts';
 export type { Site } from './documents/document.ts';
 export type { Answer, Body, Handler, PlainRequest } from './exchange.ts';

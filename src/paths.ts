@@ -14,6 +14,7 @@ export const paths = {
   robots: '/robots.txt',
   securityTxt: '/.well-known/security.txt',
   sitemap: '/sitemap.xml',
+  healthz: '/healthz',
   readyz: '/readyz',
   developers: '/developers/',
   developersMarkdown: '/developers.md',

@@ -1,5 +1,5 @@
 // `profile-api server-json`: the description of the MCP server for the MCP registry.
-import { renderServerJson } from '../documents/server-card.ts';
+import { renderServerJSON } from '../documents/server-card.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
@@ -12,6 +12,6 @@ export async function serverJson({ flags, environment }: Given, output: Output):
   }
   const folder = readSetting('profile', flags, environment) ?? './profile';
   const { content } = await loadContent(folder, new Date());
-  output.out(JSON.stringify(renderServerJson(createSite(content, baseUrl)), undefined, 2));
+  output.out(JSON.stringify(renderServerJSON(createSite(content, baseUrl)), undefined, 2));
   return 0;
 }

@@ -12,7 +12,7 @@ import { checkDates, checkResume, checkSlugs } from './rules.ts';
 import { checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
 import { checkFormat } from './violations.ts';
 import type { Readers } from './readers.ts';
-import type { YamlData } from './yaml.ts';
+import type { YAMLData } from './yaml.ts';
 
 export type ParsedContent =
   | { readonly content: Content; readonly warnings: readonly ContentIssue[] }
@@ -62,18 +62,18 @@ export function assembleContent(
 }
 
 function parseFiles(files: ContentFiles, readers: Readers) {
-  const { parseYaml } = readers;
+  const { parseYAML } = readers;
   return {
-    profile: parseFile(files, fileNames.profile, ProfileFile, parseYaml),
-    experience: parseFile(files, fileNames.experience, ExperienceFile, parseYaml),
-    vocabulary: parseFile(files, fileNames.vocabulary, VocabularyFile, parseYaml),
+    profile: parseFile(files, fileNames.profile, ProfileFile, parseYAML),
+    experience: parseFile(files, fileNames.experience, ExperienceFile, parseYAML),
+    vocabulary: parseFile(files, fileNames.vocabulary, VocabularyFile, parseYAML),
     cases: listCaseFiles(files).map((file) => parseCaseFile(file, files.get(file)!, readers)),
   };
 }
 
 interface ParsedFile<Data> {
   /** The YAML, unless its syntax is broken or the file is missing. */
-  readonly yaml?: YamlData;
+  readonly yaml?: YAMLData;
   readonly data?: Data;
   readonly issues: readonly ContentIssue[];
 }
@@ -82,13 +82,13 @@ function parseFile<Schema extends z.ZodType>(
   files: ContentFiles,
   file: string,
   schema: Schema,
-  parseYaml: Readers['parseYaml'],
+  parseYAML: Readers['parseYAML'],
 ): ParsedFile<z.output<Schema>> {
   const bytes = files.get(file);
   if (bytes === undefined) return { issues: [] };
   const decoded = decodeText(file, bytes);
   if ('issue' in decoded) return { issues: [decoded.issue] };
-  const { yaml, issues } = parseYaml(file, decoded.text, 1);
+  const { yaml, issues } = parseYAML(file, decoded.text, 1);
   if (yaml === undefined) return { issues };
   // A vocabulary of which every entry is commented out is an empty one.
   if (yaml.data === null && file === fileNames.vocabulary) return { issues };

@@ -7,7 +7,7 @@ import type { LocatedSection } from './markdown-text.ts';
 import type { Readers } from './readers.ts';
 import { checkFormat } from './violations.ts';
 import { foldName, shorten } from './words.ts';
-import type { YamlData } from './yaml.ts';
+import type { YAMLData } from './yaml.ts';
 
 /** The well-known headings: which field each fills, and whether that field is a list or must be there. */
 const wellKnown = {
@@ -23,7 +23,7 @@ const headings = Object.values(wellKnown).map(({ heading }) => heading);
 
 export interface ParsedCase {
   /** The front matter, where it could be read. */
-  readonly yaml?: YamlData;
+  readonly yaml?: YAMLData;
   /** The case without its number, when nothing is wrong with it. */
   readonly value?: Omit<EngineeringCase, 'number'>;
   readonly issues: readonly ContentIssue[];
@@ -36,7 +36,7 @@ export function parseCase(file: string, text: string, readers: Readers): ParsedC
     return { issues: [noFrontMatter(file, text.startsWith('---'))] };
   }
   const { front = '', body = '' } = parts.groups ?? {};
-  const { yaml, issues } = readers.parseYaml(file, front, 2);
+  const { yaml, issues } = readers.parseYAML(file, front, 2);
   const bodyLine = front.split('\n').length + 2;
   const parsed = readers.parseSections(file, body, bodyLine);
   const fields = fillFields(file, parsed.sections ?? []);

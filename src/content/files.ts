@@ -47,7 +47,7 @@ export function decodeText(
   }
 }
 
-/** Decodes with replacement: the first U+FFFD that was not in the file stands where decoding failed. */
+/** Bisects for the longest beginning that decodes. */
 function positionOfInvalidByte(bytes: Uint8Array): { line: number; column: number } {
   let good = 0;
   let bad = bytes.length;

@@ -178,7 +178,10 @@ export const VocabularyFile = z
       aliases: list('Other spellings and abbreviations.', line('A spelling.', 'k8s'), [
         'k8s',
       ]).exactOptional(),
-      category: line('Kind of technology.', 'infrastructure').exactOptional(),
+      category: line(
+        'Kind of technology, for whoever reads the file.',
+        'infrastructure',
+      ).exactOptional(),
       ambiguous: z
         .boolean()
         .exactOptional()

@@ -5,7 +5,7 @@ import type { Section } from '../schema/case.ts';
 import type { ContentIssue } from './issue.ts';
 import { checkLines, nestsTooDeep, refuse, type Report } from './markdown-checks.ts';
 import { joinLines, type LocatedSection, slugify } from './markdown-text.ts';
-import { readPlainSections } from './plain-markdown.ts';
+import { parsePlainSections } from './plain-markdown.ts';
 import { shorten } from './words.ts';
 
 /** Parses a body that begins on the given line of its file. There are no sections when it nests too deep to be read. */
@@ -16,14 +16,14 @@ export function parseSections(
 ): { readonly sections?: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] } {
   const issues = checkLines(file, body, firstLine);
   if (nestsTooDeep(body)) return { issues };
-  const plain = readPlainSections(body, firstLine);
+  const plain = parsePlainSections(body, firstLine);
   if (plain !== undefined) return { sections: plain, issues };
-  const parsed = readSections(file, body, firstLine);
+  const parsed = parseAllMarkdown(file, body, firstLine);
   return { sections: parsed.sections, issues: [...issues, ...parsed.issues] };
 }
 
 /** The long way: parses all of Markdown. */
-export function readSections(
+export function parseAllMarkdown(
   file: string,
   body: string,
   firstLine: number,

@@ -2,9 +2,9 @@
 import { assembleContent, type ParsedContent, type ParseOptions } from './assemble.ts';
 import type { ContentFiles } from './files.ts';
 import { parseSections } from './markdown.ts';
-import { parseYaml } from './yaml.ts';
+import { parseYAML } from './yaml.ts';
 
 /** Parses an owner's folder. Either there is content, deeply frozen, or there are issues of which one is an error. */
 export function parseContent(files: ContentFiles, options: ParseOptions): ParsedContent {
-  return assembleContent(files, options, { parseYaml, parseSections });
+  return assembleContent(files, options, { parseYAML, parseSections });
 }

@@ -10,7 +10,7 @@ const textLine = /^(?!\d{1,9}[.)]|```)[\p{L}\p{N}"'(`“„«…]/u;
 const itemLine = /^(?<marker>- |\d{1,9}\. )(?<text>.+)$/u;
 
 /** Reads a body that is plain; `undefined` for any other. */
-export function readPlainSections(body: string, firstLine: number): LocatedSection[] | undefined {
+export function parsePlainSections(body: string, firstLine: number): LocatedSection[] | undefined {
   if (notPlain.test(body)) return undefined;
   const drafts: Draft[] = [];
   for (const { lines, line } of groupLines(body, firstLine)) {

@@ -14,7 +14,7 @@ const month = /^\d{4}-\d\d$/u;
 const typed = /^(?:\d[\w.+-]*|null|true|false)$/iu;
 
 /** Reads a text that is plain YAML; `undefined` for any other. */
-export function readPlainYAML(text: string): unknown {
+export function parsePlainYAML(text: string): unknown {
   if (/ $|[\u2028\u2029]/mu.test(text)) return undefined;
   if (unprintable.test(text.replaceAll('\n', ''))) return undefined;
   const lines = new Lines(text);

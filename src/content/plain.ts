@@ -5,8 +5,8 @@ import { assembleContent, type ParseOptions } from './assemble.ts';
 import type { ContentFiles } from './files.ts';
 import type { ContentIssue } from './issue.ts';
 import { checkLines } from './markdown-checks.ts';
-import { readPlainSections } from './plain-markdown.ts';
-import { readPlainYAML } from './plain-yaml.ts';
+import { parsePlainSections } from './plain-markdown.ts';
+import { parsePlainYAML } from './plain-yaml.ts';
 import type { Readers } from './readers.ts';
 
 /** Parses a folder of which every file is plain and about which there is nothing to say. */
@@ -19,14 +19,14 @@ export function parsePlainContent(files: ContentFiles, options: ParseOptions): C
 const nowhere = () => ({ line: 1, column: 1 });
 
 const plainReaders: Readers = {
-  parseYaml(file, text) {
-    const data = readPlainYAML(text);
+  parseYAML(file, text) {
+    const data = parsePlainYAML(text);
     if (data === undefined) return { issues: [notPlain(file)] };
     const yaml = { file, data, at: nowhere, atKey: nowhere, source: () => undefined };
     return { yaml, issues: [] };
   },
   parseSections(file, body, firstLine) {
-    const sections = readPlainSections(body, firstLine);
+    const sections = parsePlainSections(body, firstLine);
     if (sections === undefined) return { issues: [notPlain(file)] };
     return { sections, issues: checkLines(file, body, firstLine) };
   },

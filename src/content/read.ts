@@ -24,7 +24,11 @@ export class FolderError extends Error {
 /** Hidden files, editors' backups, and what systems put into folders. */
 const ignored = /^\.|~$|^#.*#$|\.(?:bak|orig|swp)$|^(?:Thumbs\.db|desktop\.ini)$/iu;
 
-/** Reads an owner's folder: its files and those of `cases/`, without those that are ignored. */
+/**
+ * Reads an owner's folder: its files and those of `cases/`, without those that are ignored.
+ *
+ * @throws {FolderError} when the folder is missing, is a file, or may not be read
+ */
 export function readContentFiles(folder: string): ContentFiles {
   const files = new Map<string, Uint8Array>();
   try {

@@ -1,15 +1,15 @@
 // How the text of a file is read; what is said of its data afterwards is the same.
 import type { ContentIssue } from './issue.ts';
 import type { LocatedSection } from './markdown-text.ts';
-import type { YamlData } from './yaml.ts';
+import type { YAMLData } from './yaml.ts';
 
 export interface Readers {
   /** Parses one document; `firstLine` is the line of the file on which the text begins. */
-  parseYaml(
+  parseYAML(
     file: string,
     text: string,
     firstLine: number,
-  ): { readonly yaml?: YamlData; readonly issues: readonly ContentIssue[] };
+  ): { readonly yaml?: YAMLData; readonly issues: readonly ContentIssue[] };
   /** Parses a body that begins on the given line of its file. There are no sections when it cannot be read. */
   parseSections(
     file: string,

@@ -6,14 +6,14 @@ import { type ContentFiles, Unreadable } from './files.ts';
 import { months, resumePattern } from './formats.ts';
 import type { ContentIssue } from './issue.ts';
 import { memberOf, shorten } from './words.ts';
-import type { Path, YamlData } from './yaml.ts';
+import type { Path, YAMLData } from './yaml.ts';
 
-function issueAt(yaml: YamlData, path: Path, message: string, fix: string): ContentIssue {
+function issueAt(yaml: YAMLData, path: Path, message: string, fix: string): ContentIssue {
   return { file: yaml.file, ...yaml.at(path), severity: 'error', message, fix };
 }
 
 /** The order of months within a role, and that none lies in the future. */
-export function checkDates(experience: YamlData, asOf: YearMonth): readonly ContentIssue[] {
+export function checkDates(experience: YAMLData, asOf: YearMonth): readonly ContentIssue[] {
   if (!Array.isArray(experience.data)) return [];
   return experience.data.flatMap((role: unknown, index) => {
     const start = monthOf(role, 'start');
@@ -61,7 +61,7 @@ function monthOf(role: unknown, field: string): YearMonth | undefined {
 }
 
 /** A résumé that is named must be there, and be a PDF. */
-export function checkResume(profile: YamlData, files: ContentFiles): readonly ContentIssue[] {
+export function checkResume(profile: YAMLData, files: ContentFiles): readonly ContentIssue[] {
   const path = memberOf(profile.data, 'resumePath');
   const pdfs = [...files.keys()].filter((file) => /\.pdf$/iu.test(file));
   if (typeof path !== 'string') {
@@ -104,7 +104,7 @@ export function checkResume(profile: YamlData, files: ContentFiles): readonly Co
 }
 
 /** Slugs that two cases share, and file names that do not say the slug. */
-export function checkSlugs(cases: readonly YamlData[]): readonly ContentIssue[] {
+export function checkSlugs(cases: readonly YAMLData[]): readonly ContentIssue[] {
   const owners = new Map<string, string>();
   return cases.flatMap((yaml) => {
     const slug = memberOf(yaml.data, 'slug');

@@ -5,10 +5,10 @@ import { type Vocabulary, vocabularyOf } from '../matching/vocabulary.ts';
 import type { Technology } from '../schema/content.ts';
 import type { ContentIssue } from './issue.ts';
 import { foldName, memberOf, shorten, textsOf } from './words.ts';
-import type { Path, YamlData } from './yaml.ts';
+import type { Path, YAMLData } from './yaml.ts';
 
 function issueAt(
-  yaml: YamlData,
+  yaml: YAMLData,
   path: Path,
   severity: ContentIssue['severity'],
   message: string,
@@ -19,12 +19,12 @@ function issueAt(
 
 interface Mention {
   readonly name: string;
-  readonly yaml: YamlData;
+  readonly yaml: YAMLData;
   readonly path: Path;
 }
 
 /** The technologies that each role and each case names, with their places. */
-function listMentions(sources: readonly YamlData[]): readonly (readonly Mention[])[] {
+function listMentions(sources: readonly YAMLData[]): readonly (readonly Mention[])[] {
   return sources.flatMap((yaml) =>
     Array.isArray(yaml.data)
       ? yaml.data.map((_, index) => mentionsAt(yaml, [index, 'technologies']))
@@ -33,7 +33,7 @@ function listMentions(sources: readonly YamlData[]): readonly (readonly Mention[
 }
 
 /** The technologies of one list. An entry that is empty or no text has a report of its own. */
-function mentionsAt(yaml: YamlData, path: Path): readonly Mention[] {
+function mentionsAt(yaml: YAMLData, path: Path): readonly Mention[] {
   const list = path.reduce<unknown>((value, name) => memberOf(value, String(name)), yaml.data);
   return (Array.isArray(list) ? list : []).flatMap((name: unknown, place) =>
     typeof name === 'string' && name.trim() !== '' ? [{ name, yaml, path: [...path, place] }] : [],
@@ -42,8 +42,8 @@ function mentionsAt(yaml: YamlData, path: Path): readonly Mention[] {
 
 /** The evidence rule: what `core` claims, a role or a case must have used, under whichever of its names. */
 export function checkEvidence(
-  profile: YamlData,
-  evidence: readonly YamlData[],
+  profile: YAMLData,
+  evidence: readonly YAMLData[],
   vocabulary: readonly Technology[],
 ): readonly ContentIssue[] {
   const used = [
@@ -81,7 +81,7 @@ function listSpellings(entry: unknown, index: number): readonly (readonly [strin
 }
 
 /** Two entries of the owner's vocabulary must not claim the same spelling. */
-export function checkSpellings(vocabulary: YamlData): readonly ContentIssue[] {
+export function checkSpellings(vocabulary: YAMLData): readonly ContentIssue[] {
   const owners = new Map<string, { name: string; index: number }>();
   const entries: readonly unknown[] = Array.isArray(vocabulary.data) ? vocabulary.data : [];
   return entries.flatMap((entry, index) => {
@@ -102,9 +102,9 @@ export function checkSpellings(vocabulary: YamlData): readonly ContentIssue[] {
  * entries take over.
  */
 export function checkVocabulary(
-  profile: YamlData,
-  evidence: readonly YamlData[],
-  own: { readonly yaml?: YamlData; readonly data?: readonly Technology[] },
+  profile: YAMLData,
+  evidence: readonly YAMLData[],
+  own: { readonly yaml?: YAMLData; readonly data?: readonly Technology[] },
 ): readonly ContentIssue[] {
   const lists = listMentions(evidence);
   const mentions = lists.flat();
@@ -149,7 +149,7 @@ function explainUnknown({ name, yaml, path }: Mention, close: string | undefined
 }
 
 function explainTakenOver(
-  yaml: YamlData,
+  yaml: YAMLData,
   vocabulary: readonly Technology[],
   collisions: Vocabulary['collisions'],
 ): readonly ContentIssue[] {

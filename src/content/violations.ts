@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import type { ContentIssue, Position, Words } from './issue.ts';
 import { shorten } from './words.ts';
-import type { Path, YamlData } from './yaml.ts';
+import type { Path, YAMLData } from './yaml.ts';
 
 /** Checks data against the format of its file. The data is there only when nothing is wrong with it. */
 export function checkFormat<Schema extends z.ZodType>(
-  yaml: YamlData,
+  yaml: YAMLData,
   schema: Schema,
 ): { readonly data?: z.output<Schema>; readonly issues: readonly ContentIssue[] } {
   const result = schema.safeParse(yaml.data, { jitless: true });
@@ -27,7 +27,7 @@ function listMeant(schema: z.ZodType, issue: z.core.$ZodIssue): readonly string[
   return issue.keys.map((key) => JSON.stringify([...issue.path, nearest(key, fields)]));
 }
 
-function explain(yaml: YamlData, schema: z.ZodType, issue: z.core.$ZodIssue): ContentIssue[] {
+function explain(yaml: YAMLData, schema: z.ZodType, issue: z.core.$ZodIssue): ContentIssue[] {
   const report = (position: Position, words: Words): ContentIssue => ({
     file: yaml.file,
     ...position,
@@ -68,7 +68,7 @@ function explainUnknown(key: string, fields: readonly string[]): Words {
   };
 }
 
-function explainType(yaml: YamlData, path: Path, expected: string, schema: z.ZodType): Words {
+function explainType(yaml: YAMLData, path: Path, expected: string, schema: z.ZodType): Words {
   const value = valueAt(yaml.data, path);
   const name = path.at(-1);
   const subject =

@@ -13,14 +13,14 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { ContentIssue, Position, Words } from './issue.ts';
-import { readPlainYAML } from './plain-yaml.ts';
+import { parsePlainYAML } from './plain-yaml.ts';
 import { listCutOff } from './yaml-comments.ts';
 import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
 import { findSlip } from './yaml-slips.ts';
 
 export type Path = readonly PropertyKey[];
 
-export interface YamlData {
+export interface YAMLData {
   readonly file: string;
   readonly data: unknown;
   /** Where the value at the path stands; of a missing one, where its nearest existing parent stands. */
@@ -32,18 +32,18 @@ export interface YamlData {
 }
 
 /** Parses one document; `firstLine` is the line of the file on which the text begins. */
-export function parseYaml(
+export function parseYAML(
   file: string,
   text: string,
   firstLine: number,
-): { readonly yaml?: YamlData; readonly issues: readonly ContentIssue[] } {
+): { readonly yaml?: YAMLData; readonly issues: readonly ContentIssue[] } {
   const deep = findTooDeep(text);
   if (deep !== undefined) {
     const before = text.slice(0, deep).split('\n');
     const position = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
     return { issues: [issueAt(file, position, tooDeep)] };
   }
-  const data = readPlainYAML(text);
+  const data = parsePlainYAML(text);
   if (data === undefined) return parseFully(file, text, firstLine);
   const located = once(() => parseFully(file, text, firstLine).yaml!);
   return {
@@ -63,7 +63,7 @@ export function parseFully(
   file: string,
   text: string,
   firstLine: number,
-): { readonly yaml?: YamlData; readonly issues: readonly ContentIssue[] } {
+): { readonly yaml?: YAMLData; readonly issues: readonly ContentIssue[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -152,7 +152,7 @@ function locate(
   file: string,
   document: Document.Parsed,
   position: (offset: number) => Position,
-): YamlData {
+): YAMLData {
   /** Follows a path as far as it goes. */
   const follow = (path: Path): { node: unknown; key: unknown; complete: boolean } => {
     let node: unknown = document.contents;

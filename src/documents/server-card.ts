@@ -31,7 +31,7 @@ function describeServer(site: Site) {
 }
 
 /** The document that the MCP registry takes, in its schema of 2025-12-11. */
-export function renderServerJson(site: Site): Readonly<Record<string, unknown>> {
+export function renderServerJSON(site: Site): Readonly<Record<string, unknown>> {
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     ...describeServer(site),

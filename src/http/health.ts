@@ -1,5 +1,6 @@
 // Liveness and readiness, for whoever runs the service; not a part of the API.
 import type { Answer } from '../exchange.ts';
+import { paths } from '../paths.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
 
@@ -8,13 +9,14 @@ export function createHealthEndpoints(
   headers: Headers,
   isReady: () => boolean,
 ): readonly Endpoint[] {
+  const { healthz, readyz } = paths;
   const toHeaders = createOwnHeaders(headers, 'application/json');
   const answer = (route: string, isFine: boolean): Answer => {
     const body = JSON.stringify({ status: isFine ? 'ok' : 'stopping' });
     return { status: isFine ? 200 : 503, headers: toHeaders(body.length), body, route };
   };
   return [
-    { path: '/healthz', prepare: () => ({ length: 0, get: () => answer('/healthz', true) }) },
-    { path: '/readyz', prepare: () => ({ length: 0, get: () => answer('/readyz', isReady()) }) },
+    { path: healthz, prepare: () => ({ length: 0, get: () => answer(healthz, true) }) },
+    { path: readyz, prepare: () => ({ length: 0, get: () => answer(readyz, isReady()) }) },
   ];
 }

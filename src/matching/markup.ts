@@ -30,7 +30,10 @@ export function mayBeginMarkup(source: Uint8Array, octet: number): boolean {
 }
 
 /** Reads a tag or a character reference at `index`: what it stands for, and where it ends. */
-export function readMarkup(text: string, index: number): { text: string; end: number } | undefined {
+export function parseMarkup(
+  text: string,
+  index: number,
+): { text: string; end: number } | undefined {
   const next = text.charCodeAt(index + 1);
   if (text.charCodeAt(index) === 0x3c) {
     if (next !== 0x2f && !isLetter(next)) return undefined;

@@ -2,7 +2,7 @@
 import { code, compose, expand, folding, foldings, foldUnit, fullFold } from './characters.ts';
 import { copyInto } from './arrays.ts';
 import { endOfCharacter, type Folded } from './folded.ts';
-import { mayBeginMarkup, readMarkup } from './markup.ts';
+import { mayBeginMarkup, parseMarkup } from './markup.ts';
 import { countOctets, decode, widthOf } from './utf8.ts';
 
 /** Folds a text for comparison: NFKC and full case folding, the same in every locale. */
@@ -137,7 +137,7 @@ class Folding implements Folded {
       if (text.charCodeAt(index + 1) !== code.newline) this.#push(code.newline, index, index);
       return index;
     }
-    const markup = readMarkup(text, index);
+    const markup = parseMarkup(text, index);
     if (markup === undefined) {
       this.#push(unit, index, index);
       return index;

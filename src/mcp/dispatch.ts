@@ -14,7 +14,7 @@ import {
   invalidRequest,
   isObject,
   isRequestId,
-  type JsonObject,
+  type JSONObject,
   ProtocolError,
   type Reply,
   type RequestId,
@@ -62,7 +62,7 @@ export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
   }
 
   function answerRequest(
-    { id, method, params = {} }: JsonObject,
+    { id, method, params = {} }: JSONObject,
     era: Era,
     headers: RequestHeaders | undefined,
   ): Reply {
@@ -140,7 +140,7 @@ function readableId(message: unknown): RequestId | null {
   return isObject(message) && isRequestId(message['id']) ? message['id'] : null;
 }
 
-function isResponse(message: JsonObject): boolean {
+function isResponse(message: JSONObject): boolean {
   return message['method'] === undefined && ('result' in message || 'error' in message);
 }
 

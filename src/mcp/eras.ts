@@ -3,7 +3,7 @@
 import { quote } from '../problems.ts';
 import type { RequestHeaders } from '../exchange.ts';
 import { legacyVersions, modernVersion, protocolVersions } from '../version.ts';
-import { codes, isObject, type JsonObject, ProtocolError } from './wire.ts';
+import { codes, isObject, type JSONObject, ProtocolError } from './wire.ts';
 
 export type Era = 'modern' | 'legacy';
 
@@ -12,7 +12,7 @@ const capabilitiesKey = 'io.modelcontextprotocol/clientCapabilities';
 export const serverInfoKey = 'io.modelcontextprotocol/serverInfo';
 
 /** Tells the generation of a message. A claim in its envelope counts before the header: proxies drop headers. */
-export function eraOf(message: JsonObject, headers: RequestHeaders | undefined): Era {
+export function eraOf(message: JSONObject, headers: RequestHeaders | undefined): Era {
   if (claimsModern(message)) return 'modern';
   const version = headerOf(headers, 'mcp-protocol-version');
   return version !== undefined && isModernVersion(version) ? 'modern' : 'legacy';

@@ -7,9 +7,9 @@ import { modernVersion } from '../version.ts';
 import { type Era, negotiateVersion, serverInfoKey } from './eras.ts';
 import { instructions, serverInfo } from './identity.ts';
 import type { Tool } from './tools.ts';
-import { type Ending, invalidParams, isObject, type JsonObject, toEnding } from './wire.ts';
+import { type Ending, invalidParams, isObject, type JSONObject, toEnding } from './wire.ts';
 
-export type Method = (params: JsonObject) => Ending;
+export type Method = (params: JSONObject) => Ending;
 export type Methods = ReadonlyMap<string, Method>;
 
 /** Clients may keep what the content alone decides for an hour, as HTTP caches may. */

@@ -11,7 +11,7 @@ import type { Operation } from '../operations/operation.ts';
 import { Problem } from '../problems.ts';
 import type { Content } from '../schema/content.ts';
 import type { Era } from './eras.ts';
-import type { JsonObject } from './wire.ts';
+import type { JSONObject } from './wire.ts';
 
 /** What the dispatcher knows of a tool. */
 export interface Tool {
@@ -21,7 +21,7 @@ export interface Tool {
   /** The tool's entry in `tools/list`. */
   define(era: Era): object;
   /** The result of `tools/call`; what the arguments are refused for is a result as well. */
-  call(args: JsonObject, era: Era): object;
+  call(args: JSONObject, era: Era): object;
 }
 
 // Every operation reads the same closed body of facts and changes nothing.

@@ -1,7 +1,7 @@
 // JSON-RPC 2.0 as text. What follows an answer's id is serialised once and reused; only the start is new.
 import type { ProtocolErrorCode } from '@modelcontextprotocol/server';
 
-export type JsonObject = Readonly<Record<string, unknown>>;
+export type JSONObject = Readonly<Record<string, unknown>>;
 export type RequestId = string | number;
 
 /** What follows the id of an answer. */
@@ -43,9 +43,9 @@ export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly status: number;
   readonly code: number;
-  readonly data: JsonObject | undefined;
+  readonly data: JSONObject | undefined;
 
-  constructor(status: number, code: number, message: string, data?: JsonObject) {
+  constructor(status: number, code: number, message: string, data?: JSONObject) {
     super(message);
     this.status = status;
     this.code = code;
@@ -63,7 +63,7 @@ export function invalidParams(message: string): ProtocolError {
 }
 
 export function toEnding(result: object, isPrepared: boolean): Ending {
-  return { octets: encoder.encode(`,"result":${toAscii(result)}}`), isPrepared };
+  return { octets: encoder.encode(`,"result":${toASCII(result)}}`), isPrepared };
 }
 
 const encoder = new TextEncoder();
@@ -76,11 +76,11 @@ export function toReply(id: RequestId, ending: Ending): Reply {
 
 export function toErrorReply(id: RequestId | null, error: ProtocolError): Reply {
   const { status, code, message, data } = error;
-  return { status, start: `${startWith(id)},"error":${toAscii({ code, message, data })}}` };
+  return { status, start: `${startWith(id)},"error":${toASCII({ code, message, data })}}` };
 }
 
 function startWith(id: RequestId | null): string {
-  return `{"jsonrpc":"2.0","id":${typeof id === 'number' ? id : toAscii(id)}`;
+  return `{"jsonrpc":"2.0","id":${typeof id === 'number' ? id : toASCII(id)}`;
 }
 
 /** The whole answer as one text. */
@@ -88,14 +88,14 @@ export function textOf({ start, ending }: Reply): string | undefined {
   return ending === undefined ? start : start + decoder.decode(ending.octets);
 }
 
-function toAscii(value: object | string | null): string {
+function toASCII(value: object | string | null): string {
   return JSON.stringify(value).replaceAll(
     /[^\0-\x7f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-export function isObject(value: unknown): value is JsonObject {
+export function isObject(value: unknown): value is JSONObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -3,6 +3,6 @@ import type { OnFault } from '../http/handler.ts';
 
 /** Says the id that the caller was given, and the error; nothing of the request. */
 export const reportFault: OnFault = (error, { id }) => {
-  // eslint-disable-next-line no-console -- where each of these runtimes keeps its log
+  // oxlint-disable-next-line no-console -- where each of these runtimes keeps its log
   console.error(`fault ${id}`, error);
 };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readSections } from '../../src/content/markdown.ts';
-import { readPlainSections } from '../../src/content/plain-markdown.ts';
+import { parseAllMarkdown } from '../../src/content/markdown.ts';
+import { parsePlainSections } from '../../src/content/plain-markdown.ts';
 
 const marks = '## # ### --- === - * 1. 2) 10. > ` ``` ** _ [ ]( <b> &amp; \\ : | |--| + ~~~'.split(
   ' ',
@@ -52,10 +52,10 @@ it('gives for a plain text what the parser of all Markdown gives', () => {
   let plain = 0;
   fc.assert(
     fc.property(body, (text) => {
-      const sections = readPlainSections(text, 5);
+      const sections = parsePlainSections(text, 5);
       if (sections === undefined) return;
       plain += 1;
-      expect(readSections('case.md', text, 5)).toEqual({ sections, issues: [] });
+      expect(parseAllMarkdown('case.md', text, 5)).toEqual({ sections, issues: [] });
     }),
     { numRuns: 2000 },
   );
@@ -66,7 +66,7 @@ const cases = new URL('../../profile/cases/', import.meta.url);
 
 it.each(readdirSync(cases))('reads %s, as most cases, the short way', (file) => {
   const text = readFileSync(new URL(file, cases), 'utf8').split('---\n').slice(2).join('---\n');
-  const sections = readPlainSections(text, 1);
+  const sections = parsePlainSections(text, 1);
   expect(sections).toBeDefined();
-  expect(readSections('case.md', text, 1)).toEqual({ sections, issues: [] });
+  expect(parseAllMarkdown('case.md', text, 1)).toEqual({ sections, issues: [] });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readPlainYAML } from '../../src/content/plain-yaml.ts';
+import { parsePlainYAML } from '../../src/content/plain-yaml.ts';
 import { parseFully } from '../../src/content/yaml.ts';
 
 /** Texts that are plain, and what is near to them. */
@@ -69,7 +69,7 @@ it('gives for a plain text what the parser of all YAML gives', () => {
   let plain = 0;
   fc.assert(
     fc.property(text, (written) => {
-      const data = readPlainYAML(written);
+      const data = parsePlainYAML(written);
       if (data === undefined) return;
       plain += 1;
       expectSame(written, data);
@@ -89,7 +89,7 @@ const texts = sample.map(
 );
 
 it.each(texts)('reads %s, as most files, the short way', (_, written) => {
-  const data = readPlainYAML(written);
+  const data = parsePlainYAML(written);
   expect(data).toBeDefined();
   expectSame(written, data);
 });
@@ -103,7 +103,7 @@ it('gives for a plain text with any slip of the pen what the parser of all YAML 
     fc.property(fc.constantFrom(...texts), slip, ([, written], [place, length, words]) => {
       const start = place % (written.length + 1);
       const changed = written.slice(0, start) + words.join('') + written.slice(start + length);
-      const data = readPlainYAML(changed);
+      const data = parsePlainYAML(changed);
       if (data !== undefined) expectSame(changed, data);
     }),
     { numRuns: 500 },

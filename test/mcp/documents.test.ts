@@ -1,6 +1,6 @@
 // What describes the MCP server to those who do not speak its protocol.
 import { describe, expect, it } from 'vitest';
-import { renderServerJson } from '../../src/documents/server-card.ts';
+import { renderServerJSON } from '../../src/documents/server-card.ts';
 import { operations } from '../../src/operations/index.ts';
 import { createTestApp, createTestSite, sampleContent } from '../sample.ts';
 import { run } from '../process.ts';
@@ -92,12 +92,12 @@ describe('server.json', () => {
     ['http://127.0.0.1:3000', '127.0.0.1/profile'],
     ['http://[::1]:3000', '-1-/profile'],
   ])('of %s is named %s', (baseUrl, name) => {
-    expect(renderServerJson(createTestSite(sampleContent, baseUrl))).toMatchObject({ name });
+    expect(renderServerJSON(createTestSite(sampleContent, baseUrl))).toMatchObject({ name });
   });
 
   it('keeps to the registry’s bounds however long the name of the engineer is', () => {
     const profile = { ...sampleContent.profile, name: '𝄞'.repeat(200) };
-    const rendered = renderServerJson(createTestSite({ ...sampleContent, profile }));
+    const rendered = renderServerJSON(createTestSite({ ...sampleContent, profile }));
     for (const text of [rendered['title'], rendered['description']]) {
       expect([...String(text)]).toHaveLength(100);
     }
