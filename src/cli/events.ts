@@ -1,6 +1,7 @@
 // What a serving process waits for: signals, and changes of a folder.
 import { accessSync, constants, existsSync, type FSWatcher, watch } from 'node:fs';
 import { basename, dirname, join, resolve as toAbsolute } from 'node:path';
+import type { Output } from './command.ts';
 
 /** Milliseconds of quiet before a changed folder is read: editors write in several steps. */
 const settling = 100;
@@ -10,9 +11,14 @@ const retrial = 1_000;
 /**
  * Calls back after changes in a profile folder or its `cases/`. Each folder is watched by itself and anew after
  * every change: a recursive watch loses files that editors replace, and with them what is done to them later. The
- * folder above tells when the whole is moved away or replaced.
+ * folder above tells when the whole is moved away or replaced. What cannot be watched is tried again; `onFailure` hears of
+ * the first time.
  */
-export function watchFolder(folder: string, onChange: () => void): { close(): void } {
+export function watchFolder(
+  folder: string,
+  onChange: () => void,
+  onFailure: (error: unknown) => void,
+): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   const watchers: FSWatcher[] = [];
   const path = toAbsolute(folder);
@@ -34,18 +40,22 @@ export function watchFolder(folder: string, onChange: () => void): { close(): vo
     clearTimeout(timer);
     timer = setTimeout(() => {
       close();
-      try {
-        // Watched first, read second: a change in between is seen.
-        open();
-      } catch {
-        // What was there a moment ago is gone: somebody is at work.
-        settle(retrial);
-        return;
-      }
-      onChange();
+      // Watched first, read second: a change in between is seen.
+      if (tryToOpen()) onChange();
+      else settle(retrial);
     }, delay);
   }
-  open();
+  function tryToOpen(report: (error: unknown) => void = () => undefined): boolean {
+    try {
+      open();
+    } catch (error) {
+      // Mostly what was there a moment ago is gone: somebody is at work.
+      report(error);
+      return false;
+    }
+    return watchers.length > 0;
+  }
+  if (!tryToOpen(onFailure)) settle(retrial);
   return { close };
 }
 
@@ -64,4 +74,12 @@ export function signalled(): Promise<void> {
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());
   });
+}
+
+/** Says that changes are not seen, and why. */
+export function reportUnwatched(output: Output): (error: unknown) => void {
+  return (error) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    output.err(`Changes of the folder cannot be watched yet: ${reason}`);
+  };
 }

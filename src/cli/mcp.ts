@@ -20,12 +20,21 @@ export async function mcp({ flags, environment }: Given, output: Output): Promis
   const onFault = (error: unknown) =>
     output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   let isRead = true;
-  process.stdout.on('error', () => (isRead = false));
+  const isGone = new Promise<void>((resolve) => {
+    process.stdout.on('error', () => {
+      isRead = false;
+      resolve();
+    });
+  });
   for await (const line of readLines(process.stdin, maxBodyLength)) {
     if (!isRead) break;
     if (line?.every(isSpace)) continue;
     const text = textOf(answer(line, { onFault }));
     if (text !== undefined) output.out(text);
+    if (process.stdout.writableNeedDrain) {
+      const drained = new Promise<void>((resolve) => process.stdout.once('drain', resolve));
+      await Promise.race([drained, isGone]);
+    }
   }
   return 0;
 }

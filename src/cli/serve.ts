@@ -8,7 +8,7 @@ import { createSite, loadContent, toYearMonth } from '../runtime/load.ts';
 import { type NodeServer, serveNode } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
 import type { Given, Output } from './command.ts';
-import { signalled, watchFolder } from './events.ts';
+import { reportUnwatched, signalled, watchFolder } from './events.ts';
 import { Log } from './log.ts';
 import { localOrigin, readServeSettings, type ServeSettings } from '../runtime/settings.ts';
 import { isRepeating, reloadOnDemand } from './workers.ts';
@@ -26,12 +26,15 @@ export async function serve(given: Given, output: Output): Promise<number> {
   const content = await service.load(isRepeating());
   const server = await listen(service, settings);
   service.publish(content, settings.baseUrl ?? localOrigin(server.port));
-  reloadOnDemand(() => service.reload());
-  const watcher = isWatching ? watchFolder(settings.folder, () => service.reload()) : undefined;
-  // Said last, so that whoever reads it may change the folder at once.
+  reloadOnDemand((isQuiet) => service.reload(isQuiet));
+  const watcher = isWatching
+    ? watchFolder(settings.folder, () => service.reload(), reportUnwatched(output))
+    : undefined;
+  const stopped = signalled();
+  // Said last, so that whoever reads it may change the folder or stop the process at once.
   if (!isRepeating()) output.err(service.describe(server.port));
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
-  await signalled();
+  await stopped;
   watcher?.close();
   clearInterval(calendar);
   service.isStopping = true;
@@ -79,15 +82,15 @@ class Service {
   }
 
   /** Replaces what is served by what the folder holds now; keeps it, and says `false`, when that has a mistake. */
-  reload(): Promise<boolean> {
+  reload(isQuiet = false): Promise<boolean> {
     // One after the other, so that what was read last is what is served.
-    this.#reloading = this.#reloading.then(() => this.#reloadOnce());
+    this.#reloading = this.#reloading.then(() => this.#reloadOnce(isQuiet));
     return this.#reloading;
   }
 
-  async #reloadOnce(): Promise<boolean> {
+  async #reloadOnce(isQuiet: boolean): Promise<boolean> {
     try {
-      this.publish(await this.load(isRepeating()), this.#baseUrl);
+      this.publish(await this.load(isQuiet), this.#baseUrl);
       this.log.write('info', 'content reloaded');
       return true;
     } catch (error) {
@@ -98,7 +101,7 @@ class Service {
   }
 
   followCalendar(): void {
-    if (toYearMonth(new Date()) !== this.#asOf) void this.reload();
+    if (toYearMonth(new Date()) !== this.#asOf) void this.reload(isRepeating());
   }
 
   describe(port: number): string {

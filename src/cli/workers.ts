@@ -1,9 +1,8 @@
 // `serve --workers`: several processes share one port. Each is `serve` for itself; this one starts them, replaces those
 // that die, and has them reload one after the other and stop.
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import type { Output } from './command.ts';
-import { signalled, watchFolder } from './events.ts';
+import { reportUnwatched, signalled, watchFolder } from './events.ts';
 
 export interface WorkersOptions {
   readonly count: number;
@@ -13,6 +12,8 @@ export interface WorkersOptions {
 
 /** Milliseconds before a worker that died while it started is tried again. */
 const pause = 1_000;
+/** Milliseconds that a worker has to do what it is told; more than it gives requests in flight when it stops. */
+const patience = 12_000;
 
 /** Serves with several workers until a signal stops it; resolves to the exit code. */
 export async function serveWithWorkers(
@@ -25,7 +26,10 @@ export async function serveWithWorkers(
   const code = await workers.add();
   if (code !== undefined) return code;
   const others = Array.from({ length: count - 1 }, () => workers.keep());
-  const watcher = watched === undefined ? undefined : watchFolder(watched, () => workers.reload());
+  const watcher =
+    watched === undefined
+      ? undefined
+      : watchFolder(watched, () => workers.reload(), reportUnwatched(output));
   await Promise.all(others);
   await stopped;
   watcher?.close();
@@ -37,18 +41,24 @@ export function isRepeating(): boolean {
   return cluster.worker !== undefined && cluster.worker.id > 1;
 }
 
-/** Lets a worker reload when it is told to; `reload` says whether it did. */
-export function reloadOnDemand(reload: () => Promise<boolean>): void {
+/** Lets a worker reload when it is told to, and perhaps without its warnings; `reload` says whether it did. */
+export function reloadOnDemand(reload: (isQuiet: boolean) => Promise<boolean>): void {
   // Listening keeps a channel open, also one to a parent that is no cluster.
   if (!cluster.isWorker) return;
-  process.on('message', (message) => {
-    if (message === 'reload') void reload().then((reloaded) => process.send?.({ reloaded }));
+  process.on('message', ({ isQuiet }: Order) => {
+    void reload(isQuiet).then((reloaded) => process.send?.({ reloaded }));
   });
+}
+
+/** What a worker is told when it is to reload. */
+interface Order {
+  /** Whether another has said the warnings already. */
+  readonly isQuiet: boolean;
 }
 
 class Workers {
   #isStopping = false;
-  readonly #deaths = new Map<Worker, Promise<unknown[]>>();
+  readonly #deaths = new Map<Worker, Promise<number>>();
   readonly #listening = new Set<Worker>();
   /** How often the folder has changed. */
   #changes = 0;
@@ -63,18 +73,18 @@ class Workers {
   async add(): Promise<number | undefined> {
     const worker = cluster.fork();
     const changes = this.#changes;
-    const died = once(worker, 'exit');
+    const died = deathOf(worker);
     this.#deaths.set(worker, died);
     void died.then(() => this.#deaths.delete(worker) && this.#listening.delete(worker));
-    const code = await Promise.race([
-      once(worker, 'listening').then(() => undefined),
-      died.then(([status]: (number | null)[]) => status ?? 1),
-    ]);
+    const listens = new Promise<undefined>((resolve) => {
+      worker.once('listening', () => resolve(undefined));
+    });
+    const code = await Promise.race([listens, died]);
     if (code !== undefined) return code;
     this.#listening.add(worker);
     void died.then(() => this.#replace(worker));
     // It may have read the folder before the change, and nobody told it.
-    if (this.#changes !== changes) await this.#tell(worker);
+    if (this.#changes !== changes) await this.#tell(worker, true);
     return undefined;
   }
 
@@ -95,24 +105,45 @@ class Workers {
   reload(): void {
     this.#changes++;
     this.#reloading = this.#reloading.then(async () => {
-      for (const worker of this.#listening) if (!(await this.#tell(worker))) return;
+      let isQuiet = false;
+      for (const worker of this.#listening) {
+        if (!(await this.#tell(worker, isQuiet))) return;
+        isQuiet = true;
+      }
     });
   }
 
-  /** Has a worker reload; `false` when it says that it could not. */
-  async #tell(worker: Worker): Promise<boolean> {
+  /** Has a worker reload; `false` when it says that it could not. One that says nothing is replaced. */
+  async #tell(worker: Worker, isQuiet: boolean): Promise<boolean> {
     const died = this.#deaths.get(worker);
     if (died === undefined) return true;
+    const answered = new Promise<boolean>((resolve) => {
+      worker.once('message', ({ reloaded }: { reloaded: boolean }) => resolve(reloaded));
+    });
     // The callback takes the error of a channel that is closed already; then the worker is about to die.
-    worker.send('reload', () => undefined);
-    const [message] = await Promise.race([once(worker, 'message'), died]);
-    return message?.reloaded !== false;
+    worker.send({ isQuiet } satisfies Order, () => undefined);
+    const timer = setTimeout(() => worker.process.kill('SIGKILL'), patience);
+    const reloaded = await Promise.race([answered, died.then(() => true)]);
+    clearTimeout(timer);
+    return reloaded;
   }
 
   /** Has every worker finish what it holds; resolves when the last is gone. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const worker of this.#deaths.keys()) worker.process.kill('SIGTERM');
+    const timer = setTimeout(() => {
+      for (const worker of this.#deaths.keys()) worker.process.kill('SIGKILL');
+    }, patience);
     await Promise.all(this.#deaths.values());
+    clearTimeout(timer);
   }
+}
+
+/** Resolves to the exit code of a worker once it is dead, or could not be started. */
+function deathOf(worker: Worker): Promise<number> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code: number | null) => resolve(code ?? 1));
+    worker.once('error', () => resolve(1));
+  });
 }

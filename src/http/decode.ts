@@ -25,7 +25,7 @@ const maxEscapes = 12;
 export function checkQuery(query: string): void {
   if (!query.includes('%')) return;
   // Escapes in a row stand for whole characters. The text around them may be anything and is not repeated.
-  for (const [escapes] of query.matchAll(/(?:%.{0,2})+/gsu)) {
+  for (const [escapes] of query.matchAll(/%(?![\da-f]{2}).{0,2}|(?:%[\da-f]{2})+/gisu)) {
     if (isDecodable(escapes)) continue;
     throw new Problem(
       'invalid_request',

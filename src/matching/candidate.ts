@@ -79,7 +79,7 @@ export class Candidate {
     if (!this.#exact) return this.#namesInLowerCase();
     if (!this.#isLetter && company.hasVersion(words, index)) return true;
     if (this.#isOdd) return true;
-    if (company.isSubject(words, index, sentence)) return true;
+    if (company.isSubject(words, index, sentence) || company.isRated(words, index)) return true;
     const isStrict = words.lexicon.strict.has(words.numbers[index]!);
     if (!this.#isLetter && !isStrict && fillsLine(words, index, sentence)) return true;
     const isPartOfName = company.isPartOfName(words, index, sentence);

@@ -35,11 +35,17 @@ export function isPinned(words: Words, index: number): boolean {
 /** Years of it: `5 years Go`, `Go (5+ years)`. */
 export function isMeasured(words: Words, index: number): boolean {
   if (words.follows(index) && words.has(index - 1, cue.years) && words.startsWithDigit(index - 2))
-    return isClean(words, index);
+    return (
+      isClean(words, index) && !/^(?:for|over|in|after|within)$/i.test(words.written(index - 3))
+    );
   const marks = gap.open | gap.colon | gap.dash;
   if (words.parted(index + 1, hardGaps) || !words.parted(index + 1, marks)) return false;
   return words.startsWithDigit(index + 1) && words.has(index + 2, cue.years);
 }
+
+/** What a technology is, and nothing else. */
+const nature =
+  /^(?:languages?|stack|frameworks?|librar(?:y|ies)|ui library|databases?|backend|frontend|runtime|compiler|tool|tooling)$/i;
 
 /** It opens a sentence about software as its subject: `Go is our main language`, `React is used for`. */
 export function isSubject(words: Words, index: number, sentence: Sentence): boolean {
@@ -49,8 +55,10 @@ export function isSubject(words: Words, index: number, sentence: Sentence): bool
   if (!words.has(index + 1, cue.be)) return false;
   if (/^(?:used|what|been)\b/i.test(words.written(index + 2))) return true;
   if (!/^our\b/i.test(words.written(index + 2))) return false;
-  for (let near = index + 2; near < index + 6; near++)
-    if (words.has(near, cue.software)) return true;
+  for (let near = index + 2; near < index + 6; near++) {
+    if (words.parted(near, clauseGaps)) return false;
+    if (nature.test(words.written(near))) return true;
+  }
   return false;
 }
 
@@ -59,6 +67,13 @@ export function isItem(words: Words, index: number, { casing }: Sentence): boole
   if (casing !== 'title' || words.has(index, cue.everyday)) return false;
   const marks = listGaps | hardGaps | gap.open | gap.close;
   return words.parted(index, marks) && words.parted(index + 1, marks);
+}
+
+/** A mark behind it says how it is asked for: `React: required`, `Rust - nice to have`. */
+export function isRated(words: Words, index: number): boolean {
+  const after = words.gaps[index + 1]!;
+  if ((after & (gap.colon | gap.dash)) === 0 || (after & hardGaps) !== 0) return false;
+  return words.has(index + 1, cue.demand | cue.preference | cue.obligation);
 }
 
 /** A place: `Phoenix, Arizona`, `in Phoenix, Mexico`. */

@@ -40,7 +40,8 @@ function readHeading(words: Words, start: number, end: number): Importance | und
       continue;
     }
     if (words.tells(index, roleCue.welcomingHeading)) return 'preferred';
-    if (words.tells(index, roleCue.demandingHeading)) found = 'required';
+    const isDenied = index > start && words.has(index - 1, cue.negator);
+    if (words.tells(index, roleCue.demandingHeading) && !isDenied) found = 'required';
     else if (words.tells(index, roleCue.neutralHeading)) found ??= 'mentioned';
   }
   return found;

@@ -37,7 +37,7 @@ export function isTagLine(words: Words, { start, end }: Sentence): boolean {
   if ((words.gaps[end]! & gap.newline) === 0) return false;
   let isSure = (words.gaps[end]! & gap.stop) === 0;
   for (let near = start; near < end; near++) {
-    if (words.tells(near, roleCue.prose)) return false;
+    if (words.tells(near, roleCue.prose) || words.has(near, cue.glue)) return false;
     isSure ||= words.technology(near) >= 0 && words.ordinary(near) === undefined;
   }
   return isSure;

@@ -23,10 +23,14 @@ const named: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 
+/** Elements that no reader sees. */
+const unseenTag = /^<(script|style|SCRIPT|STYLE)[\s>]/;
+const longestUnseenTag = '<script>'.length;
+
 /** Whether a tag or a character reference may stand where the octet of `<` or `&` is. */
 export function mayBeginMarkup(source: Uint8Array, octet: number): boolean {
   const next = source[octet + 1]!;
-  return next === 0x23 || next === 0x2f || next > 0x40;
+  return next === 0x21 || next === 0x23 || next === 0x2f || next > 0x40;
 }
 
 /** Reads a tag or a character reference at `index`: what it stands for, and where it ends. */
@@ -36,7 +40,10 @@ export function parseMarkup(
 ): { text: string; end: number } | undefined {
   const next = text.charCodeAt(index + 1);
   if (text.charCodeAt(index) === 0x3c) {
+    if (next === 0x21) return passTo(text, index, '-->');
     if (next !== 0x2f && !isLetter(next)) return undefined;
+    const unseen = unseenTag.exec(text.slice(index, index + longestUnseenTag))?.[1];
+    if (unseen !== undefined) return passTo(text, index, `</${unseen}>`);
     tag.lastIndex = index;
     const match = tag.exec(text);
     return match ? { text: meaningOf(match), end: tag.lastIndex } : undefined;
@@ -51,6 +58,16 @@ export function parseMarkup(
       ? toCharacter(decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal))
       : named[name.toLowerCase()];
   return meaning === undefined ? undefined : { text: meaning, end: reference.lastIndex };
+}
+
+/** What is not shown up to its end; nothing where there is none. */
+function passTo(
+  text: string,
+  index: number,
+  ending: string,
+): { text: string; end: number } | undefined {
+  const end = text.indexOf(ending, index);
+  return end < 0 ? undefined : { text: ' ', end: end + ending.length };
 }
 
 /** What a tag parts: an item of a list, a line, or words. */

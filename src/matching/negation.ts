@@ -10,6 +10,9 @@ const reach = 40;
 /** `without`, in the languages that job descriptions mix. */
 const lacking = /^(?:without|ohne|sans|sem|sin|senza|zonder|bez)$/i;
 
+/** What begins a statement of its own behind a list. */
+const opensClause = /^(?:and|und|et|e|y|so|but|aber|mais)$/i;
+
 const questionMark = 0x3f;
 
 /** Marks the named technologies that the text only rules out. */
@@ -18,9 +21,10 @@ export function excludeNegated(words: Words, states: Uint8Array): void {
   for (let index = 0; index < words.count; index++) {
     if (!words.has(index, cue.negator)) continue;
     const written = words.written(index);
-    // Search engine marketing.
-    if (written === 'SEM') continue;
-    if (/^no$/i.test(written) && (saysInThe ??= isPortuguese(words))) continue;
+    // Search engine marketing, National Instruments.
+    if (written === 'SEM' || written === 'NI') continue;
+    const isInside = !words.parted(index, clauseGaps | gap.comma);
+    if (isInside && /^no$/i.test(written) && (saysInThe ??= isPortuguese(words))) continue;
     const ruledOut = listAfter(words, states, index);
     const found = ruledOut.length > 0 ? ruledOut : listBefore(words, states, index);
     if (found.length === 0) continue;
@@ -48,7 +52,7 @@ function listAfter(words: Words, states: Uint8Array, negator: number): number[] 
     let before = words.gaps[index]!;
     // A label may say it: `Not required: Flutter`.
     if (found.length === 0 && words.has(index - 1, cue.demand | cue.verb)) before &= ~gap.colon;
-    if ((before & (clauseGaps | gap.open)) !== 0) break;
+    if ((before & (clauseGaps | gap.open | gap.close)) !== 0) break;
     if (words.has(index, cue.affirmation)) {
       if (found.length > 0 && (before & gap.comma) !== 0) break;
       return [];
@@ -139,16 +143,14 @@ function listBefore(words: Words, states: Uint8Array, negator: number): number[]
   const found = [index];
   for (let steps = 0; steps < reach; steps++) {
     const previous = previousOfList(words, states, found[0]!);
-    if (previous < 0) break;
+    if (previous < 0 || states[previous] === state.excluded) break;
     found.unshift(previous);
   }
   const start = found[0]!;
   // `Candidates without solid Java will not be considered.`
-  for (
-    let before = start - 1;
-    before > start - 4 && !words.parted(before + 1, clauseGaps);
-    before--
-  ) {
+  for (let before = start - 1; before > start - 4; before--) {
+    if (words.parted(before + 1, clauseGaps | gap.comma)) break;
+    if (opensClause.test(words.written(before))) break;
     if (lacking.test(words.written(before))) return [];
   }
   const isObject = start > 0 && words.follows(start) && words.has(start - 1, cue.verb);
@@ -198,7 +200,7 @@ function isDoubled(words: Words, negator: number): boolean {
     if (words.has(before, cue.negator)) return true;
   }
   for (let after = negator + 1; after < Math.min(words.count, negator + reach); after++) {
-    if (words.parted(after, clauseGaps)) return false;
+    if (words.parted(after, clauseGaps) || opensClause.test(words.written(after))) return false;
     if (words.has(after, cue.negator) && isDemandDenied(words, after, false)) return true;
   }
   return false;

@@ -4,6 +4,7 @@ import { settleNames } from './ambiguity.ts';
 import { type Importance, importanceOf, importances, listSections } from './importance.ts';
 import { lexiconOf } from './lexicon.ts';
 import { excludeNegated } from './negation.ts';
+import { excludeListed } from './negative-lists.ts';
 import type { Folded } from './folded.ts';
 import { fold } from './normalize.ts';
 import { type AskedRole, readRole } from './role.ts';
@@ -42,6 +43,7 @@ export function readJobDescription(vocabulary: Vocabulary, text: string): Readin
   const words = scan(folded, lexiconOf(vocabulary));
   const states = settleNames(words);
   excludeNegated(words, states);
+  excludeListed(words, states);
   const collector = new Collector(words, states);
   return {
     recognized: collector.collect(),

@@ -24,7 +24,7 @@ class Scanner {
   readonly #length: number;
   /** What was met since the last word. */
   #before: number = gap.newline | gap.blankLine;
-  /** How many words there were when white space was last met. */
+  /** How many words there were where an address could last have begun. */
   #chunk = 0;
   #line = 0;
 
@@ -65,7 +65,8 @@ class Scanner {
     if (isAddressMark(codes, index)) return this.#dropAddress(index);
     let found = gapOf(codes, index);
     if (found === gap.stop && this.#before === 0 && this.#endsAbbreviation()) found = gap.point;
-    if ((found & (gap.space | gap.newline)) !== 0) this.#chunk = this.words.count;
+    // An address may begin behind a bracket: `[Kafka](https://…`.
+    if ((found & (gap.space | gap.newline | gap.open)) !== 0) this.#chunk = this.words.count;
     if ((found & gap.newline) !== 0) {
       if (found === gap.newline && this.#wraps(index)) found = gap.space | gap.wrap;
       this.#line = index + 1;

@@ -94,6 +94,13 @@ export class Listener {
     return [...this.#inFlight.keys()].findLast(({ req }) => req.socket === socket && req.complete);
   }
 
+  /** Gives up the requests of a socket that is answered otherwise. */
+  forget(socket: Duplex): void {
+    for (const response of this.#inFlight.keys()) {
+      if (response.req.socket === socket) this.#inFlight.delete(response);
+    }
+  }
+
   /** Answers 503 to everything of which the body is still awaited. */
   giveUp(): void {
     for (const [response, { request, started }] of this.#inFlight) {

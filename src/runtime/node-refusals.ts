@@ -12,13 +12,18 @@ export interface Refusals {
   readonly answered: WeakSet<Duplex>;
   /** Finds the last answer that a complete request on a socket still waits for. */
   readonly findPending: (socket: Duplex) => ServerResponse | undefined;
+  /** Gives up what a socket was still waited for. */
+  readonly forget: (socket: Duplex) => void;
   readonly onRefuse: (answer: Answer) => void;
 }
+
+/** Milliseconds that a client has to read why it was refused. */
+const lingering = 5_000;
 
 /** Answers problem+json to what the parser of the server refuses. */
 export function answerRefusals(
   server: Server,
-  { app, answered, findPending, onRefuse }: Refusals,
+  { app, answered, findPending, forget, onRefuse }: Refusals,
 ): void {
   const finish = (socket: Duplex, answer: Answer): void => {
     // Answers go out in the order of the requests (RFC 9112 §9.3.2).
@@ -28,8 +33,11 @@ export function answerRefusals(
       return;
     }
     if (!socket.writable) return;
+    forget(socket);
     onRefuse(answer);
     socket.end(serialize(answer));
+    // A client that keeps its side open must not keep the process.
+    setTimeout(() => socket.destroy(), lingering).unref();
   };
   server.on('clientError', (error: ParserError, socket) => {
     // What follows a request that closes the connection is not read (RFC 9112 §9.6).
@@ -39,6 +47,8 @@ export function answerRefusals(
     else finish(socket, answerUnknownMethod(app(), error) ?? app().refuse(describeRefusal(error)));
   });
   server.on('connect', ({ method, url }: IncomingMessage, socket) => {
+    // Node.js has given the socket away, and whoever takes it hears of its errors.
+    socket.on('error', () => socket.destroy());
     // A target with a path is a wrong method like any other; any other target asks for a proxy.
     const answer = url?.startsWith('/') ? answerWithoutHeader(app(), method!, url) : undefined;
     finish(socket, answer ?? app().refuse(noProxy));

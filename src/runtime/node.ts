@@ -1,7 +1,7 @@
 // Node.js: plain answers over node:http, with limits that hold against slow and greedy clients.
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import type { App } from '../app.ts';
 import { closeUnused } from './node-connections.ts';
 import { type AccessEntry, Listener } from './node-listener.ts';
@@ -74,6 +74,7 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
     app: options.app,
     answered: listener.lingering,
     findPending: (socket) => listener.findPending(socket),
+    forget: (socket) => listener.forget(socket),
     onRefuse: (answer) => listener.report(answer, randomUUID(), '-', performance.now()),
   });
   await new Promise<void>((resolve, reject) => {
@@ -89,7 +90,7 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
   };
 }
 
-/** Milliseconds that the last answers have to leave before what is still open is cut. */
+/** Milliseconds that answers and requests under way have to arrive before what is still open is cut. */
 const leaving = 200;
 
 function closeServer(server: Server, listener: Listener, grace: number): Promise<void> {
@@ -98,10 +99,13 @@ function closeServer(server: Server, listener: Listener, grace: number): Promise
       listener.giveUp();
       cut = setTimeout(() => server.closeAllConnections(), leaving);
     }, grace);
-    server.close(() => {
+    // The server's own `close` would cut idle connections at once, and requests that are under way on them. Those that
+    // come now are answered with word that the connection closes.
+    const idle = setTimeout(() => server.closeIdleConnections(), leaving);
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(cut);
+      clearTimeout(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

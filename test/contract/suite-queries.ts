@@ -96,7 +96,8 @@ export function querySuite(subject: Subject): void {
 
     it.each([
       ['/api/experience?technology=%ZZ', '%ZZ'],
-      ['/api/profile?x=%E0%A4%A', '%E0%A4%A'],
+      ['/api/profile?x=%E0%A4%A', '%E0%A4'],
+      ['/api/profile?x=%41%42%43%44%45%zz', '%zz'],
       ['/api?%', '%'],
       ['/api/cases?%C3', '%C3'],
       ['/api/cases?a=%C3%A4%41b%C3', '%C3'],

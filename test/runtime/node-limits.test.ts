@@ -236,6 +236,18 @@ describe('connections', () => {
     expect(splitAnswers(received)).toHaveLength(1);
   });
 
+  it('may be reset behind a CONNECT', async () => {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await new Promise<void>((resolve) => socket.once('connect', resolve));
+      socket.write(`CONNECT a:1 HTTP/1.1\r\n${host}\r\n`);
+      socket.resetAndDestroy();
+    }
+    const received = await exchange(server.port, [get]);
+    expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
+  });
+
   it('are cut when their answers are not read', async () => {
     const socket = connect(server.port, '127.0.0.1');
     socket.pause();
@@ -336,6 +348,17 @@ describe('too many requests that bring a body', () => {
 });
 
 describe('stopping', () => {
+  it('answers what comes on open connections, and says that they close', async () => {
+    const stopping = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
+    const get = `GET /api/cases HTTP/1.1\r\n${host}\r\n`;
+    const received = exchange(stopping.port, [get, get], { pause: 150 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await stopping.close(1_000);
+    const answers = splitAnswers(await received);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]!.head).toMatch(/^connection: close$/im);
+  });
+
   it('answers 503 to what does not come to an end', async () => {
     const stopping = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
     const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n`;

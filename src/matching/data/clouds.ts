@@ -128,7 +128,10 @@ export const clouds: Entries = {
   'Azure Container Apps': '',
   'Azure Event Grid': '',
   'Azure Event Hubs': 'Azure Event Hub',
-  'Azure Key Vault': 'Key Vault',
+  'Azure Key Vault': {
+    words: 'Key Vault',
+    near: 'Azure, AKS, App Service, Entra ID, Terraform, .NET, ASP.NET Core, C#',
+  },
   'Azure Monitor': '',
   'Google Cloud Build': 'Cloud Build',
   'Google Cloud SQL': 'Cloud SQL',

@@ -16,7 +16,7 @@ export const tools: Entries = {
   DBeaver: '',
   Eclipse: { also: 'Eclipse IDE', words: 'Eclipse', near: 'IntelliJ, IDE, Java, NetBeans, Maven' },
   Excel: {
-    also: 'Microsoft Excel, MS Excel, MS-Excel, Advanced Excel, Excel skills, Excel spreadsheet, Excel spreadsheets, Excel reports, Excel reporting, Excel formulas, Excel macros, Excel files, Excel sheets, Word and Excel, Excel and Word, Excel-Kenntnisse',
+    also: 'Microsoft Excel, MS Excel, MS-Excel, Advanced Excel, Excel skills, Excel spreadsheet, Excel spreadsheets, Excel formulas, Excel macros, Excel sheets, Word and Excel, Excel and Word, Excel-Kenntnisse',
     words: 'Excel',
     near: 'Word, PowerPoint, Outlook, Access, Microsoft Office, MS Office, Office 365, Google Sheets, VBA, pivot tables, SQL, Tableau, Power BI, spreadsheets',
   },

@@ -1,0 +1,57 @@
+// Lists under a line that says no: `We don't use:` above items, `Not required` above items.
+import { gap, hardGaps } from './gaps.ts';
+import { cue } from './lexicon.ts';
+import { state } from './state.ts';
+import type { Words } from './words.ts';
+
+/** Longest line that rules out what is listed below it, in words. */
+const longestHeading = 7;
+
+/** What stands between a negation and the end of its line where it speaks of the list, and of nothing else. */
+const passing =
+  cue.demand | cue.verb | cue.passage | cue.follower | cue.announcement | cue.be | cue.handling;
+
+/** Marks the named technologies in lists under lines that rule them out. */
+export function excludeListed(words: Words, states: Uint8Array): void {
+  for (let index = 0; index < words.count; index++) {
+    if (!words.has(index, cue.negator)) continue;
+    const start = findListBelow(words, states, index);
+    if (start === undefined) continue;
+    for (let word = start; word < words.count; word++) {
+      if (words.parted(word, gap.newline) && !opensItem(words, word)) break;
+      if (states[word]! >= state.named) states[word] = state.excluded;
+    }
+  }
+}
+
+/** The first word of the list that a negation speaks of: its line names nothing, demands something, and ends. */
+function findListBelow(words: Words, states: Uint8Array, negator: number): number | undefined {
+  let start = negator;
+  while (!words.parted(start, hardGaps)) start--;
+  let demands = false;
+  let end = start;
+  do {
+    if (states[end]! >= state.named || isReserved(words, end)) return undefined;
+    if (end > negator && !words.has(end, passing)) return undefined;
+    demands ||= end >= negator && words.has(end, cue.demand | cue.verb);
+    end++;
+  } while (end < words.count && (words.gaps[end]! & hardGaps) === 0);
+  const after = words.gaps[end]!;
+  const isHeading = (after & gap.newline) !== 0 && (after & (gap.call | gap.stop)) === 0;
+  if (!isHeading || !demands || end - start > longestHeading || !opensItem(words, end)) return;
+  return end;
+}
+
+/** Whether a word takes part of the negation back: `Not required but a plus`, `You don't need all of`. */
+function isReserved(words: Words, index: number): boolean {
+  return (
+    words.has(index, cue.affirmation | cue.preference | cue.contrast | cue.supposition) ||
+    /^(?:all|every|each|everything|alle|alles|tout|tous|todo|todos)$/i.test(words.written(index))
+  );
+}
+
+function opensItem(words: Words, index: number): boolean {
+  if (index >= words.count) return false;
+  const before = words.gaps[index]!;
+  return (before & gap.newline) !== 0 && (before & (gap.bullet | gap.dash)) !== 0;
+}
