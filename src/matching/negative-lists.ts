@@ -27,19 +27,21 @@ export function excludeListed(words: Words, states: Uint8Array): void {
 /** The first word of the list that a negation speaks of: its line names nothing, demands something, and ends. */
 function findListBelow(words: Words, states: Uint8Array, negator: number): number | undefined {
   let start = negator;
-  while (!words.parted(start, hardGaps)) start--;
+  while (!words.parted(start, hardGaps)) if (negator - --start > longestHeading) return undefined;
+  // Whether what follows an item is part of it cannot be told. Asterisks emphasise headings as well.
+  const isEmphasised = words.folded.codes[words.starts[start]! - 1] === 0x2a;
+  if (opensItem(words, start) && !isEmphasised) return undefined;
   let demands = false;
   let end = start;
   do {
     if (states[end]! >= state.named || isReserved(words, end)) return undefined;
     if (end > negator && !words.has(end, passing)) return undefined;
     demands ||= end >= negator && words.has(end, cue.demand | cue.verb);
-    end++;
+    if (++end - start > longestHeading) return undefined;
   } while (end < words.count && (words.gaps[end]! & hardGaps) === 0);
   const after = words.gaps[end]!;
   const isHeading = (after & gap.newline) !== 0 && (after & (gap.call | gap.stop)) === 0;
-  if (!isHeading || !demands || end - start > longestHeading || !opensItem(words, end)) return;
-  return end;
+  return isHeading && demands && opensItem(words, end) ? end : undefined;
 }
 
 /** Whether a word takes part of the negation back: `Not required but a plus`, `You don't need all of`. */
