@@ -14,7 +14,8 @@ const passing =
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(words: Words, states: Uint8Array): void {
   for (let index = 0; index < words.count; index++) {
-    if (!words.has(index, cue.negator)) continue;
+    // Of several in a row the last one speaks.
+    if (!words.has(index, cue.negator) || words.has(index + 1, cue.negator)) continue;
     const start = findListBelow(words, states, index);
     if (start === undefined) continue;
     for (let word = start; word < words.count; word++) {
