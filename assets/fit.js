@@ -7,7 +7,7 @@ const status = form.querySelector('.status');
 const result = document.getElementById('fit-result');
 const limit = Number(form.dataset.limit);
 /** How many places of a technology the service tells at most. */
-const maxMentions = 10;
+const maxMentions = Number(form.dataset.mentions);
 
 field.addEventListener('input', showLength);
 field.addEventListener('keydown', (event) => {

@@ -1,6 +1,7 @@
 // What a serving process waits for: signals, and changes of a folder.
 import { accessSync, constants, existsSync, type FSWatcher, watch } from 'node:fs';
 import { basename, dirname, join, resolve as toAbsolute } from 'node:path';
+import { messageOf } from '../runtime/errors.ts';
 import type { Output } from './command.ts';
 
 /** Milliseconds of quiet before a changed folder is read: editors write in several steps. */
@@ -78,8 +79,5 @@ export function signalled(): Promise<void> {
 
 /** Says that changes are not seen, and why. */
 export function reportUnwatched(output: Output): (error: unknown) => void {
-  return (error) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    output.err(`Changes of the folder cannot be watched yet: ${reason}`);
-  };
+  return (error) => output.err(`Changes of the folder cannot be watched yet: ${messageOf(error)}`);
 }

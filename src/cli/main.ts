@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nearest } from '../domain/nearest.ts';
+import { exitCodeOf, messageOf } from '../runtime/errors.ts';
 import type { Command, Output } from './command.ts';
 import { type Environment, UsageError } from '../runtime/settings.ts';
 import { commands } from './commands.ts';
@@ -26,8 +27,8 @@ export async function main(
     if (parsed.flags['help']) return say(output, commandHelp(name, command));
     return await command.run({ ...parsed, environment }, output);
   } catch (error) {
-    output.err(error instanceof Error ? error.message : String(error));
-    return error instanceof UsageError ? 2 : 1;
+    output.err(messageOf(error));
+    return exitCodeOf(error);
   }
 }
 
@@ -73,7 +74,7 @@ function parseWords(command: Command, name: string, args: readonly string[]) {
 
 /** What is wrong with the words of a command, in one line. */
 function explain(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const [, flag] = /^Option '(?:-\w, )?(--[\w-]+)' argument is ambiguous/.exec(message) ?? [];
   if (flag === undefined) return message.split('. To specify')[0]!.replace(/\.?$/, '.');
   return `${flag} takes a value. One that begins with a hyphen is written after "=": ${flag}=VALUE.`;

@@ -4,6 +4,8 @@ import { type App, createApp } from '../app.ts';
 import { renderIssue } from '../content/issue.ts';
 import { paths } from '../paths.ts';
 import { compress } from '../runtime/compress.ts';
+import { messageOf } from '../runtime/errors.ts';
+import { calendarInterval, shutdownGrace } from '../runtime/lifetime.ts';
 import { createSite, loadContent, toYearMonth } from '../runtime/load.ts';
 import { type NodeServer, serveNode } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
@@ -12,11 +14,6 @@ import { reportUnwatched, signalled, watchFolder } from './events.ts';
 import { Log } from './log.ts';
 import { localOrigin, readServeSettings, type ServeSettings } from '../runtime/settings.ts';
 import { isRepeating, reloadOnDemand } from './workers.ts';
-
-/** Milliseconds that requests in flight have to finish when the process is asked to stop. */
-const shutdownGrace = 8_000;
-/** Milliseconds between looks at the calendar: with a new month, years of experience change. */
-const calendarInterval = 3_600_000;
 
 /** Serves until a signal stops it; resolves to the exit code. */
 export async function serve(given: Given, output: Output): Promise<number> {
@@ -94,7 +91,7 @@ class Service {
       this.log.write('info', 'content reloaded');
       return true;
     } catch (error) {
-      this.#output.err(error instanceof Error ? error.message : String(error));
+      this.#output.err(messageOf(error));
       this.log.write('warn', 'content has mistakes; what was served before is still served');
       return false;
     }

@@ -26,7 +26,7 @@ export function checkQuery(query: string): void {
   if (!query.includes('%')) return;
   // Escapes in a row stand for whole characters. The text around them may be anything and is not repeated.
   for (const [escapes] of query.matchAll(/%(?![\da-f]{2}).{0,2}|(?:%[\da-f]{2})+/gisu)) {
-    if (isDecodable(escapes)) continue;
+    if (decodePercent(escapes) !== undefined) continue;
     throw new Problem(
       'invalid_request',
       `The query has a malformed percent-encoding at ${quote(escapes.slice(0, maxEscapes))}.`,
@@ -35,22 +35,18 @@ export function checkQuery(query: string): void {
   }
 }
 
-function isDecodable(escapes: string): boolean {
-  try {
-    decodeURIComponent(escapes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Decodes a path segment; what does not decode stays as it is and so names nothing. */
 export function decodeSegment(segment: string): string {
   if (!segment.includes('%')) return segment;
+  return decodePercent(segment) ?? segment;
+}
+
+/** Decodes percent-encoded UTF-8; `undefined` where it is malformed. */
+function decodePercent(text: string): string | undefined {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
-    return segment;
+    return undefined;
   }
 }
 

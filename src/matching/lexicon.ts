@@ -56,8 +56,16 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
     if (strict) strictOnes.add(number);
     if (ordinary !== undefined && ordinary === ordinary.toUpperCase()) capitals.add(number);
   }
+  const plainOf = groupPlain(vocabulary, words);
   const neighboursOf = vocabulary.technologies.map(({ neighbours }) =>
-    neighbours?.length ? listNeighbours(neighbours, words, vocabulary) : undefined,
+    neighbours?.length
+      ? new Set(
+          neighbours.flatMap((word) => [
+            words.get(toKey(word))!,
+            ...(plainOf.get(vocabulary.indexOf(word)) ?? []),
+          ]),
+        )
+      : undefined,
   );
   const cuesOf = markWords(cues, cue, words);
   const roleCuesOf = markWords(roleCues, roleCue, words);
@@ -79,18 +87,19 @@ export const lexiconOf: (vocabulary: Vocabulary) => Lexicon = derived((vocabular
   };
 });
 
-/** The words that are neighbours, in every spelling that is no ordinary word. */
-function listNeighbours(
-  neighbours: readonly string[],
+/** The words that name a technology and are no ordinary words, by technology: neighbours in every such spelling. */
+function groupPlain(
+  { spellings }: Vocabulary,
   words: ReadonlyMap<string, number>,
-  { spellings, indexOf }: Vocabulary,
-): ReadonlySet<number> {
-  const found = new Set(neighbours.map((word) => words.get(toKey(word))!));
-  const technologies = new Set(neighbours.map((word) => indexOf(word)));
+): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<number, number[]>();
   for (const { key, technology, ordinary } of spellings) {
-    if (ordinary === undefined && technologies.has(technology)) found.add(words.get(key)!);
+    if (ordinary !== undefined) continue;
+    const group = groups.get(technology);
+    if (group === undefined) groups.set(technology, [words.get(key)!]);
+    else group.push(words.get(key)!);
   }
-  return found;
+  return groups;
 }
 
 function toBits<Name extends string>(lists: Readonly<Record<Name, string>>): Record<Name, number> {

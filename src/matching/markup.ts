@@ -1,9 +1,10 @@
 // Remnants of HTML in pasted text: tags separate, character references are what they stand for.
 
 const blockTags =
-  'br|p|li|ul|ol|div|tr|td|th|table|tbody|thead|h[1-6]|hr|section|article|header|footer';
+  'br|p|li|ul|ol|div|tr|td|th|table|tbody|thead|h[1-6]|hr|section|article|header|footer|' +
+  'html|head|title|body|main|nav|aside|form|button|option|dl|dt|dd|blockquote|pre';
 const inlineTags =
-  'b|i|u|em|strong|a|span|font|code|pre|small|sup|sub|img|blockquote|dl|dt|dd|style';
+  'b|i|u|em|strong|a|span|font|code|small|sup|sub|img|style|meta|link|label|input|!doctype';
 const tag = new RegExp(`</?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]*)?/?>`, 'iy');
 const reference = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/iy;
 
@@ -24,8 +25,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Elements that no reader sees. */
-const unseenTag = /^<(script|style|SCRIPT|STYLE)[\s>]/;
-const longestUnseenTag = '<script>'.length;
+const unseenTag = /<(script|style|SCRIPT|STYLE)[\s>]/y;
 
 /** Whether a tag or a character reference may stand where the octet of `<` or `&` is. */
 export function mayBeginMarkup(source: Uint8Array, octet: number): boolean {
@@ -40,9 +40,10 @@ export function parseMarkup(
 ): { text: string; end: number } | undefined {
   const next = text.charCodeAt(index + 1);
   if (text.charCodeAt(index) === 0x3c) {
-    if (next === 0x21) return passTo(text, index, '-->');
-    if (next !== 0x2f && !isLetter(next)) return undefined;
-    const unseen = unseenTag.exec(text.slice(index, index + longestUnseenTag))?.[1];
+    if (next !== 0x21 && next !== 0x2f && !isLetter(next)) return undefined;
+    if (text.startsWith('!--', index + 1)) return passTo(text, index, '-->');
+    unseenTag.lastIndex = index;
+    const unseen = unseenTag.exec(text)?.[1];
     if (unseen !== undefined) return passTo(text, index, `</${unseen}>`);
     tag.lastIndex = index;
     const match = tag.exec(text);

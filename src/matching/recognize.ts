@@ -1,5 +1,5 @@
 // Reads a job description: which technologies it names and how, and what role it offers.
-import type { Mention } from '../schema/job-fit.ts';
+import { maxMentions, type Mention } from '../schema/job-fit.ts';
 import { settleNames } from './ambiguity.ts';
 import { type Importance, importanceOf, importances, listSections } from './importance.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -12,9 +12,6 @@ import { scan } from './scan.ts';
 import { state } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Words } from './words.ts';
-
-/** Most places that are told of one technology. */
-const maxMentions = 10;
 
 /** A technology that a text names. */
 export interface Recognized {

@@ -3,9 +3,11 @@ import process from 'node:process';
 import { type App, createApp } from '../app.ts';
 import { renderIssue } from '../content/issue.ts';
 import { compress } from './compress.ts';
+import { exitCodeOf, messageOf } from './errors.ts';
 import { reportFault } from './faults.ts';
+import { calendarInterval, shutdownGrace } from './lifetime.ts';
 import { createSite, loadContent, toYearMonth } from './load.ts';
-import { type Environment, localOrigin, readServeSettings, UsageError } from './settings.ts';
+import { type Environment, localOrigin, readServeSettings } from './settings.ts';
 
 /** Listens at once; `stop` resolves when requests in flight are answered. */
 export type Listen = (options: {
@@ -14,18 +16,13 @@ export type Listen = (options: {
   readonly fetch: App['fetch'];
 }) => { readonly port: number; stop(): Promise<void> };
 
-/** Milliseconds that requests in flight have to finish when the process is asked to stop. */
-const shutdownGrace = 8_000;
-/** Milliseconds between looks at the calendar: with a new month, years of experience change. */
-const calendarInterval = 3_600_000;
-
 /** Serves until a signal stops the process; what is wrong is said, and ends it as it ends `profile-api serve`. */
 export async function start(listen: Listen, environment: Environment = process.env): Promise<void> {
   try {
     await serve(listen, environment);
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
-    process.exit(error instanceof UsageError ? 2 : 1);
+    say(messageOf(error));
+    process.exit(exitCodeOf(error));
   }
 }
 
@@ -66,7 +63,7 @@ function explaining<Result>(what: string, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${what}: ${messageOf(error)}`, {
       cause: error,
     });
   }

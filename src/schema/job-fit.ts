@@ -37,6 +37,9 @@ const Mention = component(
 );
 export type Mention = Readonly<z.output<typeof Mention>>;
 
+/** Most places that are told of one technology; its descriptions spell it out. */
+export const maxMentions = 10;
+
 const mentions = z
   .array(Mention)
   .describe('Where the text names it, in order of appearance; at most ten places.');

@@ -763,6 +763,11 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['<!-- vue, react --> Java developer', 'Java'],
     ['<!-- Java developer', 'Java'],
+    ['<!DOCTYPE html><p>Kafka</p><!-- vue -->', 'Kafka'],
+    [
+      '<!doctype html><html lang="en"><head><meta name="x" content="vue"><link href="react.css"><title>Java developer</title></head><body><main>Kafka</main></body></html>',
+      'Java, Kafka',
+    ],
     ['<script src="react.js">var vue</script> Java developer', 'Java'],
     ['<style>.react{color:red} .vue{}</style><p>Java developer</p>', 'Java'],
   ],

@@ -2,7 +2,7 @@
 // the script, in the body of one request, and never stands in an address.
 import type { Child } from 'hono/jsx';
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
-import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
+import { maxJobDescriptionLength, maxMentions } from '../../schema/job-fit.ts';
 import type { Site } from '../document.ts';
 import { formatCount } from '../wording.ts';
 
@@ -21,6 +21,7 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
         id="fit"
         data-path={evaluateJobFit.path}
         data-limit={maxJobDescriptionLength}
+        data-mentions={maxMentions}
       >
         <label for="job-description">Job description</label>
         <div class="body">
