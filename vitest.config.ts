@@ -5,7 +5,7 @@ const { REPORTS, npm_lifecycle_event: script = 'vitest' } = process.env;
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    exclude: ['test/runtimes/node_modules/**'],
+    exclude: ['**/node_modules/**'],
     testTimeout: 30_000,
     // CI adds the reports up; see .ci/run.
     reporters: REPORTS
