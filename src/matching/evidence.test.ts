@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content, Role } from '../schema/content.ts';
-import { listTechnologies } from './evidence.ts';
+import { evidenceOf, listTechnologies } from './evidence.ts';
 
 function role(company: string, start: string, end: string, ...technologies: string[]): Role {
   return { company, title: 'Engineer', start, end, summary: '', technologies };
@@ -77,4 +77,25 @@ test('counts the spellings of one technology as one, under the name that stands 
       cases: [{ slug: 'one' }],
     },
   ]);
+});
+
+test('takes the use of a product for the use of its platform, and lists what the profile names', () => {
+  const content = contentWith(
+    [
+      role('B', '2022-01', '2022-12', 'AWS Lambda', 'GitHub Actions'),
+      role('A', '2020-01', '2020-12', 'AWS'),
+    ],
+    ['GitHub Actions'],
+  );
+  expect(listTechnologies(content)).toMatchObject([
+    { name: 'AWS', years: 2, roles: [{ company: 'B' }, { company: 'A' }] },
+    { name: 'GitHub Actions' },
+    { name: 'AWS Lambda' },
+  ]);
+  expect([...evidenceOf(content).values()]).toContainEqual({
+    technology: 'GitHub',
+    roles: [expect.objectContaining({ company: 'B' })],
+    cases: ['one'],
+    years: 1,
+  });
 });

@@ -20,21 +20,25 @@ export interface EvidencedTechnology {
 /** What backs one technology, as an answer says it. */
 export type Backing = Omit<Evidence, 'mentions'>;
 
-/** What the profile evidences, by index in its vocabulary. */
+/** What the profile evidences, by index in its vocabulary: a product evidences its platform as well. */
 const gatherEvidence = derived((content: Content): ReadonlyMap<number, EvidencedTechnology> => {
-  const vocabulary = vocabularyOf(content);
+  const { technologies, indexOf, platformOf } = vocabularyOf(content);
   const gathered = new Map<number, { name: string; roles: Role[]; cases: EngineeringCase[] }>();
-  for (const name of listProfileTechnologies(content)) {
-    const index = vocabulary.indexOf(name);
+  const add = (index: number, name: string) => {
     if (!gathered.has(index)) gathered.set(index, { name, roles: [], cases: [] });
+  };
+  const names = listProfileTechnologies(content);
+  for (const name of names) add(indexOf(name), name);
+  for (const platform of names.map(platformOf)) {
+    if (platform >= 0) add(platform, technologies[platform]!.name);
   }
-  const indexesOf = (names: readonly string[]) =>
-    new Set(names.map((name) => vocabulary.indexOf(name)));
+  const indexesOf = (used: readonly string[]) =>
+    new Set(used.flatMap((name) => [indexOf(name), platformOf(name)]));
   for (const role of content.roles) {
-    for (const index of indexesOf(role.technologies)) gathered.get(index)!.roles.push(role);
+    for (const index of indexesOf(role.technologies)) gathered.get(index)?.roles.push(role);
   }
   for (const study of content.cases) {
-    for (const index of indexesOf(study.technologies)) gathered.get(index)!.cases.push(study);
+    for (const index of indexesOf(study.technologies)) gathered.get(index)?.cases.push(study);
   }
   return new Map(
     [...gathered].map(([index, { name, roles, cases }]) => {
@@ -44,15 +48,19 @@ const gatherEvidence = derived((content: Content): ReadonlyMap<number, Evidenced
   );
 });
 
-/** Lists every technology of roles and cases: longest use first, then most evidence, then by name. */
-export const listTechnologies = derived((content: Content): readonly EvidencedTechnology[] =>
-  [...gatherEvidence(content).values()].toSorted(
-    (a, b) =>
-      (b.years ?? 0) - (a.years ?? 0) ||
-      b.roles.length + b.cases.length - (a.roles.length + a.cases.length) ||
-      a.name.localeCompare(b.name, 'en'),
-  ),
-);
+/** Lists every technology that roles and cases name: longest use first, then most evidence, then by name. */
+export const listTechnologies = derived((content: Content): readonly EvidencedTechnology[] => {
+  const evidence = gatherEvidence(content);
+  const named = new Set(listProfileTechnologies(content).map(vocabularyOf(content).indexOf));
+  return [...named]
+    .map((index) => evidence.get(index)!)
+    .toSorted(
+      (a, b) =>
+        (b.years ?? 0) - (a.years ?? 0) ||
+        b.roles.length + b.cases.length - (a.roles.length + a.cases.length) ||
+        a.name.localeCompare(b.name, 'en'),
+    );
+});
 
 /** What backs each technology of the profile, by index in its vocabulary. */
 export const evidenceOf = derived(

@@ -19,10 +19,21 @@ export function excludeListed(words: Words, states: Uint8Array): void {
     const start = findListBelow(words, states, index);
     if (start === undefined) continue;
     for (let word = start; word < words.count; word++) {
-      if (words.parted(word, gap.newline) && !opensItem(words, word)) break;
+      if (words.parted(word, gap.newline) && word > start && !goesOn(words, start, word)) break;
       if (states[word]! >= state.named) states[word] = state.excluded;
     }
   }
+}
+
+/** Whether the list that begins at `start` goes on: a blank line ends one that had none before, or another sign. */
+function goesOn(words: Words, start: number, item: number): boolean {
+  if (!opensItem(words, item)) return false;
+  if (!words.parted(item, gap.blankLine)) return true;
+  return words.parted(start, gap.blankLine) && signOf(words, start) === signOf(words, item);
+}
+
+function signOf(words: Words, item: number): number {
+  return words.gaps[item]! & (gap.bullet | gap.dash);
 }
 
 /** The first word of the list that a negation speaks of: its line names nothing, demands something, and ends. */

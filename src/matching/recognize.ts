@@ -73,7 +73,8 @@ class Collector {
     for (let index = 0; index < words.count; index++) {
       if (states[index]! < state.named) continue;
       const platform = words.platform(index);
-      if (platform >= 0) this.#gather(platform, index);
+      // Who has no use for a product says nothing of its platform.
+      if (platform >= 0 && states[index] === state.named) this.#gather(platform, index);
       this.#gather(words.technology(index), index);
     }
     const offsets = new CodePoints(words.folded);

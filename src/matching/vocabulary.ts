@@ -32,7 +32,9 @@ export interface Vocabulary {
   /** Names in the profile that neither the built-in vocabulary nor the owner's contains. */
   readonly unknown: readonly string[];
   /** Index of the technology that a spelling names, whatever its case; -1 when none does. */
-  indexOf(name: string): number;
+  readonly indexOf: (name: string) => number;
+  /** Index of the platform that a spelling names besides, whatever its case; -1 when it names none. */
+  readonly platformOf: (name: string) => number;
   /** Finds a technology by its name or any other spelling of it. */
   find(name: string): Technology | undefined;
   /** Every name and alias as it was written, for suggestions about a mistyped one. */
@@ -105,13 +107,14 @@ class VocabularyBuilder {
 
   build(unknown: readonly string[]): Vocabulary {
     const technologies = this.#technologies;
-    const spellings = this.#spellings;
+    const spellings = markPlatforms(technologies, this.#spellings);
     return {
       technologies,
-      spellings: markPlatforms(technologies, spellings),
+      spellings: [...spellings.values()],
       collisions: this.#collisions,
       unknown,
       indexOf: (name) => spellings.get(toKey(name))?.technology ?? -1,
+      platformOf: (name) => spellings.get(toKey(name))?.platform ?? -1,
       find(name) {
         return technologies[this.indexOf(name)];
       },
@@ -136,7 +139,7 @@ class VocabularyBuilder {
 function markPlatforms(
   technologies: readonly Technology[],
   spellings: ReadonlyMap<string, Spelling>,
-): Spelling[] {
+): ReadonlyMap<string, Spelling> {
   const platformOf = new Map<string, number>();
   for (const name of platforms) {
     const platform = spellings.get(toKey(name))?.technology;
@@ -146,11 +149,13 @@ function markPlatforms(
     }
   }
   const exempt = new Set(noProducts.map((name) => spellings.get(toKey(name))?.technology));
-  return [...spellings.values()].map((spelling) => {
-    const platform = platformIn(spelling.key, platformOf);
-    if (platform === undefined || platform === spelling.technology) return spelling;
-    return exempt.has(spelling.technology) ? spelling : { ...spelling, platform };
-  });
+  const marked = new Map(spellings);
+  for (const [key, spelling] of spellings) {
+    const platform = platformIn(key, platformOf);
+    if (platform === undefined || platform === spelling.technology) continue;
+    if (!exempt.has(spelling.technology)) marked.set(key, { ...spelling, platform });
+  }
+  return marked;
 }
 
 function platformIn(key: string, platformOf: ReadonlyMap<string, number>): number | undefined {
