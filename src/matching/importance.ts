@@ -1,6 +1,7 @@
 // How a text asks for a technology: by the words around a mention and by the heading above it.
 import { clauseGaps, gap, hardGaps } from './gaps.ts';
 import { cue, roleCue } from './lexicon.ts';
+import { opensItem } from './lines.ts';
 import type { Words } from './words.ts';
 
 export const importances = ['mentioned', 'preferred', 'required'] as const;
@@ -17,17 +18,35 @@ const longestHeading = 8;
 export function listSections(words: Words): Uint8Array {
   const sections = new Uint8Array(words.count);
   let current = 0;
+  /** What holds again behind the line that a label speaks of. */
+  let above: number | undefined;
   let start = 0;
   for (let index = 0; index < words.count; index++) {
     if (words.parted(index, hardGaps)) start = index;
+    if (above !== undefined && endsLabelled(words, index)) {
+      current = above;
+      above = undefined;
+    }
     sections[index] = current;
-    const ends = (words.gaps[index + 1]! & (gap.newline | gap.colon)) !== 0;
-    if (!ends || index - start >= longestHeading) continue;
-    if ((words.gaps[index + 1]! & (gap.stop | gap.comma)) !== 0) continue;
-    const found = readHeading(words, start, index + 1);
-    if (found !== undefined) current = importances.indexOf(found);
+    const after = words.gaps[index + 1]!;
+    if ((after & (gap.newline | gap.colon)) === 0 || (after & (gap.stop | gap.comma)) !== 0)
+      continue;
+    const isLabel = (after & gap.colon) !== 0;
+    const isHeading =
+      index - start < longestHeading && (isLabel || index === start || !opensItem(words, start));
+    const found = isHeading ? readHeading(words, start, index + 1) : undefined;
+    if (isLabel) start = index + 1;
+    if (found === undefined) continue;
+    above = found === 'preferred' && (after & gap.newline) === 0 ? (above ?? current) : undefined;
+    current = importances.indexOf(found);
   }
   return sections;
+}
+
+/** Whether a word begins a line that is no more of what a label in the line before it speaks of. */
+function endsLabelled(words: Words, index: number): boolean {
+  const before = words.gaps[index]!;
+  return (before & gap.newline) !== 0 && (before & gap.comma) === 0;
 }
 
 function readHeading(words: Words, start: number, end: number): Importance | undefined {
@@ -102,7 +121,12 @@ function isExcused(words: Words, mention: number): boolean {
 function isSuggested(words: Words, mention: number): boolean {
   for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
     if (words.parted(index + 1, clauseGaps & ~gap.colon)) break;
-    if (words.has(index, cue.requirement | cue.handling)) return true;
+    if (words.has(index, cue.requirement)) return true;
+    if (words.has(index, cue.handling) && !using.test(words.written(index))) return true;
   }
   return words.follows(mention + 1) && words.has(mention + 1, cue.requirement);
 }
+
+/** Tells what is used, not what one has to know. */
+const using =
+  /^(?:us(?:e|es|ed|ing)(?: of)?|utili[sz]ing|leveraging|written in|wrote|built .*|based on|powered by|runs on|implemented in|developed in|nutzen|verwenden|setz(?:en|t) auf|basiert auf|utilisons|usamos|utilizamos|usiamo|utilizziamo|gebruiken|używamy)$/i;

@@ -72,6 +72,25 @@ function isListed(words: Words, start: number, end: number): boolean {
   return isHeading(words, start) || isLoneName(words, start - 1) || isLoneName(words, end);
 }
 
+const asterisk = 0x2a;
+const underscore = 0x5f;
+const verticalBar = 0x7c;
+
+/** Whether a word begins an item of a list: behind a bullet, a hyphen, a plus or a number. */
+export function opensItem(words: Words, index: number): boolean {
+  if (index >= words.count || (words.gaps[index]! & gap.newline) === 0) return false;
+  if (isNumber(words, index)) return true;
+  if ((words.gaps[index]! & (gap.bullet | gap.dash | gap.ampersand)) === 0) return false;
+  // Emphasis opens lines as well, and the cells of a table are no items.
+  const { codes } = words.folded;
+  let place = words.starts[index]! - 1;
+  while (codes[place] === asterisk || codes[place] === underscore) place--;
+  if (place < 0 || codes[place] === code.newline) return false;
+  while (place >= 0 && codes[place] !== code.newline)
+    if (codes[place--] === verticalBar) return false;
+  return true;
+}
+
 /** `1. Go` */
 function isNumbered(words: Words, start: number): boolean {
   return start > 0 && isNumber(words, start - 1) && words.parted(start - 1, gap.newline);

@@ -1,6 +1,7 @@
 // Lists under a line that says no: `We don't use:` above items, `Not required` above items.
 import { gap, hardGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
+import { opensItem } from './lines.ts';
 import { state } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -18,9 +19,17 @@ export function excludeListed(words: Words, states: Uint8Array): void {
     if (!words.has(index, cue.negator) || words.has(index + 1, cue.negator)) continue;
     const start = findListBelow(words, states, index);
     if (start === undefined) continue;
+    let isExplained = false;
+    let item = start;
     for (let word = start; word < words.count; word++) {
-      if (words.parted(word, gap.newline) && word > start && !goesOn(words, start, word)) break;
-      if (states[word]! >= state.named) states[word] = state.excluded;
+      if (words.parted(word, gap.newline)) {
+        if (word > start && !goesOn(words, start, word)) break;
+        item = word;
+        isExplained = false;
+      }
+      // `- Kubernetes – Heroku does the job`
+      isExplained ||= word > item + 1 && words.parted(word, gap.dash | gap.stop | gap.semicolon);
+      if (states[word]! >= state.named && !isExplained) states[word] = state.excluded;
     }
   }
 }
@@ -33,16 +42,15 @@ function goesOn(words: Words, start: number, item: number): boolean {
 }
 
 function signOf(words: Words, item: number): number {
-  return words.gaps[item]! & (gap.bullet | gap.dash);
+  return words.gaps[item]! & (gap.bullet | gap.dash | gap.ampersand);
 }
 
 /** The first word of the list that a negation speaks of: its line names nothing, demands something, and ends. */
 function findListBelow(words: Words, states: Uint8Array, negator: number): number | undefined {
   let start = negator;
   while (!words.parted(start, hardGaps)) if (negator - --start > longestHeading) return undefined;
-  // Whether what follows an item is part of it cannot be told. Asterisks emphasise headings as well.
-  const isEmphasised = words.folded.codes[words.starts[start]! - 1] === 0x2a;
-  if (opensItem(words, start) && !isEmphasised) return undefined;
+  // Whether what follows an item is part of it cannot be told.
+  if (opensItem(words, start)) return undefined;
   let demands = false;
   let end = start;
   do {
@@ -62,10 +70,4 @@ function isReserved(words: Words, index: number): boolean {
     words.has(index, cue.affirmation | cue.preference | cue.contrast | cue.supposition) ||
     /^(?:all|every|each|everything|alle|alles|tout|tous|todo|todos)$/i.test(words.written(index))
   );
-}
-
-function opensItem(words: Words, index: number): boolean {
-  if (index >= words.count) return false;
-  const before = words.gaps[index]!;
-  return (before & gap.newline) !== 0 && (before & (gap.bullet | gap.dash)) !== 0;
 }

@@ -7,6 +7,8 @@ import { type Folded, placeOf } from './folded.ts';
 /** How many places behind the last word a rule may look at. */
 export const lookAhead = 4;
 
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
 /** The words of a text in order. A known name of several words is one word. */
 export class Words {
   readonly folded: Folded;
@@ -90,10 +92,11 @@ export class Words {
     return placeOf(this.folded, this.starts[index]!, this.ends[index]!);
   }
 
-  /** The word as it stands in the text. */
+  /** The word as it stands in the text, without characters that nobody sees. */
   written(index: number): string {
     if (index < 0 || index >= this.count) return '';
-    return this.folded.original.slice(...this.place(index));
+    const written = this.folded.original.slice(...this.place(index));
+    return written.length === this.lengthOf(index) ? written : written.replaceAll(invisible, '');
   }
 
   /** Whether the word starts with a digit, or with the letter that may stand before one. */
