@@ -53,14 +53,17 @@ function tooLong(surplus) {
   return `The text is ${count} ${surplus === 1 ? 'character' : 'characters'} too long.`;
 }
 
-/** The recommendation names addresses of the API; people get links to the pages of the same things. */
-function linkToPages(text) {
-  return text.split(/(\(GET [^)]*\))/).map((piece) => {
-    const path = /^\(GET \/api\/(?:profile|(cases\/[^)]+))\)$/.exec(piece);
-    if (path === null) return piece;
-    const href = path[1] === undefined ? '/' : `/${path[1]}/`;
-    return element('a', { href }, path[1] === undefined ? '(open it)' : '(read it)');
-  });
+/** Links what the recommendation names to its page. */
+function linkToPages(text, cases) {
+  const pages = [
+    ...cases.map(({ slug, title }) => [title, `/cases/${slug}/`]),
+    ['the profile itself', '/'],
+    ['the work history', '/#experience'],
+  ];
+  const [name, href] = pages.find(([named]) => text.includes(named)) ?? [];
+  if (name === undefined) return [text];
+  const start = text.indexOf(name);
+  return [text.slice(0, start), element('a', { href }, name), text.slice(start + name.length)];
 }
 
 function fail(message) {
@@ -96,7 +99,14 @@ function show(text, answer) {
     ariaLabel: 'The text, marked',
   };
   result.replaceChildren(
-    part('In short', element('p', { className: 'lead' }, ...linkToPages(recommendation))),
+    part(
+      'In short',
+      element(
+        'p',
+        { className: 'lead' },
+        ...linkToPages(recommendation, answer.relevantProductionCases),
+      ),
+    ),
     part(
       'The text, marked',
       element('p', { className: 'meta legend' }, ...legend),

@@ -27,6 +27,7 @@ const hostile: Readonly<Record<string, string>> = {
   'combining marks': '\u0301'.repeat(length),
   'letters with two marks': 'e\u0301\u0327'.repeat(length / 3),
   'angle brackets': '<'.repeat(length),
+  'comments without an end': '<!--'.repeat(length / 4),
   spaces: ' '.repeat(length),
   'line breaks': '\n'.repeat(length),
   negators: 'no '.repeat(length / 3),

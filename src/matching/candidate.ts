@@ -46,7 +46,8 @@ export class Candidate {
         : sentence.casing === 'unicase' || (sentence.casing === 'mixed' && index > sentence.start));
     this.#isOther =
       this.#isHyphenated(this.#telling && isUpper && !this.#isLetter) ||
-      company.isPlace(words, index);
+      company.isPlace(words, index) ||
+      company.isSeason(words, index);
   }
 
   #isExact(written: string, ordinary: string): boolean {

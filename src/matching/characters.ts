@@ -108,6 +108,8 @@ function describeUnit(unit: number): number {
   const character = String.fromCharCode(unit);
   if (unit >= 0xd800 && unit < 0xe000) return folding.surrogate;
   if (unit === 0x0a) return code.newline;
+  // The musical sharp: `C♯`.
+  if (unit === 0x266f) return 0x23;
   if (unit === 0x0d || unit === 0x3c || unit === 0x26) return folding.mark;
   if (/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(character)) return folding.invisible;
   if (/[\p{M}\u1161-\u1175\u11a8-\u11c2]/u.test(character)) return folding.combining;

@@ -89,6 +89,12 @@ export function isPlace(words: Words, index: number): boolean {
   return words.follows(index) && /^in$/i.test(words.written(index - 1));
 }
 
+/** A time of the year: `in Spring 2031`. Other names have versions of years: `Excel 2019`. */
+export function isSeason(words: Words, index: number): boolean {
+  if (!words.follows(index + 1) || !/^(?:19|20)\d\d$/.test(words.written(index + 1))) return false;
+  return /^spring$/i.test(words.written(index));
+}
+
 /** A word that goes with the technology stands near. */
 export function hasNeighbour(words: Words, index: number, sentence: Sentence): boolean {
   const neighbours = words.lexicon.neighboursOf[words.technology(index)];

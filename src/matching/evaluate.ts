@@ -35,6 +35,7 @@ export interface Gap {
 export function evaluateFit(content: Content, text: string): JobFitResult {
   const vocabulary = vocabularyOf(content);
   const backings = evidenceOf(content);
+  const isEvidenced = (technology: number) => backings.has(technology);
   const reading = readJobDescription(vocabulary, text);
   const matches: Match[] = [];
   const gaps: Gap[] = [];
@@ -45,7 +46,7 @@ export function evaluateFit(content: Content, text: string): JobFitResult {
     const technology = backing?.technology ?? vocabulary.technologies[index]!.name;
     if (isExcluded) excluded.push({ technology, mentions });
     else if (backing) matches.push({ recognized, backing });
-    else gaps.push({ technology, importance: recognized.importance(), mentions });
+    else gaps.push({ technology, importance: recognized.importance(isEvidenced), mentions });
   }
   const cases = rankCases(content.cases, matches);
   return {

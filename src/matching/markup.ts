@@ -5,8 +5,15 @@ const blockTags =
   'html|head|title|body|main|nav|aside|form|button|option|dl|dt|dd|blockquote|pre';
 const inlineTags =
   'b|i|u|em|strong|a|span|font|code|small|sup|sub|img|style|meta|link|label|input|!doctype';
+/** Longest attributes of an escaped tag, in characters. */
+const longestAttributes = 200;
 const tag = new RegExp(`</?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]*)?/?>`, 'iy');
-const reference = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/iy;
+/** The same, escaped: some job boards hand out HTML as text. */
+const escapedTag = new RegExp(
+  `&lt;/?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]{0,${longestAttributes}}?)?/?&gt;`,
+  'iy',
+);
+const reference = /&(?:amp;)?(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/iy;
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -33,23 +40,31 @@ export function mayBeginMarkup(source: Uint8Array, octet: number): boolean {
   return next === 0x21 || next === 0x23 || next === 0x2f || next > 0x40;
 }
 
-/** Reads a tag or a character reference at `index`: what it stands for, and where it ends. */
+/**
+ * Reads a tag or a character reference at `index`: what it stands for, and where it ends.
+ *
+ * @param absent endings that were looked for in vain: what is not found from one place is not from any later one
+ */
 export function parseMarkup(
   text: string,
   index: number,
+  absent: Set<string>,
 ): { text: string; end: number } | undefined {
   const next = text.charCodeAt(index + 1);
   if (text.charCodeAt(index) === 0x3c) {
     if (next !== 0x21 && next !== 0x2f && !isLetter(next)) return undefined;
-    if (text.startsWith('!--', index + 1)) return passTo(text, index, '-->');
+    if (text.startsWith('!--', index + 1)) return passTo(text, index, '-->', absent);
     unseenTag.lastIndex = index;
     const unseen = unseenTag.exec(text)?.[1];
-    if (unseen !== undefined) return passTo(text, index, `</${unseen}>`);
+    if (unseen !== undefined) return passTo(text, index, `</${unseen}>`, absent);
     tag.lastIndex = index;
     const match = tag.exec(text);
     return match ? { text: meaningOf(match), end: tag.lastIndex } : undefined;
   }
   if (next !== 0x23 && !isLetter(next)) return undefined;
+  escapedTag.lastIndex = index;
+  const escaped = escapedTag.exec(text);
+  if (escaped) return { text: meaningOf(escaped), end: escapedTag.lastIndex };
   reference.lastIndex = index;
   const match = reference.exec(text);
   if (!match) return undefined;
@@ -66,15 +81,17 @@ function passTo(
   text: string,
   index: number,
   ending: string,
+  absent: Set<string>,
 ): { text: string; end: number } | undefined {
-  const end = text.indexOf(ending, index);
+  const end = absent.has(ending) ? -1 : text.indexOf(ending, index);
+  if (end < 0) absent.add(ending);
   return end < 0 ? undefined : { text: ' ', end: end + ending.length };
 }
 
 /** What a tag parts: an item of a list, a line, or words. */
 function meaningOf([written, block]: RegExpExecArray): string {
   if (block === undefined) return ' ';
-  return /^<li/i.test(written) ? '•' : '\n';
+  return /^(?:<|&lt;)li/i.test(written) ? '•' : '\n';
 }
 
 function toCharacter(point: number): string | undefined {

@@ -1,4 +1,6 @@
 // Lists under a line that says no: `We don't use:` above items, `Not required` above items.
+import { code } from './characters.ts';
+import { firstPlace } from './folded.ts';
 import { gap, hardGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import { opensItem } from './lines.ts';
@@ -19,19 +21,44 @@ export function excludeListed(words: Words, states: Uint8Array): void {
     if (!words.has(index, cue.negator) || words.has(index + 1, cue.negator)) continue;
     const start = findListBelow(words, states, index);
     if (start === undefined) continue;
+    let names = false;
     let isExplained = false;
-    let item = start;
     for (let word = start; word < words.count; word++) {
       if (words.parted(word, gap.newline)) {
         if (word > start && !goesOn(words, start, word)) break;
-        item = word;
-        isExplained = false;
+        names = isExplained = false;
       }
       // `- Kubernetes – Heroku does the job`
-      isExplained ||= word > item + 1 && words.parted(word, gap.dash | gap.stop | gap.semicolon);
-      if (states[word]! >= state.named && !isExplained) states[word] = state.excluded;
+      isExplained ||= names && words.parted(word, gap.dash | gap.stop | gap.semicolon);
+      if (states[word]! < state.named || isExplained) continue;
+      names = true;
+      states[word] = state.excluded;
     }
   }
+}
+
+/** Signs before what is not wanted: `❌ PHP`. */
+const crosses: readonly string[] = ['❌', '🚫', '⛔'];
+
+/** Marks the named technologies in items that are crossed out. */
+export function excludeCrossed(words: Words, states: Uint8Array): void {
+  const { folded } = words;
+  if (!crosses.some((sign) => folded.original.includes(sign))) return;
+  let isCrossed = false;
+  for (let index = 0; index < words.count; index++) {
+    if (words.parted(index, gap.newline | gap.bullet))
+      isCrossed = crosses.includes(signBefore(words, index));
+    if (isCrossed && states[index]! >= state.named) states[index] = state.excluded;
+  }
+}
+
+/** The sign that stands before a word, as the text has it. */
+function signBefore({ folded, starts }: Words, index: number): string {
+  let place = starts[index]! - 1;
+  while (place >= 0 && folded.codes[place] === code.space) place--;
+  return place < 0
+    ? ''
+    : String.fromCodePoint(folded.original.codePointAt(firstPlace(folded, place))!);
 }
 
 /** Whether the list that begins at `start` goes on: a blank line ends one that had none before, or another sign. */

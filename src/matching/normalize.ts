@@ -39,6 +39,8 @@ class Folding implements Folded {
   last: Uint32Array | undefined;
   length = 0;
   pairs = 0;
+  /** See `parseMarkup`. */
+  readonly #absent = new Set<string>();
   /** Where the character that is folded next begins in `octets`. */
   #octet = 0;
 
@@ -137,7 +139,7 @@ class Folding implements Folded {
       if (text.charCodeAt(index + 1) !== code.newline) this.#push(code.newline, index, index);
       return index;
     }
-    const markup = parseMarkup(text, index);
+    const markup = parseMarkup(text, index, this.#absent);
     if (markup === undefined) {
       this.#push(unit, index, index);
       return index;

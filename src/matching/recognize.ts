@@ -1,10 +1,11 @@
 // Reads a job description: which technologies it names and how, and what role it offers.
 import { maxMentions, type Mention } from '../schema/job-fit.ts';
+import { alternativesOf } from './alternatives.ts';
 import { settleNames } from './ambiguity.ts';
 import { type Importance, importanceOf, importances, listSections } from './importance.ts';
 import { lexiconOf } from './lexicon.ts';
 import { excludeNegated } from './negation.ts';
-import { excludeListed } from './negative-lists.ts';
+import { excludeCrossed, excludeListed } from './negative-lists.ts';
 import type { Folded } from './folded.ts';
 import { fold } from './normalize.ts';
 import { type AskedRole, readRole } from './role.ts';
@@ -22,8 +23,8 @@ export interface Recognized {
   readonly count: number;
   /** Whether every mention rules it out. */
   readonly isExcluded: boolean;
-  /** Tells how the text asks for it. */
-  importance(): Importance;
+  /** Tells how the text asks for it; where another will do that the profile evidences, it does not. */
+  importance(isEvidenced: (technology: number) => boolean): Importance;
 }
 
 export interface Reading {
@@ -41,6 +42,7 @@ export function readJobDescription(vocabulary: Vocabulary, text: string): Readin
   const states = settleNames(words);
   excludeNegated(words, states);
   excludeListed(words, states);
+  excludeCrossed(words, states);
   const collector = new Collector(words, states);
   return {
     recognized: collector.collect(),
@@ -98,15 +100,18 @@ class Collector {
       mentions: places.slice(0, maxMentions).map((index) => this.#quote(index, offsets)),
       count: places.length,
       isExcluded: named.length === 0,
-      importance: () => this.#strongest(named),
+      importance: (isEvidenced) => this.#strongest(named, isEvidenced),
     };
   }
 
-  #strongest(places: readonly number[]): Importance {
-    const sections = (this.#sections ??= listSections(this.#words));
+  #strongest(places: readonly number[], isEvidenced: (technology: number) => boolean): Importance {
+    const words = this.#words;
+    const sections = (this.#sections ??= listSections(words));
     let strongest = 0;
     for (const index of places.slice(0, maxMentions)) {
-      const found = importanceOf(this.#words, sections, index);
+      const alternatives = alternativesOf(words, this.#states, index);
+      if (alternatives.some((place) => isEvidenced(words.technology(place)))) continue;
+      const found = importanceOf(words, sections, index);
       strongest = Math.max(strongest, importances.indexOf(found));
     }
     return importances[strongest]!;

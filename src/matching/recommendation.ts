@@ -31,14 +31,14 @@ export function recommend({ profile: { name } }: Content, findings: Findings): s
     const found = isRuledOut
       ? 'The text names technologies only to rule them out'
       : 'No technology could be recognised in the text for certain';
-    return `${found}, so nothing could be compared: read the profile itself (GET /api/profile).`;
+    return `${found}, so nothing could be compared: read the profile itself.`;
   }
   if (matches.length === 0) {
     const found =
       named === 1
         ? `The text names one technology, which the profile of ${name} does not evidence`
         : `Of the ${named} technologies that the text names the profile of ${name} evidences none`;
-    return `${found}; that is no statement of a lack. ${sayGaps(gaps)}; the work history is at GET /api/experience.`;
+    return `${found}; that is no statement of a lack. ${sayGaps(gaps)}.`;
   }
   const found = `The profile of ${name} evidences ${sayShare(matches.length, named)} that the text names${saySupport(matches)}; ${sayWhereToReadOn(matches, cases)}.`;
   return gaps.length === 0 ? found : `${found} ${sayGaps(gaps)}.`;
@@ -81,12 +81,12 @@ function sayGaps(gaps: readonly Gap[]): string {
 }
 
 function sayWhereToReadOn(matches: readonly Match[], [best]: readonly EngineeringCase[]): string {
-  if (best === undefined) return 'the work history is at GET /api/experience';
+  if (best === undefined) return 'read on in the work history';
   const names = matches
     .map(({ backing }) => backing)
     .filter(({ cases = [] }) => cases.includes(best.slug))
     .map(({ technology }) => technology);
-  return `read on about ${sayNames(names)} in the case study "${best.title}" (GET /api/cases/${best.slug})`;
+  return `read on about ${sayNames(names)} in the case study "${best.title}"`;
 }
 
 function sayNames(names: readonly string[]): string {

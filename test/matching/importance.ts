@@ -28,4 +28,23 @@ export const importance: readonly ImportanceRow[] = [
   ['Requirements:\nNo problem if you lack Docker', { Docker: 'mentioned' }],
   ["You must be curious; fine if you don't know Kafka", { Kafka: 'mentioned' }],
   ['We use Java. You must know Java.', { Java: 'required' }],
+  ['Our team uses Slack and Jira.', { Slack: 'mentioned', Jira: 'mentioned' }],
+  [
+    'PREFERRED\n- HashiCorp stack (Nomad, Vault)\n- ClickHouse',
+    { Nomad: 'preferred', Vault: 'preferred', ClickHouse: 'preferred' },
+  ],
+  ['REQUIREMENTS\n- Good stack knowledge\n- Docker', { Docker: 'required' }],
+  ['Von Vorteil: Docker.\nZwingend: TypeScript', { Docker: 'preferred', TypeScript: 'required' }],
+  [
+    'Nice to have: Kafka\nWe run Docker on AWS',
+    { Kafka: 'preferred', Docker: 'mentioned', AWS: 'mentioned' },
+  ],
+  ['Nice to have: Kafka,\nDocker', { Kafka: 'preferred', Docker: 'preferred' }],
+  [
+    'You must know Python and Docker, Kafka would be a plus',
+    { Python: 'required', Docker: 'required', Kafka: 'preferred' },
+  ],
+  ['Valorable:\n- Kafka', { Kafka: 'preferred' }],
+  ['Useful but not required\n- Kafka', { Kafka: 'preferred' }],
+  ['Oczekujemy:\n- Java', { Java: 'required' }],
 ];

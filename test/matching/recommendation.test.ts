@@ -18,7 +18,7 @@ const content = contentWith(['Kafka', 'Redis', 'Docker'], {
   ],
 });
 
-const caseStudy = 'in the case study "A queue that waited" (GET /api/cases/queue-that-waited)';
+const caseStudy = 'in the case study "A queue that waited"';
 
 it.each([
   [
@@ -39,15 +39,27 @@ it.each([
   ],
   [
     'You must know Terraform.',
-    'The text names one technology, which the profile of Robin Example does not evidence; that is no statement of a lack. Required but not evidenced: Terraform; the work history is at GET /api/experience.',
+    'The text names one technology, which the profile of Robin Example does not evidence; that is no statement of a lack. Required but not evidenced: Terraform.',
+  ],
+  [
+    'Required: Kafka or RabbitMQ',
+    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Named but not evidenced: RabbitMQ.`,
+  ],
+  [
+    'You know at least one of: Java, Scala, Docker.',
+    'The profile of Robin Example evidences 1 of the 3 technologies that the text names, Docker; read on in the work history. Named but not evidenced: Java, Scala.',
+  ],
+  [
+    'Required: Kafka and RabbitMQ',
+    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Required but not evidenced: RabbitMQ.`,
   ],
   [
     'No PHP, please.',
-    'The text names technologies only to rule them out, so nothing could be compared: read the profile itself (GET /api/profile).',
+    'The text names technologies only to rule them out, so nothing could be compared: read the profile itself.',
   ],
   [
     'We go the extra mile.',
-    'No technology could be recognised in the text for certain, so nothing could be compared: read the profile itself (GET /api/profile).',
+    'No technology could be recognised in the text for certain, so nothing could be compared: read the profile itself.',
   ],
 ])('what is recommended is composed from what %j names', (text, recommendation) => {
   expect(evaluateFit(content, text).recommendation).toBe(recommendation);

@@ -25,7 +25,7 @@ describe('importance', () => {
   it.each(importance)('%j', (text, expected) => {
     const found = read(text).recognized.map((recognized) => [
       vocabulary.technologies[recognized.technology]!.name,
-      recognized.importance(),
+      recognized.importance(() => false),
     ]);
     expect(Object.fromEntries(found)).toEqual(expected);
   });

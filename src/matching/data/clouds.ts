@@ -2,6 +2,7 @@
 import type { Entries } from './entries.ts';
 
 export const clouds: Entries = {
+  'Amazon GuardDuty': 'GuardDuty, AWS GuardDuty',
   AWS: 'Amazon Web Services, Amazon AWS, Amazon Web Service, AWS Cloud, AWS services, Amazon Cloud',
   'AWS Amplify': { words: 'Amplify', near: 'AWS, Cognito, AppSync' },
   'AWS AppSync': 'AppSync',

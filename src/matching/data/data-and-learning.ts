@@ -18,6 +18,7 @@ export const dataAndLearning: Entries = {
     near: 'Hive, Hadoop, HDFS, MapReduce, Sqoop, Spark',
   },
   'Apache Storm': { words: 'Storm', near: 'Kafka, Spark, Hadoop, Flink' },
+  ArcGIS: 'Esri ArcGIS, ArcGIS Pro, ArcGIS Online',
   'Artificial intelligence': {
     words: 'AI',
     near: 'ML, machine learning, LLM, LLMs, deep learning, generative AI',
@@ -90,6 +91,7 @@ export const dataAndLearning: Entries = {
   MLOps: 'ML Ops',
   Mixpanel: '',
   'Natural language processing': 'NLP, natural-language processing',
+  NetCDF: 'NetCDF4',
   Nextflow: '',
   NLTK: '',
   NumPy: 'Num Py',
@@ -107,10 +109,13 @@ export const dataAndLearning: Entries = {
   Plotly: 'Plotly Dash',
   Polars: '',
   'Power BI': 'PowerBI, MS Power BI, Microsoft Power BI, Power-BI, DAX',
+  'Power Query': '',
   Prefect: { words: 'Prefect', near: 'Airflow, Dagster, dbt, Python' },
   'Prompt engineering': '',
+  PyMC: 'PyMC3',
   PySpark: 'Py Spark',
   PyTorch: 'Py Torch, Torch',
+  QGIS: 'Quantum GIS',
   Qiskit: '',
   Qlik: 'QlikView, Qlik Sense, QlikSense',
   RAG: {
@@ -129,6 +134,7 @@ export const dataAndLearning: Entries = {
     words: 'Segment',
     near: 'Mixpanel, Amplitude, analytics',
   },
+  Shiny: { words: 'Shiny', near: 'R, RStudio, tidyverse' },
   Snakemake: '',
   spaCy: '',
   Spark: {
@@ -138,6 +144,7 @@ export const dataAndLearning: Entries = {
   },
   SPSS: '',
   Sqoop: 'Apache Sqoop',
+  Stan: { words: 'Stan', near: 'PyMC, Bayesian, JAGS, R, MCMC' },
   StatsModels: '',
   Streamlit: '',
   Superset: {
@@ -150,6 +157,7 @@ export const dataAndLearning: Entries = {
   TensorFlow: 'Tensor Flow, TensorFlow.js, TFX',
   Theano: '',
   'Vector databases': 'vector database, vector DB, vector store, vector search',
+  xarray: '',
   XGBoost: '',
   CatBoost: '',
   CrewAI: '',

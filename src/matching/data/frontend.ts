@@ -37,6 +37,7 @@ export const frontend: Entries = {
     words: 'D3',
     near: 'JavaScript, data visualization, charts, React, WebGL, visualisation',
   },
+  Docusaurus: '',
   Electron: {
     also: 'Electron.js',
     words: 'Electron',
@@ -47,12 +48,14 @@ export const frontend: Entries = {
   Emotion: { words: 'Emotion', near: 'styled-components, React, CSS-in-JS' },
   esbuild: '',
   ESLint: 'ES Lint',
+  'ethers.js': '',
   'Ext JS': 'ExtJS, Sencha, Ext.js, Sencha Ext JS',
   Figma: '',
   'Framer Motion': '',
   Gatsby: { also: 'Gatsby.js', words: 'Gatsby', near: 'React, Next.js, GraphQL, JavaScript' },
   'Google Tag Manager': 'GTM tags',
   Grunt: { also: 'Grunt.js', words: 'Grunt', near: 'Gulp, Webpack, Bower, npm' },
+  GSAP: 'GreenSock',
   Gulp: { also: 'Gulp.js', words: 'Gulp', near: 'Grunt, Webpack, Bower, npm' },
   GWT: 'Google Web Toolkit',
   Handlebars: {
@@ -119,6 +122,7 @@ export const frontend: Entries = {
   'Single-page applications':
     'SPA, SPAs, single page application, single-page apps, single page app',
   SolidJS: 'Solid.js',
+  Squarespace: '',
   Stencil: { also: 'Stencil.js', words: 'Stencil', near: 'Web Components, Ionic' },
   Stimulus: { also: 'Stimulus.js', words: 'Stimulus', near: 'Rails, Hotwire, Turbo' },
   Storybook: {
@@ -148,6 +152,7 @@ export const frontend: Entries = {
   WCAG: 'WCAG 2.1, WCAG 2.2, WAI-ARIA, web accessibility, a11y',
   'Web Components': 'custom elements, Shadow DOM',
   Webflow: '',
+  Wix: '',
   WebGL: 'Web GL, WebGPU',
   Webpack: 'Web pack, Webpack 5',
   WebRTC: 'Web RTC',

@@ -16,6 +16,7 @@ export const mobileAndGames: Entries = {
   Capacitor: { words: 'Capacitor', near: 'Ionic, Cordova, mobile' },
   Cocoa: { also: 'Cocoa Touch', words: 'Cocoa', near: 'iOS, macOS, Objective-C, Swift' },
   CocoaPods: '',
+  Combine: { words: 'Combine', strict: true, near: 'SwiftUI, UIKit, RxSwift, Xcode' },
   Cordova: {
     also: 'Apache Cordova, PhoneGap, Phone Gap',
     words: 'Cordova',
@@ -45,6 +46,7 @@ export const mobileAndGames: Entries = {
   iOS: 'iOS SDK, iPhone OS, iPadOS, iOS development',
   'Jetpack Compose': 'Compose UI',
   Maya: { also: 'Autodesk Maya', words: 'Maya', near: '3D, Blender, Unity, Unreal, Houdini' },
+  Metal: { words: 'Metal', strict: true, near: 'Vulkan, OpenGL, DirectX, SwiftUI' },
   MFC: '',
   OpenGL: 'OpenGL ES',
   Qt: {

@@ -24,6 +24,7 @@ export const tools: Entries = {
   GIMP: '',
   'Google Apps Script': 'Apps Script',
   'Google Workspace': 'G Suite, GSuite',
+  Guidewire: '',
   HubSpot: 'Hub Spot',
   IntelliJ: 'IntelliJ IDEA, JetBrains, IntelliJ-IDEA',
   Jira: 'Atlassian Jira, Jira Software',
@@ -36,6 +37,7 @@ export const tools: Entries = {
   },
   Marketo: '',
   Mattermost: '',
+  Mendix: '',
   'Microsoft 365': 'Office 365, O365, M365, Microsoft Office 365',
   'Microsoft Dynamics':
     'Dynamics 365, MS Dynamics, Dynamics NAV, Microsoft Dynamics NAV, Microsoft Dynamics 365, Dynamics CRM, Microsoft Dynamics CRM, Navision, D365, Dynamics AX, Microsoft Dynamics AX, Business Central, Dynamics-365',
@@ -56,6 +58,7 @@ export const tools: Entries = {
     words: 'Outlook',
     near: 'Word, Excel, PowerPoint, Office',
   },
+  OutSystems: '',
   Pega: 'Pegasystems',
   PeopleSoft: '',
   PhpStorm: '',
