@@ -28,29 +28,40 @@ export function line(
   return text({ description, examples: [example] }, oneLine, ...checks);
 }
 
+/** RFC 3986 §3, for http and https; what else a host can be, `URL.canParse` knows. */
+const webURI = (() => {
+  const character = String.raw`[a-z\d._~!$&'()*+,;=-]|%[\da-f]{2}`;
+  const authority = String.raw`(?:(?:${character}|:)*@)?(?:\[[\da-f:.]+\]|(?:${character})+)(?::\d*)?`;
+  const rest = `(?:${character}|[:@/?])*`;
+  return new RegExp(`^https?://${authority}(?:[/?]${rest})?(?:#${rest})?$`, 'i');
+})();
+
 export function webAddress(description: string, example: string): z.ZodString {
   return text(
     { description, examples: [example], format: 'uri' },
     oneLine,
-    z.refine<string>(
-      (address) => /^https?:\/\/[^/]/iu.test(address) && URL.canParse(address),
-      says(
+    z.refine<string>((address) => /^https?:\/\/[^/]/iu.test(address) && URL.canParse(address), {
+      abort: true,
+      ...says(
         'is not the address of a web page',
         `Write it in full, with https, for example: ${example}`,
       ),
-    ),
-    z.refine<string>((address) => /^[!#-;=?-Z\]_a-z~[]*$/u.test(address.replaceAll('%', '')), {
+    }),
+    z.refine<string>((address) => webURI.test(address), {
       error: ({ input }) =>
-        `"${shorten(String(input))}" contains characters that an address cannot have.\nWrite it as your browser copies it: ${encoded(String(input))}`,
+        `"${shorten(String(input))}" contains characters that an address cannot have.\nWrite it with those encoded: ${encoded(String(input))}`,
     }),
   );
 }
 
 export function mailAddress(description: string, example: string): z.ZodString {
+  const wrong = says('is not a mail address', `Write one such as: ${example}`);
   return text(
     { description, examples: [example], format: 'email' },
     oneLine,
-    z.regex(z.regexes.email, says('is not a mail address', `Write one such as: ${example}`)),
+    z.regex(z.regexes.email, { abort: true, ...wrong }),
+    // That pattern lets a label of the domain end with a hyphen, this one lets a domain be one label.
+    z.refine<string>((address) => z.regexes.html5Email.test(address), wrong),
   );
 }
 
@@ -75,8 +86,16 @@ const oneLine = z.refine<string>(
   says('runs over several lines', 'Write it on one line.'),
 );
 
+/** Encodes an address as browsers do, and what they let stand: brackets, a lone `%`, a second `#`. */
 function encoded(address: string): string {
-  return URL.canParse(address) ? new URL(address).href : 'https://…';
+  const url = new URL(address);
+  for (const part of ['pathname', 'search', 'hash'] as const) {
+    url[part] = url[part].replaceAll(
+      /%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?#%-]|(?!^)#/gi,
+      encodeURIComponent,
+    );
+  }
+  return url.href;
 }
 
 /** A list in which no entry stands twice. */
