@@ -2,11 +2,10 @@
 import type { Document, Site } from '../documents/document.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Headers } from './headers.ts';
-import { createMediaTypePicker } from './negotiate.ts';
+import { createMediaTypePicker, htmlType, markdownType } from './negotiate.ts';
 import { type Compress, prepareAnswer, type PreparedAnswer, single } from './prepared.ts';
 
 const encoder = new TextEncoder();
-const markdownType = 'text/markdown; charset=utf-8';
 
 export interface DocumentContext {
   readonly site: Site;
@@ -34,14 +33,14 @@ export function createDocumentEndpoints(
   ];
 }
 
-const pickPageType = createMediaTypePicker(['text/html', 'text/markdown']);
+const pickPageType = createMediaTypePicker([htmlType, markdownType]);
 
 function negotiate(page: PreparedAnswer, markdown: () => PreparedAnswer): PreparedAnswer {
   return {
     length: page.length,
     get(headers) {
       const picked = pickPageType(single(headers['accept']) ?? '*/*');
-      return (picked === 'text/markdown' ? markdown() : page).get(headers);
+      return (picked === markdownType ? markdown() : page).get(headers);
     },
   };
 }

@@ -5,6 +5,10 @@ import { Memo } from '../schema/memo.ts';
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
+/** Offered as they are served: a client may name the parameter too (RFC 9110 §12.5.1). */
+export const htmlType = 'text/html; charset=utf-8';
+export const markdownType = 'text/markdown; charset=utf-8';
+
 /** Characters of header values that are remembered, and of one of them; a longer one is worked out again. */
 const maxRemembered = 20_000;
 const maxLength = 200;

@@ -2,7 +2,7 @@
 import type { Document, Site } from '../documents/document.ts';
 import type { Answer, RequestHeaders } from '../exchange.ts';
 import { type Headers, notStored } from './headers.ts';
-import { createMediaTypePicker } from './negotiate.ts';
+import { createMediaTypePicker, htmlType, markdownType } from './negotiate.ts';
 import { single } from './prepared.ts';
 
 /** What a path without an endpoint shows: a page without an address of its own. */
@@ -15,8 +15,8 @@ export interface NotFoundPage extends Pick<Document, 'headers'> {
 export type AnswerNotFound = (headers: RequestHeaders) => Answer | undefined;
 
 const pickType = createMediaTypePicker([
-  'text/html',
-  'text/markdown',
+  htmlType,
+  markdownType,
   'application/problem+json',
   'application/json',
 ]);
@@ -36,17 +36,17 @@ export function createNotFoundAnswers(
       ...page.headers,
       'cache-control': notStored,
       vary: 'Accept',
-      'content-type': `${mediaType}; charset=utf-8`,
+      'content-type': mediaType,
       'content-length': String(body.length),
     };
     return { status: 404, headers: described, body, route: '/*' };
   };
   return ({ accept }) => {
     const mediaType = pickType(single(accept) ?? '*/*');
-    if (mediaType !== 'text/html' && mediaType !== 'text/markdown') return undefined;
+    if (mediaType !== htmlType && mediaType !== markdownType) return undefined;
     const known = answers.get(mediaType);
     if (known !== undefined) return known;
-    const renderer = mediaType === 'text/html' ? page : page.markdown;
+    const renderer = mediaType === htmlType ? page : page.markdown;
     const answer = prepare(mediaType, renderer.render(site));
     answers.set(mediaType, answer);
     return answer;

@@ -96,6 +96,10 @@ describe.each(sites)('the pages of $name', ({ site, get }) => {
       expect(await page.text()).toContain(
         `<link rel="alternate" type="text/markdown" href="${markdown.path}"`,
       );
+      for (const accept of [markdownType, 'text/markdown;charset=UTF-8, */*;q=0.1']) {
+        const named = await get(path, { accept });
+        expect(named.headers.get('content-type')).toBe(markdownType);
+      }
       const preferred = await get(path, { accept: 'text/html;q=0.5, text/markdown' });
       expect(preferred.headers.get('content-type')).toBe(markdownType);
       expect(preferred.headers.get('vary')).toContain('Accept');
@@ -164,6 +168,8 @@ describe('a page that is not there', () => {
     ['a browser', browser, htmlType],
     ['a client without preference', { accept: '*/*' }, htmlType],
     ['a reader of Markdown', { accept: 'text/markdown, */*;q=0.1' }, markdownType],
+    ['a reader of HTML in UTF-8', { accept: htmlType }, htmlType],
+    ['a reader of Markdown in UTF-8', { accept: markdownType }, markdownType],
     ['a client of the API', { accept: 'application/json' }, 'application/problem+json'],
     ['one that names problems', { accept: 'application/problem+json' }, 'application/problem+json'],
     ['one that takes none of these', { accept: 'image/png' }, 'application/problem+json'],
