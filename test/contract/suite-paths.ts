@@ -163,14 +163,18 @@ export function pathSuite(subject: Subject): void {
       expect(received.headers['allow']).toBeUndefined();
     });
 
-    it.each(['/api', '/api/profile', '/api/cases/nope', '/api/nothing', '/openapi.json'])(
-      'answers HEAD %s as GET, without a body',
-      async (path) => {
-        const { date: _, ...got } = (await send(path)).headers;
-        const { date: __, ...received } = (await send(path, { method: 'HEAD' })).headers;
-        expect(received).toEqual(got);
-        expect((await send(path, { method: 'HEAD' })).body).toHaveLength(0);
-      },
-    );
+    it.each([
+      '/api',
+      '/api/profile',
+      '/api/cases/nope',
+      '/api/job-fit',
+      '/api/nothing',
+      '/openapi.json',
+    ])('answers HEAD %s as GET, without a body', async (path) => {
+      const { date: _, ...got } = (await send(path)).headers;
+      const { date: __, ...received } = (await send(path, { method: 'HEAD' })).headers;
+      expect(received).toEqual(got);
+      expect((await send(path, { method: 'HEAD' })).body).toHaveLength(0);
+    });
   });
 }
