@@ -1,6 +1,7 @@
 // `/api/mcp` over HTTP: the protocol for POST, a status document for GET.
 import { mcpStatus } from './documents/mcp-status.ts';
 import type { Answer, RequestHeaders } from './exchange.ts';
+import { describeCoding } from './http/decode.ts';
 import { createDocumentEndpoints, type DocumentContext } from './http/document-endpoint.ts';
 import { allowedMethods, type Endpoint } from './http/endpoint.ts';
 import type { OnFault } from './http/handler.ts';
@@ -9,7 +10,7 @@ import { createHostCheck } from './http/host.ts';
 import { single } from './http/prepared.ts';
 import type { ProblemAnswers } from './http/problem-answer.ts';
 import { createMcp, type Mcp } from './mcp/dispatch.ts';
-import { codes, ProtocolError, type Reply, toErrorReply } from './mcp/wire.ts';
+import { codes, invalidRequest, ProtocolError, type Reply, toErrorReply } from './mcp/wire.ts';
 import { Problem, quote } from './problems.ts';
 
 export interface McpContext extends DocumentContext {
@@ -51,6 +52,8 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
       const { headers } = request;
       const refused = guard(headers);
       if (refused !== undefined) return refused;
+      const coding = describeCoding(headers);
+      if (coding !== undefined) return toHTTP(toErrorReply(null, invalidRequest(coding)));
       return toHTTP(mcp(body, { headers, onFault: (error) => onFault(error, request) }));
     },
   };

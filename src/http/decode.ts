@@ -1,5 +1,5 @@
 // What a caller sent, from octets to the raw object that an operation's input schema judges.
-import { type Body, maxBodyLength, type PlainRequest } from '../exchange.ts';
+import { type Body, maxBodyLength, type PlainRequest, type RequestHeaders } from '../exchange.ts';
 import { invalidInput } from '../operations/execute.ts';
 import type { Operation } from '../operations/operation.ts';
 import { Problem, quote } from '../problems.ts';
@@ -77,8 +77,8 @@ export function refuseQuery(operation: Operation, query: string): void {
 
 /** Decodes a JSON body, whatever media type it is declared as. */
 export function decodeBody(operation: Operation, request: PlainRequest, octets: Body): unknown {
-  refuseCoding(operation, request, 'Content-Encoding', 'identity');
-  refuseCoding(operation, request, 'Transfer-Encoding', 'chunked');
+  const coding = describeCoding(request.headers);
+  if (coding !== undefined) throw invalidInput(operation, coding);
   if (octets === undefined) {
     throw invalidInput(operation, `The body is longer than ${maxBodyLength} bytes.`);
   }
@@ -86,15 +86,21 @@ export function decodeBody(operation: Operation, request: PlainRequest, octets: 
   return parseJSON(operation, decodeUTF8(operation, octets));
 }
 
-function refuseCoding(
-  operation: Operation,
-  { headers }: PlainRequest,
-  name: string,
-  plain: string,
-): void {
-  const coding = single(headers[name.toLowerCase()])?.trim().toLowerCase() ?? '';
-  if (coding === '' || coding === plain) return;
-  throw invalidInput(operation, `The body has the ${name} ${quote(coding)}; send it unencoded.`);
+/** The codings under which a body is what it says. */
+const plainCodings = [
+  ['Content-Encoding', 'identity'],
+  ['Transfer-Encoding', 'chunked'],
+] as const;
+
+/** Says in which coding a body came that is not read; `undefined` for a plain one. */
+export function describeCoding(headers: RequestHeaders): string | undefined {
+  for (const [name, plain] of plainCodings) {
+    const coding = single(headers[name.toLowerCase()])?.trim().toLowerCase() ?? '';
+    if (coding !== '' && coding !== plain) {
+      return `The body has the ${name} ${quote(coding)}; send it unencoded.`;
+    }
+  }
+  return undefined;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

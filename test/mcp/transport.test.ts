@@ -1,4 +1,5 @@
 // What both protocol generations share: JSON-RPC, HTTP, and what a caller may not do.
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meta, startTestServer, type TestServer, version } from './server.ts';
 
@@ -72,6 +73,27 @@ describe('a body', () => {
   it('is taken whatever it is declared as', async () => {
     const { status } = await server.post(ping(1), { 'content-type': 'text/plain' });
     expect(status).toBe(200);
+  });
+
+  it.each([
+    ['that it has', gzipSync(JSON.stringify(ping(1)))],
+    ['that it has not', JSON.stringify(ping(1))],
+  ])('is refused with 400 and -32600 under a coding %s', async (_, body) => {
+    const received = await server.send('POST', { 'content-encoding': 'gzip' }, body);
+    expect(received.status).toBe(400);
+    expect(JSON.parse(received.body.toString())).toEqual({
+      jsonrpc: '2.0',
+      id: null,
+      error: {
+        code: -32600,
+        message: 'The body has the Content-Encoding "gzip"; send it unencoded.',
+      },
+    });
+  });
+
+  it('may say that it is not encoded', async () => {
+    const { json } = await server.post(ping(1), { 'content-encoding': 'identity' });
+    expect(json.result).toEqual({});
   });
 
   it('over 512 KiB is refused with 413 and -32600', async () => {
