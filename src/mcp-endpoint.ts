@@ -7,6 +7,7 @@ import { allowedMethods, type Endpoint } from './http/endpoint.ts';
 import type { OnFault } from './http/handler.ts';
 import { createOwnHeaders } from './http/headers.ts';
 import { createHostCheck } from './http/host.ts';
+import { createSoleTypeCheck } from './http/negotiate.ts';
 import { single } from './http/prepared.ts';
 import type { ProblemAnswers } from './http/problem-answer.ts';
 import { createMcp, type Mcp } from './mcp/dispatch.ts';
@@ -76,10 +77,9 @@ function refuseHost(host = ''): Reply {
   return toErrorReply(null, new ProtocolError(403, codes.invalidRequest, message));
 }
 
+const isStreamOnly = createSoleTypeCheck('text/event-stream');
+
 /** Whether a legacy client tries to open a stream: it accepts nothing else. */
 function wantsStream(headers: RequestHeaders): boolean {
-  const accepted = single(headers['accept'])?.split(',') ?? [];
-  return (
-    accepted.length > 0 && accepted.every((type) => /^\s*text\/event-stream\s*(?:;|$)/i.test(type))
-  );
+  return isStreamOnly(single(headers['accept']) ?? '*/*');
 }

@@ -36,6 +36,14 @@ export function createMediaTypePicker<Type extends string>(
   );
 }
 
+/** Makes a function that tells whether a client accepts one media type and nothing else. */
+export function createSoleTypeCheck(type: string): (header: string) => boolean {
+  return remembered((header) => {
+    const accepted = new Negotiator({ headers: { accept: header } }).mediaTypes();
+    return accepted.length > 0 && accepted.every((other) => other.toLowerCase() === type);
+  });
+}
+
 function remembered<Value>(pick: (header: string) => Value): (header: string) => Value {
   const picked = new Memo<Value>(maxRemembered);
   return (header) => {

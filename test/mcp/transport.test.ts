@@ -145,6 +145,8 @@ describe('/api/mcp', () => {
     ['PUT', {}],
     ['GET', { accept: 'text/event-stream' }],
     ['GET', { accept: 'text/event-stream;q=0.9' }],
+    ['GET', { accept: 'text/event-stream,' }],
+    ['GET', { accept: ', Text/Event-Stream;charset=utf-8 , application/json;q=0' }],
     ['HEAD', { accept: 'text/event-stream' }],
   ])('answers %s %j with 405 and Allow', async (method, headers) => {
     const answered = await server.send(method, headers as Record<string, string>);
@@ -152,13 +154,17 @@ describe('/api/mcp', () => {
     expect(answered.headers['content-type']).toBe('application/problem+json');
   });
 
-  it.each(['*/*', 'text/html', 'application/json, text/event-stream', ''])(
-    'answers GET with the status document to a client that accepts "%s"',
-    async (accept) => {
-      const { status, headers } = await server.send('GET', { accept });
-      expect([status, headers['content-type']]).toEqual([200, 'application/json']);
-    },
-  );
+  it.each([
+    '*/*',
+    'text/html',
+    'application/json, text/event-stream',
+    'text/event-stream;q=0',
+    ',',
+    '',
+  ])('answers GET with the status document to a client that accepts "%s"', async (accept) => {
+    const { status, headers } = await server.send('GET', { accept });
+    expect([status, headers['content-type']]).toEqual([200, 'application/json']);
+  });
 
   it('revalidates the status document, and answers HEAD like GET without a body', async () => {
     const { headers } = await server.send('GET', {});
