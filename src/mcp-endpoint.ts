@@ -5,7 +5,7 @@ import { describeCoding } from './http/decode.ts';
 import { createDocumentEndpoints, type DocumentContext } from './http/document-endpoint.ts';
 import { allowedMethods, type Endpoint } from './http/endpoint.ts';
 import type { OnFault } from './http/handler.ts';
-import { createOwnHeaders } from './http/headers.ts';
+import { createOwnHeaders, emptyHeaders } from './http/headers.ts';
 import { createHostCheck } from './http/host.ts';
 import { createSoleTypeCheck } from './http/negotiate.ts';
 import { single } from './http/prepared.ts';
@@ -25,10 +25,12 @@ export interface McpContext extends DocumentContext {
 export function createMcpEndpoint(context: McpContext): Endpoint {
   const { site, problems, onFault, guardHost, mcp = createMcp(site) } = context;
   const toHeaders = createOwnHeaders(context.headers, 'application/json');
+  const silent = emptyHeaders(context.headers);
   const toHTTP = ({ status, start, ending }: Reply): Answer => {
     const { path: route } = endpoint;
     if (ending === undefined) {
-      return { status, headers: toHeaders(start?.length ?? 0), body: start, route };
+      const headers = start === undefined ? silent : toHeaders(start.length);
+      return { status, headers, body: start, route };
     }
     const { octets: body } = ending;
     return { status, headers: toHeaders(start.length + body.length), start, body, route };

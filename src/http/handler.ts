@@ -4,7 +4,7 @@ import { Problem, quote } from '../problems.ts';
 import { Memo } from '../schema/memo.ts';
 import { checkQuery, splitTarget } from './decode.ts';
 import { allowedMethods, type Endpoint } from './endpoint.ts';
-import { type Headers, notStored, preflightHeaders } from './headers.ts';
+import { emptyHeaders, type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
 import type { PreparedAnswer } from './prepared.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
@@ -143,12 +143,7 @@ class Dispatcher {
   }
 
   #redirect(location: string): Answer {
-    const headers = {
-      ...this.#options.headers,
-      location,
-      'cache-control': notStored,
-      'content-length': '0',
-    };
+    const headers = { ...emptyHeaders(this.#options.headers), location };
     return { status: 308, headers, body: undefined, route: 'redirect' };
   }
 

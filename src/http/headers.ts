@@ -34,6 +34,11 @@ export const cachedAtEdge = 'public, max-age=0, s-maxage=3600, stale-while-reval
 
 export const notStored = 'no-store';
 
+/** Headers of an answer without content, which has no media type (RFC 9110 §8.3). */
+export function emptyHeaders(common: Headers): Headers {
+  return { ...common, 'cache-control': notStored, 'content-length': '0' };
+}
+
 /**
  * Makes the headers of answers that are made for one request, by the length of their body. A copy with one member
  * overridden costs a hundredth of a copy with members added; answers of one length after another share theirs.

@@ -51,6 +51,7 @@ export function mcpSuite({ send, content }: Subject): void {
       const body = JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' });
       const received = await send(path, { method: 'POST', body });
       expect([received.status, received.body.length]).toEqual([202, 0]);
+      expect(received.headers['content-type']).toBeUndefined();
     });
 
     it.each([
