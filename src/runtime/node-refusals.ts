@@ -61,6 +61,8 @@ function isUnused(socket: Duplex): boolean {
 }
 
 interface ParserError extends NodeJS.ErrnoException {
+  /** What is wrong, in the parser's words. */
+  readonly reason?: string;
   /** What was being parsed. */
   readonly rawPacket?: Buffer;
   /** How much of it was understood. */
@@ -146,8 +148,12 @@ const refusals: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-function describeRefusal({ code = '' }: ParserError): Problem {
-  const [detail, hint] = refusals[code] ?? [
+/** A length beside chunks has no code of its own: which one it gets depends on the order of the fields. */
+const twoLengths = /^(?:Content-Length|Transfer-Encoding) can't be present with /;
+
+function describeRefusal({ code = '', reason = '' }: ParserError): Problem {
+  const kind = twoLengths.test(reason) ? 'HPE_UNEXPECTED_CONTENT_LENGTH' : code;
+  const [detail, hint] = refusals[kind] ?? [
     'The request is not valid HTTP/1.1.',
     'Send a request as RFC 9112 defines it.',
   ];

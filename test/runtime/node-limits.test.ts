@@ -62,7 +62,17 @@ describe('what the HTTP parser refuses is answered with problem+json', () => {
     [
       'a length and chunks',
       `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
-      /not valid HTTP/,
+      /more than one length/,
+    ],
+    [
+      'chunks and a length',
+      `POST /api/job-fit HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\nContent-Length: 1\r\n\r\n`,
+      /more than one length/,
+    ],
+    [
+      'a length in words',
+      `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: one\r\n\r\n`,
+      /not a number/,
     ],
     [
       'broken chunks',
