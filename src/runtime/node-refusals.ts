@@ -44,7 +44,7 @@ export function answerRefusals(
     if (error.code === 'HPE_CLOSED_CONNECTION') return;
     if (!socket.writable || error.code === 'ECONNRESET' || isUnused(socket)) socket.destroy();
     else if (answered.has(socket)) socket.end(() => socket.destroy());
-    else finish(socket, answerUnknownMethod(app(), error) ?? app().refuse(describeRefusal(error)));
+    else finish(socket, answerParserError(app(), error));
   });
   server.on('connect', ({ method, url }: IncomingMessage, socket) => {
     // Node.js has given the socket away, and whoever takes it hears of its errors.
@@ -67,6 +67,18 @@ interface ParserError extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer;
   /** How much of it was understood. */
   readonly bytesParsed?: number;
+}
+
+function answerParserError(app: App, error: ParserError): Answer {
+  const answer = answerUnknownMethod(app, error) ?? app.refuse(describeRefusal(error));
+  // RFC 9110 §9.3.2: HEAD has no content in its answer, whatever that is.
+  return isHead(error) ? { ...answer, body: undefined } : answer;
+}
+
+/** Whether what was refused is a HEAD, as far as the packet holds its beginning: behind the last blank line. */
+function isHead({ rawPacket, bytesParsed }: ParserError): boolean {
+  const parsed = rawPacket?.toString('latin1', 0, bytesParsed) ?? '';
+  return parsed.split('\r\n\r\n').at(-1)!.startsWith('HEAD ');
 }
 
 /** Answers a method that the parser does not know as what it is: a wrong method, or a path that is not there. */

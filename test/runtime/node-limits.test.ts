@@ -98,6 +98,24 @@ describe('what the HTTP parser refuses is answered with problem+json', () => {
     await expectRefused([sent], detail);
   });
 
+  const get = `GET /api HTTP/1.1\r\n${host}\r\n`;
+  const broken = `/api HTTP/1.1\r\n${host}b@d header\r\n\r\n`;
+
+  it.each([
+    ['a broken header', `HEAD ${broken}`],
+    ['a header of 20 kB', `HEAD /api HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['a broken header behind another request', `${get}HEAD ${broken}`],
+  ])('HEAD without a body: %s', async (_, sent) => {
+    const received = await exchange(server.port, [sent]);
+    expect(received).toContain('HTTP/1.1 400 ');
+    expect(received.endsWith('\r\n\r\n')).toBe(true);
+  });
+
+  it('GET with a body behind HEAD', async () => {
+    const received = await exchange(server.port, [`${get.replace('GET', 'HEAD')}GET ${broken}`]);
+    expect(JSON.parse(received.split('\r\n\r\n').at(-1)!)).toMatchObject({ status: 400 });
+  });
+
   it('a header that comes too slowly', async () => {
     const pieces = ['GET /api HTTP/1.1\r\n', ...Array.from({ length: 20 }, () => 'X-A: b\r\n')];
     await expectRefused(pieces, /in time/, 150);
