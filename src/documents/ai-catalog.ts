@@ -1,7 +1,7 @@
 // `/.well-known/ai-catalog.json`: where AI clients find what a site offers them (AI Catalog 1.0).
 import { paths } from '../paths.ts';
 import type { Document, Site } from './document.ts';
-import { serverCard, serverTitle } from './server-card.ts';
+import { nameOfHost, serverCard, serverTitle } from './server-card.ts';
 
 function renderCatalog(site: Site): object {
   return {
@@ -12,7 +12,7 @@ function renderCatalog(site: Site): object {
     },
     entries: [
       {
-        identifier: `urn:air:${new URL(site.baseUrl).hostname}:mcp:profile`,
+        identifier: `urn:air:${nameOfHost(site)}:mcp:profile`,
         displayName: serverTitle(site),
         type: serverCard.mediaType,
         url: site.baseUrl + serverCard.path,

@@ -10,12 +10,18 @@ export function serverTitle({ content }: Site): string {
   return cut(`Profile API of ${content.profile.name}`);
 }
 
+/** The host of the origin in the characters that names take; an address keeps its numbers. */
+export function nameOfHost({ baseUrl }: Site): string {
+  // IPv6 stands in brackets, and a name may end with the dot of the root.
+  const hostname = new URL(baseUrl).hostname.replaceAll(/^\[|\]$|\.+$/gu, '');
+  return hostname.replaceAll(/[^a-z\d.-]/gu, '-');
+}
+
 /** Names the server by its origin, host labels reversed: `https://jane.example.com` is `com.example.jane/profile`. */
-export function qualifiedServerName({ baseUrl }: Site): string {
-  const { hostname } = new URL(baseUrl);
-  const isAddress = /^[\d.]+$|:/u.test(hostname);
-  const labels = isAddress ? [hostname.replaceAll(/[^\w.]+/gu, '-')] : hostname.split('.');
-  return `${labels.toReversed().join('.')}/profile`;
+function qualifiedServerName(site: Site): string {
+  const host = nameOfHost(site);
+  const isIPv4 = /^[\d.]+$/u.test(host);
+  return `${isIPv4 ? host : host.split('.').toReversed().join('.')}/profile`;
 }
 
 function describeServer(site: Site) {

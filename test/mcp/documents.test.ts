@@ -1,6 +1,7 @@
 // What describes the MCP server to those who do not speak its protocol.
 import { describe, expect, it } from 'vitest';
-import { renderServerJSON } from '../../src/documents/server-card.ts';
+import { aiCatalog } from '../../src/documents/ai-catalog.ts';
+import { renderServerJSON, serverCard } from '../../src/documents/server-card.ts';
 import { operations } from '../../src/operations/index.ts';
 import { createTestApp, createTestSite, sampleContent } from '../sample.ts';
 import { run } from '../process.ts';
@@ -84,17 +85,27 @@ describe('the server card', () => {
   });
 });
 
-describe('server.json', () => {
-  it.each([
-    ['https://jane.example.com', 'com.example.jane/profile'],
-    ['https://example.com:8443', 'com.example/profile'],
-    ['http://localhost:3000', 'localhost/profile'],
-    ['http://127.0.0.1:3000', '127.0.0.1/profile'],
-    ['http://[::1]:3000', '-1-/profile'],
-  ])('of %s is named %s', (baseUrl, name) => {
-    expect(renderServerJSON(createTestSite(sampleContent, baseUrl))).toMatchObject({ name });
-  });
+it.each([
+  ['https://jane.example.com', 'com.example.jane', 'jane.example.com'],
+  ['https://example.com:8443', 'com.example', 'example.com'],
+  ['https://example.com.', 'com.example', 'example.com'],
+  ['https://a_b.example', 'example.a-b', 'a-b.example'],
+  ['https://müller.example', 'example.xn--mller-kva', 'xn--mller-kva.example'],
+  ['http://localhost:3000', 'localhost', 'localhost'],
+  ['http://127.0.0.1:3000', '127.0.0.1', '127.0.0.1'],
+  ['http://[::1]:3000', '--1', '--1'],
+  ['http://[2001:db8::1]', '2001-db8--1', '2001-db8--1'],
+])('%s names its server after the host', (baseUrl, reversed, host) => {
+  const site = createTestSite(sampleContent, baseUrl);
+  const name = `${reversed}/profile`;
+  expect(name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+  expect(renderServerJSON(site)).toMatchObject({ name });
+  expect(JSON.parse(String(serverCard.render(site)))).toMatchObject({ name });
+  const [entry] = JSON.parse(String(aiCatalog.render(site))).entries;
+  expect(entry.identifier).toBe(`urn:air:${host}:mcp:profile`);
+});
 
+describe('server.json', () => {
   it('keeps to the registry’s bounds however long the name of the engineer is', () => {
     const profile = { ...sampleContent.profile, name: '𝄞'.repeat(200) };
     const rendered = renderServerJSON(createTestSite({ ...sampleContent, profile }));
