@@ -13,7 +13,8 @@ export const securityTxt: Document = {
     [
       `Contact: ${content.site.securityContact}`,
       `Expires: ${expiry(content.asOf)}`,
-      `Canonical: ${baseUrl}${securityTxt.path}`,
+      // RFC 9116 §2.5.2: a web address here begins with https.
+      ...(baseUrl.startsWith('https:') ? [`Canonical: ${baseUrl}${securityTxt.path}`] : []),
       'Preferred-Languages: en',
       '',
     ].join('\n'),

@@ -1,6 +1,7 @@
 // The files by which programs find their way: catalog, llms.txt, robots.txt, sitemap, security.txt.
 import { describe, expect, it } from 'vitest';
 import { listDocuments } from '../../src/documents/index.ts';
+import { securityTxt } from '../../src/documents/security-txt.ts';
 import { operations } from '../../src/operations/index.ts';
 import { problems, serviceFaults } from '../../src/problems.ts';
 import { attributeValues } from './html.ts';
@@ -105,6 +106,7 @@ describe.each(sites)('discovery of $name', ({ site, get, head }) => {
     const text = await response.text();
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(text).toContain(`Contact: ${securityContact}\n`);
+    expect(text).toContain(`Canonical: ${baseUrl}/.well-known/security.txt\n`);
     expect(text).toContain('Expires: 2027-11-01T00:00:00Z\n');
   });
 
@@ -140,4 +142,11 @@ describe.each(sites)('discovery of $name', ({ site, get, head }) => {
       expect(response.headers.get('etag')).toBeTruthy();
     }
   });
+});
+
+it('has a security.txt without a canonical address where that is not https', () => {
+  const [{ site }] = sites as [(typeof sites)[0]];
+  const text = securityTxt.render({ ...site, baseUrl: 'http://localhost:3000' });
+  expect(text).toContain('Contact: ');
+  expect(text).not.toContain('Canonical');
 });
