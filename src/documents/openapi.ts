@@ -81,6 +81,10 @@ const sharedHeaders = {
     schema: { type: 'string' },
   },
   Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
+  'Retry-After': {
+    description: 'After how many seconds to send the request again; comes with 503.',
+    schema: { type: 'integer' },
+  },
 };
 
 function describeIndex(site: Site, described: SchemaCollection): JSONObject {
@@ -216,7 +220,11 @@ function describeErrors(described: SchemaCollection): JSONObject {
     ...responses,
     [
       'service_fault',
-      { description: 'Fault or overload of the service.', content: problemBody(fault) },
+      {
+        description: 'Fault or overload of the service.',
+        headers: referToHeaders(['Retry-After']),
+        content: problemBody(fault),
+      },
     ],
   ]);
 }
