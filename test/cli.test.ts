@@ -65,7 +65,7 @@ describe('help', () => {
 
   it.each([
     ['serve', 'default http://localhost:<port>'],
-    ['mcp', 'default http://localhost:3000'],
+    ['mcp', 'default none'],
     ['server-json', 'required'],
     ['worker', 'required'],
   ])('tells the origin that %s links to', async (name, origin) => {

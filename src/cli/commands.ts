@@ -58,7 +58,7 @@ export const commands: Readonly<Record<string, Command>> = {
   mcp: {
     usage: '[FLAGS]',
     summary: 'Speak MCP over standard input and output, for clients that start a process',
-    flags: { ...flagsFor('profile'), ...originFlag('default http://localhost:3000') },
+    flags: { ...flagsFor('profile'), ...originFlag('default none') },
     run: async (given, output) => (await import('./mcp.ts')).mcp(given, output),
   },
   'server-json': {

@@ -3,7 +3,7 @@ import { renderIssue } from '../content/issue.ts';
 import { maxBodyLength } from '../exchange.ts';
 import { createMcp } from '../mcp/dispatch.ts';
 import { textOf } from '../mcp/wire.ts';
-import { createSite, loadContent } from '../runtime/load.ts';
+import { loadContent } from '../runtime/load.ts';
 import { readSetting } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
 import { readLines } from './lines.ts';
@@ -13,10 +13,10 @@ import { readLines } from './lines.ts';
  */
 export async function mcp({ flags, environment }: Given, output: Output): Promise<number> {
   const folder = readSetting('profile', flags, environment) ?? './profile';
-  const baseUrl = readSetting('baseUrl', flags, environment) ?? 'http://localhost:3000';
+  const baseUrl = readSetting('baseUrl', flags, environment);
   const { content, warnings } = await loadContent(folder, new Date());
   for (const warning of warnings) output.err(renderIssue(warning, folder));
-  const answer = createMcp(createSite(content, baseUrl));
+  const answer = createMcp({ content, baseUrl });
   const onFault = (error: unknown) =>
     output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   let isRead = true;

@@ -13,7 +13,7 @@ function renderCatalog(site: Site): object {
     entries: [
       {
         identifier: `urn:air:${nameOfHost(site)}:mcp:profile`,
-        displayName: serverTitle(site),
+        displayName: serverTitle(site.content),
         type: serverCard.mediaType,
         url: site.baseUrl + serverCard.path,
         description: 'Tools over one verified engineering profile: read-only, no key needed.',

@@ -1,13 +1,14 @@
 // The MCP server described for discovery: a server card (SEP-2127, a draft) and the registry's server.json.
 import { paths } from '../paths.ts';
+import type { Content } from '../schema/content.ts';
 import { apiVersion, protocolVersions } from '../version.ts';
 import type { Document, Site } from './document.ts';
 
 /** Both formats limit descriptions and titles to this many characters. */
 const maxLength = 100;
 
-export function serverTitle({ content }: Site): string {
-  return cut(`Profile API of ${content.profile.name}`);
+export function serverTitle({ profile }: Content): string {
+  return cut(`Profile API of ${profile.name}`);
 }
 
 /** The host of the origin in the characters that names take; an address keeps its numbers. */
@@ -28,7 +29,7 @@ function describeServer(site: Site) {
   return {
     name: qualifiedServerName(site),
     version: apiVersion,
-    title: serverTitle(site),
+    title: serverTitle(site.content),
     description: cut(
       `Verified profile of ${site.content.profile.name}: cases, work history, job fit. Read-only.`,
     ),

@@ -1,10 +1,10 @@
 // The MCP server: from a request's body to its answer. Nothing is kept between requests but prepared answers,
 // which depend on the content alone.
-import type { Site } from '../documents/document.ts';
 import type { RequestHeaders } from '../exchange.ts';
 import { quote } from '../problems.ts';
 import { modernVersion } from '../version.ts';
 import { checkLegacy, checkModern, claimsModern, type Era, eraOf } from './eras.ts';
+import type { McpSite } from './identity.ts';
 import { legacyMethods, type Methods, modernMethods } from './methods.ts';
 import { createRecall } from './recall.ts';
 import { toolsOf } from './tools.ts';
@@ -38,7 +38,7 @@ export type Mcp = (body: Uint8Array | string | undefined, call: Call) => Reply;
 const maxBatchLength = 100;
 const accepted: Reply = { status: 202, start: undefined };
 
-export function createMcp(site: Site, tools = toolsOf(site.content)): Mcp {
+export function createMcp(site: McpSite, tools = toolsOf(site.content)): Mcp {
   const methods: Record<Era, Methods> = {
     modern: modernMethods(site, tools),
     legacy: legacyMethods(site, tools),

@@ -1,28 +1,34 @@
 // What the server says about itself over the protocol.
 import type { Implementation } from '@modelcontextprotocol/server';
-import type { Site } from '../documents/document.ts';
 import { serverTitle } from '../documents/server-card.ts';
 import { paths } from '../paths.ts';
+import type { Content } from '../schema/content.ts';
 import { apiVersion, serverName } from '../version.ts';
+
+/** What the server speaks for. Over stdio it need not have a public origin. */
+export interface McpSite {
+  readonly content: Content;
+  readonly baseUrl?: string | undefined;
+}
 
 export interface ServerInfo {
   readonly name: string;
   readonly title: string;
   readonly version: string;
-  readonly websiteUrl: string;
+  readonly websiteUrl?: string;
 }
 
-export function serverInfo(site: Site): ServerInfo {
+export function serverInfo({ content, baseUrl }: McpSite): ServerInfo {
   return {
     name: serverName,
-    title: serverTitle(site),
+    title: serverTitle(content),
     version: apiVersion,
-    websiteUrl: site.baseUrl + paths.home,
+    ...(baseUrl !== undefined && { websiteUrl: baseUrl + paths.home }),
   } satisfies Implementation;
 }
 
 /** For the model, once per conversation: which tool when, and what never to conclude. */
-export function instructions({ content: { profile } }: Site): string {
+export function instructions({ content: { profile } }: McpSite): string {
   return [
     `Verified, read-only facts about one engineer: ${profile.name}, ${profile.role}.`,
     'Start with get_profile for who this is, availability and contact.',

@@ -1,11 +1,10 @@
 // The methods of each generation, answering from prepared bytes wherever the content alone decides.
 import type { InitializeResult } from '@modelcontextprotocol/server';
-import type { Site } from '../documents/document.ts';
 import { quote } from '../problems.ts';
 import { Memo } from '../schema/memo.ts';
 import { modernVersion } from '../version.ts';
 import { type Era, negotiateVersion, serverInfoKey } from './eras.ts';
-import { instructions, serverInfo } from './identity.ts';
+import { instructions, type McpSite, serverInfo } from './identity.ts';
 import type { Tool } from './tools.ts';
 import { type Ending, invalidParams, isObject, type JSONObject, toEnding } from './wire.ts';
 
@@ -16,7 +15,7 @@ export type Methods = ReadonlyMap<string, Method>;
 const cacheable = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 const capabilities = { tools: {} };
 
-export function modernMethods(site: Site, tools: readonly Tool[]): Methods {
+export function modernMethods(site: McpSite, tools: readonly Tool[]): Methods {
   const info = serverInfo(site);
   const complete = (result: object) => ({
     resultType: 'complete',
@@ -37,7 +36,7 @@ export function modernMethods(site: Site, tools: readonly Tool[]): Methods {
   ]);
 }
 
-export function legacyMethods(site: Site, tools: readonly Tool[]): Methods {
+export function legacyMethods(site: McpSite, tools: readonly Tool[]): Methods {
   const initialize: Method = ({ protocolVersion }) =>
     toEnding(
       {

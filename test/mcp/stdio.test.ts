@@ -10,8 +10,8 @@ const pong = (id: number) => ({ jsonrpc: '2.0', id, result: {} });
 const refusal = (code: number) => ({ id: null, error: { code } });
 
 /** Writes to the server's input, closes it, and gives the messages of its output. */
-async function talk(input: string | Uint8Array): Promise<unknown[]> {
-  const child = start(['mcp']);
+async function talk(input: string | Uint8Array, flags: readonly string[] = []): Promise<any[]> {
+  const child = start(['mcp', ...flags]);
   let out = '';
   child.stdout.on('data', (chunk) => (out += chunk));
   child.stdin.end(input);
@@ -36,6 +36,24 @@ it('a message ends at a line feed, whatever else it holds', async () => {
     { id: 1, result: { structuredContent: { matchingTechnologiesFound: ['TypeScript'] } } },
     ...[2, 3, 4].map(pong),
   ]);
+});
+
+it('an address is given only where there is one', async () => {
+  const names = ['get_profile', 'list_engineering_cases', 'query_experience', 'evaluate_job_fit'];
+  const calls = names.map((name, id) => ({
+    method: 'tools/call',
+    id,
+    params: { name, arguments: name === 'evaluate_job_fit' ? { job_description: 'Go' } : {} },
+  }));
+  const initialize = { method: 'initialize', id: 9, params: { protocolVersion: '2025-11-25' } };
+  const input = [...calls, { method: 'tools/list', id: 8 }, initialize]
+    .map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }))
+    .join('\n');
+  const without = await talk(input);
+  expect(without.at(-1).result.serverInfo).not.toHaveProperty('websiteUrl');
+  expect(JSON.stringify(without)).not.toContain('localhost');
+  const located = await talk(input, ['--base-url', 'https://profile.test']);
+  expect(located.at(-1).result.serverInfo.websiteUrl).toBe('https://profile.test/');
 });
 
 it('what is no message is refused, and the next is answered', async () => {
