@@ -123,7 +123,8 @@ class RoleReader {
         return false;
     }
     for (let after = index + 1; after < words.count && after < index + reach; after++) {
-      if (words.parted(after, hardGaps | gap.dash | gap.open)) return true;
+      if (words.parted(after, gap.call)) return false;
+      if (words.parted(after, hardGaps | gap.dash)) return true;
       if (words.tells(after, roleCue.prose)) return false;
     }
     return true;

@@ -134,6 +134,12 @@ export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
     ['Full stack (React/Node)', false, true],
   ],
   'words of back end and full stack that say something else': [
+    [
+      'Frontend Engineer\n\nWe build shops.\nBack-end work (Java) is done by another team.',
+      false,
+      false,
+    ],
+    ['Game Developer\n\nWe make games in C#. Backend? Not your job.', false, false],
     ['No backend work', false, false],
     ['Back office clerk', false, false],
     ['a full stack of pancakes', false, false],
