@@ -70,19 +70,15 @@ function readHeading(words: Words, start: number, end: number): Importance | und
 export function importanceOf(words: Words, sections: Uint8Array, index: number): Importance {
   if (isExcused(words, index)) return 'mentioned';
   const section = importances[sections[index]!]!;
-  const before = plainWordBefore(words, index);
-  const after = plainWordAfter(words, index, before === 'required');
+  const after = plainWordAfter(words, index);
   if (after !== undefined) return after;
   if (section === 'preferred') return section;
+  const before = plainWordBefore(words, index);
   if (before !== undefined) return before;
   return section === 'mentioned' && isSuggested(words, index) ? 'required' : section;
 }
 
-function plainWordAfter(
-  words: Words,
-  mention: number,
-  isRequired: boolean,
-): Importance | undefined {
+function plainWordAfter(words: Words, mention: number): Importance | undefined {
   let isDenied = false;
   let isAboutAnother = false;
   for (let index = mention + 1; index < Math.min(words.count, mention + reach); index++) {
@@ -91,8 +87,11 @@ function plainWordAfter(
     // A label speaks of what follows it.
     if (words.parted(index + 1, gap.colon) && index + 1 < words.count) return undefined;
     // `You must know Python and Docker, Kafka is a plus`
-    isAboutAnother ||= isRequired && words.parted(index, gap.comma) && words.technology(index) >= 0;
-    if (words.has(index, cue.preference)) return isAboutAnother ? undefined : 'preferred';
+    isAboutAnother ||= words.parted(index, gap.comma) && words.technology(index) >= 0;
+    if (words.has(index, cue.preference)) {
+      if (isAboutAnother && plainWordBefore(words, mention) === 'required') return undefined;
+      return 'preferred';
+    }
     if (words.has(index, cue.obligation)) {
       if (!words.has(index - 1, cue.negator)) return 'required';
       isDenied = true;

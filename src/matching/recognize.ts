@@ -109,10 +109,10 @@ class Collector {
     const sections = (this.#sections ??= listSections(words));
     let strongest = 0;
     for (const index of places.slice(0, maxMentions)) {
+      const found = importances.indexOf(importanceOf(words, sections, index));
+      if (found <= strongest) continue;
       const alternatives = alternativesOf(words, this.#states, index);
-      if (alternatives.some((place) => isEvidenced(words.technology(place)))) continue;
-      const found = importanceOf(words, sections, index);
-      strongest = Math.max(strongest, importances.indexOf(found));
+      if (!alternatives.some((place) => isEvidenced(words.technology(place)))) strongest = found;
     }
     return importances[strongest]!;
   }

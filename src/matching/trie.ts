@@ -120,7 +120,7 @@ export class Trie {
   #addState(): number {
     const { length } = this.#next;
     if (this.#states << shift === length) {
-      const isSmall = this.#states < 0x8000;
+      const isSmall = 2 * this.#states <= 0x10000;
       const next = isSmall ? new Uint16Array(2 * length) : new Int32Array(2 * length);
       next.set(this.#next);
       this.#next = next;
