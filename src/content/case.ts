@@ -92,7 +92,8 @@ function fillFields(
       continue;
     }
     values[field as keyof typeof wellKnown] = list ? (found.section.points ?? []) : found.text;
-    if (list && found.lists !== 1 && found.text !== '') {
+    const endsInList = found.lists === 1 && found.section.points !== undefined;
+    if (list && !endsInList && found.text !== '') {
       issues.push({
         file,
         line: found.line,
