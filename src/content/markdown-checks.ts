@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import type { ContentIssue, Words } from './issue.ts';
 import { shorten, unprintable } from './words.ts';
 
-export type Report = (node: Nodes, message: string, fix: string) => void;
+export type Report = (node: Pick<Nodes, 'position'>, message: string, fix: string) => void;
 
 /** Twenty quotations and lists that one line opens. The parser's time grows with the square of their depth. */
 const nestedDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){20}/mu;
@@ -64,4 +64,27 @@ export function refuse(node: Nodes, report: Report): void {
     );
   }
   if ('children' in node) for (const child of node.children) refuse(child, report);
+}
+
+/** Two or more "#" at the begin of a line, and no space behind them: to Markdown that is text, not a heading. */
+const unspaced = /^(?<indent>[ \t]*)##+(?![#\s]*$|[# \t])[\s\p{Cf}]*(?<title>.+)$/u;
+
+/** Reports the lines of paragraphs that would be headings if they had their space. */
+export function refuseUnspaced(node: Nodes, body: string, report: Report): void {
+  if (node.type !== 'paragraph') {
+    if ('children' in node) for (const child of node.children) refuseUnspaced(child, body, report);
+    return;
+  }
+  const { start, end } = node.position!;
+  for (const [index, text] of body.slice(start.offset, end.offset).split('\n').entries()) {
+    const { indent, title } = unspaced.exec(text)?.groups ?? {};
+    if (indent === undefined || title === undefined) continue;
+    const column = (index === 0 ? start.column : 1) + indent.length;
+    const place = { line: start.line + index, column };
+    report(
+      { position: { start: place, end: place } },
+      'A space is missing after "##", so the line would be served as text and not as a heading.',
+      `Write: ## ${shorten(title)}`,
+    );
+  }
 }

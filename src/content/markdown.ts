@@ -3,7 +3,13 @@ import type { Heading, List, Nodes, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Section } from '../schema/case.ts';
 import type { ContentIssue } from './issue.ts';
-import { checkLines, nestsTooDeep, refuse, type Report } from './markdown-checks.ts';
+import {
+  checkLines,
+  nestsTooDeep,
+  refuse,
+  refuseUnspaced,
+  type Report,
+} from './markdown-checks.ts';
 import { joinLines, type LocatedSection, slugify } from './markdown-text.ts';
 import { parsePlainSections } from './plain-markdown.ts';
 import { shorten } from './words.ts';
@@ -35,6 +41,7 @@ export function parseAllMarkdown(
   };
   const tree = fromMarkdown(body);
   refuse(tree, report);
+  refuseUnspaced(tree, body, report);
   const sections: LocatedSection[] = [];
   for (const { heading, blocks } of groupBySection(tree.children, report)) {
     const section = toSection(body, heading, blocks, report);
