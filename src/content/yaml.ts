@@ -14,6 +14,7 @@ import {
 } from 'yaml';
 import type { ContentIssue, Position, Words } from './issue.ts';
 import { parsePlainYAML } from './plain-yaml.ts';
+import { shorten } from './words.ts';
 import { listCutOff } from './yaml-comments.ts';
 import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
 import { findSlip } from './yaml-slips.ts';
@@ -84,7 +85,9 @@ export function parseFully(
       const place = slip?.offset ?? placeOf(error, document);
       return issueAt(file, position(place), slip ?? explain(error, text));
     }),
-    ...listRefused(document).map(({ offset, ...words }) => issueAt(file, position(offset), words)),
+    ...listRefused(document, text).map(({ offset, ...words }) =>
+      issueAt(file, position(offset), words),
+    ),
   ];
   const isReadable = syntax.length === 0 && issues.length === duplicates.length;
   for (const { offset, ...words } of listCutOff(document, text)) {
@@ -125,7 +128,10 @@ function placeOf(error: YAMLError, document: Document.Parsed): number {
 }
 
 /** Features of YAML that repeat or retype content and would hide what is served. */
-function listRefused(document: Document.Parsed): readonly (Words & { offset: number })[] {
+function listRefused(
+  document: Document.Parsed,
+  text: string,
+): readonly (Words & { offset: number })[] {
   const found: (Words & { offset: number })[] = [];
   visit(document, {
     Node(_, node: Node) {
@@ -141,6 +147,12 @@ function listRefused(document: Document.Parsed): readonly (Words & { offset: num
           offset,
           message: `"${node.tag.replace('tag:yaml.org,2002:', '!!')}" is a YAML tag, and tags have no meaning here.`,
           fix: 'Remove it, or put quotes around a text that begins with "!".',
+        });
+      } else if (node.anchor !== undefined) {
+        found.push({
+          offset: text.lastIndexOf(`&${node.anchor}`, offset),
+          message: `"&${shorten(node.anchor)}" is a YAML anchor, and anchors have no place here.`,
+          fix: 'Put quotes around a text that begins with "&", or remove the anchor.',
         });
       }
     },
