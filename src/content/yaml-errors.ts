@@ -16,15 +16,22 @@ const badIndentation: Words = {
   fix: 'Indent all fields and entries of one group by the same number of spaces.',
 };
 
+export const badStart: Words = {
+  message: 'A text cannot begin with this character.',
+  fix: 'Put quotes around the text.',
+};
+
+export const tabbed: Words = {
+  message: 'The line is indented with a tab.',
+  fix: 'Indent with spaces.',
+};
+
 const explanations: Partial<Record<YAMLError['code'], Words>> = {
   BAD_DQ_ESCAPE: {
     message: 'A backslash between double quotes begins an escape, and this one does not exist.',
     fix: 'Use single quotes, or write the backslash twice.',
   },
-  BAD_SCALAR_START: {
-    message: 'A text cannot begin with this character.',
-    fix: 'Put quotes around the text.',
-  },
+  BAD_SCALAR_START: badStart,
   BAD_INDENT: badIndentation,
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'The value holds a colon and a space, or continues on a line that reads as a field.',
@@ -39,10 +46,7 @@ const explanations: Partial<Record<YAMLError['code'], Words>> = {
     fix: 'Put quotes around it.',
   },
   RESOURCE_EXHAUSTION: tooDeep,
-  TAB_AS_INDENT: {
-    message: 'The line is indented with a tab.',
-    fix: 'Indent with spaces.',
-  },
+  TAB_AS_INDENT: tabbed,
 };
 
 /** Explains a syntax error or a duplicate key. */
@@ -94,6 +98,13 @@ const phrases: readonly (readonly [RegExp, Words])[] = [
     },
   ],
   [/^Sequence item without/u, badIndentation],
+  [
+    /^(?:Block scalar header|Not a YAML token)/u,
+    {
+      message: 'A ">" or "|" announces a text on the lines below, and something follows it here.',
+      fix: 'Put quotes around a text that begins with ">" or "|".',
+    },
+  ],
   [
     /block-seq-ind on same line/u,
     {

@@ -2,12 +2,16 @@
 import type { YAMLError } from 'yaml';
 import type { Words } from './issue.ts';
 import { shorten } from './words.ts';
+import { badStart, tabbed } from './yaml-errors.ts';
 
 /** A slip, and where it is. */
 export type Slip = Words & { readonly offset: number };
 
 /** Finds the slip that probably made the parser stumble. */
-export function findSlip({ code, pos: [place] }: YAMLError, text: string): Slip | undefined {
+export function findSlip(
+  { code, message, pos: [place] }: YAMLError,
+  text: string,
+): Slip | undefined {
   if (code === 'DUPLICATE_KEY') return undefined;
   const start = place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1;
   const end = text.indexOf('\n', place) < 0 ? text.length : text.indexOf('\n', place);
@@ -28,12 +32,40 @@ export function findSlip({ code, pos: [place] }: YAMLError, text: string): Slip 
       fix: `Write: - ${shorten(line.slice(hyphen[0].length))}`,
     };
   }
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:\s|:$/u.test(text.slice(place, end))) return undefined;
-  const field = /\n +(?=\w+:(?:\s|$))/u.exec(text.slice(end));
-  if (field === null) return undefined;
-  return {
-    offset: end + field.index + field[0].length,
-    message: 'The field is indented further than those above it.',
-    fix: 'Indent it as they are. If it continues the text above it, put quotes around all of that text.',
-  };
+  const tab = /^ *(?=\t)/u.exec(line);
+  if (tab !== null) return { offset: start + tab[0].length, ...tabbed };
+  const isOutsideList = place === start && /^- /mu.test(text.slice(0, start));
+  if (isOutsideList && message === 'Unexpected scalar at node end') {
+    return {
+      offset: start,
+      message: 'A hyphen above begins a list, and this line stands outside of it.',
+      fix: 'Indent it as the other fields of its entry. If there is to be no list, remove the hyphen.',
+    };
+  }
+  if (text.startsWith('? ', place)) return { offset: place, ...badStart };
+  return code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY'
+    ? findColonBelow(text, start, end, place)
+    : undefined;
+}
+
+/** A text without quotes goes on below its line, up to a colon that makes it the name of a field. */
+function findColonBelow(text: string, start: number, end: number, place: number): Slip | undefined {
+  if (/:\s|:$/u.test(text.slice(place, end))) return undefined;
+  const below = /\n(?<indent> *)(?<name>[^\s#].*?):(?:\s|$)/u.exec(text.slice(end));
+  const { indent = '', name = '' } = below?.groups ?? {};
+  if (below === null || indent.length <= /^ */u.exec(text.slice(start))![0].length)
+    return undefined;
+  const offset = end + below.index + 1 + indent.length;
+  return /^\w+$/u.test(name)
+    ? {
+        offset,
+        message: 'The field is indented further than those above it.',
+        fix: 'Indent it as they are. If it continues the text above it, put quotes around all of that text.',
+      }
+    : {
+        offset,
+        message:
+          'The text above goes on in this line, and a colon in it makes that the name of a field.',
+        fix: 'Put quotes around the whole text, or write it below a line that ends in ">-".',
+      };
 }
