@@ -9,6 +9,8 @@ export const fileNames = {
   experience: 'experience.yaml',
   vocabulary: 'vocabulary.yaml',
 } as const;
+/** What was probably meant to be `cases/`, which is read under that name alone. */
+const casesFolder = /^case(?:s|[ _-]?studies)?\/$/iu;
 const caseFile = /^cases\/\d+-[a-z0-9]+(-[a-z0-9]+)*\.md$/u;
 
 /** The case files in the order of the numbers that their names begin with. */
@@ -18,9 +20,9 @@ export function listCaseFiles(files: ContentFiles): readonly string[] {
     .toSorted((a, b) => ordinalOf(a) - ordinalOf(b) || (a < b ? -1 : 1));
 }
 
-/** All that stands in `cases/`, whatever its name, and that folder itself where it cannot be read. */
+/** All that stands in `cases/`, whatever its name, and that folder itself where it cannot be read or has another name. */
 export function listCaseEntries(files: ContentFiles): readonly string[] {
-  return [...files.keys()].filter((file) => file.startsWith('cases/'));
+  return [...files.keys()].filter((file) => file.startsWith('cases/') || casesFolder.test(file));
 }
 
 function ordinalOf(file: string): number {
@@ -73,7 +75,10 @@ function explainUnread(file: string, bytes: Uint8Array): readonly ContentIssue[]
     return [issueIn(file, 'error', 'The folder is not read.', fix)];
   }
   if (file.startsWith('cases/')) {
-    const fix = 'Name it by number and slug, for example: cases/01-payment-retry-storm.md';
+    const meant = toCaseFile(file);
+    const fix = caseFile.test(meant)
+      ? `Rename it to: ${meant}`
+      : 'Name it by number and slug, for example: cases/01-payment-retry-storm.md';
     return [issueIn(file, 'error', 'This is not the name of a case file.', fix)];
   }
   // A PDF is the résumé or has a rule of its own; the others belong to a repository.
@@ -82,9 +87,18 @@ function explainUnread(file: string, bytes: Uint8Array): readonly ContentIssue[]
   if (meant !== undefined) {
     return [issueIn(file, 'error', 'The file is not read.', `Did you mean "${meant}"?`)];
   }
+  if (casesFolder.test(file)) {
+    return [issueIn(file, 'error', 'The folder is not read.', 'Did you mean "cases/"?')];
+  }
   const fix = 'Move it elsewhere, or let its name begin with a dot.';
   const what = file.endsWith('/') ? 'The folder' : 'The file';
   return [issueIn(file, 'warning', `${what} is not part of a profile and is not read.`, fix)];
+}
+
+/** The name in small letters, with hyphens between its words and the ending of a case file. */
+function toCaseFile(file: string): string {
+  const stem = file.toLowerCase().replace(/\.(?:md|markdown|txt)$/u, '');
+  return `${stem.replace(/[\s_-]+/gu, '-')}.md`;
 }
 
 function stemOf(file: string): string {
