@@ -8,7 +8,7 @@ import { type ContentFiles, decodeText } from './files.ts';
 import { checkFolder, fileNames, listCaseEntries, listCaseFiles } from './folder.ts';
 import { ExperienceFile, ProfileFile, VocabularyFile } from './formats.ts';
 import { type ContentIssue, sortIssues } from './issue.ts';
-import { checkDates, checkResume, checkSlugs } from './rules.ts';
+import { checkDates, checkResume, checkRoles, checkSlugs } from './rules.ts';
 import { checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
 import { checkFormat } from './violations.ts';
 import type { Readers } from './readers.ts';
@@ -108,7 +108,9 @@ function checkRules(
 ): readonly ContentIssue[] {
   const readable = cases.flatMap(({ yaml }) => yaml ?? []);
   const issues = [...checkSlugs(readable)];
-  if (experience.yaml) issues.push(...checkDates(experience.yaml, asOf));
+  if (experience.yaml) {
+    issues.push(...checkDates(experience.yaml, asOf), ...checkRoles(experience.yaml));
+  }
   if (vocabulary.yaml) issues.push(...checkSpellings(vocabulary.yaml));
   if (!profile.yaml) return issues;
   issues.push(...checkResume(profile.yaml, files));

@@ -5,7 +5,7 @@ import type { YearMonth } from '../schema/content.ts';
 import { type ContentFiles, Unreadable } from './files.ts';
 import { months, resumePattern } from './formats.ts';
 import type { ContentIssue } from './issue.ts';
-import { memberOf, shorten } from './words.ts';
+import { foldName, memberOf, shorten } from './words.ts';
 import type { Path, YAMLData } from './yaml.ts';
 
 function issueAt(yaml: YAMLData, path: Path, message: string, fix: string): ContentIssue {
@@ -50,6 +50,23 @@ export function checkDates(experience: YAMLData, asOf: YearMonth): readonly Cont
       );
     }
     return issues;
+  });
+}
+
+/** A role that is listed twice would be counted twice. */
+export function checkRoles(experience: YAMLData): readonly ContentIssue[] {
+  if (!Array.isArray(experience.data)) return [];
+  const first = new Map<string, number>();
+  return experience.data.flatMap((role: unknown, index) => {
+    const facts = ['company', 'title', 'start', 'end'].map((field) => memberOf(role, field));
+    if (!facts.every((fact) => typeof fact === 'string')) return [];
+    const key = facts.map(foldName).join('\n');
+    const twin = first.get(key);
+    if (twin === undefined) first.set(key, index);
+    if (twin === undefined) return [];
+    const { line } = experience.at([twin]);
+    const message = `The role has the company, title and months of the one on line ${line}.`;
+    return [issueAt(experience, [index], message, 'Remove one of the two, or join them.')];
   });
 }
 
