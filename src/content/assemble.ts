@@ -8,6 +8,7 @@ import { type ContentFiles, decodeText } from './files.ts';
 import { checkFolder, fileNames, listCaseEntries, listCaseFiles } from './folder.ts';
 import { ExperienceFile, ProfileFile, VocabularyFile } from './formats.ts';
 import { type ContentIssue, sortIssues } from './issue.ts';
+import { checkProse } from './prose.ts';
 import { checkDates, checkResume, checkRoles, checkSlugs } from './rules.ts';
 import { checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
 import { checkFormat } from './violations.ts';
@@ -37,6 +38,7 @@ export function assembleContent(
     ...checkFolder(files),
     ...[profile, experience, vocabulary, ...cases].flatMap((one) => one.issues),
     ...checkRules(files, parsed, options),
+    ...[profile, experience, ...cases].flatMap(({ yaml }) => checkProse(yaml, readers)),
   ]);
   if (profile.data === undefined || issues.some(({ severity }) => severity === 'error')) {
     return { issues };

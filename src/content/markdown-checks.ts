@@ -1,4 +1,4 @@
-// What the Markdown of a case may not hold.
+// What Markdown may not hold.
 import type { Nodes } from 'mdast';
 import type { ContentIssue, Words } from './issue.ts';
 import { shorten, unprintable } from './words.ts';
@@ -26,18 +26,21 @@ function checkLine(text: string): (Words & { readonly column: number }) | undefi
     const message = 'The line contains an invisible control character here.';
     return { column: index + 1, message, fix: 'Delete it and type the text anew.' };
   }
-  if (!nestsTooDeep(text)) return undefined;
-  const message = 'Quotations or lists are nested 20 deep.';
-  return { column: 1, message, fix: 'Put a backslash before a character that is meant as such.' };
+  return nestsTooDeep(text) ? { column: 1, ...nested } : undefined;
 }
 
-/** Reports what would be lost or shown as source when a section is served alone. */
+export const nested: Words = {
+  message: 'Quotations or lists are nested 20 deep.',
+  fix: 'Put a backslash before a character that is meant as such.',
+};
+
+/** Reports what would be lost, shown as source, or cut the page in two when a text is served alone. */
 export function refuse(node: Nodes, report: Report): void {
   if (node.type === 'html' && node.value.startsWith('<!--')) {
     report(
       node,
       'A comment would be served as part of the text.',
-      'Remove it; comments can stand in the front matter, after "#".',
+      'Remove it; comments can stand in YAML and front matter, after "#".',
     );
   } else if (node.type === 'html' && !node.value.startsWith('</')) {
     report(
@@ -46,13 +49,20 @@ export function refuse(node: Nodes, report: Report): void {
       'Write it in Markdown; put code such as `List<Order>` between backticks.',
     );
   }
+  if (node.type === 'heading') {
+    report(
+      node,
+      `"${shorten(plainText(node))}" is a heading, and only the sections of a case have one.`,
+      'Write **bold words** instead. Put a backslash before a "#" and an empty line above a line of hyphens that are no heading.',
+    );
+  }
   if (node.type === 'image' || node.type === 'imageReference') {
     report(node, 'Images are not served.', 'Say in words what it shows, or link to it.');
   }
   if (node.type === 'definition') {
     report(
       node,
-      `The address of the link "${shorten(node.label ?? node.identifier)}" stands apart from the link, and sections are also read alone.`,
+      `The address of the link "${shorten(node.label ?? node.identifier)}" stands apart from the link, and texts are also read alone.`,
       `Write the address at the link: [text](${shorten(node.url)})`,
     );
   }
@@ -87,4 +97,9 @@ export function refuseUnspaced(node: Nodes, body: string, report: Report): void 
       `Write: ## ${shorten(title)}`,
     );
   }
+}
+
+export function plainText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
 }

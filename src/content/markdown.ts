@@ -1,17 +1,19 @@
 // The Markdown body of a case -> its sections in reading order.
-import type { Heading, List, Nodes, RootContent } from 'mdast';
+import type { Heading, List, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Section } from '../schema/case.ts';
-import type { ContentIssue } from './issue.ts';
+import type { ContentIssue, Words } from './issue.ts';
 import {
   checkLines,
+  nested,
   nestsTooDeep,
+  plainText,
   refuse,
   refuseUnspaced,
   type Report,
 } from './markdown-checks.ts';
 import { joinLines, type LocatedSection, slugify } from './markdown-text.ts';
-import { parsePlainSections } from './plain-markdown.ts';
+import { isPlainProse, parsePlainSections } from './plain-markdown.ts';
 import { shorten } from './words.ts';
 
 /** Parses a body that begins on the given line of its file. There are no sections when it nests too deep to be read. */
@@ -28,6 +30,15 @@ export function parseSections(
   return { sections: parsed.sections, issues: [...issues, ...parsed.issues] };
 }
 
+/** Finds what a text outside the sections of a case may not hold. */
+export function findRefused(text: string): readonly Words[] {
+  if (isPlainProse(text)) return [];
+  if (nestsTooDeep(text)) return [nested];
+  const found: Words[] = [];
+  refuse(fromMarkdown(text), (_, message, fix) => found.push({ message, fix }));
+  return found;
+}
+
 /** The long way: parses all of Markdown. */
 export function parseAllMarkdown(
   file: string,
@@ -40,7 +51,10 @@ export function parseAllMarkdown(
     issues.push({ file, line: line + firstLine - 1, column, severity: 'error', message, fix });
   };
   const tree = fromMarkdown(body);
-  refuse(tree, report);
+  for (const node of tree.children) {
+    // The headings of sections have rules of their own.
+    for (const one of node.type === 'heading' ? node.children : [node]) refuse(one, report);
+  }
   refuseUnspaced(tree, body, report);
   const sections: LocatedSection[] = [];
   for (const { heading, blocks } of groupBySection(tree.children, report)) {
@@ -146,9 +160,4 @@ function sourceOf(body: string, node: RootContent): string {
 /** A table is a paragraph to CommonMark, but its lines are rows. */
 function isTable([, second = '']: readonly string[]): boolean {
   return /^[-:| \t]+$/u.test(second) && second.includes('-') && second.includes('|');
-}
-
-function plainText(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plainText).join('') : '';
 }

@@ -1,10 +1,10 @@
 // An owner's files -> `Content`, or everything that is wrong with them.
 import { assembleContent, type ParsedContent, type ParseOptions } from './assemble.ts';
 import type { ContentFiles } from './files.ts';
-import { parseSections } from './markdown.ts';
+import { findRefused, parseSections } from './markdown.ts';
 import { parseYAML } from './yaml.ts';
 
 /** Parses an owner's folder. Either there is content, deeply frozen, or there are issues of which one is an error. */
 export function parseContent(files: ContentFiles, options: ParseOptions): ParsedContent {
-  return assembleContent(files, options, { parseYAML, parseSections });
+  return assembleContent(files, options, { parseYAML, parseSections, findRefused });
 }

@@ -9,6 +9,11 @@ const headingLine = /^## (?<title>[\p{L}\p{N}](?:[\p{L}\p{N} ,'’?-]*[\p{L}\p{N
 const textLine = /^(?!\d{1,9}[.)]|```)[\p{L}\p{N}"'(`“„«…]/u;
 const itemLine = /^(?<marker>- |\d{1,9}\. )(?<text>.+)$/u;
 
+/** Whether a text is paragraphs of words, which hold nothing that is refused. */
+export function isPlainProse(text: string): boolean {
+  return !notPlain.test(text) && text.split('\n').every((one) => one === '' || textLine.test(one));
+}
+
 /** Reads a body that is plain; `undefined` for any other. */
 export function parsePlainSections(body: string, firstLine: number): LocatedSection[] | undefined {
   if (notPlain.test(body)) return undefined;

@@ -3,9 +3,9 @@
 import type { Content } from '../schema/content.ts';
 import { assembleContent, type ParseOptions } from './assemble.ts';
 import type { ContentFiles } from './files.ts';
-import type { ContentIssue } from './issue.ts';
+import type { Words } from './issue.ts';
 import { checkLines } from './markdown-checks.ts';
-import { parsePlainSections } from './plain-markdown.ts';
+import { isPlainProse, parsePlainSections } from './plain-markdown.ts';
 import { parsePlainYAML } from './plain-yaml.ts';
 import type { Readers } from './readers.ts';
 
@@ -21,17 +21,18 @@ const nowhere = () => ({ line: 1, column: 1 });
 const plainReaders: Readers = {
   parseYAML(file, text) {
     const data = parsePlainYAML(text);
-    if (data === undefined) return { issues: [notPlain(file)] };
+    if (data === undefined)
+      return { issues: [{ file, ...nowhere(), severity: 'error', ...notPlain }] };
     const yaml = { file, data, at: nowhere, atKey: nowhere, source: () => undefined };
     return { yaml, issues: [] };
   },
   parseSections(file, body, firstLine) {
     const sections = parsePlainSections(body, firstLine);
-    if (sections === undefined) return { issues: [notPlain(file)] };
+    if (sections === undefined)
+      return { issues: [{ file, ...nowhere(), severity: 'error', ...notPlain }] };
     return { sections, issues: checkLines(file, body, firstLine) };
   },
+  findRefused: (text) => (isPlainProse(text) ? [] : [notPlain]),
 };
 
-function notPlain(file: string): ContentIssue {
-  return { file, ...nowhere(), severity: 'error', message: 'The file is not plain.', fix: '' };
-}
+const notPlain: Words = { message: 'The text is not plain.', fix: '' };

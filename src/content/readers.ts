@@ -1,5 +1,5 @@
 // How the text of a file is read; what is said of its data afterwards is the same.
-import type { ContentIssue } from './issue.ts';
+import type { ContentIssue, Words } from './issue.ts';
 import type { LocatedSection } from './markdown-text.ts';
 import type { YAMLData } from './yaml.ts';
 
@@ -16,4 +16,6 @@ export interface Readers {
     body: string,
     firstLine: number,
   ): { readonly sections?: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] };
+  /** Finds what a text in Markdown that is not a section may not hold. */
+  findRefused(text: string): readonly Words[];
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, it } from 'vitest';
 import { parseAllMarkdown } from '../../src/content/markdown.ts';
-import { parsePlainSections } from '../../src/content/plain-markdown.ts';
+import { refuse } from '../../src/content/markdown-checks.ts';
+import { isPlainProse, parsePlainSections } from '../../src/content/plain-markdown.ts';
 
 const marks = '## # ### --- === - * 1. 2) 10. > ` ``` ** _ [ ]( <b> &amp; \\ : | |--| + ~~~'.split(
   ' ',
@@ -56,6 +58,21 @@ it('gives for a plain text what the parser of all Markdown gives', () => {
       if (sections === undefined) return;
       plain += 1;
       expect(parseAllMarkdown('case.md', text, 5)).toEqual({ sections, issues: [] });
+    }),
+    { numRuns: 2000 },
+  );
+  expect(plain).toBeGreaterThan(100);
+});
+
+it('finds nothing to refuse in prose that is plain', () => {
+  const prose = fc.array(fc.oneof(line, plainLine), { maxLength: 4 });
+  let plain = 0;
+  fc.assert(
+    fc.property(prose, (lines) => {
+      const text = lines.join('\n').trim();
+      if (!isPlainProse(text)) return;
+      plain += 1;
+      refuse(fromMarkdown(text), (_, message) => expect.fail(`${message} ${text}`));
     }),
     { numRuns: 2000 },
   );

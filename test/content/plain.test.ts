@@ -16,6 +16,7 @@ it('reads the sample profile the short way, as the parsers of everything read it
 it.each([
   ['that cannot be served', 'core:\n', 'core:\n  - COBOL\n'],
   ['that has a warning', 'resumePath: /resume.pdf\n', ''],
+  ['of which a text holds markup that is refused', 'intro: >-\n', 'intro: >-\n  # Me\n\n'],
   ['that is not plain', 'name: ', 'name: !!str '],
 ])('leaves a profile %s to them', (_, before, after) => {
   const text = new TextDecoder().decode(files.get('profile.yaml'));
