@@ -10,7 +10,7 @@ import { ExperienceFile, ProfileFile, VocabularyFile } from './formats.ts';
 import { type ContentIssue, sortIssues } from './issue.ts';
 import { checkProse } from './prose.ts';
 import { checkDates, checkResume, checkRoles, checkSlugs } from './rules.ts';
-import { checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
+import { checkEntries, checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
 import { checkFormat } from './violations.ts';
 import type { Readers } from './readers.ts';
 import type { YAMLData } from './yaml.ts';
@@ -116,9 +116,12 @@ function checkRules(
   if (vocabulary.yaml) issues.push(...checkSpellings(vocabulary.yaml));
   if (!profile.yaml) return issues;
   issues.push(...checkResume(profile.yaml, files));
-  // Evidence that stands in a file which cannot be read, or has another name, is not missing.
-  if (!experience.yaml || readable.length < listCaseEntries(files).length) return issues;
-  const evidence = [experience.yaml, ...readable];
+  const evidence = [...(experience.yaml ? [experience.yaml] : []), ...readable];
+  const joined = checkEntries(profile.yaml, evidence, vocabulary.data ?? []);
+  issues.push(...joined);
+  // Evidence that stands in a file which cannot be read, has another name, or is joined to other evidence is not missing.
+  const isWhole = experience.yaml && readable.length === listCaseEntries(files).length;
+  if (!isWhole || joined.length > 0) return issues;
   issues.push(...checkEvidence(profile.yaml, evidence, vocabulary.data ?? []));
   if (thorough) issues.push(...checkVocabulary(profile.yaml, evidence, vocabulary));
   return issues;

@@ -40,6 +40,30 @@ function mentionsAt(yaml: YAMLData, path: Path): readonly Mention[] {
   );
 }
 
+/** What parts technologies in an entry that was meant as several: a list on one line, or items indented too far. */
+const parted = /, | - /u;
+
+/** Entries of which not the whole, but a part is known: each was meant as several. */
+export function checkEntries(
+  profile: YAMLData,
+  evidence: readonly YAMLData[],
+  vocabulary: readonly Technology[],
+): readonly ContentIssue[] {
+  const mentions = [mentionsAt(profile, ['core']), ...listMentions(evidence)].flat();
+  const doubtful = mentions.filter(({ name }) => parted.test(name));
+  // Building the vocabulary takes longer than all other checks of most profiles.
+  if (doubtful.length === 0) return [];
+  const known = vocabularyOf({ profile: { core: [] }, roles: [], cases: [], vocabulary });
+  const isKnown = (name: string) => known.indexOf(name) >= 0;
+  return doubtful.flatMap(({ name, yaml, path }) => {
+    if (isKnown(name) || !name.split(parted).some(isKnown)) return [];
+    const message = `"${shorten(name)}" reads as several technologies.`;
+    const fix =
+      'Write each on a line of its own after a hyphen and a space, with the same indentation.';
+    return [issueAt(yaml, path, 'error', message, fix)];
+  });
+}
+
 /** The evidence rule: what `core` claims, a role or a case must have used, under whichever of its names. */
 export function checkEvidence(
   profile: YAMLData,
