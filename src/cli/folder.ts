@@ -1,4 +1,19 @@
-// What stands in the way of a command that writes into a folder, in a sentence.
+// Writing into a folder: making it, naming it, and what stands in the way, in a sentence.
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Makes a folder and those around it. Node's own way never returns from where there can be none, such as /proc. */
+export function makeFolder(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  if (found === undefined) makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+/** A word as a shell takes it. */
+export function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
 
 /** Does what touches a folder, and throws what its owner can do when the system refuses. */
 export function inFolder<Value>(folder: string, act: () => Value): Value {

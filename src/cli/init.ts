@@ -1,9 +1,9 @@
 // `profile-api init`: a folder for a new owner, which passes the check as it is.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderSchemas } from '../content/json-schemas.ts';
 import type { Output } from './command.ts';
-import { inFolder } from './folder.ts';
+import { inFolder, makeFolder, quote } from './folder.ts';
 import { scaffold } from './scaffold.ts';
 
 /** Writes the folder; refuses one that already holds something. */
@@ -19,7 +19,7 @@ export async function init(options: { directory: string }, io: Output): Promise<
   inFolder(directory, () => {
     for (const [name, text] of files) {
       const path = join(directory, name);
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       writeFileSync(path, text, { flag: 'wx' });
       if (!name.startsWith('.')) io.out(path);
     }
@@ -39,9 +39,4 @@ function findTaken(
   if (!existsSync(directory)) return undefined;
   const ours = new Set(files.map(([name]) => name.split('/')[0]));
   return readdirSync(directory).find((name) => !name.startsWith('.') || ours.has(name));
-}
-
-/** A word as a shell takes it. */
-function quote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

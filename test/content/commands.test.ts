@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
@@ -145,6 +153,14 @@ it.each([
     });
     const { err } = await runOn(name, folder);
     expect(err).toBe(`"${folder}" ${words}`);
+  }
+});
+
+it.skipIf(!existsSync('/proc/self'))('says where the system holds no folders', async () => {
+  for (const name of writing) {
+    const { code, err } = await runOn(name, '/proc/new/folder');
+    expect(code).not.toBe(0);
+    expect(err).toMatch(/^"\/proc\/new" cannot be written: the system says /u);
   }
 });
 
