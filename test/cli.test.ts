@@ -278,6 +278,17 @@ describe('serve', () => {
     expect((await sendTo(Number(port), '/healthz')).status).toBe(200);
   });
 
+  it('says that links lead nowhere when others can reach it and it knows no public origin', async () => {
+    const server = await serve(['--host', '0.0.0.0']);
+    const [first, second] = server.err().split('\n');
+    expect(first).toBe(
+      `Links lead to http://localhost:${server.port}, and to other machines that is themselves. Set the public origin with --base-url or BASE_URL.`,
+    );
+    expect(second).toBe(server.startLine);
+    const known = await serve(['--host', '0.0.0.0', '--base-url', 'https://a.test']);
+    expect(known.err()).toBe(`${known.startLine}\n`);
+  });
+
   it('exits when it is asked to, though its parent keeps a channel open', async () => {
     const child = fork('dist/cli/bin.js', ['serve', '--port', '0'], {
       env: withoutSettings(),

@@ -29,7 +29,7 @@ export async function serve(given: Given, output: Output): Promise<number> {
     : undefined;
   const stopped = signalled();
   // Said last, so that whoever reads it may change the folder or stop the process at once.
-  if (!isRepeating()) output.err(service.describe(server.port));
+  if (!isRepeating()) service.describe(server.port).forEach((line) => output.err(line));
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await stopped;
   watcher?.close();
@@ -101,11 +101,19 @@ class Service {
     if (toYearMonth(new Date()) !== this.#asOf) void this.reload(isRepeating());
   }
 
-  describe(port: number): string {
+  describe(port: number): readonly string[] {
+    const { baseUrl, host, guardHost } = this.#settings;
     const url = this.#baseUrl;
     const addresses = `${url}/ · guide ${url}${paths.developers} · MCP ${url}${paths.mcp}`;
-    const isPublic = this.#settings.baseUrl !== undefined;
-    return `Profile API: ${addresses}${isPublic ? ` · listening on ${this.#settings.host}:${port}` : ''}`;
+    const isPublic = baseUrl !== undefined;
+    return [
+      ...(isPublic || guardHost
+        ? []
+        : [
+            `Links lead to ${url}, and to other machines that is themselves. Set the public origin with --base-url or BASE_URL.`,
+          ]),
+      `Profile API: ${addresses}${isPublic ? ` · listening on ${host}:${port}` : ''}`,
+    ];
   }
 }
 
