@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -39,6 +40,13 @@ function copyProfile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   folders.push(folder);
   cpSync('profile', folder, { recursive: true });
+  return folder;
+}
+
+/** An empty folder in another. */
+function newFolder(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'worker-'));
+  folders.push(folder);
   return folder;
 }
 
@@ -297,5 +305,29 @@ describe('serve', () => {
     await once(child.stderr!, 'data');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+describe('worker', () => {
+  it('says what to install where a bundler would not find the package', async () => {
+    const folder = newFolder(tmpdir());
+    const { code, out } = await run(['worker', folder, '--base-url', 'https://a.test']);
+    expect(code).toBe(0);
+    expect(out).toContain(`npm install --install-links --prefix ${folder} ${process.cwd()}`);
+  });
+
+  it('says nothing of that within the package', async () => {
+    const folder = newFolder('test');
+    const { out } = await run(['worker', folder, '--base-url', 'https://a.test']);
+    expect(out).not.toContain('npm');
+  });
+
+  it('does not write into a profile', async () => {
+    const folder = copyProfile();
+    const before = readdirSync(folder);
+    const { code, err } = await run(['worker', folder, '--base-url', 'https://a.test']);
+    expect(code).toBe(2);
+    expect(err).toBe(`"${folder}" holds a profile. Name another folder for the Worker.\n`);
+    expect(readdirSync(folder)).toEqual(before);
   });
 });

@@ -1,11 +1,14 @@
 // `profile-api worker`: writes what a Worker's bundler needs to serve this profile.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createRequire as requireFrom } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fileNames } from '../content/folder.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import type { BundledSite } from '../runtime/worker.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
-import { inFolder } from './folder.ts';
+import { inFolder, makeFolder, quote } from './folder.ts';
 
 /** Writes `site.js` anew, and `worker.js` and `wrangler.jsonc` where they are missing. */
 export async function writeWorker(given: Given, output: Output): Promise<number> {
@@ -15,11 +18,14 @@ export async function writeWorker(given: Given, output: Output): Promise<number>
   if (baseUrl === undefined) {
     throw new UsageError('A Worker needs its public origin: give --base-url or BASE_URL.');
   }
+  if (existsSync(join(folder, fileNames.profile))) {
+    throw new UsageError(`"${folder}" holds a profile. Name another folder for the Worker.`);
+  }
   const profile = readSetting('profile', flags, environment) ?? './profile';
   const { content } = await loadContent(profile, new Date());
   const bundled = bundleSite(createSite(content, baseUrl));
   inFolder(folder, () => {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     write(output, join(folder, 'site.js'), `export default ${JSON.stringify(bundled, null, 1)};\n`);
     for (const [name, text] of Object.entries(ownersFiles)) {
       const path = join(folder, name);
@@ -27,7 +33,24 @@ export async function writeWorker(given: Given, output: Output): Promise<number>
       else write(output, path, text);
     }
   });
+  if (!findsPackage(folder)) {
+    output.out(`\nA bundler finds no profile-api from there. Before you deploy, run:`);
+    output.out(`  npm install --install-links --prefix ${quote(folder)} ${quote(packageRoot)}`);
+  }
   return 0;
+}
+
+// The package root is two folders up both from src/cli and from dist/cli.
+const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Whether the import of `worker.js` leads somewhere. */
+function findsPackage(folder: string): boolean {
+  try {
+    requireFrom(resolve(folder, 'worker.js')).resolve('profile-api/worker');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Turns a site into JSON that a Worker can be bundled with. */
