@@ -23,7 +23,7 @@ export function checkLines(file: string, body: string, firstLine: number): Conte
 function checkLine(text: string): (Words & { readonly column: number }) | undefined {
   const index = text.replaceAll('\t', ' ').search(unprintable);
   if (index >= 0) {
-    const message = 'The line contains an invisible control character here.';
+    const message = 'The line contains an invisible character here.';
     return { column: index + 1, message, fix: 'Delete it and type the text anew.' };
   }
   return nestsTooDeep(text) ? { column: 1, ...nested } : undefined;

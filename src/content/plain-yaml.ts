@@ -8,7 +8,7 @@ const fieldLine = /^(?<key>[a-z]\w{0,99}):(?: (?<rest>.+))?$/iu;
 const quoted = /^'(?<single>[^']*)'$|^"(?<double>[^"\\]*)"$/u;
 const brackets = /^\[(?<items>[^[\]{}#&*!|>'"%@`:?]+)\]$/u;
 /** What a text begins or ends with, or holds, when it means more than itself. */
-const marked = /^[\s\-?:,[\]{}#&*!|>'"%@`~.+=<]|: | #|:$/u;
+const marked = /^[\s\-?:,[\]{}#&*!|>'"%@`~.+=<“”„‟«‘‚]|: | #|:$/u;
 const month = /^\d{4}-\d\d$/u;
 /** What may be a number, a truth value or nothing. */
 const typed = /^(?:\d[\w.+-]*|null|true|false)$/iu;

@@ -5,8 +5,8 @@ export function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-/** Controls, overrides of the direction of text, and halves of characters: they disguise what a text says. */
-export const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+/** Controls, spaces without width, overrides of direction, and halves of characters: they disguise what a text says. */
+export const unprintable = /[\p{Cc}\p{Cs}\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /** Shows a value within a message: on one line, cut, and without what a terminal would obey. */
 export function shorten(value: string): string {

@@ -17,6 +17,7 @@ import { parsePlainYAML } from './plain-yaml.ts';
 import { shorten } from './words.ts';
 import { listCutOff } from './yaml-comments.ts';
 import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
+import { listTypographic } from './yaml-quotes.ts';
 import { findSlip } from './yaml-slips.ts';
 
 export type Path = readonly PropertyKey[];
@@ -90,7 +91,10 @@ export function parseFully(
     ),
   ];
   const isReadable = syntax.length === 0 && issues.length === duplicates.length;
-  for (const { offset, ...words } of listCutOff(document, text)) {
+  for (const { offset, ...words } of [
+    ...listCutOff(document, text),
+    ...listTypographic(document),
+  ]) {
     issues.push({ ...issueAt(file, position(offset), words), severity: 'warning' });
   }
   return isReadable ? { yaml: locate(file, document, position), issues } : { issues };
