@@ -9,7 +9,10 @@ const limit = Number(form.dataset.limit);
 /** How many places of a technology the service tells at most. */
 const maxMentions = Number(form.dataset.mentions);
 
-field.addEventListener('input', showLength);
+field.addEventListener('input', () => {
+  showLength();
+  showAge();
+});
 field.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
 });
@@ -48,6 +51,19 @@ function showLength() {
   length.classList.toggle('over', count > limit);
 }
 
+/** The text whose result is shown, and the words that sum it up. */
+let shown;
+
+/** Says whether the result is still that of the text in the field. */
+function showAge() {
+  if (result.hidden) return;
+  const isOld = field.value !== shown.text;
+  const words = isOld ? 'The result below is that of an earlier text.' : shown.words;
+  result.classList.toggle('old', isOld);
+  // Setting the same words again would have them read out again.
+  if (status.textContent !== words) status.textContent = words;
+}
+
 function tooLong(surplus) {
   const count = surplus.toLocaleString('en');
   return `The text is ${count} ${surplus === 1 ? 'character' : 'characters'} too long.`;
@@ -79,10 +95,11 @@ function show(text, answer) {
     [notEvidenced, 'not evidenced'],
     [excluded, 'ruled out'],
   ].filter(([found]) => found.length > 0);
-  status.textContent =
+  const words =
     counts.length === 0
       ? 'The text names no technology that the matcher knows.'
       : `${counts.map(([found, word]) => `${found.length} ${word}`).join(', ')}.`;
+  shown = { text, words };
   const legend = counts.map(([, word]) => element('mark', { className: kinds[word] }, word));
   const isCut = [...evidence, ...notEvidenced, ...excluded].some(
     ({ mentions }) => mentions.length === maxMentions,
@@ -124,6 +141,7 @@ function show(text, answer) {
     ),
   );
   result.hidden = false;
+  showAge();
 }
 
 const kinds = { evidenced: 'evidenced', 'not evidenced': 'open', 'ruled out': 'excluded' };

@@ -234,6 +234,27 @@ describeWith('the pages in Chromium', missingChromium, () => {
       });
     });
 
+    it('says of a result that the text has changed since, until it is the same again', async () => {
+      await visit('/fit/', async (page) => {
+        const field = page.getByLabel('Job description');
+        const status = page.getByRole('status');
+        await field.fill('Haskell.');
+        await field.press('Control+Enter');
+        await page.locator('#fit-result').waitFor();
+        const words = await status.innerText();
+        await field.press('End');
+        await field.press('x');
+        expect(await status.innerText()).toBe('The result below is that of an earlier text.');
+        expect(await findBarriers(page)).toEqual([]);
+        await field.press('Backspace');
+        expect(await status.innerText()).toBe(words);
+        await field.press('x');
+        await field.press('Control+Enter');
+        await expect.poll(() => page.locator('.old').count()).toBe(0);
+        expect(await status.innerText()).not.toContain('earlier');
+      });
+    });
+
     it('keeps a newer result where an older request fails late', async () => {
       const context = await browser.newContext();
       const page = await context.newPage();
