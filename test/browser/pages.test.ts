@@ -255,6 +255,24 @@ describeWith('the pages in Chromium', missingChromium, () => {
       });
     });
 
+    it('scrolls code on a phone rather than break a name in it', async () => {
+      await visit('/agents/', async (page) => {
+        await page.setViewportSize({ width: 375, height: 800 });
+        const broken = await page.locator('.code code').evaluateAll((blocks) =>
+          blocks.flatMap(({ firstChild }) => {
+            const range = document.createRange();
+            const names = [...(firstChild?.textContent ?? '').matchAll(/\w+/g)];
+            return names.flatMap(({ 0: name, index }) => {
+              range.setStart(firstChild!, index);
+              range.setEnd(firstChild!, index + name.length);
+              return range.getClientRects().length > 1 ? [name] : [];
+            });
+          }),
+        );
+        expect(broken).toEqual([]);
+      });
+    });
+
     it('keeps a newer result where an older request fails late', async () => {
       const context = await browser.newContext();
       const page = await context.newPage();
