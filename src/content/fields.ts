@@ -78,7 +78,7 @@ function text(
 }
 
 const printable = z.refine<string>((value) => !unprintable.test(value.replaceAll('\n', '')), {
-  error: 'The text contains an invisible control character.\nDelete it and type the text anew.',
+  error: 'The text contains an invisible character.\nDelete it and type the text anew.',
 });
 
 const oneLine = z.refine<string>(
