@@ -1,7 +1,7 @@
 // How a text asks for a technology: by the words around a mention and by the heading above it.
 import { clauseGaps, gap, hardGaps } from './gaps.ts';
 import { cue, roleCue } from './lexicon.ts';
-import { opensItem } from './lines.ts';
+import { isAboveItems, signBefore } from './lines.ts';
 import type { Words } from './words.ts';
 
 export const importances = ['mentioned', 'preferred', 'required'] as const;
@@ -32,15 +32,20 @@ export function listSections(words: Words): Uint8Array {
     if ((after & (gap.newline | gap.colon)) === 0 || (after & (gap.stop | gap.comma)) !== 0)
       continue;
     const isLabel = (after & gap.colon) !== 0;
-    const isHeading =
-      index - start < longestHeading && (isLabel || index === start || !opensItem(words, start));
-    const found = isHeading ? readHeading(words, start, index + 1) : undefined;
+    const found = mayHead(words, start, index) ? readHeading(words, start, index + 1) : undefined;
     if (isLabel) start = index + 1;
     if (found === undefined) continue;
     above = found === 'preferred' && (after & gap.newline) === 0 ? (above ?? current) : undefined;
     current = importances.indexOf(found);
   }
   return sections;
+}
+
+/** Whether the words from `start` to `last` may be a heading or a label: no item of a list, no cell of a table. */
+function mayHead(words: Words, start: number, last: number): boolean {
+  if (last - start >= longestHeading || signBefore(words, start) === '|') return false;
+  const isLabel = words.parted(last + 1, gap.colon);
+  return isLabel || last === start || isAboveItems(words, start, last + 1);
 }
 
 /** Whether a word begins a line that is no more of what a label in the line before it speaks of. */
@@ -88,9 +93,8 @@ function plainWordAfter(words: Words, mention: number): Importance | undefined {
     if (words.parted(index + 1, gap.colon) && index + 1 < words.count) return undefined;
     // `You must know Python and Docker, Kafka is a plus`
     isAboutAnother ||= words.parted(index, gap.comma) && words.technology(index) >= 0;
-    if (words.has(index, cue.preference)) {
-      if (isAboutAnother && plainWordBefore(words, mention) === 'required') return undefined;
-      return 'preferred';
+    if (isPreference(words, index) && !pointsOn(words, index)) {
+      return isAboutAnother && isAskedAnyway(words, mention, index) ? undefined : 'preferred';
     }
     if (words.has(index, cue.obligation)) {
       if (!words.has(index - 1, cue.negator)) return 'required';
@@ -107,10 +111,33 @@ function plainWordBefore(words: Words, mention: number): Importance | undefined 
     if (words.parted(index + 1, hardGaps | gap.semicolon)) return undefined;
     // A judgement on what stands before ends at the comma that follows it.
     const isOver = words.parted(index + 1, gap.comma | gap.dash);
-    if (words.has(index, cue.preference)) return isOver ? undefined : 'preferred';
+    if (isPreference(words, index)) return isOver ? undefined : 'preferred';
     if (words.has(index, cue.obligation)) return isOver ? undefined : 'required';
   }
   return undefined;
+}
+
+/** A word of preference, but not that of `Java plus React`. */
+function isPreference(words: Words, index: number): boolean {
+  if (!words.has(index, cue.preference)) return false;
+  const joins = words.technology(index - 1) >= 0 && words.technology(index + 1) >= 0;
+  return !(joins && words.follows(index + 1));
+}
+
+/** `Solid Java, ideally Spring`: it speaks of what follows. */
+function pointsOn(words: Words, index: number): boolean {
+  const ends = words.parted(index + 1, clauseGaps | gap.comma | gap.close);
+  return (
+    !ends &&
+    /^(?:ideally|preferably|idealerweise|preferibile|gradit[ao])$/i.test(words.written(index))
+  );
+}
+
+/** Whether a mention is asked for, and the judgement at `index` one of another technology alone. */
+function isAskedAnyway(words: Words, mention: number, index: number): boolean {
+  if (plainWordBefore(words, mention) === 'required') return true;
+  const isSingular = /^(?:is|would|ist|wäre|est|es|è|jest)$/i.test(words.written(index - 1));
+  return isSingular && words.technology(index - 2) >= 0 && isSuggested(words, mention);
 }
 
 /** `No problem if you lack Docker`: whoever does not know it is welcome too. */
@@ -135,4 +162,4 @@ function isSuggested(words: Words, mention: number): boolean {
 
 /** Tells what is used, not what one has to know. */
 const using =
-  /^(?:us(?:e|es|ed|ing)(?: of)?|utili[sz]ing|leveraging|written in|wrote|built .*|based on|powered by|runs on|implemented in|developed in|nutzen|verwenden|setz(?:en|t) auf|basiert auf|utilisons|usamos|utilizamos|usiamo|utilizziamo|gebruiken|używamy)$/i;
+  /(?:^|\s)(?:us(?:e|es|ed|ing)(?: of)?|utili[sz]ing|leveraging|written in|wrote|built .*|based on|powered by|runs on|implemented in|developed in|nutzen|verwenden|setz(?:en|t) auf|basiert auf|utilisons|usamos|utilizamos|usiamo|utilizziamo|gebruiken|używamy)$/i;

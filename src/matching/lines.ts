@@ -1,5 +1,6 @@
 // Lines that hold a name and nothing else: an item of a list, a title such as `Senior React`, a paragraph.
 import { code } from './characters.ts';
+import { firstPlace } from './folded.ts';
 import { gap } from './gaps.ts';
 import { cue, roleCue } from './lexicon.ts';
 import type { Sentence } from './sentences.ts';
@@ -89,6 +90,20 @@ export function opensItem(words: Words, index: number): boolean {
   while (place >= 0 && codes[place] !== code.newline)
     if (codes[place--] === verticalBar) return false;
   return true;
+}
+
+/** The sign that stands before a word, as the text has it. */
+export function signBefore({ folded, starts }: Words, index: number): string {
+  let place = (starts[index] ?? 0) - 1;
+  while (place >= 0 && folded.codes[place] === code.space) place--;
+  if (place < 0) return '';
+  return String.fromCodePoint(folded.original.codePointAt(firstPlace(folded, place))!);
+}
+
+/** Whether a line that opens as an item, if it does, is above items with another sign: `🎯 Must have`. */
+export function isAboveItems(words: Words, start: number, next: number): boolean {
+  if (!opensItem(words, start)) return true;
+  return opensItem(words, next) && signBefore(words, start) !== signBefore(words, next);
 }
 
 /** `1. Go` */

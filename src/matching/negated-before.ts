@@ -11,7 +11,7 @@ export const reach = 40;
 export const lacking = /^(?:without|ohne|sans|sem|sin|senza|zonder|bez)$/i;
 
 /** `No degree required`, `no certification needed`: what is not asked for stands behind the word. */
-const determiner = /^(?:no|zero|kein\w*|aucune?|geen|nessun[ao]?)$/i;
+export const determiner = /^(?:no|zero|kein\w*|aucune?|geen|nessun[ao]?)$/i;
 
 export const credential = /^(?:certif|zertifi|degree|diplom)/i;
 
@@ -20,7 +20,7 @@ export const opensClause = /^(?:and|und|et|e|y|so|but|aber|mais)$/i;
 
 export const subject = /^(?:we|you|i|they|wir|du|sie|ihr)(?:['’]|$)/i;
 
-const pronoun = /^(?:it|that|this|them|any)$/i;
+const pronoun = /^(?:it|that|this|them|any|those|these)$/i;
 
 /** What a negator behind it rules out: `React is not required`, `PHP developers need not apply`. */
 export function listBefore(words: Words, states: Uint8Array, negator: number): number[] {
@@ -35,7 +35,7 @@ export function listBefore(words: Words, states: Uint8Array, negator: number): n
   for (let skipped = 0; skipped < 6 && index >= 0 && states[index]! < state.named; skipped++) {
     if (!words.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return [];
     if (/^(?:is|was|ist|est|es)$/i.test(words.written(index))) isSingular = true;
-    isAsked ||= words.has(index, cue.demand);
+    isAsked ||= words.has(index, cue.demand | cue.verb);
     if (words.parted(index, clauseGaps | gap.comma)) return [];
     index--;
   }

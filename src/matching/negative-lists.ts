@@ -1,9 +1,7 @@
 // Lists under a line that says no: `We don't use:` above items, `Not required` above items.
-import { code } from './characters.ts';
-import { firstPlace } from './folded.ts';
 import { gap, hardGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
-import { opensItem } from './lines.ts';
+import { isAboveItems, opensItem, signBefore } from './lines.ts';
 import { state } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -13,6 +11,9 @@ const longestHeading = 7;
 /** What stands between a negation and the end of its line where it speaks of the list, and of nothing else. */
 const passing =
   cue.demand | cue.verb | cue.passage | cue.follower | cue.announcement | cue.be | cue.handling;
+
+/** Opens a heading that tells what there is not: `What we don't do`. */
+const asksWhat = /^(?:what|things|was|wat|cosa|ce|co)$/i;
 
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(words: Words, states: Uint8Array): void {
@@ -52,15 +53,6 @@ export function excludeCrossed(words: Words, states: Uint8Array): void {
   }
 }
 
-/** The sign that stands before a word, as the text has it. */
-function signBefore({ folded, starts }: Words, index: number): string {
-  let place = starts[index]! - 1;
-  while (place >= 0 && folded.codes[place] === code.space) place--;
-  return place < 0
-    ? ''
-    : String.fromCodePoint(folded.original.codePointAt(firstPlace(folded, place))!);
-}
-
 /** Whether the list that begins at `start` goes on: a blank line ends one that had none before, or another sign. */
 function goesOn(words: Words, start: number, item: number): boolean {
   if (!opensItem(words, item)) return false;
@@ -76,9 +68,7 @@ function signOf(words: Words, item: number): number {
 function findListBelow(words: Words, states: Uint8Array, negator: number): number | undefined {
   let start = negator;
   while (!words.parted(start, hardGaps)) if (negator - --start > longestHeading) return undefined;
-  // Whether what follows an item is part of it cannot be told.
-  if (opensItem(words, start)) return undefined;
-  let demands = false;
+  let demands = asksWhat.test(words.written(start));
   let end = start;
   do {
     if (states[end]! >= state.named || isReserved(words, end)) return undefined;
@@ -87,8 +77,12 @@ function findListBelow(words: Words, states: Uint8Array, negator: number): numbe
     if (++end - start > longestHeading) return undefined;
   } while (end < words.count && (words.gaps[end]! & hardGaps) === 0);
   const after = words.gaps[end]!;
+  // `No:`
+  demands ||= end === start + 1 && (after & gap.colon) !== 0;
   const isHeading = (after & gap.newline) !== 0 && (after & (gap.call | gap.stop)) === 0;
-  return isHeading && demands && opensItem(words, end) ? end : undefined;
+  // Whether what follows an item is part of it cannot be told.
+  if (!isHeading || !demands || !isAboveItems(words, start, end)) return undefined;
+  return opensItem(words, end) ? end : undefined;
 }
 
 /** Whether a word takes part of the negation back: `Not required but a plus`, `You don't need all of`. */

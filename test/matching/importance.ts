@@ -47,4 +47,33 @@ export const importance: readonly ImportanceRow[] = [
   ['Valorable:\n- Kafka', { Kafka: 'preferred' }],
   ['Useful but not required\n- Kafka', { Kafka: 'preferred' }],
   ['Oczekujemy:\n- Java', { Java: 'required' }],
+  [
+    'We use Terraform internally. You need Ansible.',
+    { Terraform: 'mentioned', Ansible: 'required' },
+  ],
+  ['What we use: Airflow, dbt', { Airflow: 'mentioned', dbt: 'mentioned' }],
+  [
+    'You have at least 3 years of Python, ideally with FastAPI.',
+    { Python: 'required', FastAPI: 'preferred' },
+  ],
+  ['5+ years of Java, preferably with Quarkus', { Java: 'required', Quarkus: 'preferred' }],
+  ['You need Java plus Kotlin', { Java: 'required', Kotlin: 'required' }],
+  [
+    'Strong Java and SQL skills, Kotlin is a plus.',
+    { Java: 'required', SQL: 'required', Kotlin: 'preferred' },
+  ],
+  ['Knowledge of Jira is helpful but not required.', { Jira: 'preferred' }],
+  ['You must have:\n- Docker', { Docker: 'required' }],
+  ['Requirements\n- Java\n\nA plus:\n- Docker', { Java: 'required', Docker: 'preferred' }],
+  ['Requirements\n- Java\n\nBrownie points\n- Docker', { Java: 'required', Docker: 'preferred' }],
+  ['🎯 Must have skills\n🔹 Docker', { Docker: 'required' }],
+  [
+    '| SQL | required |\n| Fivetran | nice to have |\n| Kafka | |',
+    { SQL: 'mentioned', Fivetran: 'mentioned', Kafka: 'mentioned' },
+  ],
+  ['We need a Django developer.', { Django: 'required' }],
+  [
+    "What you'll bring\n- Java\n\nWhat you'll get\n- AWS credits",
+    { Java: 'required', AWS: 'mentioned' },
+  ],
 ];
