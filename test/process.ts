@@ -44,8 +44,13 @@ export async function startServer(
 ): Promise<Served> {
   const child = start(['serve', '--port', '0', ...args], environment);
   let out = '';
-  let err = '';
   child.stdout.on('data', (chunk) => (out += chunk));
+  return { ...(await follow(child)), log: () => parseLog(out) };
+}
+
+/** Waits for the start line of a server of which the log is left unread. */
+export async function follow(child: ChildProcessWithoutNullStreams): Promise<Omit<Served, 'log'>> {
+  let err = '';
   const startLine = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
       err += chunk;
@@ -57,11 +62,6 @@ export async function startServer(
   return {
     port: Number(/localhost:(\d+)/.exec(startLine)?.[1]),
     startLine,
-    log: () =>
-      out
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line)),
     err: () => err,
     child,
     async stop(signal = 'SIGTERM') {
@@ -71,6 +71,14 @@ export async function startServer(
       return code;
     },
   };
+}
+
+/** The entries of a log. */
+export function parseLog(text: string): Record<string, unknown>[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
 }
 
 /** Waits until a condition holds; fails after ten seconds. */

@@ -32,7 +32,16 @@ export class Log {
 async function createLogger(level: string): Promise<Logger> {
   const { default: pino } = await import('pino');
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  if (!process.stdout.isTTY) return pino(options);
-  const { default: pretty } = await import('pino-pretty');
-  return pino(options, pretty({ sync: true, singleLine: true, translateTime: 'HH:MM:ss' }));
+  if (!process.stdout.isTTY) return pino(options, { write: put });
+  const { prettyFactory } = (await import('pino-pretty')).default;
+  const prettify = prettyFactory({ singleLine: true, translateTime: 'HH:MM:ss' });
+  return pino(options, { write: (line) => put(prettify(line)) });
+}
+
+/** Octets that may wait for the reader of the log. */
+const maxWaiting = 1024 * 1024;
+
+/** Writes to standard output. pino's own way there waits for a reader that does not read, and for room on a full disk. */
+function put(line: string): void {
+  if (process.stdout.writableLength < maxWaiting) process.stdout.write(line);
 }

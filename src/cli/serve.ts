@@ -5,7 +5,7 @@ import { renderIssue } from '../content/issue.ts';
 import { paths } from '../paths.ts';
 import { compress } from '../runtime/compress.ts';
 import { messageOf } from '../runtime/errors.ts';
-import { calendarInterval, shutdownGrace } from '../runtime/lifetime.ts';
+import { calendarInterval, shutdownGrace, writingGrace } from '../runtime/lifetime.ts';
 import { createSite, loadContent, toYearMonth } from '../runtime/load.ts';
 import { type NodeServer, serveNode } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
@@ -36,6 +36,8 @@ export async function serve(given: Given, output: Output): Promise<number> {
   clearInterval(calendar);
   service.isStopping = true;
   await server.close(shutdownGrace);
+  // What nobody reads would keep the process.
+  setTimeout(() => process.exit(), writingGrace).unref();
   return 0;
 }
 
