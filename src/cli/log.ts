@@ -4,9 +4,9 @@ import { logLevels } from '../runtime/settings.ts';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** The log of a process. The first entry loads what writes it, so that no start waits for that. */
+/** The log of a process. What writes it is loaded by `load` or by the first entry, so that no start waits for it. */
 export class Log {
-  #loading: Promise<Logger> | undefined;
+  #loading: Promise<Logger | undefined> | undefined;
   #logger: Logger | undefined;
   readonly #level: string;
 
@@ -21,11 +21,15 @@ export class Log {
 
   write(level: Level, message: string, entry: object = {}): void {
     if (this.#logger !== undefined) this.#logger[level](entry, message);
-    else if (this.keeps(level)) void this.#load().then((logger) => logger[level](entry, message));
+    else if (this.keeps(level)) void this.load().then((logger) => logger?.[level](entry, message));
   }
 
-  #load(): Promise<Logger> {
-    return (this.#loading ??= createLogger(this.#level).then((logger) => (this.#logger = logger)));
+  /** Loads what writes entries. Where that fails, as for want of descriptors, the next entry tries again. */
+  load(): Promise<Logger | undefined> {
+    return (this.#loading ??= createLogger(this.#level).then(
+      (logger) => (this.#logger = logger),
+      () => (this.#loading = undefined),
+    ));
   }
 }
 

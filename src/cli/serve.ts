@@ -15,6 +15,9 @@ import { Log } from './log.ts';
 import { localOrigin, readServeSettings, type ServeSettings } from '../runtime/settings.ts';
 import { isRepeating, reloadOnDemand } from './workers.ts';
 
+/** Milliseconds after the start until what only some entries and reloads need is loaded. */
+const preloading = 100;
+
 /** Serves until a signal stops it; resolves to the exit code. */
 export async function serve(given: Given, output: Output): Promise<number> {
   const settings = readServeSettings(given.flags, given.environment);
@@ -30,6 +33,8 @@ export async function serve(given: Given, output: Output): Promise<number> {
   const stopped = signalled();
   // Said last, so that whoever reads it may change the folder or stop the process at once.
   if (!isRepeating()) service.describe(server.port).forEach((line) => output.err(line));
+  // The first answers need not wait for it, nor may it wait until no file can be opened any more.
+  setTimeout(() => void service.log.load(), preloading).unref();
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await stopped;
   watcher?.close();
