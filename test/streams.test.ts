@@ -1,6 +1,6 @@
 // What a process does when nobody takes what it writes, as real processes.
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -63,6 +63,21 @@ describeWith('a full disk', missing, () => {
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(err).toMatch(/^The result cannot be written: ENOSPC.*\n$/);
   });
+});
+
+it('messages may lose their reader', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  folders.push(folder);
+  cpSync('profile', folder, { recursive: true });
+  const child = start(['serve', '--port', '0', '--watch', '--profile', folder]);
+  const server = await keep(follow(child));
+  let out = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.destroy();
+  writeFileSync(join(folder, 'profile.yaml'), '');
+  await until(() => out.includes('content has mistakes'));
+  expect((await sendTo(server.port, '/api')).status).toBe(200);
+  await stopSoon(server);
 });
 
 describe('the log', () => {

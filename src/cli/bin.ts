@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { main } from './main.ts';
 
 // A full disk, or a reader that has gone, is no reason to stop serving.
-process.stdout.on('error', () => undefined);
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const code = await main(process.argv.slice(2), process.env);
 // A result that could not be written has set it already.
 process.exitCode ||= code;

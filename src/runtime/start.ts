@@ -18,6 +18,8 @@ export type Listen = (options: {
 
 /** Serves until a signal stops the process; what is wrong is said, and ends it as it ends `profile-api serve`. */
 export async function start(listen: Listen, environment: Environment = process.env): Promise<void> {
+  // A full disk, or a reader that has gone, is no reason to stop serving.
+  process.stderr.on('error', () => undefined);
   try {
     await serve(listen, environment);
   } catch (error) {
@@ -70,5 +72,9 @@ function explaining<Result>(what: string, run: () => Result): Result {
 }
 
 function say(text: string): void {
-  process.stderr.write(`${text}\n`);
+  try {
+    process.stderr.write(`${text}\n`);
+  } catch {
+    // Deno throws what the others emit.
+  }
 }

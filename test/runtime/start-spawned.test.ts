@@ -1,9 +1,11 @@
 // How Bun and Deno start with mistakes, and how they end, as real processes.
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { entries, findRuntime } from '../contract/spawned.ts';
+import { sendTo } from '../contract/exchange.ts';
+import { entries, findFreePort, findRuntime } from '../contract/spawned.ts';
 import { describeWith } from '../optional.ts';
 import { run, startWith, until } from '../process.ts';
 
@@ -30,6 +32,23 @@ for (const name of ['bun', 'deno'] as const) {
       expect(await started.exit).toBe(1);
       expect(started.err).toMatch(/^Cannot listen on 192\.0\.2\.1:0: .*\n$/);
     });
+
+    it.skipIf(!existsSync('/dev/full'))(
+      'serves though there is no room for what it says',
+      async () => {
+        const command = [binary, ...entries[name]].map((word) => `'${word}'`).join(' ');
+        const port = String(await findFreePort());
+        const child = startWith('sh', ['-c', `exec ${command} 2>/dev/full`], { PORT: port });
+        await until(() =>
+          sendTo(Number(port), '/healthz').then(
+            ({ status }) => status === 200,
+            () => false,
+          ),
+        );
+        child.kill('SIGTERM');
+        expect(await once(child, 'exit')).toEqual([0, null]);
+      },
+    );
 
     it('stops eight seconds after SIGTERM though a body is stalled', async () => {
       const started = startEntry({});
