@@ -68,7 +68,8 @@ export class Listener {
   }
 
   #write(request: NodeRequest, response: ServerResponse, answer: Answer, started: number): void {
-    if (this.isStopping) response.shouldKeepAlive = false;
+    // Node.js takes what follows a wish to upgrade for another protocol, and drops it.
+    if (this.isStopping || request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     const unread = request.unreadBody();
     if (unread === 'long') {
       this.lingering.add(request.socket);

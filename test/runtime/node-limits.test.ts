@@ -259,6 +259,23 @@ describe('connections', () => {
     expect(splitAnswers(received).map(({ status }) => status)).toEqual([404, 200]);
   });
 
+  it('close behind an answer to a wish to upgrade, so that what follows gets no answer of another', async () => {
+    const wish = `${host}Connection: Upgrade\r\nUpgrade: h2c\r\n`;
+    const received = await exchange(
+      server.port,
+      [`GET /api/1 HTTP/1.1\r\n${wish}\r\n${get}`, get],
+      {
+        pause: 50,
+      },
+    );
+    const answers = splitAnswers(received);
+    expect(answers).toMatchObject([
+      { status: 404, head: expect.stringMatching(/^connection: close$/im) },
+    ]);
+    const post = `POST /api/job-fit HTTP/1.1\r\n${wish}Content-Length: 23\r\n\r\n{"job_description":"x"}`;
+    expect(splitAnswers(await exchange(server.port, [post]))).toMatchObject([{ status: 200 }]);
+  });
+
   it('are closed when they stay idle', async () => {
     const received = await exchange(server.port, [get], { timeout: 4_000 });
     expect(splitAnswers(received)).toHaveLength(1);
