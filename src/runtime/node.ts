@@ -65,6 +65,8 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
     optimizeEmptyRequests: true,
   };
   const server = createServer(settings, listener.listen);
+  // Their size is limited; Node.js would leave out what is beyond a number, a Host among it.
+  server.maxHeadersCount = 0;
   // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
   server.on('checkExpectation', listener.listen);
   server.on('checkContinue', listener.listenExpected);

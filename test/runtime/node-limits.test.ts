@@ -307,6 +307,11 @@ describe('connections', () => {
     socket.destroy();
   });
 
+  it('take as many header fields as fit into the size of a header', async () => {
+    const many = `GET /api HTTP/1.1\r\n${'a:\r\n'.repeat(1_900)}${host}Connection: close\r\n\r\n`;
+    expect(splitAnswers(await exchange(server.port, [many]))).toMatchObject([{ status: 200 }]);
+  });
+
   it('serve HTTP/1.0', async () => {
     const received = await exchange(server.port, ['GET /api/cases HTTP/1.0\r\n\r\n']);
     expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
