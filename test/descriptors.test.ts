@@ -1,14 +1,20 @@
 // What a server does that can open no more files, as a real process.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { sendTo, toJSON } from './contract/exchange.ts';
 import { follow, parseLog, type Served, startWith, until } from './process.ts';
 
 let server: Omit<Served, 'log'> | undefined;
 const sockets: Socket[] = [];
+const folders: string[] = [];
 
 afterEach(async () => {
   release();
   await server?.stop('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 /** Starts a server that may have forty files and connections. */
@@ -34,6 +40,21 @@ async function exhaust(port: number): Promise<void> {
 function release(): void {
   for (const socket of sockets.splice(0)) socket.destroy();
 }
+
+it('reads changed content once it can', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  folders.push(folder);
+  cpSync('profile', folder, { recursive: true });
+  const path = join(folder, 'profile.yaml');
+  const { port, err } = await serve(`--watch --profile ${folder}`);
+  await exhaust(port);
+  // Not plain YAML, so that it takes the parser of all YAML.
+  const changed = readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: "Ada \\u0041"');
+  writeFileSync(path, changed);
+  await until(() => err().includes('The content cannot be read now: EMFILE'));
+  release();
+  await until(async () => toJSON(await sendTo(port, '/api/profile')).name === 'Ada A');
+});
 
 it('answers and logs on the connections that it has', async () => {
   const { port, child, stop } = await serve('');

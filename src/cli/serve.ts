@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { compress } from '../runtime/compress.ts';
 import { messageOf } from '../runtime/errors.ts';
 import { calendarInterval, shutdownGrace, writingGrace } from '../runtime/lifetime.ts';
-import { createSite, loadContent, toYearMonth } from '../runtime/load.ts';
+import { createSite, loadContent, loadParser, toYearMonth } from '../runtime/load.ts';
 import { type NodeServer, serveNode } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
 import type { Given, Output } from './command.ts';
@@ -15,8 +15,10 @@ import { Log } from './log.ts';
 import { localOrigin, readServeSettings, type ServeSettings } from '../runtime/settings.ts';
 import { isRepeating, reloadOnDemand } from './workers.ts';
 
-/** Milliseconds after the start until what only some entries and reloads need is loaded. */
+/** Milliseconds after the start until what only the log and reloads need is loaded. */
 const preloading = 100;
+/** Milliseconds until content that could not be read is read anew. */
+const retrial = 2_000;
 
 /** Serves until a signal stops it; resolves to the exit code. */
 export async function serve(given: Given, output: Output): Promise<number> {
@@ -33,8 +35,7 @@ export async function serve(given: Given, output: Output): Promise<number> {
   const stopped = signalled();
   // Said last, so that whoever reads it may change the folder or stop the process at once.
   if (!isRepeating()) service.describe(server.port).forEach((line) => output.err(line));
-  // The first answers need not wait for it, nor may it wait until no file can be opened any more.
-  setTimeout(() => void service.log.load(), preloading).unref();
+  setTimeout(() => service.prepare(given.flags['watch'] === true), preloading).unref();
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await stopped;
   watcher?.close();
@@ -54,6 +55,7 @@ class Service {
   #baseUrl = '';
   #asOf = '';
   #reloading: Promise<boolean> = Promise.resolve(true);
+  #retrial: NodeJS.Timeout | undefined;
   readonly #settings: ServeSettings;
   readonly #output: Output;
 
@@ -61,6 +63,12 @@ class Service {
     this.#settings = settings;
     this.#output = output;
     this.log = new Log(settings.logLevel);
+  }
+
+  /** Loads what the first answers need not wait for, before no file can be opened any more. */
+  prepare(isWatching: boolean): void {
+    void this.log.load();
+    if (isWatching) void loadParser().catch(() => undefined);
   }
 
   get app(): App {
@@ -98,10 +106,20 @@ class Service {
       this.log.write('info', 'content reloaded');
       return true;
     } catch (error) {
+      if (isSystemError(error)) return this.#retry(error, isQuiet);
       this.#output.err(messageOf(error));
       this.log.write('warn', 'content has mistakes; what was served before is still served');
       return false;
     }
+  }
+
+  /** Reads the folder anew later on. Nothing is known to be wrong with it. */
+  #retry(error: Error, isQuiet: boolean): true {
+    this.#output.err(`The content cannot be read now: ${error.message}`);
+    this.log.write('warn', 'content cannot be read now; what was served before is still served');
+    clearTimeout(this.#retrial);
+    this.#retrial = setTimeout(() => void this.reload(isQuiet), retrial).unref();
+    return true;
   }
 
   followCalendar(): void {
@@ -122,6 +140,11 @@ class Service {
       `Profile API: ${addresses}${isPublic ? ` · listening on ${host}:${port}` : ''}`,
     ];
   }
+}
+
+/** Whether the system said so: descriptors are used up, or the disk fails. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }
 
 async function listen(service: Service, { host, port }: ServeSettings): Promise<NodeServer> {

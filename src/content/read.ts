@@ -27,7 +27,8 @@ const ignored = /^\.|~$|^#.*#$|\.(?:bak|orig|swp)$|^(?:Thumbs\.db|desktop\.ini)$
 /**
  * Reads an owner's folder: its files and those of `cases/`, without those that are ignored.
  *
- * @throws {FolderError} when the folder is missing, is a file, or may not be read
+ * @throws {FolderError} when the folder is missing, is a file, or may not be read; what the system throws when it
+ * has no descriptors or the disk fails
  */
 export function readContentFiles(folder: string): ContentFiles {
   const files = new Map<string, Uint8Array>();
@@ -81,6 +82,10 @@ function explain(error: unknown): Words {
         message: 'The permission to read this is missing.',
         fix: 'Give it to the user that runs profile-api.',
       };
+    // Nothing of the owner's, and a moment later it may be over.
+    case 'EMFILE':
+    case 'ENFILE':
+    case 'EIO':
     case undefined:
       throw error;
     default:

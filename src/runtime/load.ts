@@ -1,5 +1,6 @@
 // From an owner's folder to a site, with the same words for `serve` and every other command.
 import { type ContentIssue, renderIssue } from '../content/issue.ts';
+import type { parseContent } from '../content/parse.ts';
 import { parsePlainContent } from '../content/plain.ts';
 import { readAssets, readContentFiles } from '../content/read.ts';
 import type { Site } from '../documents/document.ts';
@@ -21,10 +22,14 @@ export async function loadContent(folder: string, now: Date): Promise<LoadedCont
   const options = { asOf: toYearMonth(now) };
   const content = parsePlainContent(files, options);
   if (content !== undefined) return { content, warnings: [] };
-  const { parseContent } = await import('../content/parse.ts');
-  const parsed = parseContent(files, options);
+  const parsed = (await loadParser()).parseContent(files, options);
   if ('content' in parsed) return parsed;
   throw new ContentError(parsed.issues.map((issue) => renderIssue(issue, folder)).join('\n'));
+}
+
+/** Loads what reads content that is not plain, or not right. */
+export async function loadParser(): Promise<{ readonly parseContent: typeof parseContent }> {
+  return import('../content/parse.ts');
 }
 
 /** Makes a site of a content. */

@@ -122,12 +122,21 @@ it.each([
     'cases/1-catalogue-import.md:1:1: error: The permission to read this is missing.\n    Give it to the user that runs profile-api.',
   ],
   [
-    'a file that the disk does not give',
-    () => void vi.mocked(openSync).mockImplementationOnce(fails('EIO')),
-    'cases/1-catalogue-import.md:1:1: error: This cannot be read: the system says EIO.\n    Make it anew.',
+    'a file that the system does not give',
+    () => void vi.mocked(openSync).mockImplementationOnce(fails('ENXIO')),
+    'cases/1-catalogue-import.md:1:1: error: This cannot be read: the system says ENXIO.\n    Make it anew.',
   ],
 ])('reports %s in its place', (_, change, report) => {
   expect(reportAfter(change)).toBe(report);
+});
+
+it.each(['EMFILE', 'ENFILE', 'EIO'])('does not take %s for a mistake of the owner', (code) => {
+  for (const call of [readdirSync, openSync]) {
+    vi.mocked(call).mockImplementationOnce(fails(code));
+    expect(() => readContentFiles('test/fixtures/minimal')).toThrow(
+      expect.objectContaining({ code }),
+    );
+  }
 });
 
 it('passes over a file that an editor removes while the folder is read', () => {
