@@ -7,7 +7,7 @@ import { type ParsedCase, parseCase } from './case.ts';
 import { type ContentFiles, decodeText } from './files.ts';
 import { checkFolder, fileNames, listCaseEntries, listCaseFiles } from './folder.ts';
 import { ExperienceFile, ProfileFile, VocabularyFile } from './formats.ts';
-import { type ContentIssue, sortIssues } from './issue.ts';
+import { type ContentIssue, limitIssues, sortIssues } from './issue.ts';
 import { checkProse } from './prose.ts';
 import { checkDates, checkResume, checkRoles, checkSlugs } from './rules.ts';
 import { checkEntries, checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
@@ -34,12 +34,14 @@ export function assembleContent(
 ): ParsedContent {
   const parsed = parseFiles(files, readers);
   const { profile, experience, vocabulary, cases } = parsed;
-  const issues = sortIssues([
-    ...checkFolder(files),
-    ...[profile, experience, vocabulary, ...cases].flatMap((one) => one.issues),
-    ...checkRules(files, parsed, options),
-    ...[profile, experience, ...cases].flatMap(({ yaml }) => checkProse(yaml, readers)),
-  ]);
+  const issues = limitIssues(
+    sortIssues([
+      ...checkFolder(files),
+      ...[profile, experience, vocabulary, ...cases].flatMap((one) => one.issues),
+      ...checkRules(files, parsed, options),
+      ...[profile, experience, ...cases].flatMap(({ yaml }) => checkProse(yaml, readers)),
+    ]),
+  );
   if (profile.data === undefined || issues.some(({ severity }) => severity === 'error')) {
     return { issues };
   }

@@ -17,8 +17,9 @@ export class Unreadable extends Uint8Array {
 /** Size limit of any file, in bytes. Only a PDF comes near it. */
 export const maxFileSize = 5 * 1024 * 1024;
 
-/** Size limit of a YAML or Markdown file, in bytes: a thousand pages. */
-const maxTextSize = 4 * 1024 * 1024;
+/** Size limits in bytes, and how they are said: a thousand pages of YAML, a hundred of a case. */
+const yamlLimit = [4 * 1024 * 1024, '4 MiB'] as const;
+const markdownLimit = [256 * 1024, '256 KiB'] as const;
 
 /** Decodes a text file; line ends become `\n`, and a byte-order mark is dropped. */
 export function decodeText(
@@ -27,8 +28,9 @@ export function decodeText(
 ): { readonly text: string } | { readonly issue: ContentIssue } {
   const start = { file, line: 1, column: 1, severity: 'error' } as const;
   if (bytes instanceof Unreadable) return { issue: { ...start, ...bytes.words } };
-  if (bytes.length > maxTextSize) {
-    const message = `The file is larger than ${maxTextSize / 1024 / 1024} MiB.`;
+  const [limit, said] = file.endsWith('.md') ? markdownLimit : yamlLimit;
+  if (bytes.length > limit) {
+    const message = `The file is larger than ${said}.`;
     return { issue: { ...start, message, fix: 'Shorten it.' } };
   }
   try {

@@ -35,6 +35,30 @@ export function sortIssues(issues: readonly ContentIssue[]): readonly ContentIss
   );
 }
 
+/** Errors and warnings of a file that are told one by one. */
+const mostTold = 100;
+
+/** Leaves the first errors and the first warnings of each file, and says how many more there are. */
+export function limitIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
+  const totals = new Map<string, number>();
+  const kindOf = ({ severity, file }: ContentIssue) => `${severity}s in ${file}`;
+  for (const issue of issues) totals.set(kindOf(issue), (totals.get(kindOf(issue)) ?? 0) + 1);
+  const told = new Map<string, number>();
+  return issues.flatMap((issue) => {
+    const kind = kindOf(issue);
+    const place = (told.get(kind) ?? 0) + 1;
+    told.set(kind, place);
+    if (place <= mostTold) return issue;
+    if (place > mostTold + 1) return [];
+    const message = `From here on there are ${totals.get(kind)! - mostTold} more ${issue.severity}s.`;
+    return {
+      ...issue,
+      message,
+      fix: 'Correct those above first, or put the right file in its place.',
+    };
+  });
+}
+
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 // The Markdown body of a case -> its sections in reading order.
-import type { Heading, List, RootContent } from 'mdast';
+import type { Heading, List, Nodes, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Section } from '../schema/case.ts';
 import type { ContentIssue, Words } from './issue.ts';
@@ -26,6 +26,8 @@ export function parseSections(
   if (nestsTooDeep(body)) return { issues };
   const plain = parsePlainSections(body, firstLine);
   if (plain !== undefined) return { sections: plain, issues };
+  const overfull = findCrowded(file, body, firstLine);
+  if (overfull.length > 0) return { issues: [...issues, ...overfull] };
   const parsed = parseAllMarkdown(file, body, firstLine);
   return { sections: parsed.sections, issues: [...issues, ...parsed.issues] };
 }
@@ -34,9 +36,51 @@ export function parseSections(
 export function findRefused(text: string): readonly Words[] {
   if (isPlainProse(text)) return [];
   if (nestsTooDeep(text)) return [nested];
+  if (countMarks(text) > maxMarks) return [crowded];
   const found: Words[] = [];
   refuse(fromMarkdown(text), (_, message, fix) => found.push({ message, fix }));
   return found;
+}
+
+/** Marks of emphasis, links and HTML in one paragraph. The parser's time grows with the square of their number. */
+const maxMarks = 1_000;
+const mark = /[*_]+|[[<]/gu;
+const crowded = {
+  message: `More than ${maxMarks} marks of emphasis, links or HTML stand in this paragraph.`,
+  fix: 'Divide it by blank lines, or indent what is code by four spaces.',
+};
+
+/** What stands within paragraphs and headings is left as it is written. */
+const blocksOnly = {
+  disable: {
+    null: ['attention', 'codeText', 'htmlText', 'labelEnd', 'labelStartImage', 'labelStartLink'],
+  },
+};
+
+/** Reports paragraphs that the parser must not be given. */
+function findCrowded(file: string, body: string, firstLine: number): ContentIssue[] {
+  if (countMarks(body) <= maxMarks) return [];
+  return listBlocks(fromMarkdown(body, { extensions: [blocksOnly] })).flatMap(({ position }) => {
+    const { start, end } = position!;
+    if (countMarks(body.slice(start.offset, end.offset)) <= maxMarks) return [];
+    return {
+      file,
+      line: start.line + firstLine - 1,
+      column: start.column,
+      severity: 'error',
+      ...crowded,
+    };
+  });
+}
+
+function countMarks(text: string): number {
+  return text.match(mark)?.length ?? 0;
+}
+
+/** The paragraphs and headings in a tree. */
+function listBlocks(node: Nodes): Nodes[] {
+  if (node.type === 'paragraph' || node.type === 'heading') return [node];
+  return 'children' in node ? node.children.flatMap(listBlocks) : [];
 }
 
 /** The long way: parses all of Markdown. */

@@ -3,8 +3,13 @@ import type { YAMLError } from 'yaml';
 import type { Words } from './issue.ts';
 import { shorten } from './words.ts';
 
-/** Flow collections nested deeper than this are no content. */
+/** Lists and groups nested deeper than this are no content. */
 export const maxDepth = 50;
+
+export const tooIndented: Words = {
+  message: `Lists and fields are nested more than ${maxDepth} deep.`,
+  fix: 'Indent them less, or put quotes around a text that begins with hyphens.',
+};
 
 export const tooDeep: Words = {
   message: `Brackets are nested more than ${maxDepth} deep.`,
@@ -49,15 +54,17 @@ const explanations: Partial<Record<YAMLError['code'], Words>> = {
   TAB_AS_INDENT: tabbed,
 };
 
-/** Explains a syntax error or a duplicate key. */
-export function explain(error: YAMLError, text: string): Words {
-  if (error.code === 'DUPLICATE_KEY') {
-    const key = /^[^:\n]*/u.exec(text.slice(error.pos[0]))?.[0].trim() ?? '';
-    return {
-      message: `The field "${shorten(key)}" is given a second time.`,
-      fix: 'Keep one of the two.',
-    };
-  }
+/** Explains a field at this place that its group has already. */
+export function explainRepeated(text: string, place: number): Words {
+  const key = /^[^:\n]*/u.exec(text.slice(place))?.[0].trim() ?? '';
+  return {
+    message: `The field "${shorten(key)}" is given a second time.`,
+    fix: 'Keep one of the two.',
+  };
+}
+
+/** Explains a syntax error. */
+export function explain(error: YAMLError): Words {
   return (
     phrases.find(([phrase]) => phrase.test(error.message))?.[1] ??
     explanations[error.code] ?? {

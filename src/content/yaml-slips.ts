@@ -12,7 +12,6 @@ export function findSlip(
   { code, message, pos: [place] }: YAMLError,
   text: string,
 ): Slip | undefined {
-  if (code === 'DUPLICATE_KEY') return undefined;
   const start = place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1;
   const end = text.indexOf('\n', place) < 0 ? text.length : text.indexOf('\n', place);
   const line = text.slice(start, end);

@@ -6,17 +6,20 @@ import {
   isCollection,
   isMap,
   isScalar,
+  isSeq,
   LineCounter,
   type Node,
+  type Pair,
   parseDocument,
   visit,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import type { ContentIssue, Position, Words } from './issue.ts';
 import { parsePlainYAML } from './plain-yaml.ts';
 import { shorten } from './words.ts';
 import { listCutOff } from './yaml-comments.ts';
-import { explain, maxDepth, tooDeep } from './yaml-errors.ts';
+import { explain, explainRepeated, maxDepth, tooDeep, tooIndented } from './yaml-errors.ts';
 import { listTypographic } from './yaml-quotes.ts';
 import { findSlip } from './yaml-slips.ts';
 
@@ -39,11 +42,12 @@ export function parseYAML(
   text: string,
   firstLine: number,
 ): { readonly yaml?: YAMLData; readonly issues: readonly ContentIssue[] } {
-  const deep = findTooDeep(text);
+  const deep = findTooDeep(text) ?? findTooIndented(text);
   if (deep !== undefined) {
-    const before = text.slice(0, deep).split('\n');
+    const { offset, ...words } = deep;
+    const before = text.slice(0, offset).split('\n');
     const position = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
-    return { issues: [issueAt(file, position, tooDeep)] };
+    return { issues: [issueAt(file, position, words)] };
   }
   const data = parsePlainYAML(text);
   if (data === undefined) return parseFully(file, text, firstLine);
@@ -71,26 +75,29 @@ export function parseFully(
     lineCounter: lines,
     prettyErrors: false,
     stringKeys: true,
+    // It would compare each field with each other; `listRepeated` does not.
+    uniqueKeys: false,
     version: '1.2',
   });
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   // One slip of the pen makes the parser stumble on; only its first complaint is about the slip.
-  const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY').slice(0, 1);
+  const syntax = document.errors.slice(0, 1);
+  const repeated = listRepeated(document);
   const issues = [
-    ...[...syntax, ...duplicates].map((error) => {
+    ...syntax.map((error) => {
       const slip = findSlip(error, text);
       const place = slip?.offset ?? placeOf(error, document);
-      return issueAt(file, position(place), slip ?? explain(error, text));
+      return issueAt(file, position(place), slip ?? explain(error));
     }),
+    ...repeated.map((place) => issueAt(file, position(place), explainRepeated(text, place))),
     ...listRefused(document, text).map(({ offset, ...words }) =>
       issueAt(file, position(offset), words),
     ),
   ];
-  const isReadable = syntax.length === 0 && issues.length === duplicates.length;
+  const isReadable = syntax.length === 0 && issues.length === repeated.length;
   for (const { offset, ...words } of [
     ...listCutOff(document, text),
     ...listTypographic(document),
@@ -110,11 +117,24 @@ function issueAt(file: string, position: Position, { message, fix }: Words): Con
 }
 
 /** Where brackets are nested too deep. A parser that recurses must not be given what exhausts its stack. */
-function findTooDeep(text: string): number | undefined {
+function findTooDeep(text: string): (Words & { readonly offset: number }) | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/gu)) {
     depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(depth - 1, 0);
-    if (depth > maxDepth) return index;
+    if (depth > maxDepth) return { offset: index, ...tooDeep };
+  }
+  return undefined;
+}
+
+/** Where lines are indented below one another, or begin with hyphens, too often. */
+function findTooIndented(text: string): (Words & { readonly offset: number }) | undefined {
+  const columns: number[] = [];
+  for (const { 0: opening, index } of text.matchAll(/^ *(?:[-?:] +)*[^ #\n]/gmu)) {
+    for (const { index: column } of opening.matchAll(/\S/gu)) {
+      while (columns.length > 0 && columns.at(-1)! >= column) columns.pop();
+      columns.push(column);
+      if (columns.length > maxDepth) return { offset: index + column, ...tooIndented };
+    }
   }
   return undefined;
 }
@@ -129,6 +149,22 @@ function placeOf(error: YAMLError, document: Document.Parsed): number {
     },
   });
   return place;
+}
+
+/** Where fields stand that their group has already. */
+function listRepeated(document: Document.Parsed): readonly number[] {
+  const found: number[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (names.has(key.value)) found.push(startOf(key) ?? 0);
+        names.add(key.value);
+      }
+    },
+  });
+  return found;
 }
 
 /** Features of YAML that repeat or retype content and would hide what is served. */
@@ -169,15 +205,26 @@ function locate(
   document: Document.Parsed,
   position: (offset: number) => Position,
 ): YAMLData {
+  const indexes = new WeakMap<YAMLMap, ReadonlyMap<PropertyKey, Pair>>();
+  /** The fields of a group by their names; of two with one name, the first. */
+  const pairsOf = (map: YAMLMap): ReadonlyMap<PropertyKey, Pair> => {
+    const found = indexes.get(map);
+    if (found !== undefined) return found;
+    const index = new Map(
+      map.items
+        .toReversed()
+        .flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])),
+    );
+    indexes.set(map, index);
+    return index;
+  };
   /** Follows a path as far as it goes. */
   const follow = (path: Path): { node: unknown; key: unknown; complete: boolean } => {
     let node: unknown = document.contents;
     let key: unknown;
     for (const name of path) {
-      const pair = isMap(node)
-        ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === name)
-        : undefined;
-      const next = pair?.value ?? (isCollection(node) ? node.get(name, true) : undefined);
+      const pair = isMap(node) ? pairsOf(node).get(name) : undefined;
+      const next = pair?.value ?? (isSeq(node) ? node.get(name, true) : undefined);
       if (pair !== undefined) key = pair.key;
       if (next === undefined && pair === undefined) return { node, key, complete: false };
       node = next;
