@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -278,6 +279,31 @@ describe('serve', () => {
     renameOwner(one, 'Ada One');
     renameSync(`${link}.new`, link);
     await until(async () => (await nameNow()) === 'Ada One');
+  });
+
+  it('--watch sees that a link above the folder leads elsewhere, and what is written behind one in it', async () => {
+    const [one, two] = [copyProfile(), copyProfile()];
+    const deployed = mkdtempSync(join(tmpdir(), 'profile-'));
+    folders.push(deployed);
+    for (const [name, folder] of Object.entries({ one, two })) {
+      mkdirSync(join(deployed, name));
+      symlinkSync(folder, join(deployed, name, 'profile'));
+    }
+    renameOwner(two, 'Ada Two');
+    const outside = join(deployed, 'profile.yaml');
+    renameSync(join(two, 'profile.yaml'), outside);
+    symlinkSync(outside, join(two, 'profile.yaml'));
+    const current = join(deployed, 'current');
+    symlinkSync('one', current);
+    const server = await serve(['--watch', '--profile', join(current, 'profile')]);
+    const nameNow = async () => toJSON(await sendTo(server.port, '/api/profile')).name;
+
+    symlinkSync('two', `${current}.new`);
+    renameSync(`${current}.new`, current);
+    await until(async () => (await nameNow()) === 'Ada Two');
+    renameOwner(deployed, 'Ada Three');
+    await until(async () => (await nameNow()) === 'Ada Three');
+    expect(server.log().filter(({ msg }) => msg === 'content reloaded')).toHaveLength(2);
   });
 
   it('says where it listens when the links name another origin', async () => {

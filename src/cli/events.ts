@@ -1,5 +1,14 @@
 // What a serving process waits for: signals, and changes of a folder.
-import { accessSync, constants, existsSync, type FSWatcher, watch } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  type FSWatcher,
+  readdirSync,
+  realpathSync,
+  statSync,
+  watch,
+} from 'node:fs';
 import { basename, dirname, join, resolve as toAbsolute } from 'node:path';
 import { messageOf } from '../runtime/errors.ts';
 import type { Output } from './command.ts';
@@ -8,12 +17,14 @@ import type { Output } from './command.ts';
 const settling = 100;
 /** Milliseconds until a folder that could not be watched is tried again. */
 const retrial = 1_000;
+/** Milliseconds between looks for changes that no watcher tells of. */
+const interval = 3_000;
 
 /**
  * Calls back after changes in a profile folder or its `cases/`. Each folder is watched by itself and anew after
  * every change: a recursive watch loses files that editors replace, and with them what is done to them later. The
- * folder above tells when the whole is moved away or replaced. What cannot be watched is tried again; `onFailure` hears of
- * the first time.
+ * folder above tells when the whole is moved away or replaced. Where links lead, nothing tells; that is looked at now and
+ * then. What cannot be watched is tried again; `onFailure` hears of the first time.
  */
 export function watchFolder(
   folder: string,
@@ -23,6 +34,10 @@ export function watchFolder(
   let timer: NodeJS.Timeout | undefined;
   const watchers: FSWatcher[] = [];
   const path = toAbsolute(folder);
+  let seen = describeFolder(path);
+  const looking = setInterval(() => {
+    if (describeFolder(path) !== seen) settle(settling);
+  }, interval).unref();
   const follow = (followed: string, name?: string) => {
     const listen = (_: string, changed: string | null) => {
       if (name === undefined || name === changed) settle(settling);
@@ -41,6 +56,7 @@ export function watchFolder(
     clearTimeout(timer);
     timer = setTimeout(() => {
       close();
+      seen = describeFolder(path);
       // Watched first, read second: a change in between is seen.
       if (tryToOpen()) onChange();
       else settle(retrial);
@@ -57,7 +73,32 @@ export function watchFolder(
     return watchers.length > 0;
   }
   if (!tryToOpen(onFailure)) settle(retrial);
-  return { close };
+  return {
+    close() {
+      clearInterval(looking);
+      close();
+    },
+  };
+}
+
+/** Where the files of a profile really are, and which they are; `undefined` while that cannot be told. */
+function describeFolder(path: string): string | undefined {
+  try {
+    const folders = [path, join(path, 'cases')].filter((one) => existsSync(one));
+    return folders
+      .flatMap((one) => [
+        realpathSync(one),
+        ...readdirSync(one).map((name) => describeFile(join(one, name))),
+      ])
+      .join('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+function describeFile(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() ? `${path} ${found.ino} ${found.size} ${found.mtimeMs}` : '';
 }
 
 function isReadable(folder: string): boolean {
