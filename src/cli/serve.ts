@@ -1,12 +1,13 @@
 // `profile-api serve`: the process around an app: settings, logs, reload, signals.
 import cluster from 'node:cluster';
-import { type App, createApp } from '../app.ts';
+import type { App } from '../app.ts';
 import { renderIssue } from '../content/issue.ts';
 import { paths } from '../paths.ts';
 import { compress } from '../runtime/compress.ts';
+import { CurrentApp } from '../runtime/current-app.ts';
 import { messageOf } from '../runtime/errors.ts';
 import { calendarInterval, shutdownGrace, writingGrace } from '../runtime/lifetime.ts';
-import { createSite, loadContent, loadParser, toYearMonth } from '../runtime/load.ts';
+import { createSite, loadContent, loadParser } from '../runtime/load.ts';
 import { type NodeServer, serveNode } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
 import type { Given, Output } from './command.ts';
@@ -27,7 +28,7 @@ export async function serve(given: Given, output: Output): Promise<number> {
   const service = new Service(settings, output);
   const content = await service.load(isRepeating());
   const server = await listen(service, settings);
-  service.publish(content, settings.baseUrl ?? localOrigin(server.port));
+  service.start(content, settings.baseUrl ?? localOrigin(server.port));
   reloadOnDemand((isQuiet) => service.reload(isQuiet));
   const watcher = isWatching
     ? watchFolder(settings.folder, () => service.reload(), reportUnwatched(output))
@@ -51,9 +52,8 @@ export async function serve(given: Given, output: Output): Promise<number> {
 class Service {
   isStopping = false;
   readonly log: Log;
-  #app: App | undefined;
+  #current: CurrentApp | undefined;
   #baseUrl = '';
-  #asOf = '';
   #reloading: Promise<boolean> = Promise.resolve(true);
   #retrial: NodeJS.Timeout | undefined;
   readonly #settings: ServeSettings;
@@ -72,7 +72,7 @@ class Service {
   }
 
   get app(): App {
-    return this.#app!;
+    return this.#current!.app;
   }
 
   async load(isQuiet = false): Promise<Content> {
@@ -82,10 +82,9 @@ class Service {
     return content;
   }
 
-  publish(content: Content, baseUrl: string): void {
+  start(content: Content, baseUrl: string): void {
     this.#baseUrl = baseUrl;
-    this.#asOf = content.asOf;
-    this.#app = createApp(createSite(content, baseUrl), {
+    this.#current = new CurrentApp(createSite(content, baseUrl), {
       compress,
       isReady: () => !this.isStopping,
       guardHost: this.#settings.guardHost,
@@ -102,7 +101,7 @@ class Service {
 
   async #reloadOnce(isQuiet: boolean): Promise<boolean> {
     try {
-      this.publish(await this.load(isQuiet), this.#baseUrl);
+      this.#current!.publish(createSite(await this.load(isQuiet), this.#baseUrl));
       this.log.write('info', 'content reloaded');
       return true;
     } catch (error) {
@@ -123,7 +122,7 @@ class Service {
   }
 
   followCalendar(): void {
-    if (toYearMonth(new Date()) !== this.#asOf) void this.reload(isRepeating());
+    this.#current!.followCalendar(new Date());
   }
 
   describe(port: number): readonly string[] {

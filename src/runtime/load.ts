@@ -4,7 +4,7 @@ import type { parseContent } from '../content/parse.ts';
 import { parsePlainContent } from '../content/plain.ts';
 import { readAssets, readContentFiles } from '../content/read.ts';
 import type { Site } from '../documents/document.ts';
-import type { Content, YearMonth } from '../schema/content.ts';
+import { type Content, toYearMonth } from '../schema/content.ts';
 
 /** The content of a folder cannot be served; the message lists every mistake. */
 export class ContentError extends Error {
@@ -35,9 +35,4 @@ export async function loadParser(): Promise<{ readonly parseContent: typeof pars
 /** Makes a site of a content. */
 export function createSite(content: Content, baseUrl: string): Site {
   return { content, baseUrl, assets: readAssets() };
-}
-
-/** The month of a moment, in UTC. */
-export function toYearMonth(now: Date): YearMonth {
-  return now.toISOString().slice(0, 7);
 }

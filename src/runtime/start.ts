@@ -1,12 +1,13 @@
 // The start that Bun and Deno share: settings, content, the app of the month, signals, and mistakes in one line.
 import process from 'node:process';
-import { type App, createApp } from '../app.ts';
+import type { App } from '../app.ts';
 import { renderIssue } from '../content/issue.ts';
 import { compress } from './compress.ts';
+import { CurrentApp } from './current-app.ts';
 import { exitCodeOf, messageOf } from './errors.ts';
 import { reportFault } from './faults.ts';
 import { calendarInterval, shutdownGrace } from './lifetime.ts';
-import { createSite, loadContent, toYearMonth } from './load.ts';
+import { createSite, loadContent } from './load.ts';
 import { type Environment, localOrigin, readServeSettings } from './settings.ts';
 
 /** Listens at once; `stop` resolves when requests in flight are answered. */
@@ -32,25 +33,16 @@ async function serve(listen: Listen, environment: Environment): Promise<void> {
   const { folder, host, port, baseUrl, guardHost } = readServeSettings({}, environment);
   const { content, warnings } = await loadContent(folder, new Date());
   for (const warning of warnings) say(renderIssue(warning, folder));
-  let app: App;
-  const options = { hostname: host, port, fetch: (request: Request) => app.fetch(request) };
+  let current: CurrentApp;
+  const options = { hostname: host, port, fetch: (request: Request) => current.app.fetch(request) };
   const server = explaining(`Cannot listen on ${host}:${port}`, () => listen(options));
   const origin = baseUrl ?? localOrigin(server.port);
-  let { asOf } = content;
-  const publish = (): void => {
-    app = createApp(createSite({ ...content, asOf }, origin), {
-      compress,
-      guardHost,
-      onFault: reportFault,
-    });
-  };
-  publish();
-  setInterval(() => {
-    const month = toYearMonth(new Date());
-    if (month === asOf) return;
-    asOf = month;
-    publish();
-  }, calendarInterval);
+  current = new CurrentApp(createSite(content, origin), {
+    compress,
+    guardHost,
+    onFault: reportFault,
+  });
+  setInterval(() => current.followCalendar(new Date()), calendarInterval);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       setTimeout(() => process.exit(0), shutdownGrace);

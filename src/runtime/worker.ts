@@ -1,6 +1,7 @@
 // Cloudflare Workers and their like: no files, no process; the site is data that was bundled with the code.
-import { type App, createApp } from '../app.ts';
-import type { Content } from '../schema/content.ts';
+import type { Site } from '../documents/document.ts';
+import { type Content, toYearMonth, type YearMonth } from '../schema/content.ts';
+import { CurrentApp } from './current-app.ts';
 import { reportFault } from './faults.ts';
 
 /** A site as JSON: `profile-api worker` writes it. */
@@ -16,22 +17,19 @@ export interface BundledSite {
 export function createWorker(bundled: BundledSite): {
   fetch(request: Request): Response | Promise<Response>;
 } {
-  let app: App | undefined;
-  let asOf = '';
+  let current: CurrentApp | undefined;
   return {
     fetch(request) {
-      // Outside a request a Worker's clock stands still; with a new month, years of experience change.
-      const month = new Date().toISOString().slice(0, 7);
-      if (app === undefined || month !== asOf) {
-        asOf = month;
-        app = createApp(unbundle(bundled, month), { onFault: reportFault });
-      }
-      return app.fetch(request);
+      // Outside a request a Worker's clock stands still.
+      const now = new Date();
+      current ??= new CurrentApp(unbundle(bundled, toYearMonth(now)), { onFault: reportFault });
+      current.followCalendar(now);
+      return current.app.fetch(request);
     },
   };
 }
 
-function unbundle({ baseUrl, content, resume, assets }: BundledSite, asOf: string) {
+function unbundle({ baseUrl, content, resume, assets }: BundledSite, asOf: YearMonth): Site {
   return {
     baseUrl,
     content: {

@@ -5,6 +5,11 @@ import type { Profile } from './profile.ts';
 /** A calendar month, `YYYY-MM`. */
 export type YearMonth = string;
 
+/** The month of a moment, in UTC. */
+export function toYearMonth(now: Date): YearMonth {
+  return now.toISOString().slice(0, 7);
+}
+
 export interface Role {
   readonly company: string;
   readonly title: string;

@@ -11,7 +11,7 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 const listeners = signals.map((signal) => process.listeners(signal));
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') });
+  vi.useFakeTimers();
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => {
@@ -36,14 +36,6 @@ async function startKept(): Promise<Fetch> {
   );
   return kept!;
 }
-
-it('follows the calendar', async () => {
-  const fetch = await startKept();
-  const ask = async () => (await fetch(new Request('https://profile.test/'))).text();
-  const before = await ask();
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(await ask()).not.toBe(before);
-});
 
 const secret = 'the question';
 /** A request that no runtime sends, so that there is a fault. */

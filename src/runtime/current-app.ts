@@ -1,0 +1,32 @@
+// The app of the moment: made anew for other content, and with a new month, since years of experience change with it.
+import { type App, type AppOptions, createApp } from '../app.ts';
+import type { Site } from '../documents/document.ts';
+import { toYearMonth } from '../schema/content.ts';
+
+export class CurrentApp {
+  #site: Site;
+  #app: App;
+  readonly #options: AppOptions;
+
+  constructor(site: Site, options: AppOptions) {
+    this.#options = options;
+    this.#site = site;
+    this.#app = createApp(site, options);
+  }
+
+  get app(): App {
+    return this.#app;
+  }
+
+  publish(site: Site): void {
+    this.#app = createApp(site, this.#options);
+    this.#site = site;
+  }
+
+  /** Makes the app anew where the month is another: of the content that is served, whatever its folder holds by now. */
+  followCalendar(now: Date): void {
+    const { content } = this.#site;
+    const asOf = toYearMonth(now);
+    if (asOf !== content.asOf) this.publish({ ...this.#site, content: { ...content, asOf } });
+  }
+}
