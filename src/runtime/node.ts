@@ -107,6 +107,8 @@ function closeServer(server: Server, listener: Listener, grace: number): Promise
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cut);
       clearTimeout(idle);
+      // Ends the timer with which Node.js looks for slow requests, of which there are none any more.
+      server.close();
       resolve();
     });
   });

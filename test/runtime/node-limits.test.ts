@@ -1,4 +1,5 @@
 // Slow, greedy and broken clients, over a bare socket.
+import { createHook } from 'node:async_hooks';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessEntry, type NodeServer, serveNode } from '../../src/runtime/node.ts';
@@ -418,5 +419,19 @@ describe('stopping', () => {
     const [answer] = splitAnswers(await stalled);
     expect(answer).toMatchObject({ status: 503, head: expect.stringMatching(/retry-after: \d/) });
     expect(JSON.parse(answer!.body)).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('leaves no timer behind', async () => {
+    const timers = new Set<number>();
+    const hook = createHook({
+      init: (id, type) => void (type === 'Timeout' && timers.add(id)),
+      destroy: (id) => void timers.delete(id),
+    }).enable();
+    const stopping = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
+    expect(timers.size).toBeGreaterThan(0);
+    await stopping.close(200);
+    await new Promise(setImmediate);
+    hook.disable();
+    expect([...timers]).toEqual([]);
   });
 });
