@@ -19,7 +19,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands } from '../src/cli/commands.ts';
 import { sendTo, toJSON } from './contract/exchange.ts';
-import { run, type Served, startServer, until, withoutSettings } from './process.ts';
+import { run, type Served, start, startServer, until, withoutSettings } from './process.ts';
 import { exchange, splitAnswers } from './runtime/raw.ts';
 
 const servers: Served[] = [];
@@ -114,6 +114,18 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     expect(err).toContain(message);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
+});
+
+it.each([
+  [['check', '--profile', 'test/fixtures/invalid/ten-mistakes'], 1],
+  [['help'], 0],
+])('%j ends in silence when nobody reads what it says', async (args, expected) => {
+  const child = start(args);
+  child.stdout.destroy();
+  let err = '';
+  child.stderr.on('data', (chunk) => (err += chunk));
+  const [code] = await once(child, 'close');
+  expect({ code, err }).toEqual({ code: expected, err: '' });
 });
 
 describe('serve does not start', () => {
