@@ -23,9 +23,13 @@ export interface ContentIssue extends Position, Words {
 
 /** Renders an issue as two lines: the place, which terminals and editors can open, with what is wrong, and the fix. */
 export function renderIssue(issue: ContentIssue, folder = ''): string {
-  const path = folder === '' ? issue.file : `${folder.replace(/^\.\/|\/+$/gu, '')}/${issue.file}`;
-  const place = `${path}:${issue.line}:${issue.column}`;
+  const place = `${pathFrom(folder)}${issue.file}:${issue.line}:${issue.column}`;
   return `${place}: ${issue.severity}: ${issue.message}\n    ${issue.fix}`;
+}
+
+/** What stands before the name of a file in a folder. */
+function pathFrom(folder: string): string {
+  return folder === '' ? '' : `${folder.replace(/^\.\/+(?=[^/])|\/+$/gu, '')}/`;
 }
 
 /** Orders issues by file, then by position. */

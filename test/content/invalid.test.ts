@@ -36,6 +36,19 @@ describe.each(mistakes)('%s', (mistake) => {
   });
 });
 
+it.each([
+  ['', 'profile.yaml'],
+  ['.', './profile.yaml'],
+  ['./', './profile.yaml'],
+  ['./mine/', 'mine/profile.yaml'],
+  ['../mine', '../mine/profile.yaml'],
+  ['/', '/profile.yaml'],
+])('says where a mistake of the folder %j is so that it opens from here', (folder, path) => {
+  const words = { message: 'No.', fix: 'Yes.', severity: 'error' } as const;
+  const issue = { file: 'profile.yaml', line: 9, column: 1, ...words };
+  expect(renderIssue(issue, folder)).toBe(`${path}:9:1: error: No.\n    Yes.`);
+});
+
 it('reports ten different mistakes at once', () => {
   expect(report('ten-mistakes').filter(({ severity }) => severity === 'error')).toHaveLength(10);
 });
