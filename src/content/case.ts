@@ -31,10 +31,8 @@ export interface ParsedCase {
 
 /** Parses a case file. */
 export function parseCase(file: string, text: string, readers: Readers): ParsedCase {
-  const parts = /^---[ \t]*\n(?<front>[^]*?)^---[ \t]*(?:\n|$)(?<body>[^]*)$/mu.exec(text);
-  if (!text.startsWith('---') || parts === null) {
-    return { issues: [noFrontMatter(file, text.startsWith('---'))] };
-  }
+  const parts = /^---[ \t]*\n(?<front>(?:[^\n]*\n)*?)---[ \t]*(?:\n(?<body>[^]*))?$/u.exec(text);
+  if (parts === null) return { issues: [noFrontMatter(file, /^---[ \t]*(?:\n|$)/u.test(text))] };
   const { front = '', body = '' } = parts.groups ?? {};
   const { yaml, issues } = readers.parseYAML(file, front, 2);
   const bodyLine = front.split('\n').length + 2;
