@@ -66,7 +66,7 @@ describe('every file', () => {
       expect(code).not.toMatch(/Date\.now|new Date\(\)|process\.env|\.toLocale/);
       const chance = code.match(/Math\.random|randomUUID|getRandomValues/g) ?? [];
       // The id of a request, where the runtime speaks `fetch`.
-      expect(chance).toEqual(file === 'app.ts' ? ['randomUUID'] : []);
+      expect(chance).toEqual(file === 'http/fetch.ts' ? ['randomUUID'] : []);
     },
   );
 });

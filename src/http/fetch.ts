@@ -1,0 +1,112 @@
+// From a `Request` to its `Response`, for runtimes that speak them: Bun, Deno, Workers.
+import {
+  type Answer,
+  type Body,
+  type Handler,
+  maxBodyLength,
+  type PlainRequest,
+} from '../exchange.ts';
+import { toArray } from '../octets.ts';
+import { Problem } from '../problems.ts';
+import { derived } from '../schema/derived.ts';
+import type { OnFault } from './handler.ts';
+import type { ProblemAnswers } from './problem-answer.ts';
+
+/** A promise only where a body is read. */
+export type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Makes what answers requests out of what answers plain values. */
+export function createFetch(answer: Handler, problems: ProblemAnswers, onFault: OnFault): Fetch {
+  return (request) => {
+    const plain = new FetchRequest(request);
+    const answering = answer(plain);
+    if (typeof answering !== 'function') return toResponse(answering);
+    return readStream(request.body).then(
+      (body) => toResponse(answering(body)),
+      (error: unknown) => {
+        if (error === brokenOff) return toResponse(problems.answerProblem(brokenOff, 'refused'));
+        onFault(error, plain);
+        return toResponse(problems.answerFault('internal_error', plain.id));
+      },
+    );
+  };
+}
+
+/** A `Request` as plain values; what few requests need is looked up when it is asked for. */
+class FetchRequest implements PlainRequest {
+  readonly method: string;
+  readonly target: string;
+  #id: string | undefined;
+  #headers: PlainRequest['headers'] | undefined;
+  readonly #request: Request;
+
+  constructor(request: Request) {
+    const { method, url } = request;
+    this.#request = request;
+    this.method = method;
+    this.target = url.slice(url.indexOf('/', url.indexOf('://') + 3));
+  }
+
+  get id(): string {
+    return (this.#id ??= crypto.randomUUID());
+  }
+
+  // A look-up where a copy of all headers would take longer than the answer.
+  get headers(): PlainRequest['headers'] {
+    return (this.#headers ??= new Proxy({} as PlainRequest['headers'], {
+      get: (_, name) => this.#request.headers.get(String(name)) ?? undefined,
+    }));
+  }
+}
+
+const brokenOff = new Problem(
+  'invalid_request',
+  'The body broke off before its end.',
+  'Send the request again, with the whole body.',
+);
+
+/** Rejects with `brokenOff` where a client goes away in mid-body: that is no fault of the service. */
+async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Body> {
+  if (stream === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw brokenOff;
+    });
+    if (done) break;
+    length += value.length;
+    if (length > maxBodyLength) {
+      // Whether what is left could be refused changes nothing in the answer.
+      reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  return concatenate(chunks, length);
+}
+
+function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [first] = chunks;
+  if (chunks.length === 1 && first !== undefined) return first;
+  const joined = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return joined;
+}
+
+// A prepared answer keeps its headers, and a runtime copies a `Headers` sooner than it reads a record.
+const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
+
+function toResponse({ status, headers, start, body }: Answer): Response {
+  const octets = typeof body === 'string' ? toArray(body) : body;
+  const whole = start === undefined ? octets : new Blob([start, octets as BlobPart]);
+  return new Response((whole as BodyInit | undefined) ?? null, {
+    status,
+    headers: toHeaders(headers),
+  });
+}
