@@ -44,7 +44,8 @@ class FetchRequest implements PlainRequest {
     const { method, url } = request;
     this.#request = request;
     this.method = method;
-    this.target = url.slice(url.indexOf('/', url.indexOf('://') + 3));
+    const end = url.indexOf('#');
+    this.target = url.slice(url.indexOf('/', url.indexOf('://') + 3), end < 0 ? undefined : end);
   }
 
   get id(): string {
