@@ -48,7 +48,7 @@ function remembered<Value>(pick: (header: string) => Value): (header: string) =>
   const picked = new Memo<Value>(maxRemembered);
   return (header) => {
     const known = picked.get(header);
-    if (known !== undefined) return known;
+    if (known !== undefined || picked.has(header)) return known as Value;
     const value = pick(header);
     if (header.length <= maxLength) picked.set(header, value, header.length + 1);
     return value;

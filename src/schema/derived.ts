@@ -4,11 +4,10 @@ export function derived<Source extends object, Value>(
 ): (source: Source) => Value {
   const values = new WeakMap<Source, Value>();
   return (source) => {
-    let value = values.get(source);
-    if (value === undefined) {
-      value = compute(source);
-      values.set(source, value);
-    }
+    const known = values.get(source);
+    if (known !== undefined || values.has(source)) return known as Value;
+    const value = compute(source);
+    values.set(source, value);
     return value;
   };
 }

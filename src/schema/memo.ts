@@ -8,6 +8,11 @@ export class Memo<Value> {
     this.#maxWeight = maxWeight;
   }
 
+  /** Tells a value that is `undefined` from one that is not remembered. */
+  has(key: string): boolean {
+    return this.#values.has(key);
+  }
+
   get(key: string): Value | undefined {
     return this.#values.get(key);
   }
