@@ -57,9 +57,18 @@ test.each([
 });
 
 test('gives headings of the same words anchors of their own', () => {
-  const html = String(<Guide text={'## A\n\n### A'} />);
-  expect(html).toContain('<h2 id="a">A</h2>');
-  expect(html).toContain('<h3 id="a-1">A</h3>');
+  const html = String(<Guide text={'## A\n\n### A\n\n## A\n\n## A 1\n\n## A'} />);
+  const headings = [...html.matchAll(/<(h\d) id="([^"]*)"/g)].map(([, tag, id]) => `${tag} ${id}`);
+  expect(headings).toEqual(['h2 a', 'h3 a-1', 'h2 a-2', 'h2 a-1-1', 'h2 a-3']);
+});
+
+test('labels a part by its own heading', () => {
+  const html = String(<Guide text={'## A\n\n## A'} />);
+  const labels = [...html.matchAll(/aria-labelledby="([^"]*)"><h2 id="([^"]*)"/g)];
+  expect(labels.map(([, label, id]) => [label, id])).toEqual([
+    ['a', 'a'],
+    ['a-1', 'a-1'],
+  ]);
 });
 
 test('sets headings of a text inside a page lower', () => {

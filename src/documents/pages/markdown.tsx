@@ -1,7 +1,7 @@
 // Markdown to HTML by way of its syntax tree. HTML in a text is shown, not obeyed, and a link goes nowhere but
 // to the schemes listed here, so that no text can become markup or script.
 import type { Child } from 'hono/jsx';
-import type { Nodes, Parents, Root, Table, TableCell, TableRow } from 'mdast';
+import type { Heading, Nodes, Parents, Root, Table, TableCell, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -17,8 +17,8 @@ interface Options {
 }
 
 interface Rendering extends Options {
-  /** How often each anchor was given; absent where headings get none, since the page has its own. */
-  readonly anchors?: Map<string, number>;
+  /** Anchors that were given; absent where headings get none, since the page has its own. */
+  readonly anchors?: Set<string>;
 }
 
 /** Renders a text in the flow of a page. */
@@ -38,12 +38,13 @@ export function InlineMarkdown({ text }: { readonly text: string }): Child {
  * section. A fragment in the opening stands on its own between the two.
  */
 export function Guide({ text, ...options }: Options & { readonly text: string }): Child {
-  const rendering: Rendering = { ...options, anchors: new Map() };
+  const rendering: Rendering = { ...options, anchors: new Set() };
   return splitGuide(parse(text), rendering).map(([first, ...rest]) => {
     if (first?.type === 'heading' && first.depth === 2) {
+      const anchor = giveAnchor(first, rendering);
       return (
-        <section class="part" aria-labelledby={slugify(textOf(first))}>
-          {render(first, rendering)}
+        <section class="part" aria-labelledby={anchor}>
+          {renderHeading(first, rendering, anchor)}
           <div class="body prose">{rest.map((node) => render(node, rendering))}</div>
         </section>
       );
@@ -144,18 +145,23 @@ export function CodeBlock({ text }: { readonly text: string }): Child {
   );
 }
 
-function renderHeading(node: Extract<Nodes, { type: 'heading' }>, rendering: Rendering): Child {
+function renderHeading(
+  node: Heading,
+  rendering: Rendering,
+  anchor = giveAnchor(node, rendering),
+): Child {
   const Heading = `h${Math.min(6, node.depth + (rendering.shift ?? 0))}` as 'h2';
-  const anchor = rendering.anchors && giveAnchor(textOf(node), rendering.anchors);
   return <Heading id={anchor}>{renderChildren(node, rendering)}</Heading>;
 }
 
-/** Numbers an anchor that was given before, as GitHub does. */
-function giveAnchor(heading: string, given: Map<string, number>): string {
-  const slug = slugify(heading);
-  const times = given.get(slug) ?? 0;
-  given.set(slug, times + 1);
-  return times === 0 ? slug : `${slug}-${times}`;
+/** Gives a heading an anchor of its own: numbered, as GitHub does, where another has the same. */
+function giveAnchor(heading: Heading, { anchors: given }: Rendering): string | undefined {
+  if (given === undefined) return undefined;
+  const slug = slugify(textOf(heading));
+  let anchor = slug;
+  for (let number = 1; given.has(anchor); number++) anchor = `${slug}-${number}`;
+  given.add(anchor);
+  return anchor;
 }
 
 /** A tight list's items hold one paragraph each, which stands without its element. */
