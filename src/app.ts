@@ -14,6 +14,7 @@ import type { Compress } from './http/prepared.ts';
 import { createProblemAnswers } from './http/problem-answer.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
 import { operations } from './operations/index.ts';
+import { originWords, parseOrigin } from './origin.ts';
 import { Problem } from './problems.ts';
 
 export interface AppOptions {
@@ -39,8 +40,13 @@ export interface App {
   readonly fetch: Fetch;
 }
 
-/** Makes the service for one immutable site; changed content makes a new one. */
-export function createApp(site: Site, options: AppOptions = {}): App {
+/**
+ * Makes the service for one immutable site; changed content makes a new one.
+ *
+ * @throws {TypeError} when the site's base URL is no origin
+ */
+export function createApp(given: Site, options: AppOptions = {}): App {
+  const site = { ...given, baseUrl: requireOrigin(given.baseUrl) };
   const headers = commonHeaders(site.baseUrl);
   const { compress, onFault = () => undefined, isReady = () => true, guardHost = false } = options;
   const problems = createProblemAnswers(site.baseUrl, headers);
@@ -69,4 +75,10 @@ export function createApp(site: Site, options: AppOptions = {}): App {
         : problems.answerFault(cause),
     fetch: createFetch(answer, problems, onFault),
   };
+}
+
+function requireOrigin(baseUrl: string): string {
+  const origin = parseOrigin(baseUrl);
+  if (origin === undefined) throw new TypeError(`baseUrl takes ${originWords}, not "${baseUrl}".`);
+  return origin;
 }

@@ -4,7 +4,7 @@ import type { Content } from '../schema/content.ts';
 /** Everything that documents are rendered from. Immutable: a reload makes a new one. */
 export interface Site {
   readonly content: Content;
-  /** The public origin, without a trailing slash. */
+  /** The public origin, without a slash at its end; `createApp` takes one off. */
   readonly baseUrl: string;
   /** Style sheets, scripts and guides by file name: text that ships with the package. */
   readonly assets: ReadonlyMap<string, string>;

@@ -1,5 +1,6 @@
 // Settings from flags and environment: a flag beats the variable, the variable beats the default.
 import { isLoopback } from '../http/host.ts';
+import { originWords, parseOrigin } from '../origin.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,13 +37,6 @@ function parseInteger(text: string, least: number, most: number): number | undef
   return value >= least && value <= most ? value : undefined;
 }
 
-function parseOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, pathname, search, hash, username } = new URL(text);
-  const isOrigin = pathname === '/' && search === '' && hash === '' && username === '';
-  return isOrigin && /^https?:$/.test(protocol) ? origin : undefined;
-}
-
 /** Levels of the log; each keeps what those after it keep. */
 export const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
@@ -72,7 +66,7 @@ export const settings = {
     flag: 'base-url',
     variable: 'BASE_URL',
     description: 'Public origin for links (default http://localhost:<port>)',
-    takes: 'an http or https origin without a path, for example https://api.example.com',
+    takes: originWords,
     parse: parseOrigin,
   },
   logLevel: {
