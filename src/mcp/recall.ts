@@ -17,31 +17,35 @@ const maxLength = 1_000;
 
 /** An id that is a whole number, as clients send it; it is in the first place that looks like one. */
 const numericId = /"id":(0|[1-9]\d{0,14})(?=[,}])/;
-/** Stands for the member. No JSON text holds it as it is, so that no other text has the same frame. */
+/** Stands for what is not there. No JSON text holds it as it is, so that no other text has the same frame. */
 const gap = '\0';
 
 /** The headers that decide about an answer. */
 const telling = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const;
 
 export function createRecall(): Recall {
-  const answered = new Memo<{ headers: readonly unknown[]; ending: Ending }>(maxRequests);
+  const answered = new Memo<Ending>(maxRequests);
   return {
     find(text, headers) {
       if (text.length > maxLength) return undefined;
       const framed = frameOf(text);
       if (framed === undefined) return undefined;
-      const known = answered.get(framed.frame);
-      const isSame =
-        known !== undefined &&
-        telling.every((name, index) => headers?.[name] === known.headers[index]);
-      return isSame ? toReply(framed.id, known.ending) : undefined;
+      const ending = answered.get(keyOf(framed.frame, headers));
+      return ending === undefined ? undefined : toReply(framed.id, ending);
     },
     keep(text, headers, ending) {
       const frame = text.length > maxLength ? undefined : frameOf(text)?.frame;
       if (frame === undefined || !framesId(frame)) return;
-      answered.set(frame, { headers: telling.map((name) => headers?.[name]), ending }, 1);
+      answered.set(keyOf(frame, headers), ending, 1);
     },
   };
+}
+
+/** All that decides about an answer. No header has a line feed, so that no other request has the same key. */
+function keyOf(frame: string, headers: RequestHeaders | undefined): string {
+  let key = frame;
+  for (const name of telling) key += `\n${headers?.[name] ?? gap}`;
+  return key;
 }
 
 function frameOf(text: string): { id: number; frame: string } | undefined {

@@ -1,10 +1,15 @@
 // What the content alone decides is worked out once: counted, not timed.
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createMcp } from '../../src/mcp/dispatch.ts';
 import { textOf } from '../../src/mcp/wire.ts';
 import { type Tool, toolsOf } from '../../src/mcp/tools.ts';
+import { legacyVersions } from '../../src/version.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { callOf, version } from './server.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function fail(error: unknown): never {
   throw error;
@@ -132,4 +137,33 @@ it('a request that comes again is judged by its headers again', () => {
   expect(send({ 'mcp-method': undefined })).toBe(400);
   expect(send({ 'mcp-protocol-version': '2025-11-25' })).toBe(400);
   expect(send({})).toBe(200);
+});
+
+it('a request that clients of several versions send is parsed once for each of them', () => {
+  const { mcp } = createCounting();
+  const text = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_profile"}}';
+  const sendAll = () =>
+    [{}, ...legacyVersions.map((name) => ({ 'mcp-protocol-version': name }))].map((headers) =>
+      textOf(mcp(text, { headers, onFault: fail })),
+    );
+  const first = sendAll();
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(sendAll()).toEqual(first);
+  expect(parse).not.toHaveBeenCalled();
+});
+
+it('a request that is too long to be remembered is answered all the same', () => {
+  const { mcp } = createCounting();
+  const ask = (id: number, length: number) => {
+    const start = `{"jsonrpc":"2.0","id":${id},"method":"ping","params":{"x":"`;
+    const text = `${start}${'x'.repeat(length - start.length - 3)}"}}`;
+    const parse = vi.spyOn(JSON, 'parse');
+    const reply = textOf(mcp(text, { onFault: fail }));
+    expect(reply).toBe(`{"jsonrpc":"2.0","id":${id},"result":{}}`);
+    const { length: parsed } = parse.mock.calls;
+    parse.mockRestore();
+    return parsed;
+  };
+  for (const length of [1_000, 1_001]) ask(1, length);
+  expect([1_000, 1_001].map((length) => ask(2, length))).toEqual([0, 1]);
 });
