@@ -55,7 +55,9 @@ describe.each(sites)('the pages of $name', ({ site, get }) => {
     it('allows no script or style but those of its origin, and has none inside', async () => {
       const response = await get(path, browser);
       const policy = response.headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'none'");
+      for (const kind of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+        expect(policy.split('; ')).toContain(`${kind} 'none'`);
+      }
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
       for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']) {
         expect(response.headers.get(name)).toBeTruthy();
@@ -79,7 +81,9 @@ describe.each(sites)('the pages of $name', ({ site, get }) => {
       const sizes = await Promise.all(
         loaded.map(async (url) => {
           expect(url).toMatch(/^\/assets\/[a-z]+\.(?:css|js|svg)\?v=[\da-z]+$/);
-          return gzipSync(await (await get(url)).text()).length;
+          const response = await get(url);
+          expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+          return gzipSync(await response.text()).length;
         }),
       );
       const scripts = sizes.filter((_, index) => loaded[index]?.includes('.js'));

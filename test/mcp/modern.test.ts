@@ -92,6 +92,15 @@ describe('a modern request', () => {
     expect([status, json.error.code]).toEqual([400, -32020]);
   });
 
+  it.each([version, '2027-01-01'])(
+    'is told apart by its header alone, so that a dropped envelope is missed: %s',
+    async (claimed) => {
+      const sent = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+      const { status, json } = await server.post(sent, { 'mcp-protocol-version': claimed });
+      expect([status, json.error.code]).toEqual([400, -32602]);
+    },
+  );
+
   it.each([
     ['no params', undefined],
     ['params that are no object', []],

@@ -2,6 +2,7 @@
 import { createHook } from 'node:async_hooks';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/exchange.ts';
 import { type AccessEntry, type NodeServer, serveNode } from '../../src/runtime/node.ts';
 import { sendTo } from '../contract/exchange.ts';
 import { until } from '../process.ts';
@@ -275,6 +276,37 @@ describe('connections', () => {
     ]);
     const post = `POST /api/job-fit HTTP/1.1\r\n${wish}Content-Length: 23\r\n\r\n{"job_description":"x"}`;
     expect(splitAnswers(await exchange(server.port, [post]))).toMatchObject([{ status: 200 }]);
+  });
+
+  it('close after a long body that nobody read', async () => {
+    const long = `POST /api/nothing HTTP/1.1\r\n${host}Content-Length: 65537\r\n\r\n`;
+    const received = await exchange(server.port, [long + 'x'.repeat(65_537) + get]);
+    const [answer, ...others] = splitAnswers(received);
+    expect(answer).toMatchObject({
+      status: 404,
+      head: expect.stringMatching(/^connection: close/im),
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('are not idle while an answer is read slowly', async () => {
+    // More than fits into the buffers between two sockets.
+    const body = new Uint8Array(16 * 1024 * 1024);
+    const headers = { 'content-length': String(body.length), connection: 'close' };
+    const large: Answer = { status: 200, headers, body, route: '/' };
+    const slow = await serveNode({
+      host: '127.0.0.1',
+      port: 0,
+      app: () => ({ ...app, answer: () => large }),
+      limits: { keepAliveTimeout: 1_000 },
+    });
+    const socket = connect(slow.port, '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\n${host}\r\n`);
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
+    let length = 0;
+    for await (const chunk of socket) length += (chunk as Buffer).length;
+    expect(length).toBeGreaterThan(body.length);
+    await slow.close(500);
   });
 
   it('are closed when they stay idle', async () => {

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { compress } from './compress.ts';
+
+it.each([
+  ['as far as it goes', 256 * 1024, constants.BROTLI_MAX_QUALITY],
+  ['quickly where others would wait for long', 256 * 1024 + 1, 5],
+])('compresses %s: %i octets', (_, length, quality) => {
+  const body = Buffer.from(randomBytes(length / 2).toString('hex') + '.').subarray(0, length);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
+  expect(body).toHaveLength(length);
+  expect(compress.br(body).length).toBe(brotliCompressSync(body, { params }).length);
+});
