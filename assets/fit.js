@@ -107,7 +107,7 @@ function show(text, answer) {
   const cut = element(
     'p',
     { className: 'meta' },
-    'The first ten places of each technology are marked.',
+    `The first ${maxMentions} places of each technology are marked.`,
   );
   const marked = {
     className: 'marked',

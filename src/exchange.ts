@@ -15,7 +15,7 @@ export interface PlainRequest {
 /** Longest body in bytes that is read: 20,000 escaped emoji are 240 kB. */
 export const maxBodyLength = 512 * 1024;
 
-/** A body as it was read; `undefined` for one that is too long, or whose client went away. */
+/** A body as it was read; `undefined` for one that is too long. */
 export type Body = Uint8Array | undefined;
 
 /** Answers at once, or asks the runtime to read the body first: nothing in between waits. */

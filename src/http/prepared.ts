@@ -21,7 +21,7 @@ export interface Resource {
 }
 
 export interface PreparedAnswer {
-  /** Octets of the body as it is before compression. */
+  /** What remembering it weighs: octets of its body before compression, or 0 where that is small in any case. */
   readonly length: number;
   /** Answers GET, or 304 when the client has this version. */
   get(headers: RequestHeaders): Answer;

@@ -1,5 +1,5 @@
-// The MCP server: from a request's body to its answer. Nothing is kept between requests but prepared answers,
-// which depend on the content alone.
+// The MCP server: from a request's body to its answer. Between requests it keeps, in bounded memory, answers that depend
+// on the content alone, and the short requests that had them; never a job description.
 import type { RequestHeaders } from '../exchange.ts';
 import { quote } from '../problems.ts';
 import { modernVersion } from '../version.ts';

@@ -20,7 +20,7 @@ export interface Example<Input extends z.ZodObject = z.ZodObject> {
   readonly input: z.input<Input>;
 }
 
-/** One row of the table: everything that more than one projection says about an operation. */
+/** One row of the table: what all projections say about an operation, and how it is run. */
 export interface Operation<
   Id extends string = string,
   Path extends string = string,
@@ -53,7 +53,7 @@ export interface Operation<
   write?(result: z.input<Output>): string;
 }
 
-/** Infers one row, then forgets the details: the table is a plain `readonly Operation[]`. */
+/** Infers the types of one row, so that its path, input, output and errors have to agree. */
 export function defineOperation<
   const Id extends string,
   const Path extends string,

@@ -42,7 +42,7 @@ export const maxMentions = 10;
 
 const mentions = z
   .array(Mention)
-  .describe('Where the text names it, in order of appearance; at most ten places.');
+  .describe(`Where the text names it, in order of appearance; at most ${maxMentions} places.`);
 
 const Evidence = component(
   'Evidence',

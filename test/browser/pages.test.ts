@@ -225,7 +225,7 @@ describeWith('the pages in Chromium', missingChromium, () => {
       await visit('/fit/', async (page) => {
         await page.getByLabel('Job description').fill(text);
         await page.getByRole('button', { name: 'Find the evidence' }).click();
-        await page.getByText('The first ten places of each technology are marked.').waitFor();
+        await page.getByText('The first 10 places of each technology are marked.').waitFor();
         expect(await page.locator('.marked mark').count()).toBe(10);
         expect(await findBarriers(page)).toEqual([]);
         const shown = page.getByRole('region', { name: 'The text, marked' });
