@@ -2,7 +2,7 @@
 import { caseMarkdownPath, paths } from '../paths.ts';
 import type { Document, Site } from './document.ts';
 import { groundRules } from './ground-rules.ts';
-import { blocks, bulletList, escapeMarkdown, link } from './markdown-text.ts';
+import { blocks, bulletList, escapeMarkdown, link, section } from './markdown-text.ts';
 
 export const llms: Document = {
   path: paths.llms,
@@ -19,60 +19,67 @@ function renderLlms(site: Site): string {
     'Reading order: the profile first; then the case studies that the question touches; the work history for dates and companies. Ask the MCP server or the API instead of reading pages when you can call tools. Everything is public and read-only, needs no key, and stores nothing that is sent.',
     `Ground rules:`,
     bulletList(groundRules),
-    section('Profile', [
-      entry(
-        site,
-        'Profile',
-        paths.homeMarkdown,
-        'who, what, how to reach; roles, technologies with years, principles',
-      ),
-      entry(
-        site,
-        'Whole profile in one text',
-        paths.llmsFull,
-        'profile, case studies in full, tools and ground rules',
-      ),
-    ]),
+    section(
+      'Profile',
+      bulletList([
+        entry(
+          site,
+          'Profile',
+          paths.homeMarkdown,
+          'who, what, how to reach; roles, technologies with years, principles',
+        ),
+        entry(
+          site,
+          'Whole profile in one text',
+          paths.llmsFull,
+          'profile, case studies in full, tools and ground rules',
+        ),
+      ]),
+    ),
     section(
       'Case studies',
-      site.content.cases.map(({ slug, title, summary }) =>
-        entry(site, title, caseMarkdownPath(slug), summary.replaceAll(/\s+/gu, ' ')),
+      bulletList(
+        site.content.cases.map(({ slug, title, summary }) =>
+          entry(site, title, caseMarkdownPath(slug), summary.replaceAll(/\s+/gu, ' ')),
+        ),
       ),
     ),
-    section('Tools', [
-      entry(
-        site,
-        'MCP server',
-        paths.mcp,
-        'Streamable HTTP, stateless, no key; GET answers its status and tools',
-      ),
-      entry(site, 'MCP setup', paths.agentsMarkdown, 'every client, the tools, example prompts'),
-      entry(site, 'API index', paths.apiIndex, 'every endpoint as JSON'),
-      entry(site, 'OpenAPI document', paths.openapi, 'the contract of the API, OpenAPI 3.1'),
-      entry(
-        site,
-        'API guide',
-        paths.developersMarkdown,
-        'quick start, every operation, limits, errors',
-      ),
-    ]),
-    section('Optional', [
-      entry(
-        site,
-        'Job fit',
-        paths.fitMarkdown,
-        'how the keyword matcher works and what its result means',
-      ),
-      entry(site, 'API catalog', paths.apiCatalog, 'RFC 9727 linkset'),
-      entry(site, 'Sitemap', paths.sitemap, 'every page for people'),
-    ]),
+    section(
+      'Tools',
+      bulletList([
+        entry(
+          site,
+          'MCP server',
+          paths.mcp,
+          'Streamable HTTP, stateless, no key; GET answers its status and tools',
+        ),
+        entry(site, 'MCP setup', paths.agentsMarkdown, 'every client, the tools, example prompts'),
+        entry(site, 'API index', paths.apiIndex, 'every endpoint as JSON'),
+        entry(site, 'OpenAPI document', paths.openapi, 'the contract of the API, OpenAPI 3.1'),
+        entry(
+          site,
+          'API guide',
+          paths.developersMarkdown,
+          'quick start, every operation, limits, errors',
+        ),
+      ]),
+    ),
+    section(
+      'Optional',
+      bulletList([
+        entry(
+          site,
+          'Job fit',
+          paths.fitMarkdown,
+          'how the keyword matcher works and what its result means',
+        ),
+        entry(site, 'API catalog', paths.apiCatalog, 'RFC 9727 linkset'),
+        entry(site, 'Sitemap', paths.sitemap, 'every page for people'),
+      ]),
+    ),
   );
 }
 
 function entry({ baseUrl }: Site, title: string, path: string, note: string): string {
   return `${link(title, baseUrl + path)}: ${note}`;
-}
-
-function section(heading: string, entries: readonly string[]): string | undefined {
-  return entries.length === 0 ? undefined : `## ${heading}\n\n${bulletList(entries)}`;
 }

@@ -25,6 +25,19 @@ export function codeBlock(language: string, text: string): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
+/** A part of a page under a heading of the second level; nothing where there is nothing to say. */
+export function section(heading: string, body: string | undefined): string | undefined {
+  return body ? `## ${heading}\n\n${body}` : undefined;
+}
+
+/** A table of cells in which a vertical bar is escaped; nothing where there are no rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
 /** Joins blocks with an empty line between them; absent blocks leave no gap. */
 export function blocks(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');

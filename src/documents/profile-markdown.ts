@@ -3,7 +3,7 @@ import { describeYears, formatDates } from '../domain/experience.ts';
 import { listTechnologies } from '../matching/evidence.ts';
 import type { Content } from '../schema/content.ts';
 import type { Site } from './document.ts';
-import { blocks, bulletList, escapeMarkdown, link } from './markdown-text.ts';
+import { blocks, bulletList, escapeMarkdown, link, section, table } from './markdown-text.ts';
 import { casePath, paths } from '../paths.ts';
 
 /** Renders the page: who, what, how to reach, and the evidence. */
@@ -75,13 +75,7 @@ function renderTechnologies({ content, baseUrl }: Site): string {
     roles.map((role) => escapeMarkdown(role.company)).join(', '),
     cases.map(({ slug, title }) => link(title, `${baseUrl}${casePath(slug)}`)).join(', '),
   ]);
-  if (rows.length === 0) return '';
-  const table = [
-    ['Technology', 'Years', 'Roles', 'Case studies'],
-    ['---', '---', '---', '---'],
-    ...rows,
-  ];
-  return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return table(['Technology', 'Years', 'Roles', 'Case studies'], rows);
 }
 
 function renderContact({ profile }: Content): string | undefined {
@@ -90,8 +84,4 @@ function renderContact({ profile }: Content): string | undefined {
     escapeMarkdown(contact?.title ?? 'Contact'),
     blocks(contact?.description, `<${profile.email}>`),
   );
-}
-
-function section(heading: string, body: string | undefined): string | undefined {
-  return body ? `## ${heading}\n\n${body}` : undefined;
 }

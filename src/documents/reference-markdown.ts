@@ -1,7 +1,8 @@
 // The reference of operations and tools as Markdown.
+import { evaluateJobFit } from '../operations/evaluate-job-fit.ts';
 import { operations } from '../operations/index.ts';
 import type { Site } from './document.ts';
-import { blocks, codeBlock } from './markdown-text.ts';
+import { blocks, codeBlock, table } from './markdown-text.ts';
 import { describeOperations, type OperationReference } from './reference.ts';
 import type { Field } from './schema-fields.ts';
 
@@ -25,7 +26,7 @@ export function renderTools(): string {
 
 /** Renders the call of the matcher, for readers who have no form. */
 export function renderJobFitExample(site: Site): string {
-  const matcher = describeOperations(site).find(({ id }) => id === 'evaluateJobFit');
+  const matcher = describeOperations(site).find(({ id }) => id === evaluateJobFit.id);
   return matcher?.example === undefined ? '' : codeBlock('sh', matcher.example.command);
 }
 
@@ -41,7 +42,7 @@ function renderOperation(operation: OperationReference): string {
         ['Parameter', 'In', 'Type', 'Required', 'Description'],
         operation.parameters.map((parameter) => {
           const [name, ...rest] = toCells(parameter);
-          return [name, parameter.place, ...rest];
+          return [name!, parameter.place, ...rest];
         }),
       ),
     `Answers 200. ${answers}`,
@@ -57,19 +58,10 @@ function renderOperation(operation: OperationReference): string {
 }
 
 function toCells({ name, type, isRequired, description = '' }: Field): readonly string[] {
-  return [`\`${name}\``, type, isRequired ? 'yes' : 'no', description];
+  const cells = [`\`${name}\``, type, isRequired ? 'yes' : 'no', description];
+  return cells.map((cell) => cell.replaceAll('|', String.raw`\|`));
 }
 
 function linkToProblem(code: string): string {
   return `[${code}](#error-${code})`;
-}
-
-function table(
-  head: readonly string[],
-  rows: readonly (readonly (string | undefined)[])[],
-): string {
-  if (rows.length === 0) return '';
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell?.replaceAll('|', String.raw`\|`)).join(' | ')} |`)
-    .join('\n');
 }
