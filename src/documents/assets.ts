@@ -1,4 +1,5 @@
 // Style sheets, scripts and the icon, as files that ship with the package; there is no build step.
+import { hash } from '../hash.ts';
 import { derived } from '../schema/derived.ts';
 import type { Document, Site } from './document.ts';
 
@@ -28,15 +29,9 @@ export function assetUrl(site: Site, name: string): string {
   return `/assets/${name}?v=${assetVersions(site).get(`assets/${name}`)}`;
 }
 
-const assetVersions = derived(
-  (site: Site) => new Map([...site.assets].map(([name, text]) => [name, fingerprint(text)])),
-);
+const encoder = new TextEncoder();
 
-/** FNV-1a, 32 bits: tells versions of one file apart, no more is asked of it. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}
+const assetVersions = derived(
+  (site: Site) =>
+    new Map([...site.assets].map(([name, text]) => [name, hash(encoder.encode(text))])),
+);

@@ -2,7 +2,7 @@
 import Negotiator from 'negotiator';
 import { Memo } from '../schema/memo.ts';
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Offered as they are served: a client may name the parameter too (RFC 9110 §12.5.1). */

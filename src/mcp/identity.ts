@@ -11,7 +11,7 @@ export interface McpSite {
   readonly baseUrl?: string | undefined;
 }
 
-export interface ServerInfo {
+interface ServerInfo {
   readonly name: string;
   readonly title: string;
   readonly version: string;

@@ -25,7 +25,7 @@ export interface NodeLimits {
   readonly maxInFlight: number;
 }
 
-export const defaultLimits: NodeLimits = {
+const defaultLimits: NodeLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,

@@ -36,7 +36,6 @@ export const CaseSummary = component(
   'One case study in brief.',
   z.object(summaryFields),
 );
-export type CaseSummary = Readonly<z.output<typeof CaseSummary>>;
 
 export const EngineeringCase = component(
   'EngineeringCase',

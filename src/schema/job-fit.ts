@@ -24,7 +24,6 @@ export const JobFitRequest = component(
       }),
   }),
 );
-export type JobFitRequest = Readonly<z.output<typeof JobFitRequest>>;
 
 const Mention = component(
   'Mention',
