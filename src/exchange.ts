@@ -3,6 +3,12 @@
 /** Header names in lower case, as every runtime can give them without copying. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** The value of a header; one that came on several lines is joined (RFC 9110 §5.3). */
+export function headerValue(headers: RequestHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'object' ? value.join(', ') : value;
+}
+
 export interface PlainRequest {
   /** Names the request in the log. */
   readonly id: string;

@@ -1,6 +1,6 @@
 // `/api/mcp` over HTTP: the protocol for POST, a status document for GET.
 import { mcpStatus } from './documents/mcp-status.ts';
-import type { Answer, RequestHeaders } from './exchange.ts';
+import { type Answer, headerValue, type RequestHeaders } from './exchange.ts';
 import { describeCoding } from './http/decode.ts';
 import { createDocumentEndpoints, type DocumentContext } from './http/document-endpoint.ts';
 import { allowedMethods, type Endpoint } from './http/endpoint.ts';
@@ -8,7 +8,6 @@ import type { OnFault } from './http/handler.ts';
 import { createOwnHeaders, emptyHeaders } from './http/headers.ts';
 import { createHostCheck } from './http/host.ts';
 import { createSoleTypeCheck } from './http/negotiate.ts';
-import { single } from './http/prepared.ts';
 import type { ProblemAnswers } from './http/problem-answer.ts';
 import { createMcp, type Mcp } from './mcp/dispatch.ts';
 import { codes, invalidRequest, ProtocolError, type Reply, toErrorReply } from './mcp/wire.ts';
@@ -38,7 +37,7 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
   const isTrusted = createHostCheck(site.baseUrl);
   /** Refuses a request that was not meant for this machine. */
   const guard = (headers: RequestHeaders): Answer | undefined => {
-    const host = single(headers['host']);
+    const host = headerValue(headers, 'host');
     return guardHost && !isTrusted(host) ? toHTTP(refuseHost(host)) : undefined;
   };
   const [status] = createDocumentEndpoints(mcpStatus, context);
@@ -83,5 +82,5 @@ const isStreamOnly = createSoleTypeCheck('text/event-stream');
 
 /** Whether a legacy client tries to open a stream: it accepts nothing else. */
 function wantsStream(headers: RequestHeaders): boolean {
-  return isStreamOnly(single(headers['accept']) ?? '*/*');
+  return isStreamOnly(headerValue(headers, 'accept') ?? '*/*');
 }

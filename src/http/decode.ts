@@ -1,9 +1,14 @@
 // What a caller sent, from octets to the raw object that an operation's input schema judges.
-import { type Body, maxBodyLength, type PlainRequest, type RequestHeaders } from '../exchange.ts';
+import {
+  type Body,
+  headerValue,
+  maxBodyLength,
+  type PlainRequest,
+  type RequestHeaders,
+} from '../exchange.ts';
 import { invalidInput } from '../operations/execute.ts';
 import type { Operation } from '../operations/operation.ts';
 import { Problem, quote } from '../problems.ts';
-import { single } from './prepared.ts';
 
 /** Splits a request target at its first question mark. Absolute-form (RFC 9112 §3.2.2) loses its origin. */
 export function splitTarget(target: string): { path: string; query: string } {
@@ -95,7 +100,7 @@ const plainCodings = [
 /** Says in which coding a body came that is not read; `undefined` for a plain one. */
 export function describeCoding(headers: RequestHeaders): string | undefined {
   for (const [name, plain] of plainCodings) {
-    const coding = single(headers[name.toLowerCase()])?.trim().toLowerCase() ?? '';
+    const coding = headerValue(headers, name.toLowerCase())?.trim().toLowerCase() ?? '';
     if (coding !== '' && coding !== plain) {
       return `The body has the ${name} ${quote(coding)}; send it unencoded.`;
     }

@@ -1,9 +1,10 @@
 // A row of the documents table over HTTP: rendered once, negotiated between HTML and Markdown where it has both.
 import type { Document, Site } from '../documents/document.ts';
+import { headerValue } from '../exchange.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Headers } from './headers.ts';
 import { createMediaTypePicker, htmlType, markdownType } from './negotiate.ts';
-import { type Compress, prepareAnswer, type PreparedAnswer, single } from './prepared.ts';
+import { type Compress, prepareAnswer, type PreparedAnswer } from './prepared.ts';
 
 const encoder = new TextEncoder();
 
@@ -39,7 +40,7 @@ function negotiate(page: PreparedAnswer, markdown: () => PreparedAnswer): Prepar
   return {
     length: page.length,
     get(headers) {
-      const picked = pickPageType(single(headers['accept']) ?? '*/*');
+      const picked = pickPageType(headerValue(headers, 'accept') ?? '*/*');
       return (picked === markdownType ? markdown() : page).get(headers);
     },
   };

@@ -1,9 +1,8 @@
 // Unknown paths outside the API: a page for browsers, Markdown or a problem for clients that ask for it.
 import type { Document, Site } from '../documents/document.ts';
-import type { Answer, RequestHeaders } from '../exchange.ts';
+import { type Answer, headerValue, type RequestHeaders } from '../exchange.ts';
 import { type Headers, notStored } from './headers.ts';
 import { createMediaTypePicker, htmlType, markdownType } from './negotiate.ts';
-import { single } from './prepared.ts';
 
 /** What a path without an endpoint shows: a page without an address of its own. */
 export interface NotFoundPage extends Pick<Document, 'headers'> {
@@ -41,8 +40,8 @@ export function createNotFoundAnswers(
     };
     return { status: 404, headers: described, body, route: '/*' };
   };
-  return ({ accept }) => {
-    const mediaType = pickType(single(accept) ?? '*/*');
+  return (requested) => {
+    const mediaType = pickType(headerValue(requested, 'accept') ?? '*/*');
     if (mediaType !== htmlType && mediaType !== markdownType) return undefined;
     const known = answers.get(mediaType);
     if (known !== undefined) return known;

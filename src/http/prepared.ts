@@ -1,5 +1,5 @@
 // A prepared answer: everything about a GET that does not depend on the request, worked out once.
-import type { Answer, RequestHeaders } from '../exchange.ts';
+import { type Answer, headerValue, type RequestHeaders } from '../exchange.ts';
 import { createETag, matchesETag, tagEncoding } from './etag.ts';
 import { cachedAtEdge, type Headers } from './headers.ts';
 import { type Encoding, pickEncoding } from './negotiate.ts';
@@ -53,7 +53,7 @@ export function prepareAnswer(resource: Resource): PreparedAnswer {
 
   const made: Partial<Record<Encoding, Representation>> = { identity };
   return answerWith(body.length, (headers) => {
-    const encoding = pickEncoding(single(headers['accept-encoding']) ?? '');
+    const encoding = pickEncoding(headerValue(headers, 'accept-encoding') ?? '');
     return (made[encoding] ??= represent(resource, compress[encoding](body), {
       etag: tagEncoding(etag, encoding),
       vary,
@@ -70,7 +70,7 @@ function answerWith(
     length,
     get(headers) {
       const { etag, full, notModified } = pick(headers);
-      const ifNoneMatch = single(headers['if-none-match']);
+      const ifNoneMatch = headerValue(headers, 'if-none-match');
       return ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag) ? notModified : full;
     },
   };
@@ -95,9 +95,4 @@ function represent(
     full: { status: 200, headers, body, route },
     notModified: { status: 304, headers: repeated, body: undefined, route },
   };
-}
-
-/** Joins a header that came on several lines (RFC 9110 §5.3). */
-export function single(value: string | readonly string[] | undefined): string | undefined {
-  return typeof value === 'object' ? value.join(', ') : value;
 }

@@ -1,7 +1,7 @@
 // The two generations of the protocol: the modern one describes itself in every request, the legacy ones shake
 // hands first. They are told apart per request, so that one address serves both.
 import { quote } from '../problems.ts';
-import type { RequestHeaders } from '../exchange.ts';
+import { headerValue, type RequestHeaders } from '../exchange.ts';
 import { legacyVersions, modernVersion, protocolVersions } from '../version.ts';
 import { codes, isObject, type JSONObject, ProtocolError } from './wire.ts';
 
@@ -14,8 +14,12 @@ export const serverInfoKey = 'io.modelcontextprotocol/serverInfo';
 /** Tells the generation of a message. A claim in its envelope counts before the header: proxies drop headers. */
 export function eraOf(message: JSONObject, headers: RequestHeaders | undefined): Era {
   if (claimsModern(message)) return 'modern';
-  const version = headerOf(headers, 'mcp-protocol-version');
+  const version = versionIn(headers);
   return version !== undefined && isModernVersion(version) ? 'modern' : 'legacy';
+}
+
+function versionIn(headers: RequestHeaders = {}): string | undefined {
+  return headerValue(headers, 'mcp-protocol-version')?.trim();
 }
 
 /** Whether a message carries the envelope of the modern generation. */
@@ -46,7 +50,7 @@ export function checkModern(
 
 /** Checks the version header of a legacy message, which may be absent. */
 export function checkLegacy(headers: RequestHeaders | undefined): void {
-  const version = headerOf(headers, 'mcp-protocol-version');
+  const version = versionIn(headers);
   if (version === undefined || isLegacyVersion(version)) return;
   throw unsupportedVersion(protocolVersions, version);
 }
@@ -88,17 +92,12 @@ function unsupportedVersion(supported: readonly string[], requested: string): Pr
 const headerMismatch = -32020;
 
 function checkHeader(headers: RequestHeaders, name: string, expected: string): void {
-  const sent = headerOf(headers, name.toLowerCase());
+  const sent = headerValue(headers, name.toLowerCase())?.trim();
   if (sent === expected) return;
   if (sent !== undefined && name === 'Mcp-Name' && decodeValue(sent) === expected) return;
   const said = sent === undefined ? 'is missing' : `says ${quote(sent)}`;
   const message = `The header ${name} ${said}, the body says ${quote(expected)}.`;
   throw new ProtocolError(400, headerMismatch, message);
-}
-
-function headerOf(headers: RequestHeaders | undefined, name: string): string | undefined {
-  const value = headers?.[name];
-  return typeof value === 'object' ? value.join(', ') : value?.trim();
 }
 
 const wrapped = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/u;
