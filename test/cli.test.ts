@@ -82,6 +82,13 @@ describe('help', () => {
     expect(out).toContain(`Public origin for links (${origin}) [BASE_URL]`);
   });
 
+  it('tells what a setting is when it is not given', async () => {
+    const { out } = await run(['help', 'serve']);
+    for (const each of ['./profile', '3000', '127.0.0.1', 'info', '1']) {
+      expect(out).toContain(`(default ${each}) [`);
+    }
+  });
+
   it('tells the version', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(await run(['version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });

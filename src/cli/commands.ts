@@ -22,10 +22,10 @@ export const commands: Readonly<Record<string, Command>> = {
     },
     run: async (given, output) => {
       const { flags, environment } = given;
-      const workers = readSetting('workers', flags, environment) ?? 1;
+      const workers = readSetting('workers', flags, environment);
       const count = workers === 'auto' ? availableParallelism() : workers;
       if (count === 1 || cluster.isWorker) return (await import('./serve.ts')).serve(given, output);
-      const profile = readSetting('profile', flags, environment) ?? './profile';
+      const profile = readSetting('profile', flags, environment);
       const watched = flags['watch'] === true ? profile : undefined;
       return (await import('./workers.ts')).serveWithWorkers({ count, watched }, output);
     },
@@ -35,7 +35,7 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'Report every mistake in the content',
     flags: flagsFor('profile'),
     run: async ({ flags, environment }, output) => {
-      const profile = readSetting('profile', flags, environment) ?? './profile';
+      const profile = readSetting('profile', flags, environment);
       return (await import('./check.ts')).check({ profile }, output);
     },
   },

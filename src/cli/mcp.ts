@@ -12,7 +12,7 @@ import { readLines } from './lines.ts';
  * Serves until the client closes standard input, or reads no more. Only protocol messages go to standard output.
  */
 export async function mcp({ flags, environment }: Given, output: Output): Promise<number> {
-  const folder = readSetting('profile', flags, environment) ?? './profile';
+  const folder = readSetting('profile', flags, environment);
   const baseUrl = readSetting('baseUrl', flags, environment);
   const { content, warnings } = await loadContent(folder, new Date());
   for (const warning of warnings) output.err(renderIssue(warning, folder));

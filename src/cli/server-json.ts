@@ -10,7 +10,7 @@ export async function serverJson({ flags, environment }: Given, output: Output):
   if (baseUrl === undefined) {
     throw new UsageError('server-json needs the public origin: --base-url or BASE_URL.');
   }
-  const folder = readSetting('profile', flags, environment) ?? './profile';
+  const folder = readSetting('profile', flags, environment);
   const { content } = await loadContent(folder, new Date());
   output.out(JSON.stringify(renderServerJSON(createSite(content, baseUrl)), undefined, 2));
   return 0;

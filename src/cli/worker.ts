@@ -21,7 +21,7 @@ export async function writeWorker(given: Given, output: Output): Promise<number>
   if (existsSync(join(folder, fileNames.profile))) {
     throw new UsageError(`"${folder}" holds a profile. Name another folder for the Worker.`);
   }
-  const profile = readSetting('profile', flags, environment) ?? './profile';
+  const profile = readSetting('profile', flags, environment);
   const { content } = await loadContent(profile, new Date());
   const bundled = bundleSite(createSite(content, baseUrl));
   inFolder(folder, () => {

@@ -21,6 +21,8 @@ interface Setting<Value> {
   readonly flag: string;
   readonly variable: string;
   readonly description: string;
+  /** What counts where nothing is given, as it would be given. */
+  readonly default?: string;
   /** What a valid value is, as it ends the sentence "takes …". */
   readonly takes: string;
   /** `undefined` for a value that is not valid. */
@@ -44,21 +46,24 @@ export const settings = {
   profile: {
     flag: 'profile',
     variable: 'PROFILE_DIR',
-    description: 'Folder of the profile (default ./profile)',
+    description: 'Folder of the profile',
+    default: './profile',
     takes: 'the path of a folder',
     parse: parseText,
   },
   port: {
     flag: 'port',
     variable: 'PORT',
-    description: 'Port to listen on (default 3000; 0 takes a free one)',
+    description: 'Port to listen on; 0 takes a free one',
+    default: '3000',
     takes: 'a number from 0 to 65535',
     parse: (text: string) => parseInteger(text, 0, 65_535),
   },
   host: {
     flag: 'host',
     variable: 'HOST',
-    description: 'Address to listen on (default 127.0.0.1; 0.0.0.0 in containers)',
+    description: 'Address to listen on; 0.0.0.0 in containers',
+    default: '127.0.0.1',
     takes: 'an address or a host name',
     parse: (text: string) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
   },
@@ -72,14 +77,16 @@ export const settings = {
   logLevel: {
     flag: 'log-level',
     variable: 'LOG_LEVEL',
-    description: 'trace, debug, info (default), warn, error or silent',
+    description: 'trace, debug, info, warn, error or silent',
+    default: 'info',
     takes: 'trace, debug, info, warn, error or silent',
     parse: (text: string) => (logLevels.includes(text) ? text : undefined),
   },
   workers: {
     flag: 'workers',
     variable: 'WORKERS',
-    description: 'Processes that share the port: a number (default 1), or auto for one a core',
+    description: 'Processes that share the port: a number, or auto for one a core',
+    default: '1',
     takes: 'a number from 1 to 128, or auto',
     parse: (text: string) => (text === 'auto' ? text : parseInteger(text, 1, 128)),
   },
@@ -90,20 +97,29 @@ type SettingValue<Name extends SettingName> = NonNullable<
   ReturnType<(typeof settings)[Name]['parse']>
 >;
 
+type ReadSetting<Name extends SettingName> = (typeof settings)[Name] extends { default: string }
+  ? SettingValue<Name>
+  : SettingValue<Name> | undefined;
+
 /** Reads one setting; throws a `UsageError` that names the flag or the variable and what it takes. */
 export function readSetting<Name extends SettingName>(
   name: Name,
   flags: Flags,
   environment: Environment,
-): SettingValue<Name> | undefined {
-  const { flag, variable, takes, parse } = settings[name];
+): ReadSetting<Name> {
+  const setting: Setting<unknown> = settings[name];
+  const { flag, variable, takes } = setting;
   const given = flags[flag];
-  const [source, text] =
-    given === undefined ? [variable, environment[variable]] : [`--${flag}`, String(given)];
-  if (text === undefined || (given === undefined && text === '')) return undefined;
-  const value = parse(text);
-  if (value === undefined) throw new UsageError(`${source} takes ${takes}, not "${text}".`);
-  return value as SettingValue<Name>;
+  // An empty variable is none.
+  const [source, text = setting.default] =
+    given === undefined
+      ? [variable, environment[variable] || undefined]
+      : [`--${flag}`, String(given)];
+  const value = text === undefined ? undefined : setting.parse(text);
+  if (value === undefined && text !== undefined) {
+    throw new UsageError(`${source} takes ${takes}, not "${text}".`);
+  }
+  return value as ReadSetting<Name>;
 }
 
 export interface ServeSettings {
@@ -116,16 +132,16 @@ export interface ServeSettings {
   readonly guardHost: boolean;
 }
 
-/** Reads what it takes to serve, with the defaults. */
+/** Reads what it takes to serve. */
 export function readServeSettings(flags: Flags, environment: Environment): ServeSettings {
-  const host = readSetting('host', flags, environment) ?? '127.0.0.1';
+  const host = readSetting('host', flags, environment);
   return {
-    folder: readSetting('profile', flags, environment) ?? './profile',
+    folder: readSetting('profile', flags, environment),
     host,
     guardHost: isLoopback(host),
-    port: readSetting('port', flags, environment) ?? 3000,
+    port: readSetting('port', flags, environment),
     baseUrl: readSetting('baseUrl', flags, environment),
-    logLevel: readSetting('logLevel', flags, environment) ?? 'info',
+    logLevel: readSetting('logLevel', flags, environment),
   };
 }
 
@@ -139,8 +155,9 @@ export function localOrigin(port: number): string {
 export function flagsFor(...names: readonly SettingName[]): Record<string, Flag> {
   return Object.fromEntries(
     names.map((name) => {
-      const { flag, variable, description } = settings[name];
-      return [flag, { type: 'string', description: `${description} [${variable}]` }];
+      const { flag, variable, description, default: fallback }: Setting<unknown> = settings[name];
+      const said = fallback === undefined ? '' : ` (default ${fallback})`;
+      return [flag, { type: 'string', description: `${description}${said} [${variable}]` }];
     }),
   );
 }
