@@ -66,7 +66,7 @@ export function refuse(node: Nodes, report: Report): void {
       `Write the address at the link: [text](${shorten(node.url)})`,
     );
   }
-  if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?!\/))/iu.test(node.url)) {
+  if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?![/\\]))/iu.test(node.url)) {
     report(
       node,
       `The link leads to "${shorten(node.url)}", which is not a web or mail address.`,

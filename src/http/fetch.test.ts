@@ -15,3 +15,13 @@ it.each([
 ])('asks of %s what names a resource: path and query, no fragment', async (url, target) => {
   expect(await (await fetch(new Request(url))).text()).toBe(target);
 });
+
+// So Bun gives it where the request has no usable `Host`.
+it.each(['/healthz', '/x/healthz', '/api?x=://y/z'])(
+  'takes %s for the path that it is',
+  async (url) => {
+    const { headers } = new Request('https://a.test');
+    const response = await fetch({ method: 'GET', url, headers } as Request);
+    expect(await response.text()).toBe(url);
+  },
+);

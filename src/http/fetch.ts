@@ -44,8 +44,7 @@ class FetchRequest implements PlainRequest {
     const { method, url } = request;
     this.#request = request;
     this.method = method;
-    const end = url.indexOf('#');
-    this.target = url.slice(url.indexOf('/', url.indexOf('://') + 3), end < 0 ? undefined : end);
+    this.target = targetOf(url);
   }
 
   get id(): string {
@@ -58,6 +57,13 @@ class FetchRequest implements PlainRequest {
       get: (_, name) => this.#request.headers.get(String(name)) ?? undefined,
     }));
   }
+}
+
+/** What a URL names without its origin and fragment. Without a usable `Host`, Bun gives the path alone. */
+function targetOf(url: string): string {
+  const start = url.startsWith('/') ? 0 : url.indexOf('/', url.indexOf('://') + 3);
+  const end = url.indexOf('#');
+  return url.slice(start, end < 0 ? undefined : end);
 }
 
 const brokenOff = new Problem(
