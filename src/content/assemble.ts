@@ -13,7 +13,7 @@ import { checkDates, checkResume, checkRoles, checkSlugs } from './rules.ts';
 import { checkEntries, checkEvidence, checkSpellings, checkVocabulary } from './technologies.ts';
 import { checkFormat } from './violations.ts';
 import type { Readers } from './readers.ts';
-import type { YAMLData } from './yaml.ts';
+import type { YAMLData } from './yaml-data.ts';
 
 export type ParsedContent =
   | { readonly content: Content; readonly warnings: readonly ContentIssue[] }

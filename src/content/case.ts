@@ -7,7 +7,7 @@ import type { LocatedSection } from './markdown-text.ts';
 import type { Readers } from './readers.ts';
 import { checkFormat } from './violations.ts';
 import { foldName, shorten } from './words.ts';
-import type { YAMLData } from './yaml.ts';
+import type { YAMLData } from './yaml-data.ts';
 
 /** The well-known headings: which field each fills, and whether that field is a list or must be there. */
 const wellKnown = {

@@ -3,7 +3,7 @@ import { fileNames } from './folder.ts';
 import type { ContentIssue } from './issue.ts';
 import type { Readers } from './readers.ts';
 import { memberOf } from './words.ts';
-import type { Path, YAMLData } from './yaml.ts';
+import type { Path, YAMLData } from './yaml-data.ts';
 
 /** The fields of prose; a `*` stands for every entry of a list. */
 const fields: Readonly<Record<string, readonly string[]>> = {

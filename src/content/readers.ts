@@ -1,7 +1,7 @@
 // How the text of a file is read; what is said of its data afterwards is the same.
 import type { ContentIssue, Words } from './issue.ts';
 import type { LocatedSection } from './markdown-text.ts';
-import type { YAMLData } from './yaml.ts';
+import type { YAMLData } from './yaml-data.ts';
 
 export interface Readers {
   /** Parses one document; `firstLine` is the line of the file on which the text begins. */

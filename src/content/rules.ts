@@ -6,7 +6,7 @@ import { type ContentFiles, Unreadable } from './files.ts';
 import { months, resumePattern } from './formats.ts';
 import type { ContentIssue } from './issue.ts';
 import { foldName, memberOf, shorten } from './words.ts';
-import type { Path, YAMLData } from './yaml.ts';
+import type { Path, YAMLData } from './yaml-data.ts';
 
 function issueAt(yaml: YAMLData, path: Path, message: string, fix: string): ContentIssue {
   return { file: yaml.file, ...yaml.at(path), severity: 'error', message, fix };

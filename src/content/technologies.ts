@@ -5,7 +5,7 @@ import { type Vocabulary, vocabularyOf } from '../matching/vocabulary.ts';
 import type { Technology } from '../schema/content.ts';
 import type { ContentIssue } from './issue.ts';
 import { foldName, memberOf, shorten, textsOf } from './words.ts';
-import type { Path, YAMLData } from './yaml.ts';
+import type { Path, YAMLData } from './yaml-data.ts';
 
 function issueAt(
   yaml: YAMLData,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import type { ContentIssue, Position, Words } from './issue.ts';
 import { shorten } from './words.ts';
-import type { Path, YAMLData } from './yaml.ts';
+import type { Path, YAMLData } from './yaml-data.ts';
 
 /** Checks data against the format of its file. The data is there only when nothing is wrong with it. */
 export function checkFormat<Schema extends z.ZodType>(
