@@ -3,9 +3,8 @@
 /** Header names in lower case, as every runtime can give them without copying. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The value of a header; one that came on several lines is joined (RFC 9110 §5.3). */
-export function headerValue(headers: RequestHeaders, name: string): string | undefined {
-  const value = headers[name];
+/** The value of a header as one text, though it came on several lines (RFC 9110 §5.3). */
+export function headerValue(value: RequestHeaders[string]): string | undefined {
   return typeof value === 'object' ? value.join(', ') : value;
 }
 

@@ -37,7 +37,7 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
   const isTrusted = createHostCheck(site.baseUrl);
   /** Refuses a request that was not meant for this machine. */
   const guard = (headers: RequestHeaders): Answer | undefined => {
-    const host = headerValue(headers, 'host');
+    const host = headerValue(headers['host']);
     return guardHost && !isTrusted(host) ? toHTTP(refuseHost(host)) : undefined;
   };
   const [status] = createDocumentEndpoints(mcpStatus, context);
@@ -82,5 +82,5 @@ const isStreamOnly = createSoleTypeCheck('text/event-stream');
 
 /** Whether a legacy client tries to open a stream: it accepts nothing else. */
 function wantsStream(headers: RequestHeaders): boolean {
-  return isStreamOnly(headerValue(headers, 'accept') ?? '*/*');
+  return isStreamOnly(headerValue(headers['accept']) ?? '*/*');
 }

@@ -100,7 +100,7 @@ const plainCodings = [
 /** Says in which coding a body came that is not read; `undefined` for a plain one. */
 export function describeCoding(headers: RequestHeaders): string | undefined {
   for (const [name, plain] of plainCodings) {
-    const coding = headerValue(headers, name.toLowerCase())?.trim().toLowerCase() ?? '';
+    const coding = headerValue(headers[name.toLowerCase()])?.trim().toLowerCase() ?? '';
     if (coding !== '' && coding !== plain) {
       return `The body has the ${name} ${quote(coding)}; send it unencoded.`;
     }

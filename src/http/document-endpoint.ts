@@ -40,7 +40,7 @@ function negotiate(page: PreparedAnswer, markdown: () => PreparedAnswer): Prepar
   return {
     length: page.length,
     get(headers) {
-      const picked = pickPageType(headerValue(headers, 'accept') ?? '*/*');
+      const picked = pickPageType(headerValue(headers['accept']) ?? '*/*');
       return (picked === markdownType ? markdown() : page).get(headers);
     },
   };

@@ -40,8 +40,8 @@ export function createNotFoundAnswers(
     };
     return { status: 404, headers: described, body, route: '/*' };
   };
-  return (requested) => {
-    const mediaType = pickType(headerValue(requested, 'accept') ?? '*/*');
+  return ({ accept }) => {
+    const mediaType = pickType(headerValue(accept) ?? '*/*');
     if (mediaType !== htmlType && mediaType !== markdownType) return undefined;
     const known = answers.get(mediaType);
     if (known !== undefined) return known;

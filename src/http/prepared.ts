@@ -53,7 +53,7 @@ export function prepareAnswer(resource: Resource): PreparedAnswer {
 
   const made: Partial<Record<Encoding, Representation>> = { identity };
   return answerWith(body.length, (headers) => {
-    const encoding = pickEncoding(headerValue(headers, 'accept-encoding') ?? '');
+    const encoding = pickEncoding(headerValue(headers['accept-encoding']) ?? '');
     return (made[encoding] ??= represent(resource, compress[encoding](body), {
       etag: tagEncoding(etag, encoding),
       vary,
@@ -70,7 +70,7 @@ function answerWith(
     length,
     get(headers) {
       const { etag, full, notModified } = pick(headers);
-      const ifNoneMatch = headerValue(headers, 'if-none-match');
+      const ifNoneMatch = headerValue(headers['if-none-match']);
       return ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag) ? notModified : full;
     },
   };

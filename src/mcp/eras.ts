@@ -19,7 +19,7 @@ export function eraOf(message: JSONObject, headers: RequestHeaders | undefined):
 }
 
 function versionIn(headers: RequestHeaders = {}): string | undefined {
-  return headerValue(headers, 'mcp-protocol-version')?.trim();
+  return headerValue(headers['mcp-protocol-version'])?.trim();
 }
 
 /** Whether a message carries the envelope of the modern generation. */
@@ -92,7 +92,7 @@ function unsupportedVersion(supported: readonly string[], requested: string): Pr
 const headerMismatch = -32020;
 
 function checkHeader(headers: RequestHeaders, name: string, expected: string): void {
-  const sent = headerValue(headers, name.toLowerCase())?.trim();
+  const sent = headerValue(headers[name.toLowerCase()])?.trim();
   if (sent === expected) return;
   if (sent !== undefined && name === 'Mcp-Name' && decodeValue(sent) === expected) return;
   const said = sent === undefined ? 'is missing' : `says ${quote(sent)}`;

@@ -61,9 +61,7 @@ for (const name of ['bun', 'deno'] as const) {
       const asked = performance.now();
       started.child.kill('SIGTERM');
       expect(await started.exit).toBe(0);
-      const waited = performance.now() - asked;
-      expect(waited).toBeGreaterThan(7_500);
-      expect(waited).toBeLessThan(9_500);
+      expect(performance.now() - asked).toBeGreaterThan(7_500);
     });
   });
 }
