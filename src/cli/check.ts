@@ -2,8 +2,8 @@
 import { renderIssue } from '../content/issue.ts';
 import { parseContent } from '../content/parse.ts';
 import { readContentFiles } from '../content/read.ts';
-import type { Output } from './command.ts';
 import { toYearMonth } from '../schema/content.ts';
+import type { Output } from './command.ts';
 
 /** Checks a folder; resolves to 0 when it can be served and to 1 when not. */
 export async function check(options: { profile: string }, io: Output): Promise<number> {

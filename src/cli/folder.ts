@@ -1,4 +1,4 @@
-// Writing into a folder: making it, naming it, and what stands in the way, in a sentence.
+// Writing into a folder: making it, and what stands in the way, in a sentence.
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -8,11 +8,6 @@ export function makeFolder(path: string): void {
   if (found?.isDirectory()) return;
   if (found === undefined) makeFolder(dirname(path));
   mkdirSync(path);
-}
-
-/** A word as a shell takes it. */
-export function quote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Does what touches a folder, and throws what its owner can do when the system refuses. */

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderSchemas } from '../content/json-schemas.ts';
+import { quoteForShell } from '../shell.ts';
 import type { Output } from './command.ts';
-import { inFolder, makeFolder, quote } from './folder.ts';
+import { inFolder, makeFolder } from './folder.ts';
 import { scaffold } from './scaffold.ts';
 
 /** Writes the folder; refuses one that already holds something. */
@@ -24,7 +25,7 @@ export async function init(options: { directory: string }, io: Output): Promise<
       if (!name.startsWith('.')) io.out(path);
     }
   });
-  const quoted = quote(directory);
+  const quoted = quoteForShell(directory);
   io.out(`\nReplace the example in these files by yourself, then run:`);
   io.out(`  npx profile-api check --profile ${quoted}`);
   io.out(`  npx profile-api serve --profile ${quoted} --watch`);

@@ -7,8 +7,9 @@ import { fileNames } from '../content/folder.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import type { BundledSite } from '../runtime/worker.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
+import { quoteForShell } from '../shell.ts';
 import type { Given, Output } from './command.ts';
-import { inFolder, makeFolder, quote } from './folder.ts';
+import { inFolder, makeFolder } from './folder.ts';
 
 /** Writes `site.js` anew, and `worker.js` and `wrangler.jsonc` where they are missing. */
 export async function writeWorker(given: Given, output: Output): Promise<number> {
@@ -35,7 +36,9 @@ export async function writeWorker(given: Given, output: Output): Promise<number>
   });
   if (!findsPackage(folder)) {
     output.out(`\nA bundler finds no profile-api from there. Before you deploy, run:`);
-    output.out(`  npm install --install-links --prefix ${quote(folder)} ${quote(packageRoot)}`);
+    output.out(
+      `  npm install --install-links --prefix ${quoteForShell(folder)} ${quoteForShell(packageRoot)}`,
+    );
   }
   return 0;
 }

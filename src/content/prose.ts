@@ -2,7 +2,7 @@
 import { fileNames } from './folder.ts';
 import type { ContentIssue } from './issue.ts';
 import type { Readers } from './readers.ts';
-import { memberOf } from './words.ts';
+import { memberOf, valueAt } from './words.ts';
 import type { Path, YAMLData } from './yaml-data.ts';
 
 /** The fields of prose; a `*` stands for every entry of a list. */
@@ -36,11 +36,5 @@ export function checkProse(
 function expand(data: unknown, [name, ...rest]: readonly string[]): readonly Path[] {
   if (name === undefined) return [[]];
   const names = name !== '*' ? [name] : Array.isArray(data) ? [...data.keys()] : [];
-  return names.flatMap((one) =>
-    expand(memberOf(data, String(one)), rest).map((path) => [one, ...path]),
-  );
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, name) => memberOf(value, String(name)), data);
+  return names.flatMap((one) => expand(memberOf(data, one), rest).map((path) => [one, ...path]));
 }

@@ -4,7 +4,7 @@ import { listVariants, toKey } from '../matching/spelling.ts';
 import { type Vocabulary, vocabularyOf } from '../matching/vocabulary.ts';
 import type { Technology } from '../schema/content.ts';
 import type { ContentIssue } from './issue.ts';
-import { foldName, memberOf, shorten, textsOf } from './words.ts';
+import { foldName, memberOf, shorten, textsOf, valueAt } from './words.ts';
 import type { Path, YAMLData } from './yaml-data.ts';
 
 function issueAt(
@@ -34,7 +34,7 @@ function listMentions(sources: readonly YAMLData[]): readonly (readonly Mention[
 
 /** The technologies of one list. An entry that is empty or no text has a report of its own. */
 function mentionsAt(yaml: YAMLData, path: Path): readonly Mention[] {
-  const list = path.reduce<unknown>((value, name) => memberOf(value, String(name)), yaml.data);
+  const list = valueAt(yaml.data, path);
   return (Array.isArray(list) ? list : []).flatMap((name: unknown, place) =>
     typeof name === 'string' && name.trim() !== '' ? [{ name, yaml, path: [...path, place] }] : [],
   );

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import type { ContentIssue, Position, Words } from './issue.ts';
-import { shorten } from './words.ts';
+import { shorten, valueAt } from './words.ts';
 import type { Path, YAMLData } from './yaml-data.ts';
 
 /** Checks data against the format of its file. The data is there only when nothing is wrong with it. */
@@ -168,14 +168,4 @@ function schemaAt(schema: z.ZodType, path: Path): z.ZodType {
 
 function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  let value = data;
-  for (const name of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
-      return undefined;
-    value = (value as Record<PropertyKey, unknown>)[name];
-  }
-  return value;
 }

@@ -26,10 +26,15 @@ export function shorten(value: string): string {
 const maxShown = 60;
 
 /** The member of a value that may be anything. */
-export function memberOf(value: unknown, name: string): unknown {
+export function memberOf(value: unknown, name: PropertyKey): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
+    ? (value as Record<PropertyKey, unknown>)[name]
     : undefined;
+}
+
+/** The value at a path; `undefined` where there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(memberOf, data);
 }
 
 /** The texts of a value that should be a list of them. */

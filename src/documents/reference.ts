@@ -4,6 +4,7 @@ import { operations } from '../operations/index.ts';
 import { inputSchema, outputSchema } from '../operations/json-schema.ts';
 import type { Operation } from '../operations/operation.ts';
 import { derived } from '../schema/derived.ts';
+import { quoteForShell } from '../shell.ts';
 import { apiIndexOperation, renderApiIndex } from './api-index.ts';
 import type { Site } from './document.ts';
 import { slugify } from './markdown-text.ts';
@@ -128,10 +129,6 @@ function toCommand(
   }
   const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]));
   return query.size === 0 ? `curl ${baseUrl}${filled}` : `curl '${baseUrl}${filled}?${query}'`;
-}
-
-function quoteForShell(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function listParameters(operation: Operation, { content }: Site): readonly Parameter[] {
