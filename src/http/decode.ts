@@ -12,15 +12,18 @@ import { Problem, quote } from '../problems.ts';
 
 /** Splits a request target at its first question mark. Absolute-form (RFC 9112 §3.2.2) loses its origin. */
 export function splitTarget(target: string): { path: string; query: string } {
-  const relative = target.startsWith('/') ? target : removeOrigin(target);
+  const relative = removeOrigin(target);
   const mark = relative.indexOf('?');
   return mark < 0
     ? { path: relative, query: '' }
     : { path: relative.slice(0, mark), query: relative.slice(mark + 1) };
 }
 
-function removeOrigin(target: string): string {
-  return target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+/** Makes origin-form of absolute-form, in which the path may be missing. */
+export function removeOrigin(target: string): string {
+  if (target.startsWith('/')) return target;
+  const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return relative === '' || relative.startsWith('?') ? `/${relative}` : relative;
 }
 
 /** How much of a malformed percent-encoding an error repeats, in characters: the four octets of one character. */

@@ -9,6 +9,7 @@ import {
 import { toArray } from '../octets.ts';
 import { Problem } from '../problems.ts';
 import { derived } from '../schema/derived.ts';
+import { removeOrigin } from './decode.ts';
 import type { OnFault } from './handler.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
 
@@ -54,16 +55,25 @@ class FetchRequest implements PlainRequest {
   // A look-up where a copy of all headers would take longer than the answer.
   get headers(): PlainRequest['headers'] {
     return (this.#headers ??= new Proxy({} as PlainRequest['headers'], {
-      get: (_, name) => this.#request.headers.get(String(name)) ?? undefined,
+      get: (_, name) =>
+        this.#request.headers.get(String(name)) ?? (name === 'host' ? this.#host : undefined),
     }));
+  }
+
+  /** The host in the URL: HTTP/2 has no `Host` (RFC 9113 §8.3.1). */
+  get #host(): string | undefined {
+    const { url } = this.#request;
+    return URL.canParse(url) ? new URL(url).host : undefined;
   }
 }
 
-/** What a URL names without its origin and fragment. Without a usable `Host`, Bun gives the path alone. */
+/**
+ * What a URL names without its origin and fragment. Without a usable `Host`, Bun gives the path alone; Deno gives an
+ * absolute-form target as it was sent.
+ */
 function targetOf(url: string): string {
-  const start = url.startsWith('/') ? 0 : url.indexOf('/', url.indexOf('://') + 3);
   const end = url.indexOf('#');
-  return url.slice(start, end < 0 ? undefined : end);
+  return removeOrigin(end < 0 ? url : url.slice(0, end));
 }
 
 const brokenOff = new Problem(

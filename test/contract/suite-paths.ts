@@ -124,6 +124,19 @@ export function pathSuite(subject: Subject): void {
       expect(received.status).toBe(308);
       expect(received.headers['location']).toBe(location);
     });
+
+    it('is taken off in ASCII, or refused, where the target is none', async () => {
+      // One character for each octet of “…?é‮”, as clients send it that encode nothing.
+      const { status, headers } = await send('/api/profile/?\u00c3\u00a9\u00e2\u0080\u00ae');
+      expect([308, 400]).toContain(status);
+      expect(headers['location'] ?? '').toMatch(/^[!-~]*$/);
+    });
+  });
+
+  it('takes an absolute-form target without a path for the root', async () => {
+    const root = await send('/', { headers: { host: 'a.test' } });
+    const received = await send('http://a.test?/api', { headers: { host: 'a.test' } });
+    expect([received.status, received.headers['etag']]).toEqual([200, root.headers['etag']]);
   });
 
   describe('methods', () => {
