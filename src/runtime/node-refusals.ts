@@ -138,6 +138,10 @@ const refusals: Readonly<Record<string, readonly [string, string]>> = {
     'The request target has a character that does not belong there.',
     'Percent-encode spaces and everything outside ASCII; curl --get --data-urlencode does it.',
   ],
+  HPE_INVALID_CONSTANT: [
+    'What follows the request target is not HTTP/1.1.',
+    'Percent-encode spaces in the target; curl --get --data-urlencode does it.',
+  ],
   HPE_INVALID_HEADER_TOKEN: [
     'A header field has a character that does not belong there.',
     'Write each field as a name, a colon and a value without control characters.',
@@ -150,9 +154,17 @@ const refusals: Readonly<Record<string, readonly [string, string]>> = {
     'The request has more than one length.',
     'Send either one Content-Length or Transfer-Encoding: chunked.',
   ],
+  HPE_INVALID_TRANSFER_ENCODING: [
+    'The body has a Transfer-Encoding other than chunked.',
+    'Send it unencoded, with a Content-Length or Transfer-Encoding: chunked.',
+  ],
   HPE_INVALID_CHUNK_SIZE: [
     'A chunk of the body does not begin with its size.',
     'Send each chunk as RFC 9112 §7.1 defines it, or send a Content-Length.',
+  ],
+  HPE_INVALID_EOF_STATE: [
+    'The request broke off before its end.',
+    'Send the request again, and all of it.',
   ],
   ERR_HTTP_REQUEST_TIMEOUT: [
     'The request was not complete in time.',

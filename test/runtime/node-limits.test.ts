@@ -32,9 +32,9 @@ afterAll(() => server.close(500));
 async function expectRefused(
   pieces: readonly (string | Buffer)[],
   detail: RegExp,
-  pause = 0,
+  manner: Parameters<typeof exchange>[2] = {},
 ): Promise<void> {
-  const answers = splitAnswers(await exchange(server.port, pieces, { pause }));
+  const answers = splitAnswers(await exchange(server.port, pieces, manner));
   expect(answers).toHaveLength(1);
   const [{ status, head, body }] = answers as [ReturnType<typeof splitAnswers>[0]];
   expect(status).toBe(400);
@@ -52,7 +52,7 @@ async function expectRefused(
 describe('what the HTTP parser refuses is answered with problem+json', () => {
   it.each([
     ['a broken request line', 'HELLO\r\n\r\n', /method/],
-    ['a space in the target', `GET /api profile HTTP/1.1\r\n${host}\r\n`, /not valid HTTP/],
+    ['a space in the target', `GET /api profile HTTP/1.1\r\n${host}\r\n`, /request target/],
     ['HTTP/9.9', `GET /api HTTP/9.9\r\n${host}\r\n`, /not valid HTTP/],
     ['a broken header', `GET /api HTTP/1.1\r\n${host}b@d header\r\n\r\n`, /header field/],
     ['a control character', `GET /api HTTP/1.1\r\n${host}X: \u0001\r\n\r\n`, /header field/],
@@ -80,6 +80,11 @@ describe('what the HTTP parser refuses is answered with problem+json', () => {
       'broken chunks',
       `POST /api/job-fit HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
       /chunk/,
+    ],
+    [
+      'a body in another coding',
+      `POST /api/job-fit HTTP/1.1\r\n${host}Transfer-Encoding: gzip\r\n\r\n`,
+      /Transfer-Encoding/,
     ],
     ['no Host', 'GET /api HTTP/1.1\r\n\r\n', /no Host header, or more/],
     ['two Hosts', `GET /api HTTP/1.1\r\n${host}${host}\r\n`, /more than one/],
@@ -118,14 +123,23 @@ describe('what the HTTP parser refuses is answered with problem+json', () => {
     expect(JSON.parse(received.split('\r\n\r\n').at(-1)!)).toMatchObject({ status: 400 });
   });
 
+  it.each([
+    ['a header', `GET /api HTTP/1.1\r\n${host}`],
+    ['a body', `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\nx`],
+  ])('%s that breaks off', async (_, sent) => {
+    await expectRefused([sent], /broke off/, { ends: true });
+  });
+
   it('a header that comes too slowly', async () => {
     const pieces = ['GET /api HTTP/1.1\r\n', ...Array.from({ length: 20 }, () => 'X-A: b\r\n')];
-    await expectRefused(pieces, /in time/, 150);
+    await expectRefused(pieces, /in time/, { pause: 150 });
   });
 
   it('a body that comes too slowly', async () => {
     const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n`;
-    await expectRefused([head, ...Array.from({ length: 20 }, () => 'x')], /in time/, 150);
+    await expectRefused([head, ...Array.from({ length: 20 }, () => 'x')], /in time/, {
+      pause: 150,
+    });
   });
 });
 

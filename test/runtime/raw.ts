@@ -7,11 +7,20 @@ export interface RawAnswer {
   readonly body: string;
 }
 
+interface Manner {
+  /** Milliseconds between two pieces. */
+  readonly pause?: number;
+  /** Milliseconds until the server has to have closed. */
+  readonly timeout?: number;
+  /** Whether to say after the last piece that no other follows. */
+  readonly ends?: boolean;
+}
+
 /** Writes the pieces one after the other and collects what comes back until the server closes. */
 export function exchange(
   port: number,
   pieces: readonly (string | Buffer)[],
-  { pause = 0, timeout = 5_000 }: { pause?: number; timeout?: number } = {},
+  { pause = 0, timeout = 5_000, ends = false }: Manner = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
@@ -26,7 +35,7 @@ export function exchange(
       // The server may close while this side still writes.
       if (!['EPIPE', 'ECONNRESET'].includes(error.code ?? '')) reject(error);
     });
-    void writeSlowly(socket, pieces, pause);
+    void writeSlowly(socket, pieces, pause).then(() => ends && socket.end());
   });
 }
 
