@@ -1,6 +1,6 @@
 // The MCP server: from a request's body to its answer. Between requests it keeps, in bounded memory, answers that depend
 // on the content alone, and the short requests that had them; never a job description.
-import type { RequestHeaders } from '../exchange.ts';
+import { maxBodyLength, type RequestHeaders } from '../exchange.ts';
 import { quote } from '../problems.ts';
 import { modernVersion } from '../version.ts';
 import { checkLegacy, checkModern, claimsModern, type Era, eraOf } from './eras.ts';
@@ -119,12 +119,13 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 function decode(body: Uint8Array | undefined): string {
   if (body === undefined) {
-    throw new ProtocolError(413, codes.invalidRequest, 'The body is too long.');
+    const message = `The message is longer than ${maxBodyLength} bytes.`;
+    throw new ProtocolError(413, codes.invalidRequest, message);
   }
   try {
     return decoder.decode(body);
   } catch {
-    throw new ProtocolError(400, codes.parseError, 'The body is not UTF-8.');
+    throw new ProtocolError(400, codes.parseError, 'The message is not valid UTF-8.');
   }
 }
 
@@ -132,7 +133,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProtocolError(400, codes.parseError, 'The body is not JSON.');
+    throw new ProtocolError(400, codes.parseError, 'The message is not valid JSON.');
   }
 }
 

@@ -55,12 +55,16 @@ export function mcpSuite({ send, content }: Subject): void {
     });
 
     it.each([
-      ['a missing header', call(1, { name: 'get_profile', _meta: meta }), 400, -32020],
-      ['a body that is no JSON', '{', 400, -32700],
-      ['a body that is too long', ' '.repeat(600_000), 413, -32600],
-    ])('refuses %s', async (_, body, status, code) => {
+      ['a missing header', call(1, { name: 'get_profile', _meta: meta }), 400, -32020, 'missing'],
+      ['a body that is no JSON', '{', 400, -32700, 'not valid JSON'],
+      ['a body that is too long', ' '.repeat(600_000), 413, -32600, 'longer than 524288 bytes'],
+    ])('refuses %s', async (_, body, status, code, message) => {
       const received = await send(path, { method: 'POST', body });
-      expect([received.status, toJSON(received).error.code]).toEqual([status, code]);
+      expect(received.status).toBe(status);
+      expect(toJSON(received).error).toMatchObject({
+        code,
+        message: expect.stringContaining(message),
+      });
     });
 
     it('has a status document, and no event stream', async () => {
