@@ -68,7 +68,14 @@ interface Filters {
   readonly company?: string | undefined;
 }
 
+/**
+ * Characters beyond which a filter is part of no name. To fold a longer one could take minutes: combining marks are
+ * put in order in the square of their number.
+ */
+const maxFilterLength = 1_000;
+
 function selectRoles(content: Content, { technology, company }: Filters) {
+  if ([technology, company].some((filter = '') => filter.length > maxFilterLength)) return [];
   let roles = searchableRoles(content);
   if (company) {
     const part = foldText(company);

@@ -259,6 +259,15 @@ describe('arguments that a tool refuses', () => {
   });
 });
 
+it('a filter that is part of no name is not folded, which could take minutes', async () => {
+  const filter = '\u0301\u0316'.repeat(80_000);
+  for (const args of [{ technology: filter }, { company: filter }]) {
+    const params = { name: 'query_experience', arguments: args };
+    const { json } = await server.post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    expect(json.result.structuredContent).toEqual({ count: 0, experiences: [] });
+  }
+});
+
 it('speaks both generations on one connection, request by request', async () => {
   const modern = await server.modern({ id: 1, method: 'tools/list' });
   const legacy = await server.post({ jsonrpc: '2.0', id: 2, method: 'tools/list' });
