@@ -1,8 +1,8 @@
 // Which files an owner's folder may hold, and what the others should have been.
 import { nearest } from '../domain/nearest.ts';
 import { type ContentFiles, maxFileSize, Unreadable } from './files.ts';
+import { slugs } from './formats.ts';
 import type { ContentIssue } from './issue.ts';
-import { shorten } from './words.ts';
 
 export const fileNames = {
   profile: 'profile.yaml',
@@ -11,7 +11,7 @@ export const fileNames = {
 } as const;
 /** What was probably meant to be `cases/`, which is read under that name alone. */
 const casesFolder = /^case(?:s|[ _-]?studies)?\/$/iu;
-const caseFile = /^cases\/\d+-[a-z0-9]+(-[a-z0-9]+)*\.md$/u;
+export const caseFile = new RegExp(`^cases/(?<ordinal>\\d+)-(?<slug>${slugs})\\.md$`, 'u');
 
 /** The case files in the order of the numbers that their names begin with. */
 export function listCaseFiles(files: ContentFiles): readonly string[] {
@@ -106,7 +106,7 @@ function stemOf(file: string): string {
 }
 
 function createIt(file: string): string {
-  return `Create it; "profile-api init" writes a folder whose ${shorten(file)} you can copy.`;
+  return `Create it; "profile-api init" writes a folder whose ${file} you can copy.`;
 }
 
 function issueIn(

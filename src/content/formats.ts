@@ -7,6 +7,9 @@ import { shorten } from './words.ts';
 /** A month of this or the last century, as a regular expression. */
 export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
 
+/** Slugs, as a regular expression. */
+export const slugs = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
 const technologyName = line('Name of a technology.', 'PostgreSQL');
 const technologies = (description: string) =>
   list(description, technologyName, ['TypeScript', 'PostgreSQL']);
@@ -149,7 +152,7 @@ export const ExperienceFile = z
   .min(1, { error: 'There is no role.\nAdd one: a line that begins with "- company:".' })
   .meta({ title: 'Experience', description: 'The work history, in any order: experience.yaml.' });
 
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
+export const slugPattern = new RegExp(`^${slugs}$`, 'u');
 
 export const CaseFrontMatter = z
   .strictObject({

@@ -3,7 +3,8 @@
 import { nearest } from '../domain/nearest.ts';
 import type { YearMonth } from '../schema/content.ts';
 import { type ContentFiles, Unreadable } from './files.ts';
-import { months, resumePattern } from './formats.ts';
+import { caseFile } from './folder.ts';
+import { months, resumePattern, slugPattern } from './formats.ts';
 import type { ContentIssue } from './issue.ts';
 import { foldName, memberOf, shorten } from './words.ts';
 import type { Path, YAMLData } from './yaml-data.ts';
@@ -62,8 +63,10 @@ export function checkRoles(experience: YAMLData): readonly ContentIssue[] {
     if (!facts.every((fact) => typeof fact === 'string')) return [];
     const key = facts.map(foldName).join('\n');
     const twin = first.get(key);
-    if (twin === undefined) first.set(key, index);
-    if (twin === undefined) return [];
+    if (twin === undefined) {
+      first.set(key, index);
+      return [];
+    }
     const { line } = experience.at([twin]);
     const message = `The role has the company, title and months of the one on line ${line}.`;
     return [issueAt(experience, [index], message, 'Remove one of the two, or join them.')];
@@ -132,14 +135,14 @@ export function checkSlugs(cases: readonly YAMLData[]): readonly ContentIssue[] 
       const message = `The slug "${shorten(slug)}" is that of ${twin} as well.`;
       return [issueAt(yaml, ['slug'], message, 'Give each case a slug of its own.')];
     }
-    const named = /^cases\/(\d+)-(.+)\.md$/u.exec(yaml.file);
-    if (named === null || named[2] === slug || !/^[a-z0-9-]+$/u.test(slug)) return [];
+    const named = caseFile.exec(yaml.file)!.groups!;
+    if (named['slug'] === slug || !slugPattern.test(slug)) return [];
     return [
       issueAt(
         yaml,
         ['slug'],
-        `The slug is "${shorten(slug)}", and the name of the file says "${shorten(named[2]!)}".`,
-        `Rename the file to ${named[1]}-${shorten(slug)}.md, or change the slug.`,
+        `The slug is "${shorten(slug)}", and the name of the file says "${shorten(named['slug']!)}".`,
+        `Rename the file to ${named['ordinal']}-${shorten(slug)}.md, or change the slug.`,
       ),
     ];
   });
