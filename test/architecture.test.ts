@@ -29,6 +29,13 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(([, specifier]) => specifier!);
 }
 
+/** The files of the project that one imports, by their paths in src. */
+function localImportsOf(file: string): string[] {
+  return importsOf(file)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => relative('src', join('src', dirname(file), specifier)));
+}
+
 function layerOf(path: string): string {
   return path.includes('/') ? path.split('/')[0]! : top;
 }
@@ -38,14 +45,21 @@ it('the table of the document has every layer', () => {
   expect(new Set(allowed.keys())).toEqual(layers);
 });
 
+it('the table of the document has no edge that nothing uses', () => {
+  const used = new Set(
+    files.flatMap((file) =>
+      localImportsOf(file).map((path) => `${layerOf(file)} ${layerOf(path)}`),
+    ),
+  );
+  const listed = [...allowed].flatMap(([layer, imports]) => imports.map((to) => `${layer} ${to}`));
+  expect(listed.filter((edge) => !used.has(edge))).toEqual([]);
+});
+
 describe('every file', () => {
   it.each(files)('%s imports only what its layer may', (file) => {
     const layer = layerOf(file);
     if (composing.has(file)) return;
-    const local = importsOf(file)
-      .filter((specifier) => specifier.startsWith('.'))
-      .map((specifier) => relative('src', join('src', dirname(file), specifier)));
-    const wrong = local.filter((path) => {
+    const wrong = localImportsOf(file).filter((path) => {
       const target = layerOf(path);
       return target !== layer && !allowed.get(layer)?.includes(target);
     });
