@@ -4,6 +4,7 @@ import { createRequire as requireFrom } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileNames } from '../content/folder.ts';
+import type { Site } from '../documents/document.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import type { BundledSite } from '../runtime/worker.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
@@ -57,11 +58,7 @@ function findsPackage(folder: string): boolean {
 }
 
 /** Turns a site into JSON that a Worker can be bundled with. */
-export function bundleSite({
-  content,
-  baseUrl,
-  assets,
-}: ReturnType<typeof createSite>): BundledSite {
+export function bundleSite({ content, baseUrl, assets }: Site): BundledSite {
   const { resume, asOf: _, ...rest } = content;
   return {
     baseUrl,

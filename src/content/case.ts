@@ -1,4 +1,5 @@
 // One case file: front matter and sections, and the well-known sections among them.
+import type * as z from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import type { EngineeringCase } from '../schema/case.ts';
 import { CaseFrontMatter } from './formats.ts';
@@ -66,7 +67,7 @@ function noFrontMatter(file: string, open: boolean): ContentIssue {
 type Fields = Partial<Record<keyof typeof wellKnown, string | readonly string[]>>;
 
 function toCase(
-  front: { slug: string; title: string; category: string; summary: string; technologies: string[] },
+  front: z.output<typeof CaseFrontMatter>,
   fields: Fields,
   located: readonly LocatedSection[],
 ): Omit<EngineeringCase, 'number'> {

@@ -14,6 +14,11 @@ export interface Words {
   readonly fix: string;
 }
 
+/** Words about a place in a text that is being read. */
+export interface Finding extends Words {
+  readonly offset: number;
+}
+
 export interface ContentIssue extends Position, Words {
   /** Path within the owner's folder, with `/` between names. */
   readonly file: string;

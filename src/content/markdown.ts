@@ -14,14 +14,11 @@ import {
 } from './markdown-checks.ts';
 import { joinLines, type LocatedSection, slugify } from './markdown-text.ts';
 import { isPlainProse, parsePlainSections } from './plain-markdown.ts';
+import type { ParsedSections } from './readers.ts';
 import { shorten } from './words.ts';
 
 /** Parses a body that begins on the given line of its file. There are no sections when it nests too deep to be read. */
-export function parseSections(
-  file: string,
-  body: string,
-  firstLine: number,
-): { readonly sections?: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] } {
+export function parseSections(file: string, body: string, firstLine: number): ParsedSections {
   const issues = checkLines(file, body, firstLine);
   if (nestsTooDeep(body)) return { issues };
   const plain = parsePlainSections(body, firstLine);

@@ -3,7 +3,7 @@
 import type { Content } from '../schema/content.ts';
 import { assembleContent, type ParseOptions } from './assemble.ts';
 import type { ContentFiles } from './files.ts';
-import type { Words } from './issue.ts';
+import type { ContentIssue, Words } from './issue.ts';
 import { checkLines } from './markdown-checks.ts';
 import { isPlainProse, parsePlainSections } from './plain-markdown.ts';
 import { parsePlainYAML } from './plain-yaml.ts';
@@ -21,18 +21,20 @@ const nowhere = () => ({ line: 1, column: 1 });
 const plainReaders: Readers = {
   parseYAML(file, text) {
     const data = parsePlainYAML(text);
-    if (data === undefined)
-      return { issues: [{ file, ...nowhere(), severity: 'error', ...notPlain }] };
+    if (data === undefined) return refuse(file);
     const yaml = { file, data, at: nowhere, atKey: nowhere, source: () => undefined };
     return { yaml, issues: [] };
   },
   parseSections(file, body, firstLine) {
     const sections = parsePlainSections(body, firstLine);
-    if (sections === undefined)
-      return { issues: [{ file, ...nowhere(), severity: 'error', ...notPlain }] };
+    if (sections === undefined) return refuse(file);
     return { sections, issues: checkLines(file, body, firstLine) };
   },
   findRefused: (text) => (isPlainProse(text) ? [] : [notPlain]),
 };
 
 const notPlain: Words = { message: 'The text is not plain.', fix: '' };
+
+function refuse(file: string): { readonly issues: readonly ContentIssue[] } {
+  return { issues: [{ file, ...nowhere(), severity: 'error', ...notPlain }] };
+}

@@ -1,14 +1,11 @@
 // Comments that were meant as text: `focus: Payments #1 in the world` says "Payments" to a YAML parser.
 import { type Document, isScalar, type Node, visit } from 'yaml';
-import type { Words } from './issue.ts';
+import type { Finding } from './issue.ts';
 import { shorten } from './words.ts';
 
 /** What is cut off a text without quotes by a "#" that no space and no word follow. */
-export function listCutOff(
-  document: Document.Parsed,
-  text: string,
-): readonly (Words & { readonly offset: number })[] {
-  const found: (Words & { offset: number })[] = [];
+export function listCutOff(document: Document.Parsed, text: string): readonly Finding[] {
+  const found: Finding[] = [];
   visit(document, {
     Node(_, node: Node) {
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;

@@ -1,15 +1,13 @@
 // Quotes that an editor made typographic: to a parser of YAML they belong to the text.
 import { type Document, isScalar, type Node, visit } from 'yaml';
-import type { Words } from './issue.ts';
+import type { Finding } from './issue.ts';
 import { shorten } from './words.ts';
 
 const typographic = /^[“”„‟«‘‚](?<text>[^“”„‟«»‘‚’]+)[“”»‘’]$/u;
 
 /** The texts without quotes of their own that stand in typographic ones as a whole. */
-export function listTypographic(
-  document: Document.Parsed,
-): readonly (Words & { readonly offset: number })[] {
-  const found: (Words & { offset: number })[] = [];
+export function listTypographic(document: Document.Parsed): readonly Finding[] {
+  const found: Finding[] = [];
   visit(document, {
     Node(_, node: Node) {
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;

@@ -1,12 +1,12 @@
 // What is refused of YAML that could be parsed, and what must not be given to its parser.
 import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
-import type { Words } from './issue.ts';
+import type { Finding } from './issue.ts';
 import { shorten } from './words.ts';
 import { maxDepth, tooDeep, tooIndented } from './yaml-errors.ts';
 import { startOf } from './yaml-places.ts';
 
 /** Where brackets are nested too deep. A parser that recurses must not be given what exhausts its stack. */
-export function findTooDeep(text: string): (Words & { readonly offset: number }) | undefined {
+export function findTooDeep(text: string): Finding | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/gu)) {
     depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(depth - 1, 0);
@@ -16,7 +16,7 @@ export function findTooDeep(text: string): (Words & { readonly offset: number })
 }
 
 /** Where lines are indented below one another, or begin with hyphens, too often. */
-export function findTooIndented(text: string): (Words & { readonly offset: number }) | undefined {
+export function findTooIndented(text: string): Finding | undefined {
   const columns: number[] = [];
   for (const { 0: opening, index } of text.matchAll(/^ *(?:[-?:] +)*[^ #\n]/gmu)) {
     for (const { index: column } of opening.matchAll(/\S/gu)) {
@@ -45,11 +45,8 @@ export function listRepeated(document: Document.Parsed): readonly number[] {
 }
 
 /** Features of YAML that repeat or retype content and would hide what is served. */
-export function listRefused(
-  document: Document.Parsed,
-  text: string,
-): readonly (Words & { offset: number })[] {
-  const found: (Words & { offset: number })[] = [];
+export function listRefused(document: Document.Parsed, text: string): readonly Finding[] {
+  const found: Finding[] = [];
   visit(document, {
     Node(_, node: Node) {
       const offset = node.range?.[0] ?? 0;

@@ -1,17 +1,14 @@
 // Slips of the pen that a parser of YAML does not see as such: it stumbles over what follows from them.
 import type { YAMLError } from 'yaml';
-import type { Words } from './issue.ts';
+import type { Finding } from './issue.ts';
 import { shorten } from './words.ts';
 import { badStart, tabbed } from './yaml-errors.ts';
-
-/** A slip, and where it is. */
-export type Slip = Words & { readonly offset: number };
 
 /** Finds the slip that probably made the parser stumble. */
 export function findSlip(
   { code, message, pos: [place] }: YAMLError,
   text: string,
-): Slip | undefined {
+): Finding | undefined {
   const start = place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1;
   const end = text.indexOf('\n', place) < 0 ? text.length : text.indexOf('\n', place);
   const line = text.slice(start, end);
@@ -48,7 +45,12 @@ export function findSlip(
 }
 
 /** A text without quotes goes on below its line, up to a colon that makes it the name of a field. */
-function findColonBelow(text: string, start: number, end: number, place: number): Slip | undefined {
+function findColonBelow(
+  text: string,
+  start: number,
+  end: number,
+  place: number,
+): Finding | undefined {
   if (/:\s|:$/u.test(text.slice(place, end))) return undefined;
   const below = /\n(?<indent> *)(?<name>[^\s#].*?):(?:\s|$)/u.exec(text.slice(end));
   const { indent = '', name = '' } = below?.groups ?? {};

@@ -3,8 +3,8 @@
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { ContentIssue, Position, Words } from './issue.ts';
 import { parsePlainYAML } from './plain-yaml.ts';
+import type { ParsedYAML } from './readers.ts';
 import { listCutOff } from './yaml-comments.ts';
-import type { YAMLData } from './yaml-data.ts';
 import { explain, explainRepeated } from './yaml-errors.ts';
 import { locate } from './yaml-places.ts';
 import { listTypographic } from './yaml-quotes.ts';
@@ -12,11 +12,7 @@ import { findTooDeep, findTooIndented, listRefused, listRepeated } from './yaml-
 import { findSlip } from './yaml-slips.ts';
 
 /** Parses one document; `firstLine` is the line of the file on which the text begins. */
-export function parseYAML(
-  file: string,
-  text: string,
-  firstLine: number,
-): { readonly yaml?: YAMLData; readonly issues: readonly ContentIssue[] } {
+export function parseYAML(file: string, text: string, firstLine: number): ParsedYAML {
   const deep = findTooDeep(text) ?? findTooIndented(text);
   if (deep !== undefined) {
     const { offset, ...words } = deep;
@@ -40,11 +36,7 @@ export function parseYAML(
 }
 
 /** The long way: parses all of YAML. */
-export function parseFully(
-  file: string,
-  text: string,
-  firstLine: number,
-): { readonly yaml?: YAMLData; readonly issues: readonly ContentIssue[] } {
+export function parseFully(file: string, text: string, firstLine: number): ParsedYAML {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,

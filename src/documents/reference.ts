@@ -128,7 +128,7 @@ function toCommand(
     ].join('\n');
   }
   const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]));
-  return query.size === 0 ? `curl ${baseUrl}${filled}` : `curl '${baseUrl}${filled}?${query}'`;
+  return `curl ${quoteForShell(baseUrl + filled + (query.size === 0 ? '' : `?${query}`))}`;
 }
 
 function listParameters(operation: Operation, { content }: Site): readonly Parameter[] {

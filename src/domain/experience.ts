@@ -81,6 +81,7 @@ function formatMonth(month: YearMonth | 'present'): string {
   return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
 
-function monthIndex(month: YearMonth): number {
+/** Counts months since the beginning of year 0. */
+export function monthIndex(month: YearMonth): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 }

@@ -1,5 +1,6 @@
 // A strip of time: the months of a career from left to right, with those marked in which something was used.
 import type { Child } from 'hono/jsx';
+import { monthIndex } from '../../domain/experience.ts';
 import type { Content, Role, YearMonth } from '../../schema/content.ts';
 
 export interface TimeAxis {
@@ -11,9 +12,9 @@ export interface TimeAxis {
 /** The axis that all strips of a page share; absent without roles. */
 export function timeAxisOf({ roles, asOf }: Content): TimeAxis | undefined {
   if (roles.length === 0) return undefined;
-  const months = roles.map(({ start }) => monthNumber(start));
+  const months = roles.map(({ start }) => monthIndex(start));
   const from = Math.floor(Math.min(...months) / 12) * 12;
-  return { from, to: Math.max(monthNumber(asOf) + 1, from + 12) };
+  return { from, to: Math.max(monthIndex(asOf) + 1, from + 12) };
 }
 
 /** Draws the months of the roles; it repeats what stands beside it in words, so it is hidden from readers. */
@@ -31,8 +32,8 @@ export function TimeStrip({
     <svg class="strip" viewBox={`0 0 ${width} 8`} preserveAspectRatio="none" aria-hidden="true">
       <path class="axis" d={`M0 4H${width}`} />
       {roles.map(({ start, end }) => {
-        const first = monthNumber(start) - axis.from;
-        const after = monthNumber(end === 'present' ? asOf : end) + 1 - axis.from;
+        const first = monthIndex(start) - axis.from;
+        const after = monthIndex(end === 'present' ? asOf : end) + 1 - axis.from;
         return <rect x={first} y="1" width={after - first} height="6" />;
       })}
     </svg>
@@ -42,9 +43,4 @@ export function TimeStrip({
 /** The first and the last year of the axis. */
 export function yearsOf(axis: TimeAxis): readonly [number, number] {
   return [axis.from / 12, Math.floor((axis.to - 1) / 12)];
-}
-
-function monthNumber(value: YearMonth): number {
-  const [year = 0, month = 1] = value.split('-').map(Number);
-  return year * 12 + month - 1;
 }
