@@ -25,8 +25,8 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
   const { site, problems, onFault, guardHost, mcp = createMcp(site) } = context;
   const toHeaders = createOwnHeaders(context.headers, 'application/json');
   const silent = emptyHeaders(context.headers);
+  const route = mcpStatus.path;
   const toHTTP = ({ status, start, ending }: Reply): Answer => {
-    const { path: route } = endpoint;
     if (ending === undefined) {
       const headers = start === undefined ? silent : toHeaders(start.length);
       return { status, headers, body: start, route };
@@ -42,7 +42,7 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
   };
   const [status] = createDocumentEndpoints(mcpStatus, context);
   const endpoint: Endpoint = {
-    path: mcpStatus.path,
+    path: route,
     prepare(asked) {
       const { length, get } = status!.prepare!(asked);
       return {
@@ -67,7 +67,7 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
       'This server opens no event stream.',
       'POST requests and read each answer as JSON, or GET the status document as application/json.',
     );
-    return problems.answerProblem(problem, endpoint.path, { allow });
+    return problems.answerProblem(problem, route, { allow });
   }
 
   return endpoint;

@@ -39,7 +39,7 @@ export function createHandler(options: HandlerOptions): Handler {
 
 class Dispatcher {
   readonly #options: HandlerOptions;
-  readonly #routes: Routes<Endpoint>;
+  readonly #routes: Routes;
   /** What answered a GET before, by its target: mistakes are repeated as questions are. */
   readonly #prepared = new Memo<PreparedAnswer>(maxPrepared);
 

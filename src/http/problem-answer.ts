@@ -42,10 +42,10 @@ const retryHeaders: Headers = {
 export function createProblemAnswers(baseUrl: string, headers: Headers): ProblemAnswers {
   const end = `,"docs":${JSON.stringify(baseUrl + paths.openapi)}}`;
   const toHeaders = createOwnHeaders(headers, 'application/problem+json');
-  const catalogue = Object.entries({ ...problems, ...serviceFaults });
+  const catalogue = { ...problems, ...serviceFaults };
   // What the code alone decides is serialised once.
   const starts = Object.fromEntries(
-    catalogue.map(([code, { title, status }]) => {
+    Object.entries(catalogue).map(([code, { title, status }]) => {
       const type = `${baseUrl}${paths.developers}#error-${code}`;
       return [code, JSON.stringify({ type, title, status, code }).slice(0, -1)];
     }),
@@ -53,7 +53,6 @@ export function createProblemAnswers(baseUrl: string, headers: Headers): Problem
 
   function answer(
     code: ProblemCode | ServiceFaultCode,
-    status: number,
     texts: { readonly detail: string; readonly hint: string; readonly id?: string | undefined },
     route: string,
     extra?: Headers,
@@ -62,16 +61,16 @@ export function createProblemAnswers(baseUrl: string, headers: Headers): Problem
     const id = texts.id === undefined ? '' : `,"id":${JSON.stringify(texts.id)}`;
     const body = toOctets(`${starts[code]},"detail":${detail},"hint":${hint}${id}${end}`);
     const own = toHeaders(body.length);
+    const { status } = catalogue[code];
     return { status, headers: extra === undefined ? own : { ...own, ...extra }, body, route };
   }
 
   return {
     answerProblem: ({ code, message, hint }, route, extra) =>
-      answer(code, problems[code].status, { detail: message, hint }, route, extra),
+      answer(code, { detail: message, hint }, route, extra),
     answerFault: (code, id) =>
       answer(
         code,
-        serviceFaults[code].status,
         { ...faultTexts[code], id },
         'fault',
         code === 'unavailable' ? retryHeaders : undefined,

@@ -1,21 +1,20 @@
 // From a path to what answers there: exact paths first, then the templates of the operations.
 import { decodeSegment } from './decode.ts';
+import type { Endpoint } from './endpoint.ts';
 
-export interface Routed<Endpoint> {
+export interface Routed {
   readonly endpoint: Endpoint;
   /** Decoded segment that the name in braces stands for; empty without one. */
   readonly parameter: string;
 }
 
-export interface Routes<Endpoint> {
-  find(path: string): Routed<Endpoint> | undefined;
+export interface Routes {
+  find(path: string): Routed | undefined;
 }
 
 /** Compiles endpoints by their paths; a name in braces takes any one segment that is not empty. */
-export function createRoutes<Endpoint extends { readonly path: string }>(
-  endpoints: Iterable<Endpoint>,
-): Routes<Endpoint> {
-  const exact = new Map<string, Routed<Endpoint>>();
+export function createRoutes(endpoints: Iterable<Endpoint>): Routes {
+  const exact = new Map<string, Routed>();
   const templates: { template: Template; endpoint: Endpoint }[] = [];
   for (const endpoint of endpoints) {
     if (endpoint.path.includes('{')) {
