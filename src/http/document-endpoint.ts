@@ -24,10 +24,10 @@ export function createDocumentEndpoints(
   const original = prepareLazily(document, context, path, mediaType, vary, document.render);
   if (markdown === undefined) return [{ path, prepare: original }];
 
-  const twin = (twinVary?: string) =>
-    prepareLazily(document, context, path, markdownType, twinVary, markdown.render);
-  const negotiated = twin(vary);
-  const addressed = twin();
+  const twin = (route: string, twinVary?: string) =>
+    prepareLazily(document, context, route, markdownType, twinVary, markdown.render);
+  const negotiated = twin(path, vary);
+  const addressed = twin(markdown.path);
   return [
     { path, prepare: () => negotiate(original(), negotiated) },
     { path: markdown.path, prepare: addressed },

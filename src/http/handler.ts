@@ -49,17 +49,9 @@ class Dispatcher {
   }
 
   dispatch(request: PlainRequest): ReturnType<Handler> {
-    const answering = this.#dispatchSafely(request);
+    const answering = this.#safely(request, '/*', () => this.#dispatch(request));
     // Answered as a GET, of which no body is read.
     return request.method === 'HEAD' ? dropBody(answering as Answer) : answering;
-  }
-
-  #dispatchSafely(request: PlainRequest): ReturnType<Handler> {
-    try {
-      return this.#dispatch(request);
-    } catch (error) {
-      return this.#fail(error, request, '/*');
-    }
   }
 
   #dispatch(request: PlainRequest): ReturnType<Handler> {
@@ -76,30 +68,31 @@ class Dispatcher {
     const allowed = allowedMethods(endpoint);
     if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allowed);
     if (!allowed.includes(method)) return this.#refuseMethod(method, endpoint.path, allowed);
-    if (apiPath.test(path)) checkQuery(query);
-    const { prepare, takesQuery = false, answer } = endpoint;
-    if (isGet) {
+    return this.#safely<ReturnType<Handler>>(request, endpoint.path, () => {
+      if (apiPath.test(path)) checkQuery(query);
+      const { prepare, takesQuery = false, answer } = endpoint;
+      if (!isGet) {
+        return (body) =>
+          this.#safely(request, endpoint.path, () => answer!({ request, query, body }));
+      }
       const prepared = prepare!({ parameter, query });
       if (target.length <= maxTargetLength && (query === '' || takesQuery)) {
         this.#prepared.set(target, prepared, prepared.length + overhead);
       }
       return prepared.get(request.headers);
-    }
-    return (body) => {
-      try {
-        return answer!({ request, query, body });
-      } catch (error) {
-        return this.#fail(error, request, endpoint.path);
-      }
-    };
+    });
   }
 
   /** The one door through which anything thrown becomes an answer. */
-  #fail(error: unknown, request: PlainRequest, route: string): Answer {
-    const { problems, onFault } = this.#options;
-    if (error instanceof Problem) return problems.answerProblem(error, route);
-    onFault(error, request);
-    return problems.answerFault('internal_error', request.id);
+  #safely<Result>(request: PlainRequest, route: string, run: () => Result): Result | Answer {
+    try {
+      return run();
+    } catch (error) {
+      const { problems, onFault } = this.#options;
+      if (error instanceof Problem) return problems.answerProblem(error, route);
+      onFault(error, request);
+      return problems.answerFault('internal_error', request.id);
+    }
   }
 
   #answerUnknown(path: string, query: string, request: PlainRequest): Answer {
