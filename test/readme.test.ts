@@ -54,20 +54,16 @@ it.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'])(
   },
 );
 
-it.each([
-  'README.md',
-  'CONTRIBUTING.md',
-  'docs/architecture.md',
-  'docs/content.md',
-  'docs/mcp.md',
-  'docs/pages.md',
-])('every relative link and every file that %s names exists', (file) => {
-  const text = readFileSync(file, 'utf8');
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path]) =>
-    join(dirname(file), path!),
-  );
-  const named = [...text.matchAll(/`((?:src|test|docs|guides|assets|scripts)\/[\w./-]+)`/g)];
-  for (const target of [...links, ...named.map(([, path]) => path!)]) {
-    expect(existsSync(target), `${target} in ${file}`).toBe(true);
-  }
-});
+it.each(['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((page) => `docs/${page}`)])(
+  'every relative link and every file that %s names exists',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path]) =>
+      join(dirname(file), path!),
+    );
+    const named = [...text.matchAll(/`((?:src|test|docs|guides|assets|scripts)\/[\w./-]+)`/g)];
+    for (const target of [...links, ...named.map(([, path]) => path!)]) {
+      expect(existsSync(target), `${target} in ${file}`).toBe(true);
+    }
+  },
+);

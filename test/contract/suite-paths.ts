@@ -57,7 +57,13 @@ export function pathSuite(subject: Subject): void {
   });
 
   describe('unknown paths', () => {
-    const dotted = ['/api/../api/profile', '/api/./profile', '/api/cases/a/../b'];
+    const dotted = [
+      '/api/../api/profile',
+      '/api/./profile',
+      '/api/cases/a/../b',
+      '/api/cases/.',
+      '/api/cases/..',
+    ];
     it.each([
       ...(subject.resolvesDots ? [] : dotted),
       '/api/nothing',

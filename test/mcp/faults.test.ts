@@ -56,6 +56,7 @@ describe('a body over fetch', () => {
     expect(await response.json()).toMatchObject({
       code: 'invalid_request',
       detail: 'The body broke off before its end.',
+      hint: 'Send the request again, with the whole body.',
     });
     expect(faults).toEqual([]);
   });

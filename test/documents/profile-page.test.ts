@@ -1,0 +1,165 @@
+// What the pages make of each fact of a profile that gives them all, in HTML, in Markdown and for search engines.
+import { describe, expect, it } from 'vitest';
+import { attributeValues, decode } from './html.ts';
+import { sites } from './sites.ts';
+
+const { get } = sites.find(({ name }) => name === 'test/fixtures/profile')!;
+const read = async (path: string) => (await get(path)).text();
+const html = await read('/');
+const markdown = await read('/index.md');
+
+/** What stands between the tags of an element, for each that the pattern begins. */
+function contents(page: string, start: RegExp, end: string): string[] {
+  return page
+    .split(start)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf(end)));
+}
+
+function wordsOf(markup: string): string {
+  return decode(markup.replaceAll(/<[^>]+>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function structuredData(page: string): unknown {
+  return JSON.parse(contents(page, /<script type="application\/ld\+json">/, '</script>')[0]!);
+}
+
+/** The links from the page of a case to those beside it. */
+async function neighbours(slug: string): Promise<string> {
+  return contents(await read(`/cases/${slug}/`), /<nav class="neighbours"/, '</nav>')[0]!;
+}
+
+const person = 'https://profile.test/#person';
+
+describe('the first page', () => {
+  it('gives each fact under its label', () => {
+    expect(contents(html, /<div><dt>/, '</div>').map(wordsOf)).toEqual([
+      'Availability Open to advisory work',
+      'Experience 10+ years',
+      'Location Tampere, Finland',
+      'Languages Japanese (native), Finnish (fluent), English (fluent)',
+      'Core stack Go, Kubernetes, PostgreSQL',
+    ]);
+    expect(markdown.match(/^- \S+( stack)?: .*$/gm)).toEqual([
+      '- Availability: Open to advisory work',
+      '- Email: <jun@example.com>',
+      '- Location: Tampere, Finland',
+      '- Languages: Japanese (native), Finnish (fluent), English (fluent)',
+      '- Experience: 10+ years',
+      '- Core stack: Go, Kubernetes, PostgreSQL',
+      '- LinkedIn: <https://example.com/in/jun>',
+      '- GitHub: <https://example.com/git/jun>',
+      '- Résumé: [PDF](https://profile.test/cv.pdf)',
+    ]);
+  });
+
+  it('leads to every way to reach the engineer, at its beginning and at its end', () => {
+    const ways = contents(html, /<ul class="reach">/, '</ul>');
+    expect(ways).toHaveLength(2);
+    for (const way of ways) {
+      expect(attributeValues(way, 'href')).toEqual([
+        'mailto:jun@example.com',
+        'https://example.com/in/jun',
+        'https://example.com/git/jun',
+        '/cv.pdf',
+      ]);
+    }
+    expect(markdown).toMatch(/\n## Write to me\n\nIn three sentences.\n\n<jun@example.com>\n/);
+  });
+
+  it('tells a role with its note and its technologies', () => {
+    expect(contents(html, /<li id="role-[^"]*">/, '</li>').map(wordsOf)).toEqual([
+      'Jan 2020 – Present Staff Platform Engineer, Nimbus Rail Builds the deployment platform. ' +
+        'Reviews everything that pages somebody. Four days a week. ' +
+        'Go · Kubernetes · Terraform · Rollwright',
+      'Sep 2016 – Feb 2020 Platform Engineer, Kettle & Co ' +
+        'Kept an on-premises fleet alive and moved it to Kubernetes. ' +
+        'Kubernetes · Ansible · PostgreSQL',
+    ]);
+    expect(markdown).toContain(
+      '\nFour days a week.\n\nTechnologies: Go, Kubernetes, Terraform, Rollwright\n',
+    );
+  });
+
+  it('shows for each technology its years, its evidence, and its months from the first year to now', () => {
+    const rows = contents(html, /<tr><th scope="row">/, '</tr>');
+    expect(rows.map(wordsOf)).toEqual([
+      'Kubernetes 10.3 Nimbus Rail Kettle & Co Case 01',
+      'Go 6.9 Nimbus Rail Case 01',
+      'Rollwright 6.9 Nimbus Rail',
+      'Terraform 6.9 Nimbus Rail',
+      'PostgreSQL 3.5 Kettle & Co Case 02',
+      'Ansible 3.5 Kettle & Co',
+    ]);
+    expect(wordsOf(contents(html, /<span class="scale"/, '</div>')[0]!)).toContain('2016 2026');
+    const [first] = rows as [string];
+    expect(attributeValues(first, 'viewBox')).toEqual(['0 0 131 8']);
+    // January 2020 to November 2026, and September 2016 to February 2020.
+    expect(attributeValues(first, 'x')).toEqual(['48', '8']);
+    expect(attributeValues(first, 'width')).toEqual(['83', '42']);
+    expect(attributeValues(first, 'href')).toEqual([
+      '#role-nimbus-rail-staff-platform-engineer-jan-2020--present',
+      '#role-kettle--co-platform-engineer-sep-2016--feb-2020',
+      '/cases/rollback-storm/',
+    ]);
+    expect(markdown).toContain(
+      '\n| PostgreSQL | 3.5 | Kettle & Co | [A migration without a date](https://profile.test/cases/quiet-migration/) |\n',
+    );
+  });
+
+  it('describes the person to search engines', () => {
+    expect(structuredData(html)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: 'https://profile.test/',
+      name: 'Jun Okabe-Lind',
+      mainEntity: {
+        '@type': 'Person',
+        '@id': person,
+        name: 'Jun Okabe-Lind',
+        url: 'https://profile.test/',
+        jobTitle: 'Staff Platform Engineer',
+        description: 'Fictional, and used by the tests.',
+        email: 'mailto:jun@example.com',
+        knowsAbout: ['Go', 'Kubernetes', 'PostgreSQL'],
+        sameAs: ['https://example.com/in/jun', 'https://example.com/git/jun'],
+        homeLocation: { '@type': 'Place', name: 'Tampere, Finland' },
+        knowsLanguage: 'Japanese (native), Finnish (fluent), English (fluent)',
+        worksFor: [{ '@type': 'Organization', name: 'Nimbus Rail' }],
+      },
+    });
+  });
+});
+
+describe('the page of a case', () => {
+  it('leads to the cases before and after it', async () => {
+    const first = await neighbours('rollback-storm');
+    expect(wordsOf(first)).toContain('Next case A migration without a date');
+    expect(attributeValues(first, 'rel')).toEqual(['next']);
+    const last = await neighbours('quiet-migration');
+    expect(attributeValues(last, 'rel')).toEqual(['prev']);
+    expect(attributeValues(last, 'href')).toEqual(['/cases/rollback-storm/']);
+  });
+
+  it('is told to search engines as an article of the person', async () => {
+    const url = 'https://profile.test/cases/rollback-storm/';
+    expect(structuredData(await read('/cases/rollback-storm/'))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'TechArticle',
+      '@id': url,
+      url,
+      headline: 'The rollback that rolled back the fix',
+      description: 'Two deployers undid each other until one of them was given the last word.',
+      articleSection: 'Incident response',
+      keywords: ['Go', 'Kubernetes'],
+      author: { '@type': 'Person', '@id': person, name: 'Jun Okabe-Lind' },
+    });
+  });
+});
+
+it('writes the limit of a job description with its thousands apart', async () => {
+  expect(await read('/fit/')).toContain('Up to 20,000 characters.');
+  expect(await read('/developers.md')).toContain('20,000');
+});
