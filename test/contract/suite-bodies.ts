@@ -61,6 +61,7 @@ export function bodySuite(subject: Subject): void {
       ['no job_description', '{}', '"job_description" is missing'],
       ['null for it', '{"job_description":null}', 'not null'],
       ['a number for it', '{"job_description":5}', 'not a number'],
+      ['an object for it', '{"job_description":{}}', 'not an object'],
       ['a list for it', `{"job_description":["${text}"]}`, 'not an array'],
       ['an empty text', '{"job_description":""}', 'is blank'],
       ['a blank text', '{"job_description":" \\n\\t\\u00a0\\u3000"}', 'is blank'],

@@ -173,6 +173,7 @@ export function pathSuite(subject: Subject): void {
         allow: allowed,
         'access-control-allow-methods': allowed,
         'access-control-allow-headers': expect.stringContaining('Content-Type'),
+        'cache-control': 'no-store',
       });
     });
 

@@ -143,6 +143,17 @@ describe('the page of a case', () => {
     expect(attributeValues(last, 'href')).toEqual(['/cases/rollback-storm/']);
   });
 
+  it('begins in Markdown with its summary and what it is', async () => {
+    const [title, summary, facts] = (await read('/cases/rollback-storm.md')).split('\n\n');
+    expect(title).toBe('# The rollback that rolled back the fix');
+    expect(summary).toMatch(/^> Two deployers /);
+    expect(facts!.split('\n')).toEqual([
+      '- Case study 01, Incident response',
+      '- Slug: `rollback-storm`',
+      '- Technologies: Go, Kubernetes',
+    ]);
+  });
+
   it('is told to search engines as an article of the person', async () => {
     const url = 'https://profile.test/cases/rollback-storm/';
     expect(structuredData(await read('/cases/rollback-storm/'))).toEqual({

@@ -25,7 +25,14 @@ describe('a row that throws', () => {
   it('is answered 500 by REST without its message', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/api/experience`);
     expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('hunter2');
+    const answer = await response.json();
+    expect(answer).toMatchObject({
+      status: 500,
+      code: 'internal_error',
+      title: 'Internal error',
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    expect(JSON.stringify(answer)).not.toContain('hunter2');
     expect(faults.pop()).toMatchObject({ message: secret });
   });
 

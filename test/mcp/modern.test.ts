@@ -144,6 +144,8 @@ describe('a modern request', () => {
     const sent = { id: 'x', method: 'tools/call', params: callOf('get_profile') };
     const { status, json } = await server.modern(sent, headers as Record<string, string>);
     expect([status, json.error.code, json.id]).toEqual([400, -32020, 'x']);
+    const said = Object.values(headers).includes('') ? 'is missing' : 'says "';
+    expect(json.error.message).toContain(said);
   });
 
   it.each([
@@ -152,6 +154,15 @@ describe('a modern request', () => {
   ])('may name its tool %s', async (_, name) => {
     const sent = { id: 1, method: 'tools/call', params: callOf('get_profile') };
     expect((await server.modern(sent, { 'mcp-name': name })).status).toBe(200);
+  });
+
+  it('needs no Mcp-Name where it calls no tool', async () => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const { status } = await server.post(
+      { ...message, params: { name: 'x', _meta: meta } },
+      { 'mcp-protocol-version': version, 'mcp-method': 'tools/list' },
+    );
+    expect(status).toBe(200);
   });
 
   it.each(['2027-01-01', '2025-11-25', 'v999'])(
