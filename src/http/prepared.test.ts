@@ -16,3 +16,11 @@ it.each([
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['vary']).toBe(encoding && 'Accept-Encoding');
 });
+
+it('leaves it to the edge to compress where it is given nothing to do so', () => {
+  const body = new Uint8Array(10_000);
+  const prepared = prepareAnswer({ route: '/', body, mediaType: 'text/plain', headers: {} });
+  const { headers } = prepared.get({ 'accept-encoding': 'gzip' });
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(headers).not.toHaveProperty('vary');
+});

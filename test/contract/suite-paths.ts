@@ -54,6 +54,10 @@ export function pathSuite(subject: Subject): void {
       expect(tagged.status).toBe(200);
       expect(tagged.headers['etag']).toBe(plain.headers['etag']);
     });
+
+    it('ignores a query outside the API, however malformed', async () => {
+      expect((await send('/llms.txt?%ZZ')).status).toBe(200);
+    });
   });
 
   describe('unknown paths', () => {
