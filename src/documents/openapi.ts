@@ -22,7 +22,7 @@ export const openapi: Document = {
 };
 
 /** Renders the contract of this site. */
-export function renderOpenAPI(site: Site): JSONObject {
+function renderOpenAPI(site: Site): JSONObject {
   const { name, email } = site.content.profile;
   const described = new SchemaCollection(site);
   const rendered: Record<string, JSONObject> = {

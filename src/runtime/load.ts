@@ -6,17 +6,12 @@ import { readAssets, readContentFiles } from '../content/read.ts';
 import type { Site } from '../documents/document.ts';
 import { type Content, toYearMonth } from '../schema/content.ts';
 
-/** The content of a folder cannot be served; the message lists every mistake. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
-
 export interface LoadedContent {
   readonly content: Content;
   readonly warnings: readonly ContentIssue[];
 }
 
-/** Reads a folder; rejects with a `ContentError` when there is a mistake in it. */
+/** Reads a folder; rejects with every mistake in it, where there is one. */
 export async function loadContent(folder: string, now: Date): Promise<LoadedContent> {
   const files = readContentFiles(folder);
   const options = { asOf: toYearMonth(now) };
@@ -24,7 +19,7 @@ export async function loadContent(folder: string, now: Date): Promise<LoadedCont
   if (content !== undefined) return { content, warnings: [] };
   const parsed = (await loadParser()).parseContent(files, options);
   if ('content' in parsed) return parsed;
-  throw new ContentError(parsed.issues.map((issue) => renderIssue(issue, folder)).join('\n'));
+  throw new Error(parsed.issues.map((issue) => renderIssue(issue, folder)).join('\n'));
 }
 
 /** Loads what reads content that is not plain, or not right. */
