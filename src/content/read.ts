@@ -59,7 +59,7 @@ function collect(folder: string, prefix: string, files: Map<string, Uint8Array>)
 
 /** Whether a file was removed after it was listed, as by an editor that replaces it. */
 function isGone(place: string, error: unknown): boolean {
-  const isLink = () => lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  const isLink = () => lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
   return codeOf(error) === 'ENOENT' && !isLink();
 }
 

@@ -83,6 +83,11 @@ export function bodySuite(subject: Subject): void {
       expect(received.body.toString()).not.toContain(text);
     });
 
+    it('is refused where there is none', async () => {
+      const received = await send('/api/job-fit', { method: 'POST' });
+      expect(expectProblem(subject, received, 'invalid_request').detail).toContain('empty');
+    });
+
     it.each(['gzip', 'br', 'x-unknown'])('is refused in the encoding %s', async (encoding) => {
       const received = await post('{}', { 'content-encoding': encoding });
       const { detail } = expectProblem(subject, received, 'invalid_request');
