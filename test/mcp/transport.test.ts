@@ -222,7 +222,7 @@ describe('arguments that a tool refuses', () => {
     ['get_case_detail', {}, 'slug'],
     ['get_case_detail', { slug: 7 }, 'slug'],
     ['get_case_detail', { slug: 'no-such-case' }, 'financial-onboarding-incident'],
-    ['get_profile', { verbose: true }, 'verbose'],
+    ['get_profile', { verbose: true }, '"verbose". It takes no parameters.'],
     ['query_experience', { tech: 'aws' }, 'technology'],
     ['query_experience', { constructor: 'aws' }, 'constructor'],
     ['evaluate_job_fit', {}, 'job_description'],
