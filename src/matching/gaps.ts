@@ -34,7 +34,7 @@ export const clauseGaps = hardGaps | gap.semicolon | gap.colon | gap.dash;
 /** What parts the items of a list. */
 export const listGaps = gap.comma | gap.slash | gap.ampersand | gap.bullet;
 
-/** The kind of one separator; a hyphen is a dash where spaces surround it. */
+/** The kind of one separator; a hyphen that joins nothing is a dash. */
 export function gapOf(codes: Uint16Array, index: number): number {
   switch (codes[index]!) {
     case code.space:
@@ -69,9 +69,7 @@ export function gapOf(codes: Uint16Array, index: number): number {
     case code.hyphen:
     case 0x5f: // _
       if (isSuspended(codes, index)) return gap.quote;
-      return codes[index + 1] === code.space || codes[index - 1] === code.space
-        ? gap.dash
-        : gap.hyphen;
+      return isJoint(codes, index) ? gap.hyphen : gap.dash;
     case code.dash:
       return gap.dash;
     case code.bullet:
@@ -86,6 +84,13 @@ export function gapOf(codes: Uint16Array, index: number): number {
     default:
       return gap.other;
   }
+}
+
+/** Whether a hyphen joins what stands around it: no item's sign, as in `-Go`, and no rule, as in `---`. */
+function isJoint(codes: Uint16Array, index: number): boolean {
+  const before = codes[index - 1] ?? code.newline;
+  if (before === code.space || before === code.newline || before === codes[index]) return false;
+  return codes[index + 1] !== code.space && codes[index + 1] !== codes[index];
 }
 
 /** Whether a hyphen stands for what follows a conjunction: `Java- oder C#-Kenntnisse`. */
