@@ -110,7 +110,7 @@ function describeUnit(unit: number): number {
   if (unit === 0x0a) return code.newline;
   // The musical sharp: `C♯`.
   if (unit === 0x266f) return 0x23;
-  if (unit === 0x0d || unit === 0x3c || unit === 0x26) return folding.mark;
+  if (unit === 0x0d || unit === 0x3c || unit === 0x26 || unit === 0x5c) return folding.mark;
   if (/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(character)) return folding.invisible;
   if (/[\p{M}\u1161-\u1175\u11a8-\u11c2]/u.test(character)) return folding.combining;
   if (/[\p{Z}\p{Cc}]/u.test(character)) return code.space;

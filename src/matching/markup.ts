@@ -1,4 +1,4 @@
-// Remnants of HTML in pasted text: tags separate, character references are what they stand for.
+// Remnants of HTML, Markdown and JSON in pasted text: tags separate, references and escapes are what they stand for.
 
 const blockTags =
   'br|p|li|ul|ol|div|tr|td|th|table|tbody|thead|h[1-6]|hr|section|article|header|footer|' +
@@ -7,12 +7,14 @@ const inlineTags =
   'b|i|u|em|strong|a|span|font|code|small|sup|sub|img|style|meta|link|label|input|!doctype';
 /** Longest attributes of an escaped tag, in characters. */
 const longestAttributes = 200;
-const tag = new RegExp(`</?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]*)?/?>`, 'iy');
+const tag = new RegExp(`<\\\\?/?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]*)?/?>`, 'iy');
 /** The same, escaped: some job boards hand out HTML as text. */
 const escapedTag = new RegExp(
   `&lt;/?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]{0,${longestAttributes}}?)?/?&gt;`,
   'iy',
 );
+/** `C\#` of Markdown, `CI\/CD` of JSON, and its line breaks where they begin no word: `C:\nginx`. */
+const escapeSign = /\\(?:([nr])(?![a-z])|(?=[!-/:-@[-`{-~]))/y;
 const reference = /&(?:amp;)?(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/iy;
 
 const named: Readonly<Record<string, string>> = {
@@ -31,17 +33,20 @@ const named: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 
+const backslash = 0x5c;
+
 /** Elements that no reader sees. */
 const unseenTag = /<(script|style|SCRIPT|STYLE)[\s>]/y;
 
-/** Whether a tag or a character reference may stand where the octet of `<` or `&` is. */
+/** Whether a tag, a character reference or an escape may stand where the octet of `<`, `&` or a backslash is. */
 export function mayBeginMarkup(source: Uint8Array, octet: number): boolean {
+  if (source[octet] === backslash) return true;
   const next = source[octet + 1]!;
   return next === 0x21 || next === 0x23 || next === 0x2f || next > 0x40;
 }
 
 /**
- * Reads a tag or a character reference at `index`: what it stands for, and where it ends.
+ * Reads a tag, a character reference or an escape at `index`: what it stands for, and where it ends.
  *
  * @param absent endings that were looked for in vain: what is not found from one place is not from any later one
  */
@@ -51,8 +56,15 @@ export function parseMarkup(
   absent: Set<string>,
 ): { text: string; end: number } | undefined {
   const next = text.charCodeAt(index + 1);
-  if (text.charCodeAt(index) === 0x3c) {
-    if (next !== 0x21 && next !== 0x2f && !isLetter(next)) return undefined;
+  const unit = text.charCodeAt(index);
+  if (unit === backslash) {
+    escapeSign.lastIndex = index;
+    const match = escapeSign.exec(text);
+    if (!match) return undefined;
+    return { text: match[1] === undefined ? '' : '\n', end: escapeSign.lastIndex };
+  }
+  if (unit === 0x3c) {
+    if (next !== 0x21 && next !== 0x2f && next !== backslash && !isLetter(next)) return undefined;
     if (text.startsWith('!--', index + 1)) return passTo(text, index, '-->', absent);
     unseenTag.lastIndex = index;
     const unseen = unseenTag.exec(text)?.[1];

@@ -132,7 +132,7 @@ class Folding implements Folded {
     return true;
   }
 
-  /** Folds what may begin a tag, a character reference or a line break of two characters. */
+  /** Folds what may begin a tag, a character reference, an escape or a line break of two characters. */
   #foldMark(index: number, unit: number): number {
     const text = this.original;
     if (unit === carriageReturn) {

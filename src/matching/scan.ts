@@ -8,6 +8,9 @@ import { lookAhead, Words } from './words.ts';
 /** A line shorter than this, in characters, was not broken because it was full. */
 const fullLine = 45;
 
+/** No word of the lexicon is longer, in characters. */
+const longestWord = 100;
+
 const at = 0x40;
 
 /** Cuts a text into words. */
@@ -77,13 +80,21 @@ class Scanner {
 
   #readWord(index: number, found: number): number {
     const { lexicon } = this.words;
-    let number = lexicon.trie.longest(this.#codes, index);
+    const codes = this.#codes;
+    let number = lexicon.trie.longest(codes, index);
     let end = number === 0 ? this.#endOfWord(index, found) : lexicon.trie.end;
     if (number !== 0 && lexicon.technologyOf[number]! >= 0) {
       const line = this.#lineWithin(index, end);
       if (line > 0) {
-        number = lexicon.trie.longest(this.#codes, index, line);
+        number = lexicon.trie.longest(codes, index, line);
         end = lexicon.trie.end;
+      }
+    }
+    if (codes[end] === code.hyphen && lexicon.technologyOf[number]! < 0) {
+      const cut = this.#longestCut(index, end);
+      if (cut !== 0) {
+        number = cut;
+        end = index + lexicon.trie.end + 2;
       }
     }
     if (this.#isDomain(number, end)) return this.#dropAddress(end);
@@ -108,6 +119,18 @@ class Scanner {
     const { trie, technologyOf } = this.words.lexicon;
     if (technologyOf[trie.longest(codes, next)]! < 0 || trie.end !== end) return 0;
     return technologyOf[trie.longest(codes, index, line)]! >= 0 ? line : 0;
+  }
+
+  /** Finds the longest word that a hyphen at `cut` parts at the end of a line: `Kuber-⏎netes`; 0 when there is none. */
+  #longestCut(index: number, cut: number): number {
+    const codes = this.#codes;
+    const next = cut + 2;
+    if (codes[cut + 1] !== code.newline || kindOf(codes[next]!) !== kind.word) return 0;
+    if (!this.#isAsWritten(next)) return 0;
+    const joined = new Uint16Array(cut - index + longestWord + 2);
+    joined.set(codes.subarray(index, cut));
+    joined.set(codes.subarray(next, next + longestWord), cut - index);
+    return this.words.lexicon.trie.longest(joined, 0);
   }
 
   #endOfWord(index: number, found: number): number {

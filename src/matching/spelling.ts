@@ -10,7 +10,7 @@ export function toKey(name: string): string {
 
 function foldName(name: string): string {
   // Most names are plain; folding those character by character would cost most of the start-up.
-  if (/^[ !'-;=-~]+$/.test(name)) return name.toLowerCase();
+  if (/^[ !'-;=-[\]-~]+$/.test(name)) return name.toLowerCase();
   const { codes, length } = fold(name);
   return String.fromCharCode(...codes.subarray(0, Math.min(length, maxLength)));
 }

@@ -116,6 +116,22 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Azure - DevOps', 'Azure, DevOps'],
     ['Power\u2009BI', 'Power BI'],
   ],
+  'a word that is cut at the end of a line': [
+    ['You run Kuber-\nnetes and post-\ngres.', 'Kubernetes, PostgreSQL'],
+    ['Data-\ndog alerts, Ama-\nzon Web Services', 'Datadog, AWS'],
+    ['We do not use Angu-\nlar, and Python is not re-\nquired.', '', 'Angular, Python'],
+    ['event-\ndriven architecture, type-\nsafe Kotlin', 'Event-driven architecture, Kotlin'],
+    ['Java-\nEntwickler', 'Java'],
+    ['Docker-\n\nKafka-\nRedis', 'Docker, Kafka, Redis'],
+  ],
+  'escapes of Markdown and JSON': [
+    ['C\\#, \\.NET 8, ASP\\.NET Core, C\\+\\+', 'C#, .NET, ASP.NET Core, C++'],
+    ['\\- T\\-SQL\n\\- Node\\.js', 'T-SQL, Node.js'],
+    ['"CI\\/CD with \\"Jenkins\\""', 'CI/CD, Jenkins'],
+    ['{"text":"Skills:\\nKotlin\\r\\n- Go\\n\\nJava"}', 'Kotlin, Go, Java'],
+    ['<li>Go<\\/li><li>Java<\\/li>', 'Go, Java'],
+    ['C:\\nginx', 'Nginx'],
+  ],
   'punctuation glues names together': [
     ['Node.js/TypeScript', 'Node.js, TypeScript'],
     ['(C++,C#)', 'C++, C#'],

@@ -137,6 +137,8 @@ function listNamedBy(quote: string): (string | undefined)[] {
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
   const candidates = [
     quote,
+    // A line break cuts it.
+    quote.replace('-\n', ''),
     // A fraction or a footnote is read as a version.
     foldText(quote).replace(/[\d.,\u2044]+\p{Lo}?$/u, ''),
     foldText(quote).replace(/\p{Lo}$/u, ''),
