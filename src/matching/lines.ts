@@ -86,10 +86,20 @@ export function opensItem(words: Words, index: number): boolean {
   const { codes } = words.folded;
   let place = words.starts[index]! - 1;
   while (codes[place] === asterisk || codes[place] === underscore) place--;
-  if (place < 0 || codes[place] === code.newline) return false;
+  if (place < 0) return false;
+  if (codes[place] === code.newline) return isSignAlone(codes, place);
   while (place >= 0 && codes[place] !== code.newline)
     if (codes[place--] === verticalBar) return false;
   return true;
+}
+
+/** Whether the line that ends at `place` is the sign of an item and nothing else, as in text copied from pages. */
+function isSignAlone(codes: Uint16Array, place: number): boolean {
+  let sign = place - 1;
+  while (codes[sign] === code.newline || codes[sign] === code.space) sign--;
+  if (codes[sign] !== code.bullet) return false;
+  while (codes[sign - 1] === code.space) sign--;
+  return sign === 0 || codes[sign - 1] === code.newline;
 }
 
 /** The sign that stands before a word, as the text has it. */

@@ -18,7 +18,7 @@ export const credential = /^(?:certif|zertifi|degree|diplom)/i;
 /** What begins a statement of its own behind a list. */
 export const opensClause = /^(?:and|und|et|e|y|so|but|aber|mais)$/i;
 
-export const subject = /^(?:we|you|i|they|wir|du|sie|ihr)(?:['’]|$)/i;
+export const subject = /^(?:we|you|i|they|wir|du|sie|ihr|nous|vous|je|wij)(?:['’\s]|$)/i;
 
 const pronoun = /^(?:it|that|this|them|any|those|these)$/i;
 

@@ -1,7 +1,8 @@
-// Lists under a line that says no: `We don't use:` above items, `Not required` above items.
-import { gap, hardGaps } from './gaps.ts';
+// Lists under a line that says no, `We don't use:` above items or lines of names, and what is crossed out.
+import { clauseGaps, gap, hardGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import { isAboveItems, opensItem, signBefore } from './lines.ts';
+import { subject } from './negated-before.ts';
 import { state } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -13,7 +14,11 @@ const passing =
   cue.demand | cue.verb | cue.passage | cue.follower | cue.announcement | cue.be | cue.handling;
 
 /** Opens a heading that tells what there is not: `What we don't do`. */
-const asksWhat = /^(?:what|things|was|wat|cosa|ce|co)$/i;
+const asksWhat = /^(?:what|things|was|wat|cosa|ce|co|lo)$/i;
+
+/** `No experience required` tells of the role, not of what is listed below it. */
+const experience =
+  /^(?:(?:berufs)?erfahrung|experience|expérience|experiencia|esperienza|ervaring)$/i;
 
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(words: Words, states: Uint8Array): void {
@@ -22,11 +27,12 @@ export function excludeListed(words: Words, states: Uint8Array): void {
     if (!words.has(index, cue.negator) || words.has(index + 1, cue.negator)) continue;
     const start = findListBelow(words, states, index);
     if (start === undefined) continue;
+    const goesOn = followerOf(words, states, start);
     let names = false;
     let isExplained = false;
     for (let word = start; word < words.count; word++) {
       if (words.parted(word, gap.newline)) {
-        if (word > start && !goesOn(words, start, word)) break;
+        if (word > start && !goesOn(word)) break;
         names = isExplained = false;
       }
       // `- Kubernetes – Heroku does the job`
@@ -39,7 +45,7 @@ export function excludeListed(words: Words, states: Uint8Array): void {
 }
 
 /** Signs before what is not wanted: `❌ PHP`. */
-const crosses: readonly string[] = ['❌', '🚫', '⛔'];
+const crosses: readonly string[] = ['❌', '🚫', '⛔', '✗', '✘', '✖'];
 
 /** Marks the named technologies in items that are crossed out. */
 export function excludeCrossed(words: Words, states: Uint8Array): void {
@@ -53,36 +59,64 @@ export function excludeCrossed(words: Words, states: Uint8Array): void {
   }
 }
 
-/** Whether the list that begins at `start` goes on: a blank line ends one that had none before, or another sign. */
-function goesOn(words: Words, start: number, item: number): boolean {
-  if (!opensItem(words, item)) return false;
-  if (!words.parted(item, gap.blankLine)) return true;
-  return words.parted(start, gap.blankLine) && signOf(words, start) === signOf(words, item);
+/**
+ * Tells whether a line goes on with the list that begins at `start`: one without signs ends with its paragraph, a
+ * blank line ends one that had none before, and so does another sign behind it.
+ */
+function followerOf(words: Words, states: Uint8Array, start: number): (item: number) => boolean {
+  if (!opensItem(words, start))
+    return (item) => !words.parted(item, gap.blankLine) && isLineOfNames(words, states, item);
+  const sign = words.parted(start, gap.blankLine) ? signBefore(words, start) : undefined;
+  return (item) =>
+    opensItem(words, item) &&
+    (!words.parted(item, gap.blankLine) || signBefore(words, item) === sign);
 }
 
-function signOf(words: Words, item: number): number {
-  return words.gaps[item]! & (gap.bullet | gap.dash | gap.ampersand);
+/** Whether the line of a word, which has no sign, is nothing but names: `PHP or Perl`, `Java 8 (Spring)`. */
+function isLineOfNames(words: Words, states: Uint8Array, start: number): boolean {
+  let names = false;
+  let index = start;
+  do {
+    // Cells of a table, of which each stands for itself.
+    if ((words.gaps[index]! & gap.bullet) !== 0) return false;
+    if (states[index]! >= state.named) names = true;
+    else if (!words.has(index, cue.list | cue.follower) && !words.startsWithDigit(index))
+      return false;
+  } while (!words.parted(++index, gap.newline));
+  return names;
 }
 
 /** The first word of the list that a negation speaks of: its line names nothing, demands something, and ends. */
 function findListBelow(words: Words, states: Uint8Array, negator: number): number | undefined {
   let start = negator;
   while (!words.parted(start, hardGaps)) if (negator - --start > longestHeading) return undefined;
-  let demands = asksWhat.test(words.written(start));
+  const asks = asksWhat.test(words.written(start));
+  let isStatement = asks;
+  let demands = false;
+  let isAboutList = true;
   let end = start;
   do {
+    const written = words.written(end);
     if (states[end]! >= state.named || isReserved(words, end)) return undefined;
     if (end > negator && !words.has(end, passing)) return undefined;
-    demands ||= end >= negator && words.has(end, cue.demand | cue.verb);
+    // `Travel: not required`
+    if (end > start && end <= negator && words.parted(end, clauseGaps | gap.open)) return undefined;
+    isStatement ||= subject.test(written);
+    isAboutList &&= end === negator || (words.has(end, passing) && !experience.test(written));
+    demands ||= words.has(end, cue.demand | cue.verb);
     if (++end - start > longestHeading) return undefined;
   } while (end < words.count && (words.gaps[end]! & hardGaps) === 0);
   const after = words.gaps[end]!;
-  // `No:`
-  demands ||= end === start + 1 && (after & gap.colon) !== 0;
+  const isLabel = (after & gap.colon) !== 0;
   const isHeading = (after & gap.newline) !== 0 && (after & (gap.call | gap.stop)) === 0;
-  // Whether what follows an item is part of it cannot be told.
-  if (!isHeading || !demands || !isAboveItems(words, start, end)) return undefined;
-  return opensItem(words, end) ? end : undefined;
+  // `Visa sponsorship not required` says nothing of what follows, `No:` does.
+  if (!isHeading || !(isStatement || isAboutList)) return undefined;
+  if (!demands && !asks && !(isLabel && end === start + 1)) return undefined;
+  if (opensItem(words, end)) return isAboveItems(words, start, end) ? end : undefined;
+  // In a form `Not required` stands below what it speaks of.
+  const isOwn = words.parted(start, gap.blankLine) && (after & gap.blankLine) === 0;
+  if (!isStatement && !isLabel && !isOwn) return undefined;
+  return isLineOfNames(words, states, end) ? end : undefined;
 }
 
 /** Whether a word takes part of the negation back: `Not required but a plus`, `You don't need all of`. */

@@ -76,4 +76,6 @@ export const importance: readonly ImportanceRow[] = [
     "What you'll bring\n- Java\n\nWhat you'll get\n- AWS credits",
     { Java: 'required', AWS: 'mentioned' },
   ],
+  ['Good to know:\n- Docker', { Docker: 'preferred' }],
+  ['Requis :\n- Docker', { Docker: 'required' }],
 ];

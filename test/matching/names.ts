@@ -856,6 +856,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
   'what is crossed out': [
     ['❌ PHP, Perl\n✅ Java', 'Java', 'PHP, Perl'],
     ['🚫 Kotlin ⛔ Scala', '', 'Kotlin, Scala'],
+    ['✗ PHP\n✘ Perl\n✖ Java\n✔ Kotlin', 'Kotlin', 'PHP, Perl, Java'],
     ['PHP ❌\nJava ✅', 'PHP, Java'],
   ],
   'lists and what only looks like one': [
@@ -903,6 +904,45 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
   'characters that nobody sees': [
     ['Requirements: Sc\u00adala. Java', 'Scala, Java'],
     ['Strong Sca\u200bla skills', 'Scala'],
+  ],
+  'a list without signs under a line that says no': [
+    ["What we don't use\nPHP\nPerl or Java\n\nWhat we use\nKotlin", 'Kotlin', 'PHP, Perl, Java'],
+    ['Java\n\nNot required\nPHP\nPerl\nNice to have\nKafka', 'Java, Kafka', 'PHP, Perl'],
+    ['Not required:\nPHP (Laravel)\n\nJava', 'Java', 'PHP, Laravel'],
+    ["Technologies we've moved away from\nAngular\nTechnologies we use\nReact", 'React', 'Angular'],
+    ["What you don't need\n\nPHP\nPerl\n\nJava", 'Java', 'PHP, Perl'],
+    ["We don't use\nMeetings\n\nPython\nDjango", 'Python, Django'],
+    ['Not required\nWe use Java, and you learn it here.', 'Java'],
+    ['PHP\nNot required\nJava\nRequired', 'PHP, Java'],
+    ['Driving licence\n\nNot required\n\nJava', 'Java'],
+    ['["We don\'t use:\\nPHP\\nPerl"]', '', 'PHP, Perl'],
+  ],
+  'a line that says no to something else than the list': [
+    ['Visa sponsorship not required\n- Java\n- SQL', 'Java, SQL'],
+    ['Travel: not required\nJava\nSQL', 'Java, SQL'],
+    ['Degree: not required\n- Java\n- SQL', 'Java, SQL'],
+    ['No experience required\n- Java\n- SQL', 'Java, SQL'],
+    ['Good to know (not a must):\n- Redis\n- Java', 'Redis, Java'],
+    ['Skills not required:\n- Java', '', 'Java'],
+  ],
+  'signs on lines of their own': [
+    ["We don't need:\n•\nPHP\n•\nPerl\n\nBonus:\n•\nJava", 'Java', 'PHP, Perl'],
+    [
+      "<p>We don't need:</p><ul><li><p>PHP</p></li><li><p>Perl</p></li></ul><p>Java</p>",
+      'Java',
+      'PHP, Perl',
+    ],
+    ['Not required 🚀\nWe use Java 🚀\nand Kotlin', 'Java, Kotlin'],
+  ],
+  'more languages that say no': [
+    ['Das brauchst du nicht\n- PHP\n\nDas bringst du mit\n- Java', 'Java', 'PHP'],
+    ['Das musst du nicht können:\n- PHP', '', 'PHP'],
+    ['Nicht vorausgesetzt: PHP. C++ wird nicht benötigt.', '', 'PHP, C++'],
+    ['Wat je niet nodig hebt:\n- PHP', '', 'PHP'],
+    ["Ce dont vous n'avez pas besoin :\n- PHP", '', 'PHP'],
+    ['Lo que no usamos:\n- PHP', '', 'PHP'],
+    ['Plusieurs langages dont Java et Python', 'Java, Python'],
+    ['We dont use PHP', '', 'PHP'],
   ],
   'what a thing that is not there would be about': [
     ['Able to work without supervision in Python and Django.', 'Python, Django'],
