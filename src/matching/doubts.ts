@@ -83,7 +83,8 @@ function isQuestion(words: Words, from: number): boolean {
 /** Whether a label says welcome first: `A plus, but not a must: GraphQL`. */
 export function isWelcomeBefore(words: Words, negator: number): boolean {
   for (let index = negator; index > 0 && index > negator - 6; index--) {
-    if (words.parted(index, hardGaps)) return false;
+    if (words.parted(index, hardGaps | gap.semicolon | gap.close)) return false;
+    if (words.technology(index - 1) >= 0) return false;
     if (words.has(index - 1, cue.preference)) return true;
   }
   return false;
@@ -106,7 +107,9 @@ export function isWelcomeAfterAll(words: Words, states: Uint8Array, from: number
     // `No Angular required, but React is a plus`: that is said of another one.
     if (states[index]! >= state.named) return false;
     if (words.has(index, cue.preference) && !words.has(index - 1, cue.negator)) {
-      return !(words.follows(index + 1) && states[index + 1]! >= state.named);
+      // `Nice to have: Kotlin`, `nice to have Kotlin`
+      const isOfNext = words.follows(index + 1) && states[index + 1]! >= state.named;
+      return !isOfNext && (words.gaps[index + 1]! & gap.colon) === 0;
     }
   }
   return false;

@@ -101,7 +101,7 @@ function plainWordAfter(words: Words, mention: number): Importance | undefined {
       isDenied = true;
     }
     // What a parenthesis goes on to say is about something else.
-    if (words.parted(index, gap.open)) return undefined;
+    if (words.parted(index, gap.open) && !words.has(index, cue.negator)) return undefined;
   }
   return undefined;
 }
@@ -112,7 +112,8 @@ function plainWordBefore(words: Words, mention: number): Importance | undefined 
     // A judgement on what stands before ends at the comma that follows it.
     const isOver = words.parted(index + 1, gap.comma | gap.dash);
     if (isPreference(words, index)) return isOver ? undefined : 'preferred';
-    if (words.has(index, cue.obligation)) return isOver ? undefined : 'required';
+    if (words.has(index, cue.obligation))
+      return isOver || words.has(index - 1, cue.negator) ? undefined : 'required';
   }
   return undefined;
 }
@@ -120,6 +121,7 @@ function plainWordBefore(words: Words, mention: number): Importance | undefined 
 /** A word of preference, but not that of `Java plus React`. */
 function isPreference(words: Words, index: number): boolean {
   if (!words.has(index, cue.preference)) return false;
+  if (!/^plus$/i.test(words.written(index))) return true;
   const joins = words.technology(index - 1) >= 0 && words.technology(index + 1) >= 0;
   return !(joins && words.follows(index + 1));
 }
@@ -129,7 +131,9 @@ function pointsOn(words: Words, index: number): boolean {
   const ends = words.parted(index + 1, clauseGaps | gap.comma | gap.close);
   return (
     !ends &&
-    /^(?:ideally|preferably|idealerweise|preferibile|gradit[ao])$/i.test(words.written(index))
+    /^(?:ideally|preferably|optionally|idealerweise|preferibile|gradit[ao])$/i.test(
+      words.written(index),
+    )
   );
 }
 
@@ -154,7 +158,7 @@ function isExcused(words: Words, mention: number): boolean {
 function isSuggested(words: Words, mention: number): boolean {
   for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
     if (words.parted(index + 1, clauseGaps & ~gap.colon)) break;
-    if (words.has(index, cue.requirement)) return true;
+    if (words.has(index, cue.requirement) && !words.has(index - 1, cue.negator)) return true;
     if (words.has(index, cue.handling) && !using.test(words.written(index))) return true;
   }
   return words.follows(mention + 1) && words.has(mention + 1, cue.requirement);

@@ -24,8 +24,11 @@ export function listAfter(words: Words, states: Uint8Array, negator: number): nu
   for (let index = negator + 1; index < Math.min(words.count, negator + reach); index++) {
     let before = words.gaps[index]!;
     if (found.length === 0 && (before & gap.colon) !== 0 && isLabel(words, negator, index - 1)) {
+      // `No degree required: Java`
+      if (stranger > 0 && !words.has(stranger, cue.demand | cue.verb)) return [];
       if (isWelcomeBefore(words, negator)) return [];
-      before &= ~gap.colon;
+      // A bracket opens a list of JSON.
+      before &= ~(gap.colon | gap.open);
     }
     if ((before & (clauseGaps | gap.open | gap.close)) !== 0) break;
     if (words.has(index, cue.affirmation)) {
@@ -62,9 +65,9 @@ function isAbout(words: Words, negator: number, index: number): boolean {
   return credential.test(words.written(index - 1));
 }
 
-/** Whether a word may end a label that rules out what follows: `Not required: Flutter`, `No: PHP`. */
+/** Whether a word may end a label that rules out what follows: `Not required: Flutter`, `Banned tools: Perl`, `No: PHP`. */
 function isLabel(words: Words, negator: number, index: number): boolean {
-  if (words.has(index, cue.demand | cue.verb)) return true;
+  if (words.has(index, cue.demand | cue.verb) || words.has(negator, cue.demand)) return true;
   return index === negator && words.parted(negator, gap.newline);
 }
 

@@ -30,7 +30,7 @@ export function listBefore(words: Words, states: Uint8Array, negator: number): n
   let isSingular = false;
   let isAsked = false;
   const marks = clauseGaps & ~(gap.colon | gap.dash | gap.call);
-  if (words.parted(negator, marks)) return [];
+  if (words.parted(negator, marks) || opensLabel(words, negator)) return [];
   const isAnswer = words.parted(negator, gap.colon | gap.dash | gap.call | gap.open);
   for (let skipped = 0; skipped < 6 && index >= 0 && states[index]! < state.named; skipped++) {
     if (!words.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return [];
@@ -58,6 +58,14 @@ export function listBefore(words: Words, states: Uint8Array, negator: number): n
   }
   const isObject = start > 0 && words.follows(start) && words.has(start - 1, cue.verb);
   return isObject && isSingular ? found.slice(-1) : found;
+}
+
+/** Whether a negation begins a label behind what is listed: `Required: Java, not required: PHP`. */
+function opensLabel(words: Words, negator: number): boolean {
+  if (!words.parted(negator, gap.comma | gap.close)) return false;
+  let end = negator + 1;
+  while (words.follows(end) && end < negator + 4) end++;
+  return end < words.count && words.parted(end, gap.colon);
 }
 
 /** The technology that a pronoun behind a negation stands for: `PHP (we don't use it)`; or -1. */

@@ -78,4 +78,7 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ['Good to know:\n- Docker', { Docker: 'preferred' }],
   ['Requis :\n- Docker', { Docker: 'required' }],
+  ['Solid SQL, ideally PostgreSQL', { SQL: 'required', PostgreSQL: 'preferred' }],
+  ['Rust (not required but a plus)', { Rust: 'preferred' }],
+  ['[Not required] Kafka', { Kafka: 'mentioned' }],
 ];

@@ -847,6 +847,23 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['No: Java, PHP', '', 'Java, PHP'],
     ['Kubernetes? No: Docker Swarm', 'Docker Swarm', 'Kubernetes'],
   ],
+  'labels one behind the other': [
+    [
+      '{"must":["Java"],"not_required":["PHP","Perl"],"nice_to_have":["Kafka"]}',
+      'Java, Kafka',
+      'PHP, Perl',
+    ],
+    ['nice_to_have: [Kafka]\nwe_do_not_use: [php, perl]', 'Kafka', 'PHP, Perl'],
+    [
+      '{\n  "not_needed": [\n    "PHP",\n    "Perl"\n  ],\n  "needed": [\n    "Java"\n  ]\n}',
+      'Java',
+      'PHP, Perl',
+    ],
+    ['Nice to have: Kafka; not needed: PHP', 'Kafka', 'PHP'],
+    ['Not required: PHP, nice to have: Kafka', 'Kafka', 'PHP'],
+    ['Excluded technologies: PHP', '', 'PHP'],
+    ['Kafka, no degree required: Java, SQL', 'Kafka, Java, SQL'],
+  ],
   'a pronoun for what was named': [
     ["PHP (we don't use it)", '', 'PHP'],
     ["PHP: we don't use it", '', 'PHP'],
