@@ -14,9 +14,13 @@ const averse =
 /** Leads from what is not there to what it would be about: `without supervision in Python`. */
 const preposition = /^(?:in|on|with|using|for|mit|auf|en|avec|con|em|com)$/i;
 
+/** Behind a form of `be` it speaks of what stands before: `PHP is banned`. */
+const participle = /^(?:phased out|banned|excluded|irrelevante?)$/i;
+
 /** What a negator before it rules out: `no PHP or Perl`, `not looking for Java developers`. */
 export function listAfter(words: Words, states: Uint8Array, negator: number): number[] {
   const found: number[] = [];
+  if (isPassive(words, negator)) return found;
   const opens = words.parted(negator, clauseGaps);
   let stranger = -1;
   /** The technology that a conjunction leads to. */
@@ -55,6 +59,13 @@ export function listAfter(words: Words, states: Uint8Array, negator: number): nu
   }
   if (found.length === 0 || isSupposed(words, negator) || isDoubled(words, negator)) return [];
   return startsClause(words, found) ? found.slice(0, -1) : found;
+}
+
+/** Whether a negator speaks of what stands before it: `SOAP was phased out`, `Jenkins, replaced by GitLab`. */
+function isPassive(words: Words, negator: number): boolean {
+  const written = words.written(negator);
+  if (/^replaced by$/i.test(written)) return true;
+  return participle.test(written) && words.follows(negator) && words.has(negator - 1, cue.be);
 }
 
 /** Whether a word leads from a stranger that is denied to what that would be about. */

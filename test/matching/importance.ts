@@ -81,4 +81,5 @@ export const importance: readonly ImportanceRow[] = [
   ['Solid SQL, ideally PostgreSQL', { SQL: 'required', PostgreSQL: 'preferred' }],
   ['Rust (not required but a plus)', { Rust: 'preferred' }],
   ['[Not required] Kafka', { Kafka: 'mentioned' }],
+  ['We replace a 15 year old COBOL system.', { COBOL: 'mentioned' }],
 ];

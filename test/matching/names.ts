@@ -69,6 +69,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['MS SQL, MSSQL, Microsoft SQL Server', 'SQL Server'],
     ['Mongo DB and Dynamo DB', 'MongoDB, DynamoDB'],
     ['GCP', 'Google Cloud'],
+    ['WebGL and WebGPU', 'WebGL, WebGPU'],
     ['C sharp and C plus plus', 'C#, C++'],
     ['dotnet core', '.NET, .NET Core'],
     ['RoR', 'Ruby on Rails'],
@@ -863,6 +864,19 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Not required: PHP, nice to have: Kafka', 'Kafka', 'PHP'],
     ['Excluded technologies: PHP', '', 'PHP'],
     ['Kafka, no degree required: Java, SQL', 'Kafka, Java, SQL'],
+  ],
+  'what gives way to another': [
+    ['Jenkins is being replaced by GitLab.', 'GitLab', 'Jenkins'],
+    ['We use Kafka, and PHP was replaced by Kotlin.', 'Kafka, Kotlin', 'PHP'],
+    ['SOAP is being phased out in favour of REST.', 'REST', 'SOAP'],
+    ['Old Struts code is being phased out by a Spring Boot rewrite.', 'Spring Boot', 'Struts'],
+    ['We phased out PHP.', '', 'PHP'],
+  ],
+  'what is irrelevant': [
+    ['Java experience is irrelevant, we teach you Kotlin.', 'Kotlin', 'Java'],
+    ['Irrelevant for this role: PHP, Perl', '', 'PHP, Perl'],
+    ['It is irrelevant whether you know React or Vue.', 'React, Vue.js'],
+    ['A degree is irrelevant if you know Python.', 'Python'],
   ],
   'a pronoun for what was named': [
     ["PHP (we don't use it)", '', 'PHP'],
