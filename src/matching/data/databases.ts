@@ -18,7 +18,11 @@ export const databases: Entries = {
   'Azure SQL': 'Azure SQL Database, Azure SQL DB, SQL Azure',
   BigQuery: 'Google BigQuery, GCP BigQuery, Big Query',
   Bigtable: 'Google Bigtable, Cloud Bigtable, Google Cloud Bigtable',
-  Cassandra: 'Apache Cassandra, Cassandra DB, CassandraDB, DataStax',
+  Cassandra: {
+    also: 'Apache Cassandra, Cassandra DB, CassandraDB, Cassandra database, DataStax',
+    words: 'Cassandra',
+    near: 'NoSQL, Kafka, Spark, MongoDB, Redis, HBase, DynamoDB, ScyllaDB, PostgreSQL, MySQL, Elasticsearch, CQL, databases, clusters, data model',
+  },
   ClickHouse: 'Click House',
   CockroachDB: 'Cockroach DB, CRDB',
   Couchbase: 'Couchbase Server',
