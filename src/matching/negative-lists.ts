@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 const longestHeading = 7;
 
 /** What stands between a negation and the end of its line where it speaks of the list, and of nothing else. */
-const passing =
+export const passing =
   cue.demand | cue.verb | cue.passage | cue.follower | cue.announcement | cue.be | cue.handling;
 
 /** Opens a heading that tells what there is not: `What we don't do`. */
@@ -120,7 +120,7 @@ function findListBelow(words: Words, states: Uint8Array, negator: number): numbe
 }
 
 /** Whether a word takes part of the negation back: `Not required but a plus`, `You don't need all of`. */
-function isReserved(words: Words, index: number): boolean {
+export function isReserved(words: Words, index: number): boolean {
   return (
     words.has(index, cue.affirmation | cue.preference | cue.contrast | cue.supposition) ||
     /^(?:all|every|each|everything|alle|alles|tout|tous|todo|todos)$/i.test(words.written(index))

@@ -6,6 +6,7 @@ import { type Importance, importanceOf, importances, listSections } from './impo
 import { lexiconOf } from './lexicon.ts';
 import { excludeNegated } from './negation.ts';
 import { excludeCrossed, excludeListed } from './negative-lists.ts';
+import { excludeTabled } from './negative-tables.ts';
 import type { Folded } from './folded.ts';
 import { fold } from './normalize.ts';
 import { type AskedRole, readRole } from './role.ts';
@@ -43,6 +44,7 @@ export function readJobDescription(vocabulary: Vocabulary, text: string): Readin
   excludeNegated(words, states);
   excludeListed(words, states);
   excludeCrossed(words, states);
+  excludeTabled(words, states);
   const collector = new Collector(words, states);
   return {
     recognized: collector.collect(),
