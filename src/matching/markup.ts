@@ -13,8 +13,8 @@ const escapedTag = new RegExp(
   `&lt;/?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]{0,${longestAttributes}}?)?/?&gt;`,
   'iy',
 );
-/** `C\#` of Markdown, `CI\/CD` of JSON, and its line breaks where they begin no word: `C:\nginx`. */
-const escapeSign = /\\(?:([nr])(?![a-z])|(?=[!-/:-@[-`{-~]))/y;
+/** `C\#` and the line breaks of Markdown, `CI\/CD` of JSON, and its line breaks where no word begins: `C:\nginx`. */
+const escapeSign = /\\(?:([nr])(?![a-z])|(?=[\r\n!-/:-@[-`{-~]))/y;
 const reference = /&(?:amp;)?(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/iy;
 
 const named: Readonly<Record<string, string>> = {

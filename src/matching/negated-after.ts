@@ -79,7 +79,7 @@ function isAbout(words: Words, negator: number, index: number): boolean {
 /** Whether a word may end a label that rules out what follows: `Not required: Flutter`, `Banned tools: Perl`, `No: PHP`. */
 function isLabel(words: Words, negator: number, index: number): boolean {
   if (words.has(index, cue.demand | cue.verb) || words.has(negator, cue.demand)) return true;
-  return index === negator && words.parted(negator, gap.newline);
+  return index === negator && words.parted(negator, gap.newline | gap.bullet);
 }
 
 /** Whether a list goes on behind a comma. One that opened its sentence, as `Without X, Y`, needs a conjunction. */

@@ -77,13 +77,13 @@ function isLineOfNames(words: Words, states: Uint8Array, start: number): boolean
   let names = false;
   let index = start;
   do {
-    // Cells of a table, of which each stands for itself.
-    if ((words.gaps[index]! & gap.bullet) !== 0) return false;
+    // The cells of a table stand for themselves.
+    if (signBefore(words, index) === '|') return false;
     if (states[index]! >= state.named) names = true;
     else if (!words.has(index, cue.list | cue.follower) && !words.startsWithDigit(index))
       return false;
   } while (!words.parted(++index, gap.newline));
-  return names;
+  return names && !opensItem(words, start);
 }
 
 /** The first word of the list that a negation speaks of: its line names nothing, demands something, and ends. */

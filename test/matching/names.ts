@@ -132,6 +132,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['{"text":"Skills:\\nKotlin\\r\\n- Go\\n\\nJava"}', 'Kotlin, Go, Java'],
     ['<li>Go<\\/li><li>Java<\\/li>', 'Go, Java'],
     ['C:\\nginx', 'Nginx'],
+    ['Kotlin\\\n\\\n**Not required**\\\nPHP\\\nPerl', 'Kotlin', 'PHP, Perl'],
   ],
   'punctuation glues names together': [
     ['Node.js/TypeScript', 'Node.js, TypeScript'],
@@ -573,6 +574,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Kubernetes is not required but a plus.', 'Kubernetes'],
     ['You are not afraid of Perl.', 'Perl'],
     ['No.1 Java team', 'Java'],
+    ['Relocation: No. Python required.', 'Python'],
     ['Never stop learning: Python, Django', 'Python, Django'],
     ['no nonsense PHP team', 'PHP'],
     ['We do not discriminate. Java is our language.', 'Java'],
@@ -856,6 +858,8 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['SAP is out of scope', '', 'SAP'],
     ["Don't: Perl", '', 'Perl'],
     ['No: Java, PHP', '', 'Java, PHP'],
+    ['Java • Kotlin • not: PHP', 'Java, Kotlin', 'PHP'],
+    ['No se requiere:\n- PHP', '', 'PHP'],
     ['Kubernetes? No: Docker Swarm', 'Docker Swarm', 'Kubernetes'],
   ],
   'labels one behind the other': [
@@ -964,6 +968,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ["Technologies we've moved away from\nAngular\nTechnologies we use\nReact", 'React', 'Angular'],
     ["What you don't need\n\nPHP\nPerl\n\nJava", 'Java', 'PHP, Perl'],
     ["We don't use\nMeetings\n\nPython\nDjango", 'Python, Django'],
+    ['**Not required**\nPHP\n**Perl**\n- Java', 'Java', 'PHP, Perl'],
     ['Not required\nWe use Java, and you learn it here.', 'Java'],
     ['PHP\nNot required\nJava\nRequired', 'PHP, Java'],
     ['Driving licence\n\nNot required\n\nJava', 'Java'],
