@@ -33,7 +33,7 @@ export function alternativesOf(words: Words, states: Uint8Array, mention: number
 }
 
 /** The technology beside another in a list, and whether a word between them leaves a choice. */
-function nextInList(words: Words, states: Uint8Array, from: number, step: -1 | 1) {
+export function nextInList(words: Words, states: Uint8Array, from: number, step: -1 | 1) {
   const gapBefore = (place: number) => words.gaps[step < 0 ? place + 1 : place]!;
   let place = from + step;
   let joined = gapBefore(place);

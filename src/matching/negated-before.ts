@@ -1,5 +1,6 @@
 // What a negation rules out that stands before it: `React is not required`, `PHP (we don't use it)`.
-import { clauseGaps, gap, listGaps } from './gaps.ts';
+import { nextInList } from './alternatives.ts';
+import { clauseGaps, gap } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import { state } from './state.ts';
 import type { Words } from './words.ts';
@@ -45,9 +46,9 @@ export function listBefore(words: Words, states: Uint8Array, negator: number): n
   if (!isDemandDenied(words, negator, isSingular || isAnswer || isAsked)) return [];
   const found = [index];
   for (let steps = 0; steps < reach; steps++) {
-    const previous = previousOfList(words, states, found[0]!);
-    if (previous < 0 || states[previous] === state.excluded) break;
-    found.unshift(previous);
+    const previous = nextInList(words, states, found[0]!, -1);
+    if (previous === undefined) break;
+    found.unshift(previous.place);
   }
   const start = found[0]!;
   // `Candidates without solid Java will not be considered.`
@@ -100,16 +101,4 @@ export function isDemandDenied(words: Words, negator: number, mayEnd: boolean): 
     if (!words.has(index, cue.passage) && index > negator + 2) return false;
   }
   return false;
-}
-
-/** The technology before this one in a list, or -1. */
-function previousOfList(words: Words, states: Uint8Array, index: number): number {
-  let joined = words.gaps[index]!;
-  let previous = index - 1;
-  if (previous >= 0 && states[previous]! < state.named && words.has(previous, cue.list)) {
-    joined |= words.gaps[previous]! | gap.comma;
-    previous--;
-  }
-  if (previous < 0 || states[previous]! < state.named) return -1;
-  return (joined & listGaps) !== 0 && (joined & clauseGaps & ~gap.bullet) === 0 ? previous : -1;
 }

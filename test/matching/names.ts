@@ -922,6 +922,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
       'Heroku',
       'Kubernetes, PHP, Laravel',
     ],
+    ['• Java • PHP (not required)', 'Java', 'PHP'],
     ['**Not required:**\n* React\n\n**Required:**\n* Postgres', 'PostgreSQL', 'React'],
     ["**What we don't use**\n* PHP\n\n**Benefits**\n* AWS credits", 'AWS', 'PHP'],
     ['Not needed:\n1. PHP\n2. Perl\n\nNeeded:\n1. Java', 'Java', 'PHP, Perl'],
