@@ -31,7 +31,7 @@ export function listBefore(words: Words, states: Uint8Array, negator: number): n
   let isSingular = false;
   let isAsked = false;
   const marks = clauseGaps & ~(gap.colon | gap.dash | gap.call);
-  if (words.parted(negator, marks) || opensLabel(words, negator)) return [];
+  if (words.parted(negator, marks) || opensLabel(words, states, negator)) return [];
   const isAnswer = words.parted(negator, gap.colon | gap.dash | gap.call | gap.open);
   for (let skipped = 0; skipped < 6 && index >= 0 && states[index]! < state.named; skipped++) {
     if (!words.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return [];
@@ -61,12 +61,14 @@ export function listBefore(words: Words, states: Uint8Array, negator: number): n
   return isObject && isSingular ? found.slice(-1) : found;
 }
 
-/** Whether a negation begins a label behind what is listed: `Required: Java, not required: PHP`. */
-function opensLabel(words: Words, negator: number): boolean {
-  if (!words.parted(negator, gap.comma | gap.close)) return false;
+/** Whether a negation begins a label of what follows: `Required: Java, not required: PHP`, `Java [not required] PHP`. */
+function opensLabel(words: Words, states: Uint8Array, negator: number): boolean {
   let end = negator + 1;
   while (words.follows(end) && end < negator + 4) end++;
-  return end < words.count && words.parted(end, gap.colon);
+  if (end >= words.count) return false;
+  if (words.parted(negator, gap.comma | gap.close)) return words.parted(end, gap.colon);
+  const isEnclosed = words.parted(negator, gap.open) && words.parted(end, gap.close);
+  return isEnclosed && !words.parted(end, ~(gap.close | gap.space)) && states[end]! >= state.named;
 }
 
 /** The technology that a pronoun behind a negation stands for: `PHP (we don't use it)`; or -1. */

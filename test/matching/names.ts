@@ -877,6 +877,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Nice to have: Kafka; not needed: PHP', 'Kafka', 'PHP'],
     ['Not required: PHP, nice to have: Kafka', 'Kafka', 'PHP'],
     ['Excluded technologies: PHP', '', 'PHP'],
+    ['[Preferred] dbt [Not required] Java', 'dbt, Java'],
     ['Kafka, no degree required: Java, SQL', 'Kafka, Java, SQL'],
   ],
   'what gives way to another': [
