@@ -1,4 +1,4 @@
-// Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`.
+// Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`, `such as Redis`.
 import { clauseGaps, gap, listGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import { state } from './state.ts';
@@ -14,11 +14,16 @@ export function isAlternative(words: Words, index: number): boolean {
   return /^(?:or|nor|oder|noch|ou|o|ni|né|nem|ani|lub|and or)$/i.test(words.written(index));
 }
 
+/** Before examples, of which any will do. */
+const example =
+  /^(?:such as|like|e\.?g|for (?:example|instance)|zum beispiel|z\.?b|wie|comme|par exemple|como|bijvoorbeeld)$/i;
+
 /** The places in the list around a technology, if any of them will do; nothing otherwise. */
 export function alternativesOf(words: Words, states: Uint8Array, mention: number): number[] {
   const others: number[] = [];
   let isChoice = false;
   let first = mention;
+  let last = mention;
   for (const step of [-1, 1] as const) {
     let from = mention;
     for (let count = 0; count < longestSide; count++) {
@@ -28,8 +33,21 @@ export function alternativesOf(words: Words, states: Uint8Array, mention: number
       others.push((from = next.place));
     }
     if (step < 0) first = from;
+    else last = from;
   }
+  const likened = likenedBefore(words, first);
+  if (likened >= 0) return [...others, likened];
+  isChoice ||= words.has(last + 1, cue.likeness) || example.test(words.written(first - 1));
   return isChoice || isOneOf(words, first) ? others : [];
+}
+
+/** The technology that others are likened to: `Go or a similar language (Rust, C++)`; or -1. */
+function likenedBefore(words: Words, first: number): number {
+  for (let index = first - 1; index > 0 && index > first - reach; index--) {
+    if (words.parted(index + 1, clauseGaps & ~gap.colon)) return -1;
+    if (words.has(index, cue.likeness)) return words.technology(index - 1) >= 0 ? index - 1 : -1;
+  }
+  return -1;
 }
 
 /** The technology beside another in a list, and whether a word between them leaves a choice. */

@@ -159,7 +159,10 @@ function isSuggested(words: Words, mention: number): boolean {
   for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
     if (words.parted(index + 1, clauseGaps & ~gap.colon)) break;
     if (words.has(index, cue.requirement) && !words.has(index - 1, cue.negator)) return true;
-    if (words.has(index, cue.handling) && !using.test(words.written(index))) return true;
+    const written = words.written(index);
+    if (words.has(index, cue.handling) && !using.test(written)) return true;
+    // `5 years of experience, we teach you Kotlin`
+    if (words.parted(index, gap.comma) && /^(?:we|wir|nous|wij)(?:\s|['’]|$)/i.test(written)) break;
   }
   return words.follows(mention + 1) && words.has(mention + 1, cue.requirement);
 }

@@ -82,4 +82,9 @@ export const importance: readonly ImportanceRow[] = [
   ['Rust (not required but a plus)', { Rust: 'preferred' }],
   ['[Not required] Kafka', { Kafka: 'mentioned' }],
   ['We replace a 15 year old COBOL system.', { COBOL: 'mentioned' }],
+  [
+    'Java experience is irrelevant, we teach you Kotlin.',
+    { Java: 'mentioned', Kotlin: 'mentioned' },
+  ],
+  ['Docker-Erfahrung ist nicht zwingend, hilft aber.', { Docker: 'preferred' }],
 ];

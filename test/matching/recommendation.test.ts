@@ -50,6 +50,18 @@ it.each([
     'The profile of Robin Example evidences 1 of the 3 technologies that the text names, Docker; read on in the work history. Named but not evidenced: Java, Scala.',
   ],
   [
+    'Required: brokers (e.g. Kafka, RabbitMQ)',
+    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Named but not evidenced: RabbitMQ.`,
+  ],
+  [
+    'You must know Kafka, RabbitMQ or equivalent.',
+    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Named but not evidenced: RabbitMQ.`,
+  ],
+  [
+    'You must know Kafka or a similar broker (e.g. RabbitMQ, NATS).',
+    `The profile of Robin Example evidences 1 of the 3 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Named but not evidenced: RabbitMQ, NATS.`,
+  ],
+  [
     'Required: Kafka and RabbitMQ',
     `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Required but not evidenced: RabbitMQ.`,
   ],
