@@ -30,3 +30,8 @@ export function firstPlace({ first }: Folded, index: number): number {
 export function endOfCharacter(text: string, index: number): number {
   return text.codePointAt(index)! > 0xffff ? index + 1 : index;
 }
+
+/** Whether folding changed nothing: a letter is then a lower-case one. */
+export function isAsWritten(folded: Folded, index: number): boolean {
+  return folded.original.charCodeAt(firstPlace(folded, index)) === folded.codes[index];
+}

@@ -2,14 +2,12 @@
 import { code, kind, kindOf, kinds } from './characters.ts';
 import { gap, gapOf } from './gaps.ts';
 import { cue, type Lexicon } from './lexicon.ts';
-import { firstPlace, type Folded } from './folded.ts';
+import { type Folded, isAsWritten } from './folded.ts';
+import { lineWithin, longestCut } from './line-breaks.ts';
 import { lookAhead, Words } from './words.ts';
 
 /** A line shorter than this, in characters, was not broken because it was full. */
 const fullLine = 45;
-
-/** No word of the lexicon is longer, in characters. */
-const longestWord = 100;
 
 const at = 0x40;
 
@@ -84,14 +82,15 @@ class Scanner {
     let number = lexicon.trie.longest(codes, index);
     let end = number === 0 ? this.#endOfWord(index, found) : lexicon.trie.end;
     if (number !== 0 && lexicon.technologyOf[number]! >= 0) {
-      const line = this.#lineWithin(index, end);
+      const opensLine = (this.#before & gap.newline) !== 0;
+      const line = opensLine ? lineWithin(this.words, index, end) : 0;
       if (line > 0) {
         number = lexicon.trie.longest(codes, index, line);
         end = lexicon.trie.end;
       }
     }
     if (codes[end] === code.hyphen && lexicon.technologyOf[number]! < 0) {
-      const cut = this.#longestCut(index, end);
+      const cut = longestCut(this.words, index, end);
       if (cut !== 0) {
         number = cut;
         end = index + lexicon.trie.end + 2;
@@ -104,33 +103,6 @@ class Scanner {
     this.words.push(index, end, number, this.#before);
     this.#before = 0;
     return end;
-  }
-
-  /** The line break between two names that fill a line each, as in a list, and are one name together; or 0. */
-  #lineWithin(index: number, end: number): number {
-    if ((this.#before & gap.newline) === 0) return 0;
-    const codes = this.#codes;
-    let line = index;
-    while (line < end && codes[line] !== code.newline) line++;
-    if (line === end) return 0;
-    if (codes[end] !== code.newline && codes[end] !== 0) return 0;
-    let next = line + 1;
-    while (codes[next] === code.space) next++;
-    const { trie, technologyOf } = this.words.lexicon;
-    if (technologyOf[trie.longest(codes, next)]! < 0 || trie.end !== end) return 0;
-    return technologyOf[trie.longest(codes, index, line)]! >= 0 ? line : 0;
-  }
-
-  /** Finds the longest word that a hyphen at `cut` parts at the end of a line: `Kuber-⏎netes`; 0 when there is none. */
-  #longestCut(index: number, cut: number): number {
-    const codes = this.#codes;
-    const next = cut + 2;
-    if (codes[cut + 1] !== code.newline || kindOf(codes[next]!) !== kind.word) return 0;
-    if (!this.#isAsWritten(next)) return 0;
-    const joined = new Uint16Array(cut - index + longestWord + 2);
-    joined.set(codes.subarray(index, cut));
-    joined.set(codes.subarray(next, next + longestWord), cut - index);
-    return this.words.lexicon.trie.longest(joined, 0);
   }
 
   #endOfWord(index: number, found: number): number {
@@ -149,7 +121,7 @@ class Scanner {
   /** The extension of a file's name and the name of an account are no mention. */
   #isPart(index: number): boolean {
     if (this.#codes[index - 1] === at) return true;
-    return this.#before === gap.point && this.#isAsWritten(index);
+    return this.#before === gap.point && isAsWritten(this.words.folded, index);
   }
 
   #isDomain(number: number, end: number): boolean {
@@ -185,13 +157,7 @@ class Scanner {
   #wraps(index: number): boolean {
     if (index - this.#line < fullLine) return false;
     const next = this.#codes[index + 1]!;
-    return kindOf(next) === kind.word && next > 0x39 && this.#isAsWritten(index + 1);
-  }
-
-  /** Whether folding changed nothing: a letter is then a lower-case one. */
-  #isAsWritten(index: number): boolean {
-    const { folded } = this.words;
-    return folded.original.charCodeAt(firstPlace(folded, index)) === this.#codes[index];
+    return kindOf(next) === kind.word && next > 0x39 && isAsWritten(this.words.folded, index + 1);
   }
 }
 
