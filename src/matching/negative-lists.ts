@@ -1,4 +1,5 @@
 // Lists under a line that says no, `We don't use:` above items or lines of names, and what is crossed out.
+import { isDoubled } from './doubts.ts';
 import { clauseGaps, gap, hardGaps } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import { isAboveItems, opensItem, signBefore } from './lines.ts';
@@ -110,7 +111,7 @@ function findListBelow(words: Words, states: Uint8Array, negator: number): numbe
   const isLabel = (after & gap.colon) !== 0;
   const isHeading = (after & gap.newline) !== 0 && (after & (gap.call | gap.stop)) === 0;
   // `Visa sponsorship not required` says nothing of what follows, `No:` does.
-  if (!isHeading || !(isStatement || isAboutList)) return undefined;
+  if (!isHeading || !(isStatement || isAboutList) || isDoubled(words, negator)) return undefined;
   if (!demands && !asks && !(isLabel && end === start + 1)) return undefined;
   if (opensItem(words, end)) return isAboveItems(words, start, end) ? end : undefined;
   // In a form `Not required` stands below what it speaks of.

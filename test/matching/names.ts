@@ -979,6 +979,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
   'a line that says no to something else than the list': [
     ['Visa sponsorship not required\n- Java\n- SQL', 'Java, SQL'],
     ['Travel: not required\nJava\nSQL', 'Java, SQL'],
+    ["What you can't do without\n- Java\n- SQL", 'Java, SQL'],
     ['Degree: not required\n- Java\n- SQL', 'Java, SQL'],
     ['No experience required\n- Java\n- SQL', 'Java, SQL'],
     ['Good to know (not a must):\n- Redis\n- Java', 'Redis, Java'],
