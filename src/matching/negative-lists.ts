@@ -17,8 +17,8 @@ export const passing =
 /** Opens a heading that tells what there is not: `What we don't do`. */
 const asksWhat = /^(?:what|things|was|wat|cosa|ce|co|lo)$/i;
 
-/** `No experience required` tells of the role, not of what is listed below it. */
-const experience =
+/** `No experience required` tells of the role, not of what is listed below or beside it. */
+export const experience =
   /^(?:(?:berufs)?erfahrung|experience|expérience|experiencia|esperienza|ervaring)$/i;
 
 /** Marks the named technologies in lists under lines that rule them out. */

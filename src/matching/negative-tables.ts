@@ -3,7 +3,7 @@ import { code } from './characters.ts';
 import { gap } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import { subject } from './negated-before.ts';
-import { isReserved, passing } from './negative-lists.ts';
+import { experience, isReserved, passing } from './negative-lists.ts';
 import { state } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -108,10 +108,10 @@ function verdictOf(words: Words, { start, end }: Cell, heading?: Verdict): Verdi
   let negates = false;
   let demands = heading === 'asks';
   for (let index = start; index < end; index++) {
-    if (isReserved(words, index)) return undefined;
+    const written = words.written(index);
+    if (isReserved(words, index) || experience.test(written)) return undefined;
     const isNegator = words.has(index, cue.negator);
-    if (!isNegator && !words.has(index, passing) && !subject.test(words.written(index)))
-      return undefined;
+    if (!isNegator && !words.has(index, passing) && !subject.test(written)) return undefined;
     negates ||= isNegator;
     demands ||= words.has(index, cue.demand | cue.verb);
   }

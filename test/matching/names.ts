@@ -904,6 +904,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['| Skill | Note | Required |\n|-|-|-|\n| Java | | no |\n| PHP | no | |', 'PHP', 'Java'],
     ['| Skill | Required |\n| Java | yes |\n\nKafka | no', 'Java, Kafka'],
     ['Java | Kotlin | No agencies\nPHP | no', 'Java, Kotlin, PHP'],
+    ['Java Developer | No experience required | Remote', 'Java'],
   ],
   'a pronoun for what was named': [
     ["PHP (we don't use it)", '', 'PHP'],
