@@ -433,16 +433,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Cypress, TX', ''],
     ['Phoenix, Elixir, Erlang', 'Phoenix, Elixir, Erlang'],
     ['Experience in Go, Rust', 'Go, Rust'],
-  ],
-  'a person is no technology': [
-    ['Your recruiter is Cassandra Jenkins. We use Python.', 'Python'],
-    ['Contact: Cassandra Meyer, Talent Partner. Must have: Kafka', 'Kafka'],
-    ['Jenkins Pharmaceuticals is looking for a SQL analyst.', 'SQL'],
-    ['You set up Jenkins. You tune Cassandra.', 'Jenkins, Cassandra'],
-    ['Jenkins Administrator (m/w/d)', 'Jenkins'],
-    ['CI: Jenkins\nData stores: Cassandra, Redis', 'Jenkins, Cassandra, Redis'],
-    ['ci/cd with jenkins', 'CI/CD, Jenkins'],
-    ['Jenkins pipelines, Cassandra clusters', 'Jenkins, Cassandra'],
+    ['Comfortable in Go', 'Go'],
   ],
   'quick people': [
     ['swift to react.', ''],

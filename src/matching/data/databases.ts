@@ -18,11 +18,7 @@ export const databases: Entries = {
   'Azure SQL': 'Azure SQL Database, Azure SQL DB, SQL Azure',
   BigQuery: 'Google BigQuery, GCP BigQuery, Big Query',
   Bigtable: 'Google Bigtable, Cloud Bigtable, Google Cloud Bigtable',
-  Cassandra: {
-    also: 'Apache Cassandra, Cassandra DB, CassandraDB, Cassandra database, DataStax',
-    words: 'Cassandra',
-    near: 'NoSQL, Kafka, Spark, MongoDB, Redis, HBase, DynamoDB, ScyllaDB, PostgreSQL, MySQL, Elasticsearch, CQL, databases, clusters, data model',
-  },
+  Cassandra: 'Apache Cassandra, Cassandra DB, CassandraDB, DataStax',
   ClickHouse: 'Click House',
   CockroachDB: 'Cockroach DB, CRDB',
   Couchbase: 'Couchbase Server',

@@ -97,11 +97,7 @@ export const infrastructure: Entries = {
     'IaC, infrastructure-as-a-code, Infrastructure-as-Code tools, infra as code',
   Istio: '',
   Jaeger: { words: 'Jaeger', near: 'OpenTelemetry, tracing, Prometheus, Zipkin, Grafana' },
-  Jenkins: {
-    also: 'Jenkins CI, Jenkinsfile, Jenkins pipeline, Jenkins server, CloudBees',
-    words: 'Jenkins',
-    near: 'CI/CD, CI, pipelines, builds, DevOps, GitLab, GitHub, Git, Bitbucket, Maven, Gradle, Docker, Kubernetes, SonarQube, Ansible, Terraform, GitHub Actions, GitLab CI, automation',
-  },
+  Jenkins: 'Jenkins CI, Jenkinsfile, CloudBees',
   JMX: '',
   k3s: '',
   Karpenter: '',
