@@ -1,10 +1,17 @@
 // A real Chromium and a real server for the tests of pages.
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type App, createApp } from '../../src/app.ts';
-import { serveNode } from '../../src/runtime/node.ts';
+import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
 import type { Content } from '../../src/schema/content.ts';
-import { createTestSite, readContent } from '../sample.ts';
+import { createTestSite } from '../sample.ts';
 
 const usualPaths = [
   '/usr/bin/chromium',
@@ -21,8 +28,8 @@ export const missingChromium =
     ? 'No Chromium was found. Name one in the environment variable CHROMIUM.'
     : undefined;
 
-/** Starts the browser, without anything that would call its maker. */
-export function launchChromium(): Promise<Browser> {
+/** Starts the browser for the tests of a file, without anything that would call its maker. */
+export function useChromium(): () => Browser {
   const quiet = [
     '--disable-gpu',
     '--disable-quic',
@@ -33,32 +40,62 @@ export function launchChromium(): Promise<Browser> {
   ];
   // The sandbox of Chromium refuses to run for root, as which containers of CI run.
   const isRoot = process.getuid?.() === 0;
-  return chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: isRoot ? [...quiet, '--no-sandbox'] : quiet,
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      ...(executablePath !== undefined && { executablePath }),
+      args: isRoot ? [...quiet, '--no-sandbox'] : quiet,
+    });
   });
+  afterAll(() => browser?.close());
+  return () => browser;
 }
 
-export interface ServedSite {
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
   readonly baseUrl: string;
-  close(): Promise<void>;
+  /** What went wrong on the page since the test began. A test that wants such a thing takes it out. */
+  readonly faults: string[];
+  /** Loads a page of the site. */
+  open(path: string): Promise<Page>;
 }
 
-/** Serves a profile folder on a free port of the loopback interface. */
-export function serveFolder(folder: string): Promise<ServedSite> {
-  return serveContent(readContent(folder));
-}
+/**
+ * Serves a profile on a free port of the loopback interface and opens a page for it, which the tests of the block
+ * share; no test may leave a fault on it.
+ */
+export function useVisitor(
+  browser: () => Browser,
+  content: Content,
+  options: BrowserContextOptions = {},
+): Visitor {
+  const visitor = { open } as { -readonly [Name in keyof Visitor]: Visitor[Name] };
+  let server: NodeServer;
+  beforeAll(async () => {
+    let app: App | undefined;
+    server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app! });
+    visitor.baseUrl = `http://127.0.0.1:${server.port}`;
+    app = createApp(createTestSite(content, visitor.baseUrl));
+    visitor.context = await browser().newContext({ reducedMotion: 'reduce', ...options });
+    visitor.faults = await watchFaults(visitor.context, visitor.baseUrl);
+    visitor.page = await visitor.context.newPage();
+  });
+  afterEach(() => expect(visitor.faults.splice(0)).toEqual([]));
+  afterAll(async () => {
+    await visitor.context?.close();
+    await server?.close(1_000);
+  });
 
-export async function serveContent(content: Content): Promise<ServedSite> {
-  let app: App | undefined;
-  const server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app! });
-  const baseUrl = `http://127.0.0.1:${server.port}`;
-  app = createApp(createTestSite(content, baseUrl));
-  return { baseUrl, close: () => server.close(1_000) };
+  async function open(path: string): Promise<Page> {
+    await visitor.page.goto(visitor.baseUrl + path);
+    return visitor.page;
+  }
+  return visitor;
 }
 
 /** Collects what a page should not do: errors, reports of its policy, requests to elsewhere. */
-export async function watchFaults(context: BrowserContext, baseUrl: string): Promise<string[]> {
+async function watchFaults(context: BrowserContext, baseUrl: string): Promise<string[]> {
   const faults: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => faults.push(text));
   await context.addInitScript(() => {

@@ -1,0 +1,44 @@
+// What holds of every page, asked of the one that is open.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Asserts that axe-core finds nothing: everything in the light scheme, and in the dark one what it changes. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await findBarriers(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findBarriers(page, { runOnly: ['color-contrast', 'link-in-text-block'] })).toEqual(
+    [],
+  );
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function findBarriers(page: Page, options: Axe.RunOptions): Promise<string[]> {
+  return page.evaluate(
+    async (given) => {
+      const { axe: engine } = globalThis as unknown as { axe: typeof Axe };
+      const { violations } = await engine.run(given);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    { ...options, resultTypes: ['violations'] } satisfies Axe.RunOptions,
+  );
+}
+
+/** Asserts that nothing of the page stands to the right of its window, at any of these widths. */
+export async function expectNothingBeyond(page: Page, widths: readonly number[]): Promise<void> {
+  const usual = page.viewportSize()!;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([width, beyond]).toEqual([width, 0]);
+  }
+  await page.setViewportSize(usual);
+}

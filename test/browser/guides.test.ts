@@ -1,0 +1,74 @@
+// What the guides let a visitor do in a real browser: call the service, copy, read on a phone, print.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../src/operations/index.ts';
+import { describeWith } from '../optional.ts';
+import { readContent } from '../sample.ts';
+import { expectNoBarriers } from './checks.ts';
+import { missingChromium, useChromium, useVisitor } from './chromium.ts';
+
+describeWith('the guides in Chromium', missingChromium, () => {
+  const browser = useChromium();
+
+  describe.each(['profile', 'test/fixtures/minimal'])('of %s', (folder) => {
+    const visitor = useVisitor(browser, readContent(folder));
+    beforeAll(() => visitor.open('/developers/'));
+
+    it.each(['getApiIndex', ...operations.map(({ id }) => id)])(
+      'show a live answer for %s',
+      async (id) => {
+        const form = visitor.page.getByRole('form', { name: `Try ${id}` });
+        await form.getByRole('button').click();
+        await form.locator('.answer').waitFor();
+        expect(await form.getByRole('status').innerText()).toMatch(/^200 /);
+        const answer: unknown = JSON.parse(await form.locator('.answer').innerText());
+        expect(Object.keys(answer as object).length).toBeGreaterThan(0);
+      },
+    );
+
+    it('have nothing that axe-core finds while they show all answers', async () => {
+      expect(await visitor.page.locator('.answer:visible').count()).toBe(operations.length + 1);
+      await expectNoBarriers(visitor.page);
+    });
+  });
+
+  describe('of any profile', () => {
+    const visitor = useVisitor(browser, readContent('profile'), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+
+    it('copy what a copy button stands at', async () => {
+      const page = await visitor.open('/agents/');
+      const block = page.locator('.code').nth(1);
+      await block.getByRole('button', { name: 'Copy' }).click();
+      await block.getByRole('button', { name: 'Copied' }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(`claude mcp add --transport http profile ${visitor.baseUrl}/api/mcp`);
+    });
+
+    it('scroll code on a phone rather than break a name in it', async () => {
+      const page = await visitor.open('/agents/');
+      await page.setViewportSize({ width: 375, height: 800 });
+      const broken = await page.locator('.code code').evaluateAll((blocks) =>
+        blocks.flatMap(({ firstChild }) => {
+          const range = document.createRange();
+          const names = [...(firstChild?.textContent ?? '').matchAll(/\w+/g)];
+          return names.flatMap(({ 0: name, index }) => {
+            range.setStart(firstChild!, index);
+            range.setEnd(firstChild!, index + name.length);
+            return range.getClientRects().length > 1 ? [name] : [];
+          });
+        }),
+      );
+      expect(broken).toEqual([]);
+    });
+
+    it('print the words and not the controls', async () => {
+      const page = await visitor.open('/developers/');
+      await page.emulateMedia({ media: 'print' });
+      expect(
+        await page.locator('main form:visible, main button:visible, nav:visible').count(),
+      ).toBe(0);
+      expect(await page.locator('main h1').isVisible()).toBe(true);
+    });
+  });
+});
