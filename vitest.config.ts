@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const { REPORTS, npm_lifecycle_event: script = 'vitest' } = process.env;
@@ -7,6 +8,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     testTimeout: 30_000,
+    // Two files at a time even on two cores, since many wait for a process, a browser or a time-out.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // CI adds the reports up; see .ci/run.
     reporters: REPORTS
       ? ['default', ['json', { outputFile: `${REPORTS}/${script.replaceAll(':', '-')}.json` }]]

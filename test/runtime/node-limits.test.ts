@@ -1,4 +1,4 @@
-// Slow, greedy and broken clients, over a bare socket.
+// Slow, greedy and broken clients, over a bare socket. Those that wait for seconds wait together.
 import { createHook } from 'node:async_hooks';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -303,7 +303,7 @@ describe('connections', () => {
     expect(others).toEqual([]);
   });
 
-  it('are not idle while an answer is read slowly', async () => {
+  it.concurrent('are not idle while an answer is read slowly', async () => {
     // More than fits into the buffers between two sockets.
     const body = new Uint8Array(16 * 1024 * 1024);
     const headers = { 'content-length': String(body.length), connection: 'close' };
@@ -323,9 +323,23 @@ describe('connections', () => {
     await slow.close(500);
   });
 
-  it('are closed when they stay idle', async () => {
+  it.concurrent('are closed when they stay idle', async () => {
     const received = await exchange(server.port, [get], { timeout: 4_000 });
     expect(splitAnswers(received)).toHaveLength(1);
+  });
+
+  it.concurrent('are cut when their answers are not read', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.pause();
+    // More than fits into the buffers between two sockets.
+    socket.write(`GET /openapi.json HTTP/1.1\r\n${host}\r\n`.repeat(2_000));
+    let isCut = false;
+    socket.on('error', () => (isCut = true));
+    await until(() => {
+      if (!isCut) socket.write('GET');
+      return isCut;
+    });
+    socket.destroy();
   });
 
   it('may be reset behind a CONNECT', async () => {
@@ -338,20 +352,6 @@ describe('connections', () => {
     }
     const received = await exchange(server.port, [get]);
     expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
-  });
-
-  it('are cut when their answers are not read', async () => {
-    const socket = connect(server.port, '127.0.0.1');
-    socket.pause();
-    // More than fits into the buffers between two sockets.
-    socket.write(`GET /openapi.json HTTP/1.1\r\n${host}\r\n`.repeat(2_000));
-    let isCut = false;
-    socket.on('error', () => (isCut = true));
-    await until(() => {
-      if (!isCut) socket.write('GET');
-      return isCut;
-    });
-    socket.destroy();
   });
 
   it('take as many header fields as fit into the size of a header', async () => {
