@@ -8,7 +8,7 @@ for (const form of document.querySelectorAll('form.try')) {
     try {
       const response = await fetch(...toRequest(form));
       const text = await response.text();
-      status.textContent = `${response.status} ${response.statusText}, ${text.length} characters`;
+      status.textContent = `${response.status}, ${text.length} characters`;
       shown.textContent = JSON.stringify(JSON.parse(text), undefined, 2);
       shown.hidden = false;
     } catch {

@@ -19,7 +19,7 @@ describeWith('the guides in Chromium', missingChromium, () => {
         const form = visitor.page.getByRole('form', { name: `Try ${id}` });
         await form.getByRole('button').click();
         await form.locator('.answer').waitFor();
-        expect(await form.getByRole('status').innerText()).toMatch(/^200 /);
+        expect(await form.getByRole('status').innerText()).toMatch(/^200, \d+ characters$/);
         const answer: unknown = JSON.parse(await form.locator('.answer').innerText());
         expect(Object.keys(answer as object).length).toBeGreaterThan(0);
       },
@@ -62,9 +62,12 @@ describeWith('the guides in Chromium', missingChromium, () => {
       expect(broken).toEqual([]);
     });
 
-    it('print the words and not the controls', async () => {
+    it('print the words and not the controls, and open what is closed', async () => {
       const page = await visitor.open('/developers/');
+      const closed = page.locator('details .fields').first();
+      expect(await closed.isVisible()).toBe(false);
       await page.emulateMedia({ media: 'print' });
+      expect(await closed.isVisible()).toBe(true);
       expect(
         await page.locator('main form:visible, main button:visible, nav:visible').count(),
       ).toBe(0);

@@ -106,12 +106,18 @@ describeWith('the pages in Chromium', missingChromium, () => {
     });
   });
 
-  describe('of a profile with words longer than a line', () => {
+  describe('of a profile with words longer than a line and of another script', () => {
     const word = 'Softwareentwicklungsgesellschaft'.repeat(2);
     const content = readContent('profile');
     const visitor = useVisitor(browser, {
       ...content,
-      profile: { ...content.profile, name: word, role: word, email: `${word}@example.com` },
+      profile: {
+        ...content.profile,
+        name: word,
+        role: word,
+        focus: 'أنظمة تبقى صحيحة.',
+        email: `${word}@example.com`,
+      },
       roles: content.roles.map((role) => ({
         ...role,
         company: word,
@@ -122,13 +128,30 @@ describeWith('the pages in Chromium', missingChromium, () => {
     });
 
     it.each(['/', `/cases/${content.cases[0]!.slug}/`, '/nowhere'])(
-      '%s breaks each of them, wherever an owner may write one',
+      '%s breaks each long word, wherever an owner may write one',
       async (path) => {
         const page = await visitor.open(path);
         await expectNothingBeyond(page, [320, 390, 840, 1280]);
         if (path === '/nowhere') visitor.faults.shift();
       },
     );
+
+    it('runs a text from right to left where its script does, on the axis of the page', async () => {
+      const page = await visitor.open('/');
+      const [first, last, axis] = await page.locator('.opening .lead').evaluate((element) => {
+        const { firstChild: text } = element;
+        const place = (start: number) => {
+          const range = document.createRange();
+          range.setStart(text!, start);
+          range.setEnd(text!, start + 1);
+          return range.getBoundingClientRect().left;
+        };
+        const { length } = text!.textContent!;
+        return [place(0), place(length - 1), element.getBoundingClientRect().left];
+      });
+      expect(last).toBeLessThan(first!);
+      expect(last).toBeCloseTo(axis!, 0);
+    });
   });
 });
 
