@@ -13,6 +13,9 @@ import { createTestSite, sampleContent } from '../sample.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 const listeners = signals.map((signal) => process.listeners(signal));
+// A second after its end the command line ends its process, which here is that of the tests.
+process.exit = () => undefined as never;
+
 const messages: string[] = [];
 const endings: (() => unknown)[] = [];
 let folder: string;
