@@ -12,7 +12,6 @@ describeWith('the pages in Chromium', missingChromium, () => {
   describe.each(['profile', 'test/fixtures/minimal'])('of %s', (folder) => {
     const content = readContent(folder);
     const visitor = useVisitor(browser, content);
-    const plain = useVisitor(browser, content, { javaScriptEnabled: false });
     const pages = [
       '/',
       ...content.cases.map(({ slug }) => `/cases/${slug}/`),
@@ -54,12 +53,15 @@ describeWith('the pages in Chromium', missingChromium, () => {
       });
 
       it('says in words what it needs JavaScript for, and works', async () => {
-        const still = await plain.open(path);
-        expect(await still.locator('h1').isVisible()).toBe(true);
-        const notices = await still.locator('.notice').allInnerTexts();
+        const session = await visitor.context.newCDPSession(page);
+        await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+        await page.reload();
+        expect(await page.locator('h1').isVisible()).toBe(true);
+        const notices = await page.locator('.notice').allInnerTexts();
         expect(notices.length).toBe(['/fit/', '/developers/'].includes(path) ? 1 : 0);
         for (const notice of notices) expect(notice).toContain('needs JavaScript');
-        expect(await still.locator('form:visible').count()).toBe(0);
+        expect(await page.locator('form:visible').count()).toBe(0);
+        await session.send('Emulation.setScriptExecutionDisabled', { value: false });
       });
     });
 
