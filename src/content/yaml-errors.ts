@@ -32,6 +32,7 @@ export const tabbed: Words = {
 };
 
 const explanations: Partial<Record<YAMLError['code'], Words>> = {
+  BAD_ALIAS: badStart,
   BAD_DQ_ESCAPE: {
     message: 'A backslash between double quotes begins an escape, and this one does not exist.',
     fix: 'Use single quotes, or write the backslash twice.',
@@ -59,7 +60,9 @@ export function explainRepeated(text: string, place: number): Words {
   const key = /^[^:\n]*/u.exec(text.slice(place))?.[0].trim() ?? '';
   return {
     message: `The field "${shorten(key)}" is given a second time.`,
-    fix: 'Keep one of the two.',
+    fix: text.slice(0, place).includes(`- ${key}:`)
+      ? 'Keep one of the two. If another entry begins here, put a hyphen and a space before it.'
+      : 'Keep one of the two.',
   };
 }
 
@@ -116,7 +119,7 @@ const phrases: readonly (readonly [RegExp, Words])[] = [
     /block-seq-ind on same line/u,
     {
       message: 'A list begins on the line of its field.',
-      fix: 'Begin it on the next line.',
+      fix: 'Begin it on the next line, or put quotes around a text that begins with a hyphen.',
     },
   ],
 ];

@@ -50,6 +50,8 @@ export function listRefused(document: Document.Parsed, text: string): readonly F
   visit(document, {
     Node(_, node: Node) {
       const offset = node.range?.[0] ?? 0;
+      // Without a name it is what the parser stumbled over.
+      if (isAlias(node) && node.source === '') return;
       if (isAlias(node)) {
         found.push({
           offset,

@@ -28,6 +28,23 @@ export function findSlip(
       fix: `Write: - ${shorten(line.slice(hyphen[0].length))}`,
     };
   }
+  const colon = /^ *(?:- +)?(?<field>[a-z]\w*):(?=[^\s/:])/iu.exec(line);
+  if (colon !== null) {
+    const { 0: before, groups: { field = '' } = {} } = colon;
+    return {
+      offset: start + before.length,
+      message: 'A space is missing after the colon.',
+      fix: `Write: ${field}: ${shorten(line.slice(before.length))}`,
+    };
+  }
+  const asterisk = /^ *(?=\* )/u.exec(line);
+  if (asterisk !== null && code === 'BAD_ALIAS') {
+    return {
+      offset: place,
+      message: 'Entries of a list begin with a hyphen, not with "*".',
+      fix: `Write: - ${shorten(line.slice(asterisk[0].length + 1))}`,
+    };
+  }
   const tab = /^ *(?=\t)/u.exec(line);
   if (tab !== null) return { offset: start + tab[0].length, ...tabbed };
   const isOutsideList = place === start && /^- /mu.test(text.slice(0, start));
@@ -39,9 +56,15 @@ export function findSlip(
     };
   }
   if (text.startsWith('? ', place)) return { offset: place, ...badStart };
-  return code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY'
-    ? findColonBelow(text, start, end, place)
-    : undefined;
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
+  if (/^ *- /u.test(line) && text.slice(start, place).trim() === '') {
+    return {
+      offset: start + line.indexOf('-'),
+      message: 'The entry of a list stands outside of its list.',
+      fix: 'Indent it as the other entries, below the field that they belong to.',
+    };
+  }
+  return findColonBelow(text, start, end, place);
 }
 
 /** A text without quotes goes on below its line, up to a colon that makes it the name of a field. */
