@@ -40,12 +40,13 @@ function explain(yaml: YAMLData, schema: z.ZodType, issue: z.core.$ZodIssue): Co
       report(yaml.atKey([...issue.path, key]), explainUnknown(key, fields)),
     );
   }
-  if (issue.code === 'invalid_type') {
-    const words = explainType(yaml, issue.path, issue.expected, schemaAt(schema, issue.path));
-    return [report(yaml.at(issue.path), words)];
+  const value = valueAt(yaml.data, issue.path);
+  if (issue.code === 'invalid_value' && typeof value !== 'object') {
+    return [report(yaml.at(issue.path), explainChoice(String(value), issue.values.map(String)))];
   }
-  if (issue.code === 'invalid_value') {
-    const words = explainChoice(valueAt(yaml.data, issue.path), issue.values.map(String));
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
+    const expected = issue.code === 'invalid_type' ? issue.expected : 'string';
+    const words = explainType(yaml, issue.path, expected, schemaAt(schema, issue.path));
     return [report(yaml.at(issue.path), words)];
   }
   return [report(yaml.at(issue.path), split(issue.message))];
@@ -103,12 +104,11 @@ function explainUnquoted(subject: string, source: string, type: string, schema: 
   return split(quoted.error.issues[0]?.message ?? message);
 }
 
-function explainChoice(value: unknown, choices: readonly string[]): Words {
+function explainChoice(value: string, choices: readonly string[]): Words {
   const all = `Write one of: ${choices.join(', ')}.`;
-  const shown = typeof value === 'object' ? nounOf(value) : `"${shorten(String(value))}"`;
-  const meant = typeof value === 'string' ? nearest(value, choices) : undefined;
+  const meant = nearest(value, choices);
   return {
-    message: `${shown} is not a possible value here.`,
+    message: `"${shorten(value)}" is not a possible value here.`,
     fix: meant === undefined ? all : `Did you mean "${meant}"? ${all}`,
   };
 }
@@ -121,7 +121,6 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 function nounOf(value: unknown): string {
-  if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
   return typeof value === 'string' ? 'a text' : `"${shorten(String(value))}"`;
@@ -146,8 +145,8 @@ function hint(schema: z.ZodType, name: PropertyKey | undefined): string {
 }
 
 function exampleOf(schema: z.ZodType): string | undefined {
-  const example = schema.meta()?.['examples'];
-  return Array.isArray(example) ? String(example[0]) : undefined;
+  const examples = schema instanceof z.ZodEnum ? schema.options : schema.meta()?.['examples'];
+  return Array.isArray(examples) ? String(examples[0]) : undefined;
 }
 
 function fieldsOf(schema: z.ZodType): readonly string[] {
