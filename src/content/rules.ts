@@ -83,18 +83,16 @@ function monthOf(role: unknown, field: string): YearMonth | undefined {
 /** A résumé that is named must be there, and be a PDF. */
 export function checkResume(profile: YAMLData, files: ContentFiles): readonly ContentIssue[] {
   const path = memberOf(profile.data, 'resumePath');
-  const pdfs = [...files.keys()].filter((file) => /\.pdf$/iu.test(file));
+  const pdfs = [...files.keys()].filter((file) => /^[^/]+\.pdf$/iu.test(file));
   if (typeof path !== 'string') {
-    return pdfs.map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      severity: 'warning',
-      message: 'This PDF is not served.',
-      fix: resumePattern.test(`/${file}`)
-        ? `Add a line to profile.yaml: resumePath: /${file}`
-        : 'Rename it to resume.pdf, and add a line to profile.yaml: resumePath: /resume.pdf',
-    }));
+    return pdfs.map((file) =>
+      notServed(
+        file,
+        resumePattern.test(`/${file}`)
+          ? `Add a line to profile.yaml: resumePath: /${file}`
+          : 'Rename it to resume.pdf, and add a line to profile.yaml: resumePath: /resume.pdf',
+      ),
+    );
   }
   if (!resumePattern.test(path)) return [];
   const bytes = files.get(path.slice(1));
@@ -112,7 +110,12 @@ export function checkResume(profile: YAMLData, files: ContentFiles): readonly Co
     const { message, fix } = bytes.words;
     return [{ file: path.slice(1), line: 1, column: 1, severity: 'error', message, fix }];
   }
-  if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-') return [];
+  if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-') {
+    const others = pdfs.filter((file) => file !== path.slice(1));
+    const fix =
+      'Name it by resumePath instead, move it elsewhere, or let its name begin with a dot.';
+    return others.map((file) => notServed(file, fix));
+  }
   return [
     issueAt(
       profile,
@@ -121,6 +124,11 @@ export function checkResume(profile: YAMLData, files: ContentFiles): readonly Co
       'Export the résumé as PDF.',
     ),
   ];
+}
+
+function notServed(file: string, fix: string): ContentIssue {
+  const message = 'This PDF is not served.';
+  return { file, line: 1, column: 1, severity: 'warning', message, fix };
 }
 
 /** Slugs that two cases share, and file names that do not say the slug. */
