@@ -1,7 +1,7 @@
 // The kinds of fields that an owner's files are made of. The message of a check has two lines: what is wrong,
 // and what to write instead.
 import * as z from 'zod';
-import { foldName, shorten, unprintable } from './words.ts';
+import { foldName, nameUnseen, shorten, unprintable } from './words.ts';
 
 /** Says of a wrong value what is wrong with it and what to write instead. */
 export function says(
@@ -77,9 +77,22 @@ function text(
     .register(z.globalRegistry, meta);
 }
 
-const printable = z.refine<string>((value) => !unprintable.test(value.replaceAll('\n', '')), {
-  error: 'The text contains an invisible character.\nDelete it and type the text anew.',
-});
+/** Refuses characters that nobody sees, and says where the first of them is. */
+function without(unseen: RegExp): Check {
+  return z.refine<string>((value) => !unseen.test(value), {
+    abort: true,
+    error: ({ input }) => {
+      const { 0: character, index } = unseen.exec(String(input))!;
+      const before = String(input).slice(0, index).split(/\s+/u).slice(-3).join(' ');
+      const place = before === '' ? 'at its start' : `after "${shorten(before)}"`;
+      return `The text contains ${nameUnseen(character)} ${place}.\nDelete it and type the text anew.`;
+    },
+  });
+}
+
+const printable = without(unprintable);
+/** For a name that is compared: a soft hyphen or a mark of direction would come along with it unseen. */
+export const noFormatCharacters = without(/\p{Cf}/u);
 
 const oneLine = z.refine<string>(
   (value) => !value.includes('\n'),

@@ -1,7 +1,7 @@
 // What Markdown may not hold.
 import type { Nodes } from 'mdast';
 import type { ContentIssue, Words } from './issue.ts';
-import { shorten, unprintable } from './words.ts';
+import { nameUnseen, shorten, unprintable } from './words.ts';
 
 export type Report = (node: Pick<Nodes, 'position'>, message: string, fix: string) => void;
 
@@ -21,10 +21,10 @@ export function checkLines(file: string, body: string, firstLine: number): Conte
 }
 
 function checkLine(text: string): (Words & { readonly column: number }) | undefined {
-  const index = text.replaceAll('\t', ' ').search(unprintable);
-  if (index >= 0) {
-    const message = 'The line contains an invisible character here.';
-    return { column: index + 1, message, fix: 'Delete it and type the text anew.' };
+  const unseen = unprintable.exec(text.replaceAll('\t', ' '));
+  if (unseen !== null) {
+    const message = `The line contains ${nameUnseen(unseen[0])} here.`;
+    return { column: unseen.index + 1, message, fix: 'Delete it and type the text anew.' };
   }
   return nestsTooDeep(text) ? { column: 1, ...nested } : undefined;
 }

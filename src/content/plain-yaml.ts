@@ -16,7 +16,7 @@ const typed = /^(?:\d[\w.+-]*|null|true|false)$/iu;
 /** Reads a text that is plain YAML; `undefined` for any other. */
 export function parsePlainYAML(text: string): unknown {
   if (/ $|[\u2028\u2029]/mu.test(text)) return undefined;
-  if (unprintable.test(text.replaceAll('\n', ''))) return undefined;
+  if (unprintable.test(text)) return undefined;
   const lines = new Lines(text);
   const value = readBlock(lines, -1);
   return lines.peek() === undefined ? value : undefined;

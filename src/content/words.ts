@@ -6,7 +6,13 @@ export function foldName(name: string): string {
 }
 
 /** Controls, spaces without width, overrides of direction, and halves of characters: they disguise what a text says. */
-export const unprintable = /[\p{Cc}\p{Cs}\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+export const unprintable = /(?!\n)[\p{Cc}\p{Cs}\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+/** Names a character that cannot be seen. */
+export function nameUnseen(character: string): string {
+  const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  return character === '\t' ? 'a tab' : `the invisible character U+${code}`;
+}
 
 /** Shows a value within a message: on one line, cut, and without what a terminal would obey. */
 export function shorten(value: string): string {
