@@ -2,7 +2,7 @@
 // by `>-`, short lists in brackets, comments on lines of their own. It is many times quicker than a parser of all
 // YAML, whose result it gives; whatever is not as plain, or not right, is left to that parser.
 
-import { unprintable } from './words.ts';
+import { entryMark, unprintable } from './words.ts';
 
 const fieldLine = /^(?<key>[a-z]\w{0,99}):(?: (?<rest>.+))?$/iu;
 const quoted = /^'(?<single>[^']*)'$|^"(?<double>[^"\\]*)"$/u;
@@ -115,7 +115,7 @@ class Lines {
         continue;
       }
       if (indentOf(line) <= parent) break;
-      if (indentOf(line) !== indent) return undefined;
+      if (indentOf(line) !== indent || entryMark.test(line.slice(indent))) return undefined;
       const gap = breaks > 0 ? '\n'.repeat(breaks) : ' ';
       text = text === '' ? line.slice(indent) : text + gap + line.slice(indent);
       breaks = 0;

@@ -31,6 +31,9 @@ export function shorten(value: string): string {
 
 const maxShown = 60;
 
+/** What the entry of a list begins with, in Markdown or as a word processor writes it. */
+export const entryMark = /^(?:[-*+•–]|\d{1,2}[.)]) /u;
+
 /** The member of a value that may be anything. */
 export function memberOf(value: unknown, name: PropertyKey): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)

@@ -6,6 +6,7 @@ import { parsePlainYAML } from './plain-yaml.ts';
 import type { ParsedYAML } from './readers.ts';
 import { listCutOff } from './yaml-comments.ts';
 import { explain, explainRepeated } from './yaml-errors.ts';
+import { listJoined } from './yaml-folded.ts';
 import { locate } from './yaml-places.ts';
 import { listTypographic } from './yaml-quotes.ts';
 import { findTooDeep, findTooIndented, listRefused, listRepeated } from './yaml-refused.ts';
@@ -67,6 +68,7 @@ export function parseFully(file: string, text: string, firstLine: number): Parse
   const isReadable = syntax.length === 0 && issues.length === repeated.length;
   for (const { offset, ...words } of [
     ...listCutOff(document, text),
+    ...listJoined(document, text),
     ...listTypographic(document),
   ]) {
     issues.push({ ...issueAt(file, position(offset), words), severity: 'warning' });
