@@ -99,13 +99,17 @@ describe('wrong usage ends with exit code 2 and one line', () => {
   it.each<[string[], Record<string, string>, string]>([
     [['serv'], {}, 'There is no command "serv". Did you mean "serve"?'],
     [['toString'], {}, 'There is no command "toString".'],
-    [['serve', '--prot', '1'], {}, "Unknown option '--prot'"],
+    [
+      ['serve', '--prot', '1'],
+      {},
+      "Unknown option '--prot'. Usage: profile-api serve [--profile VALUE] [--port VALUE] [--host VALUE] [--base-url VALUE] [--log-level VALUE] [--workers VALUE] [--watch]",
+    ],
     [['serve', '--port', '70000'], {}, '--port takes a number from 0 to 65535, not "70000".'],
     [['serve', '--port', 'http'], {}, '--port takes a number'],
     [
       ['serve', '--port', '-1'],
       {},
-      '--port takes a value. One that begins with a hyphen is written after "=": --port=VALUE. Usage: profile-api serve [FLAGS]',
+      '--port takes a value. One that begins with a hyphen is written after "=": --port=VALUE. Usage: profile-api serve [',
     ],
     [['serve', '--port=-1'], {}, '--port takes a number from 0 to 65535, not "-1".'],
     [['serve'], { PORT: '3e3' }, 'PORT takes a number from 0 to 65535, not "3e3".'],
@@ -113,7 +117,17 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [['serve', '--base-url', 'https://a.test/x'], {}, '--base-url takes an http or https origin'],
     [['serve'], { HOST: 'a b' }, 'HOST takes an address'],
     [['serve'], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes'],
-    [['serve', 'extra'], {}, 'serve takes no word "extra"'],
+    [
+      ['check', 'mine'],
+      {},
+      'check takes no word "mine". Usage: profile-api check [--profile VALUE]\n',
+    ],
+    [
+      ['server-json', '-x'],
+      {},
+      'Usage: profile-api server-json --base-url ORIGIN [--profile VALUE]\n',
+    ],
+    [['init', ''], {}, 'A word is empty. Usage: profile-api init FOLDER\n'],
   ])('%j with %j', async (args, environment, message) => {
     const { code, out, err } = await run(args, environment);
     expect(code).toBe(2);

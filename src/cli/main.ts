@@ -65,13 +65,16 @@ function parseWords(command: Command, name: string, args: readonly string[]) {
     ['help', { type: 'boolean' as const }],
     ...Object.entries(command.flags).map(([flag, { type }]) => [flag, { type }] as const),
   ]);
-  const usage = `Usage: profile-api ${name} ${command.usage}`.trimEnd();
+  const others = listFlags(command).filter((flag) => !command.usage.includes(flag.split(' ')[0]!));
+  const flags = others.map((flag) => `[${flag}]`).join(' ');
+  const usage = `Usage: profile-api ${name} ${command.usage.replace('[FLAGS]', flags)}`;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [least, most] = command.words ?? [0, 0];
     if (positionals.length > most) {
       throw new Error(`${name} takes no word "${positionals[most]}".`);
     }
+    if (positionals.includes('')) throw new Error('A word is empty.');
     if (positionals.length < least && !values['help']) throw new Error('A word is missing.');
     return { flags: values, words: positionals };
   } catch (error) {
@@ -99,10 +102,16 @@ function helpText(name: string | undefined): string {
   ].join('\n');
 }
 
-function commandHelp(name: string, { usage, summary, flags }: Command): string {
-  const names = Object.entries(flags).map(
+/** The flags of a command as they are written. */
+function listFlags({ flags }: Command): string[] {
+  return Object.entries(flags).map(
     ([flag, { type }]) => `--${flag}${type === 'string' ? ' VALUE' : ''}`,
   );
+}
+
+function commandHelp(name: string, command: Command): string {
+  const { usage, summary, flags } = command;
+  const names = listFlags(command);
   const width = Math.max(0, ...names.map((flag) => flag.length));
   return [
     `Usage: profile-api ${name} ${usage}`.trimEnd(),
