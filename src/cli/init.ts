@@ -1,6 +1,7 @@
 // `profile-api init`: a folder for a new owner, which passes the check as it is.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { besideProfile } from '../content/folder.ts';
 import { renderSchemas } from '../content/json-schemas.ts';
 import { quoteForShell } from '../shell.ts';
 import type { Output } from './command.ts';
@@ -32,12 +33,14 @@ export async function init(options: { directory: string }, io: Output): Promise<
   return 0;
 }
 
-/** What a folder holds beside hidden files that are none of ours. */
+/** What a folder holds that is ours, or that may not stand beside a profile. */
 function findTaken(
   directory: string,
   files: readonly (readonly [string, string])[],
 ): string | undefined {
   if (!existsSync(directory)) return undefined;
   const ours = new Set(files.map(([name]) => name.split('/')[0]));
-  return readdirSync(directory).find((name) => !name.startsWith('.') || ours.has(name));
+  return readdirSync(directory).find(
+    (name) => ours.has(name) || !(name.startsWith('.') || besideProfile.test(name)),
+  );
 }

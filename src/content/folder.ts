@@ -9,6 +9,8 @@ export const fileNames = {
   experience: 'experience.yaml',
   vocabulary: 'vocabulary.yaml',
 } as const;
+/** What belongs to a repository and may stand beside the files of a profile. */
+export const besideProfile = /^(?:README|LICENSE)(?:\.\w+)?$/iu;
 /** What was probably meant to be `cases/`, which is read under that name alone. */
 const casesFolder = /^case(?:s|[ _-]?studies)?\/$/iu;
 export const caseFile = new RegExp(`^cases/(?<ordinal>\\d+)-(?<slug>${slugs})\\.md$`, 'u');
@@ -81,8 +83,8 @@ function explainUnread(file: string, bytes: Uint8Array): readonly ContentIssue[]
       : 'Name it by number and slug, for example: cases/01-payment-retry-storm.md';
     return [issueIn(file, 'error', 'This is not the name of a case file.', fix)];
   }
-  // A PDF is the résumé or has a rule of its own; the others belong to a repository.
-  if (/\.pdf$|^(README|LICENSE)(\.\w+)?$/iu.test(file)) return [];
+  // A PDF is the résumé or has a rule of its own.
+  if (/\.pdf$/iu.test(file) || besideProfile.test(file)) return [];
   const meant = meantBy(file);
   if (meant !== undefined) {
     return [issueIn(file, 'error', 'The file is not read.', `Did you mean "${meant}"?`)];

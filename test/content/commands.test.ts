@@ -112,8 +112,9 @@ it('init writes nothing into a folder whose hidden files it would have to write 
   expect(readdirSync(folder)).toEqual(['.schemas']);
 });
 
-it('init writes into a folder that is empty but for hidden files', async () => {
+it('init writes into a folder that is empty but for what a repository brings', async () => {
   mkdirSync(join(folder, '.git'), { recursive: true });
+  for (const name of ['README.md', 'LICENSE']) writeFileSync(join(folder, name), '');
   expect((await run((io) => init({ directory: folder }, io))).code).toBe(0);
 });
 
