@@ -142,7 +142,7 @@ export function checkVocabulary(
     ...unknown.map((name) =>
       explainUnknown(
         mentions.find((mention) => mention.name === name)!,
-        nearest(name, names),
+        findMeant(name, known, names),
       ),
     ),
     ...[mentionsAt(profile, ['core']), ...lists].flatMap((list) => explainTwins(list, known)),
@@ -163,12 +163,22 @@ function explainTwins(list: readonly Mention[], known: Vocabulary): readonly Con
   });
 }
 
-function explainUnknown({ name, yaml, path }: Mention, close: string | undefined): ContentIssue {
+/** What an unknown name probably stands for, as a message says it: several that it joins, or the nearest. */
+function findMeant(name: string, known: Vocabulary, names: readonly string[]): string | undefined {
+  const parts = name.split(/\s*[/;|&+·]\s*| and /u);
+  if (parts.length > 1 && parts.every((part) => known.indexOf(part) >= 0)) {
+    return `${parts.map((part) => `"${part}"`).join(' and ')}, each on a line of its own`;
+  }
+  const close = nearest(name, names);
+  return close === undefined ? undefined : `"${close}"`;
+}
+
+function explainUnknown({ name, yaml, path }: Mention, meant: string | undefined): ContentIssue {
   const message = `The vocabulary does not know "${shorten(name)}", so only this spelling of it is recognised.`;
   const fix =
-    close === undefined
+    meant === undefined
       ? 'Describe it in vocabulary.yaml: its name, and other spellings if there are any.'
-      : `Did you mean "${close}"? Otherwise describe it in vocabulary.yaml.`;
+      : `Did you mean ${meant}? Otherwise describe it in vocabulary.yaml.`;
   return issueAt(yaml, path, 'warning', message, fix);
 }
 

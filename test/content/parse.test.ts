@@ -200,6 +200,19 @@ it('warns, when it is asked to be thorough, of names that the vocabulary does no
   );
 });
 
+it.each([
+  ['HTML/CSS', '"HTML" and "CSS", each on a line of its own'],
+  ['React & Redux', '"React" and "Redux", each on a line of its own'],
+  ['TypeScript; Go; k8s', '"TypeScript" and "Go" and "k8s", each on a line of its own'],
+  ['TypeScript/X1', '"TypeScript"'],
+])('takes %j for several technologies where each of them is known', (name, meant) => {
+  const files = filesOf('test/fixtures/minimal');
+  edit(files, 'experience.yaml', (text) => `${text}    - ${name}\n`);
+  expect(thoroughly(files).warnings.map(({ fix }) => fix)).toEqual([
+    `Did you mean ${meant}? Otherwise describe it in vocabulary.yaml.`,
+  ]);
+});
+
 it('warns, when it is asked to be thorough, of spellings taken over from another technology', () => {
   const files = filesOf('test/fixtures/minimal').set(
     'vocabulary.yaml',
