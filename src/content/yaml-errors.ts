@@ -87,6 +87,27 @@ const phrases: readonly (readonly [RegExp, Words])[] = [
     },
   ],
   [
+    /^Unexpected flow-(?:map|seq)-end/u,
+    {
+      message: 'A bracket or brace is closed here that was not opened.',
+      fix: 'Remove it, or put quotes around the text that contains it.',
+    },
+  ],
+  [
+    /^Missing , or :/u,
+    {
+      message: 'A comma is missing between two entries in brackets.',
+      fix: 'Write one, or put quotes around the whole of a text.',
+    },
+  ],
+  [
+    /^Unexpected , in flow/u,
+    {
+      message: 'No entry stands before this comma.',
+      fix: 'Write one, or remove the comma.',
+    },
+  ],
+  [
     /^Implicit (map )?key/u,
     {
       message: 'The line is neither a field nor part of the value above it.',
@@ -104,7 +125,7 @@ const phrases: readonly (readonly [RegExp, Words])[] = [
     /scalar at node end/u,
     {
       message: 'Something follows the end of a quoted text or a list.',
-      fix: 'Put quotes around the whole, and write a single quote within single quotes twice.',
+      fix: 'Remove it, or put quotes around the whole, and write a single quote within single quotes twice.',
     },
   ],
   [/^Sequence item without/u, badIndentation],
