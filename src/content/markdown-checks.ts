@@ -99,6 +99,29 @@ export function refuseUnspaced(node: Nodes, body: string, report: Report): void 
   }
 }
 
+/** Reports code blocks that nothing closes: to Markdown, all that follows is code. */
+export function refuseOpenCode(node: Nodes, body: string, report: Report): void {
+  if ('children' in node) for (const child of node.children) refuseOpenCode(child, body, report);
+  if (node.type !== 'code') return;
+  const { start, end } = node.position!;
+  const lines = body.slice(start.offset, end.offset).split('\n');
+  const [fence] = /^(?:`{3,}|~{3,})/u.exec(lines[0]!) ?? [];
+  if (fence === undefined) return;
+  const last =
+    lines.length > 1
+      ? lines
+          .at(-1)!
+          .replace(/^[\s>]+/u, '')
+          .trimEnd()
+      : '';
+  if (last.startsWith(fence) && last === fence[0]!.repeat(last.length)) return;
+  report(
+    node,
+    'The code block that begins here is not closed, so what follows is part of it.',
+    `End it with a line: ${fence}`,
+  );
+}
+
 export function plainText(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(plainText).join('') : '';

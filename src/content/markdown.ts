@@ -9,6 +9,7 @@ import {
   nestsTooDeep,
   plainText,
   refuse,
+  refuseOpenCode,
   refuseUnspaced,
   type Report,
 } from './markdown-checks.ts';
@@ -97,6 +98,7 @@ export function parseAllMarkdown(
     for (const one of node.type === 'heading' ? node.children : [node]) refuse(one, report);
   }
   refuseUnspaced(tree, body, report);
+  refuseOpenCode(tree, body, report);
   const sections: LocatedSection[] = [];
   for (const { heading, blocks } of groupBySection(tree.children, report)) {
     const section = toSection(body, heading, blocks, report);
