@@ -91,8 +91,8 @@ function without(unseen: RegExp): Check {
 }
 
 const printable = without(unprintable);
-/** For a name that is compared: a soft hyphen or a mark of direction would come along with it unseen. */
-export const noFormatCharacters = without(/\p{Cf}/u);
+/** For a name that is compared: a soft hyphen or a no-break space would come along with it unseen. */
+export const plainlySpelt = without(/(?! )[\p{Cf}\p{Zs}]/u);
 
 const oneLine = z.refine<string>(
   (value) => !value.includes('\n'),

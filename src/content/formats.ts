@@ -1,7 +1,7 @@
 // The formats of an owner's files. Descriptions and examples serve editors (JSON Schema) and error messages.
 import * as z from 'zod';
 import { disciplines, levels } from '../schema/content.ts';
-import { line, list, mailAddress, noFormatCharacters, prose, says, webAddress } from './fields.ts';
+import { line, list, mailAddress, plainlySpelt, prose, says, webAddress } from './fields.ts';
 import { shorten } from './words.ts';
 
 /** A month of this or the last century, as a regular expression. */
@@ -10,7 +10,7 @@ export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
 /** Slugs, as a regular expression. */
 export const slugs = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
-const technologyName = line('Name of a technology.', 'PostgreSQL', noFormatCharacters);
+const technologyName = line('Name of a technology.', 'PostgreSQL', plainlySpelt);
 const technologies = (description: string) =>
   list(description, technologyName, ['TypeScript', 'PostgreSQL']);
 
