@@ -72,19 +72,24 @@ function explainUnknown(key: string, fields: readonly string[]): Words {
 function explainType(yaml: YAMLData, path: Path, expected: string, schema: z.ZodType): Words {
   const value = valueAt(yaml.data, path);
   const name = path.at(-1);
-  const subject =
-    typeof name === 'string' ? `"${name}"` : name === undefined ? 'The file' : 'The entry';
+  const subject = subjectOf(yaml.file, name);
   if (value === undefined) {
     return { message: `The field ${subject} is missing.`, fix: `Add it. ${hint(schema, name)}` };
   }
   if (value === null) {
     return {
-      message: name === undefined ? 'The file is empty.' : `${subject} has no value.`,
+      message: name === undefined ? `${subject} is empty.` : `${subject} has no value.`,
       fix: hint(schema, name),
     };
   }
   if (expected === 'string' && typeof value !== 'object') {
     return explainUnquoted(subject, yaml.source(path) ?? String(value), typeof value, schema);
+  }
+  if (expected === 'array' && typeof value === 'string' && /^-(?! )\p{Zs}/u.test(value)) {
+    return {
+      message: 'The space after the hyphen is not an ordinary one, and YAML takes it for a letter.',
+      fix: 'Delete it and type a space.',
+    };
   }
   const wanted = nouns[expected] ?? expected;
   const mapping = expected === 'string' && !Array.isArray(value);
@@ -94,6 +99,12 @@ function explainType(yaml: YAMLData, path: Path, expected: string, schema: z.Zod
       ? 'If it is a text with a colon and a space in it, put quotes around it.'
       : hint(schema, name),
   };
+}
+
+/** What a message is about. */
+function subjectOf(file: string, name: PropertyKey | undefined): string {
+  if (name === undefined) return file.endsWith('.md') ? 'The front matter' : 'The file';
+  return typeof name === 'string' ? `"${name}"` : 'The entry';
 }
 
 /** A number, a yes or a no where a text is wanted: quotes help, if the text is then a good one. */
