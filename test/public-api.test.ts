@@ -23,6 +23,12 @@ it('makes links that begin with the origin, whether a slash ends it or not', asy
   expect(await response.json()).toMatchObject({ openapi: 'https://a.test/openapi.json' });
 });
 
+it('parses no content as of what is no month', () => {
+  expect(() => api.parseContent(new Map(), { asOf: '2026-11-21' })).toThrow(
+    'asOf takes a year and a month, for example 2026-11, not "2026-11-21".',
+  );
+});
+
 it('makes no app for a base URL that is no origin', () => {
   expect(() => api.createApp(createTestSite(sampleContent, 'https://a.test/profile'))).toThrow(
     'baseUrl takes an http or https origin without a path, for example https://api.example.com, not "https://a.test/profile".',

@@ -20,7 +20,7 @@ export type ParsedContent =
   | { readonly issues: readonly ContentIssue[] };
 
 export interface ParseOptions {
-  /** The month in which `present` lies. */
+  /** The month in which `present` lies, for example `2026-11`. */
   readonly asOf: YearMonth;
   /** Whether to warn of technologies that the vocabulary does not know, which takes building it. */
   readonly thorough?: boolean;

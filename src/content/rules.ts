@@ -73,7 +73,7 @@ export function checkRoles(experience: YAMLData): readonly ContentIssue[] {
   });
 }
 
-const monthPattern = new RegExp(`^${months}$`, 'u');
+export const monthPattern = new RegExp(`^${months}$`, 'u');
 
 function monthOf(role: unknown, field: string): YearMonth | undefined {
   const value = memberOf(role, field);
