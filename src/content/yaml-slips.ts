@@ -28,13 +28,12 @@ export function findSlip(
       fix: `Write: - ${shorten(line.slice(hyphen[0].length))}`,
     };
   }
-  const colon = /^ *(?:- +)?(?<field>[a-z]\w*):(?=[^\s/:])/iu.exec(line);
+  const colon = /^ *(?:- +)?[a-z]\w*:(?=[^\s/\\:])/iu.exec(line);
   if (colon !== null) {
-    const { 0: before, groups: { field = '' } = {} } = colon;
     return {
-      offset: start + before.length,
+      offset: start + colon[0].length,
       message: 'A space is missing after the colon.',
-      fix: `Write: ${field}: ${shorten(line.slice(before.length))}`,
+      fix: `Write: ${colon[0].trim()} ${shorten(line.slice(colon[0].length))}`,
     };
   }
   const asterisk = /^ *(?=\* )/u.exec(line);
