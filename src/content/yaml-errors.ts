@@ -128,7 +128,7 @@ const phrases: readonly (readonly [RegExp, Words])[] = [
       fix: 'Remove it, or put quotes around the whole, and write a single quote within single quotes twice.',
     },
   ],
-  [/^Sequence item without/u, badIndentation],
+  [/^(?:Sequence item without|Unexpected seq-item-ind)/u, badIndentation],
   [
     /^(?:Block scalar header|Not a YAML token)/u,
     {

@@ -28,7 +28,7 @@ export function findSlip(
       fix: `Write: - ${shorten(line.slice(hyphen[0].length))}`,
     };
   }
-  const colon = /^ *(?:- +)?[a-z]\w*:(?=[^\s/\\:])/iu.exec(line);
+  const colon = /^ *(?:- +)?[a-z]\w*:(?=[^\s/\\:,])/iu.exec(line);
   if (colon !== null) {
     return {
       offset: start + colon[0].length,
@@ -36,12 +36,20 @@ export function findSlip(
       fix: `Write: ${colon[0].trim()} ${shorten(line.slice(colon[0].length))}`,
     };
   }
-  const asterisk = /^ *(?=\* )/u.exec(line);
-  if (asterisk !== null && code === 'BAD_ALIAS') {
+  const { indent = '', bullet = '' } = /^(?<indent> *)(?<bullet>[*•–] )?/u.exec(line)!.groups!;
+  if (bullet !== '') {
     return {
-      offset: place,
-      message: 'Entries of a list begin with a hyphen, not with "*".',
-      fix: `Write: - ${shorten(line.slice(asterisk[0].length + 1))}`,
+      offset: start + indent.length,
+      message: `Entries of a list begin with a hyphen, not with "${bullet.trim()}".`,
+      fix: `Write: - ${shorten(line.slice(indent.length + bullet.length))}`,
+    };
+  }
+  const isBelowEntry = new RegExp(`(?:^|\n)${indent}- .*\n$`, 'u').test(text.slice(0, start));
+  if (code === 'BAD_INDENT' && isBelowEntry && !/:(?:\s|$)/u.test(line)) {
+    return {
+      offset: start + indent.length,
+      message: 'This line stands among the entries of a list and lacks their hyphen.',
+      fix: 'Write a hyphen and a space before it, or indent it further if it continues the text above.',
     };
   }
   const tab = /^ *(?=\t)/u.exec(line);
