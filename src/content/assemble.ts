@@ -121,9 +121,11 @@ function checkRules(
   const evidence = [...(experience.yaml ? [experience.yaml] : []), ...readable];
   const joined = checkEntries(profile.yaml, evidence, vocabulary.data ?? []);
   issues.push(...joined);
-  // Evidence that stands in a file which cannot be read, has another name, or is joined to other evidence is not missing.
+  // Evidence that stands in a file which cannot be read, has another name, or is joined to other evidence is not missing,
+  // and in a vocabulary with a mistake no name is.
   const isWhole = experience.yaml && readable.length === listCaseEntries(files).length;
-  if (!isWhole || joined.length > 0) return issues;
+  const isKnown = vocabulary.issues.every(({ severity }) => severity === 'warning');
+  if (!isWhole || !isKnown || joined.length > 0) return issues;
   issues.push(...checkEvidence(profile.yaml, evidence, vocabulary.data ?? []));
   if (thorough) issues.push(...checkVocabulary(profile.yaml, evidence, vocabulary));
   return issues;
