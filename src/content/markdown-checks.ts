@@ -1,5 +1,5 @@
 // What Markdown may not hold.
-import type { Nodes } from 'mdast';
+import type { ListItem, Nodes } from 'mdast';
 import type { ContentIssue, Words } from './issue.ts';
 import { nameUnseen, shorten, unprintable } from './words.ts';
 
@@ -76,11 +76,18 @@ export function refuse(node: Nodes, report: Report): void {
   if ('children' in node) for (const child of node.children) refuse(child, report);
 }
 
+/** Reports what Markdown takes for text or code, and its author meant otherwise. */
+export function refuseSlips(tree: Nodes, body: string, report: Report): void {
+  refuseUnspaced(tree, body, report);
+  refuseUnlisted(tree, body, report);
+  refuseOpenCode(tree, body, report);
+}
+
 /** Two or more "#" at the begin of a line, and no space behind them: to Markdown that is text, not a heading. */
 const unspaced = /^(?<indent>[ \t]*)##+(?![#\s]*$|[# \t])[\s\p{Cf}]*(?<title>.+)$/u;
 
 /** Reports the lines of paragraphs that would be headings if they had their space. */
-export function refuseUnspaced(node: Nodes, body: string, report: Report): void {
+function refuseUnspaced(node: Nodes, body: string, report: Report): void {
   if (node.type !== 'paragraph') {
     if ('children' in node) for (const child of node.children) refuseUnspaced(child, body, report);
     return;
@@ -99,8 +106,39 @@ export function refuseUnspaced(node: Nodes, body: string, report: Report): void 
   }
 }
 
+/** A hyphen that no space follows, or the bullet of a word processor: to Markdown that is text, not an entry. */
+const unlisted = /^(?<indent>[ \t]*)(?:-(?=[^\s-])|[•–] )(?<entry>.+)$/u;
+
+/** Reports the lines of paragraphs that were meant as entries of a list, and would be joined to the line above. */
+function refuseUnlisted(node: Nodes, body: string, report: Report, list?: ListItem): void {
+  if (node.type !== 'paragraph') {
+    const inner = node.type === 'listItem' ? node : undefined;
+    if ('children' in node) {
+      for (const child of node.children) refuseUnlisted(child, body, report, inner);
+    }
+    return;
+  }
+  const { start, end } = node.position!;
+  const lines = body.slice(start.offset, end.offset).split('\n');
+  // A mark that stands alone may begin any line; below an entry it stands where the next would.
+  const margin = list && list.position!.start.column - 1;
+  const isList = list !== undefined || lines.filter((text) => unlisted.test(text)).length > 1;
+  for (const [index, text] of lines.entries()) {
+    const { indent, entry } = unlisted.exec(text)?.groups ?? {};
+    if (!isList || index === 0 || indent === undefined || entry === undefined) continue;
+    if (margin !== undefined && indent.length !== margin) continue;
+    if (/(?:\\| {2})$/u.test(lines[index - 1]!)) continue;
+    const place = { line: start.line + index, column: indent.length + 1 };
+    report(
+      { position: { start: place, end: place } },
+      'An entry of a list begins with a hyphen and a space, so this line would be joined to the one above it.',
+      `Write: - ${shorten(entry)}`,
+    );
+  }
+}
+
 /** Reports code blocks that nothing closes: to Markdown, all that follows is code. */
-export function refuseOpenCode(node: Nodes, body: string, report: Report): void {
+function refuseOpenCode(node: Nodes, body: string, report: Report): void {
   if ('children' in node) for (const child of node.children) refuseOpenCode(child, body, report);
   if (node.type !== 'code') return;
   const { start, end } = node.position!;

@@ -9,8 +9,7 @@ import {
   nestsTooDeep,
   plainText,
   refuse,
-  refuseOpenCode,
-  refuseUnspaced,
+  refuseSlips,
   type Report,
 } from './markdown-checks.ts';
 import { joinLines, type LocatedSection, slugify } from './markdown-text.ts';
@@ -97,8 +96,7 @@ export function parseAllMarkdown(
     // The headings of sections have rules of their own.
     for (const one of node.type === 'heading' ? node.children : [node]) refuse(one, report);
   }
-  refuseUnspaced(tree, body, report);
-  refuseOpenCode(tree, body, report);
+  refuseSlips(tree, body, report);
   const sections: LocatedSection[] = [];
   for (const { heading, blocks } of groupBySection(tree.children, report)) {
     const section = toSection(body, heading, blocks, report);
