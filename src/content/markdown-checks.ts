@@ -3,7 +3,12 @@ import type { ListItem, Nodes } from 'mdast';
 import type { ContentIssue, Words } from './issue.ts';
 import { nameUnseen, shorten, unprintable } from './words.ts';
 
-export type Report = (node: Pick<Nodes, 'position'>, message: string, fix: string) => void;
+export type Report = (
+  node: Pick<Nodes, 'position'>,
+  message: string,
+  fix: string,
+  severity?: ContentIssue['severity'],
+) => void;
 
 /** Twenty quotations and lists that one line opens. The parser's time grows with the square of their depth. */
 const nestedDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){20}/mu;
@@ -77,9 +82,9 @@ export function refuse(node: Nodes, report: Report): void {
 }
 
 /** Reports what Markdown takes for text or code, and its author meant otherwise. */
-export function refuseSlips(tree: Nodes, body: string, report: Report): void {
+export function reportSlips(tree: Nodes, body: string, report: Report): void {
   refuseUnspaced(tree, body, report);
-  refuseUnlisted(tree, body, report);
+  warnOfUnlisted(tree, body, report);
   refuseOpenCode(tree, body, report);
 }
 
@@ -106,15 +111,15 @@ function refuseUnspaced(node: Nodes, body: string, report: Report): void {
   }
 }
 
-/** A hyphen that no space follows, or the bullet of a word processor: to Markdown that is text, not an entry. */
-const unlisted = /^(?<indent>[ \t]*)(?:-(?=[^\s-])|[•–] )(?<entry>.+)$/u;
+/** A hyphen that no space follows and that begins no arrow, or the bullet of a word processor: text to Markdown. */
+const unlisted = /^(?<indent>[ \t]*)(?:-(?=[^\s>-])|[•–] )(?<entry>.+)$/u;
 
-/** Reports the lines of paragraphs that were meant as entries of a list, and would be joined to the line above. */
-function refuseUnlisted(node: Nodes, body: string, report: Report, list?: ListItem): void {
+/** Warns of lines of paragraphs that were probably meant as entries of a list: they are joined to the line above. */
+function warnOfUnlisted(node: Nodes, body: string, report: Report, list?: ListItem): void {
   if (node.type !== 'paragraph') {
     const inner = node.type === 'listItem' ? node : undefined;
     if ('children' in node) {
-      for (const child of node.children) refuseUnlisted(child, body, report, inner);
+      for (const child of node.children) warnOfUnlisted(child, body, report, inner);
     }
     return;
   }
@@ -131,8 +136,9 @@ function refuseUnlisted(node: Nodes, body: string, report: Report, list?: ListIt
     const place = { line: start.line + index, column: indent.length + 1 };
     report(
       { position: { start: place, end: place } },
-      'An entry of a list begins with a hyphen and a space, so this line would be joined to the one above it.',
+      'An entry of a list begins with a hyphen and a space, so this line is joined to the one above it.',
       `Write: - ${shorten(entry)}`,
+      'warning',
     );
   }
 }

@@ -9,8 +9,8 @@ import {
   nestsTooDeep,
   plainText,
   refuse,
-  refuseSlips,
   type Report,
+  reportSlips,
 } from './markdown-checks.ts';
 import { joinLines, type LocatedSection, slugify } from './markdown-text.ts';
 import { isPlainProse, parsePlainSections } from './plain-markdown.ts';
@@ -87,16 +87,16 @@ export function parseAllMarkdown(
   firstLine: number,
 ): { readonly sections: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] } {
   const issues: ContentIssue[] = [];
-  const report: Report = (node, message, fix) => {
+  const report: Report = (node, message, fix, severity = 'error') => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
-    issues.push({ file, line: line + firstLine - 1, column, severity: 'error', message, fix });
+    issues.push({ file, line: line + firstLine - 1, column, severity, message, fix });
   };
   const tree = fromMarkdown(body);
   for (const node of tree.children) {
     // The headings of sections have rules of their own.
     for (const one of node.type === 'heading' ? node.children : [node]) refuse(one, report);
   }
-  refuseSlips(tree, body, report);
+  reportSlips(tree, body, report);
   const sections: LocatedSection[] = [];
   for (const { heading, blocks } of groupBySection(tree.children, report)) {
     const section = toSection(body, heading, blocks, report);
