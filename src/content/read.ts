@@ -99,7 +99,7 @@ function explainFolder(folder: string, error: unknown): string {
     return `The profile "${folder}" is a file. Name the folder that holds profile.yaml.`;
   }
   if (code === 'ENOTDIR' || code === 'ENOENT') {
-    return `There is no profile folder "${folder}". Name one with --profile or PROFILE_DIR, or make one with: profile-api init ${folder}`;
+    return `There is no profile folder "${folder}". Name one with PROFILE_DIR or, on the command line, --profile, or make one with: profile-api init ${folder}`;
   }
   const { message, fix } = explain(error);
   return `The profile folder "${folder}" cannot be read. ${message} ${fix}`;

@@ -150,7 +150,7 @@ export function checkSlugs(cases: readonly YAMLData[]): readonly ContentIssue[] 
         yaml,
         ['slug'],
         `The slug is "${shorten(slug)}", and the name of the file says "${shorten(named['slug']!)}".`,
-        `Rename the file to ${named['ordinal']}-${shorten(slug)}.md, or change the slug.`,
+        `Rename the file to ${named['ordinal']}-${slug}.md, or change the slug.`,
       ),
     ];
   });

@@ -44,8 +44,8 @@ const explanations: Partial<Record<YAMLError['code'], Words>> = {
     fix: 'Put quotes around the text, or write it below a line that ends in ">-".',
   },
   MULTIPLE_DOCS: {
-    message: 'The line "---" begins a second document.',
-    fix: 'Remove it: a file holds one document.',
+    message: 'A second document begins here, with "---" or below "...".',
+    fix: 'Remove that line: a file holds one document.',
   },
   NON_STRING_KEY: {
     message: 'The name of a field must be a text.',
