@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import type { EngineeringCase } from '../schema/case.ts';
 import { CaseFrontMatter } from './formats.ts';
-import type { ContentIssue } from './issue.ts';
+import { type ContentIssue, issueIn } from './issue.ts';
 import type { LocatedSection } from './markdown-text.ts';
 import type { Readers } from './readers.ts';
 import { checkFormat } from './violations.ts';
@@ -50,18 +50,13 @@ export function parseCase(file: string, text: string, readers: Readers): ParsedC
 }
 
 function noFrontMatter(file: string, open: boolean): ContentIssue {
-  return {
-    file,
-    line: 1,
-    column: 1,
-    severity: 'error',
-    message: open
-      ? 'The front matter is not closed.'
-      : 'The file does not begin with front matter.',
-    fix: open
-      ? 'End it with a line "---" of its own.'
-      : 'Begin with a line "---", then slug, title, category, summary and technologies, then a line "---".',
-  };
+  return open
+    ? issueIn(file, 'The front matter is not closed.', 'End it with a line "---" of its own.')
+    : issueIn(
+        file,
+        'The file does not begin with front matter.',
+        'Begin with a line "---", then slug, title, category, summary and technologies, then a line "---".',
+      );
 }
 
 type Fields = Partial<Record<keyof typeof wellKnown, string | readonly string[]>>;

@@ -2,7 +2,7 @@
 import { nearest } from '../domain/nearest.ts';
 import { type ContentFiles, maxFileSize, Unreadable } from './files.ts';
 import { slugs } from './formats.ts';
-import type { ContentIssue } from './issue.ts';
+import { type ContentIssue, issueIn } from './issue.ts';
 
 export const fileNames = {
   profile: 'profile.yaml',
@@ -36,23 +36,23 @@ export function checkFolder(files: ContentFiles): readonly ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const file of [fileNames.profile, fileNames.experience]) {
     if (files.has(file) || [...files.keys()].some((other) => meantBy(other) === file)) continue;
-    issues.push(issueIn(file, 'error', 'The file is missing.', createIt(file)));
+    issues.push(issueIn(file, 'The file is missing.', createIt(file)));
   }
   const cases = listCaseFiles(files);
   if (listCaseEntries(files).length === 0) {
     const fix = 'Add one, for example: cases/01-payment-retry-storm.md';
-    issues.push(issueIn('cases/', 'error', 'There is no case study.', fix));
+    issues.push(issueIn('cases/', 'There is no case study.', fix));
   }
   for (const [index, file] of cases.entries()) {
     const before = cases[index - 1];
     if (before === undefined || ordinalOf(before) !== ordinalOf(file)) continue;
     const message = `The number of the file is that of ${before} as well.`;
-    issues.push(issueIn(file, 'error', message, 'Number the cases in the order to show them in.'));
+    issues.push(issueIn(file, message, 'Number the cases in the order to show them in.'));
   }
   for (const [file, bytes] of files) {
     if (bytes.length > maxFileSize && /\.pdf$/iu.test(file)) {
       const message = `The file is larger than ${maxFileSize / 1024 / 1024} MiB.`;
-      issues.push(issueIn(file, 'error', message, 'Make it smaller, or remove it.'));
+      issues.push(issueIn(file, message, 'Make it smaller, or remove it.'));
     }
     issues.push(...explainUnread(file, bytes));
   }
@@ -70,31 +70,31 @@ function meantBy(file: string): string | undefined {
 function explainUnread(file: string, bytes: Uint8Array): readonly ContentIssue[] {
   if (known.includes(file) || caseFile.test(file)) return [];
   if (file === 'cases/' && bytes instanceof Unreadable) {
-    return [issueIn(file, 'error', bytes.words.message, bytes.words.fix)];
+    return [issueIn(file, bytes.words.message, bytes.words.fix)];
   }
   if (file.startsWith('cases/') && file.endsWith('/')) {
     const fix = 'Move its cases to the folder cases itself, and anything else elsewhere.';
-    return [issueIn(file, 'error', 'The folder is not read.', fix)];
+    return [issueIn(file, 'The folder is not read.', fix)];
   }
   if (file.startsWith('cases/')) {
     const meant = toCaseFile(file);
     const fix = caseFile.test(meant)
       ? `Rename it to: ${meant}`
       : 'Name it by number and slug, for example: cases/01-payment-retry-storm.md';
-    return [issueIn(file, 'error', 'This is not the name of a case file.', fix)];
+    return [issueIn(file, 'This is not the name of a case file.', fix)];
   }
   // A PDF is the résumé or has a rule of its own.
   if (/\.pdf$/iu.test(file) || besideProfile.test(file)) return [];
   const meant = meantBy(file);
   if (meant !== undefined) {
-    return [issueIn(file, 'error', 'The file is not read.', `Did you mean "${meant}"?`)];
+    return [issueIn(file, 'The file is not read.', `Did you mean "${meant}"?`)];
   }
   if (casesFolder.test(file)) {
-    return [issueIn(file, 'error', 'The folder is not read.', 'Did you mean "cases/"?')];
+    return [issueIn(file, 'The folder is not read.', 'Did you mean "cases/"?')];
   }
   const fix = 'Move it elsewhere, or let its name begin with a dot.';
   const what = file.endsWith('/') ? 'The folder' : 'The file';
-  return [issueIn(file, 'warning', `${what} is not part of a profile and is not read.`, fix)];
+  return [issueIn(file, `${what} is not part of a profile and is not read.`, fix, 'warning')];
 }
 
 /** The name in small letters, with hyphens between its words and the ending of a case file. */
@@ -109,13 +109,4 @@ function stemOf(file: string): string {
 
 function createIt(file: string): string {
   return `Create it; "profile-api init" writes a folder whose ${file} you can copy.`;
-}
-
-function issueIn(
-  file: string,
-  severity: ContentIssue['severity'],
-  message: string,
-  fix: string,
-): ContentIssue {
-  return { file, line: 1, column: 1, severity, message, fix };
 }

@@ -26,6 +26,16 @@ export interface ContentIssue extends Position, Words {
   readonly severity: 'error' | 'warning';
 }
 
+/** An issue of a file as a whole. */
+export function issueIn(
+  file: string,
+  message: string,
+  fix: string,
+  severity: ContentIssue['severity'] = 'error',
+): ContentIssue {
+  return { file, line: 1, column: 1, severity, message, fix };
+}
+
 /** Renders an issue as two lines: the place, which terminals and editors can open, with what is wrong, and the fix. */
 export function renderIssue(issue: ContentIssue, folder = ''): string {
   const place = `${pathFrom(folder)}${issue.file}:${issue.line}:${issue.column}`;

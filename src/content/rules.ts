@@ -5,13 +5,9 @@ import type { YearMonth } from '../schema/content.ts';
 import { type ContentFiles, Unreadable } from './files.ts';
 import { caseFile } from './folder.ts';
 import { months, resumePattern, slugPattern } from './formats.ts';
-import type { ContentIssue } from './issue.ts';
+import { type ContentIssue, issueIn } from './issue.ts';
 import { foldName, memberOf, shorten } from './words.ts';
-import type { Path, YAMLData } from './yaml-data.ts';
-
-function issueAt(yaml: YAMLData, path: Path, message: string, fix: string): ContentIssue {
-  return { file: yaml.file, ...yaml.at(path), severity: 'error', message, fix };
-}
+import { issueAt, type YAMLData } from './yaml-data.ts';
 
 /** The order of months within a role, and that none lies in the future. */
 export function checkDates(experience: YAMLData, asOf: YearMonth): readonly ContentIssue[] {
@@ -107,8 +103,7 @@ export function checkResume(profile: YAMLData, files: ContentFiles): readonly Co
     return [issueAt(profile, ['resumePath'], 'The file that resumePath names is not there.', fix)];
   }
   if (bytes instanceof Unreadable) {
-    const { message, fix } = bytes.words;
-    return [{ file: path.slice(1), line: 1, column: 1, severity: 'error', message, fix }];
+    return [issueIn(path.slice(1), bytes.words.message, bytes.words.fix)];
   }
   if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-') {
     const others = pdfs.filter((file) => file !== path.slice(1));
@@ -127,8 +122,7 @@ export function checkResume(profile: YAMLData, files: ContentFiles): readonly Co
 }
 
 function notServed(file: string, fix: string): ContentIssue {
-  const message = 'This PDF is not served.';
-  return { file, line: 1, column: 1, severity: 'warning', message, fix };
+  return issueIn(file, 'This PDF is not served.', fix, 'warning');
 }
 
 /** Slugs that two cases share, and file names that do not say the slug. */

@@ -5,17 +5,7 @@ import { type Vocabulary, vocabularyOf } from '../matching/vocabulary.ts';
 import type { Technology } from '../schema/content.ts';
 import type { ContentIssue } from './issue.ts';
 import { foldName, memberOf, shorten, textsOf, valueAt } from './words.ts';
-import type { Path, YAMLData } from './yaml-data.ts';
-
-function issueAt(
-  yaml: YAMLData,
-  path: Path,
-  severity: ContentIssue['severity'],
-  message: string,
-  fix: string,
-): ContentIssue {
-  return { file: yaml.file, ...yaml.at(path), severity, message, fix };
-}
+import { issueAt, type Path, type YAMLData } from './yaml-data.ts';
 
 interface Mention {
   readonly name: string;
@@ -60,7 +50,7 @@ export function checkEntries(
     const message = `"${shorten(name)}" reads as several technologies.`;
     const fix =
       'Write each on a line of its own after a hyphen and a space, with the same indentation.';
-    return [issueAt(yaml, path, 'error', message, fix)];
+    return [issueAt(yaml, path, message, fix)];
   });
 }
 
@@ -90,7 +80,7 @@ export function checkEvidence(
         ? 'Add it to the technologies of a role or case that used it, or remove it from core.'
         : `Did you mean "${shorten(close)}"? Otherwise add it to a role or case that used it, or remove it.`;
     const message = `"${shorten(name)}" is in core, but no role and no case uses it.`;
-    return [issueAt(profile, ['core', index], 'error', message, fix)];
+    return [issueAt(profile, ['core', index], message, fix)];
   });
 }
 
@@ -116,7 +106,7 @@ export function checkSpellings(vocabulary: YAMLData): readonly ContentIssue[] {
       if (owner === undefined && key !== '') owners.set(key, { name, index });
       if (owner === undefined || owner.index === index) return [];
       const message = `"${shorten(spelling)}" is a spelling of "${shorten(owner.name)}" as well.`;
-      return [issueAt(vocabulary, path, 'error', message, 'Leave it to one of the two.')];
+      return [issueAt(vocabulary, path, message, 'Leave it to one of the two.')];
     });
   });
 }
@@ -159,7 +149,7 @@ function explainTwins(list: readonly Mention[], known: Vocabulary): readonly Con
     if (twin === undefined) first.set(technology, name);
     if (twin === undefined || technology < 0 || foldName(twin) === foldName(name)) return [];
     const message = `"${shorten(name)}" and "${shorten(twin)}" are names of one technology.`;
-    return [issueAt(yaml, path, 'warning', message, 'Remove one of the two.')];
+    return [issueAt(yaml, path, message, 'Remove one of the two.', 'warning')];
   });
 }
 
@@ -179,7 +169,7 @@ function explainUnknown({ name, yaml, path }: Mention, meant: string | undefined
     meant === undefined
       ? 'Describe it in vocabulary.yaml: its name, and other spellings if there are any.'
       : `Did you mean ${meant}? Otherwise describe it in vocabulary.yaml.`;
-  return issueAt(yaml, path, 'warning', message, fix);
+  return issueAt(yaml, path, message, fix, 'warning');
 }
 
 function explainTakenOver(
@@ -199,7 +189,7 @@ function explainTakenOver(
       return [...new Set(losers)].map((loser) => {
         const message = `"${shorten(written)}" now names "${shorten(name)}", and no longer "${loser}".`;
         const fix = 'If that is not meant, remove the spelling here.';
-        return issueAt(yaml, path, 'warning', message, fix);
+        return issueAt(yaml, path, message, fix, 'warning');
       });
     }),
   );

@@ -1,5 +1,5 @@
 // What is known of a file of YAML that was read: its data, and where each value stands.
-import type { Position } from './issue.ts';
+import type { ContentIssue, Position } from './issue.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -12,4 +12,15 @@ export interface YAMLData {
   atKey(path: Path): Position;
   /** A scalar as it is written, for example `3.10` where the value is 3.1. */
   source(path: Path): string | undefined;
+}
+
+/** An issue of the value at a path. */
+export function issueAt(
+  yaml: YAMLData,
+  path: Path,
+  message: string,
+  fix: string,
+  severity: ContentIssue['severity'] = 'error',
+): ContentIssue {
+  return { file: yaml.file, ...yaml.at(path), severity, message, fix };
 }
