@@ -74,7 +74,10 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
 }
 
 function refuseHost(host = ''): Reply {
-  const message = `The host ${quote(host)} is neither this machine nor the public origin of this server.`;
+  const message =
+    host === ''
+      ? 'The Host header is missing, so nothing says that the request was meant for this machine.'
+      : `The host ${quote(host)} is neither this machine nor the public origin of this server.`;
   return toErrorReply(null, new ProtocolError(403, codes.invalidRequest, message));
 }
 

@@ -99,7 +99,8 @@ function runExample(operation: Operation, site: Site): OperationReference['examp
     undefined,
   );
   if (input === undefined) return undefined;
-  const answer = execute(operation, site.content, parseInput(operation, input));
+  const { content } = site;
+  const answer = execute(operation, content, parseInput(operation, content, input));
   return {
     input,
     command: toCommand(operation, site.baseUrl, input),

@@ -64,7 +64,8 @@ export function decodeQuery(operation: Operation, query: string): Record<string,
   const names = new Set<string>();
   for (const [name] of entries) {
     if (names.has(name) && Object.hasOwn(operation.input.shape, name)) {
-      throw invalidInput(operation, `The parameter "${name}" stands more than once.`);
+      const detail = `The parameter "${name}" stands more than once.`;
+      throw invalidInput(operation, detail, 'Give each at most once.');
     }
     names.add(name);
   }

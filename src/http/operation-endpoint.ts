@@ -41,7 +41,7 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
       try {
         const named = name === undefined ? {} : { [name]: parameter };
         const raw = takesQuery ? { ...decodeQuery(operation, query), ...named } : named;
-        return prepareOnce(execute(operation, content, parseInput(operation, raw)));
+        return prepareOnce(execute(operation, content, parseInput(operation, content, raw)));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         const answer = problems.answerProblem(error, path);
@@ -64,7 +64,7 @@ function createWriter(operation: Operation, { content, headers }: OperationConte
   const toHeaders = createOwnHeaders(headers, mediaType);
   return ({ request, query, body: octets }: Call): Answer => {
     refuseQuery(operation, query);
-    const input = parseInput(operation, decodeBody(operation, request, octets));
+    const input = parseInput(operation, content, decodeBody(operation, request, octets));
     const body = executeToOctets(operation, content, input);
     return { status: 200, headers: toHeaders(body.length), body, route: operation.path };
   };

@@ -54,7 +54,7 @@ function toTool(operation: Operation, content: Content): Tool {
     },
     call: (args, era) => {
       try {
-        return success(execute(operation, content, parseInput(operation, args)), era);
+        return success(execute(operation, content, parseInput(operation, content, args)), era);
       } catch (error) {
         if (error instanceof Problem) return refusal(error);
         throw error;

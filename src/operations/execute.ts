@@ -10,15 +10,16 @@ import type { Operation } from './operation.ts';
 export type Input = Readonly<Record<string, unknown>>;
 
 /** Checks what a caller sent; throws a `Problem` that names what is wrong with it and how to put it right. */
-export function parseInput(operation: Operation, raw: unknown): Input {
+export function parseInput(operation: Operation, content: Content, raw: unknown): Input {
+  const refuse = (detail: string) => invalidInput(operation, detail, operation.hint?.(content));
   // Names come first: a mistyped one is also a missing one, and the mistake is the name.
   const unknown = listUnknown(operation, raw);
-  if (unknown.length > 0) throw invalidInput(operation, describeUnknown(operation, unknown));
+  if (unknown.length > 0) throw refuse(describeUnknown(operation, unknown));
   const parsed = operation.input.safeParse(raw);
   if (parsed.success) return parsed.data;
   // Only a refusal needs to know what was sent; asking for it makes checking twenty times slower.
   const { error } = operation.input.safeParse(raw, { reportInput: true });
-  throw invalidInput(operation, describeIssue(error!.issues[0]!));
+  throw refuse(describeIssue(error!.issues[0]!));
 }
 
 function listUnknown({ input }: Operation, raw: unknown): string[] {
@@ -53,9 +54,10 @@ function fail(code: ProblemCode, detail: string, hint: string): never {
 /** What the output schema let through, by what was run: a result that stays is checked once. */
 const checkedResults = derived<Operation, WeakMap<object, object>>(() => new WeakMap());
 
-/** An `invalid_request` with the hint that says what the operation takes. */
-export function invalidInput(operation: Operation, detail: string): Problem {
-  return new Problem('invalid_request', detail, describeInput(operation));
+/** An `invalid_request` with the hint that says what the operation takes, and perhaps more. */
+export function invalidInput(operation: Operation, detail: string, more?: string): Problem {
+  const hint = describeInput(operation);
+  return new Problem('invalid_request', detail, more === undefined ? hint : `${hint} ${more}`);
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {
@@ -81,7 +83,7 @@ const describeInput = derived((operation: Operation): string => {
   if (operation.method === 'GET') {
     return fields.length === 0
       ? 'It takes no parameters.'
-      : `Valid parameters: ${fields.join(', ')}, each at most once.`;
+      : `Valid parameters: ${fields.join(', ')}.`;
   }
   const takes = Object.entries(operation.input.shape).map(([name, field]) => {
     const { minLength, maxLength } = (field as z.ZodType).meta() ?? {};

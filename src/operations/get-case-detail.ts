@@ -27,6 +27,7 @@ export const getCaseDetail = defineOperation({
   },
   examples: ({ cases }) =>
     cases.slice(0, 1).map(({ slug, title }) => ({ summary: title, input: { slug } })),
+  hint: (content) => hintAtAll(content),
   run: (content, { slug }, fail) => {
     const study = casesBySlug(content).get(slug);
     if (study !== undefined) return study;

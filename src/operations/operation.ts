@@ -45,6 +45,8 @@ export interface Operation<
   /** For a model that must choose: when to use it, what to call next, what not to conclude. */
   readonly tool: { readonly name: string; readonly title: string; readonly description: string };
   examples(content: Content): readonly Example<Input>[];
+  /** Says which input this content has answers for, where only they are valid. */
+  hint?(content: Content): string;
   run(content: Content, input: z.output<Input>, fail: Fail<Errors>): z.input<Output>;
   /**
    * Serialises, as octets, what `run` returned, where every answer is new but shares parts that can be prepared.

@@ -90,6 +90,7 @@ export function querySuite(subject: Subject): void {
       expect(detail).toContain(named);
       expect(detail).toContain(meant);
       expect(hint).toContain('technology, company');
+      expect(hint.includes('once')).toBe(detail.includes('more than once'));
     });
 
     it.each([

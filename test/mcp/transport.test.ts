@@ -1,6 +1,8 @@
 // What both protocol generations share: JSON-RPC, HTTP, and what a caller may not do.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/exchange.ts';
+import { createTestApp } from '../sample.ts';
 import { meta, startTestServer, type TestServer, version } from './server.ts';
 
 let server: TestServer;
@@ -199,6 +201,14 @@ describe('a server on a loopback address', () => {
     }
   });
 
+  // Node.js refuses these before; other runtimes do not.
+  it.each([{}, { host: '' }])('says of a request with %j that it lacks a host', (headers) => {
+    const app = createTestApp(undefined, { guardHost: true });
+    const answer = app.answer({ id: '', method: 'GET', target: '/api/mcp', headers }) as Answer;
+    expect(answer.status).toBe(403);
+    expect(answer.body).toContain('The Host header is missing');
+  });
+
   it.each([
     'localhost',
     'LOCALHOST:3000',
@@ -219,8 +229,13 @@ describe('a server on a loopback address', () => {
 
 describe('arguments that a tool refuses', () => {
   const calls: readonly (readonly [string, object, string])[] = [
-    ['get_case_detail', {}, 'slug'],
-    ['get_case_detail', { slug: 7 }, 'slug'],
+    [
+      'get_case_detail',
+      {},
+      '"slug" is missing. Valid parameters: slug. Valid slugs: financial-onboarding-incident, ',
+    ],
+    ['get_case_detail', { slug: 7 }, 'financial-onboarding-incident'],
+    ['get_case_detail', { slg: '' }, 'financial-onboarding-incident'],
     ['get_case_detail', { slug: 'no-such-case' }, 'financial-onboarding-incident'],
     ['get_profile', { verbose: true }, '"verbose". It takes no parameters.'],
     ['query_experience', { tech: 'aws' }, 'technology'],
