@@ -8,6 +8,8 @@ import { Problem } from '../problems.ts';
 
 export interface Refusals {
   readonly app: () => App;
+  /** Octets that a request's line and header may have together. */
+  readonly maxHeaderSize: number;
   /** Sockets that had their answer already and are only closed. */
   readonly answered: WeakSet<Duplex>;
   /** Finds the last answer that a complete request on a socket still waits for. */
@@ -23,7 +25,7 @@ const lingering = 5_000;
 /** Answers problem+json to what the parser of the server refuses. */
 export function answerRefusals(
   server: Server,
-  { app, answered, findPending, forget, onRefuse }: Refusals,
+  { app, maxHeaderSize, answered, findPending, forget, onRefuse }: Refusals,
 ): void {
   const finish = (socket: Duplex, answer: Answer): void => {
     // Answers go out in the order of the requests (RFC 9112 §9.3.2).
@@ -44,7 +46,7 @@ export function answerRefusals(
     if (error.code === 'HPE_CLOSED_CONNECTION') return;
     if (!socket.writable || error.code === 'ECONNRESET' || isUnused(socket)) socket.destroy();
     else if (answered.has(socket)) socket.end(() => socket.destroy());
-    else finish(socket, answerParserError(app(), error));
+    else finish(socket, answerParserError(app(), error, maxHeaderSize));
   });
   server.on('connect', ({ method, url }: IncomingMessage, socket) => {
     // Node.js has given the socket away, and whoever takes it hears of its errors.
@@ -69,8 +71,9 @@ interface ParserError extends NodeJS.ErrnoException {
   readonly bytesParsed?: number;
 }
 
-function answerParserError(app: App, error: ParserError): Answer {
-  const answer = answerUnknownMethod(app, error) ?? app.refuse(describeRefusal(error));
+function answerParserError(app: App, error: ParserError, maxHeaderSize: number): Answer {
+  const answer =
+    answerUnknownMethod(app, error) ?? app.refuse(describeRefusal(error, maxHeaderSize));
   // RFC 9110 §9.3.2: HEAD has no content in its answer, whatever that is.
   return isHead(error) ? { ...answer, body: undefined } : answer;
 }
@@ -125,9 +128,9 @@ const noProxy = new Problem(
 );
 
 /** What is wrong and how to put it right, by the parser's code. */
-const refusals: Readonly<Record<string, readonly [string, string]>> = {
+const refusals = (maxHeaderSize: number): Readonly<Record<string, readonly [string, string]>> => ({
   HPE_HEADER_OVERFLOW: [
-    'The request line and the header are too long.',
+    `The request line and the header are longer than ${maxHeaderSize} bytes together.`,
     'Send fewer and shorter header fields, and long text in the body.',
   ],
   HPE_INVALID_METHOD: [
@@ -170,14 +173,14 @@ const refusals: Readonly<Record<string, readonly [string, string]>> = {
     'The request was not complete in time.',
     'Send the whole request without a pause.',
   ],
-};
+});
 
 /** A length beside chunks has no code of its own: which one it gets depends on the order of the fields. */
 const twoLengths = /^(?:Content-Length|Transfer-Encoding) can't be present with /;
 
-function describeRefusal({ code = '', reason = '' }: ParserError): Problem {
+function describeRefusal({ code = '', reason = '' }: ParserError, maxHeaderSize: number): Problem {
   const kind = twoLengths.test(reason) ? 'HPE_UNEXPECTED_CONTENT_LENGTH' : code;
-  const [detail, hint] = refusals[kind] ?? [
+  const [detail, hint] = refusals(maxHeaderSize)[kind] ?? [
     'The request is not valid HTTP/1.1.',
     'Send a request as RFC 9112 defines it.',
   ];

@@ -74,6 +74,7 @@ export async function serveNode(options: NodeOptions): Promise<NodeServer> {
   keepTick();
   answerRefusals(server, {
     app: options.app,
+    maxHeaderSize: limits.maxHeaderSize,
     answered: listener.lingering,
     findPending: (socket) => listener.findPending(socket),
     forget: (socket) => listener.forget(socket),
