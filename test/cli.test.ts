@@ -233,7 +233,7 @@ describe('serve', () => {
     expect((await sendTo(port, '/api')).body.toString()).not.toContain('healthz');
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'finishes what is in flight on %s and exits 0',
     async (signal) => {
       const server = await serve();
@@ -243,6 +243,8 @@ describe('serve', () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       const exited = server.stop(signal);
       await new Promise((resolve) => setTimeout(resolve, 100));
+      // So a terminal closes.
+      server.child.kill('SIGHUP');
       await expect(sendTo(server.port, '/api')).rejects.toThrow(/ECONNREFUSED/);
       expect(splitAnswers(await inFlight)).toMatchObject([{ status: 200 }]);
       expect(await exited).toBe(0);

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve as toAbsolute } from 'node:path';
 import { messageOf } from '../runtime/errors.ts';
+import { onStop } from '../runtime/lifetime.ts';
 import type { Output } from './command.ts';
 
 /** Milliseconds of quiet before a changed folder is read: editors write in several steps. */
@@ -112,10 +113,7 @@ function isReadable(folder: string): boolean {
 
 /** Resolves when the process is asked to stop. */
 export function signalled(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
-  });
+  return new Promise((resolve) => onStop(resolve));
 }
 
 /** Says that changes are not seen, and why. */

@@ -1,4 +1,5 @@
-// How long a serving process waits, whatever it runs on.
+// When a serving process stops, and how long it waits, whatever it runs on.
+import process from 'node:process';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
 export const shutdownGrace = 8_000;
@@ -6,3 +7,10 @@ export const shutdownGrace = 8_000;
 export const writingGrace = 1_000;
 /** Milliseconds between looks at the calendar: with a new month, years of experience change. */
 export const calendarInterval = 3_600_000;
+
+/** Calls back when the process is asked to stop. What does not wait, such as a second Ctrl+C, ends it at once. */
+export function onStop(stop: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  // A terminal that closes says so more than once.
+  process.on('SIGHUP', () => undefined);
+}

@@ -6,7 +6,7 @@ import { compress } from './compress.ts';
 import { CurrentApp } from './current-app.ts';
 import { exitCodeOf, messageOf } from './errors.ts';
 import { reportFault } from './faults.ts';
-import { calendarInterval, shutdownGrace } from './lifetime.ts';
+import { calendarInterval, onStop, shutdownGrace } from './lifetime.ts';
 import { createSite, loadContent } from './load.ts';
 import { type Environment, localOrigin, readServeSettings } from './settings.ts';
 
@@ -43,12 +43,10 @@ async function serve(listen: Listen, environment: Environment): Promise<void> {
     onFault: reportFault,
   });
   setInterval(() => current.followCalendar(new Date()), calendarInterval);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(0), shutdownGrace);
-      void server.stop().then(() => process.exit(0));
-    });
-  }
+  onStop(() => {
+    setTimeout(() => process.exit(0), shutdownGrace);
+    void server.stop().then(() => process.exit(0));
+  });
   say(`Profile API: ${origin}/`);
 }
 

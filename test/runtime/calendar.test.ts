@@ -11,7 +11,7 @@ import { createWorker } from '../../src/runtime/worker.ts';
 import { sendTo } from '../contract/exchange.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
-const signals = ['SIGINT', 'SIGTERM'] as const;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const listeners = signals.map((signal) => process.listeners(signal));
 // A second after its end the command line ends its process, which here is that of the tests.
 process.exit = () => undefined as never;

@@ -45,7 +45,7 @@ for (const name of ['bun', 'deno'] as const) {
             () => false,
           ),
         );
-        child.kill('SIGTERM');
+        child.kill('SIGHUP');
         expect(await once(child, 'exit')).toEqual([0, null]);
       },
     );

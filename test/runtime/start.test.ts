@@ -7,7 +7,7 @@ import { type Listen, start } from '../../src/runtime/start.ts';
 import { createWorker } from '../../src/runtime/worker.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
-const signals = ['SIGINT', 'SIGTERM'] as const;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const listeners = signals.map((signal) => process.listeners(signal));
 
 beforeEach(() => {
