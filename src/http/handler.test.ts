@@ -21,6 +21,7 @@ it.each([
   ['GET', '/api/secret', '/api/*'],
   ['GET', '/secret', '/*'],
   ['GET', '/api/cases/secret/', 'redirect'],
+  ['GET', '/api/profile/?\ud800', 'redirect'],
   ['GET', '/healthz', '/healthz'],
   ['GET', '/readyz', '/readyz'],
   ['GET', '/api/mcp', '/api/mcp'],

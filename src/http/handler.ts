@@ -137,7 +137,9 @@ class Dispatcher {
 
   #redirect(target: string): Answer {
     // Some runtimes give a target with other characters than a URI has (RFC 3986 §2), as it was sent.
-    const location = target.replaceAll(/[^!-~]+/g, encodeURIComponent);
+    const location = target
+      .replaceAll(/\p{Cs}/gu, '\uFFFD')
+      .replaceAll(/[^!-~]+/g, encodeURIComponent);
     const headers = { ...emptyHeaders(this.#options.headers), location };
     return { status: 308, headers, body: undefined, route: 'redirect' };
   }
