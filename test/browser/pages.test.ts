@@ -1,6 +1,6 @@
 // Every page in a real browser: no errors, nothing that axe-core finds, and readable however it is visited.
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { describeWith } from '../optional.ts';
 import { readContent } from '../sample.ts';
 import { expectNoBarriers, expectNothingBeyond } from './checks.ts';
@@ -55,13 +55,16 @@ describeWith('the pages in Chromium', missingChromium, () => {
       it('says in words what it needs JavaScript for, and works', async () => {
         const session = await visitor.context.newCDPSession(page);
         await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+        onTestFinished(async () => {
+          await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+          await page.reload();
+        });
         await page.reload();
         expect(await page.locator('h1').isVisible()).toBe(true);
         const notices = await page.locator('.notice').allInnerTexts();
         expect(notices.length).toBe(['/fit/', '/developers/'].includes(path) ? 1 : 0);
         for (const notice of notices) expect(notice).toContain('needs JavaScript');
         expect(await page.locator('form:visible').count()).toBe(0);
-        await session.send('Emulation.setScriptExecutionDisabled', { value: false });
       });
     });
 
