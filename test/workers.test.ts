@@ -21,11 +21,16 @@ async function read({ port }: Served, path: string): Promise<{ status: number; t
   return { status: response.status, text: await response.text() };
 }
 
+async function startTwo(): Promise<Served> {
+  const server = await startServer(['--workers', '2']);
+  await until(() => workersOf(server).length === 2);
+  return server;
+}
+
 describe('serve --workers 2', () => {
   let server: Served;
   beforeAll(async () => {
-    server = await startServer(['--workers', '2']);
-    await until(() => workersOf(server).length === 2);
+    server = await startTwo();
   });
   afterAll(() => server?.stop());
 
@@ -43,8 +48,9 @@ describe('serve --workers 2', () => {
   });
 
   it('ends with every worker when it is asked to stop', async () => {
-    expect(await server.stop()).toBe(0);
-    expect(workersOf(server)).toEqual([]);
+    const another = await startTwo();
+    expect(await another.stop()).toBe(0);
+    expect(workersOf(another)).toEqual([]);
   });
 });
 
