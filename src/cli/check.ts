@@ -2,15 +2,17 @@
 import { renderIssue } from '../content/issue.ts';
 import { parseContent } from '../content/parse.ts';
 import { readContentFiles } from '../content/read.ts';
+import { readSetting } from '../runtime/settings.ts';
 import { toYearMonth } from '../schema/content.ts';
-import type { Output } from './command.ts';
+import type { Given, Output } from './command.ts';
 
 /** Checks a folder; resolves to 0 when it can be served and to 1 when not. */
-export async function check(options: { profile: string }, io: Output): Promise<number> {
+export async function check({ flags, environment }: Given, output: Output): Promise<number> {
+  const folder = readSetting('profile', flags, environment);
   const asOf = toYearMonth(new Date());
-  const parsed = parseContent(readContentFiles(options.profile), { asOf, thorough: true });
+  const parsed = parseContent(readContentFiles(folder), { asOf, thorough: true });
   const issues = 'content' in parsed ? parsed.warnings : parsed.issues;
-  for (const issue of issues) io.out(renderIssue(issue, options.profile));
+  for (const issue of issues) output.out(renderIssue(issue, folder));
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const warnings = issues.length - errors;
   const found = [
@@ -18,12 +20,12 @@ export async function check(options: { profile: string }, io: Output): Promise<n
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join(' and ');
   if (!('content' in parsed)) {
-    io.out(`\n${found} in ${options.profile}`);
+    output.out(`\n${found} in ${folder}`);
     return 1;
   }
   const { profile, roles, cases } = parsed.content;
   const holds = `${count(roles.length, 'role')} and ${count(cases.length, 'case')} of ${profile.name}`;
-  io.out(`${options.profile} can be served: ${holds}${found === '' ? '' : `; ${found}`}`);
+  output.out(`${folder} can be served: ${holds}${found === '' ? '' : `; ${found}`}`);
   return 0;
 }
 

@@ -34,26 +34,21 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: '[FLAGS]',
     summary: 'Report every mistake in the content',
     flags: flagsFor('profile'),
-    run: async ({ flags, environment }, output) => {
-      const profile = readSetting('profile', flags, environment);
-      return (await import('./check.ts')).check({ profile }, output);
-    },
+    run: async (given, output) => (await import('./check.ts')).check(given, output),
   },
   init: {
     usage: 'FOLDER',
     summary: 'Make a folder for a new profile, with an example to replace',
     flags: {},
     words: [1, 1],
-    run: async ({ words: [directory = ''] }, output) =>
-      (await import('./init.ts')).init({ directory }, output),
+    run: async (given, output) => (await import('./init.ts')).init(given, output),
   },
   schemas: {
     usage: 'FOLDER',
     summary: 'Write JSON Schemas of the YAML files into a folder, for editors (init uses .schemas)',
     flags: {},
     words: [1, 1],
-    run: async ({ words: [directory = ''] }, output) =>
-      (await import('./schemas.ts')).schemas({ directory }, output),
+    run: async (given, output) => (await import('./schemas.ts')).schemas(given, output),
   },
   mcp: {
     usage: '[FLAGS]',

@@ -4,18 +4,17 @@ import { dirname, join } from 'node:path';
 import { besideProfile } from '../content/folder.ts';
 import { renderSchemas } from '../content/json-schemas.ts';
 import { quoteForShell } from '../shell.ts';
-import type { Output } from './command.ts';
+import type { Given, Output } from './command.ts';
 import { inFolder, makeFolder } from './folder.ts';
 import { scaffold } from './scaffold.ts';
 
-/** Writes the folder; refuses one that already holds something. */
-export async function init(options: { directory: string }, io: Output): Promise<number> {
-  const { directory } = options;
+/** Writes the folder; refuses one that holds more than what belongs to a repository. */
+export async function init({ words: [directory = ''] }: Given, output: Output): Promise<number> {
   const schemas = [...renderSchemas()].map(([name, text]) => [`.schemas/${name}`, text] as const);
   const files = [...Object.entries(scaffold), ...schemas];
   const taken = inFolder(directory, () => findTaken(directory, files));
   if (taken !== undefined) {
-    io.err(`"${directory}" holds "${taken}", and nothing was written. Name a new folder.`);
+    output.err(`"${directory}" holds "${taken}", and nothing was written. Name a new folder.`);
     return 1;
   }
   inFolder(directory, () => {
@@ -23,13 +22,13 @@ export async function init(options: { directory: string }, io: Output): Promise<
       const path = join(directory, name);
       makeFolder(dirname(path));
       writeFileSync(path, text, { flag: 'wx' });
-      if (!name.startsWith('.')) io.out(path);
+      if (!name.startsWith('.')) output.out(path);
     }
   });
   const quoted = quoteForShell(directory);
-  io.out(`\nReplace the example in these files by yourself, then run:`);
-  io.out(`  npx profile-api check --profile ${quoted}`);
-  io.out(`  npx profile-api serve --profile ${quoted} --watch`);
+  output.out(`\nReplace the example in these files by yourself, then run:`);
+  output.out(`  npx profile-api check --profile ${quoted}`);
+  output.out(`  npx profile-api serve --profile ${quoted} --watch`);
   return 0;
 }
 

@@ -2,17 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderSchemas } from '../content/json-schemas.ts';
-import type { Output } from './command.ts';
+import type { Given, Output } from './command.ts';
 import { inFolder, makeFolder } from './folder.ts';
 
 /** Writes the schemas into a folder, over older ones. */
-export async function schemas(options: { directory: string }, io: Output): Promise<number> {
-  const { directory } = options;
+export async function schemas({ words: [directory = ''] }: Given, output: Output): Promise<number> {
   inFolder(directory, () => {
     makeFolder(directory);
     for (const [name, text] of renderSchemas()) {
       writeFileSync(join(directory, name), text);
-      io.out(join(directory, name));
+      output.out(join(directory, name));
     }
   });
   return 0;

@@ -13,10 +13,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { check } from '../../src/cli/check.ts';
-import { init } from '../../src/cli/init.ts';
 import { main } from '../../src/cli/main.ts';
-import { schemas } from '../../src/cli/schemas.ts';
 import { renderSchemas } from '../../src/content/json-schemas.ts';
 
 // A disk refuses root nothing, so its refusals are made here.
@@ -32,18 +29,17 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true });
 });
 
-/** Runs a command and returns its exit code with what it wrote. */
-async function run(
-  command: (io: { out(text: string): void; err(text: string): void }) => Promise<number>,
-) {
+/** Runs a command line and returns its exit code with what it wrote. */
+async function run(...words: readonly string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await command({ out: (text) => out.push(text), err: (text) => err.push(text) });
+  const output = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
+  const code = await main(words, {}, output);
   return { code, out: out.join('\n').replaceAll(folder, 'mine'), err: err.join('\n') };
 }
 
 it('check says what it found in good content, and succeeds', async () => {
-  expect(await run((io) => check({ profile: join(root, 'profile') }, io))).toEqual({
+  expect(await run('check', '--profile', join(root, 'profile'))).toEqual({
     code: 0,
     out: `${root}profile can be served: 6 roles and 3 cases of Mira Halvorsen`,
     err: '',
@@ -51,11 +47,11 @@ it('check says what it found in good content, and succeeds', async () => {
 });
 
 it('check lists mistakes with paths that open in an editor, counts them, and fails', async () => {
-  await run((io) => init({ directory: folder }, io));
+  await run('init', folder);
   const path = join(folder, 'profile.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace('role:', 'rolle:'));
   writeFileSync(join(folder, 'notes.txt'), '');
-  const { code, out } = await run((io) => check({ profile: folder }, io));
+  const { code, out } = await run('check', '--profile', folder);
   expect(code).toBe(1);
   expect(out).toMatchInlineSnapshot(`
     "mine/notes.txt:1:1: warning: The file is not part of a profile and is not read.
@@ -68,7 +64,7 @@ it('check lists mistakes with paths that open in an editor, counts them, and fai
 });
 
 it('init writes a folder that passes the check', async () => {
-  const made = await run((io) => init({ directory: folder }, io));
+  const made = await run('init', folder);
   expect(made).toMatchInlineSnapshot(`
     {
       "code": 0,
@@ -83,7 +79,7 @@ it('init writes a folder that passes the check', async () => {
       npx profile-api serve --profile mine --watch",
     }
   `);
-  expect(await run((io) => check({ profile: folder }, io))).toMatchInlineSnapshot(`
+  expect(await run('check', '--profile', folder)).toMatchInlineSnapshot(`
     {
       "code": 0,
       "err": "",
@@ -94,9 +90,9 @@ it('init writes a folder that passes the check', async () => {
 });
 
 it('init writes nothing into a folder that holds something', async () => {
-  await run((io) => schemas({ directory: folder }, io));
+  await run('schemas', folder);
   const before = readdirSync(folder);
-  const { code, out, err } = await run((io) => init({ directory: folder }, io));
+  const { code, out, err } = await run('init', folder);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(
     `"${folder}" holds "experience.schema.json", and nothing was written. Name a new folder.`,
@@ -105,8 +101,8 @@ it('init writes nothing into a folder that holds something', async () => {
 });
 
 it('init writes nothing into a folder whose hidden files it would have to write over', async () => {
-  await run((io) => schemas({ directory: join(folder, '.schemas') }, io));
-  const { code, err } = await run((io) => init({ directory: folder }, io));
+  await run('schemas', join(folder, '.schemas'));
+  const { code, err } = await run('init', folder);
   expect(code).toBe(1);
   expect(err).toBe(`"${folder}" holds ".schemas", and nothing was written. Name a new folder.`);
   expect(readdirSync(folder)).toEqual(['.schemas']);
@@ -115,11 +111,11 @@ it('init writes nothing into a folder whose hidden files it would have to write 
 it('init writes into a folder that is empty but for what a repository brings', async () => {
   mkdirSync(join(folder, '.git'), { recursive: true });
   for (const name of ['README.md', 'LICENSE']) writeFileSync(join(folder, name), '');
-  expect((await run((io) => init({ directory: folder }, io))).code).toBe(0);
+  expect((await run('init', folder)).code).toBe(0);
 });
 
 it('init quotes a folder that a shell would take for several words', async () => {
-  const { out } = await run((io) => init({ directory: join(folder, "Ada's profile") }, io));
+  const { out } = await run('init', join(folder, "Ada's profile"));
   expect(out).toContain(String.raw`--profile 'mine/Ada'\''s profile'`);
 });
 
@@ -127,10 +123,8 @@ const writing = ['init', 'schemas', 'worker'] as const;
 
 /** Runs a command that writes into a folder, as its user does. */
 function runOn(name: (typeof writing)[number], directory: string) {
-  const origin = name === 'worker' ? ['--base-url', 'https://a.test'] : [];
-  return run((io) =>
-    main([name, directory, ...origin], { PROFILE_DIR: join(root, 'profile') }, io),
-  );
+  const needed = ['--base-url', 'https://a.test', '--profile', join(root, 'profile')];
+  return run(name, directory, ...(name === 'worker' ? needed : []));
 }
 
 it.each(writing)('%s needs a folder, and says so of a file', async (name) => {
@@ -166,7 +160,7 @@ it.skipIf(!existsSync('/proc/self'))('says where the system holds no folders', a
 });
 
 it('schemas writes what is committed, so that editors know every field', async () => {
-  await run((io) => schemas({ directory: folder }, io));
+  await run('schemas', folder);
   for (const name of readdirSync(folder)) {
     const committed = readFileSync(join(root, 'schemas', name), 'utf8');
     expect(readFileSync(join(folder, name), 'utf8'), 'run: profile-api schemas schemas').toBe(
