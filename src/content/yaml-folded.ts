@@ -1,14 +1,11 @@
 // Lists in texts whose lines YAML joins: `>-` makes one line of what its owner sees as entries.
 import { type Document, visit } from 'yaml';
-import type { Words } from './issue.ts';
+import type { Finding } from './issue.ts';
 import { entryMark } from './words.ts';
 
 /** The lists of which two entries stand on lines that are joined. Lines that are indented further are not. */
-export function listJoined(
-  document: Document.Parsed,
-  text: string,
-): readonly (Words & { readonly offset: number })[] {
-  const found: (Words & { offset: number })[] = [];
+export function listJoined(document: Document.Parsed, text: string): readonly Finding[] {
+  const found: Finding[] = [];
   visit(document, {
     Scalar(_, { type, range }) {
       if (type !== 'BLOCK_FOLDED' || !range) return;

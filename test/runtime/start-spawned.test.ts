@@ -34,7 +34,7 @@ for (const name of ['bun', 'deno'] as const) {
     });
 
     it.skipIf(!existsSync('/dev/full'))(
-      'serves though there is no room for what it says',
+      'serves though there is no room for what it says, and stops on SIGHUP',
       async () => {
         const command = [binary, ...entries[name]].map((word) => `'${word}'`).join(' ');
         const port = String(await findFreePort());
