@@ -765,6 +765,10 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Trabalhamos com Kotlin no Android e Swift no iOS', 'Kotlin, Android, Swift, iOS'],
   ],
   'ordinary words in new places': [
+    ['Lumen Technologies is hiring a PHP developer.', 'PHP'],
+    ['Lumen Pay moves money.', ''],
+    ['PHP (Laravel, Lumen)', 'PHP, Laravel'],
+    ['Experience with Lumen', 'Laravel'],
     ['Employees who excel reports directly to the founder', ''],
     ['A key vault for your secrets', ''],
     ['Azure, Key Vault, AKS', 'Azure, Azure Key Vault, Azure Kubernetes Service'],

@@ -67,7 +67,12 @@ export const backend: Entries = {
   Koa: 'Koa.js',
   Ktor: '',
   Laminas: 'Zend Framework, Zend',
-  Laravel: 'Laravel Livewire, Lumen',
+  Laravel: {
+    also: 'Laravel Livewire, Laravel Lumen',
+    words: 'Lumen',
+    strict: true,
+    near: 'Laravel, Symfony',
+  },
   Liferay: '',
   LINQ: '',
   Magento: 'Adobe Commerce, Magento 2',

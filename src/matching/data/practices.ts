@@ -41,7 +41,7 @@ export const practices: Entries = {
   'Message queues':
     'message queue, message broker, message brokers, message-queues, messaging queues, queueing systems',
   Microservices:
-    'micro services, micro-services, microservice, micro service, micro-service, microservice architecture, microservices architecture, micro-service architecture, micro service architecture, microservice-based, microservices-based, microservice architectures, Microservice-Architektur, Microservice-Architekturen',
+    'micro services, micro-services, microservice, micro service, micro-service, microservice architecture, microservices architecture, micro-service architecture, micro service architecture, microservice-based, microservices-based, microservice architectures, Microservice-Architektur, Microservice-Architekturen, Microservicios',
   Monitoring: {
     strict: true,
     words: 'Monitoring',

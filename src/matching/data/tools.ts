@@ -68,7 +68,7 @@ export const tools: Entries = {
   PyCharm: '',
   Replit: '',
   Salesforce:
-    'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning, Visualforce',
+    'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning, Lightning Web Components, Visualforce',
   Sanity: { also: 'Sanity.io', words: 'Sanity', near: 'CMS, Contentful, Strapi, Next.js' },
   SAP: 'SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, SAP BW, SAP FI/CO, SAP MM, SAP SD, SAP CRM, SAP NetWeaver, SAP BTP',
   SharePoint: 'Microsoft SharePoint, MS SharePoint, Share Point, SharePoint Online',
