@@ -86,6 +86,12 @@ export function gapOf(codes: Uint16Array, index: number): number {
   }
 }
 
+/** `[x]` or `[ ]` before an item. */
+export function isCheckbox(codes: Uint16Array, index: number): boolean {
+  if (codes[index] !== 0x5b || codes[index + 2] !== 0x5d) return false;
+  return codes[index + 1] === 0x78 || codes[index + 1] === code.space;
+}
+
 /** Whether a hyphen joins what stands around it: no item's sign, as in `-Go`, and no rule, as in `---`. */
 function isJoint(codes: Uint16Array, index: number): boolean {
   const before = codes[index - 1] ?? code.newline;

@@ -1,6 +1,6 @@
 // Cuts a folded text into words in one pass, naming those that the lexicon knows, the longest name first.
 import { code, kind, kindOf, kinds } from './characters.ts';
-import { gap, gapOf } from './gaps.ts';
+import { gap, gapOf, isCheckbox } from './gaps.ts';
 import { cue, type Lexicon } from './lexicon.ts';
 import { type Folded, isAsWritten } from './folded.ts';
 import { lineWithin, longestCut } from './line-breaks.ts';
@@ -64,6 +64,10 @@ class Scanner {
   #readSeparator(index: number): number {
     const codes = this.#codes;
     if (isAddressMark(codes, index)) return this.#dropAddress(index);
+    if (isCheckbox(codes, index)) {
+      this.#before |= gap.bullet;
+      return index + 3;
+    }
     let found = gapOf(codes, index);
     if (found === gap.stop && this.#before === 0 && this.#endsAbbreviation()) found = gap.point;
     // An address may begin behind a bracket: `[Kafka](https://…`.

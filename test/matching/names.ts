@@ -907,6 +907,10 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ["Kafka (you don't need it from day one)", 'Kafka'],
     ['PHP? Never again. jQuery? No thanks.', '', 'PHP, jQuery'],
   ],
+  'boxes that are ticked': [
+    ['- [x] Go\n- [X] Spring\n- [ ] React', 'Go, Spring, React'],
+    ['[x] Go\n[ ] React', 'Go, React'],
+  ],
   'what is crossed out': [
     ['❌ PHP, Perl\n✅ Java', 'Java', 'PHP, Perl'],
     ['🚫 Kotlin ⛔ Scala', '', 'Kotlin, Scala'],
