@@ -14,6 +14,9 @@ const averse =
 /** Leads from what is not there to what it would be about: `without supervision in Python`. */
 const preposition = /^(?:in|on|with|using|for|mit|auf|en|avec|con|em|com)$/i;
 
+/** Says what is left, and where that leads: `away from spreadsheets to SQL`. */
+const leaving = /(?:from|off)$/i;
+
 /** Behind a form of `be` it speaks of what stands before: `PHP is banned`. */
 const participle = /^(?:phased out|banned|excluded|irrelevante?)$/i;
 
@@ -45,6 +48,7 @@ export function listAfter(words: Words, states: Uint8Array, negator: number): nu
     if (index <= negator + 2 && found.length === 0 && averse.test(words.written(index))) return [];
     if (isNamed) found.push(index);
     else if (words.has(index, cue.contrast | cue.negator)) break;
+    else if (leaving.test(words.written(negator)) && /^to$/i.test(words.written(index))) break;
     else if (found.length > 0) {
       joined = joinedTechnology(words, states, index);
       if (joined < 0 && credential.test(words.written(index))) found.pop();

@@ -15,7 +15,7 @@ export const passing =
   cue.demand | cue.verb | cue.passage | cue.follower | cue.announcement | cue.be | cue.handling;
 
 /** Opens a heading that tells what there is not: `What we don't do`. */
-const asksWhat = /^(?:what|things|was|wat|cosa|ce|co|lo)$/i;
+export const asksWhat = /^(?:what|things|was|wat|cosa|ce|co|lo)$/i;
 
 /** `No experience required` tells of the role, not of what is listed below or beside it. */
 export const experience =

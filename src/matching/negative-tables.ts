@@ -3,7 +3,7 @@ import { code } from './characters.ts';
 import { gap } from './gaps.ts';
 import { cue } from './lexicon.ts';
 import { subject } from './negated-before.ts';
-import { experience, isReserved, passing } from './negative-lists.ts';
+import { asksWhat, experience, isReserved, passing } from './negative-lists.ts';
 import { state } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -111,9 +111,10 @@ function verdictOf(words: Words, { start, end }: Cell, heading?: Verdict): Verdi
     const written = words.written(index);
     if (isReserved(words, index) || experience.test(written)) return undefined;
     const isNegator = words.has(index, cue.negator);
-    if (!isNegator && !words.has(index, passing) && !subject.test(written)) return undefined;
+    const isPassed = words.has(index, passing) || subject.test(written) || asksWhat.test(written);
+    if (!isNegator && !isPassed) return undefined;
     negates ||= isNegator;
-    demands ||= words.has(index, cue.demand | cue.verb);
+    demands ||= words.has(index, cue.demand | cue.handling);
   }
   if (!demands) return undefined;
   return negates ? 'denies' : 'asks';

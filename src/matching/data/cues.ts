@@ -74,7 +74,7 @@ export const cues = {
   follower:
     'developer, developers, engineer, engineers, programmer, programmers, experience, knowledge, skills, skill, code, services, apps, applications, application, expertise, development, background, role, position, job, roles, positions, jobs, specialist, specialists, expert, experts, shop, people, candidates, framework, library, projects, programming, project, familiarity, proficiency, entwickler, kenntnisse, erfahrung, or similar, etc, in particular, at all, anymore, any more, here, skillset, api, apis, backend, backends, stack',
   /** Actions: what stands before them is their subject, what follows their object. */
-  verb: 'use, uses, using, used, run, running, runs, write, writing, love, like, know, need, needs, work with, working with, built with, build with, written in, built on, deploy, choose, prefer, replaced, replace, replacing, adopted, migrated, moved, switched, does, nutzen, verwenden',
+  verb: 'use, uses, using, used, want, wants, looking for, interested in, need for, run, running, runs, write, writing, love, like, know, need, needs, work with, working with, built with, build with, written in, built on, deploy, choose, prefer, replaced, replace, replacing, adopted, migrated, moved, switched, does, nutzen, verwenden',
   /** How long something was done: `5 years Go`. */
   years:
     'years, year, yrs, yr, jahre, jahren, ans, años, anos, anni, jaar, lata, lat, years experience, yrs experience',
