@@ -89,8 +89,9 @@ function plainWordAfter(words: Words, mention: number): Importance | undefined {
   for (let index = mention + 1; index < Math.min(words.count, mention + reach); index++) {
     if (words.parted(index, hardGaps | gap.semicolon)) return undefined;
     if (words.has(index, cue.contrast) && !isDenied) return undefined;
-    // A label speaks of what follows it.
-    if (words.parted(index + 1, gap.colon) && index + 1 < words.count) return undefined;
+    // A label speaks of what follows it, unless it is one of names: `Java, Kotlin: a plus`.
+    const isLabel = words.parted(index + 1, gap.colon) && index + 1 < words.count;
+    if (isLabel && words.technology(index) < 0) return undefined;
     // `You must know Python and Docker, Kafka is a plus`
     isAboutAnother ||= words.parted(index, gap.comma) && words.technology(index) >= 0;
     if (isPreference(words, index) && !pointsOn(words, index)) {
@@ -107,8 +108,13 @@ function plainWordAfter(words: Words, mention: number): Importance | undefined {
 }
 
 function plainWordBefore(words: Words, mention: number): Importance | undefined {
+  let isBracketed = false;
   for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
     if (words.parted(index + 1, hardGaps | gap.semicolon)) return undefined;
+    // `SQL (ideally PostgreSQL) and Kafka`
+    if (words.parted(index + 1, gap.close) && words.technology(index) >= 0) isBracketed = true;
+    else if (words.parted(index + 1, gap.open)) isBracketed = false;
+    if (isBracketed) continue;
     // A judgement on what stands before ends at the comma that follows it.
     const isOver = words.parted(index + 1, gap.comma | gap.dash);
     if (isPreference(words, index)) return isOver ? undefined : 'preferred';
@@ -158,13 +164,21 @@ function isExcused(words: Words, mention: number): boolean {
 function isSuggested(words: Words, mention: number): boolean {
   for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
     if (words.parted(index + 1, clauseGaps & ~gap.colon)) break;
-    if (words.has(index, cue.requirement) && !words.has(index - 1, cue.negator)) return true;
+    const isDenied = words.has(index - 1, cue.negator);
+    if (words.has(index, cue.requirement) && !isDenied && !isDate(words, index)) return true;
     const written = words.written(index);
     if (words.has(index, cue.handling) && !using.test(written)) return true;
     // `5 years of experience, we teach you Kotlin`
     if (words.parted(index, gap.comma) && /^(?:we|wir|nous|wij)(?:\s|['’]|$)/i.test(written)) break;
   }
   return words.follows(mention + 1) && words.has(mention + 1, cue.requirement);
+}
+
+/** `last year`, `3 years ago`, `30 days a year` */
+function isDate(words: Words, index: number): boolean {
+  if (!/^years?$/i.test(words.written(index))) return false;
+  const before = /^(?:last|past|this|next|per|each|every|a|the)$/i.test(words.written(index - 1));
+  return before || /^ago$/i.test(words.written(index + 1));
 }
 
 /** Tells what is used, not what one has to know. */

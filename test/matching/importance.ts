@@ -87,4 +87,23 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'mentioned', Kotlin: 'mentioned' },
   ],
   ['Docker-Erfahrung ist nicht zwingend, hilft aber.', { Docker: 'preferred' }],
+  ['Java, Kotlin: a plus', { Java: 'preferred', Kotlin: 'preferred' }],
+  ['Required: Java. Nice: Kotlin.', { Java: 'required', Kotlin: 'preferred' }],
+  [
+    'You must know SQL (ideally PostgreSQL) and Kafka.',
+    { SQL: 'required', PostgreSQL: 'preferred', Kafka: 'required' },
+  ],
+  ['Last year we moved to Kubernetes.', { Kubernetes: 'mentioned' }],
+  ['Founded 10 years ago, built in Rust', { Rust: 'mentioned' }],
+  ['30 days off a year, Docker training', { Docker: 'mentioned' }],
+  ['A year of Docker', { Docker: 'required' }],
+  [
+    'The successful candidate will have demonstrable experience with:\n- Docker',
+    { Docker: 'required' },
+  ],
+  ["What we'd like\n- Docker", { Docker: 'preferred' }],
+  [
+    'Profil recherché\n- Java\n\nEnvironnement technique : Docker',
+    { Java: 'required', Docker: 'mentioned' },
+  ],
 ];
