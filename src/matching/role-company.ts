@@ -8,6 +8,9 @@ const discipline = roleCue.backend | roleCue.fullstack;
 /** How far words about a role stand from it. */
 const reach = 8;
 
+const possessive =
+  /^(?:our|their|other|his|her|unseren?|nos|nuestr[oa]s|noss[oa]s|nostr[ie]|onze)$/i;
+
 /** What the words before make of a role: offered, only related to the one offered, or neither. */
 export function standing(words: Words, index: number): 'offered' | 'related' | 'unclear' {
   let between = false;
@@ -17,12 +20,9 @@ export function standing(words: Words, index: number): 'offered' | 'related' | '
     if (words.tells(before, roleCue.hiring)) return 'offered';
     if (words.tells(before, roleCue.relation) && !(between && isRange(words, before)))
       return 'related';
-    if (
-      /^(?:our|their|other|his|her|unseren?|nos|nuestr[oa]s|noss[oa]s|nostr[ie]|onze)$/i.test(
-        words.written(before),
-      )
-    )
-      return 'related';
+    // `You build our backend`
+    const isObject = words.tells(before - 1, roleCue.asking);
+    if (!isObject && possessive.test(words.written(before))) return 'related';
   }
   return 'unclear';
 }

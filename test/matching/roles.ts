@@ -132,6 +132,16 @@ export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
     ['API/backend', false, true],
     ['Java Backend', false, true],
     ['Full stack (React/Node)', false, true],
+    ['MERN Stack Developer', false, true],
+    ['Java Developer\n\nAcme\nHamburg\n\nYou develop our back-end services.', false, true],
+    ['Java Developer\n\nAcme\nHamburg\n\nYou join our back-end guild.', false, false],
+    [
+      'Java-Entwickler\n\nAcme\nHamburg\n\nDu entwickelst unsere Backend-Services weiter.',
+      false,
+      true,
+    ],
+    ['Java\n\nAcme\nHamburg\n\nVous développez les services back-end du groupe.', false, true],
+    ['Java\n\nAcme\nHamburg\n\nJe bouwt backend services voor het platform.', false, true],
   ],
   'words of back end and full stack that say something else': [
     [
