@@ -13,8 +13,8 @@ const escapedTag = new RegExp(
   `&lt;/?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]{0,${longestAttributes}}?)?/?&gt;`,
   'iy',
 );
-/** `C\#` and the line breaks of Markdown, `CI\/CD` of JSON, and its line breaks where no word begins: `C:\nginx`. */
-const escapeSign = /\\(?:([nr])(?![a-z])|(?=[\r\n!-/:-@[-`{-~]))/y;
+/** `C\#` and the line breaks of Markdown, `CI\/CD` of JSON, and its white space where no word begins: `C:\nginx`. */
+const escapeSign = /\\(?:([nrt])(?![a-z])|u([\da-fA-F]{4})|(?=[\r\n!-/:-@[-`{-~]))/y;
 const reference = /&(?:amp;)?(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/iy;
 
 const named: Readonly<Record<string, string>> = {
@@ -61,7 +61,10 @@ export function parseMarkup(
     escapeSign.lastIndex = index;
     const match = escapeSign.exec(text);
     if (!match) return undefined;
-    return { text: match[1] === undefined ? '' : '\n', end: escapeSign.lastIndex };
+    const [, space, hexadecimal] = match;
+    const plain = space === undefined ? '' : '\n';
+    const meaning = hexadecimal ? String.fromCharCode(parseInt(hexadecimal, 16)) : plain;
+    return { text: meaning, end: escapeSign.lastIndex };
   }
   if (unit === 0x3c) {
     if (next !== 0x21 && next !== 0x2f && next !== backslash && !isLetter(next)) return undefined;

@@ -132,6 +132,8 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['{"text":"Skills:\\nKotlin\\r\\n- Go\\n\\nJava"}', 'Kotlin, Go, Java'],
     ['<li>Go<\\/li><li>Java<\\/li>', 'Go, Java'],
     ['C:\\nginx', 'Nginx'],
+    ['"\\u2022 Go\\n\\t\\u2022\\tReact\\n\\tPython"', 'Go, React, Python'],
+    ['\\ud83d\\udc49 Java\\u002c C\\u0023, \\u0000Kotlin', 'Java, C#, Kotlin'],
     ['Kotlin\\\n\\\n**Not required**\\\nPHP\\\nPerl', 'Kotlin', 'PHP, Perl'],
   ],
   'punctuation glues names together': [
