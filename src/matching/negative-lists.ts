@@ -17,9 +17,9 @@ export const passing =
 /** Opens a heading that tells what there is not: `What we don't do`. */
 export const asksWhat = /^(?:what|things|was|wat|cosa|ce|co|lo)$/i;
 
-/** `No experience required` tells of the role, not of what is listed below or beside it. */
+/** `No experience required`, `no prior knowledge needed` tells of the role, not of what is listed below or beside it. */
 export const experience =
-  /^(?:(?:berufs)?erfahrung|experience|expérience|experiencia|esperienza|ervaring)$/i;
+  /^(?:experience|knowledge|background|(?:berufs)?erfahrung|(?:vor)?kenntnisse|expérience|experiencia|esperienza|ervaring)$/i;
 
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(words: Words, states: Uint8Array): void {

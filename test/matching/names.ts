@@ -988,6 +988,8 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['["We don\'t use:\\nPHP\\nPerl"]', '', 'PHP, Perl'],
   ],
   'a line that says no to something else than the list': [
+    ['No prior knowledge required\n- Java', 'Java'],
+    ['Java Developer | No prior knowledge required | Remote', 'Java'],
     ['Visa sponsorship not required\n- Java\n- SQL', 'Java, SQL'],
     ['Travel: not required\nJava\nSQL', 'Java, SQL'],
     ["What you can't do without\n- Java\n- SQL", 'Java, SQL'],
