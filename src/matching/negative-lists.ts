@@ -78,7 +78,6 @@ function isLineOfNames(words: Words, states: Uint8Array, start: number): boolean
   let names = false;
   let index = start;
   do {
-    // The cells of a table stand for themselves.
     if (signBefore(words, index) === '|') return false;
     if (states[index]! >= state.named) names = true;
     else if (!words.has(index, cue.list | cue.follower) && !words.startsWithDigit(index))
@@ -91,6 +90,8 @@ function isLineOfNames(words: Words, states: Uint8Array, start: number): boolean
 function findListBelow(words: Words, states: Uint8Array, negator: number): number | undefined {
   let start = negator;
   while (!words.parted(start, hardGaps)) if (negator - --start > longestHeading) return undefined;
+  // The cells of a table stand for themselves.
+  if (signBefore(words, start) === '|') return undefined;
   const asks = asksWhat.test(words.written(start));
   let isStatement = asks;
   let demands = false;
@@ -113,11 +114,19 @@ function findListBelow(words: Words, states: Uint8Array, negator: number): numbe
   // `Visa sponsorship not required` says nothing of what follows, `No:` does.
   if (!isHeading || !(isStatement || isAboutList) || isDoubled(words, negator)) return undefined;
   if (!demands && !asks && !(isLabel && end === start + 1)) return undefined;
-  if (opensItem(words, end)) return isAboveItems(words, start, end) ? end : undefined;
-  // In a form `Not required` stands below what it speaks of.
-  const isOwn = words.parted(start, gap.blankLine) && (after & gap.blankLine) === 0;
-  if (!isStatement && !isLabel && !isOwn) return undefined;
-  return isLineOfNames(words, states, end) ? end : undefined;
+  const hasSigns = opensItem(words, end);
+  const isValue = isAnswer(words, start) || (!hasSigns && words.parted(end, gap.blankLine));
+  if (!isStatement && !isLabel && isValue) return undefined;
+  const isList = hasSigns ? isAboveItems(words, start, end) : isLineOfNames(words, states, end);
+  return isList ? end : undefined;
+}
+
+/** Whether a line is what a form says of the line above: `Notice period⏎Not required`. */
+function isAnswer(words: Words, start: number): boolean {
+  if (words.parted(start, gap.blankLine)) return false;
+  let above = start - 1;
+  while (!words.parted(above, gap.newline)) above--;
+  return !opensItem(words, above);
 }
 
 /** Whether a word takes part of the negation back: `Not required but a plus`, `You don't need all of`. */

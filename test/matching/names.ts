@@ -989,6 +989,9 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a line that says no to something else than the list': [
     ['No prior knowledge required\n- Java', 'Java'],
+    ['| Degree | not required |\n\n- Java', 'Java'],
+    ['Notice period\nNot required\n- Java', 'Java'],
+    ['Required\n- Java\nNot required\n- PHP', 'Java', 'PHP'],
     ['Java Developer | No prior knowledge required | Remote', 'Java'],
     ['Visa sponsorship not required\n- Java\n- SQL', 'Java, SQL'],
     ['Travel: not required\nJava\nSQL', 'Java, SQL'],
