@@ -119,8 +119,11 @@ export const frontend: Entries = {
   RxJS: 'Rx JS, Rx.js, Reactive Extensions',
   SAPUI5: 'SAP UI5, UI5, Fiori, SAP Fiori, OpenUI5',
   Sketch: { words: 'Sketch', near: 'Figma, InVision, Adobe XD, Photoshop, Zeplin' },
-  'Single-page applications':
-    'SPA, SPAs, single page application, single-page apps, single page app',
+  'Single-page applications': {
+    also: 'single page application, single-page apps, single page app',
+    words: 'SPA, SPAs',
+    near: 'React, Angular, Vue.js, JavaScript, TypeScript, PWA, frontend, front end, web',
+  },
   SolidJS: 'Solid.js',
   Squarespace: '',
   Stencil: { also: 'Stencil.js', words: 'Stencil', near: 'Web Components, Ionic' },

@@ -174,7 +174,11 @@ export const infrastructure: Entries = {
   ServiceNow: 'Service Now',
   'Service mesh': '',
   Slurm: 'Slurm Workload Manager',
-  SonarQube: 'Sonar Qube, SonarCloud, Sonar',
+  SonarQube: {
+    also: 'Sonar Qube, SonarCloud, SonarLint',
+    words: 'Sonar',
+    near: 'Jenkins, Maven, Git, JUnit, Artifactory, code quality, CI',
+  },
   Spinnaker: '',
   Splunk: 'Splunk Cloud, Splunk Enterprise',
   Subversion: { also: 'SVN, Apache Subversion', words: 'Subversion', near: 'Git, Mercurial, CVS' },

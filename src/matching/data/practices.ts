@@ -27,8 +27,12 @@ export const practices: Entries = {
   'Distributed tracing': '',
   'Domain-driven design': 'DDD, domain driven design, domain-driven',
   'Event sourcing': '',
-  'Event-driven architecture':
-    'event driven, event-driven architectures, event-driven systems, event-driven microservices, event based architecture, event-based architecture, event-driven system, EDA',
+  'Event-driven architecture': {
+    also: 'event driven, event-driven architectures, event-driven systems, event-driven microservices, event based architecture, event-based architecture, event-driven system',
+    words: 'EDA',
+    strict: true,
+    near: 'Kafka, CQRS, DDD, microservices, event sourcing, RabbitMQ',
+  },
   'Extreme programming': { words: 'XP', near: 'Scrum, Kanban, pair programming, TDD, Agile' },
   'Fault tolerance': 'fault-tolerant, fault tolerant',
   'Feature flags': 'feature flag, feature toggles, feature toggle, LaunchDarkly',

@@ -12,10 +12,18 @@ export const testing: Entries = {
   Capybara: { words: 'Capybara', near: 'RSpec, Ruby, Rails, Cucumber' },
   Catch2: '',
   Chai: { words: 'Chai', near: 'Mocha, Jest, Sinon, JavaScript' },
-  'Chaos engineering': 'Chaos Monkey, Gremlin',
+  'Chaos engineering': {
+    also: 'Chaos Monkey',
+    words: 'Gremlin',
+    near: 'chaos engineering, resilience, Kubernetes',
+  },
   'Code review': 'peer code review',
   CodeceptJS: 'Codecept.js',
-  'Contract testing': 'Pact, consumer-driven contracts',
+  'Contract testing': {
+    also: 'PactFlow, consumer-driven contracts',
+    words: 'Pact',
+    near: 'contract tests, contract testing, WireMock, REST Assured, Postman',
+  },
   Cucumber: {
     also: 'Cucumber.js, SpecFlow',
     words: 'Cucumber',
@@ -60,7 +68,12 @@ export const testing: Entries = {
   },
   Mockito: 'PowerMock, EasyMock',
   MSTest: '',
-  'Mutation testing': 'Stryker',
+  'Mutation testing': {
+    also: 'StrykerJS, Stryker.NET, Stryker Mutator',
+    words: 'Stryker',
+    strict: true,
+    near: 'mutation testing, Jest, Vitest, xUnit',
+  },
   NUnit: 'N Unit',
   'Performance testing': 'performance tests, performance test',
   PHPUnit: 'PHP Unit',
@@ -73,7 +86,11 @@ export const testing: Entries = {
     near: 'Playwright, Selenium, Chrome, JavaScript, Node.js, Jest',
   },
   pytest: 'py.test, Py Test',
-  'React Testing Library': 'RTL',
+  'React Testing Library': {
+    words: 'RTL',
+    strict: true,
+    near: 'React, Jest, Vitest, Enzyme, Cypress',
+  },
   'Regression testing': 'regression tests, regression test',
   RestAssured: {
     also: 'Rest Assured API',
