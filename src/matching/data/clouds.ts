@@ -63,7 +63,12 @@ export const clouds: Entries = {
   LocalStack: '',
   Azure: 'Windows Azure, Microsoft Azure, MS Azure, Azure Cloud, Azure services',
   'Azure AD': 'Entra ID, Azure Active Directory, Microsoft Entra, Microsoft Entra ID, AAD',
-  'Azure Data Factory': 'ADF, Data Factory',
+  'Azure Data Factory': {
+    also: 'Data Factory',
+    words: 'ADF',
+    strict: true,
+    near: 'Azure, Databricks, Synapse, Snowflake, SSIS',
+  },
   'Azure DevOps':
     'Azure Dev Ops, VSTS, Azure Pipelines, Visual Studio Team Services, Azure Boards, Azure Repos, Azure DevOps Server, TFS, Team Foundation Server',
   'Azure Functions': 'Azure Function, Azure Function Apps',

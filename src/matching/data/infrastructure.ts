@@ -137,7 +137,12 @@ export const infrastructure: Entries = {
     near: 'TeamCity, Azure DevOps, Jenkins, deploy',
   },
   'Open Policy Agent': { words: 'OPA', near: 'Kubernetes, Rego, Gatekeeper, Terraform, policy' },
-  OpenShift: 'Open Shift, Red Hat OpenShift, RedHat OpenShift, OCP',
+  OpenShift: {
+    also: 'Open Shift, Red Hat OpenShift, RedHat OpenShift',
+    words: 'OCP',
+    strict: true,
+    near: 'OpenShift, Kubernetes, Docker, Helm, RHEL',
+  },
   OpenTelemetry: 'OTel, Open Telemetry, OTLP',
   OpenTofu: '',
   OpsGenie: '',

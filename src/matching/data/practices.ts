@@ -92,7 +92,10 @@ export const practices: Entries = {
   'System design': 'systems design',
   'Technical writing': '',
   'Trunk-based development': 'trunk based development',
-  'Version control':
-    'version control systems, version control system, source control, revision control, VCS, SCM tools',
+  'Version control': {
+    also: 'version control systems, version control system, source control, revision control, SCM tools',
+    words: 'VCS',
+    near: 'Git, SVN, Mercurial, Perforce, version control',
+  },
   'Web performance': 'Core Web Vitals, page speed',
 };

@@ -68,7 +68,11 @@ export const protocols: Entries = {
   RPC: 'JSON-RPC, XML-RPC',
   SAML: 'SAML 2.0',
   SCIM: '',
-  'Server-sent events': 'SSE',
+  'Server-sent events': {
+    words: 'SSE',
+    strict: true,
+    near: 'WebSockets, WebRTC, REST, HTTP, gRPC',
+  },
   SIP: { words: 'SIP', near: 'VoIP, WebRTC, RTP, Asterisk' },
   SOA: {
     also: 'service oriented architecture, service-oriented architecture, service oriented architectures',
@@ -102,7 +106,11 @@ export const protocols: Entries = {
   VPN: 'WireGuard, IPsec',
   Web3: 'Web 3',
   Blockchain: 'blockchains, smart contract, smart contracts',
-  Ethereum: 'EVM',
+  Ethereum: {
+    words: 'EVM',
+    strict: true,
+    near: 'Ethereum, Solidity, blockchain, smart contracts, Web3',
+  },
   Hyperledger: 'Hyperledger Fabric',
   Bitcoin: '',
   'Web services': 'web service, web-services, webservices',
