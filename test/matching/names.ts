@@ -603,6 +603,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['lambda functions in java', 'Java'],
   ],
   'labels and headings': [
+    ['Langs: Go, TS. DBs: PostgreSQL.', 'Go, TypeScript, PostgreSQL'],
     ['Not required: Flutter, React Native', '', 'Flutter, React Native'],
     ['Nice: Go', 'Go'],
     ['Backend: Go, Postgres; Frontend: React', 'Go, PostgreSQL, React'],
