@@ -103,6 +103,11 @@ export const importance: readonly ImportanceRow[] = [
   ],
   ["What we'd like\n- Docker", { Docker: 'preferred' }],
   [
+    'Nice to have\nJava\n\nCurrent tools\nDocker | Jenkins',
+    { Java: 'preferred', Docker: 'mentioned', Jenkins: 'mentioned' },
+  ],
+  ['Ihr Profil\n- Java\n\nUnser Umfeld: Docker', { Java: 'required', Docker: 'mentioned' }],
+  [
     'Profil recherché\n- Java\n\nEnvironnement technique : Docker',
     { Java: 'required', Docker: 'mentioned' },
   ],

@@ -61,6 +61,8 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['S3 and EC2', 'Amazon S3, Amazon EC2'],
   ],
   'aliases, abbreviations and former names': [
+    ['Lightning Web Components', 'Salesforce'],
+    ['Diseño de microservicios', 'Microservices'],
     ['k8s, Postgres and golang', 'Kubernetes, PostgreSQL, Go'],
     ['JS/TypeScript', 'JavaScript, TypeScript'],
     ['ReactJS, VueJS, NodeJS', 'React, Vue.js, Node.js'],
