@@ -17,8 +17,9 @@ const preposition = /^(?:in|on|with|using|for|mit|auf|en|avec|con|em|com)$/i;
 /** Says what is left, and where that leads: `away from spreadsheets to SQL`. */
 const leaving = /(?:from|off)$/i;
 
-/** Behind a form of `be` it speaks of what stands before: `PHP is banned`. */
-const participle = /^(?:phased out|banned|excluded|irrelevante?)$/i;
+/** Speaks of what stands before: `Jenkins, replaced by GitLab`, and behind a form of `be` `PHP is banned`. */
+const passive = /^replaced by$/i;
+const predicate = /^(?:replaced by|phased out|banned|excluded|irrelevante?)$/i;
 
 /** What a negator before it rules out: `no PHP or Perl`, `not looking for Java developers`. */
 export function listAfter(words: Words, states: Uint8Array, negator: number): number[] {
@@ -45,9 +46,10 @@ export function listAfter(words: Words, states: Uint8Array, negator: number): nu
     const isNamed = states[index]! >= state.named;
     if (index < joined) continue;
     if ((before & gap.comma) !== 0 && !goesOn(words, states, index, found.length > 0, opens)) break;
-    if (index <= negator + 2 && found.length === 0 && averse.test(words.written(index))) return [];
     if (isNamed) found.push(index);
     else if (words.has(index, cue.contrast | cue.negator)) break;
+    else if (index <= negator + 2 && found.length === 0 && averse.test(words.written(index)))
+      return [];
     else if (leaving.test(words.written(negator)) && /^to$/i.test(words.written(index))) break;
     else if (found.length > 0) {
       joined = joinedTechnology(words, states, index);
@@ -65,11 +67,10 @@ export function listAfter(words: Words, states: Uint8Array, negator: number): nu
   return startsClause(words, found) ? found.slice(0, -1) : found;
 }
 
-/** Whether a negator speaks of what stands before it: `SOAP was phased out`, `Jenkins, replaced by GitLab`. */
+/** Whether a negator speaks of what stands before it. */
 function isPassive(words: Words, negator: number): boolean {
-  const written = words.written(negator);
-  if (/^replaced by$/i.test(written)) return true;
-  return participle.test(written) && words.follows(negator) && words.has(negator - 1, cue.be);
+  const isPredicate = words.follows(negator) && words.has(negator - 1, cue.be);
+  return (isPredicate ? predicate : passive).test(words.written(negator));
 }
 
 /** Whether a word leads from a stranger that is denied to what that would be about. */

@@ -16,7 +16,7 @@ export function excludeNegated(words: Words, states: Uint8Array): void {
     // Search engine marketing, National Instruments.
     if (written === 'SEM' || written === 'NI') continue;
     const isInside = !words.parted(index, clauseGaps | gap.comma);
-    if (isInside && /^no$/i.test(written) && (saysInThe ??= isPortuguese(words))) continue;
+    if (isInside && (saysInThe ??= isPortuguese(words)) && /^no$/i.test(written)) continue;
     const ruledOut = listAfter(words, states, index);
     const found = ruledOut.length > 0 ? ruledOut : listBefore(words, states, index);
     if (found.length === 0) continue;
