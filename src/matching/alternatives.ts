@@ -37,8 +37,10 @@ export function alternativesOf(words: Words, states: Uint8Array, mention: number
   }
   const likened = likenedBefore(words, first);
   if (likened >= 0) return [...others, likened];
-  isChoice ||= words.has(last + 1, cue.likeness) || example.test(words.written(first - 1));
-  return isChoice || isOneOf(words, first) ? others : [];
+  if (isChoice || others.length === 0) return others;
+  const isLikened = words.has(last + 1, cue.likeness);
+  const isOffered = isLikened || example.test(words.written(first - 1)) || isOneOf(words, first);
+  return isOffered ? others : [];
 }
 
 /** The technology that others are likened to: `Go or a similar language (Rust, C++)`; or -1. */

@@ -166,10 +166,9 @@ function isSuggested(words: Words, mention: number): boolean {
     if (words.parted(index + 1, clauseGaps & ~gap.colon)) break;
     const isDenied = words.has(index - 1, cue.negator);
     if (words.has(index, cue.requirement) && !isDenied && !isDate(words, index)) return true;
-    const written = words.written(index);
-    if (words.has(index, cue.handling) && !using.test(written)) return true;
+    if (words.has(index, cue.handling) && !using.test(words.written(index))) return true;
     // `5 years of experience, we teach you Kotlin`
-    if (words.parted(index, gap.comma) && /^(?:we|wir|nous|wij)(?:\s|['’]|$)/i.test(written)) break;
+    if (words.parted(index, gap.comma) && speaker.test(words.written(index))) break;
   }
   return words.follows(mention + 1) && words.has(mention + 1, cue.requirement);
 }
@@ -180,6 +179,9 @@ function isDate(words: Words, index: number): boolean {
   const before = /^(?:last|past|this|next|per|each|every|a|the)$/i.test(words.written(index - 1));
   return before || /^ago$/i.test(words.written(index + 1));
 }
+
+/** Whoever offers the job. */
+const speaker = /^(?:we|wir|nous|wij)(?:\s|['’]|$)/i;
 
 /** Tells what is used, not what one has to know. */
 const using =
