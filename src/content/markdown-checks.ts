@@ -151,13 +151,8 @@ function refuseOpenCode(node: Nodes, body: string, report: Report): void {
   const lines = body.slice(start.offset, end.offset).split('\n');
   const [fence] = /^(?:`{3,}|~{3,})/u.exec(lines[0]!) ?? [];
   if (fence === undefined) return;
-  const last =
-    lines.length > 1
-      ? lines
-          .at(-1)!
-          .replace(/^[\s>]+/u, '')
-          .trimEnd()
-      : '';
+  const closing = lines.slice(1).at(-1) ?? '';
+  const last = closing.replace(/^[\s>]+/u, '').trimEnd();
   if (last.startsWith(fence) && last === fence[0]!.repeat(last.length)) return;
   report(
     node,

@@ -3,7 +3,7 @@
 import type { Content } from '../schema/content.ts';
 import { assembleContent, type ParseOptions } from './assemble.ts';
 import type { ContentFiles } from './files.ts';
-import type { ContentIssue, Words } from './issue.ts';
+import { type ContentIssue, issueIn, type Words } from './issue.ts';
 import { checkLines } from './markdown-checks.ts';
 import { isPlainProse, parsePlainSections } from './plain-markdown.ts';
 import { parsePlainYAML } from './plain-yaml.ts';
@@ -36,5 +36,5 @@ const plainReaders: Readers = {
 const notPlain: Words = { message: 'The text is not plain.', fix: '' };
 
 function refuse(file: string): { readonly issues: readonly ContentIssue[] } {
-  return { issues: [{ file, ...nowhere(), severity: 'error', ...notPlain }] };
+  return { issues: [issueIn(file, notPlain.message, notPlain.fix)] };
 }

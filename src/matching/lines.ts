@@ -75,7 +75,7 @@ function isListed(words: Words, start: number, end: number): boolean {
 
 const asterisk = 0x2a;
 const underscore = 0x5f;
-const verticalBar = 0x7c;
+export const verticalBar = 0x7c;
 
 /** Whether a word begins an item of a list: behind a bullet, a hyphen, a plus or a number. */
 export function opensItem(words: Words, index: number): boolean {

@@ -2,12 +2,11 @@
 import { code } from './characters.ts';
 import { gap } from './gaps.ts';
 import { cue } from './lexicon.ts';
+import { verticalBar } from './lines.ts';
 import { subject } from './negated-before.ts';
 import { asksWhat, experience, isReserved, passing } from './negative-lists.ts';
 import { state } from './state.ts';
 import type { Words } from './words.ts';
-
-const bar = 0x7c;
 
 /** What a heading says of its column. */
 type Verdict = 'asks' | 'denies';
@@ -63,7 +62,7 @@ function countBars({ folded, starts, ends }: Words, index: number): number {
     place >= from && folded.codes[place] !== code.newline;
     place--
   ) {
-    if (folded.codes[place] === bar) bars++;
+    if (folded.codes[place] === verticalBar) bars++;
   }
   return bars;
 }
