@@ -1,22 +1,14 @@
-// Puts a copy button on every code block.
-for (const block of document.querySelectorAll('.code pre')) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'copy';
-  button.textContent = 'Copy';
+/** Copies a text and says so on the button; `select` is done where it cannot be copied. */
+export async function copy(button, text, { done, failed, select }) {
+  const label = button.textContent;
   button.ariaLive = 'polite';
-  button.addEventListener('click', () => copy(button, block.querySelector('code')));
-  block.prepend(button);
-}
-
-async function copy(button, code) {
   try {
-    await navigator.clipboard.writeText(code.textContent);
-    button.textContent = 'Copied';
+    await navigator.clipboard.writeText(text);
+    button.textContent = done;
   } catch {
-    // Without the permission, or on plain HTTP: leave the words selected, so that the keys work.
-    getSelection().selectAllChildren(code);
-    button.textContent = 'Selected';
+    // Without the permission, or on plain HTTP.
+    select?.();
+    button.textContent = failed;
   }
-  setTimeout(() => (button.textContent = 'Copy'), 2000);
+  setTimeout(() => (button.textContent = label), 2000);
 }

@@ -1,24 +1,34 @@
-// Runs the calls of the reference against this service. Answers are shown as text, never as markup.
+// Runs the calls of the reference against this service and shows what came back, with its headers and its time. All of it
+// is shown as text, never as markup.
 for (const form of document.querySelectorAll('form.try')) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const status = form.querySelector('.status');
-    const shown = form.querySelector('.answer');
+    const outcome = form.querySelector('.outcome');
+    const show = (name, text) => (form.querySelector(name).textContent = text);
+    const call = toCall(form);
+    show('.called', toCurl(call));
     status.textContent = 'Calling…';
     try {
-      const response = await fetch(...toRequest(form));
+      const began = performance.now();
+      const response = await fetch(call.url, call);
       const text = await response.text();
-      status.textContent = `${response.status}, ${text.length} characters`;
-      shown.textContent = JSON.stringify(JSON.parse(text), undefined, 2);
-      shown.hidden = false;
+      const time = Math.max(1, Math.round(performance.now() - began));
+      status.textContent = `${response.status}, ${time} ms, ${text.length} characters`;
+      show(
+        '.headers',
+        [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n'),
+      );
+      show('.answer', JSON.stringify(JSON.parse(text), undefined, 2));
+      outcome.hidden = false;
     } catch {
       status.textContent = 'The service did not answer. Check the connection and try again.';
-      shown.hidden = true;
+      outcome.hidden = true;
     }
   });
 }
 
-function toRequest(form) {
+function toCall(form) {
   const { method, path } = form.dataset;
   const url = new URL(location.origin);
   url.pathname = path;
@@ -29,7 +39,20 @@ function toRequest(form) {
     if (place === 'query' && field.value !== '') url.searchParams.set(name, field.value);
     if (place === 'body') body[name] = field.value;
   }
-  if (method !== 'POST') return [url];
+  if (method !== 'POST') return { url };
   const headers = { 'Content-Type': 'application/json' };
-  return [url, { method, headers, body: JSON.stringify(body) }];
+  return { url, method, headers, body: JSON.stringify(body) };
+}
+
+/** The call for a POSIX shell. */
+function toCurl({ url, headers = {}, body }) {
+  return [
+    `curl -i ${quote(url.href)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
+  ].join(' \\\n  ');
+}
+
+function quote(text) {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -3,7 +3,7 @@ import { compare, ratios } from './compare.ts';
 import type { Load } from './exchange.ts';
 import { type Part, type PartOptions, type Row, summarize } from './part.ts';
 import { listQueries } from './spellings.ts';
-import { createBare, record, service } from './subjects.ts';
+import { createBare, loggingService, record, service } from './subjects.ts';
 
 interface Scenario {
   readonly load: Load;
@@ -90,9 +90,15 @@ export const http: Part = {
       options.note(name);
       rows.push(await measure(name, load, atLeast, answers[name]!, options));
     }
+    options.note(logged);
+    const [load, atLeast] = [get('/api/profile'), 0.9];
+    const expected = answers['GET /api/profile']!;
+    rows.push(await measure(logged, load, atLeast, expected, options, [service, loggingService]));
     return rows;
   },
 };
+
+const logged = 'GET /api/profile, log of requests on over off';
 
 async function measure(
   name: string,
@@ -100,13 +106,13 @@ async function measure(
   atLeast: number,
   expected: Awaited<ReturnType<typeof record>>[string],
   options: PartOptions,
+  [under, over] = [createBare(expected), service],
 ): Promise<Row> {
-  const bare = createBare(expected);
-  const turns = await compare([bare, service], load, { ...options, expected });
+  const turns = await compare([under, over], load, { ...options, expected });
   return {
     name,
     unit: 'ratio',
     target: { atLeast },
-    ...summarize(ratios(turns, service.name, bare.name)),
+    ...summarize(ratios(turns, over.name, under.name)),
   };
 }

@@ -59,7 +59,7 @@ function runWrk(port: number, load: Load, { seconds, rate }: LoadOptions): Promi
 }
 
 function runAutocannon(port: number, load: Load, options: LoadOptions): Promise<string> {
-  const file = join(folder, 'load.json');
+  const file = join(folder, `load-${port}.json`);
   writeFileSync(file, JSON.stringify({ port, load, connections, ...options }));
   return runToEnd(pinned(1, [process.execPath, 'bench/autocannon.mjs', file]));
 }

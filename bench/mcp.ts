@@ -1,4 +1,5 @@
 // `tools/call get_profile` beside the official SDKs with a server per request, and beside a bare node:http server.
+import { isDeepStrictEqual } from 'node:util';
 import { compare, ratios } from './compare.ts';
 import type { Load, Recorded } from './exchange.ts';
 import { type Part, type PartOptions, type Row, summarize } from './part.ts';
@@ -87,12 +88,14 @@ async function measure(
   }));
 }
 
-/** Throws unless the second answer carries the same result; the SDKs send other headers and may send an event. */
+/** Throws unless the second answer carries the same result; the SDKs send other headers, order members, and may send an event. */
 function requireSameResult(expected: Recorded, actual: Recorded, who: string): void {
   const [wanted, given] = [expected, actual].map((recorded) => {
     const text = recorded.body.toString();
     const { content, structuredContent } = JSON.parse(text.slice(text.indexOf('{'))).result;
-    return JSON.stringify({ content, structuredContent });
+    return { content, structuredContent };
   });
-  if (wanted !== given) throw new Error(`${who} answers something else: ${given}`);
+  if (!isDeepStrictEqual(given, wanted)) {
+    throw new Error(`${who} answers something else: ${JSON.stringify(given)}`);
+  }
 }

@@ -16,6 +16,13 @@ export const service: Subject = {
   probe: '/healthz',
 };
 
+/** The service with its log of requests, which goes nowhere. */
+export const loggingService: Subject = {
+  ...service,
+  name: 'profile-api, logging',
+  command: service.command.filter((word) => !['--log-level', 'warn'].includes(word)),
+};
+
 /** Records what the service answers to loads. */
 export async function record<Name extends string>(
   loads: Readonly<Record<Name, Load>>,

@@ -1,37 +1,163 @@
-// Puts the command line and all it imports into a few files: reading and resolving three hundred would take most
-// of the start (docs/performance.md).
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Puts the command line and all it imports into a few files, since reading and resolving three hundred would take most
+// of the start (docs/performance.md); and into one file each what `build` writes for the places to publish at.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-await rm('dist/cli', { recursive: true, force: true });
-const { metafile } = await build({
-  entryPoints: ['src/cli/bin.ts'],
-  // Two folders below the package root, as the sources are: content/read.ts looks for assets from there.
-  outdir: 'dist/cli',
-  bundle: true,
-  splitting: true,
+const forNode = {
   platform: 'node',
   target: 'node20.19',
-  format: 'esm',
-  // The licences that are written below say more.
-  legalComments: 'none',
-  metafile: true,
   // CommonJS dependencies ask for Node's own modules through `require`.
   banner: {
-    js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+    js: "import { createRequire as bundledRequire } from 'node:module';\nconst require = bundledRequire(import.meta.url);",
   },
-  logLevel: 'warning',
-});
+};
 
-/** The folders of the packages of which something is in the bundle. */
-const packages = Object.keys(metafile.inputs).flatMap(
-  (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
+/** Smaller, with every name as it is: other code follows it. */
+const withNames = { minifySyntax: true, minifyWhitespace: true };
+
+/**
+ * Smaller still; a stack trace tells the names of methods. `keepNames` would name every closure anew each time that it is
+ * made, which takes a tenth of a short answer.
+ */
+const minified = { minify: true };
+
+const forPages = {
+  entryPoints: ['src/publish/fit-matcher.ts'],
+  minify: true,
+  target: 'es2023',
+};
+
+/** Leaves of other languages than English what tells them: the words that are read come with the text that needs them. */
+function keepOnlyTells({ onLoad }) {
+  onLoad({ filter: /data\/cues\/[a-z]{2}\.ts$/ }, async ({ path }) => {
+    if (path.endsWith('/en.ts')) return undefined;
+    const { outputFiles } = await build({
+      entryPoints: [path],
+      bundle: true,
+      format: 'esm',
+      write: false,
+    });
+    const source = encodeURIComponent(outputFiles[0].text);
+    const [[name, { tag, tells, small, suspending }]] = Object.entries(
+      await import(`data:text/javascript,${source}`),
+    );
+    const kept = { tag, tells, small, suspending, mention: {}, role: {}, clause: {}, decoys: '' };
+    return { loader: 'js', contents: `export const ${name} = ${JSON.stringify(kept)};` };
+  });
+}
+
+const bundles = {
+  cli: {
+    ...forNode,
+    ...minified,
+    entryPoints: ['src/cli/bin.ts'],
+    // Two folders below the package root, as the sources are: content/read.ts looks for assets from there.
+    outdir: 'dist/cli',
+    splitting: true,
+    // Optional peers, which are native.
+    external: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js'],
+  },
+  'targets/server': {
+    ...forNode,
+    ...minified,
+    entryPoints: ['src/cli/server.ts'],
+    outfile: 'dist/targets/server.mjs',
+  },
+  'targets/fit-matcher': {
+    ...forPages,
+    outfile: 'dist/targets/fit-matcher.js',
+    plugins: [{ name: 'english', setup: keepOnlyTells }],
+  },
+  'targets/fit-matcher-languages': {
+    ...forPages,
+    outfile: 'dist/targets/fit-matcher-languages.js',
+  },
+  // For the functions of every host: it names no module of Node.js.
+  'targets/edge': {
+    ...withNames,
+    stdin: {
+      contents: `
+        export { createWorker } from './src/runtime/worker.ts';
+        export { createFunction, createListener } from './src/runtime/functions.ts';`,
+      resolveDir: '.',
+    },
+    conditions: ['workerd', 'worker', 'browser'],
+    outfile: 'dist/targets/edge.mjs',
+  },
+};
+
+await Promise.all(
+  ['cli', 'targets'].map((name) => rm(`dist/${name}`, { recursive: true, force: true })),
 );
-const licences = [...new Set(packages)].toSorted().map(async (folder) => {
-  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
-  if (file === undefined) throw new Error(`${name} has no licence file.`);
-  return `${name} ${version}\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
-});
-await writeFile('dist/cli/THIRD-PARTY-LICENSES.txt', (await Promise.all(licences)).join('\n\n'));
+const inputs = {};
+for (const [name, options] of Object.entries(bundles)) {
+  const { metafile } = await build({
+    bundle: true,
+    format: 'esm',
+    // The licences that are written below say more.
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+    ...options,
+  });
+  inputs[name.split('/')[0]] = { ...inputs[name.split('/')[0]], ...metafile.inputs };
+}
+
+for (const [folder, files] of Object.entries(inputs)) {
+  const packages = await findPackages(Object.keys(files));
+  const licences = packages.map(({ name, version, text }) => `${name} ${version}\n\n${text}\n`);
+  await mkdir(`dist/${folder}`, { recursive: true });
+  await writeFile(`dist/${folder}/THIRD-PARTY-LICENSES.txt`, licences.join('\n\n'));
+  await writeFile(`dist/${folder}/sbom.cdx.json`, await renderBillOfMaterials(packages));
+}
+
+/** The packages of which something is in a bundle, with their licences. */
+async function findPackages(paths) {
+  const folders = paths.flatMap(
+    (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
+  );
+  return Promise.all(
+    [...new Set(folders)].toSorted().map(async (folder) => {
+      const { name, version, license } = await readJSON(join(folder, 'package.json'));
+      const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+      if (file === undefined) throw new Error(`${name} has no licence file.`);
+      const text = (await readFile(join(folder, file), 'utf8')).trim();
+      return { folder, name, version, license, text };
+    }),
+  );
+}
+
+/** What is in a bundle, by the format of CycloneDX 1.6. The same packages give the same octets: it has no time and no number. */
+async function renderBillOfMaterials(packages) {
+  const { packages: locked } = await readJSON('package-lock.json');
+  const { name, version, license } = await readJSON('package.json');
+  const components = packages.map((component) => {
+    const [algorithm, digest] = locked[component.folder].integrity.split('-');
+    if (algorithm !== 'sha512') throw new Error(`${component.name} is locked by ${algorithm}.`);
+    const content = Buffer.from(digest, 'base64').toString('hex');
+    return {
+      type: 'library',
+      ...describe(component),
+      hashes: [{ alg: 'SHA-512', content }],
+    };
+  });
+  const bill = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', ...describe({ name, version, license }) } },
+    components,
+  };
+  return `${JSON.stringify(bill, undefined, 2)}\n`;
+}
+
+function describe({ name, version, license }) {
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return { 'bom-ref': purl, name, version, licenses: [{ license: { id: license } }], purl };
+}
+
+async function readJSON(file) {
+  return JSON.parse(await readFile(file, 'utf8'));
+}

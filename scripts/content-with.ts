@@ -20,6 +20,8 @@ export function contentWith(
     fit: { level: 'senior', disciplines: ['backend', 'fullstack'] },
     site: {},
     vocabulary,
+    language: 'en',
+    files: {},
     asOf: '2026-01',
   };
 }

@@ -1,25 +1,26 @@
 // The whole service as a function of a site: the only place where the HTTP and the MCP face meet.
-import type { Site } from './documents/document.ts';
+import type { Site } from './schema/site.ts';
 import { listDocuments } from './documents/index.ts';
 import { notFoundPage } from './documents/pages/not-found.tsx';
 import type { Answer, Handler } from './exchange.ts';
 import { createDocumentEndpoints } from './http/document-endpoint.ts';
 import { createFetch, type Fetch } from './http/fetch.ts';
 import { createHandler, type OnFault } from './http/handler.ts';
-import { commonHeaders } from './http/headers.ts';
+import { cacheTags, commonHeaders } from './http/headers.ts';
 import { createHealthEndpoints } from './http/health.ts';
+import { reportForeignHosts } from './http/host.ts';
 import { createNotFoundAnswers } from './http/not-found.ts';
 import { createOperationEndpoint } from './http/operation-endpoint.ts';
-import type { Compress } from './http/prepared.ts';
+import type { Compression } from './http/prepared.ts';
 import { createProblemAnswers } from './http/problem-answer.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
-import { operations } from './operations/index.ts';
+import { operationsOf } from './operations/index.ts';
 import { originWords, parseOrigin } from './origin.ts';
 import { Problem } from './problems.ts';
 
 export interface AppOptions {
-  /** Compresses bodies; leave it out where the edge does it. */
-  readonly compress?: Compress;
+  /** Compresses bodies; `'edge'` where that is done in front of the runtime. */
+  readonly compress?: Compression;
   /** Told about faults of the service; their message goes nowhere else. */
   readonly onFault?: OnFault;
   /** Whether new requests are welcome; says `/readyz`. */
@@ -29,6 +30,10 @@ export interface AppOptions {
    * address must (DNS rebinding).
    */
   readonly guardHost?: boolean;
+  /** Whether what caches keep is marked by a tag, by which all of it can be purged. */
+  readonly cacheTags?: boolean;
+  /** Told of every request whose `Host` is neither loopback nor the public one. */
+  readonly onForeignHost?: () => void;
 }
 
 export interface App {
@@ -43,30 +48,46 @@ export interface App {
 /**
  * Makes the service for one immutable site; changed content makes a new one.
  *
- * @throws {TypeError} when the site's base URL is no origin
+ * @example
+ * ```ts
+ * const app = createApp({ content, baseUrl: 'https://jane.example.com', assets: readAssets() });
+ * export default { fetch: app.fetch };
+ * ```
+ *
+ * @throws {TypeError} when the site's base URL is no origin, or two operations share an id, a path or a tool name
  */
 export function createApp(given: Site, options: AppOptions = {}): App {
   const site = { ...given, baseUrl: requireOrigin(given.baseUrl) };
   const headers = commonHeaders(site.baseUrl);
+  const kept = options.cacheTags ? { ...headers, ...cacheTags } : headers;
   const { compress, onFault = () => undefined, isReady = () => true, guardHost = false } = options;
   const problems = createProblemAnswers(site.baseUrl, headers);
-  const { content } = site;
-  const answer = createHandler({
+  const handler = createHandler({
     problems,
     headers,
     onFault,
     answerNotFound: createNotFoundAnswers(notFoundPage, site, headers),
     endpoints: [
       ...listDocuments(site).flatMap((document) =>
-        createDocumentEndpoints(document, { site, headers, compress }),
+        createDocumentEndpoints(document, { site, headers: kept, compress }),
       ),
-      ...operations.map((operation) =>
-        createOperationEndpoint(operation, { content, problems, headers, compress }),
+      ...operationsOf(site).map((operation) =>
+        createOperationEndpoint(operation, {
+          site,
+          problems,
+          headers: operation.method === 'GET' ? kept : headers,
+          compress,
+        }),
       ),
-      createMcpEndpoint({ site, problems, headers, compress, onFault, guardHost }),
+      createMcpEndpoint({ site, problems, headers, kept, compress, onFault, guardHost }),
       ...createHealthEndpoints(headers, isReady),
     ],
   });
+  const { onForeignHost } = options;
+  const answer =
+    onForeignHost === undefined
+      ? handler
+      : reportForeignHosts(handler, site.baseUrl, onForeignHost);
   return {
     answer,
     refuse: (cause) =>

@@ -12,7 +12,7 @@ export interface PlainRequest {
   /** Names the request in the log. */
   readonly id: string;
   readonly method: string;
-  /** The request target as it stands on the request line, for example `/api/cases?x=1`. */
+  /** The request target as it appears on the request line, for example `/api/cases?x=1`. */
   readonly target: string;
   readonly headers: RequestHeaders;
 }
@@ -31,8 +31,6 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** A string has one character an octet (octets.ts), so that its length is its size. */
   readonly body: Uint8Array | string | undefined;
-  /** ASCII text in front of the body, where that is prepared and only its beginning is made for one request. */
-  readonly start?: string | undefined;
   /** The template of the path that answered, for logs: never what the visitor sent. */
   readonly route: string;
 }

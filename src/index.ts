@@ -1,14 +1,16 @@
-// The public API: a folder or files in, an app out. Runtimes have entries of their own.
+// The public API: files in, an app out, on any runtime. Runtimes have entries of their own; `./node` reads folders too.
 export { type App, type AppOptions, createApp } from './app.ts';
-export type { ParsedContent, ParseOptions } from './content/assemble.ts';
-export type { ContentFiles } from './content/files.ts';
-export { type ContentIssue, renderIssue } from './content/issue.ts';
-export { parseContent } from './content/parse.ts';
-export { FolderError, readAssets, readContentFiles } from './content/read.ts';
-export type { Site } from './documents/document.ts';
+export type { ParsedContent } from './content/assemble.ts';
+export type { ContentFiles } from './content/folder/files.ts';
+export { type ContentIssue, renderIssue } from './content/report/issue.ts';
+export { parseContent, type ParseOptions } from './content/parse.ts';
+export type { Document } from './documents/document.ts';
+export { listDocuments } from './documents/index.ts';
 export type { Answer, Body, Handler, PlainRequest } from './exchange.ts';
 export type { OnFault } from './http/handler.ts';
 export type { Compress } from './http/prepared.ts';
+export { type OperationId, operations } from './operations/index.ts';
 export { Problem, type ProblemCode } from './problems.ts';
-export { compress } from './runtime/compress.ts';
 export type { Content } from './schema/content.ts';
+export { defineOperation, type Operation } from './schema/operation.ts';
+export type { Site } from './schema/site.ts';

@@ -1,11 +1,11 @@
 // `/api/mcp` over HTTP: the protocol for POST, a status document for GET.
-import { mcpStatus } from './documents/mcp-status.ts';
+import { mcpStatus } from './documents/discovery/mcp-status.ts';
 import { type Answer, headerValue, type RequestHeaders } from './exchange.ts';
 import { describeCoding } from './http/decode.ts';
 import { createDocumentEndpoints, type DocumentContext } from './http/document-endpoint.ts';
-import { allowedMethods, type Endpoint } from './http/endpoint.ts';
+import { allowedMethods, type CallEndpoint, type ReadEndpoint } from './http/endpoint.ts';
 import type { OnFault } from './http/handler.ts';
-import { createOwnHeaders, emptyHeaders } from './http/headers.ts';
+import { createOwnHeaders, emptyHeaders, type Headers } from './http/headers.ts';
 import { createHostCheck } from './http/host.ts';
 import { createSoleTypeCheck } from './http/negotiate.ts';
 import type { ProblemAnswers } from './http/problem-answer.ts';
@@ -18,21 +18,19 @@ export interface McpContext extends DocumentContext {
   readonly onFault: OnFault;
   /** Whether to refuse requests that were not meant for this machine. */
   readonly guardHost: boolean;
+  /** What answers that caches keep carry, where that is more. */
+  readonly kept?: Headers;
   readonly mcp?: Mcp | undefined;
 }
 
-export function createMcpEndpoint(context: McpContext): Endpoint {
+export function createMcpEndpoint(context: McpContext): ReadEndpoint & CallEndpoint {
   const { site, problems, onFault, guardHost, mcp = createMcp(site) } = context;
   const toHeaders = createOwnHeaders(context.headers, 'application/json');
   const silent = emptyHeaders(context.headers);
   const route = mcpStatus.path;
-  const toHTTP = ({ status, start, ending }: Reply): Answer => {
-    if (ending === undefined) {
-      const headers = start === undefined ? silent : toHeaders(start.length);
-      return { status, headers, body: start, route };
-    }
-    const { octets: body } = ending;
-    return { status, headers: toHeaders(start.length + body.length), start, body, route };
+  const toHTTP = ({ status, body }: Reply): Answer => {
+    const headers = body === undefined ? silent : toHeaders(body.length);
+    return { status, headers, body, route };
   };
   const isTrusted = createHostCheck(site.baseUrl);
   /** Refuses a request that was not meant for this machine. */
@@ -40,13 +38,15 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
     const host = headerValue(headers['host']);
     return guardHost && !isTrusted(host) ? toHTTP(refuseHost(host)) : undefined;
   };
-  const [status] = createDocumentEndpoints(mcpStatus, context);
-  const endpoint: Endpoint = {
+  const [status] = createDocumentEndpoints(mcpStatus, {
+    ...context,
+    headers: context.kept ?? context.headers,
+  });
+  const endpoint: ReadEndpoint & CallEndpoint = {
     path: route,
     prepare(asked) {
-      const { length, get } = status!.prepare!(asked);
+      const { get } = status.prepare(asked);
       return {
-        length,
         get: (headers) => guard(headers) ?? (wantsStream(headers) ? refuseStream() : get(headers)),
       };
     },
@@ -61,7 +61,7 @@ export function createMcpEndpoint(context: McpContext): Endpoint {
   };
 
   function refuseStream(): Answer {
-    const allow = allowedMethods(endpoint).join(', ');
+    const allow = allowedMethods(endpoint);
     const problem = new Problem(
       'method_not_allowed',
       'This server opens no event stream.',

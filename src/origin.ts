@@ -11,3 +11,15 @@ export function parseOrigin(text: string): string | undefined {
   const isOrigin = pathname === '/' && `${search}${hash}${username}${password}` === '';
   return isOrigin && /^https?:$/.test(protocol) ? origin : undefined;
 }
+
+/** What a valid base URL of files is, as it ends the sentence "takes …". */
+export const baseUrlWords =
+  'an http or https address without a query, for example https://example.github.io/profile';
+
+/** The address below which files are published, without a slash at its end; `undefined` for any other text. */
+export function parseBaseUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, pathname, search, hash, username, password } = new URL(text);
+  if (`${search}${hash}${username}${password}` !== '' || /[?#]$/.test(text)) return undefined;
+  return /^https?:$/.test(protocol) ? origin + pathname.replace(/\/+$/, '') : undefined;
+}

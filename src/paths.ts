@@ -1,4 +1,4 @@
-// Where everything stands that others link to. Every link is made from here.
+// Where everything is that others link to. Every link is made from here.
 
 export const paths = {
   home: '/',
@@ -6,7 +6,13 @@ export const paths = {
   apiIndex: '/api',
   mcp: '/api/mcp',
   serverCard: '/api/mcp/server-card',
+  wellKnownServerCard: '/.well-known/mcp/server-card.json',
   openapi: '/openapi.json',
+  verification: '/verification.json',
+  manifest: '/.well-known/profile-manifest.json',
+  keys: '/.well-known/jwks.json',
+  attest: '/attest/',
+  attestMarkdown: '/attest.md',
   aiCatalog: '/.well-known/ai-catalog.json',
   apiCatalog: '/.well-known/api-catalog',
   llms: '/llms.txt',
@@ -20,9 +26,13 @@ export const paths = {
   developersMarkdown: '/developers.md',
   agents: '/agents/',
   agentsMarkdown: '/agents.md',
+  siteContent: '/site.content.json',
   fit: '/fit/',
   fitMarkdown: '/fit.md',
 } as const;
+
+/** Where pages hear of changes, under `serve --watch`. */
+export const changesPath = '/assets/changes';
 
 /** The page of a case study. */
 export function casePath(slug: string): string {
@@ -31,4 +41,41 @@ export function casePath(slug: string): string {
 
 export function caseMarkdownPath(slug: string): string {
   return `/cases/${slug}.md`;
+}
+
+/** The forms of the résumé, and the picture that stands for the profile where it is shared. */
+export const resumePaths = {
+  json: '/resume.json',
+  markdown: '/resume.md',
+  card: '/contact.vcf',
+  pdf: '/resume.pdf',
+  picture: '/og.png',
+} as const;
+
+/** Documents that yield to a file of the owner at the same path. */
+const replaceable: ReadonlySet<string> = new Set([
+  ...Object.values(resumePaths),
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/site.webmanifest',
+]);
+const own: ReadonlySet<string> = new Set(Object.values(paths));
+
+export function isReplaceable(path: string): boolean {
+  return replaceable.has(path);
+}
+
+/** Whether the service answers at a path itself, whatever the profile says. */
+export function isReserved(path: string): boolean {
+  return (
+    own.has(path) ||
+    own.has(`${path}/`) ||
+    /^\/(?:api|assets|attestations|cases)(?:\/|$)/u.test(path)
+  );
+}
+
+/** Where a site of files has what a service answers under `/api`: hosts tell a media type by the ending. */
+export function toFilePath(path: string): string {
+  return /^\/api(?:\/|$)/.test(path) ? `${path}.json` : path;
 }

@@ -16,6 +16,9 @@ export const serviceFaults = {
 } as const;
 export type ServiceFaultCode = keyof typeof serviceFaults;
 
+/** How many frames V8 puts into a stack; other engines do not ask. */
+const stacks = Error as { stackTraceLimit?: number | undefined };
+
 /** A mistake of the caller: `detail` names the offending value, `hint` says how to put it right. */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -24,10 +27,10 @@ export class Problem extends Error {
 
   constructor(code: ProblemCode, detail: string, hint: string) {
     // A mistake of the caller has no place in our code, and looking for one would take longer than the answer.
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
+    const { stackTraceLimit } = stacks;
+    stacks.stackTraceLimit = 0;
     super(detail);
-    Error.stackTraceLimit = stackTraceLimit;
+    stacks.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.hint = hint;
   }

@@ -1,5 +1,7 @@
 // Parts of the tests that need what a machine may lack. They are skipped with the reason; where
 // REQUIRE_OPTIONAL is set, as on CI, the lack is a failure.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { describe, it } from 'vitest';
 
 /** Runs a suite unless something is missing for it. */
@@ -16,4 +18,11 @@ export function describeWith(name: string, missing: string | undefined, suite: (
       it.skip(missing, () => {});
     });
   }
+}
+
+/** What is missing where a program is not installed; `where` is Debian's package of it. */
+export function findProgram(name: string, where: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin'];
+  const isThere = folders.some((folder) => existsSync(join(folder, name)));
+  return isThere ? undefined : `${name} is not installed; run: apt-get install ${where}`;
 }

@@ -1,10 +1,12 @@
 // The package as it would be published: packed, unpacked elsewhere, run from there.
 import { execFile } from 'node:child_process';
 import {
+  copyFileSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,23 +20,50 @@ const execute = promisify(execFile);
 describe('the packed package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   const root = join(folder, 'package');
+  let archive = '';
 
   beforeAll(async () => {
     await execute('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]);
-    const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-    await execute('tar', ['-xzf', join(folder, archive!), '-C', folder]);
+    archive = join(
+      folder,
+      readdirSync(folder).find((name) => name.endsWith('.tgz'))!,
+    );
+    await execute('tar', ['-xzf', archive, '-C', folder]);
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('holds what it needs and nothing else', () => {
     expect(readdirSync(root).toSorted()).toEqual(
-      'CHANGELOG.md CONTRIBUTING.md LICENSE README.md assets dist docs guides node_modules package.json profile schemas'
+      'CHANGELOG.md CONTRIBUTING.md LICENSE README.md assets deploy dist docs guides node_modules package.json profile schemas static'
         .split(' ')
         .toSorted(),
     );
     const inside = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
     expect(inside.filter((name) => /\.test\./.test(name))).toEqual([]);
+  });
+
+  it('is at most 2 MB where it is downloaded', () => {
+    expect(statSync(archive).size).toBeLessThanOrEqual(2_000_000);
+  });
+
+  it('is at most 30 MB where it is installed', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const needed = Object.entries<{ dev?: boolean; optional?: boolean; peer?: boolean }>(packages)
+      .filter(([path, { dev, optional, peer }]) => path !== '' && !dev && !optional && !peer)
+      .map(([path]) => path);
+    const own = ['assets', 'deploy', 'dist', 'docs', 'guides', 'profile', 'schemas', 'static'];
+    const installed = [...needed, ...own.map((name) => join(root, name))];
+    expect(installed.reduce((sum, path) => sum + sizeOf(path), 0)).toBeLessThanOrEqual(30_000_000);
+  });
+
+  it('is locked for every system, so that `npm ci` finds nothing missing on any', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const wanted = Object.values<{ optionalDependencies?: object }>(packages).flatMap(
+      ({ optionalDependencies = {} }) => Object.keys(optionalDependencies),
+    );
+    const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+    expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
   });
 
   it('runs its command', async () => {
@@ -63,8 +92,8 @@ describe('the packed package', () => {
 
   it('offers its entries under their names', async () => {
     const program = `
-      import { createApp, parseContent, readAssets, readContentFiles } from 'profile-api';
-      import { serveNode } from 'profile-api/node';
+      import { createApp, parseContent } from 'profile-api';
+      import { readAssets, readContentFiles, serveNode } from 'profile-api/node';
       import { createWorker } from 'profile-api/worker';
       const { content } = parseContent(readContentFiles('profile'), { asOf: '2026-11' });
       const app = createApp({ content, baseUrl: 'https://a.test', assets: readAssets() });
@@ -77,3 +106,21 @@ describe('the packed package', () => {
     expect(stdout).toBe('200 function function\n');
   });
 });
+
+it('is not built without the compiler, and says what installs it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'production-'));
+  copyFileSync('scripts/prebuild.mjs', join(folder, 'prebuild.mjs'));
+  const building = execute(process.execPath, [join(folder, 'prebuild.mjs')]);
+  await expect(building).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The compiler is not installed.* npm ci --include=dev\n$/),
+  });
+  rmSync(folder, { recursive: true });
+});
+
+/** Octets of the files in a folder. */
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}

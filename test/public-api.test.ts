@@ -5,13 +5,12 @@ import { createTestSite, sampleContent } from './sample.ts';
 it('exports these names', () => {
   expect(Object.keys(api).toSorted()).toMatchInlineSnapshot(`
     [
-      "FolderError",
       "Problem",
-      "compress",
       "createApp",
+      "defineOperation",
+      "listDocuments",
+      "operations",
       "parseContent",
-      "readAssets",
-      "readContentFiles",
       "renderIssue",
     ]
   `);

@@ -2,7 +2,7 @@
 import { type App, type AppOptions, createApp } from '../src/app.ts';
 import { parseContent } from '../src/content/parse.ts';
 import { readAssets, readContentFiles } from '../src/content/read.ts';
-import type { Site } from '../src/documents/document.ts';
+import type { Site } from '../src/schema/site.ts';
 import type { Content } from '../src/schema/content.ts';
 
 /** Reads a profile folder; the month is fixed, so that years of experience are. */

@@ -84,6 +84,8 @@ describe('the log', () => {
   it('is dropped, in whole lines, while its reader does not read, and keeps no process', async () => {
     const child = start(['serve', '--port', '0']);
     const server = await keep(follow(child));
+    // What writes entries is loaded a moment after the start.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     const asked = 15_000;
     await ask(server.port, asked);
     let out = '';

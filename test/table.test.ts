@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
 import { inputSchema, outputSchema } from '../src/operations/json-schema.ts';
 import { operations, type OperationId } from '../src/operations/index.ts';
-import { defineOperation } from '../src/operations/operation.ts';
+import { defineOperation } from '../src/schema/operation.ts';
 import { sampleContent } from './sample.ts';
 
 it('has the operations of the contract, in its order', () => {

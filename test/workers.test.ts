@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Served, startServer, until } from './process.ts';
+import { exchange, splitAnswers } from './runtime/raw.ts';
 
 function workersOf({ child }: Served): number[] {
   return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -47,6 +48,25 @@ describe('serve --workers 2', () => {
     await until(() => workersOf(server).length === 2 && !workersOf(server).includes(victim));
   });
 
+  it('replaces a worker that is asked to stop, and hands it no more', async () => {
+    const [leaving] = workersOf(server);
+    process.kill(leaving!, 'SIGTERM');
+    await until(() => workersOf(server).length === 2 && !workersOf(server).includes(leaving!));
+    expect(server.err()).toContain(`Worker ${leaving} is to stop; another takes its place.\n`);
+    expect((await read(server, '/healthz')).status).toBe(200);
+  });
+
+  it('cuts a header that comes too slowly', async () => {
+    const received = await exchange(server.port, ['GET /api HTTP/1.1\r\n'], { timeout: 20_000 });
+    expect(splitAnswers(received)).toMatchObject([{ status: 400 }]);
+  });
+
+  it('answers a client that closes its side', async () => {
+    const request = 'GET /api/cases HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const received = await exchange(server.port, [request.repeat(3)], { ends: true });
+    expect(splitAnswers(received).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   it('ends with every worker when it is asked to stop', async () => {
     const another = await startTwo();
     expect(await another.stop()).toBe(0);
@@ -77,3 +97,51 @@ it('ends with the message of the first worker when the content cannot be served'
     /exit 1: There is no profile folder "no\/such\/folder"/,
   );
 });
+
+describe('stopping', () => {
+  it('answers every request on the connections that were accepted, with a signal to each process', async () => {
+    const server = await startTwo();
+    const pids = [server.child.pid!, ...workersOf(server)];
+    const request = 'GET /api/cases HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const [first, ...others] = [request, request, request];
+    // Some connections have brought nothing yet, some half of a request.
+    const asked = [request, 'GET /api/cases HT'].flatMap((start) =>
+      Array.from({ length: 8 }, () =>
+        exchange(
+          server.port,
+          [start, start === request ? first! : 'TP/1.1\r\nHost: localhost\r\n\r\n', ...others],
+          {
+            pause: 40,
+            ends: true,
+          },
+        ),
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    for (const pid of pids) process.kill(pid, 'SIGTERM');
+    for (const received of await Promise.all(asked)) {
+      const answers = splitAnswers(received);
+      expect(answers.length).toBeGreaterThan(0);
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(answers.at(-1)!.head).toMatch(/^connection: close$/im);
+    }
+    await until(() => server.child.exitCode !== null);
+    expect(server.child.exitCode).toBe(0);
+  });
+
+  it('of the workers follows the death of who keeps them, without a word', async () => {
+    const server = await startTwo();
+    // Until the program of a worker runs, Node.js itself says what happens to it.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const workers = workersOf(server);
+    const said = server.err();
+    await server.stop('SIGKILL');
+    await until(() => workers.every((pid) => !isAlive(pid)));
+    expect(server.err()).toBe(said);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  const state = execFileSync('ps', ['-A', '-o', 'pid=,stat='], { encoding: 'utf8' });
+  return new RegExp(`^\\s*${pid} [^Z]`, 'm').test(state);
+}

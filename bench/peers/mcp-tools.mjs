@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { body } from './fixture.mjs';
 
-const value = JSON.parse(body.toString()).result.structuredContent;
+const { content, structuredContent: value } = JSON.parse(body.toString()).result;
+// The value as text comes first; links are there already.
+const links = content.slice(1);
 const inputs = {
   get_profile: {},
   list_engineering_cases: {},
@@ -19,7 +21,7 @@ export function registerTools(server) {
       inputSchema: z.object(input),
     };
     server.registerTool(name, definition, () => ({
-      content: [{ type: 'text', text: JSON.stringify(value) }],
+      content: [{ type: 'text', text: JSON.stringify(value) }, ...links],
       structuredContent: value,
     }));
   }

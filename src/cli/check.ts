@@ -1,34 +1,59 @@
 // `profile-api check`: everything that is wrong with an owner's folder, at once.
-import { renderIssue } from '../content/issue.ts';
 import { parseContent } from '../content/parse.ts';
 import { readContentFiles } from '../content/read.ts';
-import { readSetting } from '../runtime/settings.ts';
-import { toYearMonth } from '../schema/content.ts';
+import { readSetting, UsageError } from '../runtime/settings.ts';
+import { type Content, toYearMonth } from '../schema/content.ts';
+import { type ReportFormat, reports } from './check-report.ts';
+import { checkSignature } from './check-signature.ts';
 import type { Given, Output } from './command.ts';
 
-/** Checks a folder; resolves to 0 when it can be served and to 1 when not. */
-export async function check({ flags, environment }: Given, output: Output): Promise<number> {
-  const folder = readSetting('profile', flags, environment);
-  const asOf = toYearMonth(new Date());
+/** Checks a folder; resolves to 0 when it can be served and to 1 when not, or when it is to be free of warnings. */
+export async function check(given: Given, output: Output): Promise<number> {
+  const folder = readFolder(given);
+  const format = readFormat(given);
+  const now = new Date();
+  const asOf = toYearMonth(now);
   const parsed = parseContent(readContentFiles(folder), { asOf, thorough: true });
-  const issues = 'content' in parsed ? parsed.warnings : parsed.issues;
-  for (const issue of issues) output.out(renderIssue(issue, folder));
-  const errors = issues.filter(({ severity }) => severity === 'error').length;
-  const warnings = issues.length - errors;
-  const found = [
-    ...(errors > 0 ? [count(errors, 'error')] : []),
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-  ].join(' and ');
-  if (!('content' in parsed)) {
-    output.out(`\n${found} in ${folder}`);
-    return 1;
-  }
-  const { profile, roles, cases } = parsed.content;
-  const holds = `${count(roles.length, 'role')} and ${count(cases.length, 'case')} of ${profile.name}`;
-  output.out(`${folder} can be served: ${holds}${found === '' ? '' : `; ${found}`}`);
-  return 0;
+  const checked =
+    'content' in parsed
+      ? { folder, content: parsed.content, issues: parsed.warnings }
+      : { folder, content: undefined, issues: parsed.issues };
+  const report = reports[format](checked);
+  if (report !== '') output.out(report);
+  if (checked.content === undefined) return 1;
+  // A report for programs has nothing else beside it.
+  const aside = format === 'text' ? output : { ...output, out: (text: string) => output.err(text) };
+  const isBacked = await checkBacking(given, checked.content, { folder, now }, aside);
+  const isStrict = given.flags['strict'] === true;
+  return !isBacked || (isStrict && checked.issues.length > 0) ? 1 : 0;
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** Looks at what backs the content elsewhere, where that is wanted; says whether nothing contradicts it. */
+async function checkBacking(
+  { flags, environment }: Given,
+  content: Content,
+  { folder, now }: { readonly folder: string; readonly now: Date },
+  output: Output,
+): Promise<boolean> {
+  if (flags['links'] === true) {
+    const isFresh = flags['fresh'] === true;
+    const origin = readSetting('baseUrl', flags, environment);
+    const { checkLinksOf } = await import('./check-links.ts');
+    await checkLinksOf({ folder, content, origin, now, isFresh }, output);
+  }
+  return checkSignature({ flags, environment, content, now }, output);
+}
+
+function readFolder({ flags, words: [folder], environment }: Given): string {
+  if (folder === undefined) return readSetting('profile', flags, environment);
+  if (flags['profile'] === undefined) return folder;
+  throw new UsageError(
+    `Two folders are named: "${folder}", and "${flags['profile']}" by --profile.`,
+  );
+}
+
+function readFormat({ flags }: Given): ReportFormat {
+  const given = flags['json'] === true ? 'json' : (flags['format'] ?? 'text');
+  if (Object.hasOwn(reports, String(given))) return given as ReportFormat;
+  throw new UsageError(`--format takes ${Object.keys(reports).join(', ')}, not "${given}".`);
 }

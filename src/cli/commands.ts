@@ -1,8 +1,9 @@
 // Every command by its name. What a command needs is loaded when it runs.
-import cluster from 'node:cluster';
-import { availableParallelism } from 'node:os';
+import { targetNames } from '../publish/target-names.ts';
 import type { Command } from './command.ts';
-import { type Flag, flagsFor, readSetting, settings } from '../runtime/settings.ts';
+import { workflowFlag } from './workflow.ts';
+import { openSource } from '../runtime/open.ts';
+import { type Flag, flagsFor, readServeSettings, settings } from '../runtime/settings.ts';
 
 /** The flag for the origin of a command that listens on no port. */
 function originFlag(note: string): Record<string, Flag> {
@@ -17,31 +18,89 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: '[FLAGS]',
     summary: 'Serve the profile over HTTP and MCP',
     flags: {
-      ...flagsFor('profile', 'port', 'host', 'baseUrl', 'logLevel', 'workers'),
+      ...flagsFor(
+        'profile',
+        'snapshot',
+        'port',
+        'host',
+        'baseUrl',
+        'logLevel',
+        'workers',
+        'drain',
+        'maxConnections',
+        'cacheTags',
+        'metrics',
+      ),
       watch: { type: 'boolean', description: 'Serve changed content without a restart' },
     },
     run: async (given, output) => {
-      const { flags, environment } = given;
-      const workers = readSetting('workers', flags, environment);
-      const count = workers === 'auto' ? availableParallelism() : workers;
-      if (count === 1 || cluster.isWorker) return (await import('./serve.ts')).serve(given, output);
-      const profile = readSetting('profile', flags, environment);
-      const watched = flags['watch'] === true ? profile : undefined;
-      return (await import('./workers.ts')).serveWithWorkers({ count, watched }, output);
+      const { runServe } = await import('./serve-command.ts');
+      const open = () => openSource(readServeSettings(given.flags, given.environment));
+      return runServe(given, output, open);
     },
   },
+  build: {
+    usage: '[OUT] --target TARGET --base-url URL [FLAGS]',
+    summary: 'Write what a place to publish at needs into a folder (default out)',
+    flags: {
+      target: { type: 'string', description: `Where to: ${targetNames.join(', ')}` },
+      ...flagsFor('profile'),
+      ...originFlag('required; below a path for files only'),
+    },
+    words: [0, 1],
+    run: async (given, output) => (await import('./build.ts')).build(given, output),
+  },
   check: {
-    usage: '[FLAGS]',
+    usage: '[FOLDER] [FLAGS]',
     summary: 'Report every mistake in the content',
-    flags: flagsFor('profile'),
+    flags: {
+      ...flagsFor('profile'),
+      ...originFlag('none: compare no signature'),
+      links: { type: 'boolean', description: 'Look at the pages and accounts that it names' },
+      fresh: { type: 'boolean', description: 'With --links: also at those of the last days' },
+      format: { type: 'string', description: 'text, json or github (annotations)' },
+      json: { type: 'boolean', description: 'The same as --format json' },
+      strict: { type: 'boolean', description: 'Fail because of warnings, too' },
+    },
+    words: [0, 1],
     run: async (given, output) => (await import('./check.ts')).check(given, output),
   },
   init: {
-    usage: 'FOLDER',
+    usage: 'FOLDER [FLAGS]',
     summary: 'Make a folder for a new profile, with an example to replace',
-    flags: {},
+    flags: workflowFlag,
     words: [1, 1],
     run: async (given, output) => (await import('./init.ts')).init(given, output),
+  },
+  import: {
+    usage: 'FILE... [FLAGS]',
+    summary:
+      'Make a folder of an existing résumé: JSON Resume, LinkedIn, RenderCV, Reactive Resume',
+    flags: {
+      into: { type: 'string', description: 'Folder to write, empty or new (default ./profile)' },
+      from: {
+        type: 'string',
+        description:
+          'Format that the file must have: json-resume, linkedin, rendercv, reactive-resume',
+      },
+      'dry-run': { type: 'boolean', description: 'Write nothing, and tell what would be written' },
+      ...workflowFlag,
+    },
+    words: [1, 64],
+    run: async (given, output) => (await import('./import.ts')).importFiles(given, output),
+  },
+  export: {
+    usage: 'FORMAT [FLAGS]',
+    summary: 'Write the résumé to a file: json, md, vcf, pdf or card (a picture for previews)',
+    flags: {
+      ...flagsFor('profile'),
+      ...originFlag('default http://localhost:3000'),
+      out: { type: 'string', description: 'File to write; - is standard output' },
+      paper: { type: 'string', description: 'Paper of the PDF: a4 or letter (default a4)' },
+      fonts: { type: 'string', description: 'Folder of fonts beside those of the system' },
+    },
+    words: [1, 1],
+    run: async (given, output) => (await import('./export.ts')).exportResume(given, output),
   },
   schemas: {
     usage: 'FOLDER',
@@ -49,6 +108,68 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: {},
     words: [1, 1],
     run: async (given, output) => (await import('./schemas.ts')).schemas(given, output),
+  },
+  key: {
+    usage: 'new|rotate|drop [KID] --base-url ORIGIN [FLAGS]',
+    summary: 'Make, add or drop a key that signs the profile',
+    flags: { ...flagsFor('profile'), ...originFlag('required') },
+    words: [1, 2],
+    run: async (given, output) => (await import('./key.ts')).key(given, output),
+  },
+  sign: {
+    usage: '--base-url ORIGIN [FLAGS]',
+    summary: 'Sign every answer, offline',
+    flags: {
+      ...flagsFor('profile'),
+      ...originFlag('required'),
+      key: {
+        type: 'string',
+        description: 'File of the private key, or - for standard input [PROFILE_SIGNING_KEY]',
+      },
+      days: { type: 'string', description: 'Days for which the signature counts (default 365)' },
+      target: {
+        type: 'string',
+        description: 'service, or static for a site of files (default service)',
+      },
+    },
+    run: async (given, output) => (await import('./sign.ts')).sign(given, output),
+  },
+  verify: {
+    usage: 'ORIGIN [FLAGS]',
+    summary: 'Check a profile without believing its server: signature, content, key, attestations',
+    flags: {
+      json: { type: 'boolean', description: 'Print the report as JSON' },
+      pin: { type: 'string', description: 'Thumbprint of the key that has to have signed' },
+      require: { type: 'string', description: 'Fail unless it is signed, anchored or attested' },
+      save: { type: 'string', description: 'Folder to keep every answer in' },
+      offline: { type: 'string', description: 'Folder to take the answers from' },
+      at: { type: 'string', description: 'Moment for which it has to hold (default now)' },
+      timeout: { type: 'string', description: 'Seconds for each answer (default 20)' },
+    },
+    words: [1, 1],
+    run: async (given, output) => (await import('./verify.ts')).verify(given, output),
+  },
+  attest: {
+    usage: 'ORIGIN [FLAGS]',
+    summary: 'State as a colleague that a role or a case is as the profile says',
+    flags: {
+      claim: { type: 'string', description: 'role:NUMBER or case:SLUG' },
+      account: { type: 'string', description: 'Your GitHub account' },
+      name: { type: 'string', description: 'Your name, as it is shown' },
+      relation: { type: 'string', description: 'What you were to the engineer: manager, client' },
+      text: { type: 'string', description: 'What you want to add' },
+      key: { type: 'string', description: 'SSH key to sign with (default none: says how)' },
+      out: { type: 'string', description: 'File to write (default statement.json)' },
+    },
+    words: [1, 1],
+    run: async (given, output) => (await import('./attest.ts')).attest(given, output),
+  },
+  attestation: {
+    usage: 'add FILE|GIST --base-url ORIGIN [FLAGS]',
+    summary: "Take a colleague's statement into the profile, once it holds",
+    flags: { ...flagsFor('profile'), ...originFlag('required') },
+    words: [2, 2],
+    run: async (given, output) => (await import('./attestation.ts')).attestation(given, output),
   },
   mcp: {
     usage: '[FLAGS]',
@@ -64,9 +185,12 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   worker: {
     usage: '[FOLDER] --base-url ORIGIN [FLAGS]',
-    summary: 'Write the files of a Cloudflare Worker that serves the profile',
+    summary: 'The same as build --target cloudflare, into the folder worker by default',
     flags: { ...flagsFor('profile'), ...originFlag('required') },
     words: [0, 1],
-    run: async (given, output) => (await import('./worker.ts')).writeWorker(given, output),
+    run: async ({ flags, words: [folder = 'worker'], environment }, output) => {
+      const given = { flags: { ...flags, target: 'cloudflare' }, words: [folder], environment };
+      return (await import('./build.ts')).build(given, output);
+    },
   },
 };

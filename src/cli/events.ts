@@ -10,6 +10,7 @@ import {
   watch,
 } from 'node:fs';
 import { basename, dirname, join, resolve as toAbsolute } from 'node:path';
+import { foldersOfProfile } from '../content/read.ts';
 import { messageOf } from '../runtime/errors.ts';
 import { onStop } from '../runtime/lifetime.ts';
 import type { Output } from './command.ts';
@@ -22,7 +23,7 @@ const retrial = 1_000;
 const interval = 3_000;
 
 /**
- * Calls back after changes in a profile folder or its `cases/`. Each folder is watched by itself and anew after
+ * Calls back after changes in a profile folder or the folders in it that are read. Each folder is watched by itself and anew after
  * every change: a recursive watch loses files that editors replace, and with them what is done to them later. The
  * folder above tells when the whole is moved away or replaced. Where links lead, nothing tells; that is looked at now and
  * then. What cannot be watched is tried again; `onFailure` hears of the first time.
@@ -46,7 +47,7 @@ export function watchFolder(
     watchers.push(watch(followed, listen).on('error', () => settle(settling)));
   };
   const open = () => {
-    for (const one of [path, join(path, 'cases')]) if (existsSync(one)) follow(one);
+    for (const one of listFolders(path)) follow(one);
     if (isReadable(dirname(path))) follow(dirname(path), basename(path));
   };
   const close = () => {
@@ -85,8 +86,7 @@ export function watchFolder(
 /** Where the files of a profile really are, and which they are; `undefined` while that cannot be told. */
 function describeFolder(path: string): string | undefined {
   try {
-    const folders = [path, join(path, 'cases')].filter((one) => existsSync(one));
-    return folders
+    return listFolders(path)
       .flatMap((one) => [
         realpathSync(one),
         ...readdirSync(one).map((name) => describeFile(join(one, name))),
@@ -95,6 +95,18 @@ function describeFolder(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The folder, and those in it whose files are read, at whatever depth. */
+function listFolders(path: string): readonly string[] {
+  const inner = foldersOfProfile.map((name) => join(path, name));
+  return [path, ...inner.flatMap(listTree)].filter((one) => existsSync(one));
+}
+
+function listTree(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const below = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return [folder, ...below.flatMap(({ name }) => listTree(join(folder, name)))];
 }
 
 function describeFile(path: string): string {

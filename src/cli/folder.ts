@@ -1,4 +1,4 @@
-// Writing into a folder: making it, and what stands in the way, in a sentence.
+// Writing into a folder: making it, and what is in the way, in a sentence.
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 

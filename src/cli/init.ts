@@ -1,17 +1,25 @@
-// `profile-api init`: a folder for a new owner, which passes the check as it is.
+// `profile-api init`: a folder for a new owner, whose example has to be replaced before it can be served.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { besideProfile } from '../content/folder.ts';
-import { renderSchemas } from '../content/json-schemas.ts';
-import { quoteForShell } from '../shell.ts';
+import { besideProfile } from '../content/folder/check.ts';
+import { renderSchemas } from '../content/folder/json-schemas.ts';
+import { ownerFiles } from '../content/folder/owner-files.ts';
+import { quoteForShell } from '../kernel/shell.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, makeFolder } from './folder.ts';
-import { scaffold } from './scaffold.ts';
+import { readWorkflow, workflowOffer } from './workflow.ts';
 
 /** Writes the folder; refuses one that holds more than what belongs to a repository. */
-export async function init({ words: [directory = ''] }: Given, output: Output): Promise<number> {
+export async function init(
+  { words: [directory = ''], flags }: Given,
+  output: Output,
+): Promise<number> {
+  const workflow = readWorkflow(flags);
   const schemas = [...renderSchemas()].map(([name, text]) => [`.schemas/${name}`, text] as const);
-  const files = [...Object.entries(scaffold), ...schemas];
+  const examples = ownerFiles.flatMap(({ example }) =>
+    example ? [[example.file, example.text] as const] : [],
+  );
+  const files = [...examples, ...schemas, ...workflow];
   const taken = inFolder(directory, () => findTaken(directory, files));
   if (taken !== undefined) {
     output.err(`"${directory}" holds "${taken}", and nothing was written. Name a new folder.`);
@@ -22,17 +30,20 @@ export async function init({ words: [directory = ''] }: Given, output: Output): 
       const path = join(directory, name);
       makeFolder(dirname(path));
       writeFileSync(path, text, { flag: 'wx' });
-      if (!name.startsWith('.')) output.out(path);
+      if (!name.startsWith('.schemas/')) output.out(path);
     }
   });
   const quoted = quoteForShell(directory);
-  output.out(`\nReplace the example in these files by yourself, then run:`);
-  output.out(`  npx profile-api check --profile ${quoted}`);
+  output.out(
+    `\nReplace the example in these files by yourself; until then it is refused. Then run:`,
+  );
+  output.out(`  npx profile-api check ${quoted}`);
   output.out(`  npx profile-api serve --profile ${quoted} --watch`);
+  if (workflow.size === 0) output.out(workflowOffer);
   return 0;
 }
 
-/** What a folder holds that is ours, or that may not stand beside a profile. */
+/** What a folder holds that is ours, or that may not be beside a profile. */
 function findTaken(
   directory: string,
   files: readonly (readonly [string, string])[],

@@ -1,23 +1,12 @@
 // The command line: picks the command, parses its flags, turns what was thrown into one line and an exit code.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { nearest } from '../domain/nearest.ts';
+import { nearest } from '../kernel/nearest.ts';
 import { exitCodeOf, messageOf } from '../runtime/errors.ts';
 import type { Command, Output } from './command.ts';
+import { standardOutput } from './process.ts';
 import { type Environment, UsageError } from '../runtime/settings.ts';
 import { commands } from './commands.ts';
-
-const standardOutput: Output = {
-  out: (text) => void process.stdout.write(`${text}\n`, reportUnwritten),
-  err: (text) => void process.stderr.write(`${text}\n`),
-};
-
-/** A result that finds no room is a failure; one that nobody reads to its end, as in `check | head`, is not. */
-function reportUnwritten(error?: NodeJS.ErrnoException | null): void {
-  if (!error || error.code === 'EPIPE') return;
-  standardOutput.err(`The result cannot be written: ${messageOf(error)}`);
-  process.exitCode = 1;
-}
 
 /** Runs a command line and resolves to the exit code: 0 fine, 1 failed, 2 wrong usage. */
 export async function main(

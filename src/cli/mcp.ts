@@ -1,8 +1,7 @@
 // `profile-api mcp`: the MCP server over standard input and output, one JSON message a line.
-import { renderIssue } from '../content/issue.ts';
+import { renderIssue } from '../content/report/issue.ts';
 import { maxBodyLength } from '../exchange.ts';
 import { createMcp } from '../mcp/dispatch.ts';
-import { textOf } from '../mcp/wire.ts';
 import { loadContent } from '../runtime/load.ts';
 import { readSetting } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
@@ -29,8 +28,8 @@ export async function mcp({ flags, environment }: Given, output: Output): Promis
   for await (const line of readLines(process.stdin, maxBodyLength)) {
     if (!isRead) break;
     if (line?.every(isSpace)) continue;
-    const text = textOf(answer(line, { onFault }));
-    if (text !== undefined) output.out(text);
+    const { body } = answer(line, { onFault });
+    if (body !== undefined) output.out(body);
     if (process.stdout.writableNeedDrain) {
       const drained = new Promise<void>((resolve) => process.stdout.once('drain', resolve));
       await Promise.race([drained, isGone]);

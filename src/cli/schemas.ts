@@ -1,7 +1,7 @@
 // `profile-api schemas`: JSON Schemas of the YAML files, for editors.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderSchemas } from '../content/json-schemas.ts';
+import { renderSchemas } from '../content/folder/json-schemas.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, makeFolder } from './folder.ts';
 

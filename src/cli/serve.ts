@@ -1,20 +1,36 @@
 // `profile-api serve`: the process around an app: settings, logs, reload, signals.
 import cluster from 'node:cluster';
 import type { App } from '../app.ts';
-import { renderIssue } from '../content/issue.ts';
 import { paths } from '../paths.ts';
 import { compress } from '../runtime/compress.ts';
+import { ChangeStream } from '../runtime/change-stream.ts';
 import { CurrentApp } from '../runtime/current-app.ts';
 import { messageOf } from '../runtime/errors.ts';
-import { calendarInterval, shutdownGrace, writingGrace } from '../runtime/lifetime.ts';
-import { createSite, loadContent, loadParser } from '../runtime/load.ts';
-import { type NodeServer, serveNode } from '../runtime/node.ts';
-import type { Content } from '../schema/content.ts';
+import { calendarInterval, passed, shutdownGrace, writingGrace } from '../runtime/lifetime.ts';
+import { connectionsThatFit } from '../runtime/descriptors.ts';
+import {
+  type AccessEntry,
+  type ConnectionServer,
+  createConnectionServer,
+  type NodeOptions,
+  serveNode,
+} from '../runtime/node.ts';
+import { type LoadedSite, type LoadSite, placeSite } from '../runtime/source.ts';
+import type { Site } from '../schema/site.ts';
 import type { Given, Output } from './command.ts';
 import { reportUnwatched, signalled, watchFolder } from './events.ts';
 import { Log } from './log.ts';
-import { localOrigin, readServeSettings, type ServeSettings } from '../runtime/settings.ts';
-import { isRepeating, reloadOnDemand } from './workers.ts';
+import type { Metrics } from './metrics.ts';
+import type { MetricsListener } from './metrics-listener.ts';
+import {
+  type Address,
+  foreignHost,
+  localOrigin,
+  readServeSettings,
+  type ServeSettings,
+} from '../runtime/settings.ts';
+import { explainListen } from './listen.ts';
+import { isRepeating, obey, portVariable } from './orders.ts';
 
 /** Milliseconds after the start until what only the log and reloads need is loaded. */
 const preloading = 100;
@@ -22,27 +38,48 @@ const preloading = 100;
 const retrial = 2_000;
 
 /** Serves until a signal stops it; resolves to the exit code. */
-export async function serve(given: Given, output: Output): Promise<number> {
+export async function serve(given: Given, output: Output, load: LoadSite): Promise<number> {
   const settings = readServeSettings(given.flags, given.environment);
   const isWatching = given.flags['watch'] === true && cluster.isPrimary;
-  const service = new Service(settings, output);
-  const content = await service.load(isRepeating());
+  const changes = given.flags['watch'] === true ? new ChangeStream() : undefined;
+  const metrics = settings.metrics && new (await import('./metrics.ts')).Metrics();
+  const service = new Service(settings, output, load, { changes, metrics });
+  const loaded = await service.load(isRepeating());
   const server = await listen(service, settings);
-  service.start(content, settings.baseUrl ?? localOrigin(server.port));
-  reloadOnDemand((isQuiet) => service.reload(isQuiet));
+  service.start(loaded, server.port, isRepeating());
+  const scraped = await openMetrics(settings.metrics, output, metrics).catch(async (error) => {
+    await server.close(0);
+    throw error;
+  });
   const watcher = isWatching
     ? watchFolder(settings.folder, () => service.reload(), reportUnwatched(output))
     : undefined;
-  const stopped = signalled();
+  const drain = () => {
+    service.isStopping = true;
+    server.drain();
+  };
+  const stopped = cluster.isWorker
+    ? obey({
+        take: server.take,
+        reload: (isQuiet) => service.reload(isQuiet),
+        drain,
+        count: async () => (await metrics?.count()) ?? [],
+      })
+    : signalled();
   // Said last, so that whoever reads it may change the folder or stop the process at once.
   if (!isRepeating()) service.describe(server.port).forEach((line) => output.err(line));
-  setTimeout(() => service.prepare(given.flags['watch'] === true), preloading).unref();
+  setTimeout(() => service.prepare(), preloading).unref();
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await stopped;
   watcher?.close();
+  service.changes?.close();
   clearInterval(calendar);
-  service.isStopping = true;
+  drain();
+  // Workers have been drained before they are told to stop.
+  if (cluster.isPrimary) await passed(settings.drain);
   await server.close(shutdownGrace);
+  scraped?.close();
+  service.log.flush();
   // What nobody reads would keep the process.
   setTimeout(() => process.exit(), writingGrace).unref();
   return 0;
@@ -52,44 +89,83 @@ export async function serve(given: Given, output: Output): Promise<number> {
 class Service {
   isStopping = false;
   readonly log: Log;
+  /** Tells the pages that are open of changes; absent where nothing is watched. */
+  readonly changes: ChangeStream | undefined;
+  /** Absent where nobody scrapes them. */
+  readonly metrics: Metrics | undefined;
   #current: CurrentApp | undefined;
   #baseUrl = '';
+  /** Whether somebody said which origin it is. */
+  #isPublic = false;
+  #isWarned = false;
   #reloading: Promise<boolean> = Promise.resolve(true);
   #retrial: NodeJS.Timeout | undefined;
   readonly #settings: ServeSettings;
   readonly #output: Output;
+  readonly #load: LoadSite;
 
-  constructor(settings: ServeSettings, output: Output) {
+  constructor(
+    settings: ServeSettings,
+    output: Output,
+    load: LoadSite,
+    { changes, metrics }: Pick<Service, 'changes' | 'metrics'>,
+  ) {
+    this.changes = changes;
+    this.metrics = metrics;
+    this.#load = load;
     this.#settings = settings;
     this.#output = output;
     this.log = new Log(settings.logLevel);
   }
 
   /** Loads what the first answers need not wait for, before no file can be opened any more. */
-  prepare(isWatching: boolean): void {
+  prepare(): void {
     void this.log.load();
-    if (isWatching) void loadParser().catch(() => undefined);
   }
 
   get app(): App {
     return this.#current!.app;
   }
 
-  async load(isQuiet = false): Promise<Content> {
-    const { folder } = this.#settings;
-    const { content, warnings } = await loadContent(folder, new Date());
-    if (!isQuiet) for (const warning of warnings) this.#output.err(renderIssue(warning, folder));
-    return content;
+  async load(isQuiet = false): Promise<LoadedSite> {
+    const loaded = await this.#load(new Date());
+    if (!isQuiet) for (const warning of loaded.warnings) this.#output.err(warning);
+    return loaded;
   }
 
-  start(content: Content, baseUrl: string): void {
-    this.#baseUrl = baseUrl;
-    this.#current = new CurrentApp(createSite(content, baseUrl), {
+  start(loaded: LoadedSite, port: number, isQuiet = false): void {
+    const given = this.#settings.baseUrl ?? loaded.site.baseUrl;
+    this.#isPublic = given !== undefined;
+    this.#baseUrl = given ?? localOrigin(port);
+    this.#current = new CurrentApp(this.#place(loaded, isQuiet), {
       compress,
       isReady: () => !this.isStopping,
       guardHost: this.#settings.guardHost,
+      cacheTags: this.#settings.cacheTags,
+      ...(!this.#isPublic && { onForeignHost: () => this.#warnOnce() }),
       onFault: (error, { id }) => this.log.write('error', 'fault', { requestId: id, err: error }),
     });
+    this.#tell();
+  }
+
+  /** Tells what is served from now on. */
+  #tell(): void {
+    const { content } = this.#current!;
+    this.changes?.publish(content);
+    this.metrics?.published(content);
+  }
+
+  #place(loaded: LoadedSite, isQuiet: boolean): Site {
+    const say = (warning: string) => (isQuiet ? undefined : this.#output.err(warning));
+    const site = placeSite(loaded, this.#baseUrl, say);
+    return this.changes === undefined ? site : { ...site, isWatched: true };
+  }
+
+  /** Says once that visitors come under a name that the links do not have. It is not quoted: a visitor wrote it. */
+  #warnOnce(): void {
+    if (this.#isWarned) return;
+    this.#isWarned = true;
+    this.log.write('warn', foreignHost);
   }
 
   /** Replaces what is served by what the folder holds now; keeps it, and says `false`, when that has a mistake. */
@@ -101,10 +177,13 @@ class Service {
 
   async #reloadOnce(isQuiet: boolean): Promise<boolean> {
     try {
-      this.#current!.publish(createSite(await this.load(isQuiet), this.#baseUrl));
+      const loaded = await this.load(isQuiet);
+      this.#current!.publish(this.#place(loaded, isQuiet));
       this.log.write('info', 'content reloaded');
+      this.#tell();
       return true;
     } catch (error) {
+      this.metrics?.failedToReload();
       if (isSystemError(error)) return this.#retry(error, isQuiet);
       this.#output.err(messageOf(error));
       this.log.write('warn', 'content has mistakes; what was served before is still served');
@@ -122,14 +201,16 @@ class Service {
   }
 
   followCalendar(): void {
+    const { app } = this;
     this.#current!.followCalendar(new Date());
+    if (this.app !== app) this.#tell();
   }
 
   describe(port: number): readonly string[] {
-    const { baseUrl, host, guardHost } = this.#settings;
+    const { host, guardHost } = this.#settings;
     const url = this.#baseUrl;
     const addresses = `${url}/ · guide ${url}${paths.developers} · MCP ${url}${paths.mcp}`;
-    const isPublic = baseUrl !== undefined;
+    const isPublic = this.#isPublic;
     return [
       ...(isPublic || guardHost
         ? []
@@ -146,35 +227,57 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
 
-async function listen(service: Service, { host, port }: ServeSettings): Promise<NodeServer> {
-  const isLogging = service.log.keeps('info');
+/** What answers: on a port of its own, or connections that are handed over. */
+type Answering = ConnectionServer & { readonly port: number };
+
+async function listen(service: Service, settings: ServeSettings): Promise<Answering> {
+  const { host, port, maxConnections = connectionsThatFit() } = settings;
+  const options = {
+    app: () => service.app,
+    intercept: chooseIntercept(service),
+    limits: { maxConnections },
+    onAnswer: chooseOnAnswer(service),
+  };
+  if (cluster.isWorker) {
+    return { ...createConnectionServer(options), port: Number(process.env[portVariable]) };
+  }
   try {
-    return await serveNode({
-      host,
-      port,
-      app: () => service.app,
-      onAnswer: isLogging ? (entry) => service.log.write('info', 'answered', entry) : undefined,
-    });
+    return { ...(await serveNode({ ...options, host, port })), take: ignore };
   } catch (error) {
     throw new Error(explainListen(error as NodeJS.ErrnoException, host, port), { cause: error });
   }
 }
 
-function explainListen(
-  { code, message }: NodeJS.ErrnoException,
-  host: string,
-  port: number,
-): string {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken on ${host}. Choose another with --port or PORT.`;
-    case 'EACCES':
-      return `Port ${port} may not be opened. Choose one above 1023 with --port or PORT.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `"${host}" is no address of this machine. Choose another with --host or HOST.`;
-    default:
-      return `Cannot listen on ${host}:${port}: ${message}`;
-  }
+/** What sees requests before the app; nothing where nothing has to. */
+function chooseIntercept({ changes, metrics }: Service): NodeOptions['intercept'] {
+  if (changes === undefined && metrics === undefined) return undefined;
+  return (message, response) => {
+    metrics?.begun(message, response);
+    return changes?.accept(message, response) ?? false;
+  };
+}
+
+/** What hears of answers; nothing where nothing has to. */
+function chooseOnAnswer({ log, metrics }: Service): NodeOptions['onAnswer'] {
+  const write = log.keeps('info') ? (entry: AccessEntry) => log.answered(entry) : undefined;
+  if (metrics === undefined) return write;
+  return (entry) => {
+    metrics.answered(entry);
+    write?.(entry);
+  };
+}
+
+/** Lets scrapers in; a worker leaves that to the process that keeps it. */
+async function openMetrics(
+  address: Address | undefined,
+  output: Output,
+  metrics: Metrics | undefined,
+): Promise<MetricsListener | undefined> {
+  if (address === undefined || metrics === undefined || cluster.isWorker) return undefined;
+  const { listenForScrapers } = await import('./metrics-listener.ts');
+  return listenForScrapers(address, output, async () => [await metrics.count()]);
+}
+
+function ignore(): void {
+  // Who has a port of its own is handed nothing.
 }

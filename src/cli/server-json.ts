@@ -1,5 +1,5 @@
 // `profile-api server-json`: the description of the MCP server for the MCP registry.
-import { renderServerJSON } from '../documents/server-card.ts';
+import { renderServerJSON } from '../documents/discovery/server-card.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';

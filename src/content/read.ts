@@ -9,12 +9,15 @@ import {
   readdirSync,
   readFileSync,
   readSync,
+  realpathSync,
   statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ContentFiles, maxFileSize, Unreadable } from './files.ts';
-import type { Words } from './issue.ts';
+import { type ContentFiles, Unreadable } from './folder/files.ts';
+import { folderOf } from './folder/owner-file.ts';
+import { ownerFiles } from './folder/owner-files.ts';
+import type { Words } from './report/issue.ts';
 
 /** The owner's folder cannot be read at all. The message says what to do. */
 export class FolderError extends Error {
@@ -24,38 +27,105 @@ export class FolderError extends Error {
 /** Hidden files, editors' backups, and what systems put into folders. */
 const ignored = /^\.|~$|^#.*#$|\.(?:bak|orig|swp)$|^(?:Thumbs\.db|desktop\.ini)$/iu;
 
+/** Octets of a file that are read: one more than any may have, so that the parser can tell that it is too large. */
+export const maxRead = Math.max(...ownerFiles.map(({ limit }) => limit)) + 1;
+/** Octets of a folder that are read; what is beyond them is not in memory, and its size is reported. */
+const maxReadInAll = 64 * 1024 * 1024;
+
+/** The folders whose files are read, and whether those below them are, too. */
+const folders = new Map(
+  ownerFiles.flatMap((row) => {
+    const folder = folderOf(row);
+    return folder === undefined ? [] : [[folder, row.file.endsWith('/**')] as const];
+  }),
+);
+
+/** The folders of a profile whose files are read, without the slash at their end. */
+export const foldersOfProfile: readonly string[] = [...folders.keys()].map((folder) =>
+  folder.slice(0, -1),
+);
+
 /**
- * Reads an owner's folder: its files and those of `cases/`, without those that are ignored.
+ * Reads an owner's folder: the files that are in it and in the folders that the table of files has, without those that are
+ * ignored.
  *
  * @throws {FolderError} when the folder is missing, is a file, or may not be read; what the system throws when it
  * has no descriptors or the disk fails
  */
 export function readContentFiles(folder: string): ContentFiles {
-  const files = new Map<string, Uint8Array>();
   try {
-    collect(folder, '', files);
+    const reader = new FolderReader(folder);
+    reader.collect('');
+    return reader.files;
   } catch (error) {
     throw new FolderError(explainFolder(folder, error), { cause: error });
   }
-  return files;
 }
 
-function collect(folder: string, prefix: string, files: Map<string, Uint8Array>): void {
-  for (const name of readdirSync(join(folder, prefix)).toSorted()) {
-    if (ignored.test(name)) continue;
-    const path = prefix + name;
-    const place = join(folder, path);
-    try {
-      const kind = statSync(place);
-      if (path === 'cases' && kind.isDirectory()) collect(folder, 'cases/', files);
-      else if (kind.isDirectory()) files.set(`${path}/`, new Uint8Array());
-      else files.set(path, kind.isFile() ? readStart(place) : new Unreadable(special));
-    } catch (error) {
-      if (isGone(place, error)) continue;
-      files.set(path === 'cases' ? 'cases/' : path, new Unreadable(explain(error)));
+class FolderReader {
+  readonly files = new Map<string, Uint8Array>();
+  #left = maxReadInAll;
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  collect(prefix: string): void {
+    for (const name of readdirSync(join(this.#folder, prefix)).toSorted()) {
+      if (ignored.test(name)) continue;
+      const path = prefix + name;
+      const place = join(this.#folder, path);
+      try {
+        this.#read(path, place);
+      } catch (error) {
+        if (isGone(place, error)) continue;
+        this.files.set(folders.has(`${path}/`) ? `${path}/` : path, new Unreadable(explain(error)));
+      }
+    }
+  }
+
+  #read(path: string, place: string): void {
+    const kind = statSync(place);
+    if (isPublic(path) && leavesFolder(this.#folder, place)) {
+      this.files.set(path, new Unreadable(leading));
+    } else if (kind.isDirectory()) {
+      if (isCollected(path)) this.collect(`${path}/`);
+      else this.files.set(`${path}/`, new Uint8Array());
+    } else if (!kind.isFile()) this.files.set(path, new Unreadable(special));
+    else if (this.#left <= 0) this.files.set(path, new Unreadable(tooMuch));
+    else {
+      const bytes = readStart(place);
+      this.#left -= bytes.length;
+      this.files.set(path, bytes);
     }
   }
 }
+
+/** Whether the files of a folder are read. */
+function isCollected(path: string): boolean {
+  const [top] = path.split('/');
+  return folders.has(`${path}/`) || folders.get(`${top}/`) === true;
+}
+
+/** Whether everybody would see what is there, whatever it is. */
+function isPublic(path: string): boolean {
+  return path === 'public' || path.startsWith('public/');
+}
+
+function leavesFolder(folder: string, place: string): boolean {
+  return relative(realpathSync(folder), realpathSync(place)).startsWith('..');
+}
+
+const leading: Words = {
+  message: 'This is a link that leads out of the folder.',
+  fix: 'Put a copy in its place.',
+};
+
+const tooMuch: Words = {
+  message: 'The folder is so large that this is not read any more.',
+  fix: 'Move elsewhere what is no part of the profile.',
+};
 
 /** Whether a file was removed after it was listed, as by an editor that replaces it. */
 function isGone(place: string, error: unknown): boolean {
@@ -109,27 +179,33 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
-/** Reads one byte more than a file may have, so that the parser can tell that it is too large. */
 function readStart(path: string): Uint8Array {
   const file = openSync(path, 'r');
   try {
-    const bytes = new Uint8Array(Math.min(fstatSync(file).size, maxFileSize + 1));
+    const bytes = new Uint8Array(Math.min(fstatSync(file).size, maxRead));
     return bytes.subarray(0, readSync(file, bytes));
   } finally {
     closeSync(file);
   }
 }
 
-/** Reads the text files that ship with the package, by their path in it, for example `assets/site.css`. */
+/** Files that ship with the package and are no text. */
+const isBinary = /\.woff2$/u;
+
+/**
+ * Reads the files that ship with the package, by their path in it, for example `assets/site.css`: text, and what is no
+ * text in Base64.
+ */
 export function readAssets(): ReadonlyMap<string, string> {
   // The package root is two folders up both from src/content and from dist/content.
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const assets = new Map<string, string>();
-  for (const folder of ['assets', 'guides']) {
+  for (const folder of ['assets', 'assets/fonts', 'guides']) {
     if (!existsSync(join(root, folder))) continue;
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      if (!entry.isFile() || entry.name.startsWith('.')) continue;
-      assets.set(`${folder}/${entry.name}`, readFileSync(join(root, folder, entry.name), 'utf8'));
+      if (!entry.isFile() || /^\.|\.txt$/u.test(entry.name)) continue;
+      const encoding = isBinary.test(entry.name) ? 'base64' : 'utf8';
+      assets.set(`${folder}/${entry.name}`, readFileSync(join(root, folder, entry.name), encoding));
     }
   }
   return assets;

@@ -1,14 +1,5 @@
 // The shape of a row of the documents table: what takes no input and reads no more than the site.
-import type { Content } from '../schema/content.ts';
-
-/** Everything that documents are rendered from. Immutable: a reload makes a new one. */
-export interface Site {
-  readonly content: Content;
-  /** The public origin, without a slash at its end; `createApp` takes one off. */
-  readonly baseUrl: string;
-  /** Style sheets, scripts and guides by file name: text that ships with the package. */
-  readonly assets: ReadonlyMap<string, string>;
-}
+import type { Site } from '../schema/site.ts';
 
 export interface Document {
   /** Canonical path, for example `/openapi.json` or `/cases/some-slug/`. */
@@ -18,8 +9,18 @@ export interface Document {
   render(site: Site): string | Uint8Array;
   /** The same page as Markdown, at a path of its own and by content negotiation. */
   readonly markdown?: { readonly path: string; render(site: Site): string };
+  /** Names it for MCP clients, which read its Markdown as a resource; absent where it is none. */
+  resource?(site: Site): {
+    readonly name: string;
+    readonly title: string;
+    readonly description: string;
+  };
   /** Request headers by which something else may answer at this path. */
   readonly vary?: string;
+  /** Whether it is about what only a service answers, so that a site of files has it not. */
+  readonly isOfService?: boolean;
+  /** Marks the content: under the query `v=<mark>` the answer never changes, so that a browser need not ask again. */
+  fingerprint?(site: Site): string;
   /** Response headers beyond those that every document carries, names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }

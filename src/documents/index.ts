@@ -1,37 +1,53 @@
 // The documents table: everything that takes no input.
-import { aiCatalog } from './ai-catalog.ts';
-import { apiCatalog } from './api-catalog.ts';
-import { apiIndex } from './api-index.ts';
-import { listAssets } from './assets.ts';
-import type { Document, Site } from './document.ts';
-import { llms } from './llms.ts';
-import { llmsFull } from './llms-full.ts';
-import { openapi } from './openapi.ts';
+import { aiCatalog } from './discovery/ai-catalog.ts';
+import { apiCatalog } from './discovery/api-catalog.ts';
+import { apiIndex } from './reference/api-index.ts';
+import { listAssets } from './files/assets.ts';
+import type { Document } from './document.ts';
+import type { Site } from '../schema/site.ts';
+import { llms } from './discovery/llms.ts';
+import { llmsFull } from './discovery/llms-full.ts';
+import { openapi } from './reference/openapi.ts';
 import { casePage } from './pages/case.tsx';
 import { guidePages } from './pages/guides.tsx';
 import { home } from './pages/home.tsx';
-import { listResume } from './resume.ts';
-import { robots } from './robots.ts';
-import { securityTxt } from './security-txt.ts';
-import { serverCard } from './server-card.ts';
-import { sitemap } from './sitemap.ts';
+import { listOwnerFiles } from './files/owner-files.ts';
+import { siteContent } from './files/site-content.ts';
+import { resumes } from './resume/index.ts';
+import { robots } from './discovery/robots.ts';
+import { securityTxt } from './discovery/security-txt.ts';
+import { serverCard, wellKnownServerCard } from './discovery/server-card.ts';
+import { sitemap } from './discovery/sitemap.ts';
+import { listSignedFiles } from './trust/signed-files.ts';
+import { verification } from './trust/verification.ts';
 
 /** Lists every document of the site; nothing is rendered until it is asked for. */
 export function listDocuments(site: Site): readonly Document[] {
-  const pages = [home, ...site.content.cases.map(casePage), ...guidePages];
+  const owned = listOwnerFiles(site);
+  const taken = new Set(owned.map(({ path }) => path));
+  return [...listOwnDocuments(site).filter(({ path }) => !taken.has(path)), ...owned];
+}
+
+function listOwnDocuments(site: Site): readonly Document[] {
+  const isServed = ({ isOfService = false }: Document) => !(isOfService && site.isStatic);
+  const pages = [home, ...site.content.cases.map(casePage), ...guidePages].filter(isServed);
   return [
     ...pages,
     apiIndex,
     openapi,
     apiCatalog,
     serverCard,
+    wellKnownServerCard,
     aiCatalog,
     llms,
     llmsFull,
     robots,
     sitemap(pages),
+    ...resumes,
     ...(site.content.site.securityContact === undefined ? [] : [securityTxt]),
-    ...listResume(site.content),
+    verification,
+    ...listSignedFiles(site),
     ...listAssets(site),
-  ];
+    ...(site.isStatic ? [siteContent] : []),
+  ].filter(isServed);
 }

@@ -9,7 +9,7 @@ import {
   yearsWorked,
 } from './experience.ts';
 
-function role(start: string, end: string): Role {
+function role(start: string, end: string, more: Partial<Role> = {}): Role {
   return {
     company: `${start}..${end}`,
     title: 'Engineer',
@@ -17,6 +17,7 @@ function role(start: string, end: string): Role {
     end,
     summary: 'Work.',
     technologies: [],
+    ...more,
   };
 }
 
@@ -74,6 +75,40 @@ describe('monthsWorked', () => {
     expect(monthsWorked([role('2026-10', 'present')], '2026-11')).toBe(2);
   });
 
+  it('counts a role in part with its share', () => {
+    expect(monthsWorked([role('2020-01', '2020-12', { share: 0.25 })], '2026-11')).toBe(3);
+  });
+
+  it('counts a month with the largest share held in it, and no share twice', () => {
+    const roles = [
+      role('2020-01', '2020-12', { share: 0.5 }),
+      role('2020-07', '2021-02', { share: 0.25 }),
+      role('2020-10', '2020-11'),
+    ];
+    // 10 months by half, 2 in full, 2 by a quarter.
+    expect(monthsWorked(roles, '2026-11')).toBe(7.5);
+  });
+
+  it.each(['education', 'leave'] as const)('counts no month of an %s', (kind) => {
+    expect(monthsWorked([role('2020-01', '2020-12', { kind })], '2026-11')).toBe(0);
+    const besides = [role('2020-01', '2020-12', { kind }), role('2020-06', '2020-08')];
+    expect(monthsWorked(besides, '2026-11')).toBe(3);
+  });
+
+  it.each(['freelance', 'internship', 'volunteer'] as const)('counts a %s in full', (kind) => {
+    expect(monthsWorked([role('2020-01', '2020-12', { kind })], '2026-11')).toBe(12);
+  });
+
+  it('loses nothing to fractions that binary numbers cannot hold', () => {
+    expect(monthsWorked([role('2010-01', '2019-12', { share: 0.1 })], '2026-11')).toBe(12);
+    const roles = [
+      role('2010-01', '2010-10', { share: 0.7 }),
+      role('2011-01', '2011-10', { share: 0.3 }),
+      role('2012-01', '2012-10', { share: 0.2 }),
+    ];
+    expect(monthsWorked(roles, '2026-11')).toBe(12);
+  });
+
   it('is zero without roles', () => {
     expect(monthsWorked([], '2026-11')).toBe(0);
   });
@@ -94,6 +129,8 @@ describe('describeYears', () => {
     [[role('2020-01', '2021-01')], '1+ years'],
     [[role('2020-01', '2021-12')], '2 years'],
     [[role('2020-01', '2022-11')], '2+ years'],
+    [[role('2020-01', '2029-12', { share: 0.1 })], '1 year'],
+    [[role('2020-01', '2020-12', { kind: 'leave' })], undefined],
   ])('never rounds up', (roles, years) => {
     expect(describeYears(roles, '2026-11')).toBe(years);
   });
@@ -102,5 +139,37 @@ describe('describeYears', () => {
 describe('toExperience', () => {
   it('leaves an absent note out', () => {
     expect(toExperience(role('2020-01', '2020-12'))).not.toHaveProperty('note');
+  });
+
+  it('has no member for what a role does not say', () => {
+    expect(Object.keys(toExperience(role('2020-01', '2020-12')))).toEqual([
+      'company',
+      'title',
+      'dates',
+      'summary',
+      'technologies',
+      'start',
+      'end',
+    ]);
+  });
+
+  it('gives every member that a role has', () => {
+    const more = {
+      highlights: ['One.', 'Two.'],
+      location: 'Porto',
+      url: 'https://example.com/',
+      kind: 'volunteer',
+      share: 0.125,
+    } as const;
+    expect(toExperience(role('2020-01', '2020-12', more))).toMatchObject({
+      summary: 'Work.',
+      ...more,
+    });
+  });
+
+  it('joins highlights where there is no summary', () => {
+    const { summary, ...rest } = role('2020-01', '2020-12', { highlights: ['One.', 'Two.'] });
+    expect(summary).toBe('Work.');
+    expect(toExperience(rest).summary).toBe('One. Two.');
   });
 });

@@ -24,16 +24,24 @@ export function formatDates({ start, end }: Pick<Role, 'start' | 'end'>): string
 
 /** Shapes a role as the API answers it. */
 export function toExperience(role: Role): Experience {
-  const { company, title, start, end, summary, note, technologies } = role;
+  const { company, title, start, end, summary, highlights = [], note, ...rest } = role;
+  const { technologies, location, url, kind, share, links, attestations } = rest;
   return {
     company,
     title,
     dates: formatDates(role),
-    summary,
+    summary: summary ?? highlights.join(' '),
     technologies: [...technologies],
     ...(note !== undefined && { note }),
     start,
     end,
+    ...(highlights.length > 0 && { highlights: [...highlights] }),
+    ...(location !== undefined && { location }),
+    ...(url !== undefined && { url }),
+    ...(kind !== undefined && { kind }),
+    ...(share !== undefined && { share }),
+    ...(links !== undefined && { links: [...links] }),
+    ...(attestations !== undefined && { attestations: [...attestations] }),
   };
 }
 
@@ -44,8 +52,33 @@ export function orderRoles(roles: readonly Role[]): Role[] {
   return roles.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
 }
 
-/** Counts the months in which at least one of the roles was held, first and last month included. */
+/**
+ * Counts the months in which the roles were held, first and last month included, as full-time equivalents: a month counts
+ * with the largest share among its roles.
+ */
 export function monthsWorked(roles: readonly Role[], asOf: YearMonth): number {
+  const shares = [...new Set(roles.map(shareOf))].filter((share) => share > 0);
+  let months = 0;
+  let counted = 0;
+  for (const share of shares.toSorted((a, b) => b - a)) {
+    const covered = monthsCovered(
+      roles.filter((role) => shareOf(role) >= share),
+      asOf,
+    );
+    months += share * (covered - counted);
+    counted = covered;
+  }
+  // Sums of fractions would fall short of a whole month by what binary numbers cannot hold.
+  return Math.round(months * 1e6) / 1e6;
+}
+
+/** The part of full time with which a role counts. Neither an education nor a leave is work. */
+function shareOf({ kind, share = 1 }: Role): number {
+  return kind === 'education' || kind === 'leave' ? 0 : share;
+}
+
+/** Counts the months in which at least one of the roles was held. */
+function monthsCovered(roles: readonly Role[], asOf: YearMonth): number {
   const intervals = roles
     .map(
       ({ start, end }) => [monthIndex(start), monthIndex(end === 'present' ? asOf : end)] as const,
@@ -61,12 +94,12 @@ export function monthsWorked(roles: readonly Role[], asOf: YearMonth): number {
   return months;
 }
 
-/** Years in which at least one of the roles was held, to one decimal. */
+/** Years of full-time work in the roles, to one decimal. */
 export function yearsWorked(roles: readonly Role[], asOf: YearMonth): number {
   return Math.round(monthsWorked(roles, asOf) / 1.2) / 10;
 }
 
-/** Whole years in which any role was held, never rounded up: `11+ years` is eleven years and some months. */
+/** Whole years of full-time work, never rounded up: `11+ years` is eleven years and some months. */
 export function describeYears(roles: readonly Role[], asOf: YearMonth): string | undefined {
   const months = monthsWorked(roles, asOf);
   if (months === 0) return undefined;

@@ -7,7 +7,7 @@ import {
   type RequestHeaders,
 } from '../exchange.ts';
 import { invalidInput } from '../operations/execute.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation } from '../schema/operation.ts';
 import { Problem, quote } from '../problems.ts';
 
 /** Splits a request target at its first question mark. Absolute-form (RFC 9112 §3.2.2) loses its origin. */
@@ -58,13 +58,13 @@ function decodePercent(text: string): string | undefined {
   }
 }
 
-/** Decodes a well-formed query; a name that stands twice is refused. */
+/** Decodes a well-formed query; a name that appears twice is refused. */
 export function decodeQuery(operation: Operation, query: string): Record<string, string> {
   const entries = [...new URLSearchParams(query)];
   const names = new Set<string>();
   for (const [name] of entries) {
     if (names.has(name) && Object.hasOwn(operation.input.shape, name)) {
-      const detail = `The parameter "${name}" stands more than once.`;
+      const detail = `The parameter "${name}" appears more than once.`;
       throw invalidInput(operation, detail, 'Give each at most once.');
     }
     names.add(name);

@@ -16,18 +16,27 @@ export interface Call {
   readonly body: Body;
 }
 
-export interface Endpoint {
+interface Located {
   /** Exact path, or a template with one name in braces that stands for a segment. */
   readonly path: string;
-  /** Prepares what answers GET and HEAD; asked once for each target that is remembered. */
-  prepare?(asked: Asked): PreparedAnswer;
-  /** Whether the query counts for a GET. Where it does not, nothing is remembered with one. */
-  readonly takesQuery?: boolean;
-  /** Answers POST. */
-  answer?(call: Call): Answer;
 }
 
+/** Answers GET and HEAD. */
+export interface ReadEndpoint extends Located {
+  /** Prepares the answer, or finds it prepared. */
+  prepare(asked: Asked): PreparedAnswer;
+}
+
+/** Answers POST. */
+export interface CallEndpoint extends Located {
+  answer(call: Call): Answer;
+}
+
+export type Endpoint = ReadEndpoint | CallEndpoint | (ReadEndpoint & CallEndpoint);
+
 /** The methods for an `Allow` header. */
-export function allowedMethods({ prepare, answer }: Endpoint): string[] {
-  return [...(prepare ? ['GET', 'HEAD'] : []), ...(answer ? ['POST'] : []), 'OPTIONS'];
+export function allowedMethods(endpoint: Endpoint): string {
+  const read = 'prepare' in endpoint ? ['GET', 'HEAD'] : [];
+  const call = 'answer' in endpoint ? ['POST'] : [];
+  return [...read, ...call, 'OPTIONS'].join(', ');
 }

@@ -1,5 +1,5 @@
 // Validators (RFC 9110 §8.8).
-import { hash } from '../hash.ts';
+import { hash } from '../kernel/hash.ts';
 
 /** Makes a strong entity tag of a body: its length and its hash. */
 export function createETag(body: Uint8Array): string {

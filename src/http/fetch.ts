@@ -6,9 +6,9 @@ import {
   maxBodyLength,
   type PlainRequest,
 } from '../exchange.ts';
-import { toArray } from '../octets.ts';
+import { toArray } from '../kernel/octets.ts';
 import { Problem } from '../problems.ts';
-import { derived } from '../schema/derived.ts';
+import { derived } from '../kernel/derived.ts';
 import { removeOrigin } from './decode.ts';
 import type { OnFault } from './handler.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
@@ -119,10 +119,9 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
 // A prepared answer keeps its headers, and a runtime copies a `Headers` sooner than it reads a record.
 const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
 
-function toResponse({ status, headers, start, body }: Answer): Response {
+function toResponse({ status, headers, body }: Answer): Response {
   const octets = typeof body === 'string' ? toArray(body) : body;
-  const whole = start === undefined ? octets : new Blob([start, octets as BlobPart]);
-  return new Response((whole as BodyInit | undefined) ?? null, {
+  return new Response((octets as BodyInit | undefined) ?? null, {
     status,
     headers: toHeaders(headers),
   });

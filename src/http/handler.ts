@@ -1,14 +1,12 @@
 // The HTTP skin: finds the endpoint, judges the method, turns what was thrown into problem+json.
 import type { Answer, Handler, PlainRequest } from '../exchange.ts';
 import { Problem, quote } from '../problems.ts';
-import { Memo } from '../schema/memo.ts';
 import { checkQuery, splitTarget } from './decode.ts';
 import { allowedMethods, type Endpoint } from './endpoint.ts';
 import { emptyHeaders, type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
-import type { PreparedAnswer } from './prepared.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
-import { createRoutes, type Routes } from './routes.ts';
+import { createRoutes, type Routed, type Routes } from './routes.ts';
 
 export interface HandlerOptions {
   readonly problems: ProblemAnswers;
@@ -23,12 +21,6 @@ export interface HandlerOptions {
 /** Reports a fault of the service under the id of the request. */
 export type OnFault = (error: unknown, request: PlainRequest) => void;
 
-/** Octets of bodies that are remembered, each counted for every target that it answers. */
-const maxPrepared = 16 * 1024 * 1024;
-/** Longest target that is remembered, in characters, and what remembering it weighs besides its body. */
-const maxTargetLength = 250;
-const overhead = 1_000;
-
 const apiPath = /^\/api(?:\/|$)/;
 
 /** Makes the function that answers every request, whatever it is. */
@@ -40,8 +32,6 @@ export function createHandler(options: HandlerOptions): Handler {
 class Dispatcher {
   readonly #options: HandlerOptions;
   readonly #routes: Routes;
-  /** What answered a GET before, by its target: mistakes are repeated as questions are. */
-  readonly #prepared = new Memo<PreparedAnswer>(maxPrepared);
 
   constructor(options: HandlerOptions) {
     this.#options = options;
@@ -49,50 +39,57 @@ class Dispatcher {
   }
 
   dispatch(request: PlainRequest): ReturnType<Handler> {
-    const answering = this.#safely(request, '/*', () => this.#dispatch(request));
+    const answering = this.#find(request);
     // Answered as a GET, of which no body is read.
     return request.method === 'HEAD' ? dropBody(answering as Answer) : answering;
   }
 
-  #dispatch(request: PlainRequest): ReturnType<Handler> {
-    const { target } = request;
-    // Answered as a GET in every word, so that lengths are equal.
+  #find(request: PlainRequest): ReturnType<Handler> {
+    let route = '/*';
+    try {
+      const { path, query } = splitTarget(request.target);
+      const routed = this.#routes.find(path);
+      if (routed === undefined) return this.#answerUnknown(path, query, request);
+      route = routed.endpoint.path;
+      return this.#answerKnown(routed, path, query, request);
+    } catch (error) {
+      return this.#answerThrown(error, route, request);
+    }
+  }
+
+  #answerKnown(
+    { endpoint, parameter }: Routed,
+    path: string,
+    query: string,
+    request: PlainRequest,
+  ): ReturnType<Handler> {
+    // A HEAD is answered as a GET in every word, so that lengths are equal.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const isGet = method === 'GET';
-    const known = isGet ? this.#prepared.get(target) : undefined;
-    if (known !== undefined) return known.get(request.headers);
-    const { path, query } = splitTarget(target);
-    const routed = this.#routes.find(path);
-    if (routed === undefined) return this.#answerUnknown(path, query, request);
-    const { endpoint, parameter } = routed;
-    const allowed = allowedMethods(endpoint);
-    if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allowed);
-    if (!allowed.includes(method)) return this.#refuseMethod(method, endpoint.path, allowed);
-    return this.#safely<ReturnType<Handler>>(request, endpoint.path, () => {
-      if (apiPath.test(path)) checkQuery(query);
-      const { prepare, takesQuery = false, answer } = endpoint;
-      if (!isGet) {
-        return (body) =>
-          this.#safely(request, endpoint.path, () => answer!({ request, query, body }));
-      }
-      const prepared = prepare!({ parameter, query });
-      if (target.length <= maxTargetLength && (query === '' || takesQuery)) {
-        this.#prepared.set(target, prepared, prepared.length + overhead);
-      }
-      return prepared.get(request.headers);
-    });
+    if (method === 'GET' && 'prepare' in endpoint) {
+      if (query !== '' && apiPath.test(path)) checkQuery(query);
+      return endpoint.prepare({ parameter, query }).get(request.headers);
+    }
+    if (method === 'POST' && 'answer' in endpoint) {
+      if (query !== '' && apiPath.test(path)) checkQuery(query);
+      return (body) => {
+        try {
+          return endpoint.answer({ request, query, body });
+        } catch (error) {
+          return this.#answerThrown(error, endpoint.path, request);
+        }
+      };
+    }
+    const allow = allowedMethods(endpoint);
+    if (method === 'OPTIONS') return this.#answerOptions(endpoint.path, allow);
+    return this.#refuseMethod(method, endpoint.path, allow);
   }
 
   /** The one door through which anything thrown becomes an answer. */
-  #safely<Result>(request: PlainRequest, route: string, run: () => Result): Result | Answer {
-    try {
-      return run();
-    } catch (error) {
-      const { problems, onFault } = this.#options;
-      if (error instanceof Problem) return problems.answerProblem(error, route);
-      onFault(error, request);
-      return problems.answerFault('internal_error', request.id);
-    }
+  #answerThrown(error: unknown, route: string, request: PlainRequest): Answer {
+    const { problems, onFault } = this.#options;
+    if (error instanceof Problem) return problems.answerProblem(error, route);
+    onFault(error, request);
+    return problems.answerFault('internal_error', request.id);
   }
 
   #answerUnknown(path: string, query: string, request: PlainRequest): Answer {
@@ -124,13 +121,13 @@ class Dispatcher {
   }
 
   /** Answers a preflight, on known paths with `Allow`. */
-  #answerOptions(route: string, allowed?: readonly string[]): Answer {
+  #answerOptions(route: string, allow?: string): Answer {
     const headers = {
       ...this.#options.headers,
       ...preflightHeaders,
-      'access-control-allow-methods': (allowed ?? ['GET', 'HEAD', 'POST', 'OPTIONS']).join(', '),
+      'access-control-allow-methods': allow ?? 'GET, HEAD, POST, OPTIONS',
       'cache-control': notStored,
-      ...(allowed !== undefined && { allow: allowed.join(', ') }),
+      ...(allow !== undefined && { allow }),
     };
     return { status: 204, headers, body: undefined, route };
   }
@@ -144,8 +141,7 @@ class Dispatcher {
     return { status: 308, headers, body: undefined, route: 'redirect' };
   }
 
-  #refuseMethod(method: string, route: string, allowed: readonly string[]): Answer {
-    const allow = allowed.join(', ');
+  #refuseMethod(method: string, route: string, allow: string): Answer {
     const problem = {
       code: 'method_not_allowed',
       message: `${quote(method)} is not a method of ${route}.`,

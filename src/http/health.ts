@@ -1,14 +1,14 @@
 // Liveness and readiness, for whoever runs the service; not a part of the API.
 import type { Answer } from '../exchange.ts';
 import { paths } from '../paths.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { ReadEndpoint } from './endpoint.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
 
 /** Makes `/healthz`, which says that the process answers, and `/readyz`, which says whether to send it traffic. */
 export function createHealthEndpoints(
   headers: Headers,
   isReady: () => boolean,
-): readonly Endpoint[] {
+): readonly ReadEndpoint[] {
   const { healthz, readyz } = paths;
   const toHeaders = createOwnHeaders(headers, 'application/json');
   const answer = (route: string, isFine: boolean): Answer => {
@@ -16,7 +16,7 @@ export function createHealthEndpoints(
     return { status: isFine ? 200 : 503, headers: toHeaders(body.length), body, route };
   };
   return [
-    { path: healthz, prepare: () => ({ length: 0, get: () => answer(healthz, true) }) },
-    { path: readyz, prepare: () => ({ length: 0, get: () => answer(readyz, isReady()) }) },
+    { path: healthz, prepare: () => ({ get: () => answer(healthz, true) }) },
+    { path: readyz, prepare: () => ({ get: () => answer(readyz, isReady()) }) },
   ];
 }

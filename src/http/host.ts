@@ -1,6 +1,8 @@
 // DNS rebinding: a page elsewhere can make a browser call a server on this machine under the page's own name. The
 // `Host` header gives that away.
 
+import { type Handler, headerValue } from '../exchange.ts';
+
 /** Whether a host name or address is the loopback interface's. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(hostname);
@@ -17,5 +19,19 @@ export function createHostCheck(baseUrl: string): (host: string | undefined) => 
     if (!isLoopback(hostname) && hostname !== own) return false;
     trusted = host;
     return true;
+  };
+}
+
+/** Answers as a handler does, and tells of requests for another host than loopback and the public origin's. */
+export function reportForeignHosts(
+  handler: Handler,
+  baseUrl: string,
+  onForeignHost: () => void,
+): Handler {
+  const isKnown = createHostCheck(baseUrl);
+  return (request) => {
+    const host = headerValue(request.headers['host']);
+    if (host !== undefined && !isKnown(host)) onForeignHost();
+    return handler(request);
   };
 }

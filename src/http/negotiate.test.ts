@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createMediaTypePicker } from './negotiate.ts';
+import { createMediaTypePicker, pickEncoding } from './negotiate.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -12,4 +12,18 @@ it.each(['text/html', 'image/png'])('works out a header that says %s once', (acc
   const first = pick(accept);
   for (let time = 0; time < 3; time++) expect(pick(accept)).toBe(first);
   expect(work).toHaveBeenCalledOnce();
+});
+
+it('reads whole members of a header up to a thousand characters', () => {
+  const pick = createMediaTypePicker(['text/html', 'image/png']);
+  const many = 'a/b;q=0.1,'.repeat(1_500);
+  expect(pick(`image/png,${many}text/html`)).toBe('image/png');
+  expect(pick(`${many}text/html`)).toBeUndefined();
+  // 990 characters in front of it, and the next one would not be whole.
+  expect(pick(`${many.slice(0, 990)}text/html,${many}`)).toBe('text/html');
+});
+
+it('takes a member of more than a thousand characters for none', () => {
+  expect(createMediaTypePicker(['text/html'])('a'.repeat(1_001))).toBeUndefined();
+  expect(pickEncoding('a'.repeat(1_001))).toBe('identity');
 });

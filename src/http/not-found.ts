@@ -1,5 +1,6 @@
 // Unknown paths outside the API: a page for browsers, Markdown or a problem for clients that ask for it.
-import type { Document, Site } from '../documents/document.ts';
+import type { Document } from '../documents/document.ts';
+import type { Site } from '../schema/site.ts';
 import { type Answer, headerValue, type RequestHeaders } from '../exchange.ts';
 import { type Headers, notStored } from './headers.ts';
 import { createMediaTypePicker, htmlType, markdownType } from './negotiate.ts';

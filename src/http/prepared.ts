@@ -10,6 +10,9 @@ import { type Encoding, pickEncoding } from './negotiate.ts';
  */
 export type Compress = Readonly<Record<Encoding, (body: Uint8Array) => Uint8Array>>;
 
+/** Who compresses: the runtime, or an edge in front of it, which picks an encoding by the request then. */
+export type Compression = Compress | 'edge';
+
 export interface Resource {
   readonly route: string;
   readonly body: Uint8Array;
@@ -17,12 +20,10 @@ export interface Resource {
   readonly headers: Headers;
   /** Request headers that the choice of this resource depended on. */
   readonly vary?: string;
-  readonly compress?: Compress | undefined;
+  readonly compress?: Compression | undefined;
 }
 
 export interface PreparedAnswer {
-  /** What remembering it weighs: octets of its body before compression, or 0 where that is small in any case. */
-  readonly length: number;
   /** Answers GET, or 304 when the client has this version. */
   get(headers: RequestHeaders): Answer;
 }
@@ -38,21 +39,22 @@ const minCompressedLength = 1_000;
 
 /** Prepares the answer for a resource; other encodings are made when they are first asked for. */
 export function prepareAnswer(resource: Resource): PreparedAnswer {
-  const { compress } = resource;
+  const { compress: compression } = resource;
+  const compress = compression === 'edge' ? undefined : compression;
   const body = compress?.identity(resource.body) ?? resource.body;
   const isCompressed =
-    compress !== undefined &&
+    compression !== undefined &&
     body.length >= minCompressedLength &&
-    !/^(?:image|application\/pdf)/.test(resource.mediaType);
+    !/^(?:image|font|application\/pdf)/.test(resource.mediaType);
   const etag = createETag(body);
   const vary = [isCompressed ? 'Accept-Encoding' : '', resource.vary ?? '']
     .filter((name) => name !== '')
     .join(', ');
   const identity = represent(resource, body, { etag, ...(vary && { vary }) });
-  if (!isCompressed) return answerWith(body.length, () => identity);
+  if (!isCompressed || compress === undefined) return answerWith(() => identity);
 
   const made: Partial<Record<Encoding, Representation>> = { identity };
-  return answerWith(body.length, (headers) => {
+  return answerWith((headers) => {
     const encoding = pickEncoding(headerValue(headers['accept-encoding']) ?? '');
     return (made[encoding] ??= represent(resource, compress[encoding](body), {
       etag: tagEncoding(etag, encoding),
@@ -62,12 +64,8 @@ export function prepareAnswer(resource: Resource): PreparedAnswer {
   });
 }
 
-function answerWith(
-  length: number,
-  pick: (headers: RequestHeaders) => Representation,
-): PreparedAnswer {
+function answerWith(pick: (headers: RequestHeaders) => Representation): PreparedAnswer {
   return {
-    length,
     get(headers) {
       const { etag, full, notModified } = pick(headers);
       const ifNoneMatch = headerValue(headers['if-none-match']);

@@ -1,6 +1,6 @@
 // Problems and faults as answers: application/problem+json (RFC 9457).
 import type { Answer } from '../exchange.ts';
-import { toOctets } from '../octets.ts';
+import { toOctets } from '../kernel/octets.ts';
 import { paths } from '../paths.ts';
 import {
   type Problem,

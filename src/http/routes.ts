@@ -34,7 +34,7 @@ export function createRoutes(endpoints: Iterable<Endpoint>): Routes {
   };
 }
 
-/** What stands around the name in braces. */
+/** The parts of a path around the name in braces. */
 interface Template {
   readonly start: string;
   readonly end: string;

@@ -1,24 +1,24 @@
-// The MCP server: from a request's body to its answer. Between requests it keeps, in bounded memory, answers that depend
-// on the content alone, and the short requests that had them; never a job description.
+// The MCP server: from a request's body to its answer. Nothing of a request is kept.
 import { maxBodyLength, type RequestHeaders } from '../exchange.ts';
 import { quote } from '../problems.ts';
-import { modernVersion } from '../version.ts';
-import { checkLegacy, checkModern, claimsModern, type Era, eraOf } from './eras.ts';
 import type { McpSite } from './identity.ts';
+import { modernVersion } from '../version.ts';
+import { answerMembers, maxBatchLength } from './batch.ts';
+import { checkLegacy, checkModern, claimsModern, type Era, eraOf } from './eras.ts';
 import { legacyMethods, type Methods, modernMethods } from './methods.ts';
-import { createRecall } from './recall.ts';
 import { toolsOf } from './tools.ts';
 import {
   codes,
+  idWords,
   invalidParams,
   invalidRequest,
   isObject,
   isRequestId,
   type JSONObject,
   ProtocolError,
+  readableId,
   type Reply,
   type RequestId,
-  textOf,
   toErrorReply,
   toReply,
 } from './wire.ts';
@@ -34,23 +34,21 @@ export interface Call {
 /** Answers a body: octets, a text, or `undefined` for one that was too long to be read. */
 export type Mcp = (body: Uint8Array | string | undefined, call: Call) => Reply;
 
-/** Longest batch: a small body could otherwise ask for a huge answer. */
-const maxBatchLength = 100;
-const accepted: Reply = { status: 202, start: undefined };
+const accepted: Reply = { status: 202, body: undefined };
 
-export function createMcp(site: McpSite, tools = toolsOf(site.content)): Mcp {
+export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
   const methods: Record<Era, Methods> = {
     modern: modernMethods(site, tools),
-    legacy: legacyMethods(site, tools),
+    legacy: legacyMethods(site, tools, 'legacy'),
+    first: legacyMethods(site, tools, 'first'),
   };
-  const recall = createRecall();
 
   function answerMessage(message: unknown, call: Call): Reply {
     try {
       if (!isObject(message)) throw invalidRequest('A message is a JSON object.');
       if (message['jsonrpc'] !== '2.0') throw invalidRequest('"jsonrpc" must be "2.0".');
       const era = eraOf(message, call.headers);
-      if (era === 'legacy') {
+      if (era !== 'modern') {
         // `initialize` negotiates the version in its body.
         if (message['method'] !== 'initialize') checkLegacy(call.headers);
         if (isResponse(message)) return accepted;
@@ -68,7 +66,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site.content)): Mcp {
   ): Reply {
     if (typeof method !== 'string') throw invalidRequest('"method" must be a string.');
     if (id === undefined) return accepted;
-    if (!isRequestId(id)) throw invalidRequest('"id" must be a string or an integer up to 2^53.');
+    if (!isRequestId(id)) throw invalidRequest(idWords);
     if (era === 'modern') checkModern(method, params, headers);
     if (!isObject(params)) throw invalidParams('"params" must be an object.');
     const run = methods[era].get(method);
@@ -85,23 +83,14 @@ export function createMcp(site: McpSite, tools = toolsOf(site.content)): Mcp {
     if (batch.length > maxBatchLength) {
       throw invalidRequest(`A batch has at most ${maxBatchLength} members.`);
     }
-    const texts = batch.map((message) => textOf(answerMessage(message, call)));
-    const answers = texts.filter((text) => text !== undefined);
-    return answers.length === 0 ? accepted : { status: 200, start: `[${answers.join()}]` };
-  }
-
-  function answerText(text: string, call: Call): Reply {
-    const message = parse(text);
-    if (Array.isArray(message)) return answerBatch(message, call);
-    const reply = answerMessage(message, call);
-    if (reply.ending?.isPrepared) recall.keep(text, call.headers, reply.ending);
-    return reply;
+    const answers = answerMembers(batch, (message) => answerMessage(message, call));
+    return answers.length === 0 ? accepted : { status: 200, body: `[${answers.join()}]` };
   }
 
   return (body, call) => {
     try {
-      const text = typeof body === 'string' ? body : decode(body);
-      return recall.find(text, call.headers) ?? answerText(text, call);
+      const message = parse(typeof body === 'string' ? body : decode(body));
+      return Array.isArray(message) ? answerBatch(message, call) : answerMessage(message, call);
     } catch (error) {
       return answerError(null, error, call);
     }
@@ -135,10 +124,6 @@ function parse(text: string): unknown {
   } catch {
     throw new ProtocolError(400, codes.parseError, 'The message is not valid JSON.');
   }
-}
-
-function readableId(message: unknown): RequestId | null {
-  return isObject(message) && isRequestId(message['id']) ? message['id'] : null;
 }
 
 function isResponse(message: JSONObject): boolean {

@@ -5,7 +5,8 @@ import { headerValue, type RequestHeaders } from '../exchange.ts';
 import { legacyVersions, modernVersion, protocolVersions } from '../version.ts';
 import { codes, isObject, type JSONObject, ProtocolError } from './wire.ts';
 
-export type Era = 'modern' | 'legacy';
+/** `first` is the legacy revision without a version header: it has batches and knows no links in results. */
+export type Era = 'modern' | 'legacy' | 'first';
 
 const versionKey = 'io.modelcontextprotocol/protocolVersion';
 const capabilitiesKey = 'io.modelcontextprotocol/clientCapabilities';
@@ -15,7 +16,8 @@ export const serverInfoKey = 'io.modelcontextprotocol/serverInfo';
 export function eraOf(message: JSONObject, headers: RequestHeaders | undefined): Era {
   if (claimsModern(message)) return 'modern';
   const version = versionIn(headers);
-  return version !== undefined && isModernVersion(version) ? 'modern' : 'legacy';
+  if (version === undefined || version === legacyVersions.at(-1)) return 'first';
+  return isModernVersion(version) ? 'modern' : 'legacy';
 }
 
 function versionIn(headers: RequestHeaders = {}): string | undefined {
@@ -44,9 +46,16 @@ export function checkModern(
   if (version !== modernVersion) throw unsupportedVersion([modernVersion], version);
   if (headers === undefined) return;
   checkHeader(headers, 'Mcp-Method', method);
-  const name = params['name'];
-  if (method === 'tools/call' && typeof name === 'string') checkHeader(headers, 'Mcp-Name', name);
+  const name = params[namedBy.get(method) ?? ''];
+  if (typeof name === 'string') checkHeader(headers, 'Mcp-Name', name);
 }
+
+/** The parameter that the header `Mcp-Name` repeats. */
+const namedBy: ReadonlyMap<string, string> = new Map([
+  ['tools/call', 'name'],
+  ['prompts/get', 'name'],
+  ['resources/read', 'uri'],
+]);
 
 /** Checks the version header of a legacy message, which may be absent. */
 export function checkLegacy(headers: RequestHeaders | undefined): void {
@@ -102,7 +111,7 @@ function checkHeader(headers: RequestHeaders, name: string, expected: string): v
 
 const wrapped = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/u;
 
-/** Decodes a header value that was wrapped because it is not plain ASCII; any other stands for itself. */
+/** Decodes a header value that was wrapped because it is not plain ASCII; any other represents itself. */
 function decodeValue(value: string): string {
   const base64 = wrapped.exec(value)?.[1];
   if (base64 === undefined) return value;

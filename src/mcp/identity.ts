@@ -1,15 +1,14 @@
 // What the server says about itself over the protocol.
 import type { Implementation } from '@modelcontextprotocol/server';
-import { serverTitle } from '../documents/server-card.ts';
+import { serverTitle } from '../documents/discovery/server-card.ts';
+import { operationsOf } from '../operations/index.ts';
 import { paths } from '../paths.ts';
-import type { Content } from '../schema/content.ts';
+import type { PublishedContent } from '../schema/content.ts';
+import type { Site } from '../schema/site.ts';
 import { apiVersion, serverName } from '../version.ts';
 
 /** What the server speaks for. Over stdio it need not have a public origin. */
-export interface McpSite {
-  readonly content: Content;
-  readonly baseUrl?: string | undefined;
-}
+export type McpSite = PublishedContent & Partial<Omit<Site, keyof PublishedContent>>;
 
 interface ServerInfo {
   readonly name: string;
@@ -28,14 +27,14 @@ export function serverInfo({ content, baseUrl }: McpSite): ServerInfo {
 }
 
 /** For the model, once per conversation: which tool when, and what never to conclude. */
-export function instructions({ content: { profile } }: McpSite): string {
+export function instructions(site: McpSite): string {
+  const { profile } = site.content;
+  const tools = operationsOf(site).map(({ tool }) => `${tool.name} (${tool.title.toLowerCase()})`);
   return [
     `Verified, read-only facts about one engineer: ${profile.name}, ${profile.role}.`,
-    'Start with get_profile for who this is, availability and contact.',
-    'For evidence of a skill use query_experience (roles, by technology or company) and',
-    'list_engineering_cases, then get_case_detail for the case that matters.',
-    'To compare with a job description, pass its full text to evaluate_job_fit once and read the',
-    'evidence before judging.',
+    `Tools: ${tools.join(', ')}.`,
+    'Begin with the profile. For evidence of a skill query the work history, list the case studies, and read the one that',
+    'matters. Compare a job description once, with its full text, and read the evidence before judging.',
     'Every statement here is backed by a role or a case study: name it when you repeat one.',
     'What the profile does not mention is unknown: say "not evidenced in the profile", never that the',
     'engineer lacks it, and do not infer one technology from another.',

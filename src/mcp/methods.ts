@@ -1,81 +1,111 @@
 // The methods of each generation, answering from prepared bytes wherever the content alone decides.
 import type { InitializeResult } from '@modelcontextprotocol/server';
+import { derived } from '../kernel/derived.ts';
 import { quote } from '../problems.ts';
-import { Memo } from '../schema/memo.ts';
+import type { McpSite } from './identity.ts';
 import { modernVersion } from '../version.ts';
 import { type Era, negotiateVersion, serverInfoKey } from './eras.ts';
-import { instructions, type McpSite, serverInfo } from './identity.ts';
-import type { Tool } from './tools.ts';
-import { type Ending, invalidParams, isObject, type JSONObject, toEnding } from './wire.ts';
+import { instructions, serverInfo } from './identity.ts';
+import type { Called, Tool } from './tools.ts';
+import { getPrompt, listPrompts } from './prompts.ts';
+import { readResource, resourcesOf } from './resources.ts';
+import {
+  codes,
+  invalidParams,
+  isObject,
+  type JSONObject,
+  type ResultJSON,
+  toASCII,
+} from './wire.ts';
 
-export type Method = (params: JSONObject) => Ending;
+export type Method = (params: JSONObject) => ResultJSON;
 export type Methods = ReadonlyMap<string, Method>;
 
 /** Clients may keep what the content alone decides for an hour, as HTTP caches may. */
 const cacheable = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
-const capabilities = { tools: {} };
+const capabilities = { tools: {}, resources: {}, prompts: {} };
 
 export function modernMethods(site: McpSite, tools: readonly Tool[]): Methods {
   const info = serverInfo(site);
-  const complete = (result: object) => ({
-    resultType: 'complete',
-    ...result,
-    _meta: { [serverInfoKey]: info },
-  });
+  const start = '{"resultType":"complete",';
+  const end = `,"_meta":${toASCII({ [serverInfoKey]: info })}}`;
+  const complete = (json: ResultJSON): ResultJSON => start + json.slice(1, -1) + end;
+  const kept = toASCII(cacheable).slice(1, -1);
+  const completeKept = (json: ResultJSON) => complete(`${json.slice(0, -1)},${kept}}`);
+  const completeCalled = derived(({ json }: Called) => complete(json));
   const discovery = {
     supportedVersions: [modernVersion],
     capabilities,
     serverInfo: info,
     instructions: instructions(site),
-    ...cacheable,
   };
   return new Map([
-    ['server/discover', prepare(() => complete(discovery))],
-    ['tools/list', listTools(() => complete({ ...listing(tools, 'modern'), ...cacheable }))],
-    ['tools/call', callTool(tools, 'modern', complete)],
+    ['server/discover', prepare(() => completeKept(toASCII(discovery)))],
+    ...Object.entries(listsOf(site, tools, 'modern')).map(
+      ([method, list]) =>
+        [method, onOnePage(prepare(() => completeKept(toASCII(list()))))] as const,
+    ),
+    ['tools/call', callTool(tools, 'modern', completeCalled)],
+    ['resources/read', (params) => completeKept(readResource(site, params, codes.invalidParams))],
+    ['prompts/get', (params) => complete(getPrompt(site, params))],
   ]);
 }
 
-export function legacyMethods(site: McpSite, tools: readonly Tool[]): Methods {
+export function legacyMethods(
+  site: McpSite,
+  tools: readonly Tool[],
+  era: 'legacy' | 'first',
+): Methods {
   const initialize: Method = ({ protocolVersion }) =>
-    toEnding(
-      {
-        protocolVersion: negotiateVersion(protocolVersion),
-        capabilities,
-        serverInfo: serverInfo(site),
-        instructions: instructions(site),
-      } satisfies InitializeResult,
-      true,
-    );
+    toASCII({
+      protocolVersion: negotiateVersion(protocolVersion),
+      capabilities,
+      serverInfo: serverInfo(site),
+      instructions: instructions(site),
+    } satisfies InitializeResult);
   return new Map([
     ['initialize', initialize],
-    ['ping', prepare(() => ({}))],
-    ['tools/list', listTools(() => listing(tools, 'legacy'))],
-    ['tools/call', callTool(tools, 'legacy', (result) => result)],
+    ['ping', () => '{}'],
+    ...Object.entries(listsOf(site, tools, era)).map(
+      ([method, list]) => [method, onOnePage(prepare(() => toASCII(list())))] as const,
+    ),
+    ['tools/call', callTool(tools, era, ({ json }) => json)],
+    ['resources/read', (params) => readResource(site, params, codes.resourceNotFound)],
+    ['prompts/get', (params) => getPrompt(site, params)],
   ]);
 }
 
-function listing(tools: readonly Tool[], era: Era): object {
-  return { tools: tools.map((tool) => tool.define(era)) };
-}
-
-function listTools(list: () => object): Method {
-  const whole = prepare(list);
-  return (params) => {
-    // The list is never paged, so that no cursor is one of ours.
-    if (params['cursor'] !== undefined)
-      throw invalidParams('Unknown cursor: the list is one page.');
-    return whole(params);
+/** What there is to list, by method. */
+function listsOf(
+  site: McpSite,
+  tools: readonly Tool[],
+  era: Era,
+): Readonly<Record<string, () => object>> {
+  return {
+    'tools/list': () => ({ tools: tools.map((tool) => tool.define(era)) }),
+    'resources/list': () => ({
+      resources: resourcesOf(site).map(({ definition }) => definition),
+    }),
+    'resources/templates/list': () => ({ resourceTemplates: [] }),
+    'prompts/list': () => ({ prompts: listPrompts() }),
   };
 }
 
-/** How many answers to repeatable calls are kept, and the longest key: bounds on what callers can make us hold. */
-const maxPrepared = 256;
-const maxKeyLength = 256;
+/** A list that is never paged, so that no cursor is one of ours. */
+function onOnePage(list: Method): Method {
+  return (params) => {
+    if (params['cursor'] !== undefined)
+      throw invalidParams('Unknown cursor: the list is one page.');
+    return list(params);
+  };
+}
 
-function callTool(tools: readonly Tool[], era: Era, complete: (result: object) => object): Method {
+function callTool(
+  tools: readonly Tool[],
+  era: Era,
+  complete: (called: Called) => ResultJSON,
+): Method {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
-  const prepared = new Memo<Ending>(maxPrepared);
   return ({ name, arguments: args = {} }) => {
     if (typeof name !== 'string') throw invalidParams('"name" must be a string.');
     if (!isObject(args)) throw invalidParams('"arguments" must be an object.');
@@ -83,22 +113,12 @@ function callTool(tools: readonly Tool[], era: Era, complete: (result: object) =
     if (tool === undefined) {
       throw invalidParams(`Unknown tool ${quote(name)}. Tools: ${[...byName.keys()].join(', ')}.`);
     }
-    const run = () => toEnding(complete(tool.call(args, era)), tool.repeatable);
-    // Other values than texts are refused, and JSON may be too deep to be written or write two of them alike.
-    const isKeyed = tool.repeatable && Object.values(args).every((arg) => typeof arg === 'string');
-    const key = isKeyed ? `${name} ${JSON.stringify(args)}` : undefined;
-    if (key === undefined || key.length > maxKeyLength) return run();
-    let ending = prepared.get(key);
-    if (ending === undefined) {
-      ending = run();
-      prepared.set(key, ending, 1);
-    }
-    return ending;
+    return complete(tool.call(args, era));
   };
 }
 
 /** A method whose result is serialised at its first call and never again. */
-function prepare(result: () => object): Method {
-  let ending: Ending | undefined;
-  return () => (ending ??= toEnding(result(), true));
+function prepare(serialise: () => ResultJSON): Method {
+  let result: ResultJSON | undefined;
+  return () => (result ??= serialise());
 }

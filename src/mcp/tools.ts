@@ -4,24 +4,35 @@ import type {
   Tool as Definition,
   ToolAnnotations,
 } from '@modelcontextprotocol/server';
-import { execute, parseInput } from '../operations/execute.ts';
-import { operations } from '../operations/index.ts';
+import * as z from 'zod';
+import { derived } from '../kernel/derived.ts';
+import { answer, execute } from '../operations/execute.ts';
+import { operationsOf } from '../operations/index.ts';
 import { inputSchema, type JSONSchema, outputSchema } from '../operations/json-schema.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation } from '../schema/operation.ts';
+import type { Result } from '../operations/results.ts';
+import { toolVoice } from '../operations/voices.ts';
 import { Problem } from '../problems.ts';
-import type { Content } from '../schema/content.ts';
+import type { PublishedContent } from '../schema/content.ts';
 import type { Era } from './eras.ts';
-import type { JSONObject } from './wire.ts';
+import type { McpSite } from './identity.ts';
+import { linkResources } from './resources.ts';
+import { withoutAbsent, withoutAnnotations } from './terse-schema.ts';
+import { type JSONObject, octetsToASCII, type ResultJSON, toASCII } from './wire.ts';
+
+/** What a call answered. */
+export interface Called {
+  /** The result of `tools/call`, without what a generation of the protocol adds. */
+  readonly json: ResultJSON;
+}
 
 /** What the dispatcher knows of a tool. */
 export interface Tool {
   readonly name: string;
-  /** Whether equal arguments have equal answers for as long as the content stands. */
-  readonly repeatable: boolean;
   /** The tool's entry in `tools/list`. */
   define(era: Era): object;
-  /** The result of `tools/call`; what the arguments are refused for is a result as well. */
-  call(args: JSONObject, era: Era): object;
+  /** Calls the tool; what the arguments are refused for is a result as well. */
+  call(args: JSONObject, era: Era): Called;
 }
 
 // Every operation reads the same closed body of facts and changes nothing.
@@ -32,43 +43,77 @@ const annotations = {
   openWorldHint: false,
 } as const satisfies ToolAnnotations;
 
-export function toolsOf(content: Content): readonly Tool[] {
-  return operations.map((operation) => toTool(operation, content));
+export function toolsOf(site: McpSite): readonly Tool[] {
+  return operationsOf(site).map((operation) => toTool(operation, site));
 }
 
-function toTool(operation: Operation, content: Content): Tool {
+function toTool(operation: Operation, site: PublishedContent): Tool {
   const { name, title, description } = operation.tool;
+  const isList = operation.output instanceof z.ZodArray;
+  const link = ({ json }: Result) => linkResources(site, json);
+  const succeed: Record<Era, (result: Result) => Called> = {
+    modern: derived((result) => success(result, link(result), false)),
+    legacy: derived((result) => success(result, link(result), isList)),
+    first: derived((result) => success(result, '', isList)),
+  };
   return {
     name,
-    repeatable: operation.cache === 'until-content-changes',
     define: (era) => {
-      const output = outputSchema(operation, content);
+      const output = describeOutput(operation, site);
       return {
         name,
         title,
         description,
-        inputSchema: inputSchema(operation, content) as Definition['inputSchema'],
-        outputSchema: era === 'legacy' && output.type === 'array' ? wrap(output) : output,
+        inputSchema: inputSchema(operation, site.content) as Definition['inputSchema'],
+        outputSchema: era !== 'modern' && isList ? wrap(output) : output,
         annotations,
       } satisfies Definition;
     },
     call: (args, era) => {
+      // JSON may be too deep to be written, or write two values alike, except where all are texts.
+      const isWritable = Object.values(args).every((arg) => typeof arg === 'string');
+      const question = isWritable ? `${name} ${JSON.stringify(args)}` : undefined;
       try {
-        return success(execute(operation, content, parseInput(operation, content, args)), era);
+        return succeed[era](answer(operation, site, question, () => args, toolVoice));
       } catch (error) {
-        if (error instanceof Problem) return refusal(error);
+        if (error instanceof Problem) return { json: toASCII(refusal(error)) };
         throw error;
       }
     },
   };
 }
 
-function success(value: unknown, era: Era): object {
-  const structuredContent = era === 'legacy' && Array.isArray(value) ? { result: value } : value;
-  return { content: [{ type: 'text', text: JSON.stringify(value) }], structuredContent };
+function describeOutput(operation: Operation, site: McpSite): JSONSchema {
+  const schema = withoutAnnotations(outputSchema(operation, site.content));
+  const inputs = listInputs(operation, site);
+  if (inputs.length === 0) return schema;
+  return withoutAbsent(
+    schema,
+    inputs.map((input) => execute(operation, site, input)),
+  );
 }
 
-/** A refusal is for the model to read and mend, so it says what REST says. */
+/** Every input that has an answer, where they can be listed: none to give, or one field with listed values. */
+function listInputs(operation: Operation, { content }: McpSite): readonly JSONObject[] {
+  const [field, ...others] = Object.entries(inputSchema(operation, content).properties ?? {});
+  if (field === undefined) return [{}];
+  const [name, schema] = field;
+  const values = typeof schema === 'object' ? (schema.enum ?? []) : [];
+  return others.length === 0 ? values.map((value) => ({ [name]: value })) : [];
+}
+
+/** The JSON of REST, as text and as a value, with links to what it cites. */
+function success({ json }: Result, links: string, isWrapped: boolean): Called {
+  const value = isWrapped ? `{"result":${json}}` : json;
+  const text = JSON.stringify(json);
+  return {
+    json: octetsToASCII(
+      `{"content":[{"type":"text","text":${text}}${links}],"structuredContent":${value}}`,
+    ),
+  };
+}
+
+/** A refusal is for the model to read and mend. */
 function refusal({ message, hint }: Problem): CallToolResult {
   return { content: [{ type: 'text', text: `${message} ${hint}` }], isError: true };
 }

@@ -1,32 +1,17 @@
-// JSON-RPC 2.0 as text. What follows an answer's id is serialised once and reused; only the start is new.
+// JSON-RPC 2.0 as text. A result is serialised once and reused; only what precedes it is new.
 import type { ProtocolErrorCode } from '@modelcontextprotocol/server';
 
 export type JSONObject = Readonly<Record<string, unknown>>;
 export type RequestId = string | number;
 
-/** What follows the id of an answer. */
-export interface Ending {
-  /** ASCII, as octets since they are quick to send many times. */
-  readonly octets: Uint8Array;
-  /** Whether the same request will be answered so for as long as the content stands. */
-  readonly isPrepared: boolean;
-}
+/** A result as JSON in ASCII. */
+export type ResultJSON = string;
 
-export type Reply = WholeReply | StartedReply;
-
-interface WholeReply {
+export interface Reply {
   /** The HTTP status; stdio has none. */
   readonly status: number;
   /** The answer in ASCII, so that its length is its size; `undefined` for silence. */
-  readonly start: string | undefined;
-  readonly ending?: undefined;
-}
-
-interface StartedReply {
-  readonly status: number;
-  /** What precedes the ending, in ASCII. */
-  readonly start: string;
-  readonly ending: Ending;
+  readonly body: string | undefined;
 }
 
 export const codes = {
@@ -35,6 +20,7 @@ export const codes = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internalError: -32603,
+  resourceNotFound: -32002,
   unsupportedProtocolVersion: -32022,
 } as const satisfies Record<string, ProtocolErrorCode>;
 
@@ -62,44 +48,62 @@ export function invalidParams(message: string): ProtocolError {
   return new ProtocolError(200, codes.invalidParams, message);
 }
 
-export function toEnding(result: object, isPrepared: boolean): Ending {
-  return { octets: encoder.encode(`,"result":${toASCII(result)}}`), isPrepared };
-}
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
 /** Answers with a result; the id is exactly the one that was sent. */
-export function toReply(id: RequestId, ending: Ending): Reply {
-  return { status: 200, start: startWith(id), ending };
+export function toReply(id: RequestId, result: ResultJSON): Reply {
+  return { status: 200, body: `${startWith(id)},"result":${result}}` };
 }
 
-export function toErrorReply(id: RequestId | null, error: ProtocolError): Reply {
+export function toErrorReply(
+  id: RequestId | null,
+  error: ProtocolError,
+): Reply & { readonly body: string } {
   const { status, code, message, data } = error;
-  return { status, start: `${startWith(id)},"error":${toASCII({ code, message, data })}}` };
+  return { status, body: `${startWith(id)},"error":${toASCII({ code, message, data })}}` };
 }
 
 function startWith(id: RequestId | null): string {
   return `{"jsonrpc":"2.0","id":${typeof id === 'number' ? id : toASCII(id)}`;
 }
 
-/** The whole answer as one text. */
-export function textOf({ start, ending }: Reply): string | undefined {
-  return ending === undefined ? start : start + decoder.decode(ending.octets);
+/** JSON in ASCII, other characters escaped. */
+export function toASCII(value: object | string | null): ResultJSON {
+  return JSON.stringify(value).replaceAll(/[^\0-\x7f]/g, escapeUnit);
 }
 
-function toASCII(value: object | string | null): string {
-  return JSON.stringify(value).replaceAll(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** JSON in octets as JSON in ASCII: the same value. */
+export function octetsToASCII(json: string): ResultJSON {
+  return json.replaceAll(/[\xc2-\xf4][\x80-\xbf]+/g, escapeCharacter);
+}
+
+/** Escapes one character of two to four octets (RFC 3629 §3); a decoder would take ten times as long for one. */
+function escapeCharacter(octets: string): string {
+  let code = octets.charCodeAt(0) & (0xff >> (octets.length + 1));
+  for (let index = 1; index < octets.length; index++) {
+    code = (code << 6) | (octets.charCodeAt(index) & 0x3f);
+  }
+  return String.fromCodePoint(code).replaceAll(/[^]/g, escapeUnit);
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 export function isObject(value: unknown): value is JSONObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Longest id in characters: every answer repeats it, with up to six octets for each. */
+const maxIdLength = 256;
+
+/** What is an id, for an error. */
+export const idWords = `"id" must be a string of at most ${maxIdLength} characters or an integer up to 2^53.`;
+
 /** MCP allows strings and integers; an integer beyond 2^53 could not be echoed exactly. */
 export function isRequestId(id: unknown): id is RequestId {
-  return typeof id === 'string' || Number.isSafeInteger(id);
+  return typeof id === 'string' ? id.length <= maxIdLength : Number.isSafeInteger(id);
+}
+
+/** The id under which a message can be answered; `null` where it has none. */
+export function readableId(message: unknown): RequestId | null {
+  return isObject(message) && isRequestId(message['id']) ? message['id'] : null;
 }

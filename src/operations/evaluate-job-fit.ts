@@ -1,7 +1,6 @@
-import { evaluateFit } from '../matching/evaluate.ts';
 import { JobFitRequest, JobFitResult } from '../schema/job-fit.ts';
-import { writeJobFit } from './job-fit-json.ts';
-import { defineOperation } from './operation.ts';
+import { assessJobFit } from './assess-job-fit.ts';
+import { defineOperation } from '../schema/operation.ts';
 
 export const evaluateJobFit = defineOperation({
   id: 'evaluateJobFit',
@@ -29,6 +28,5 @@ export const evaluateJobFit = defineOperation({
       },
     },
   ],
-  run: (content, { job_description }) => evaluateFit(content, job_description),
-  write: writeJobFit,
+  run: (site, { job_description }) => assessJobFit(site, job_description),
 });

@@ -1,20 +1,27 @@
 // The one way to run a row: REST and MCP check input and answer through here, and only here.
 import type * as z from 'zod';
-import { nearest } from '../domain/nearest.ts';
-import { toOctets } from '../octets.ts';
+import { nearest } from '../kernel/nearest.ts';
 import { Problem, type ProblemCode, quote } from '../problems.ts';
-import type { Content } from '../schema/content.ts';
-import { derived } from '../schema/derived.ts';
-import type { Operation } from './operation.ts';
+import type { Content, PublishedContent } from '../schema/content.ts';
+import type { Operation, Voice } from '../schema/operation.ts';
+import { type Result, resultsOf } from './results.ts';
+import { restVoice } from './voices.ts';
+import { writerOf } from './writer.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
 /** Checks what a caller sent; throws a `Problem` that names what is wrong with it and how to put it right. */
-export function parseInput(operation: Operation, content: Content, raw: unknown): Input {
-  const refuse = (detail: string) => invalidInput(operation, detail, operation.hint?.(content));
+export function parseInput(
+  operation: Operation,
+  content: Content,
+  raw: unknown,
+  voice: Voice = restVoice,
+): Input {
+  const refuse = (detail: string) =>
+    invalidInput(operation, detail, operation.hint?.(content, voice), voice);
   // Names come first: a mistyped one is also a missing one, and the mistake is the name.
   const unknown = listUnknown(operation, raw);
-  if (unknown.length > 0) throw refuse(describeUnknown(operation, unknown));
+  if (unknown.length > 0) throw refuse(describeUnknown(operation, unknown, voice));
   const parsed = operation.input.safeParse(raw);
   if (parsed.success) return parsed.data;
   // Only a refusal needs to know what was sent; asking for it makes checking twenty times slower.
@@ -28,35 +35,44 @@ function listUnknown({ input }: Operation, raw: unknown): string[] {
 }
 
 /** Runs a row on parsed input and returns what its output schema lets through. */
-export function execute(operation: Operation, content: Content, input: Input): object {
-  const result = operation.run(content, input, fail);
-  if (operation.cache === 'never') return operation.output.parse(result);
-  const checked = checkedResults(operation);
-  let output = checked.get(result);
-  if (output === undefined) {
-    output = operation.output.parse(result);
-    checked.set(result, output);
-  }
-  return output;
+export function execute(operation: Operation, site: PublishedContent, input: Input): object {
+  return operation.output.parse(operation.run(site, input, fail, restVoice));
 }
 
-/** Runs a row on parsed input and serialises, as octets, what its output schema lets through. */
-export function executeToOctets(operation: Operation, content: Content, input: Input): string {
-  return operation.write === undefined
-    ? toOctets(JSON.stringify(execute(operation, content, input)))
-    : operation.write(operation.run(content, input, fail));
+/**
+ * Answers a question in JSON. What the content alone decides is worked out once for each question.
+ *
+ * @param question what decides about the answer, in a text that no other question has; without one it is not remembered
+ * @param decode gives what was sent, where the answer is not known
+ */
+export function answer(
+  operation: Operation,
+  site: PublishedContent,
+  question: string | undefined,
+  decode: () => unknown,
+  voice: Voice,
+): Result {
+  const run = () => {
+    const input = parseInput(operation, site.content, decode(), voice);
+    return writerOf(operation.output)(operation.run(site, input, fail, voice));
+  };
+  if (question === undefined || operation.cache === 'never') return { json: run() };
+  const results = resultsOf(site);
+  return results.find(question) ?? results.keep(question, run());
 }
 
 function fail(code: ProblemCode, detail: string, hint: string): never {
   throw new Problem(code, detail, hint);
 }
 
-/** What the output schema let through, by what was run: a result that stays is checked once. */
-const checkedResults = derived<Operation, WeakMap<object, object>>(() => new WeakMap());
-
 /** An `invalid_request` with the hint that says what the operation takes, and perhaps more. */
-export function invalidInput(operation: Operation, detail: string, more?: string): Problem {
-  const hint = describeInput(operation);
+export function invalidInput(
+  operation: Operation,
+  detail: string,
+  more?: string,
+  voice: Voice = restVoice,
+): Problem {
+  const hint = voice.describeInput(operation);
   return new Problem('invalid_request', detail, more === undefined ? hint : `${hint} ${more}`);
 }
 
@@ -70,32 +86,12 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `"${String(field)}" ${issue.message}.`;
 }
 
-function describeUnknown(operation: Operation, names: readonly string[]): string {
+function describeUnknown(operation: Operation, names: readonly string[], voice: Voice): string {
   const shown = names.slice(0, 3).map(quote).join(', ');
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
   const known = nearest(names[0] ?? '', Object.keys(operation.input.shape));
   const meant = names.length === 1 && known !== undefined ? ` Did you mean "${known}"?` : '';
-  return `Unknown ${nameOfFields(operation, names.length)} ${shown}${more}.${meant}`;
-}
-
-const describeInput = derived((operation: Operation): string => {
-  const fields = Object.keys(operation.input.shape);
-  if (operation.method === 'GET') {
-    return fields.length === 0
-      ? 'It takes no parameters.'
-      : `Valid parameters: ${fields.join(', ')}.`;
-  }
-  const takes = Object.entries(operation.input.shape).map(([name, field]) => {
-    const { minLength, maxLength } = (field as z.ZodType).meta() ?? {};
-    const bounds = maxLength ? `, ${minLength} to ${maxLength} characters, not blank` : '';
-    return `"${name}" (string${bounds})`;
-  });
-  return `Send a JSON object with ${takes.join(', ')} and no other property.`;
-});
-
-function nameOfFields({ method }: Operation, count: number): string {
-  if (method === 'GET') return count === 1 ? 'parameter' : 'parameters';
-  return count === 1 ? 'property' : 'properties';
+  return `Unknown ${voice.countFields(operation, names.length)} ${shown}${more}.${meant}`;
 }
 
 function nounFor(value: unknown): string {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../schema/content.ts';
+import { restVoice } from './voices.ts';
 import { describeUnknownCase } from './get-case-detail.ts';
 
 function hintAmong(slugs: readonly string[]): string {
   const content = { cases: slugs.map((slug) => ({ slug })) } as unknown as Content;
-  return describeUnknownCase('zzz', content).hint;
+  return describeUnknownCase('zzz', content, restVoice).hint;
 }
 
 const end = 'GET /api/cases lists every case study.';

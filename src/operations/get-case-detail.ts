@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { nearest } from '../domain/nearest.ts';
+import { nearest } from '../kernel/nearest.ts';
 import { quote } from '../problems.ts';
 import { CaseSlug, EngineeringCase } from '../schema/case.ts';
 import type { Content } from '../schema/content.ts';
-import { derived } from '../schema/derived.ts';
+import { derived } from '../kernel/derived.ts';
 import { listEngineeringCases } from './list-engineering-cases.ts';
-import { defineOperation } from './operation.ts';
+import { defineOperation, type Voice } from '../schema/operation.ts';
+import { citeCase } from './citations.ts';
 
 export const getCaseDetail = defineOperation({
   id: 'getCaseDetail',
@@ -27,11 +28,11 @@ export const getCaseDetail = defineOperation({
   },
   examples: ({ cases }) =>
     cases.slice(0, 1).map(({ slug, title }) => ({ summary: title, input: { slug } })),
-  hint: (content) => hintAtAll(content),
-  run: (content, { slug }, fail) => {
-    const study = casesBySlug(content).get(slug);
-    if (study !== undefined) return study;
-    const { detail, hint } = describeUnknownCase(slug, content);
+  hint: hintAtAll,
+  run: (site, { slug }, fail, voice) => {
+    const study = casesBySlug(site.content).get(slug);
+    if (study !== undefined) return { ...study, ...citeCase(site, slug) };
+    const { detail, hint } = describeUnknownCase(slug, site.content, voice);
     return fail('case_not_found', detail, hint);
   },
 });
@@ -40,8 +41,11 @@ export const getCaseDetail = defineOperation({
 export function describeUnknownCase(
   slug: string,
   content: Content,
+  voice: Voice,
 ): { detail: string; hint: string } {
-  return { detail: `No case study has the slug ${quote(slug)}.`, hint: hintFor(slug, content) };
+  const meant = nearest(slug, casesBySlug(content).keys());
+  const hint = (meant === undefined ? '' : `Did you mean "${meant}"? `) + hintAtAll(content, voice);
+  return { detail: `No case study has the slug ${quote(slug)}.`, hint };
 }
 
 const casesBySlug = derived(
@@ -51,16 +55,15 @@ const casesBySlug = derived(
 /** Length of the list of slugs, in characters, after which a hint only counts the others. */
 const maxListLength = 1_000;
 
-function hintFor(slug: string, content: Content): string {
-  const meant = nearest(slug, casesBySlug(content).keys());
-  return (meant === undefined ? '' : `Did you mean "${meant}"? `) + hintAtAll(content);
+function hintAtAll(content: Content, voice: Voice): string {
+  return `${listSlugs(content)} ${voice.nameOf(listEngineeringCases)} lists every case study.`;
 }
 
-const hintAtAll = derived(({ cases }: Content) => {
+const listSlugs = derived(({ cases }: Content) => {
   const slugs = cases.map((study) => study.slug);
-  const valid =
-    slugs.length === 0 ? 'There are no case studies yet.' : `Valid slugs: ${listBriefly(slugs)}.`;
-  return `${valid} ${listEngineeringCases.method} ${listEngineeringCases.path} lists every case study.`;
+  return slugs.length === 0
+    ? 'There are no case studies yet.'
+    : `Valid slugs: ${listBriefly(slugs)}.`;
 });
 
 function listBriefly(names: readonly string[]): string {

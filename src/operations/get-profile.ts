@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Profile } from '../schema/profile.ts';
-import { defineOperation } from './operation.ts';
+import { citeProfile } from './citations.ts';
+import { defineOperation } from '../schema/operation.ts';
 
 export const getProfile = defineOperation({
   id: 'getProfile',
@@ -21,5 +22,5 @@ export const getProfile = defineOperation({
       'Start here: role, focus, core stack, contact, availability, languages, about and engineering principles of the engineer. Next: list_engineering_cases for proof, query_experience for the work history. A technology missing from `core` may still be evidenced by a role or a case.',
   },
   examples: () => [{ summary: 'The profile', input: {} }],
-  run: ({ profile }) => profile,
+  run: (site) => ({ ...site.content.profile, ...citeProfile(site) }),
 });

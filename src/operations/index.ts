@@ -1,9 +1,12 @@
 // THE TABLE: what may be asked of a profile. REST routes, OpenAPI, MCP tools and reference follow from it.
 import { evaluateJobFit } from './evaluate-job-fit.ts';
+import { toFiles } from './files.ts';
 import { getCaseDetail } from './get-case-detail.ts';
 import { getProfile } from './get-profile.ts';
 import { listEngineeringCases } from './list-engineering-cases.ts';
-import type { Operation } from './operation.ts';
+import { derived } from '../kernel/derived.ts';
+import type { Operation } from '../schema/operation.ts';
+import type { Site } from '../schema/site.ts';
 import { queryExperience } from './query-experience.ts';
 
 const rows = [
@@ -19,3 +22,31 @@ export type OperationId = (typeof rows)[number]['id'];
 
 /** Every operation, in the contract's order. */
 export const operations: readonly Operation[] = rows;
+
+/**
+ * Every operation of a site: the contract's, then those that it brings; of a site of files those that can be files.
+ *
+ * @throws {TypeError} when two of them share an id, a path or the name of a tool
+ */
+export const operationsOf: (site: Pick<Site, 'operations' | 'isStatic'>) => readonly Operation[] =
+  derived(({ operations: own = [], isStatic }: Pick<Site, 'operations' | 'isStatic'>) => {
+    const all = [...operations, ...own];
+    requireDistinct(
+      'the id',
+      all.map(({ id }) => id),
+    );
+    requireDistinct(
+      'the path',
+      all.map(({ path }) => path),
+    );
+    requireDistinct(
+      'the tool name',
+      all.map(({ tool }) => tool.name),
+    );
+    return isStatic ? toFiles(all) : all;
+  });
+
+function requireDistinct(what: string, names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new TypeError(`Two operations have ${what} "${twice}".`);
+}

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CaseSlug } from '../schema/case.ts';
 import { components } from '../schema/components.ts';
 import type { Content } from '../schema/content.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../schema/operation.ts';
 
 export type JSONSchema = z.core.JSONSchema.BaseSchema;
 
@@ -27,7 +27,7 @@ export function referencedSchema(
   io: 'input' | 'output',
   content: Content,
 ): { schema: JSONSchema; components: Record<string, JSONSchema> } {
-  // A schema at the root is never a reference, so it stands in an envelope.
+  // A schema at the root is never a reference, so it is put in an envelope.
   const envelope = z.toJSONSchema(z.object({ schema }), {
     io,
     metadata: components,

@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { CaseSummary } from '../schema/case.ts';
-import type { Content } from '../schema/content.ts';
-import { derived } from '../schema/derived.ts';
-import { defineOperation } from './operation.ts';
-
-/** The same list for the same content, so that its answer is prepared once. */
-const listed = derived(({ cases }: Content) => [...cases]);
+import { citeCase } from './citations.ts';
+import { defineOperation } from '../schema/operation.ts';
 
 export const listEngineeringCases = defineOperation({
   id: 'listEngineeringCases',
@@ -26,5 +22,5 @@ export const listEngineeringCases = defineOperation({
       'Lists every production case study with slug, category, summary and stack. Use it to find evidence for a technology or a kind of problem, then get_case_detail with the slug of the case that fits. The cases are a selection: what they do not mention is not thereby unknown to the engineer.',
   },
   examples: () => [{ summary: 'All case studies', input: {} }],
-  run: (content) => listed(content),
+  run: (site) => site.content.cases.map((study) => ({ ...study, ...citeCase(site, study.slug) })),
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { toExperience } from '../domain/experience.ts';
-import type { Content } from '../schema/content.ts';
-import { derived } from '../schema/derived.ts';
+import type { PublishedContent } from '../schema/content.ts';
+import { derived } from '../kernel/derived.ts';
 import { ExperienceResult } from '../schema/experience.ts';
-import { Memo } from '../schema/memo.ts';
-import { foldText } from '../matching/normalize.ts';
-import { vocabularyOf } from '../matching/vocabulary.ts';
-import { defineOperation } from './operation.ts';
+import { foldText } from '../matching/normalize/fold.ts';
+import { evidenceOf } from '../matching/fit/evidence.ts';
+import { vocabularyOf } from '../matching/gazetteer/vocabulary.ts';
+import { citeRole } from './citations.ts';
+import { defineOperation } from '../schema/operation.ts';
 
 export const queryExperience = defineOperation({
   id: 'queryExperience',
@@ -28,12 +29,17 @@ export const queryExperience = defineOperation({
   output: ExperienceResult,
   answers: 'The roles that match; `count` is 0 where none does.',
   errors: [],
+  unfiltered: {
+    summary: 'Read the work history',
+    description: 'Every role, in reverse chronological order.',
+    answers: 'Every role.',
+  },
   cache: 'until-content-changes',
   tool: {
     name: 'query_experience',
     title: 'Query the work history',
     description:
-      'Reads the work history, latest role first, filtered by technology (names and aliases, such as k8s), by company, or by both. Use it to see where and when a technology was used. No match means that no role evidences it; check list_engineering_cases before saying so, and do not call it a lack.',
+      'Reads the work history, latest role first, filtered by technology (names and aliases, such as k8s), by company, or by both. Use it to see where and when a technology was used. With a technology, `technology` tells the years in all roles that used it and the case studies that did. No role and no `technology` mean that the profile does not evidence it; do not call that a lack.',
   },
   examples: ({ profile, roles }) => [
     { summary: 'The whole work history', input: {} },
@@ -44,24 +50,16 @@ export const queryExperience = defineOperation({
       .slice(0, 1)
       .map(({ company }) => ({ summary: `Roles at ${company}`, input: { company } })),
   ],
-  run: (content, filters) => {
-    const roles = selectRoles(content, filters);
-    const known = results(content);
-    const key = roles.map(({ index }) => index).join();
-    let result = known.get(key);
-    if (result === undefined) {
-      result = { count: roles.length, experiences: roles.map(({ experience }) => experience) };
-      known.set(key, result, 1 + roles.length);
-    }
-    return result;
+  run: (site, filters) => {
+    const roles = selectRoles(site, filters);
+    const technology = describeTechnology(site, filters.technology);
+    return {
+      count: roles.length,
+      experiences: roles.map(({ experience }) => experience),
+      ...(technology && { technology }),
+    };
   },
 });
-
-/** Roles in remembered results, taken together. */
-const maxRemembered = 20_000;
-
-/** Results by the roles in them: there are more queries than sets of roles that they select. */
-const results = derived<Content, Memo<ExperienceResult>>(() => new Memo(maxRemembered));
 
 interface Filters {
   readonly technology?: string | undefined;
@@ -74,16 +72,16 @@ interface Filters {
  */
 const maxFilterLength = 1_000;
 
-function selectRoles(content: Content, { technology, company }: Filters) {
+function selectRoles(site: PublishedContent, { technology, company }: Filters) {
   if ([technology, company].some((filter = '') => filter.length > maxFilterLength)) return [];
-  let roles = searchableRoles(content);
+  let roles = searchableRoles(site);
   if (company) {
     const part = foldText(company);
     roles = roles.filter((role) => role.company.includes(part));
   }
   if (technology) {
     const part = foldText(technology);
-    const named = vocabularyOf(content).find(technology);
+    const named = vocabularyOf(site.content).find(technology);
     roles = roles.filter(
       ({ names, technologies }) =>
         names.some((name) => name.includes(part)) || (named && technologies.has(named.name)),
@@ -92,14 +90,24 @@ function selectRoles(content: Content, { technology, company }: Filters) {
   return roles;
 }
 
-const searchableRoles = derived((content: Content) =>
-  content.roles.map((role, index) => ({
-    index,
-    experience: toExperience(role),
-    company: foldText(role.company),
-    names: role.technologies.map(foldText),
-    technologies: new Set(
-      role.technologies.map((name) => vocabularyOf(content).find(name)?.name ?? name),
-    ),
-  })),
-);
+/** What the profile evidences of the technology that a filter names, as the matcher counts it. */
+function describeTechnology({ content }: PublishedContent, name: string | undefined) {
+  if (!name || name.length > maxFilterLength) return undefined;
+  const backing = evidenceOf(content).get(vocabularyOf(content).indexOf(name));
+  if (backing === undefined) return undefined;
+  const { technology, years, cases } = backing;
+  return { name: technology, ...(years !== undefined && { years }), ...(cases && { cases }) };
+}
+
+const searchableRoles = derived((site: PublishedContent) => {
+  const vocabulary = vocabularyOf(site.content);
+  return site.content.roles.map((role) => {
+    const experience = toExperience(role);
+    return {
+      experience: { ...experience, ...citeRole(site, experience) },
+      company: foldText(role.company),
+      names: role.technologies.map(foldText),
+      technologies: new Set(role.technologies.map((name) => vocabulary.find(name)?.name ?? name)),
+    };
+  });
+});

@@ -1,7 +1,7 @@
 // The app of the moment: made anew for other content, and with a new month, since years of experience change with it.
 import { type App, type AppOptions, createApp } from '../app.ts';
-import type { Site } from '../documents/document.ts';
-import { toYearMonth } from '../schema/content.ts';
+import type { Site } from '../schema/site.ts';
+import { type Content, toYearMonth } from '../schema/content.ts';
 
 export class CurrentApp {
   #site: Site;
@@ -16,6 +16,10 @@ export class CurrentApp {
 
   get app(): App {
     return this.#app;
+  }
+
+  get content(): Content {
+    return this.#site.content;
   }
 
   publish(site: Site): void {

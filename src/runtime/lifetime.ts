@@ -8,6 +8,16 @@ export const writingGrace = 1_000;
 /** Milliseconds between looks at the calendar: with a new month, years of experience change. */
 export const calendarInterval = 3_600_000;
 
+/** Resolves when so many milliseconds have passed. */
+export function passed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Has SIGUSR1 do nothing: Node.js would open an inspector, through which whoever reaches it runs code in the process. */
+export function ignoreInspectorSignal(): void {
+  process.on('SIGUSR1', () => undefined);
+}
+
 /** Calls back when the process is asked to stop. What does not wait, such as a second Ctrl+C, ends it at once. */
 export function onStop(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);

@@ -1,10 +1,11 @@
 // From an owner's folder to a site, with the same words for `serve` and every other command.
-import { type ContentIssue, renderIssue } from '../content/issue.ts';
-import type { parseContent } from '../content/parse.ts';
-import { parsePlainContent } from '../content/plain.ts';
+import { type ContentIssue, renderIssue } from '../content/report/issue.ts';
+import { parseContent } from '../content/parse.ts';
 import { readAssets, readContentFiles } from '../content/read.ts';
-import type { Site } from '../documents/document.ts';
+import type { Site } from '../schema/site.ts';
 import { type Content, toYearMonth } from '../schema/content.ts';
+import { examineTrust } from '../trust/examine.ts';
+import type { LoadSite } from './source.ts';
 
 export interface LoadedContent {
   readonly content: Content;
@@ -15,19 +16,26 @@ export interface LoadedContent {
 export async function loadContent(folder: string, now: Date): Promise<LoadedContent> {
   const files = readContentFiles(folder);
   const options = { asOf: toYearMonth(now) };
-  const content = parsePlainContent(files, options);
-  if (content !== undefined) return { content, warnings: [] };
-  const parsed = (await loadParser()).parseContent(files, options);
+  const parsed = parseContent(files, options);
   if ('content' in parsed) return parsed;
   throw new Error(parsed.issues.map((issue) => renderIssue(issue, folder)).join('\n'));
-}
-
-/** Loads what reads content that is not plain, or not right. */
-export async function loadParser(): Promise<{ readonly parseContent: typeof parseContent }> {
-  return import('../content/parse.ts');
 }
 
 /** Makes a site of a content. */
 export function createSite(content: Content, baseUrl: string): Site {
   return { content, baseUrl, assets: readAssets() };
+}
+
+/** Makes what reads a folder. */
+export function loaderOf(folder: string): LoadSite {
+  // They ship with the package, so a reload does not read them again.
+  const assets = readAssets();
+  return async (now) => {
+    const { content, warnings } = await loadContent(folder, now);
+    return {
+      site: { content, assets },
+      warnings: warnings.map((warning) => renderIssue(warning, folder)),
+      examine: examineTrust,
+    };
+  };
 }

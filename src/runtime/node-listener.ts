@@ -1,13 +1,17 @@
-// From a request of node:http to its answer on the wire.
+// From a request of node:http to its answer on the wire, in the order in which requests came.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
-import type { Answer, Body } from '../exchange.ts';
-import { hostMissing } from './node-refusals.ts';
+import { type Answer, type Body, headerValue } from '../exchange.ts';
+import { parseTraceparent, type Trace } from '../http/traceparent.ts';
+import { Problem } from '../problems.ts';
+import type { Bodies, Unfinished } from './node-bodies.ts';
+import type { Connection } from './node-connection.ts';
+import type { Connections } from './node-connections.ts';
+import { hostMissing } from './node-parser-errors.ts';
 import { NodeRequest } from './node-request.ts';
 
-/** What is known of an answered request: nothing that the visitor wrote. */
-export interface AccessEntry {
+/** What is known of an answered request: nothing that the visitor wrote, but the ids of a valid `traceparent`. */
+export interface AccessEntry extends Partial<Trace> {
   readonly requestId: string;
   readonly method: string;
   readonly route: string;
@@ -19,120 +23,110 @@ export interface AccessEntry {
 export interface ListenerOptions {
   readonly app: () => App;
   readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
-  readonly maxInFlight: number;
-}
-
-interface Waiting {
-  readonly request: NodeRequest;
-  readonly started: number;
+  /** Answers a request in a way of its own, or says `false`. */
+  readonly intercept?:
+    | ((message: IncomingMessage, response: ServerResponse) => boolean)
+    | undefined;
 }
 
 /** Turns requests into plain values and writes the answers. */
 export class Listener {
+  /** Whether every answer closes its connection. */
   isStopping = false;
-  /** Sockets on which an answer went out before the request was complete. */
-  readonly lingering = new WeakSet<Duplex>();
-  readonly listen: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly listen: (message: IncomingMessage, response: ServerResponse) => void;
   /** Like `listen`, for a client that sends the body once it is told to go on. */
   readonly listenExpected: typeof this.listen;
-  /** What waits for the body of its request. */
-  readonly #inFlight = new Map<ServerResponse, Waiting>();
   readonly #options: ListenerOptions;
+  readonly #connections: Connections;
+  readonly #bodies: Bodies;
 
-  constructor(options: ListenerOptions) {
+  constructor(options: ListenerOptions, connections: Connections, bodies: Bodies) {
     this.#options = options;
-    this.listen = (request, response) => this.#answer(new NodeRequest(request), response);
-    this.listenExpected = (request, response) =>
-      this.#answer(new NodeRequest(request, () => response.writeContinue()), response);
+    this.#connections = connections;
+    this.#bodies = bodies;
+    const now = () => (options.onAnswer === undefined ? 0 : performance.now());
+    const { intercept } = options;
+    const listener = (isExpecting: boolean): typeof this.listen => {
+      const answer: typeof this.listen = (message, response) =>
+        this.#answer(new NodeRequest(message, response, now(), isExpecting));
+      if (intercept === undefined) return answer;
+      return (message, response) => {
+        if (!intercept(message, response)) answer(message, response);
+      };
+    };
+    this.listen = listener(false);
+    this.listenExpected = listener(true);
   }
 
-  #answer(request: NodeRequest, response: ServerResponse): void {
-    const started = this.#options.onAnswer === undefined ? 0 : performance.now();
+  #answer(request: NodeRequest): void {
+    const connection = this.#connections.of(request.message.socket);
+    // What follows the last answer of a connection is not read (RFC 9112 §9.6).
+    if (connection === undefined || !connection.begin(request)) return;
     const app = this.#options.app();
     const answering = request.lacksOneHost() ? app.refuse(hostMissing) : app.answer(request);
     if (typeof answering !== 'function') {
-      this.#write(request, response, answering, started);
+      this.#write(connection, request, answering);
       return;
     }
-    if (this.#inFlight.size >= this.#options.maxInFlight) {
-      this.#write(request, response, app.refuse('unavailable'), started);
-      return;
-    }
-    this.#inFlight.set(response, { request, started });
-    const answer = (body: Body) => {
-      if (this.#inFlight.delete(response)) {
-        this.#write(request, response, answering(body), started);
-      }
-    };
-    request.readBody(answer, () => this.#inFlight.delete(response));
+    this.#bodies.read(request, {
+      done: (body: Body) => this.#write(connection, request, answering(body)),
+      refuse: (why) => this.#write(connection, request, this.#refuse(why), 'long'),
+    });
   }
 
-  #write(request: NodeRequest, response: ServerResponse, answer: Answer, started: number): void {
+  #refuse(why: Unfinished): Answer {
+    return this.#options.app().refuse(why === 'slow' ? bodyTooSlow : 'unavailable');
+  }
+
+  /** Answers a request that breaks off. */
+  breakOff(connection: Connection, request: NodeRequest, answer: Answer): void {
+    this.#bodies.forget(request);
+    this.#write(connection, request, answer, 'long');
+  }
+
+  /** Writes the answer to a request; Node.js holds it back until its turn has come. */
+  #write(
+    connection: Connection,
+    request: NodeRequest,
+    answer: Answer,
+    unread = request.unreadBody(),
+  ): void {
+    const { response } = request;
     // Node.js takes what follows a wish to upgrade for another protocol, and drops it.
-    if (this.isStopping || request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-    const unread = request.unreadBody();
-    if (unread === 'long') {
-      this.lingering.add(request.socket);
-      finishUnread(request, response, answer);
-    } else {
-      if (unread === 'short') this.#linger(request);
-      response.writeHead(answer.status, answer.headers);
-      if (answer.start !== undefined) response.write(answer.start, 'latin1');
-      response.end(answer.body, 'latin1');
+    const isUpgrade = request.headers.upgrade !== undefined;
+    const isFull = this.#connections.isFull(connection);
+    if (this.isStopping || isUpgrade || isFull || unread === 'long') {
+      response.shouldKeepAlive = false;
     }
-    if (this.#options.onAnswer) this.report(answer, request.id, request.method, started);
-  }
-
-  /** Remembers that a request was answered until the rest of it has come. */
-  #linger(request: NodeRequest): void {
-    const { socket } = request;
-    this.lingering.add(socket);
-    request.skipBody(() => this.lingering.delete(socket));
-  }
-
-  /** What still waits for its turn to be answered though its request is complete. */
-  findPending(socket: Duplex): ServerResponse | undefined {
-    return [...this.#inFlight.keys()].findLast(({ req }) => req.socket === socket && req.complete);
-  }
-
-  /** Gives up the requests of a socket that is answered otherwise. */
-  forget(socket: Duplex): void {
-    for (const response of this.#inFlight.keys()) {
-      if (response.req.socket === socket) this.#inFlight.delete(response);
+    connection.isClosing ||= !response.shouldKeepAlive;
+    if (unread !== 'none') request.skip();
+    request.write(answer);
+    if (!response.writableFinished) {
+      const length = answer.body?.length ?? 0;
+      this.#connections.queue(connection, response, length);
+    }
+    if (this.#options.onAnswer) {
+      const given = headerValue(request.headers['traceparent']);
+      const trace = given === undefined ? undefined : parseTraceparent(given);
+      this.report(answer, request.id, request.method, request.started, trace);
     }
   }
 
-  /** Answers 503 to everything of which the body is still awaited. */
-  giveUp(): void {
-    for (const [response, { request, started }] of this.#inFlight) {
-      this.#write(request, response, this.#options.app().refuse('unavailable'), started);
-    }
-    this.#inFlight.clear();
-  }
-
-  report({ route, status }: Answer, requestId: string, method: string, started: number): void {
+  report(
+    { route, status }: Answer,
+    requestId: string,
+    method: string,
+    started: number,
+    trace?: Partial<Trace>,
+  ): void {
     const duration = Math.round((performance.now() - started) * 1000) / 1000;
-    this.#options.onAnswer?.({ requestId, method, route, status, duration });
+    const entry = { requestId, method, route, status, duration };
+    this.#options.onAnswer?.(trace === undefined ? entry : { ...entry, ...trace });
   }
 }
 
-/** How long a client that sends more may go on sending while it reads the answer. */
-const lingering = 1_000;
-
-/**
- * Answers a request of which a long body was not read, and closes. Closing at once would reset the connection
- * and could take the answer with it (RFC 9112 §9.6), so what arrives is dropped for a moment longer.
- */
-function finishUnread(request: NodeRequest, response: ServerResponse, answer: Answer): void {
-  response.writeHead(answer.status, { ...answer.headers, connection: 'close' });
-  // Writing the body of an answer to HEAD would not even send the header.
-  response.flushHeaders();
-  if (answer.start !== undefined) response.write(answer.start);
-  if (answer.body !== undefined) response.write(answer.body, 'latin1');
-  const finish = () => {
-    clearTimeout(timer);
-    response.end();
-  };
-  const timer = setTimeout(finish, lingering);
-  request.skipBody(finish);
-}
+const bodyTooSlow = new Problem(
+  'invalid_request',
+  'The body came too slowly.',
+  'Send the whole body without a pause.',
+);

@@ -39,6 +39,19 @@ function parseInteger(text: string, least: number, most: number): number | undef
   return value >= least && value <= most ? value : undefined;
 }
 
+/** Where to listen. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Reads HOST:PORT; an address of IPv6 is in brackets. */
+function parseAddress(text: string): Address | undefined {
+  const [, six, four = '', digits = ''] = /^(?:\[([\w.:%]+)\]|([\w.-]+)):(\d+)$/.exec(text) ?? [];
+  const port = parseInteger(digits, 0, 65_535);
+  return port === undefined ? undefined : { host: six ?? four, port };
+}
+
 /** Levels of the log; each keeps what those after it keep. */
 export const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
@@ -49,6 +62,13 @@ export const settings = {
     description: 'Folder of the profile',
     default: './profile',
     takes: 'the path of a folder',
+    parse: parseText,
+  },
+  snapshot: {
+    flag: 'snapshot',
+    variable: 'SNAPSHOT',
+    description: 'Snapshot to serve in place of a folder: the site.json that build writes',
+    takes: 'the path of a file',
     parse: parseText,
   },
   port: {
@@ -90,6 +110,37 @@ export const settings = {
     takes: 'a number from 1 to 128, or auto',
     parse: (text: string) => (text === 'auto' ? text : parseInteger(text, 1, 128)),
   },
+  maxConnections: {
+    flag: 'max-connections',
+    variable: 'MAX_CONNECTIONS',
+    description:
+      'Connections that a process has open at once (default 5000, or what its descriptors leave room for)',
+    takes: 'a number from 1 to 100000',
+    parse: (text: string) => parseInteger(text, 1, 100_000),
+  },
+  cacheTags: {
+    flag: 'cache-tags',
+    variable: 'CACHE_TAGS',
+    description: '1 marks what caches keep by the tag "profile", so that all of it can be purged',
+    default: '0',
+    takes: '0 or 1',
+    parse: (text: string) => (/^[01]$/.test(text) ? text === '1' : undefined),
+  },
+  drain: {
+    flag: 'drain',
+    variable: 'DRAIN',
+    description: 'Seconds that new connections are still taken for after SIGTERM',
+    default: '0',
+    takes: 'a number of seconds from 0 to 600',
+    parse: (text: string) => parseInteger(text, 0, 600),
+  },
+  metrics: {
+    flag: 'metrics',
+    variable: 'METRICS',
+    description: 'HOST:PORT at which Prometheus finds /metrics (default none)',
+    takes: 'HOST:PORT, for example 127.0.0.1:9464',
+    parse: parseAddress,
+  },
 } as const satisfies Record<string, Setting<unknown>>;
 
 type SettingName = keyof typeof settings;
@@ -124,12 +175,22 @@ export function readSetting<Name extends SettingName>(
 
 export interface ServeSettings {
   readonly folder: string;
+  /** Serves this in place of the folder. */
+  readonly snapshot: string | undefined;
   readonly host: string;
   readonly port: number;
   readonly baseUrl: string | undefined;
   readonly logLevel: string;
   /** Whether only this machine can reach the server, so that foreign hosts are to be refused. */
   readonly guardHost: boolean;
+  /** Whether what caches keep is marked. */
+  readonly cacheTags: boolean;
+  /** Milliseconds from the signal to stop until new connections are refused. */
+  readonly drain: number;
+  /** Where scrapers find metrics; `undefined` for nowhere. */
+  readonly metrics: Address | undefined;
+  /** Connections that a process has open at once; `undefined` for as many as fit. */
+  readonly maxConnections: number | undefined;
 }
 
 /** Reads what it takes to serve. */
@@ -137,12 +198,25 @@ export function readServeSettings(flags: Flags, environment: Environment): Serve
   const host = readSetting('host', flags, environment);
   return {
     folder: readSetting('profile', flags, environment),
+    snapshot: readSnapshot(flags, environment),
     host,
     guardHost: isLoopback(host),
     port: readSetting('port', flags, environment),
     baseUrl: readSetting('baseUrl', flags, environment),
     logLevel: readSetting('logLevel', flags, environment),
+    cacheTags: readSetting('cacheTags', flags, environment),
+    drain: readSetting('drain', flags, environment) * 1_000,
+    metrics: readSetting('metrics', flags, environment),
+    maxConnections: readSetting('maxConnections', flags, environment),
   };
+}
+
+/** The snapshot to serve, where one is named; two flags would name two things to serve. */
+export function readSnapshot(flags: Flags, environment: Environment): string | undefined {
+  const { profile, snapshot } = settings;
+  if (flags[profile.flag] === undefined) return readSetting('snapshot', flags, environment);
+  if (flags[snapshot.flag] === undefined) return undefined;
+  throw new UsageError(`Give either --${profile.flag} or --${snapshot.flag}, not both.`);
 }
 
 /** The origin of a service that was given none. */
@@ -150,6 +224,10 @@ export function localOrigin(port: number): string {
   // The URL leaves out the port that http implies.
   return new URL(`http://localhost:${port}`).origin;
 }
+
+/** What to say of requests that come for another host while no origin is set. */
+export const foreignHost =
+  'requests come for another host than localhost, to which links lead; set the public origin with --base-url or BASE_URL';
 
 /** Describes settings as flags of a command. */
 export function flagsFor(...names: readonly SettingName[]): Record<string, Flag> {

@@ -1,14 +1,20 @@
 // The start that Bun and Deno share: settings, content, the app of the month, signals, and mistakes in one line.
 import process from 'node:process';
 import type { App } from '../app.ts';
-import { renderIssue } from '../content/issue.ts';
 import { compress } from './compress.ts';
 import { CurrentApp } from './current-app.ts';
 import { exitCodeOf, messageOf } from './errors.ts';
 import { reportFault } from './faults.ts';
-import { calendarInterval, onStop, shutdownGrace } from './lifetime.ts';
-import { createSite, loadContent } from './load.ts';
-import { type Environment, localOrigin, readServeSettings } from './settings.ts';
+import {
+  calendarInterval,
+  ignoreInspectorSignal,
+  onStop,
+  passed,
+  shutdownGrace,
+} from './lifetime.ts';
+import { type Environment, foreignHost, localOrigin, readServeSettings } from './settings.ts';
+import { openSource } from './open.ts';
+import { placeSite } from './source.ts';
 
 /** Listens at once; `stop` resolves when requests in flight are answered. */
 export type Listen = (options: {
@@ -30,20 +36,35 @@ export async function start(listen: Listen, environment: Environment = process.e
 }
 
 async function serve(listen: Listen, environment: Environment): Promise<void> {
-  const { folder, host, port, baseUrl, guardHost } = readServeSettings({}, environment);
-  const { content, warnings } = await loadContent(folder, new Date());
-  for (const warning of warnings) say(renderIssue(warning, folder));
+  ignoreInspectorSignal();
+  const settings = readServeSettings({}, environment);
+  const { host, port, guardHost, cacheTags, drain } = settings;
+  const load = await openSource(settings);
+  const loaded = await load(new Date());
+  for (const warning of loaded.warnings) say(warning);
+  const baseUrl = settings.baseUrl ?? loaded.site.baseUrl;
   let current: CurrentApp;
+  let isStopping = false;
+  let isWarned = false;
+  const warnOnce = () => {
+    if (!isWarned) say(`Warning: ${foreignHost}`);
+    isWarned = true;
+  };
   const options = { hostname: host, port, fetch: (request: Request) => current.app.fetch(request) };
   const server = explaining(`Cannot listen on ${host}:${port}`, () => listen(options));
   const origin = baseUrl ?? localOrigin(server.port);
-  current = new CurrentApp(createSite(content, origin), {
+  current = new CurrentApp(placeSite(loaded, origin, say), {
     compress,
     guardHost,
+    cacheTags,
+    isReady: () => !isStopping,
+    ...(baseUrl === undefined && { onForeignHost: warnOnce }),
     onFault: reportFault,
   });
   setInterval(() => current.followCalendar(new Date()), calendarInterval);
-  onStop(() => {
+  onStop(async () => {
+    isStopping = true;
+    await passed(drain);
     setTimeout(() => process.exit(0), shutdownGrace);
     void server.stop().then(() => process.exit(0));
   });

@@ -1,6 +1,8 @@
 // Case studies, as the contract's section 2 defines them.
 import * as z from 'zod';
+import { attestations, links } from './claims.ts';
 import { component } from './components.ts';
+import { Page } from './page.ts';
 
 /** Any text that could name a case. JSON Schemas of it list the slugs of the content that is served. */
 export const CaseSlug = component(
@@ -22,6 +24,17 @@ export const Section = component(
 );
 export type Section = Readonly<z.output<typeof Section>>;
 
+export const Figure = component(
+  'Figure',
+  'What a case study changed, in numbers that its text contains.',
+  z.object({
+    value: z.string().describe('The figure with its unit, for example `44%`.'),
+    was: z.string().optional().describe('The figure before.'),
+    label: z.string().describe('What it measures.'),
+  }),
+);
+export type Figure = Readonly<z.output<typeof Figure>>;
+
 const summaryFields = {
   number: z.string().describe('Zero-padded ordinal, for example `01`.'),
   slug: CaseSlug,
@@ -29,6 +42,8 @@ const summaryFields = {
   category: z.string(),
   summary: z.string(),
   technologies: z.array(z.string()).describe('Technologies that the case evidences.'),
+  figures: z.array(Figure).optional().describe('What the case changed, in numbers.'),
+  page: Page,
 };
 
 export const CaseSummary = component(
@@ -53,6 +68,8 @@ export const EngineeringCase = component(
     rootCause: z.string().optional().describe('The cause that was found.'),
     outcome: z.string().optional().describe('What changed, measured where it was measured.'),
     sections: z.array(Section).optional().describe('The case page in reading order.'),
+    links,
+    attestations,
   }),
 );
 export type EngineeringCase = Readonly<z.output<typeof EngineeringCase>>;

@@ -1,5 +1,5 @@
 // Names of the schemas that the OpenAPI document publishes. Descriptions live in zod's global registry, so
-// that the same schema is a named component there and stands inlined in a tool's schema.
+// that the same schema is a named component there and is inlined in a tool's schema.
 import * as z from 'zod';
 
 /** Schemas that are components of the OpenAPI document, by the contract's names. */
@@ -14,4 +14,18 @@ export function component<Schema extends z.ZodType>(
   const described = schema.describe(description);
   components.add(described, { id });
   return described;
+}
+
+const partsOfContent = new WeakSet<z.ZodType>();
+
+/**
+ * Marks what the content alone decides, wherever it is part of an answer: the same objects come again in every answer, so
+ * that each is checked and serialised once.
+ */
+export function markPartOfContent(...schemas: readonly z.ZodType[]): void {
+  for (const schema of schemas) partsOfContent.add(schema);
+}
+
+export function isPartOfContent(schema: z.ZodType): boolean {
+  return partsOfContent.has(schema);
 }

@@ -1,6 +1,8 @@
 // Everything an owner's folder says, validated: plain frozen data, the one input of all answers.
 import type { EngineeringCase } from './case.ts';
+import type { AttestationNote, Link } from './claims.ts';
 import type { Profile } from './profile.ts';
+import type { Trust } from './trust.ts';
 
 /** A calendar month, `YYYY-MM`. */
 export type YearMonth = string;
@@ -10,14 +12,34 @@ export function toYearMonth(now: Date): YearMonth {
   return now.toISOString().slice(0, 7);
 }
 
+/** Kinds of roles. The first is meant where a role names none. */
+export const roleKinds = [
+  'employment',
+  'freelance',
+  'internship',
+  'volunteer',
+  'education',
+  'leave',
+] as const;
+
 export interface Role {
   readonly company: string;
   readonly title: string;
   readonly start: YearMonth;
   readonly end: YearMonth | 'present';
-  readonly summary: string;
+  /** Absent only where there are highlights. */
+  readonly summary?: string;
+  readonly highlights?: readonly string[];
   readonly note?: string;
+  readonly location?: string;
+  readonly url?: string;
+  /** Any but `employment`. */
+  readonly kind?: Exclude<(typeof roleKinds)[number], 'employment'>;
+  /** Part of full time, above 0 and below 1. */
+  readonly share?: number;
   readonly technologies: readonly string[];
+  readonly links?: readonly Link[];
+  readonly attestations?: readonly AttestationNote[];
 }
 
 export const levels = ['junior', 'mid', 'senior', 'lead', 'staff', 'principal'] as const;
@@ -68,8 +90,19 @@ export interface Content {
   readonly site: SiteSettings;
   /** The owner's additions to the built-in vocabulary; an entry of the same name overrides. */
   readonly vocabulary: readonly Technology[];
-  /** The PDF that `profile.resumePath` names. */
-  readonly resume?: Uint8Array;
+  /** Language of the owner's texts (BCP 47), `en` where the folder names none. */
+  readonly language: string;
+  /** What is served as it is, by path: the résumé, the photo and the files of `public/`. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
+  /** Keys, signature, checks and attestations; absent where the folder has none. */
+  readonly trust?: Trust;
   /** The month in which `present` lies; years of experience are counted to its end. */
   readonly asOf: YearMonth;
+}
+
+/** What operations answer from. */
+export interface PublishedContent {
+  readonly content: Content;
+  /** The public origin, without a slash at its end; over stdio there need not be one. */
+  readonly baseUrl?: string | undefined;
 }

@@ -1,7 +1,9 @@
 // The job-description matcher's request and result. The contract's members come first; the rest is optional.
 import * as z from 'zod';
 import { CaseSlug } from './case.ts';
-import { component } from './components.ts';
+import { component, markPartOfContent } from './components.ts';
+import { Page } from './page.ts';
+import { maxMentions, maxNotAssessed, maxTold } from './job-fit-limits.ts';
 
 /** Longest job description, in Unicode code points. */
 export const maxJobDescriptionLength = 20_000;
@@ -29,48 +31,78 @@ const Mention = component(
   'Mention',
   'A place in the job description.',
   z.object({
-    quote: z.string().describe('The words as they stand in the text.'),
+    quote: z.string().describe('The words as they are in the text.'),
     start: z.int().min(0).describe('Offset of the first character, in Unicode code points.'),
     end: z.int().min(0).describe('Offset after the last character, in Unicode code points.'),
   }),
 );
 export type Mention = Readonly<z.output<typeof Mention>>;
 
-/** Most places that are told of one technology; its descriptions spell it out. */
-export const maxMentions = 10;
-
 const mentions = z
   .array(Mention)
   .describe(`Where the text names it, in order of appearance; at most ${maxMentions} places.`);
+
+/** How a text asks for a technology. */
+const Importance = z.enum(['required', 'preferred', 'mentioned']);
+
+const EvidenceRole = component(
+  'EvidenceRole',
+  'A role that used a technology.',
+  z.object({ company: z.string(), title: z.string(), dates: z.string(), page: Page }),
+);
+export type EvidenceRole = Readonly<z.output<typeof EvidenceRole>>;
+const EvidenceRoles = z.array(EvidenceRole);
+const EvidenceCases = z.array(CaseSlug);
 
 const Evidence = component(
   'Evidence',
   'What backs one matched technology.',
   z.object({
     technology: z.string().describe('Name in the spelling of the profile.'),
+    importance: Importance.optional().describe(
+      'How the text asks for it, by its headings and words.',
+    ),
     mentions,
-    roles: z
-      .array(z.object({ company: z.string(), title: z.string(), dates: z.string() }))
+    through: z
+      .array(z.string())
       .optional()
-      .describe('Roles that used it, latest first.'),
-    cases: z.array(CaseSlug).optional().describe('Case studies that used it.'),
+      .describe('For a platform: those of its products that the profile names in its place.'),
+    roles: EvidenceRoles.optional().describe('Roles that used it, latest first.'),
+    cases: EvidenceCases.optional().describe('Case studies that used it.'),
+    projects: z.array(z.string()).optional().describe('Names of projects that used it.'),
     years: z
       .number()
       .optional()
-      .describe('Years in roles that used it, overlaps counted once, to one decimal.'),
+      .describe('Years of full-time work in roles that used it, to one decimal.'),
   }),
 );
 export type Evidence = Readonly<z.output<typeof Evidence>>;
+
+const Told = component(
+  'Told',
+  'A place in the texts of the profile that names a technology which none of its lists has.',
+  z.object({
+    quote: z.string().describe('The sentence that names it, or its part around the name.'),
+    company: z.string().optional().describe('Where the role was held that the words describe.'),
+    title: z.string().optional().describe('Title of that role.'),
+    slug: CaseSlug.optional().describe('The case study that says so.'),
+  }),
+);
+export type Told = Readonly<z.output<typeof Told>>;
 
 const NotEvidenced = component(
   'NotEvidenced',
   'A technology that the text names and the profile does not evidence. That is no statement of a lack.',
   z.object({
     technology: z.string().describe('Common name.'),
-    importance: z
-      .enum(['required', 'preferred', 'mentioned'])
-      .describe('How the text asks for it, by its headings and words.'),
+    importance: Importance.describe('How the text asks for it, by its headings and words.'),
     mentions,
+    told: z
+      .array(Told)
+      .optional()
+      .describe(
+        `Where the profile tells of it in words, though no list of technologies has it; at most ${maxTold} places. Without role and case: the text of the profile itself.`,
+      ),
   }),
 );
 export type NotEvidenced = Readonly<z.output<typeof NotEvidenced>>;
@@ -81,6 +113,29 @@ const Excluded = component(
   z.object({ technology: z.string().describe('Common name.'), mentions }),
 );
 export type Excluded = Readonly<z.output<typeof Excluded>>;
+
+const Alternatives = component(
+  'Alternatives',
+  'Technologies of which the text asks for one, as in "Java or Kotlin".',
+  z.object({
+    technologies: z.array(z.string()).describe('In the order of the text.'),
+    importance: Importance.describe('How the text asks for one of them.'),
+    isEvidenced: z.boolean().describe('Whether the profile evidences at least one of them.'),
+  }),
+);
+export type Alternatives = Readonly<z.output<typeof Alternatives>>;
+
+const NotAssessed = component(
+  'NotAssessed',
+  'Something that the text asks for and a comparison of technologies does not judge.',
+  z.object({
+    kind: z.enum(['degree', 'certificate', 'language', 'place', 'years']),
+    quote: z.string().describe('The words as they are in the text.'),
+    start: z.int().min(0).describe('Offset of the first character, in Unicode code points.'),
+    end: z.int().min(0).describe('Offset after the last character, in Unicode code points.'),
+  }),
+);
+export type NotAssessed = Readonly<z.output<typeof NotAssessed>>;
 
 const Coverage = component(
   'Coverage',
@@ -93,34 +148,61 @@ const Coverage = component(
       .min(0)
       .describe('How many different ones the text names, negated ones included.'),
     technologiesMatched: z.int().min(0).describe('How many of them the profile evidences.'),
+    language: z
+      .string()
+      .optional()
+      .describe(
+        'Main language of the text (BCP 47), by its words; absent where they do not tell. Words of demand and negation are read in the languages that docs/matching.md lists.',
+      ),
   }),
 );
 export type Coverage = Readonly<z.output<typeof Coverage>>;
+
+const RoleMatch = component(
+  'RoleMatch',
+  'Whether the role that the text asks for is one that the profile covers.',
+  z.object({
+    isSeniorLevelMatch: z
+      .boolean()
+      .describe('The text asks for a senior hire and the profile is of that level.'),
+    isBackendOrFullStackMatch: z
+      .boolean()
+      .describe('The text asks for back-end or full-stack work and the profile covers it.'),
+    isSeniorAsked: z
+      .boolean()
+      .optional()
+      .describe('The text asks for a senior hire, whatever the level of the profile.'),
+    isBackendOrFullStackAsked: z
+      .boolean()
+      .optional()
+      .describe('The text asks for back-end or full-stack work, whatever the profile covers.'),
+    yearsOfExperience: z.string().optional().describe('Computed from the work history.'),
+    scaleHandled: z.string().optional().describe('The scale of systems handled, from the profile.'),
+    languageMatch: z.string().optional().describe('Working languages, from the profile.'),
+  }),
+);
+
+const RelevantCase = component(
+  'RelevantCase',
+  'A case study that backs matches.',
+  z.object({ slug: CaseSlug, title: z.string(), summary: z.string(), page: Page }),
+);
+
+export type RelevantCase = Readonly<z.output<typeof RelevantCase>>;
+
+markPartOfContent(EvidenceRoles, EvidenceCases, RoleMatch, RelevantCase);
 
 export const JobFitResult = component(
   'JobFitResult',
   'What of the job description the profile evidences. Keyword-based; nothing is inferred.',
   z.object({
     candidate: z.string().describe('Name of the engineer.'),
-    roleMatch: z.object({
-      isSeniorLevelMatch: z
-        .boolean()
-        .describe('The text asks for a senior hire and the profile is of that level.'),
-      isBackendOrFullStackMatch: z
-        .boolean()
-        .describe('The text asks for back-end or full-stack work and the profile covers it.'),
-      yearsOfExperience: z.string().optional().describe('Computed from the work history.'),
-      scaleHandled: z
-        .string()
-        .optional()
-        .describe('The scale of systems handled, from the profile.'),
-      languageMatch: z.string().optional().describe('Working languages, from the profile.'),
-    }),
+    roleMatch: RoleMatch,
     matchingTechnologiesFound: z
       .array(z.string())
       .describe('Technologies that the text names and the profile evidences, by first mention.'),
     relevantProductionCases: z
-      .array(z.object({ slug: CaseSlug, title: z.string(), summary: z.string() }))
+      .array(RelevantCase)
       .describe('Case studies that back matches, the one that backs most first.'),
     recommendation: z.string().describe('One or two sentences composed from what was found.'),
     evidence: z.array(Evidence).optional().describe('What backs each match, in the same order.'),
@@ -129,6 +211,22 @@ export const JobFitResult = component(
       .optional()
       .describe('What the text names and the profile does not evidence.'),
     excluded: z.array(Excluded).optional().describe('What the text rules out.'),
+    alternatives: z
+      .array(Alternatives)
+      .optional()
+      .describe('Groups of which the text asks for one, in order of appearance.'),
+    notAssessed: z
+      .array(NotAssessed)
+      .optional()
+      .describe(
+        `What the text asks for besides technologies, by its words; at most ${maxNotAssessed}. Nothing was compared: silence about it is no yes.`,
+      ),
+    looksLike: z
+      .enum(['resume'])
+      .optional()
+      .describe(
+        'The text reads like a résumé instead of a job description: what it names is `mentioned`.',
+      ),
     coverage: Coverage.optional(),
   }),
 );

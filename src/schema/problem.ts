@@ -1,6 +1,6 @@
 // The error body, as the contract's section 7 defines it (RFC 9457).
 import * as z from 'zod';
-import { serviceFaults, type ProblemCode, problems } from '../problems.ts';
+import { type ProblemCode, problems, type ServiceFaultCode } from '../problems.ts';
 import { component } from './components.ts';
 
 const members = {
@@ -13,7 +13,6 @@ const members = {
 };
 
 const callerCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
-const serviceCodes = Object.keys(serviceFaults) as [string, ...string[]];
 
 export const ProblemDetails = component(
   'Problem',
@@ -21,12 +20,20 @@ export const ProblemDetails = component(
   z.object({ ...members, code: z.enum(callerCodes).describe('Stable, for programs.') }),
 );
 
-export const FaultDetails = component(
-  'ServiceFault',
-  'Problem details (RFC 9457) of a fault or an overload of the service.',
-  z.object({
-    ...members,
-    code: z.enum(serviceCodes).describe('Stable, for programs.'),
-    id: z.string().optional().describe('Names the fault in the log of the service.'),
-  }),
-);
+/** The bodies of faults: a schema for each, since each comes with a status of its own. */
+export const faultDetails: Readonly<Record<ServiceFaultCode, z.ZodType>> = {
+  internal_error: component(
+    'InternalError',
+    'Problem details (RFC 9457) of a fault of the service.',
+    z.object({
+      ...members,
+      code: z.enum(['internal_error']).describe('Stable, for programs.'),
+      id: z.string().optional().describe('Names the fault in the log of the service.'),
+    }),
+  ),
+  unavailable: component(
+    'Unavailable',
+    'Problem details (RFC 9457) of an overload of the service, or of its end.',
+    z.object({ ...members, code: z.enum(['unavailable']).describe('Stable, for programs.') }),
+  ),
+};

@@ -20,7 +20,9 @@ const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const executablePath = process.env['CHROMIUM'] ?? usualPaths.find((path) => existsSync(path));
+/** The Chromium that tests use; absent where there is none. */
+export const executablePath =
+  process.env['CHROMIUM'] ?? usualPaths.find((path) => existsSync(path));
 
 /** What is missing for tests in a browser; `undefined` when nothing is. */
 export const missingChromium =

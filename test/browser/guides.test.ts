@@ -19,7 +19,7 @@ describeWith('the guides in Chromium', missingChromium, () => {
         const form = visitor.page.getByRole('form', { name: `Try ${id}` });
         await form.getByRole('button').click();
         await form.locator('.answer').waitFor();
-        expect(await form.getByRole('status').innerText()).toMatch(/^200, \d+ characters$/);
+        expect(await form.getByRole('status').innerText()).toMatch(/^200, \d+ ms, \d+ characters$/);
         const answer: unknown = JSON.parse(await form.locator('.answer').innerText());
         expect(Object.keys(answer as object).length).toBeGreaterThan(0);
       },
@@ -46,7 +46,9 @@ describeWith('the guides in Chromium', missingChromium, () => {
       await block.getByRole('button', { name: 'Copy' }).click();
       await block.getByRole('button', { name: 'Copied' }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(`claude mcp add --transport http profile ${visitor.baseUrl}/api/mcp`);
+      expect(copied).toBe(
+        `claude mcp add --transport http mira-halvorsen ${visitor.baseUrl}/api/mcp`,
+      );
     });
 
     it('scroll code on a phone rather than break a name in it', async () => {
@@ -66,6 +68,57 @@ describeWith('the guides in Chromium', missingChromium, () => {
         }),
       );
       expect(broken).toEqual([]);
+    });
+
+    it('find in the page what is searched for, and go there', async () => {
+      const page = await visitor.open('/developers/');
+      const contents = page.getByRole('navigation', { name: 'Contents of this page' });
+      await contents.getByRole('searchbox').fill('quotas');
+      expect(await contents.getByRole('status').innerText()).toBe('1 place');
+      expect(await contents.getByRole('link').allInnerTexts()).toEqual(['Limits']);
+      await contents.getByRole('searchbox').press('Enter');
+      expect(new URL(page.url()).hash).toBe('#limits');
+      await contents.getByRole('searchbox').fill('');
+      expect(await contents.getByRole('link').count()).toBeGreaterThan(10);
+    });
+
+    it('keep their contents in view, and say where the reader is', async () => {
+      const page = await visitor.open('/developers/');
+      await page.locator('#errors').scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.querySelector('#errors')!.scrollIntoView());
+      const current = page.locator('.toc [aria-current]');
+      await expect.poll(() => current.allInnerTexts()).toEqual(['Errors']);
+      expect(await current.evaluate((link) => link.getBoundingClientRect().top)).toBeLessThan(720);
+    });
+
+    it('show every example in the language that was picked for one', async () => {
+      const page = await visitor.open('/developers/');
+      const tabs = page.getByRole('group', { name: 'Language of the example' });
+      await tabs.nth(2).getByText('Python').click();
+      for (const samples of await page.locator('.samples').all()) {
+        expect(await samples.locator('.sample:visible').count()).toBe(1);
+        expect(await samples.locator('[data-language="python"]').isVisible()).toBe(true);
+      }
+      await page.keyboard.press('ArrowRight');
+      expect(await page.locator('[data-language="go"]').first().isVisible()).toBe(true);
+    });
+
+    it('copy the page as Markdown, and show the call of a live answer with its headers', async () => {
+      const page = await visitor.open('/developers/');
+      await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await (await fetch(`${visitor.baseUrl}/developers.md`)).text());
+      const form = page.getByRole('form', { name: 'Try queryExperience' });
+      await form.getByLabel('technology').fill("it's");
+      await form.getByRole('button').click();
+      await form.locator('.answer').waitFor();
+      expect(await form.locator('.called').innerText()).toBe(
+        `curl -i '${visitor.baseUrl}/api/experience?technology=it%27s'`,
+      );
+      expect(await form.locator('.headers').textContent()).toContain(
+        'content-type: application/json',
+      );
     });
 
     it('print the words and not the controls, and open what is closed', async () => {

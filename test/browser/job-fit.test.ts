@@ -1,10 +1,95 @@
 // The job-fit page in a real browser.
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { JobFitResult } from '../../src/schema/job-fit.ts';
 import { describeWith } from '../optional.ts';
 import { readContent } from '../sample.ts';
-import { expectNoBarriers } from './checks.ts';
+import { expectNoBarriers, expectNothingBeyond } from './checks.ts';
 import { missingChromium, useChromium, useVisitor } from './chromium.ts';
+
+/** An ad in which each kind of row occurs. */
+const ad = `Senior Backend Engineer.
+
+Requirements
+- TypeScript and Node.js
+- PostgreSQL
+- Kafka or RabbitMQ
+- Helm
+- Fluent in English, written and spoken
+
+Nice to have
+- React
+- Elixir
+
+No PHP.
+`;
+
+const resume = `Jane Example
+jane@example.com
+
+Experience
+Software Engineer, Example Ltd, Mar 2019 – Present
+- Built services in TypeScript and PostgreSQL
+Software Engineer, Sample GmbH, Jan 2016 – Feb 2019
+- Ran Kafka on Kubernetes
+
+Education
+BSc Computer Science, University of Example, 2012 – 2015
+
+Skills
+TypeScript, React, Haskell
+`;
+
+const pdfMargin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' };
+
+async function ask(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Job description').fill(text);
+  await page.keyboard.press('Control+Enter');
+  await page.locator('.verdict').waitFor();
+}
+
+interface Row {
+  readonly names: readonly string[];
+  readonly isEvidenced: boolean;
+  readonly group: string;
+  readonly links: readonly string[];
+}
+
+function byName({ names: [a = ''] }: Row, { names: [b = ''] }: Row): number {
+  return a < b ? -1 : 1;
+}
+
+/** The rows that an answer makes, worked out apart from the page. */
+function expectedRows({
+  evidence = [],
+  notEvidenced = [],
+  alternatives = [],
+}: JobFitResult): Row[] {
+  const found = [...evidence, ...notEvidenced];
+  const choices = alternatives.map(({ technologies }) => technologies);
+  const alone = found
+    .map(({ technology }) => [technology])
+    .filter(([technology]) => !choices.some((choice) => choice.includes(technology!)));
+  return [...choices, ...alone].map((names) => {
+    const backed = names.flatMap((name) => evidence.filter((item) => item.technology === name));
+    const choice = alternatives.find(({ technologies }) => technologies === names);
+    const only = found.find(({ technology }) => technology === names[0]);
+    const isTold = evidence.every((item) => item.importance);
+    const told = choice?.importance ?? only?.importance;
+    const importance = (isTold && told) || 'mentioned';
+    return {
+      names,
+      isEvidenced: backed.length > 0,
+      group: importance.charAt(0).toUpperCase() + importance.slice(1),
+      links: backed.flatMap(({ roles = [], cases = [] }) => [
+        ...roles.map(({ company }) => company),
+        ...cases.map((slug) => `Case\u00A0${caseNumbers.get(slug)}`),
+      ]),
+    };
+  });
+}
+
+const caseNumbers = new Map(readContent('profile').cases.map(({ slug, number }) => [slug, number]));
 
 describeWith('the job-fit page in Chromium', missingChromium, () => {
   const browser = useChromium();
@@ -17,39 +102,30 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       const [technology = ''] = content.profile.core;
       const text = `🚀 We build with ${technology}.\nHaskell is a plus.\nNo COBOL here.`;
       const page = await visitor.open('/fit/');
-      await page.getByLabel('Job description').fill(text);
-      await page.keyboard.press('Control+Enter');
-      await page.locator('#fit-result').waitFor();
-      expect(await page.getByRole('status').innerText()).toBe(
-        '1 evidenced, 1 not evidenced, 1 ruled out.',
-      );
+      await ask(page, text);
       const marks = await page
-        .locator('.marked mark')
+        .locator('.job mark')
         .evaluateAll((elements) => elements.map((mark) => [mark.className, mark.textContent]));
       expect(marks).toEqual([
-        ['evidenced', `${technology} (evidenced)`],
-        ['open', 'Haskell (not evidenced)'],
-        ['excluded', 'COBOL (ruled out)'],
+        ['yes', `${technology} (Evidenced)`],
+        ['q', 'Haskell (Open)'],
+        ['no', 'COBOL (Ruled out)'],
       ]);
-      const shown = await page.locator('.marked').textContent();
-      expect(shown?.replaceAll(/ \((?:not )?evidenced\)| \(ruled out\)/g, '')).toBe(text);
+      const shown = await page.locator('.job').textContent();
+      expect(shown?.replaceAll(/ \((?:Evidenced|Open|Ruled out)\)/g, '')).toBe(text);
       await expectNoBarriers(page);
+      await expectNothingBeyond(page, [320, 360, 768, 1280, 2560]);
     });
 
     it('leads from a match to the roles and case studies behind it', async () => {
       const page = await visitor.open('/fit/');
-      await page.getByLabel('Job description').fill(content.profile.core.join(', '));
-      await page.getByRole('button', { name: 'Find the evidence' }).click();
-      const summary = page.locator('#fit-result .lead');
-      await summary.waitFor();
-      expect(await summary.innerText()).not.toContain('/api/');
-      expect(await summary.locator('a').first().getAttribute('href')).toMatch(
-        /^\/(?:cases\/.+\/)?$/,
-      );
-      await page.locator('.marked mark a').first().click();
-      expect(page.url()).toBe(`${visitor.baseUrl}/fit/#evidence-0`);
+      await ask(page, content.profile.core.join(', '));
+      await page.locator('.job mark a').first().click();
+      expect(new URL(page.url()).hash).toMatch(/^#row-/);
+      const row = decodeURIComponent(new URL(page.url()).hash.slice(1));
+      expect(await page.locator(`tr[id="${row}"]`).count()).toBe(1);
       const targets = await page
-        .locator('.findings ul a')
+        .locator('.evidence td a')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
       expect(targets.length).toBeGreaterThan(0);
       for (const target of new Set(targets)) {
@@ -64,40 +140,158 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
   });
 
   describe('of any profile', () => {
-    const visitor = useVisitor(browser, readContent('profile'));
+    const visitor = useVisitor(browser, readContent('profile'), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     let page: Page;
     beforeEach(async () => {
+      await visitor.page.unrouteAll();
       page = await visitor.open('/fit/');
     });
 
-    it('marks ten places of a technology and says so, in a text that the keyboard scrolls', async () => {
-      await page.getByLabel('Job description').fill('Haskell.\n'.repeat(60));
-      await page.getByRole('button', { name: 'Find the evidence' }).click();
-      await page.getByText('The first 10 places of each technology are marked.').waitFor();
-      expect(await page.locator('.marked mark').count()).toBe(10);
+    it.each([
+      { width: 1280, height: 800 },
+      { width: 360, height: 780 },
+    ])('brings the verdict into view and the focus to it at $width × $height', async (size) => {
+      await page.setViewportSize(size);
+      await ask(page, ad);
+      const verdict = page.locator('.verdict');
+      expect(await verdict.evaluate((element) => element === document.activeElement)).toBe(true);
+      const { top, bottom } = await page
+        .locator('.fraction.required b')
+        .evaluate((element) => element.getBoundingClientRect());
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThan(size.height);
+      expect(await page.getByRole('region', { name: /4 of 5 required/ }).count()).toBe(1);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+
+    it('says in its table what the service answers, row by row', async () => {
+      const answered = page.waitForResponse('**/api/job-fit');
+      await ask(page, ad);
+      const answer = (await (await answered).json()) as JobFitResult;
+      const rows = await page.locator('tr.row').evaluateAll((elements) =>
+        elements.map((row) => ({
+          names: row.querySelector('th')!.textContent!.split(' or '),
+          isEvidenced: !row.classList.contains('miss'),
+          group: row.parentElement!.querySelector('.group')!.textContent!.split(':')[0]!,
+          links: [...row.querySelectorAll('td a')].map((link) => link.textContent!),
+        })),
+      );
+      expect(rows.toSorted(byName)).toEqual(expectedRows(answer).toSorted(byName));
+      for (const group of new Set(rows.map((row) => row.group))) {
+        const inGroup = rows.filter((row) => row.group === group);
+        const n = inGroup.filter(({ isEvidenced }) => isEvidenced).length;
+        const verdict = page.locator(`.fraction.${group.toLowerCase()}`);
+        expect(await verdict.locator('b').innerText()).toBe(`${n} of ${inGroup.length}`);
+        expect(await verdict.locator('.cells i').count()).toBe(inGroup.length);
+        expect(await verdict.locator('.cells .y').count()).toBe(n);
+      }
+      expect(await page.locator('#fit-result').innerText()).not.toMatch(/%|score of|points/);
+    });
+
+    it('offers alternatives as one row, which one of them fulfils', async () => {
+      await ask(page, ad);
+      const row = page.locator('tr.row', { hasText: 'RabbitMQ' });
+      expect(await row.locator('th').innerText()).toBe('Kafka or RabbitMQ');
+      expect(await row.locator('td strong').allInnerTexts()).toEqual(['Kafka', 'RabbitMQ']);
+      expect(await page.locator('.fraction.required b').innerText()).toBe('4 of 5');
+    });
+
+    it('mails the open questions, and copies the answer as Markdown', async () => {
+      await ask(page, ad);
+      const mail = page.getByRole('link', { name: 'Mail these 2 questions' });
+      const { searchParams, pathname } = new URL((await mail.getAttribute('href'))!);
+      expect(pathname).toBe('mira.halvorsen@example.com');
+      expect(searchParams.get('body')).toBe(
+        'Where have you used Helm?\nWhere have you used Elixir?',
+      );
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('# Role check: Mira Halvorsen');
+      expect(copied).toContain('## Required: 4 of 5 evidenced');
+      expect(copied).toMatch(/\| Helm \|.*\| Not in the profile \| Where have you used Helm\? \|/);
+      expect(copied).toContain(
+        `[Case 01](${visitor.baseUrl}/cases/financial-onboarding-incident/)`,
+      );
+    });
+
+    it('asks many questions in one sentence, so that every mail program takes them', async () => {
+      const many = ['Haskell', 'Elixir', 'Scala', 'Erlang', 'Clojure', 'COBOL', 'Fortran', 'Ruby'];
+      const more = [
+        'Rust',
+        'Cassandra',
+        'Snowflake',
+        'Helm',
+        'Datadog',
+        'gRPC',
+        'Temporal',
+        'Vault',
+      ];
+      const most = ['Django', 'Flask', 'Ansible', 'Puppet', 'Chef', 'Jenkins', 'Angular', 'Svelte'];
+      const rest = ['Neo4j', 'MongoDB', 'DynamoDB', 'Spark', 'Flink', 'Airflow', 'dbt', 'Looker'];
+      await ask(page, `We use: ${[...many, ...more, ...most, ...rest].join(', ')}.`);
+      const href = await page.getByRole('link', { name: /^Mail these/ }).getAttribute('href');
+      expect(href!.length).toBeLessThan(2000);
+      expect(new URL(href!).searchParams.get('body')).toMatch(
+        /^Where have you used Haskell, Elixir, /,
+      );
+    });
+
+    it('prints the answer alone, on two pages', async () => {
+      await ask(page, ad.repeat(6));
+      await page.emulateMedia({ media: 'print' });
+      onTestFinished(() => page.emulateMedia({ media: null }));
+      expect(await page.getByRole('table').count()).toBe(2);
+      expect(await page.locator('main form:visible, main button:visible, h1:visible').count()).toBe(
+        0,
+      );
+      const pdf = (await page.pdf({ format: 'A4', margin: pdfMargin })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(2);
+    });
+
+    it('has an answer of its own for a text without technologies, and for a résumé', async () => {
+      await ask(page, 'We bake bread. Early shifts, a warm team, and no two sourdoughs alike.');
+      expect(await page.locator('.verdict h2').innerText()).toBe('Nothing to compare');
+      expect(await page.getByText(/names none of the [\d,]+ technologies/).count()).toBe(1);
+      expect(await page.locator('.fraction, .evidence').count()).toBe(0);
       await expectNoBarriers(page);
-      const shown = page.getByRole('region', { name: 'The text, marked' });
-      await shown.press('End');
-      await page.waitForFunction(() => document.querySelector('.marked')!.scrollTop > 0);
+      await visitor.open('/fit/');
+      await ask(page, resume);
+      expect(await page.getByText('This reads like a résumé').count()).toBe(1);
+    });
+
+    it('says what was not assessed, beside what the profile says', async () => {
+      await ask(page, ad);
+      const part = page.getByRole('region', { name: 'Not assessed' });
+      expect(await part.innerText()).toMatch(
+        /“Fluent in English, written and spoken”\s+Profile: English \(fluent\)/,
+      );
+      expect(await page.locator('.job mark.aside').innerText()).toContain('Fluent in English');
+    });
+
+    it('marks ten places of a technology and says so', async () => {
+      await ask(page, 'Haskell.\n'.repeat(60));
+      await page.getByText('The first 10 places of each technology are marked.').waitFor();
+      expect(await page.locator('.job mark').count()).toBe(10);
+      await expectNoBarriers(page);
     });
 
     it('says of a result that the text has changed since, until it is the same again', async () => {
       const field = page.getByLabel('Job description');
-      const status = page.getByRole('status');
-      await field.fill('Haskell.');
-      await field.press('Control+Enter');
-      await page.locator('#fit-result').waitFor();
-      const words = await status.innerText();
+      const status = page.locator('.status');
+      await ask(page, 'Haskell.');
       await field.press('End');
       await field.press('x');
-      expect(await status.innerText()).toBe('The result below is that of an earlier text.');
+      expect(await status.innerText()).toBe('The result is that of an earlier text.');
       await expectNoBarriers(page);
       await field.press('Backspace');
-      expect(await status.innerText()).toBe(words);
+      expect(await status.textContent()).toBe('');
       await field.press('x');
       await field.press('Control+Enter');
       await expect.poll(() => page.locator('.old').count()).toBe(0);
-      expect(await status.innerText()).not.toContain('earlier');
+      expect(await status.textContent()).toBe('');
     });
 
     it('keeps a newer result where an older request fails late', async () => {
@@ -113,7 +307,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       await expect.poll(() => failOlder).toBeDefined();
       await field.fill('Newer');
       await field.press('Control+Enter');
-      await page.locator('#fit-result').waitFor();
+      await page.locator('.verdict').waitFor();
       const failed = page.waitForEvent('requestfailed');
       failOlder!();
       await failed;
@@ -128,7 +322,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       const visited = await page.evaluate(() => history.length);
       await page.getByLabel('Job description').fill('A secret plan');
       await page.getByRole('button', { name: 'Find the evidence' }).click();
-      await page.locator('#fit-result').waitFor();
+      await page.locator('.verdict').waitFor();
       expect(page.url()).toBe(`${visitor.baseUrl}/fit/`);
       expect(JSON.stringify(await visitor.context.storageState())).not.toContain('secret');
       expect(await page.evaluate(() => [sessionStorage.length, history.length])).toEqual([

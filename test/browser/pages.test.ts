@@ -79,7 +79,7 @@ describeWith('the pages in Chromium', missingChromium, () => {
         'Skip to the content',
         content.profile.name,
         'Profile',
-        'Fit',
+        'Role check',
         'Developers',
         'Agents',
       ]);
@@ -89,7 +89,7 @@ describeWith('the pages in Chromium', missingChromium, () => {
     it('reaches everything that can be used by Tab, in the order of the page', async () => {
       const page = await visitor.open('/fit/');
       const expected = await page
-        .locator('a[href], button, textarea')
+        .locator('a[href], button, textarea, pre[tabindex]')
         .evaluateAll((elements) => elements.map((element) => element.outerHTML));
       const reached = [];
       for (const _ of expected) {
@@ -143,17 +143,19 @@ describeWith('the pages in Chromium', missingChromium, () => {
 
     it('runs a text from right to left where its script does, on the axis of the page', async () => {
       const page = await visitor.open('/');
-      const [first, last, axis] = await page.locator('.opening .lead').evaluate((element) => {
-        const { firstChild: text } = element;
-        const place = (start: number) => {
-          const range = document.createRange();
-          range.setStart(text!, start);
-          range.setEnd(text!, start + 1);
-          return range.getBoundingClientRect().left;
-        };
-        const { length } = text!.textContent!;
-        return [place(0), place(length - 1), element.getBoundingClientRect().left];
-      });
+      const [first, last, axis] = await page
+        .locator('.words .lead:not(.soft)')
+        .evaluate((element) => {
+          const { firstChild: text } = element;
+          const place = (start: number) => {
+            const range = document.createRange();
+            range.setStart(text!, start);
+            range.setEnd(text!, start + 1);
+            return range.getBoundingClientRect().left;
+          };
+          const { length } = text!.textContent!;
+          return [place(0), place(length - 1), element.getBoundingClientRect().left];
+        });
       expect(last).toBeLessThan(first!);
       expect(last).toBeCloseTo(axis!, 0);
     });

@@ -7,7 +7,10 @@ vi.mock('pino', async (importOriginal) => {
   return importOriginal();
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it('loads what writes entries anew when that has failed', async () => {
   const put = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -19,8 +22,63 @@ it('loads what writes entries anew when that has failed', async () => {
   log.write('info', 'kept');
   await log.load();
   log.write('info', 'kept too');
-  expect(put.mock.calls.map(([line]) => JSON.parse(String(line)).msg)).toEqual([
-    'kept',
-    'kept too',
+  expect(put).not.toHaveBeenCalled();
+  log.flush();
+  expect(messagesIn(put)).toEqual([['kept', 'kept too']]);
+});
+
+it('writes entries together: after a moment, when they are many, and at the end', async () => {
+  const put = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const log = new Log('info');
+  await log.load();
+  log.write('info', 'one');
+  log.write('info', 'two');
+  await vi.waitFor(() => expect(messagesIn(put)).toEqual([['one', 'two']]));
+  for (let entry = 0; entry < 1_000; entry++) log.write('info', 'many');
+  expect(put.mock.calls.length).toBeGreaterThan(2);
+  expect(put.mock.calls.length).toBeLessThan(20);
+  log.write('info', 'last');
+  log.flush();
+  expect(messagesIn(put).flat()).toEqual([
+    'one',
+    'two',
+    ...Array<string>(1_000).fill('many'),
+    'last',
   ]);
+});
+
+/** The messages of each write. */
+function messagesIn(put: { mock: { calls: readonly unknown[][] } }): string[][] {
+  return put.mock.calls.map(([text]) =>
+    String(text)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).msg),
+  );
+}
+
+it('writes of an answer what the writer of other entries would', async () => {
+  const put = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
+  const log = new Log('info');
+  await log.load();
+  const entry = {
+    requestId: 'x',
+    method: 'GET',
+    route: '/api/cases/{slug}',
+    status: 200,
+    duration: 0.25,
+  };
+  const traced = { ...entry, traceId: 'a', spanId: 'b' };
+  for (const one of [entry, traced]) {
+    log.answered(one);
+    log.write('info', 'answered', one);
+  }
+  log.flush();
+  const lines = String(put.mock.calls[0]![0]).trimEnd().split('\n');
+  expect(lines).toHaveLength(4);
+  expect([lines[0], lines[2]]).toEqual([lines[1], lines[3]]);
+  new Log('warn').answered(entry);
+  log.flush();
+  expect(put).toHaveBeenCalledOnce();
 });

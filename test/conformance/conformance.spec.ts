@@ -69,7 +69,7 @@ async function runEverywhere(port: number): Promise<readonly Scenario[]> {
 /** Serves `/api/mcp`, and nothing else, with our tools and those of the suite. */
 function serveFixture() {
   const site = createTestSite(sampleContent);
-  const mcp = createMcp(site, [...toolsOf(site.content), ...suiteTools]);
+  const mcp = createMcp(site, [...toolsOf(site), ...suiteTools]);
   const endpoint = createMcpEndpoint({
     site,
     problems: createProblemAnswers(site.baseUrl, {}),
@@ -82,8 +82,8 @@ function serveFixture() {
     ...createTestApp(),
     answer: (request) =>
       request.method === 'POST'
-        ? (body) => endpoint.answer!({ request, query: '', body })
-        : endpoint.prepare!({ parameter: '', query: '' }).get(request.headers),
+        ? (body) => endpoint.answer({ request, query: '', body })
+        : endpoint.prepare({ parameter: '', query: '' }).get(request.headers),
   };
   return serveNode({ host: '127.0.0.1', port: 0, app: () => app });
 }

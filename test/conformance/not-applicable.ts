@@ -16,26 +16,17 @@ export const ownTools = [
 ];
 
 export const notApplicable: Readonly<Record<string, readonly string[]>> = {
-  'There are no prompts': [
-    'prompts-list',
+  'The prompts and resources are our own, not those of the suite': [
     'prompts-get-simple',
     'prompts-get-with-args',
     'prompts-get-embedded-resource',
     'prompts-get-with-image',
     'input-required-result-non-tool-request',
-    'caching:sep-2549-prompts-list-caching-hints',
-  ],
-  'There are no resources': [
-    'resources-list',
     'resources-read-text',
     'resources-read-binary',
     'resources-templates-read',
-    'resources-subscribe',
-    'resources-unsubscribe',
-    'sep-2164-resource-not-found',
-    'caching:sep-2549-resources-list-caching-hints',
-    'caching:sep-2549-resources-templates-list-caching-hints',
   ],
+  'No resource changes while it is served': ['resources-subscribe', 'resources-unsubscribe'],
   'Nothing takes completions, for they complete arguments of prompts and resources': [
     'completion-complete',
   ],

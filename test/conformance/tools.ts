@@ -1,6 +1,6 @@
 // The suite's own test tools, so that its scenarios about kinds of content can be asked of our dispatcher.
 import type { Tool } from '../../src/mcp/tools.ts';
-import { ProtocolError } from '../../src/mcp/wire.ts';
+import { ProtocolError, toASCII } from '../../src/mcp/wire.ts';
 
 /** One red pixel. */
 const image = {
@@ -41,7 +41,7 @@ function createTool(
   inputSchema: object = { type: 'object' },
 ): Tool {
   const definition = { name, description: 'A tool of the conformance suite.', inputSchema };
-  return { name, repeatable: true, define: () => definition, call };
+  return { name, define: () => definition, call: () => ({ json: toASCII(call()) }) };
 }
 
 export const suiteTools: readonly Tool[] = [

@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ProfileFile } from '../../src/content/formats.ts';
+import { ProfileFile } from '../../src/content/format/profile.ts';
 
 const ajv = new Ajv.default();
 addFormats.default(ajv);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { renderIssue } from '../../src/content/issue.ts';
+import { renderIssue } from '../../src/content/report/issue.ts';
 import { parseContent } from '../../src/content/parse.ts';
 import { readContentFiles } from '../../src/content/read.ts';
 

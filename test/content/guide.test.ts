@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { renderSchemas } from '../../src/content/json-schemas.ts';
-import { CaseFrontMatter } from '../../src/content/formats.ts';
+import { renderSchemas } from '../../src/content/folder/json-schemas.ts';
+import { CaseFrontMatter } from '../../src/content/format/front-matter.ts';
 import { disciplines, levels } from '../../src/schema/content.ts';
 
 const guide = readFileSync(new URL('../../docs/content.md', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@
 // missing.txt the names of those that it lacks, and in expected.txt the report.
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ContentIssue, renderIssue } from '../../src/content/issue.ts';
+import { type ContentIssue, renderIssue } from '../../src/content/report/issue.ts';
 import { parseContent } from '../../src/content/parse.ts';
 import { readContentFiles } from '../../src/content/read.ts';
 

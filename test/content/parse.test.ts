@@ -82,7 +82,7 @@ it('leaves out what a minimal profile does not give', () => {
 
 it('keeps the bytes of the résumé', () => {
   const files = filesOf('test/fixtures/profile');
-  expect(contentOf(files).resume).toEqual(files.get('cv.pdf'));
+  expect(contentOf(files).files['/cv.pdf']).toEqual(files.get('cv.pdf'));
 });
 
 it('orders roles by end, then by start, the latest first', () => {

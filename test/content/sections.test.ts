@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSections } from '../../src/content/markdown.ts';
+import { parseSections } from '../../src/content/markdown/sections.ts';
 
 function sectionsOf(markdown: string) {
   const { sections = [], issues } = parseSections('case.md', markdown, 1);

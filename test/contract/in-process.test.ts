@@ -20,14 +20,10 @@ contractSuite('plain values in, plain values out', async (): Promise<Connection>
         typeof answering === 'function'
           ? answering(octets.length > maxBodyLength ? undefined : octets)
           : answering;
-      const parts = [answer.start ?? '', answer.body ?? ''];
+      const { body: sent = '' } = answer;
       return {
         ...answer,
-        body: Buffer.concat(
-          parts.map((part) =>
-            typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part),
-          ),
-        ),
+        body: typeof sent === 'string' ? Buffer.from(sent, 'latin1') : Buffer.from(sent),
       };
     },
     close: async () => {},

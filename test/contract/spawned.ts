@@ -32,10 +32,17 @@ export const baseUrl = 'https://profile.test';
 export async function connectSpawned(
   binary: string,
   args: (port: number) => readonly string[],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Connection> {
   const port = await findFreePort();
   const child = spawn(binary, args(port), {
-    env: { ...process.env, PORT: String(port), BASE_URL: baseUrl, PROFILE_DIR: join('profile') },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BASE_URL: baseUrl,
+      PROFILE_DIR: join('profile'),
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let err = '';

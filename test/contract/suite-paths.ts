@@ -21,26 +21,34 @@ export function pathSuite(subject: Subject): void {
     });
 
     it('answers the profile', async () => {
-      expect(toJSON(await send('/api/profile'))).toEqual(content.profile);
+      expect(toJSON(await send('/api/profile'))).toEqual({
+        ...content.profile,
+        page: `${subject.baseUrl()}/`,
+      });
     });
 
     it('answers every case in brief, in order', async () => {
       const list = toJSON(await send('/api/cases'));
       expect(list).toEqual(
-        content.cases.map(({ number, slug, title, category, summary, technologies }) => ({
+        content.cases.map(({ number, slug, title, category, summary, technologies, figures }) => ({
           number,
           slug,
           title,
           category,
           summary,
           technologies,
+          ...(figures && { figures }),
+          page: `${subject.baseUrl()}/cases/${slug}/`,
         })),
       );
     });
 
     it.each(content.cases.map(({ slug }) => slug))('answers the case %s in full', async (slug) => {
       const expected = content.cases.find((one) => one.slug === slug);
-      expect(toJSON(await send(`/api/cases/${slug}`))).toEqual(expected);
+      expect(toJSON(await send(`/api/cases/${slug}`))).toEqual({
+        ...expected,
+        page: `${subject.baseUrl()}/cases/${slug}/`,
+      });
     });
 
     it('answers a case by its percent-encoded slug', async () => {

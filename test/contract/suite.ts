@@ -1,5 +1,5 @@
 // Every observable promise of the REST contract, and MCP in short, the same for every runtime.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleContent } from '../sample.ts';
 import type { Connection } from './exchange.ts';
 import type { Subject } from './subject.ts';
@@ -12,13 +12,22 @@ import { querySuite } from './suite-queries.ts';
 /**
  * Runs the contract against what `connect` gives, which serves the sample profile.
  *
- * @param compresses whether the runtime compresses by itself rather than leave it to the edge
+ * @param compresses whether the runtime compresses, and says when, by itself rather than leave it to the edge
+ * @param deviations tests that a platform fails, each with the reason; one that it passes is no deviation
  * @param resolvesDots whether the runtime resolves dot segments before the request is seen
  */
 export function contractSuite(
   name: string,
   connect: () => Promise<Connection>,
-  { compresses = false, resolvesDots = false } = {},
+  {
+    compresses = false,
+    resolvesDots = false,
+    deviations = {},
+  }: {
+    readonly compresses?: boolean;
+    readonly resolvesDots?: boolean;
+    readonly deviations?: Readonly<Record<string, string>>;
+  } = {},
 ): void {
   describe(name, () => {
     let connection: Connection;
@@ -26,6 +35,9 @@ export function contractSuite(
       connection = await connect();
     }, 60_000);
     afterAll(() => connection?.close());
+    beforeEach(({ task }) => {
+      if (Object.hasOwn(deviations, task.name)) Object.assign(task, { fails: true });
+    });
     const subject: Subject = {
       content: sampleContent,
       resolvesDots,
@@ -38,7 +50,10 @@ export function contractSuite(
     cachingSuite(subject);
     mcpSuite(subject);
     if (compresses) compressionSuite(subject);
-    describe('every answer', () => everyAnswer(subject));
+    describe('every answer', () => {
+      everyAnswer(subject);
+      if (compresses) everyDate(subject);
+    });
   });
 }
 
@@ -64,5 +79,20 @@ function everyAnswer({ send, baseUrl }: Subject): void {
   it('takes no link from the Host header', async () => {
     const { body } = await send('/api', { headers: { host: 'evil.test' } });
     expect(body.toString()).not.toContain('evil.test');
+  });
+}
+
+/** RFC 9110 §6.6.1: an origin server with a clock says when it answered. */
+function everyDate({ send }: Subject): void {
+  it.each([
+    ['GET', '/api/profile'],
+    ['HEAD', '/api'],
+    ['GET', '/api/nothing'],
+    ['POST', '/api/job-fit'],
+  ])('to %s %s says when it was made', async (method, target) => {
+    const asked = Date.now();
+    const { headers } = await send(target, { method });
+    const said = Date.parse(headers['date'] ?? '');
+    expect(Math.abs(said - asked)).toBeLessThan(5_000);
   });
 }

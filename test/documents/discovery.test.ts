@@ -1,7 +1,7 @@
 // The files by which programs find their way: catalog, llms.txt, robots.txt, sitemap, security.txt.
 import { describe, expect, it } from 'vitest';
 import { listDocuments } from '../../src/documents/index.ts';
-import { securityTxt } from '../../src/documents/security-txt.ts';
+import { securityTxt } from '../../src/documents/discovery/security-txt.ts';
 import { operations } from '../../src/operations/index.ts';
 import { problems, serviceFaults } from '../../src/problems.ts';
 import { attributeValues } from './html.ts';
@@ -43,6 +43,51 @@ describe.each(sites)('discovery of $name', ({ site, get, head }) => {
       const response = await get(href.slice(baseUrl.length));
       expect([href, response.headers.get('content-type')?.split(';')[0]]).toEqual([href, type]);
     }
+  });
+
+  it('names the Markdown of a page in a header, and the page in that of its Markdown', async () => {
+    const pages = listDocuments(site).filter(({ markdown }) => markdown !== undefined);
+    expect(pages).not.toHaveLength(0);
+    for (const { path, markdown } of pages) {
+      const page = await head(path);
+      expect(page.headers.get('link')).toContain(
+        `<${baseUrl}${markdown!.path}>; rel="alternate"; type="text/markdown"`,
+      );
+      const twin = await head(markdown!.path);
+      expect(twin.headers.get('link')).toContain(`<${baseUrl}${path}>; rel="canonical"`);
+    }
+  });
+
+  it('lets browsers keep for good what is asked for by the mark of its content, and nothing else', async () => {
+    const html = await read('/');
+    const marked = [...attributeValues(html, 'href'), ...attributeValues(html, 'src')].filter(
+      (target) => target.startsWith('/assets/'),
+    );
+    expect(marked).not.toHaveLength(0);
+    for (const target of marked) {
+      const cached = async (asked: string) => (await head(asked)).headers.get('cache-control');
+      expect(await cached(target)).toBe('public, max-age=31536000, immutable');
+      expect(await cached(target.split('?')[0]!)).toBe('public, max-age=3600');
+      expect(await cached(`${target}0`)).toBe('public, max-age=3600');
+    }
+  });
+
+  it('has every place that answers cite', async () => {
+    const cited = (await Promise.all(['/api/profile', '/api/cases', '/api/experience'].map(read)))
+      .flatMap((answer) => [...answer.matchAll(/"page":"([^"]+)"/g)])
+      .map(([, page]) => new URL(page!));
+    expect(cited).toHaveLength(1 + content.cases.length + content.roles.length);
+    for (const { origin, pathname, hash } of cited) {
+      expect(origin).toBe(baseUrl);
+      const ids = attributeValues(await read(pathname), 'id');
+      if (hash !== '') expect(ids).toContain(decodeURIComponent(hash.slice(1)));
+    }
+  });
+
+  it('has the server card where scanners look for it as well', async () => {
+    const [card, copy] = ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'];
+    expect(await read(copy)).toBe(await read(card));
+    expect((await head(copy)).headers.get('content-type')).toBe('application/mcp-server-card+json');
   });
 
   it('has an llms.txt of title, quotation, prose, and lists of links', async () => {

@@ -5,7 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Nodes } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { listDocuments } from '../../src/documents/index.ts';
-import { slugify } from '../../src/documents/markdown-text.ts';
+import { slugify } from '../../src/kernel/slugify.ts';
 import { attributeValues } from './html.ts';
 import { baseUrl, sites, type TestSite } from './sites.ts';
 

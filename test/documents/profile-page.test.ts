@@ -18,7 +18,7 @@ function contents(page: string, start: RegExp, end: string): string[] {
 
 function wordsOf(markup: string): string {
   return decode(markup.replaceAll(/<[^>]+>/g, ' '))
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\S\u00A0]+/g, ' ')
     .trim();
 }
 
@@ -28,19 +28,17 @@ function structuredData(page: string): unknown {
 
 /** The links from the page of a case to those beside it. */
 async function neighbours(slug: string): Promise<string> {
-  return contents(await read(`/cases/${slug}/`), /<nav class="neighbours"/, '</nav>')[0]!;
+  return contents(await read(`/cases/${slug}/`), /<nav class="wrap part neighbours"/, '</nav>')[0]!;
 }
 
 const person = 'https://profile.test/#person';
 
 describe('the first page', () => {
   it('gives each fact under its label', () => {
-    expect(contents(html, /<div><dt>/, '</div>').map(wordsOf)).toEqual([
-      'Availability Open to advisory work',
-      'Experience 10+ years',
+    expect(contents(html, /<p class="now ui">/, '</p>')).toEqual(['Open to advisory work']);
+    expect(contents(html, /<dt>/, '</dd>').map(wordsOf)).toEqual([
       'Location Tampere, Finland',
       'Languages Japanese (native), Finnish (fluent), English (fluent)',
-      'Core stack Go, Kubernetes, PostgreSQL',
     ]);
     expect(markdown.match(/^- \S+( stack)?: .*$/gm)).toEqual([
       '- Availability: Open to advisory work',
@@ -55,28 +53,33 @@ describe('the first page', () => {
     ]);
   });
 
-  it('leads to every way to reach the engineer, at its beginning and at its end', () => {
-    const ways = contents(html, /<ul class="reach">/, '</ul>');
-    expect(ways).toHaveLength(2);
-    for (const way of ways) {
-      expect(attributeValues(way, 'href')).toEqual([
-        'mailto:jun@example.com',
-        'https://example.com/in/jun',
-        'https://example.com/git/jun',
-        '/cv.pdf',
-      ]);
-    }
+  it('opens with figures, each beside what shows it', () => {
+    const [years, ...others] = contents(html, /<p class="figure">/, '</p>');
+    expect(wordsOf(years!)).toBe('10+ years in 2 roles, overlaps counted once Experience');
+    expect(attributeValues(years!, 'href')).toEqual(['#experience']);
+    expect(others.map(wordsOf)).toEqual(['900 services in 14 regions']);
+  });
+
+  it('leads to every way to reach the engineer', () => {
+    const [first, last] = contents(html, /<p class="actions">/, '</p>');
+    expect(attributeValues(first!, 'href')).toEqual(['mailto:jun@example.com', '/fit/']);
+    expect(attributeValues(last!, 'href')).toEqual(['mailto:jun@example.com', '/fit/']);
+    expect(attributeValues(contents(html, /<ul class="links ui">/, '</ul>')[0]!, 'href')).toEqual([
+      '/cv.pdf',
+      'https://example.com/in/jun',
+      'https://example.com/git/jun',
+    ]);
     expect(markdown).toMatch(/\n## Write to me\n\nIn three sentences.\n\n<jun@example.com>\n/);
   });
 
   it('tells a role with its note and its technologies', () => {
-    expect(contents(html, /<li id="role-[^"]*">/, '</li>').map(wordsOf)).toEqual([
-      'Jan 2020 – Present Staff Platform Engineer, Nimbus Rail Builds the deployment platform. ' +
-        'Reviews everything that pages somebody. Four days a week. ' +
-        'Go · Kubernetes · Terraform · Rollwright',
-      'Sep 2016 – Feb 2020 Platform Engineer, Kettle & Co ' +
+    expect(contents(html, /<article class="role[^>]*>/, '</article>').map(wordsOf)).toEqual([
+      'Jan 2020 – Present 6 yr 11 mo Nimbus Rail Staff Platform Engineer ' +
+        'Builds the deployment platform. Reviews everything that pages somebody. Four days a week. ' +
+        'Go\u00A0· Kubernetes\u00A0· Terraform\u00A0· Rollwright',
+      'Sep 2016 – Feb 2020 3 yr 6 mo Kettle & Co Platform Engineer ' +
         'Kept an on-premises fleet alive and moved it to Kubernetes. ' +
-        'Kubernetes · Ansible · PostgreSQL',
+        'Kubernetes\u00A0· Ansible\u00A0· PostgreSQL',
     ]);
     expect(markdown).toContain(
       '\nFour days a week.\n\nTechnologies: Go, Kubernetes, Terraform, Rollwright\n',
@@ -84,18 +87,18 @@ describe('the first page', () => {
   });
 
   it('shows for each technology its years, its evidence, and its months from the first year to now', () => {
-    const rows = contents(html, /<tr><th scope="row">/, '</tr>');
-    expect(rows.map(wordsOf)).toEqual([
-      'Kubernetes 10.3 Nimbus Rail Kettle & Co Case 01',
-      'Go 6.9 Nimbus Rail Case 01',
+    const rows = contents(html, /<tr role="row"><th scope="row" role="rowheader">/, '</tr>');
+    expect(rows.map((row) => wordsOf(row).replaceAll(' ,', ','))).toEqual([
+      'Kubernetes 10.3 Nimbus Rail, Kettle & Co, Case\u00A001',
+      'Go 6.9 Nimbus Rail, Case\u00A001',
       'Rollwright 6.9 Nimbus Rail',
       'Terraform 6.9 Nimbus Rail',
-      'PostgreSQL 3.5 Kettle & Co Case 02',
+      'PostgreSQL 3.5 Kettle & Co, Case\u00A002',
       'Ansible 3.5 Kettle & Co',
     ]);
-    expect(wordsOf(contents(html, /<span class="scale"/, '</div>')[0]!)).toContain('2016 2026');
+    expect(html).toContain('>2016 – 2026</th>');
     const [first] = rows as [string];
-    expect(attributeValues(first, 'viewBox')).toEqual(['0 0 131 8']);
+    expect(attributeValues(first, 'viewBox')).toEqual(['0 0 131 20']);
     // January 2020 to November 2026, and September 2016 to February 2020.
     expect(attributeValues(first, 'x')).toEqual(['48', '8']);
     expect(attributeValues(first, 'width')).toEqual(['83', '42']);
@@ -126,17 +129,54 @@ describe('the first page', () => {
         knowsAbout: ['Go', 'Kubernetes', 'PostgreSQL'],
         sameAs: ['https://example.com/in/jun', 'https://example.com/git/jun'],
         homeLocation: { '@type': 'Place', name: 'Tampere, Finland' },
-        knowsLanguage: 'Japanese (native), Finnish (fluent), English (fluent)',
+        knowsLanguage: ['Japanese', 'Finnish', 'English'].map((name) => ({
+          '@type': 'Language',
+          name,
+        })),
         worksFor: [{ '@type': 'Organization', name: 'Nimbus Rail' }],
       },
     });
   });
 });
 
+it('the background of the sample is told to search engines', async () => {
+  const sample = sites.find(({ name }) => name === 'profile')!;
+  const page = await (await sample.get('/')).text();
+  expect(structuredData(page)).toMatchObject({
+    mainEntity: {
+      alumniOf: [
+        {
+          '@type': 'EducationalOrganization',
+          name: 'University of Trondheim Fjord',
+          url: 'https://example.com/trondheim-fjord',
+        },
+      ],
+      hasCredential: [
+        {
+          '@type': 'EducationalOccupationalCredential',
+          name: 'Certified Container Platform Administrator',
+          recognizedBy: { '@type': 'Organization', name: 'Example Cloud Foundation' },
+          dateCreated: '2022-11-04',
+          expires: '2027-11-04',
+          identifier: 'CCPA-22-1104',
+          url: 'https://example.com/certificates/ccpa-22-1104',
+        },
+        {
+          '@type': 'EducationalOccupationalCredential',
+          name: 'Web Accessibility Specialist',
+          recognizedBy: { '@type': 'Organization', name: 'Example Accessibility Association' },
+          dateCreated: '2024-09',
+        },
+      ],
+      award: ['Best incident report of the year'],
+    },
+  });
+});
+
 describe('the page of a case', () => {
   it('leads to the cases before and after it', async () => {
     const first = await neighbours('rollback-storm');
-    expect(wordsOf(first)).toContain('Next case A migration without a date');
+    expect(wordsOf(first)).toMatch(/Next case · 02 · .* A migration without a date/);
     expect(attributeValues(first, 'rel')).toEqual(['next']);
     const last = await neighbours('quiet-migration');
     expect(attributeValues(last, 'rel')).toEqual(['prev']);
@@ -171,6 +211,6 @@ describe('the page of a case', () => {
 });
 
 it('writes the limit of a job description with its thousands apart', async () => {
-  expect(await read('/fit/')).toContain('Up to 20,000 characters.');
+  expect(await read('/fit/')).toContain('Up to 20,000 characters');
   expect(await read('/developers.md')).toContain('20,000');
 });

@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../../src/app.ts';
-import { listTechnologies } from '../../src/matching/evidence.ts';
+import { listTechnologies } from '../../src/matching/fit/evidence.ts';
 import { serveNode, type NodeServer } from '../../src/runtime/node.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 

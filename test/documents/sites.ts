@@ -1,7 +1,7 @@
 // The sites that the tests of documents loop over: the sample profile, one with everything, one with little,
 // one with nothing to show yet.
 import { createApp } from '../../src/app.ts';
-import type { Site } from '../../src/documents/document.ts';
+import type { Site } from '../../src/schema/site.ts';
 import type { Content } from '../../src/schema/content.ts';
 import { createTestSite, readContent } from '../sample.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { evaluateFit } from '../../src/matching/evaluate.ts';
+import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
 import { sampleContent } from '../sample.ts';
 
 it('docs/matching.md shows the true answer to its example', () => {

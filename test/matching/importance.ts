@@ -69,7 +69,7 @@ export const importance: readonly ImportanceRow[] = [
   ['🎯 Must have skills\n🔹 Docker', { Docker: 'required' }],
   [
     '| SQL | required |\n| Fivetran | nice to have |\n| Kafka | |',
-    { SQL: 'mentioned', Fivetran: 'mentioned', Kafka: 'mentioned' },
+    { SQL: 'required', Fivetran: 'preferred', Kafka: 'mentioned' },
   ],
   ['We need a Django developer.', { Django: 'required' }],
   [
@@ -110,5 +110,41 @@ export const importance: readonly ImportanceRow[] = [
   [
     'Profil recherché\n- Java\n\nEnvironnement technique : Docker',
     { Java: 'required', Docker: 'mentioned' },
+  ],
+  [
+    'Prérequis : Java\nAppréciés mais non exigés : Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Profil recherché\n- Java\n\nCe qui fera la différence\n- Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    '¿Qué buscamos?\n- Java\n\n¿Qué te hará destacar?\n- Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Requisitos obrigatórios: Java\nRequisitos preferenciais: Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Wat vragen wij?\n- Java\n\nWat is mooi meegenomen?\n- Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Cosa cerchiamo\n- Java\n\nCosa sarebbe bello trovare\n- Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  ['Szukamy osoby, która bardzo dobrze zna Javę.', { Java: 'required' }],
+  [
+    'Vi söker dig som har\n- Java\n\nÖvriga meriter\n- Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  ['Kendskab til Docker er ikke et krav, men en fordel.', { Docker: 'preferred' }],
+  ['Udvikler søges\nSkal-krav: Java\nKan-krav: Docker', { Java: 'required', Docker: 'preferred' }],
+  ['Kunnskap om Docker er ikke noe krav, men en fordel.', { Docker: 'preferred' }],
+  [
+    'Das erwarten wir\n- Java\n\nDas macht uns neugierig\n- Docker',
+    { Java: 'required', Docker: 'preferred' },
   ],
 ];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluateFit } from '../../src/matching/evaluate.ts';
-import { foldText } from '../../src/matching/normalize.ts';
+import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
+import { foldText } from '../../src/matching/normalize/fold.ts';
 import { JobFitResult } from '../../src/schema/job-fit.ts';
 import { names } from './names.ts';
 import { contentWith, namedIn, vocabulary } from './reading.ts';

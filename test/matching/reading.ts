@@ -1,6 +1,6 @@
 // What tests ask of the matcher, over the built-in vocabulary alone.
-import { type Reading, readJobDescription } from '../../src/matching/recognize.ts';
-import { type Vocabulary, vocabularyOf } from '../../src/matching/vocabulary.ts';
+import { type Reading, readJobDescription } from '../../src/matching/extract.ts';
+import { type Vocabulary, vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import type { Content } from '../../src/schema/content.ts';
 
 /** Content of somebody who uses the given technologies and has nothing else to say. */
@@ -19,6 +19,8 @@ export function contentWith(core: readonly string[], more: Partial<Content> = {}
     fit: { level: 'senior', disciplines: ['backend'] },
     site: {},
     vocabulary: [],
+    language: 'en',
+    files: {},
     asOf: '2026-01',
     ...more,
   };
@@ -40,7 +42,7 @@ export function ruledOutIn(text: string): string[] {
   return namesOf(read(text), true);
 }
 
-function namesOf({ recognized }: Reading, isExcluded: boolean): string[] {
+export function namesOf({ recognized }: Reading, isExcluded: boolean): string[] {
   return recognized
     .filter((found) => found.isExcluded === isExcluded)
     .map(({ technology }) => vocabulary.technologies[technology]!.name);

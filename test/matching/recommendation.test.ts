@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evaluateFit } from '../../src/matching/evaluate.ts';
+import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
 import { contentWith } from './reading.ts';
 
 const content = contentWith(['Kafka', 'Redis', 'Docker'], {

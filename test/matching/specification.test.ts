@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vocabularyOf } from '../../src/matching/vocabulary.ts';
+import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import { importance } from './importance.ts';
 import { names } from './names.ts';
 import { contentWith, namedIn, read, ruledOutIn, vocabulary } from './reading.ts';
@@ -76,4 +76,10 @@ describe('the built-in vocabulary', () => {
       technologies: ['Frobnicator', 'PostgreSQL'],
     });
   });
+});
+
+it('keeps the vocabulary of a profile from month to month', () => {
+  const content = contentWith(['TypeScript']);
+  const nextMonth = { ...content, asOf: '2026-02' };
+  expect(vocabularyOf(nextMonth)).toBe(vocabularyOf(content));
 });

@@ -6,7 +6,7 @@ import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as StdioTransportV1 } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as HTTPTransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/operations/operation.ts';
+import type { Operation } from '../../src/schema/operation.ts';
 import { operations } from '../../src/operations/index.ts';
 import { type Served, startServer } from '../process.ts';
 import { sampleContent } from '../sample.ts';
@@ -20,13 +20,24 @@ afterAll(() => served.stop());
 interface Connected {
   listTools(): Promise<{ tools: { name: string }[] }>;
   callTool(params: { name: string; arguments?: Record<string, unknown> }): Promise<object>;
+  listResources(): Promise<{ resources: { uri: string; name: string }[] }>;
+  readResource(params: { uri: string }): Promise<{ contents: { text?: string }[] }>;
+  listPrompts(): Promise<{ prompts: { name: string }[] }>;
+  getPrompt(params: {
+    name: string;
+    arguments?: Record<string, string>;
+  }): Promise<{ messages: { content: { type: string; text?: string } }[] }>;
   getInstructions(): string | undefined;
   close(): Promise<void>;
 }
 
 const info = { name: 'test', version: '1.0.0' };
 const url = () => new URL(`http://127.0.0.1:${served.port}/api/mcp`);
-const command = { command: process.execPath, args: ['dist/cli/bin.js', 'mcp'] };
+/** The server of standard input, with the origin that the one over HTTP has. */
+const command = () => ({
+  command: process.execPath,
+  args: ['dist/cli/bin.js', 'mcp', '--base-url', `http://localhost:${served.port}`],
+});
 
 const modes = [
   ['v2, pinned to 2026-07-28', { pin: '2026-07-28' }],
@@ -37,7 +48,7 @@ const modes = [
 async function connectV2(mode: (typeof modes)[number][1], isOverHTTP: boolean): Promise<Connected> {
   const client = new Client(info, { versionNegotiation: { mode } });
   await client.connect(
-    isOverHTTP ? new StreamableHTTPClientTransport(url()) : new StdioClientTransport(command),
+    isOverHTTP ? new StreamableHTTPClientTransport(url()) : new StdioClientTransport(command()),
   );
   return client as Connected;
 }
@@ -45,7 +56,7 @@ async function connectV2(mode: (typeof modes)[number][1], isOverHTTP: boolean): 
 async function connectV1(isOverHTTP: boolean): Promise<Connected> {
   const client = new ClientV1(info);
   // The package's own types disagree under exactOptionalPropertyTypes.
-  const transport = isOverHTTP ? new HTTPTransportV1(url()) : new StdioTransportV1(command);
+  const transport = isOverHTTP ? new HTTPTransportV1(url()) : new StdioTransportV1(command());
   await client.connect(transport as Parameters<typeof client.connect>[0]);
   return client as unknown as Connected;
 }
@@ -94,6 +105,30 @@ describe.each(clients)('the official client $name', ({ connect, isLegacy }) => {
       expect(result.structuredContent).toEqual(isWrapped ? { result: expected } : expected);
     },
   );
+
+  it('reads every resource that is listed, as its address answers it', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['profile', ...sampleContent.cases.map(({ slug }) => slug)]),
+    );
+    for (const { uri } of resources) {
+      const { contents } = await client.readResource({ uri });
+      const path = new URL(uri).pathname;
+      const answered = await (await fetch(`http://127.0.0.1:${served.port}${path}`)).text();
+      expect(contents.map(({ text }) => text)).toEqual([answered]);
+    }
+  });
+
+  it('gets every prompt that is listed', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['fit', 'interview_questions', 'brief']);
+    for (const { name } of prompts) {
+      const given = name === 'brief' ? {} : { arguments: { job_description: 'Kafka, please' } };
+      const { messages } = await client.getPrompt({ name, ...given });
+      expect(messages[0]!.content.text).toContain(sampleContent.profile.name);
+      if (name !== 'brief') expect(messages[0]!.content.text).toContain('Kafka, please');
+    }
+  });
 
   it('reads why arguments are refused', async () => {
     const result = await client.callTool({ name: 'query_experience', arguments: { tech: 'aws' } });

@@ -1,7 +1,7 @@
 // What describes the MCP server to those who do not speak its protocol.
 import { describe, expect, it } from 'vitest';
-import { aiCatalog } from '../../src/documents/ai-catalog.ts';
-import { renderServerJSON, serverCard } from '../../src/documents/server-card.ts';
+import { aiCatalog } from '../../src/documents/discovery/ai-catalog.ts';
+import { renderServerJSON, serverCard } from '../../src/documents/discovery/server-card.ts';
 import { operations } from '../../src/operations/index.ts';
 import { createTestApp, createTestSite, sampleContent } from '../sample.ts';
 import { run } from '../process.ts';

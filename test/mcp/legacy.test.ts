@@ -1,5 +1,6 @@
 // Protocol revisions 2025-11-25, 2025-06-18 and 2025-03-26 over HTTP, request by request.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, sampleContent } from '../sample.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -7,6 +8,12 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+/** Cases of which a batch can ask for more than it may. */
+const longContent = {
+  ...sampleContent,
+  cases: sampleContent.cases.map((one) => ({ ...one, summary: 'A long summary. '.repeat(1_000) })),
+};
 
 const ping = (id?: unknown) => ({ jsonrpc: '2.0', id, method: 'ping' });
 const initialize = (protocolVersion: unknown) => ({
@@ -31,7 +38,7 @@ describe('initialize', () => {
     expect(status).toBe(200);
     expect(json.result).toEqual({
       protocolVersion: agreed,
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
       serverInfo: expect.objectContaining({ name: 'profile-api', version: '1.0.0' }),
       instructions: expect.stringContaining('not evidenced'),
     });
@@ -70,13 +77,16 @@ describe('a legacy request', () => {
     expect([status, json.error.data.requested]).toEqual([400, 'v'.repeat(100)]);
   });
 
-  it.each(['resources/list', 'prompts/list', 'logging/setLevel', 'server/discover', 'constructor'])(
-    'is answered in band with -32601 for the method %s',
-    async (method) => {
-      const { status, json } = await server.post({ jsonrpc: '2.0', id: 1, method });
-      expect([status, json.error.code]).toEqual([200, -32601]);
-    },
-  );
+  it.each([
+    'resources/subscribe',
+    'completion/complete',
+    'logging/setLevel',
+    'server/discover',
+    'constructor',
+  ])('is answered in band with -32601 for the method %s', async (method) => {
+    const { status, json } = await server.post({ jsonrpc: '2.0', id: 1, method });
+    expect([status, json.error.code]).toEqual([200, -32601]);
+  });
 
   it('gets an array wrapped in an object, with a schema that says so', async () => {
     const called = {
@@ -113,6 +123,22 @@ describe('a legacy request', () => {
     const { status, headers, json } = await server.post(message);
     expect([status, json, headers['content-length']]).toEqual([202, undefined, '0']);
   });
+});
+
+const call = (id: number) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name: 'get_case_detail', arguments: { slug: sampleContent.cases[0]!.slug } },
+});
+const fit = (id: number, length: number) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: {
+    name: 'evaluate_job_fit',
+    arguments: { job_description: 'Go '.repeat(length / 3).padEnd(length, '.') },
+  },
 });
 
 describe('a batch', () => {
@@ -155,6 +181,45 @@ describe('a batch', () => {
     expect(json).toHaveLength(100);
   });
 
+  it('answers as much as fits into a mebibyte, and says of the rest that it does not', async () => {
+    const long = await startTestServer(createTestApp(longContent));
+    const { status, json } = await long.post([
+      ...Array.from({ length: 98 }, (_, id) => call(id)),
+      { jsonrpc: '2.0', method: 'notifications/x' },
+      ping('last'),
+    ]);
+    await long.close();
+    expect(status).toBe(200);
+    expect(json.map(({ id }: any) => id)).toEqual([...Array.from({ length: 98 }).keys(), 'last']);
+    const refused = json.findIndex(({ error }: any) => error !== undefined);
+    expect(refused).toBeGreaterThan(10);
+    for (const { error } of json.slice(refused)) {
+      expect(error).toEqual({
+        code: -32600,
+        message:
+          'The answer to this batch would be longer than 1048576 bytes. Send this request in another one.',
+      });
+    }
+    const octets = JSON.stringify(json.slice(0, refused)).length;
+    expect(octets).toBeLessThan(1_100_000);
+    expect(octets).toBeGreaterThan(900_000);
+  });
+
+  it('brings at most two long job descriptions', async () => {
+    const batch = [fit(1, 20_000), fit(2, 19_000), fit(3, 1_001), fit(4, 1_000), ping(5)];
+    const { json } = await server.post(batch);
+    expect(json.map(({ id, error }: any) => [id, error?.code])).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [3, -32600],
+      [4, undefined],
+      [5, undefined],
+    ]);
+    expect(json[2].error.message).toBe(
+      'The arguments in this batch are longer than 40000 characters together. Send this request in another one.',
+    );
+  });
+
   it.each([
     ['no members', []],
     ['more than a hundred members', Array.from({ length: 101 }, () => ping(1))],
@@ -166,5 +231,26 @@ describe('a batch', () => {
   it('with an unsupported version header is refused as a whole', async () => {
     const { status } = await server.post([ping(1)], { 'mcp-protocol-version': '2024-11-05' });
     expect(status).toBe(400);
+  });
+});
+
+describe('an id', () => {
+  it.each([256, 257, 200_000])('of %i characters is repeated up to 256', async (length) => {
+    const { status, json } = await server.post(ping('\u{e9}'.repeat(length)));
+    if (length <= 256) {
+      expect([status, json.id]).toEqual([200, '\u{e9}'.repeat(length)]);
+      return;
+    }
+    expect([status, json]).toEqual([
+      400,
+      {
+        jsonrpc: '2.0',
+        id: null,
+        error: {
+          code: -32600,
+          message: '"id" must be a string of at most 256 characters or an integer up to 2^53.',
+        },
+      },
+    ]);
   });
 });

@@ -27,7 +27,7 @@ describe('a modern request', () => {
       result: {
         resultType: 'complete',
         supportedVersions: [version],
-        capabilities: { tools: {} },
+        capabilities: { tools: {}, resources: {}, prompts: {} },
         serverInfo,
         instructions: expect.stringContaining('evaluate_job_fit'),
         ttlMs: expect.any(Number),
@@ -182,8 +182,6 @@ describe('a modern request', () => {
     'ping',
     'logging/setLevel',
     'resources/subscribe',
-    'resources/list',
-    'prompts/list',
     'completion/complete',
     'subscriptions/listen',
     'tasks/get',

@@ -232,16 +232,16 @@ describe('arguments that a tool refuses', () => {
     [
       'get_case_detail',
       {},
-      '"slug" is missing. Valid parameters: slug. Valid slugs: financial-onboarding-incident, ',
+      '"slug" is missing. Valid arguments: slug. Valid slugs: financial-onboarding-incident, ',
     ],
     ['get_case_detail', { slug: 7 }, 'financial-onboarding-incident'],
     ['get_case_detail', { slg: '' }, 'financial-onboarding-incident'],
     ['get_case_detail', { slug: 'no-such-case' }, 'financial-onboarding-incident'],
-    ['get_profile', { verbose: true }, '"verbose". It takes no parameters.'],
+    ['get_profile', { verbose: true }, 'Unknown argument "verbose". It takes no arguments.'],
     ['query_experience', { tech: 'aws' }, 'technology'],
     ['query_experience', { constructor: 'aws' }, 'constructor'],
     ['evaluate_job_fit', {}, 'job_description'],
-    ['evaluate_job_fit', { job_description: '' }, 'job_description'],
+    ['evaluate_job_fit', { job_description: '' }, 'Give "job_description" (string, 1 to 20000'],
     ['evaluate_job_fit', { job_description: 'x'.repeat(20_001) }, '20000'],
   ];
 
@@ -270,12 +270,14 @@ describe('arguments that a tool refuses', () => {
     expect((await server.post(body)).json.result.isError).toBe(true);
   });
 
-  it('are refused in the words of REST', async () => {
+  it('are refused with what REST says, in the words of tools', async () => {
     const rest = await fetch(`http://127.0.0.1:${server.port}/api/cases/live`);
     const { detail, hint } = (await rest.json()) as { detail: string; hint: string };
     const params = { name: 'get_case_detail', arguments: { slug: 'live' } };
     const { json } = await server.post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
-    expect(json.result.content[0].text).toBe(`${detail} ${hint}`);
+    const inTools = hint.replace('GET /api/cases lists', 'list_engineering_cases lists');
+    expect(inTools).not.toBe(hint);
+    expect(json.result.content[0].text).toBe(`${detail} ${inTools}`);
   });
 });
 

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serve } from '../../src/cli/serve.ts';
-import { bundleSite } from '../../src/cli/worker.ts';
+import { loaderOf } from '../../src/runtime/load.ts';
 import { type Listen, start } from '../../src/runtime/start.ts';
+import { toSnapshot } from '../../src/schema/snapshot.ts';
 import { createWorker } from '../../src/runtime/worker.ts';
 import { sendTo } from '../contract/exchange.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
@@ -55,7 +56,11 @@ async function askNode(): Promise<Ask> {
   const said = new Promise<string>((resolve) => (say = resolve));
   const given = { flags: { port: '0', profile: folder, 'log-level': 'silent' }, words: [] };
   const err = (text: string) => (messages.push(text), say(text));
-  const served = serve({ ...given, environment: {} }, { out: () => undefined, err });
+  const served = serve(
+    { ...given, environment: {} },
+    { out: () => undefined, err },
+    loaderOf(folder),
+  );
   const port = Number(/localhost:(\d+)/.exec(await said)?.[1]);
   endings.push(() => {
     for (const [signal, stop] of addedListeners()) stop(signal);
@@ -75,7 +80,7 @@ async function askStarted(): Promise<Ask> {
 }
 
 async function askWorker(): Promise<Ask> {
-  const worker = createWorker(bundleSite(createTestSite(sampleContent)));
+  const worker = createWorker(toSnapshot(createTestSite(sampleContent), new Map(), 'test'));
   return async () => (await worker.fetch(new Request('https://profile.test/'))).text();
 }
 

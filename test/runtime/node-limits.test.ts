@@ -426,28 +426,6 @@ describe('connections', () => {
   });
 });
 
-describe('too many requests that bring a body', () => {
-  it('are answered 503 with Retry-After', async () => {
-    const busy = await serveNode({
-      host: '127.0.0.1',
-      port: 0,
-      app: () => app,
-      limits: { maxInFlight: 1 },
-    });
-    const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 23\r\nConnection: close\r\n\r\n`;
-    const first = exchange(busy.port, [head, '{"job_description":', '"x"}'], { pause: 300 });
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    const [second] = splitAnswers(await exchange(busy.port, [head]));
-    expect(second).toMatchObject({ status: 503, head: expect.stringMatching(/retry-after: \d/) });
-    expect(second!.head).toMatch(/^access-control-expose-headers: .*Retry-After$/m);
-    expect(JSON.parse(second!.body)).toMatchObject({ code: 'unavailable', status: 503 });
-    // What waits for no body takes no place.
-    expect((await sendTo(busy.port, '/healthz')).status).toBe(200);
-    expect(splitAnswers(await first)).toMatchObject([{ status: 200 }]);
-    await busy.close(500);
-  });
-});
-
 describe('stopping', () => {
   it('answers what comes on open connections, and says that they close', async () => {
     const stopping = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });

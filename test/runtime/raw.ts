@@ -51,7 +51,7 @@ async function writeSlowly(
   }
 }
 
-/** Splits what came back into answers, by their Content-Length. */
+/** Splits what came back into answers, by their Content-Length. An answer to HEAD has no body, and no body begins as an answer. */
 export function splitAnswers(received: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = received;
@@ -60,7 +60,8 @@ export function splitAnswers(received: string): RawAnswer[] {
     if (end < 0) throw new Error(`no header end in ${JSON.stringify(rest)}`);
     const head = rest.slice(0, end);
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
-    const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
+    const isBare = rest.startsWith('HTTP/1.1 ', end + 4);
+    const length = isBare ? 0 : Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
     answers.push({ status, head, body: rest.slice(end + 4, end + 4 + length) });
     rest = rest.slice(end + 4 + length);
   }

@@ -2,8 +2,8 @@
 // Workers say of a fault.
 import process from 'node:process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bundleSite } from '../../src/cli/worker.ts';
 import { type Listen, start } from '../../src/runtime/start.ts';
+import { toSnapshot } from '../../src/schema/snapshot.ts';
 import { createWorker } from '../../src/runtime/worker.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
@@ -49,7 +49,10 @@ const broken = {
 
 it.each([
   ['Bun and Deno say', startKept],
-  ['a Worker says', async () => createWorker(bundleSite(createTestSite(sampleContent))).fetch],
+  [
+    'a Worker says',
+    async () => createWorker(toSnapshot(createTestSite(sampleContent), new Map(), 'test')).fetch,
+  ],
 ])('%s the id and the error of a fault, and nothing of the request', async (_, open) => {
   const fetch = await open();
   const said = vi.spyOn(console, 'error').mockReturnValue();

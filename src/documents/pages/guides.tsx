@@ -1,73 +1,132 @@
-// The pages that are guides: for developers, for MCP clients, and the job-fit page around its form.
+// The pages that are guides: for developers, for MCP clients, and the matcher's page around its form.
 import type { Child } from 'hono/jsx';
-import type { Document, Site } from '../document.ts';
-import { fillGuide } from '../guide.ts';
+import type { Document } from '../document.ts';
+import type { Site } from '../../schema/site.ts';
+import { fillGuide } from '../guides/guide.ts';
 import { paths } from '../../paths.ts';
+import { describeOperations } from '../reference/operations.ts';
+import { slugify } from '../../kernel/slugify.ts';
+import { languageOfWords, languageOf, wordsOf } from '../wording/index.ts';
+import { Guide } from './guide.tsx';
+import { AttestForm } from './attest-form.tsx';
 import { JobFitForm } from './job-fit-form.tsx';
 import { renderPage } from './layout.tsx';
-import { Guide } from './markdown.tsx';
-import { pageHeaders } from './page-headers.ts';
 import { OperationsReference } from './operations-reference.tsx';
+import { pageHeaders } from './page-headers.ts';
+
+/** The matcher's page speaks the language of the profile, and so does its guide where it is translated. */
+const fitPage: Document = {
+  path: paths.fit,
+  mediaType: 'text/html; charset=utf-8',
+  headers: pageHeaders,
+  markdown: { path: paths.fitMarkdown, render: (site) => fillGuide(site, fitGuide(site)) },
+  render(site) {
+    const { fit } = wordsOf(site.content);
+    const text = fillGuide(site, fitGuide(site), ['fitForm']);
+    return renderPage({
+      site,
+      path: paths.fit,
+      title: fit.title,
+      description: fit.description,
+      markdownPath: paths.fitMarkdown,
+      styles: ['guide.css', 'fit.css'],
+      scripts: ['fit.js'],
+      children: <Guide text={text} fragments={{ fitForm: <JobFitForm site={site} /> }} />,
+    });
+  },
+};
+
+function fitGuide({ content, assets }: Site): string {
+  const translated = `fit.${languageOfWords(languageOf(content))}.md`;
+  return assets.has(`guides/${translated}`) ? translated : 'fit.md';
+}
 
 interface GuidePage {
   readonly path: string;
   readonly markdownPath: string;
-  /** File name among the assets. */
+  /** File name among the guides. */
   readonly guide: string;
   readonly title: string;
   readonly description: string;
   readonly scripts: readonly string[];
-  /** What stands in the gaps of the guide that Markdown fills with text. */
-  readonly fragments?: (site: Site) => Readonly<Record<string, Child>>;
+  readonly isOfService?: boolean;
+  /** What is in the gaps of the guide that Markdown fills with text, and the headings within. */
+  readonly fragments?: (site: Site) => Readonly<Record<string, Fragment>>;
+}
+
+interface Fragment {
+  readonly element: Child;
+  readonly headings: readonly { readonly id: string; readonly label: string }[];
 }
 
 const guides: readonly GuidePage[] = [
-  {
-    path: paths.fit,
-    markdownPath: paths.fitMarkdown,
-    guide: 'fit.md',
-    title: 'Job fit',
-    description:
-      'Paste a job description; see which of its words the profile evidences, and where.',
-    scripts: ['fit.js', 'copy.js'],
-    fragments: (site) => ({ fitForm: <JobFitForm site={site} /> }),
-  },
   {
     path: paths.developers,
     markdownPath: paths.developersMarkdown,
     guide: 'developers.md',
     title: 'Developers',
     description: 'The JSON API: quick start, every operation with a live call, limits and errors.',
-    scripts: ['copy.js', 'try.js'],
-    fragments: (site) => ({ operations: <OperationsReference site={site} /> }),
+    scripts: ['guide.js', 'try.js'],
+    fragments: (site) => ({
+      operations: {
+        element: <OperationsReference site={site} />,
+        headings: describeOperations(site).map(({ summary }) => ({
+          id: slugify(summary),
+          label: summary,
+        })),
+      },
+    }),
   },
   {
     path: paths.agents,
     markdownPath: paths.agentsMarkdown,
     guide: 'agents.md',
+    isOfService: true,
     title: 'Agents',
     description: 'The MCP server: set-up for every client, the tools, prompts and ground rules.',
-    scripts: ['copy.js'],
+    scripts: ['guide.js'],
+  },
+  {
+    path: paths.attest,
+    markdownPath: paths.attestMarkdown,
+    guide: 'attest.md',
+    title: 'Confirm',
+    description: 'State as a colleague that a role or a case study is as the profile says.',
+    scripts: ['attest.js', 'guide.js'],
+    fragments: (site) => ({ attestForm: { element: <AttestForm site={site} />, headings: [] } }),
   },
 ];
 
-export const guidePages: readonly Document[] = guides.map(
-  ({ path, markdownPath, guide, title, description, scripts, fragments }) => ({
-    path,
+export const guidePages: readonly Document[] = [
+  fitPage,
+  ...guides.map((guide): Document => ({
+    path: guide.path,
+    ...(guide.isOfService && { isOfService: true }),
     mediaType: 'text/html; charset=utf-8',
     headers: pageHeaders,
-    markdown: { path: markdownPath, render: (site) => fillGuide(site, guide) },
-    render(site) {
-      const filled = fragments?.(site) ?? {};
-      return renderPage({
-        site,
-        path,
-        title,
-        description,
-        markdownPath,
-        scripts,
-        children: <Guide text={fillGuide(site, guide, Object.keys(filled))} fragments={filled} />,
-      });
-    },
-  }),
-);
+    markdown: { path: guide.markdownPath, render: (site) => fillGuide(site, guide.guide) },
+    render: (site) => renderGuide(site, guide),
+  })),
+];
+
+/** Guides are English, whatever the language of the profile. */
+function renderGuide(site: Site, { guide, fragments, ...page }: GuidePage): string {
+  const filled = Object.entries(fragments?.(site) ?? {});
+  const names = filled.map(([name]) => name);
+  return renderPage({
+    ...page,
+    site,
+    language: 'en',
+    styles: ['guide.css'],
+    children: (
+      <Guide
+        text={fillGuide(site, guide, names)}
+        fragments={Object.fromEntries(filled.map(([name, { element }]) => [name, element]))}
+        contents={{
+          markdownPath: page.markdownPath,
+          ofFragments: Object.fromEntries(filled.map(([name, { headings }]) => [name, headings])),
+        }}
+      />
+    ),
+  });
+}

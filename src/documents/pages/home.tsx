@@ -1,15 +1,21 @@
 // The profile as a person wants it: who, what, how to reach, and the evidence for each claim.
 import type { Child } from 'hono/jsx';
-import { formatDates } from '../../domain/experience.ts';
-import type { Content, Role } from '../../schema/content.ts';
-import { roleAnchor } from '../anchors.ts';
-import type { Document, Site } from '../document.ts';
-import { casePath, paths } from '../../paths.ts';
-import { renderProfileMarkdown } from '../profile-markdown.ts';
-import { Introduction, Reach } from './introduction.tsx';
+import type { Document } from '../document.ts';
+import type { Site } from '../../schema/site.ts';
+import type { Content } from '../../schema/content.ts';
+import { paths } from '../../paths.ts';
+import { renderProfileMarkdown } from '../markdown/profile.ts';
+import { wordsOf } from '../wording/index.ts';
+import { Background } from './background.tsx';
+import { Career } from './career.tsx';
+import { CaseRow } from './case-row.tsx';
+import { Contact } from './contact.tsx';
+import { listFigures } from './figures.tsx';
 import { renderPage } from './layout.tsx';
 import { InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
+import { Opening } from './opening.tsx';
 import { pageHeaders } from './page-headers.ts';
+import { Roles } from './roles.tsx';
 import { toProfilePage } from './structured-data.ts';
 import { TechnologyTable } from './technology-table.tsx';
 
@@ -18,6 +24,11 @@ export const home: Document = {
   mediaType: 'text/html; charset=utf-8',
   headers: pageHeaders,
   markdown: { path: paths.homeMarkdown, render: renderProfileMarkdown },
+  resource: ({ content: { profile } }) => ({
+    name: 'profile',
+    title: `Profile of ${profile.name}`,
+    description: `Who ${profile.name} is, the work history, technologies with years, how to get in touch.`,
+  }),
   render: (site) =>
     renderPage({
       site,
@@ -25,114 +36,100 @@ export const home: Document = {
       description: toPlainText(site.content.profile.intro ?? site.content.profile.focus),
       markdownPath: paths.homeMarkdown,
       kind: 'profile',
+      styles: ['profile.css'],
       structuredData: toProfilePage(site),
+      hasHalves:
+        listFigures(site.content).length > 0 || site.content.profile.photoPath !== undefined,
       children: <Home site={site} />,
     }),
 };
 
 function Home({ site }: { readonly site: Site }): Child {
   const { content } = site;
-  const { about = [], engineeringPrinciples = [] } = content.profile;
+  const { headings } = wordsOf(content);
   return (
-    <>
-      <Introduction content={content} />
-      {about.length > 0 && (
-        <Part id="about" heading="About">
-          <div class="prose">
-            {about.map((text) => (
-              <Markdown text={text} />
+    <div class="h-resume">
+      <Opening site={site} />
+      <div class="wrap">
+        <Career content={content} />
+        {content.cases.length > 0 && (
+          <Part id="cases" heading={headings.cases}>
+            {content.cases.map((study) => (
+              <CaseRow study={study} content={content} />
             ))}
-          </div>
-        </Part>
-      )}
-      {content.cases.length > 0 && (
-        <Part id="cases" heading="Case studies">
-          <CaseList content={content} />
-        </Part>
-      )}
-      {content.roles.length > 0 && (
-        <Part id="experience" heading="Experience">
-          <ol class="roles">
-            {content.roles.map((role) => (
-              <RoleEntry role={role} />
-            ))}
-          </ol>
-        </Part>
-      )}
-      <TechnologyTable content={content} />
-      {engineeringPrinciples.length > 0 && (
-        <Part id="principles" heading="Principles">
-          <ul class="principles">
-            {engineeringPrinciples.map((principle) => (
-              <li>
-                <InlineMarkdown text={principle} />
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+          </Part>
+        )}
+        {content.roles.length > 0 && (
+          <Part id="experience" heading={headings.experience}>
+            <Roles site={site} />
+          </Part>
+        )}
+        <TechnologyTable content={content} />
+      </div>
+      <AboutAndPrinciples content={content} />
+      <Background content={content} />
       <Contact site={site} />
-    </>
+    </div>
   );
 }
 
+function AboutAndPrinciples({ content }: { readonly content: Content }): Child {
+  const { about = [], engineeringPrinciples = [], location, languages } = content.profile;
+  const { headings, facts } = wordsOf(content);
+  const rows = [
+    [facts.location, location],
+    [facts.languages, languages],
+  ] as const;
+  const hasAbout = about.length > 0 || rows.some(([, value]) => value !== undefined);
+  if (!hasAbout && engineeringPrinciples.length === 0) return undefined;
+  return (
+    <div class="tinted">
+      <div class="wrap">
+        {hasAbout && (
+          <section class="part split" aria-labelledby="about">
+            <div>
+              <h2 id="about">{headings.about}</h2>
+              <div class="prose">
+                {about.map((text) => (
+                  <Markdown text={text} />
+                ))}
+              </div>
+            </div>
+            <dl class="facts">
+              {rows.map(
+                ([label, value]) =>
+                  value && (
+                    <>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </>
+                  ),
+              )}
+            </dl>
+          </section>
+        )}
+        {engineeringPrinciples.length > 0 && (
+          <Part id="principles" heading={headings.principles}>
+            <ol class="rules">
+              {engineeringPrinciples.map((principle) => (
+                <li>
+                  <InlineMarkdown text={principle} />
+                </li>
+              ))}
+            </ol>
+          </Part>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A part of the profile under its heading. */
 function Part(props: { id: string; heading: string; children: Child }): Child {
   return (
     <section class="part" aria-labelledby={props.id}>
       <h2 id={props.id}>{props.heading}</h2>
-      <div class="body">{props.children}</div>
+      {props.children}
     </section>
-  );
-}
-
-function CaseList({ content }: { readonly content: Content }): Child {
-  return (
-    <ol class="cases">
-      {content.cases.map(({ number, slug, title, category, summary, technologies }) => (
-        <li>
-          <p class="number" aria-hidden="true">
-            {number}
-          </p>
-          <h3>
-            <a href={casePath(slug)}>{title}</a>
-          </h3>
-          <p class="meta">{category}</p>
-          <Markdown text={summary} />
-          <p class="technologies">{technologies.join(' · ')}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function RoleEntry({ role }: { readonly role: Role }): Child {
-  return (
-    <li id={roleAnchor(role)}>
-      <p class="meta">{formatDates(role)}</p>
-      <h3>
-        {role.title}, <span class="company">{role.company}</span>
-      </h3>
-      <Markdown text={role.summary} />
-      {role.note && (
-        <div class="note">
-          <Markdown text={role.note} />
-        </div>
-      )}
-      <p class="technologies">{role.technologies.join(' · ')}</p>
-    </li>
-  );
-}
-
-function Contact({ site }: { readonly site: Site }): Child {
-  const { contact } = site.content.profile;
-  return (
-    <Part id="contact" heading={contact?.title ?? 'Contact'}>
-      {contact?.description && (
-        <div class="lead">
-          <Markdown text={contact.description} />
-        </div>
-      )}
-      <Reach profile={site.content.profile} />
-    </Part>
   );
 }

@@ -1,30 +1,40 @@
-// The form of the job-fit page. The field has no name and the form no target: the text is only ever sent by
-// the script, in the body of one request, and never stands in an address.
+// The form of the matcher's page. The field has no name and the form no target: the text is only ever sent by the script,
+// in the body of one request, and never becomes part of an address.
 import type { Child } from 'hono/jsx';
+import { describeYears } from '../../domain/experience.ts';
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
-import { maxJobDescriptionLength, maxMentions } from '../../schema/job-fit.ts';
-import type { Site } from '../document.ts';
-import { formatCount } from '../wording.ts';
+import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
+import { maxMentions } from '../../schema/job-fit-limits.ts';
+import type { Site } from '../../schema/site.ts';
+import { formatNumber } from '../wording/format.ts';
+import { fill, wordsOf } from '../wording/index.ts';
+import { fillWith } from './fill-with.tsx';
+import { DataBlock } from './layout.tsx';
 
 export function JobFitForm({ site }: { readonly site: Site }): Child {
-  const example = evaluateJobFit.examples(site.content)[0]?.input['job_description'];
+  const { content, isStatic } = site;
+  const example = evaluateJobFit.examples(content)[0]?.input['job_description'];
+  const wording = wordsOf(content);
+  const { form: words } = wording.fit;
+  const limit = formatNumber(maxJobDescriptionLength, wording);
   return (
     <>
-      <noscript>
-        <p class="notice">
-          This form needs JavaScript. Without it, send the text to{' '}
-          <code>POST {evaluateJobFit.path}</code>.
-        </p>
-      </noscript>
-      <form
-        class="part fit"
-        id="fit"
-        data-path={evaluateJobFit.path}
-        data-limit={maxJobDescriptionLength}
-        data-mentions={maxMentions}
-      >
-        <label for="job-description">Job description</label>
-        <div class="body">
+      <div class="wrap">
+        <noscript>
+          <p class="notice">
+            {isStatic
+              ? words.needsScriptOfFiles
+              : fillWith(words.needsScript, { call: <code>POST {evaluateJobFit.path}</code> })}
+          </p>
+        </noscript>
+        <form
+          class="fit"
+          id="fit"
+          data-path={isStatic ? undefined : evaluateJobFit.path}
+          data-limit={maxJobDescriptionLength}
+          data-mentions={maxMentions}
+        >
+          <label for="job-description">{words.label}</label>
           <textarea
             id="job-description"
             rows={9}
@@ -33,21 +43,58 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
             spellcheck={false}
             aria-describedby="job-description-length"
           ></textarea>
-          <p class="meta" id="job-description-length">
-            Up to {formatCount(maxJobDescriptionLength)} characters.
-          </p>
           <p class="actions">
-            <button type="submit">Find the evidence</button>
+            <button type="submit" class="button main">
+              {words.submit}
+            </button>
+            <span class="ui soft keys">{fillWith(words.keys, { keys: <kbd>Ctrl ↵</kbd> })}</span>
             {typeof example === 'string' && (
-              <button type="button" class="quiet" data-example={example}>
-                Use an example
+              <button type="button" data-example={example}>
+                {words.example}
               </button>
             )}
           </p>
-          <p class="status" role="status"></p>
-        </div>
-      </form>
+          <p class="ui soft" id="job-description-length">
+            {fill(words.limit, { limit })}
+          </p>
+          <p class="status ui" role="status"></p>
+        </form>
+      </div>
       <div id="fit-result" hidden></div>
+      <DataBlock mediaType="application/json" id="fit-page" value={toPageData(site)} />
     </>
   );
+}
+
+/** What the page's script needs beside the answer: the words, and the profile's side of what is asked. */
+function toPageData({ content, isStatic }: Site): object {
+  const { profile, fit, roles, asOf, cases } = content;
+  const wording = wordsOf(content);
+  const { education = [], certificates = [], languages, location, availability } = profile;
+  const disciplines = fit.disciplines.map((discipline) => wording.disciplines[discipline]);
+  return {
+    words: isStatic
+      ? { ...wording.fit, text: { ...wording.fit.text, privacy: wording.fit.text.privacyOfFiles } }
+      : wording.fit,
+    numbers: wording.numbers,
+    email: profile.email,
+    cases: Object.fromEntries(cases.map(({ slug, number, title }) => [slug, { number, title }])),
+    offered: {
+      seniority: fit.level && wording.levels[fit.level],
+      work: toSentenceCase(disciplines.join(', ')),
+      years: /^\d+\+?/u.exec(describeYears(roles, asOf) ?? '')?.[0],
+      language: fit.languageMatch ?? languages,
+      place: [location, availability].filter(Boolean).join('; '),
+      degree: education
+        .map(({ degree, area, institution }) =>
+          [degree, area, institution].filter(Boolean).join(', '),
+        )
+        .join('; '),
+      certificate: certificates.map(({ name }) => name).join('; '),
+    },
+  };
+}
+
+function toSentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,52 +1,56 @@
 // The frame of every page: head, landmarks, navigation, and the links for readers that are programs.
 import type { Child } from 'hono/jsx';
 import { raw } from 'hono/html';
-import { assetUrl } from '../assets.ts';
-import type { Site } from '../document.ts';
+import { assetUrl, reloadScript } from '../files/assets.ts';
+import { findPicture } from '../files/picture.ts';
+import type { Site } from '../../schema/site.ts';
 import { paths } from '../../paths.ts';
+import { directionOf, languageOf, wordingOf } from '../wording/index.ts';
+import type { Wording } from '../wording/wording.ts';
+import { fillWith } from './fill-with.tsx';
 
 interface PageProps {
   readonly site: Site;
-  /** Absent for a page that stands at no address of its own. */
+  /** Absent for a page that has no address of its own. */
   readonly path?: string;
-  /** Stands in the window's title before the engineer's name. */
+  /** In the window's title before the engineer's name. */
   readonly title?: string;
   readonly description: string;
   readonly markdownPath?: string;
   readonly kind?: 'profile' | 'article' | 'website';
+  /** Style sheets beyond the one that every page has. */
+  readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
   readonly structuredData?: object;
   readonly isIndexed?: boolean;
+  /** Whether the masthead lies on an opening of two halves. */
+  readonly hasHalves?: boolean;
+  /** Of the page where it is not that of the content (BCP 47). */
+  readonly language?: string;
   readonly children: Child;
 }
-
-const navigation = [
-  { path: paths.home, label: 'Profile' },
-  { path: paths.fit, label: 'Fit' },
-  { path: paths.developers, label: 'Developers' },
-  { path: paths.agents, label: 'Agents' },
-];
 
 export function renderPage(props: PageProps): string {
   return `<!doctype html>${<Page {...props} />}`;
 }
 
 function Page(props: PageProps): Child {
-  const { site, path, children } = props;
+  const { site, path, hasHalves, children } = props;
   const { name } = site.content.profile;
+  const { language = languageOf(site.content) } = props;
+  const { frame } = wordingOf(language);
+  const direction = directionOf(language);
   return (
-    <html lang="en">
+    <html lang={language} dir={direction === 'ltr' ? undefined : direction}>
       <Head {...props} />
-      <body>
-        <a class="skip" href="#page-content">
-          Skip to the content
+      <body class={hasHalves ? 'home' : undefined}>
+        <a class="skip button main" href="#page-content">
+          {frame.skip}
         </a>
         <header class="masthead">
-          <a class="owner" href={paths.home}>
-            {name}
-          </a>
-          <nav aria-label="Pages">
-            {navigation.map((item) => (
+          <a href={paths.home}>{name}</a>
+          <nav aria-label={frame.pages}>
+            {navigation(site, frame).map((item) => (
               <a href={item.path} aria-current={item.path === path ? 'page' : undefined}>
                 {item.label}
               </a>
@@ -54,16 +58,40 @@ function Page(props: PageProps): Child {
           </nav>
         </header>
         <main id="page-content">{children}</main>
-        <Colophon markdownPath={props.markdownPath} />
+        <Colophon site={site} frame={frame} markdownPath={props.markdownPath} />
       </body>
     </html>
   );
 }
 
-function Head({ site, path, title, description, kind, scripts = [], ...props }: PageProps): Child {
+function navigation(
+  { isStatic }: Site,
+  frame: Wording['frame'],
+): readonly { path: string; label: string }[] {
+  return [
+    { path: paths.home, label: frame.profile },
+    { path: paths.fit, label: frame.fit },
+    { path: paths.developers, label: frame.developers },
+    ...(isStatic ? [] : [{ path: paths.agents, label: frame.agents }]),
+  ];
+}
+
+/** Colours of the window around the page, which are those of `--paper`. */
+const themeColors = { light: '#fbfbf8', dark: '#101512' };
+
+/** Icons that a site has where its owner has put them into `public/`. */
+const ownIcons = [
+  ['icon', '/favicon.ico'],
+  ['icon', '/favicon.svg'],
+  ['apple-touch-icon', '/apple-touch-icon.png'],
+  ['manifest', '/site.webmanifest'],
+] as const;
+
+function Head({ site, path, title, description, kind, ...props }: PageProps): Child {
   const { name, role } = site.content.profile;
   const windowTitle = title === undefined ? `${name}, ${role}` : `${title} · ${name}`;
   const url = path === undefined ? undefined : site.baseUrl + path;
+  const { styles = [], scripts = [] } = props;
   return (
     <head>
       <meta charset="utf-8" />
@@ -71,6 +99,9 @@ function Head({ site, path, title, description, kind, scripts = [], ...props }: 
       <title>{windowTitle}</title>
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
+      {Object.entries(themeColors).map(([scheme, color]) => (
+        <meta name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />
+      ))}
       {url && <link rel="canonical" href={url} />}
       {props.isIndexed === false && <meta name="robots" content="noindex" />}
       {props.markdownPath && (
@@ -78,38 +109,79 @@ function Head({ site, path, title, description, kind, scripts = [], ...props }: 
       )}
       <link rel="service-desc" type="application/json" href={paths.openapi} />
       <link rel="icon" type="image/svg+xml" href={assetUrl(site, 'icon.svg')} />
-      <link rel="stylesheet" href={assetUrl(site, 'site.css')} />
+      {ownIcons.map(
+        ([rel, icon]) => Object.hasOwn(site.content.files, icon) && <link rel={rel} href={icon} />,
+      )}
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={assetUrl(site, 'fonts/serif-latin.woff2')}
+        crossorigin="anonymous"
+      />
+      {['site.css', ...styles].map((file) => (
+        <link rel="stylesheet" href={assetUrl(site, file)} />
+      ))}
       <meta property="og:type" content={kind ?? 'website'} />
       <meta property="og:title" content={windowTitle} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={name} />
-      {scripts.map((file) => (
+      <Picture site={site} alt={`${name}, ${role}`} />
+      {[...scripts, ...(site.isWatched ? [reloadScript] : [])].map((file) => (
         <script type="module" src={assetUrl(site, file)} />
       ))}
-      {props.structuredData && <StructuredData value={props.structuredData} />}
+      {props.structuredData && (
+        <DataBlock mediaType="application/ld+json" value={props.structuredData} />
+      )}
     </head>
   );
 }
 
-/** A data block: browsers do not run it, so the content security policy does not concern it. */
-function StructuredData({ value }: { readonly value: object }): Child {
-  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-  return <script type="application/ld+json">{raw(json)}</script>;
+/** What stands for the page where it is shared, if the site has such a picture. */
+function Picture({ site, alt }: { readonly site: Site; readonly alt: string }): Child {
+  const picture = findPicture(site);
+  if (picture === undefined) return <meta name="twitter:card" content="summary" />;
+  return (
+    <>
+      <meta property="og:image" content={site.baseUrl + picture.path} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }
 
-function Colophon({ markdownPath }: { readonly markdownPath: string | undefined }): Child {
+/** A data block: browsers do not run it, so the content security policy does not concern it. */
+export function DataBlock(props: { mediaType: string; value: object; id?: string }): Child {
+  const json = JSON.stringify(props.value).replaceAll('<', String.raw`\u003c`);
   return (
-    <footer class="colophon">
+    <script type={props.mediaType} id={props.id}>
+      {raw(json)}
+    </script>
+  );
+}
+
+function Colophon(props: {
+  readonly site: Site;
+  readonly frame: Wording['frame'];
+  readonly markdownPath: string | undefined;
+}): Child {
+  const { site, frame, markdownPath } = props;
+  return (
+    <footer class="colophon ui soft">
       <p>
-        Everything here is also a <a href={paths.developers}>JSON API</a> and an{' '}
-        <a href={paths.agents}>MCP server</a>, generated from the same verified profile.
+        {fillWith(site.isStatic ? frame.colophonOfFiles : frame.colophon, {
+          api: <a href={paths.developers}>{frame.jsonApi}</a>,
+          mcp: <a href={paths.agents}>{frame.mcpServer}</a>,
+        })}
       </p>
-      <nav aria-label="For programs">
-        {markdownPath && <a href={markdownPath}>This page as Markdown</a>}
+      <nav class="links" aria-label={frame.forPrograms}>
+        {markdownPath && <a href={markdownPath}>{frame.asMarkdown}</a>}
         <a href={paths.openapi}>OpenAPI</a>
         <a href={paths.llms}>llms.txt</a>
-        <a href={paths.apiCatalog}>API catalog</a>
+        <a href={paths.apiCatalog}>{frame.apiCatalog}</a>
       </nav>
     </footer>
   );

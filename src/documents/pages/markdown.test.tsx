@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Guide, InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
+import { InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
 
 test.each([
   ['A *b* **c** `d`.', '<p>A <em>b</em> <strong>c</strong> <code>d</code>.</p>'],
@@ -8,7 +8,7 @@ test.each([
   ['- one\n\n  more', '<ul><li><p>one</p><p>more</p></li></ul>'],
   ['> so', '<blockquote><p>so</p></blockquote>'],
   ['## Two `words`', '<h2>Two <code>words</code></h2>'],
-  ['```sh\na < b\n```', '<div class="code"><pre><code>a &lt; b</code></pre></div>'],
+  ['```sh\na < b\n```', '<div class="code"><pre tabindex="0"><code>a &lt; b</code></pre></div>'],
   ['one\\\ntwo', '<p>one<br/>two</p>'],
   ['---', '<hr/>'],
   ['[a](/b)', '<p><a href="/b">a</a></p>'],
@@ -56,21 +56,6 @@ test.each([
   expect(String(<Markdown text={text} />)).toBe(html);
 });
 
-test('gives headings of the same words anchors of their own', () => {
-  const html = String(<Guide text={'## A\n\n### A\n\n## A\n\n## A 1\n\n## A'} />);
-  const headings = [...html.matchAll(/<(h\d) id="([^"]*)"/g)].map(([, tag, id]) => `${tag} ${id}`);
-  expect(headings).toEqual(['h2 a', 'h3 a-1', 'h2 a-2', 'h2 a-1-1', 'h2 a-3']);
-});
-
-test('labels a part by its own heading', () => {
-  const html = String(<Guide text={'## A\n\n## A'} />);
-  const labels = [...html.matchAll(/aria-labelledby="([^"]*)"><h2 id="([^"]*)"/g)];
-  expect(labels.map(([, label, id]) => [label, id])).toEqual([
-    ['a', 'a'],
-    ['a-1', 'a-1'],
-  ]);
-});
-
 test('sets headings of a text inside a page lower', () => {
   expect(String(<Markdown text={'# A'} shift={2} />)).toBe('<h3>A</h3>');
 });
@@ -78,14 +63,4 @@ test('sets headings of a text inside a page lower', () => {
 test('leaves the paragraph away where a line is wanted, and keeps it where there is more', () => {
   expect(String(<InlineMarkdown text="*one*" />)).toBe('<em>one</em>');
   expect(String(<InlineMarkdown text={'one\n\n- two'} />)).toBe('<p>one</p><ul><li>two</li></ul>');
-});
-
-test('sets fragments in the gaps of a guide, and each part under its heading', () => {
-  const text = '# T\n\nSo.\n\n{{form}}\n\n## P\n\n{{form}}\n\n{{other}}';
-  const html = String(<Guide text={text} fragments={{ form: <form /> }} />);
-  expect(html).toBe(
-    '<div class="opening"><h1 id="t">T</h1><p>So.</p></div><form></form>' +
-      '<section class="part" aria-labelledby="p"><h2 id="p">P</h2>' +
-      '<div class="body prose"><form></form><p>{{other}}</p></div></section>',
-  );
 });

@@ -5,18 +5,19 @@ import type { Heading, Nodes, Parents, Root, Table, TableCell, TableRow } from '
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { slugify } from '../markdown-text.ts';
+import { slugify } from '../../kernel/slugify.ts';
+import { highlight } from './highlight.tsx';
 
 const linkSchemes = new Set(['https:', 'http:', 'mailto:', 'cursor:', 'vscode:']);
 
 interface Options {
-  /** What stands in place of a paragraph that consists of `{{name}}`. */
+  /** What replaces a paragraph that consists of `{{name}}`. */
   readonly fragments?: Readonly<Record<string, Child>>;
-  /** Heading levels to add, for a text that stands inside a page. */
+  /** Heading levels to add, for a text inside a page. */
   readonly shift?: number;
 }
 
-interface Rendering extends Options {
+export interface Rendering extends Options {
   /** Anchors that were given; absent where headings get none, since the page has its own. */
   readonly anchors?: Set<string>;
 }
@@ -33,46 +34,11 @@ export function InlineMarkdown({ text }: { readonly text: string }): Child {
   return renderChildren(only?.type === 'paragraph' ? only : tree, {});
 }
 
-/**
- * Renders a guide: what stands above the first `##` as the opening of the page, each later part as a labelled
- * section. A fragment in the opening stands on its own between the two.
- */
-export function Guide({ text, ...options }: Options & { readonly text: string }): Child {
-  const rendering: Rendering = { ...options, anchors: new Set() };
-  return splitGuide(parse(text), rendering).map(([first, ...rest]) => {
-    if (first?.type === 'heading' && first.depth === 2) {
-      const anchor = giveAnchor(first, rendering);
-      return (
-        <section class="part" aria-labelledby={anchor}>
-          {renderHeading(first, rendering, anchor)}
-          <div class="body prose">{rest.map((node) => render(node, rendering))}</div>
-        </section>
-      );
-    }
-    if (first && fragmentOf(first, rendering)) return render(first, rendering);
-    return (
-      <div class="opening">{[first, ...rest].map((node) => node && render(node, rendering))}</div>
-    );
-  });
-}
-
-/** Cuts a guide before each `##`, and in the opening around each fragment. */
-function splitGuide(tree: Root, rendering: Rendering): readonly (readonly Nodes[])[] {
-  const parts: Nodes[][] = [];
-  for (const node of tree.children) {
-    const isPart = node.type === 'heading' && node.depth === 2;
-    const isInOpening = parts.every(([first]) => first?.type !== 'heading' || first.depth === 1);
-    const isFragment = isInOpening && fragmentOf(node, rendering) !== undefined;
-    if (parts.length === 0 || isPart || isFragment) parts.push([]);
-    parts.at(-1)?.push(node);
-  }
-  return parts;
-}
-
 /** One line of words and ordinary punctuation, in which Markdown has no meaning. */
 const plainLine = /^\p{L}[\p{L}\p{N} ,.;:'"()%/?–—-]*$/u;
 
-function parse(text: string): Root {
+/** Parses a text. */
+export function parse(text: string): Root {
   // Parsing takes a quarter of a millisecond, and a profile may have thousands of such lines.
   if (plainLine.test(text)) {
     return {
@@ -90,7 +56,8 @@ function renderChildren(parent: Parents, rendering: Rendering): Child {
   return parent.children.map((child) => render(child, rendering));
 }
 
-function render(node: Nodes, rendering: Rendering): Child {
+/** Renders one node. */
+export function render(node: Nodes, rendering: Rendering): Child {
   switch (node.type) {
     case 'text':
     case 'html':
@@ -106,7 +73,7 @@ function render(node: Nodes, rendering: Rendering): Child {
     case 'inlineCode':
       return <code>{node.value}</code>;
     case 'code':
-      return <CodeBlock text={node.value} />;
+      return <CodeBlock text={node.value} language={node.lang ?? ''} />;
     case 'link':
       return <a href={safeUrl(node.url)}>{renderChildren(node, rendering)}</a>;
     case 'list':
@@ -135,27 +102,39 @@ function render(node: Nodes, rendering: Rendering): Child {
   }
 }
 
-export function CodeBlock({ text }: { readonly text: string }): Child {
+export function CodeBlock({ text, language }: { text: string; language: string }): Child {
   return (
     <div class="code">
-      <pre>
-        <code>{text}</code>
+      <pre tabindex={0}>
+        <code>{highlight(text, language)}</code>
       </pre>
     </div>
   );
 }
 
-function renderHeading(
+/** Renders a heading; one with an anchor is a link to itself. */
+export function renderHeading(
   node: Heading,
   rendering: Rendering,
   anchor = giveAnchor(node, rendering),
 ): Child {
   const Heading = `h${Math.min(6, node.depth + (rendering.shift ?? 0))}` as 'h2';
-  return <Heading id={anchor}>{renderChildren(node, rendering)}</Heading>;
+  const content = renderChildren(node, rendering);
+  return (
+    <Heading id={anchor}>
+      {anchor ? (
+        <a class="anchor" href={`#${anchor}`}>
+          {content}
+        </a>
+      ) : (
+        content
+      )}
+    </Heading>
+  );
 }
 
 /** Gives a heading an anchor of its own: numbered, as GitHub does, where another has the same. */
-function giveAnchor(heading: Heading, { anchors: given }: Rendering): string | undefined {
+export function giveAnchor(heading: Heading, { anchors: given }: Rendering): string | undefined {
   if (given === undefined) return undefined;
   const slug = slugify(textOf(heading));
   let anchor = slug;
@@ -164,7 +143,7 @@ function giveAnchor(heading: Heading, { anchors: given }: Rendering): string | u
   return anchor;
 }
 
-/** A tight list's items hold one paragraph each, which stands without its element. */
+/** A tight list's items hold one paragraph each, which is rendered without its element. */
 function renderItem(node: Extract<Nodes, { type: 'listItem' }>, rendering: Rendering): Child {
   return node.children.map((child) =>
     child.type === 'paragraph' && !node.spread
@@ -201,7 +180,8 @@ function toName(head: TableRow | undefined): string {
   return `Table: ${head?.children.map(textOf).join(', ')}`;
 }
 
-function fragmentOf(node: Nodes, rendering: Rendering): Child {
+/** What is in place of a paragraph that consists of `{{name}}`, where something is. */
+export function fragmentOf(node: Nodes, rendering: Rendering): Child {
   if (node.type !== 'paragraph') return undefined;
   const name = /^\{\{(\w+)\}\}$/u.exec(textOf(node))?.[1];
   return name === undefined ? undefined : rendering.fragments?.[name];
@@ -212,7 +192,8 @@ export function toPlainText(text: string): string {
   return textOf(parse(text)).replaceAll(/\s+/gu, ' ').trim();
 }
 
-function textOf(node: Nodes): string {
+/** The words of a node, without its markup. */
+export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   if (node.type === 'break') return ' ';
   if (!('children' in node)) return '';

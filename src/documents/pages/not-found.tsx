@@ -1,38 +1,43 @@
 // What a visitor finds at an address where nothing is.
 import { paths } from '../../paths.ts';
-import type { Site } from '../document.ts';
-import { blocks, bulletList, link } from '../markdown-text.ts';
+import type { Site } from '../../schema/site.ts';
+import { blocks, bulletList, link } from '../markdown/text.ts';
+import { wordsOf } from '../wording/index.ts';
 import { renderPage } from './layout.tsx';
 import { pageHeaders } from './page-headers.ts';
 
 /** The page for unknown paths outside the API. It has no address of its own. */
 export const notFoundPage = {
   headers: pageHeaders,
-  render: (site: Site): string =>
-    renderPage({
+  render: (site: Site): string => {
+    const { notFound } = wordsOf(site.content);
+    return renderPage({
       site,
-      title: 'Not found',
-      description: 'There is no page at this address.',
+      title: notFound.title,
+      description: notFound.heading,
       isIndexed: false,
       children: (
-        <header class="opening">
-          <p class="meta">404</p>
-          <h1>There is no page at this address</h1>
-          <p class="lead">It may have moved with a new edition of the profile. From here:</p>
-          <ul class="ways">
-            {waysOn(site).map(({ path, label, purpose }) => (
-              <li>
-                <a href={path}>{label}</a>: {purpose}
-              </li>
-            ))}
-          </ul>
-        </header>
+        <div class="wrap part">
+          <p class="ui soft">404</p>
+          <h1>{notFound.heading}</h1>
+          <div class="prose part">
+            <p class="lead">{notFound.words}</p>
+            <ul>
+              {waysOn(site).map(({ path, label, purpose }) => (
+                <li>
+                  <a href={path}>{label}</a>: {purpose}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       ),
-    }),
+    });
+  },
   markdown: {
     render: (site: Site): string =>
       `${blocks(
-        '# There is no page at this address',
+        `# ${wordsOf(site.content).notFound.heading}`,
         bulletList(
           waysOn(site).map(
             ({ path, label, purpose }) => `${link(label, site.baseUrl + path)}: ${purpose}`,
@@ -42,12 +47,16 @@ export const notFoundPage = {
   },
 };
 
-function waysOn({ content }: Site): readonly { path: string; label: string; purpose: string }[] {
+function waysOn({
+  content,
+  isStatic,
+}: Site): readonly { path: string; label: string; purpose: string }[] {
+  const { frame, notFound } = wordsOf(content);
   return [
-    { path: paths.home, label: content.profile.name, purpose: 'the profile with all case studies' },
-    { path: paths.fit, label: 'Job fit', purpose: 'compare a job description with the profile' },
-    { path: paths.developers, label: 'Developers', purpose: 'the JSON API and its errors' },
-    { path: paths.agents, label: 'Agents', purpose: 'the MCP server' },
-    { path: paths.sitemap, label: 'Sitemap', purpose: 'every page' },
+    { path: paths.home, label: content.profile.name, purpose: notFound.profile },
+    { path: paths.fit, label: frame.fit, purpose: notFound.fit },
+    { path: paths.developers, label: frame.developers, purpose: notFound.developers },
+    ...(isStatic ? [] : [{ path: paths.agents, label: frame.agents, purpose: notFound.agents }]),
+    { path: paths.sitemap, label: notFound.sitemapLabel, purpose: notFound.sitemap },
   ];
 }

@@ -1,52 +1,66 @@
 // The reference of operations as elements, each with a form that calls the running service.
 import type { Child } from 'hono/jsx';
-import type { Site } from '../document.ts';
-import { slugify } from '../markdown-text.ts';
-import { describeOperations, type OperationReference, type Parameter } from '../reference.ts';
-import type { Field } from '../schema-fields.ts';
+import type { Site } from '../../schema/site.ts';
+import { slugify } from '../../kernel/slugify.ts';
+import {
+  describeOperations,
+  type OperationReference,
+  type Parameter,
+} from '../reference/operations.ts';
+import type { Field } from '../reference/schema-fields.ts';
 import { CodeBlock, InlineMarkdown } from './markdown.tsx';
+import { Samples } from './samples.tsx';
 
 export function OperationsReference({ site }: { readonly site: Site }): Child {
-  const described = describeOperations(site);
   return (
     <>
-      <ul class="contents">
-        {described.map(({ method, path, summary }) => (
-          <li>
-            <a href={`#${slugify(summary)}`}>{summary}</a>{' '}
-            <code>
-              {method} {path}
-            </code>
-          </li>
-        ))}
-      </ul>
       <noscript>
         <p class="notice">
-          Trying an operation on this page needs JavaScript; the commands do not.
+          Trying an operation on this page needs JavaScript; the examples do not.
         </p>
       </noscript>
-      {described.map((operation) => (
+      {describeOperations(site).map((operation) => (
         <Operation operation={operation} />
       ))}
     </>
   );
 }
 
+/** What an operation is on one side, and how it is called and answers on the other. */
 function Operation({ operation }: { readonly operation: OperationReference }): Child {
-  const { id, method, path, summary, description, toolName, answers, example } = operation;
+  const { method, path, summary } = operation;
   const anchor = slugify(summary);
   return (
     <section class="operation" aria-labelledby={anchor}>
-      <h3 id={anchor}>{summary}</h3>
-      <p class="signature">
-        <code>
-          <b>{method}</b> {path}
-        </code>
-      </p>
+      <div class="told">
+        <h3 id={anchor}>
+          <a class="anchor" href={`#${anchor}`}>
+            {summary}
+          </a>
+        </h3>
+        <p class="signature">
+          <code>
+            <b>{method}</b> {path}
+          </code>
+        </p>
+        <Description operation={operation} />
+      </div>
+      <div class="shown">
+        <Example operation={operation} />
+        <TryIt operation={operation} />
+      </div>
+    </section>
+  );
+}
+
+function Description({ operation }: { readonly operation: OperationReference }): Child {
+  const { id, description, toolName, answers, parameters, fields, problems } = operation;
+  return (
+    <>
       <p>
         <InlineMarkdown text={description} />
       </p>
-      <p class="meta">
+      <p class="ui soft">
         operationId <code>{id}</code>
         {toolName && (
           <>
@@ -54,10 +68,10 @@ function Operation({ operation }: { readonly operation: OperationReference }): C
           </>
         )}
       </p>
-      {operation.parameters.length > 0 && (
+      {parameters.length > 0 && (
         <>
           <h4>Takes</h4>
-          <Fields fields={operation.parameters} requirement={toPlace} />
+          <Fields fields={parameters} requirement={toPlace} />
         </>
       )}
       <h4>Answers</h4>
@@ -65,32 +79,37 @@ function Operation({ operation }: { readonly operation: OperationReference }): C
         <InlineMarkdown text={`Status 200. ${answers}`} />
       </p>
       <details>
-        <summary>{operation.fields.length} fields</summary>
-        <Fields fields={operation.fields} requirement={toPresence} />
+        <summary>{fields.length} fields</summary>
+        <Fields fields={fields} requirement={toPresence} />
       </details>
-      <p>
+      <p class="ui">
         Problems:{' '}
-        {operation.problems.map((code, index) => (
+        {problems.map((code, index) => (
           <>
             {index > 0 && ', '}
             <a href={`#error-${code}`}>{code}</a>
           </>
         ))}
       </p>
-      {example && (
+    </>
+  );
+}
+
+function Example({ operation: { id, example } }: { operation: OperationReference }): Child {
+  if (example === undefined) return undefined;
+  return (
+    <>
+      <h4>Example</h4>
+      <Samples id={id} samples={example.samples} />
+      {example.answer && (
         <>
-          <h4>Example</h4>
-          <CodeBlock text={example.command} />
-          {example.answer && (
-            <details>
-              <summary>The answer</summary>
-              <CodeBlock text={example.answer} />
-            </details>
-          )}
+          <h4>Its answer</h4>
+          <div class="answered">
+            <CodeBlock text={example.answer} language="json" />
+          </div>
         </>
       )}
-      <TryIt operation={operation} />
-    </section>
+    </>
   );
 }
 
@@ -106,7 +125,7 @@ function Fields<Row extends Field>(props: {
             <code>{field.name}</code>
           </dt>
           <dd>
-            <span class="meta">
+            <span class="ui soft">
               {[field.type, props.requirement(field)].filter(Boolean).join(', ')}
             </span>
             {field.description && (
@@ -141,9 +160,18 @@ function TryIt({ operation }: { readonly operation: OperationReference }): Child
           value={String(example?.input[parameter.name] ?? '')}
         />
       ))}
-      <button type="submit">Try {id}</button>
-      <p class="status" role="status"></p>
-      <pre class="answer" role="region" aria-label={`Answer of ${id}`} tabindex={0} hidden></pre>
+      <button type="submit" class="button main">
+        Try {id}
+      </button>
+      <p class="status ui" role="status"></p>
+      <div class="outcome" hidden>
+        <pre class="called" tabindex={0} role="region" aria-label={`Call of ${id}`}></pre>
+        <details>
+          <summary>Headers</summary>
+          <pre class="headers" tabindex={0} role="region" aria-label={`Headers of ${id}`}></pre>
+        </details>
+        <pre class="answer" tabindex={0} role="region" aria-label={`Answer of ${id}`}></pre>
+      </div>
     </form>
   );
 }

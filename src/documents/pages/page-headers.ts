@@ -1,4 +1,4 @@
-// Response headers of pages. Everything a page loads comes from its own origin, and no script or style stands
+// Response headers of pages. Everything a page loads comes from its own origin, and no script or style is
 // in the page itself; JSON-LD is a data block, which browsers do not run.
 
 const contentSecurityPolicy = [
@@ -6,6 +6,7 @@ const contentSecurityPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

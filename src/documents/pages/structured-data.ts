@@ -1,7 +1,11 @@
 // schema.org JSON-LD of the pages.
+import { listAccounts } from '../../domain/accounts.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
-import type { Site } from '../document.ts';
+import type { Link } from '../../schema/claims.ts';
+import type { Profile } from '../../schema/profile.ts';
+import type { Site } from '../../schema/site.ts';
 import { casePath, paths } from '../../paths.ts';
+import { describeSignature } from '../trust/verification.ts';
 import { toPlainText } from './markdown.tsx';
 
 /** Describes the first page as a `ProfilePage` about a `Person`; absent facts leave no property. */
@@ -11,6 +15,7 @@ export function toProfilePage(site: Site): object {
     '@type': 'ProfilePage',
     url: site.baseUrl + paths.home,
     name: site.content.profile.name,
+    ...dateModified(site, paths.home),
     mainEntity: toPerson(site),
   };
 }
@@ -28,13 +33,16 @@ export function toArticle(site: Site, study: EngineeringCase): object {
     articleSection: study.category,
     keywords: study.technologies,
     author: { '@type': 'Person', '@id': personId(site), name: site.content.profile.name },
+    ...dateModified(site, casePath(study.slug)),
+    ...cite(study.links),
   };
 }
 
 function toPerson(site: Site): object {
   const { profile, roles } = site.content;
   const current = roles.filter(({ end }) => end === 'present');
-  const elsewhere = [profile.linkedin, profile.github].filter((url) => url !== undefined);
+  const kid = describeSignature(site)?.kid;
+  const elsewhere = listAccounts(profile).map(({ url }) => url);
   return {
     '@type': 'Person',
     '@id': personId(site),
@@ -45,12 +53,66 @@ function toPerson(site: Site): object {
     email: `mailto:${profile.email}`,
     knowsAbout: profile.core,
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    // The thumbprint of the key that signs the answers (RFC 7638).
+    ...(kid !== undefined && { identifier: kid }),
+    ...cite(roles.flatMap((role) => role.links ?? [])),
     ...(profile.location && { homeLocation: { '@type': 'Place', name: profile.location } }),
-    ...(profile.languages && { knowsLanguage: profile.languages }),
+    ...(profile.languages && { knowsLanguage: listLanguages(profile.languages) }),
+    ...describeBackground(profile),
     ...(current.length > 0 && {
       worksFor: current.map(({ company }) => ({ '@type': 'Organization', name: company })),
     }),
   };
+}
+
+/** Where the person studied, what certifies what they know, and what they were honoured with. */
+function describeBackground({ education, certificates, awards }: Profile): object {
+  const schools = new Map(education?.map((entry) => [entry.institution, entry]));
+  return {
+    ...(schools.size > 0 && {
+      alumniOf: [...schools.values()].map(({ institution, url }) => ({
+        '@type': 'EducationalOrganization',
+        name: institution,
+        ...(url !== undefined && { url }),
+      })),
+    }),
+    ...(certificates !== undefined && { hasCredential: certificates.map(toCredential) }),
+    ...(awards !== undefined && { award: awards.map(({ title }) => title) }),
+  };
+}
+
+type ProfileCertificate = NonNullable<Profile['certificates']>[number];
+
+function toCredential({ name, issuer, date, expiryDate, id, url }: ProfileCertificate): object {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    ...(issuer !== undefined && { recognizedBy: { '@type': 'Organization', name: issuer } }),
+    ...(date !== undefined && { dateCreated: date }),
+    ...(expiryDate !== undefined && { expires: expiryDate }),
+    ...(id !== undefined && { identifier: id }),
+    ...(url !== undefined && { url }),
+  };
+}
+
+/** The languages of a line such as `English (fluent), Norwegian (native)`, without their levels. */
+function listLanguages(line: string): readonly object[] {
+  return line
+    .split(/[,;·](?![^(]*\))/u)
+    .map((part) => part.replace(/\s*\(.*/u, '').trim())
+    .filter((name) => name !== '')
+    .map((name) => ({ '@type': 'Language', name }));
+}
+
+/** Pages that show what is said. */
+function cite(links: readonly Link[] = []): object {
+  const citation = [...new Set(links.map(({ url }) => url))];
+  return citation.length === 0 ? {} : { citation };
+}
+
+function dateModified({ modified }: Site, path: string): { readonly dateModified?: string } {
+  const day = modified?.get(path);
+  return day === undefined ? {} : { dateModified: day };
 }
 
 function personId({ baseUrl }: Site): string {

@@ -17,7 +17,7 @@ export function timeAxisOf({ roles, asOf }: Content): TimeAxis | undefined {
   return { from, to: Math.max(monthIndex(asOf) + 1, from + 12) };
 }
 
-/** Draws the months of the roles; it repeats what stands beside it in words, so it is hidden from readers. */
+/** Draws the months of the roles; it repeats what is beside it in words, so it is hidden from readers. */
 export function TimeStrip({
   axis,
   roles,
@@ -29,12 +29,12 @@ export function TimeStrip({
 }): Child {
   const width = axis.to - axis.from;
   return (
-    <svg class="strip" viewBox={`0 0 ${width} 8`} preserveAspectRatio="none" aria-hidden="true">
-      <path class="axis" d={`M0 4H${width}`} />
+    <svg class="strip" viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" aria-hidden="true">
+      <line x2={width} y1="10" y2="10" />
       {roles.map(({ start, end }) => {
         const first = monthIndex(start) - axis.from;
         const after = monthIndex(end === 'present' ? asOf : end) + 1 - axis.from;
-        return <rect x={first} y="1" width={after - first} height="6" />;
+        return <rect x={first} y="5" width={after - first} height="10" />;
       })}
     </svg>
   );

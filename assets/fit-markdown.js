@@ -1,0 +1,68 @@
+// The answer as Markdown, to be pasted into a note or a ticket.
+import { caseUrl, says } from './fit-sources.js';
+import { namesOf, toQuestion } from './fit-questions.js';
+import { count, fill, number } from './fit-words.js';
+
+export function toMarkdown({ answer, page, groups }) {
+  const { words } = page;
+  const notAssessed = (answer.notAssessed ?? []).map(
+    ({ kind, quote }) => `- ${words.notAssessed.kinds[kind]}: “${escape(quote)}”`,
+  );
+  const excluded = (answer.excluded ?? []).map(({ technology }) => escape(technology)).join(', ');
+  return [
+    `# ${words.title}: ${escape(answer.candidate)}`,
+    groups.map((group) => `- ${fractionOf(group, page)}`).join('\n'),
+    ...groups.map((group) => toTable(group, page)),
+    notAssessed.length > 0 && `## ${words.notAssessed.heading}\n\n${notAssessed.join('\n')}`,
+    excluded && `${words.text.ruledOut}: ${excluded}`,
+    words.table.note,
+    `<${document.querySelector('.masthead > a').href}>`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function fractionOf({ importance, rows, n }, page) {
+  const { fraction, of } = page.words.verdict;
+  return `${fill(fraction, { n, all: rows.length })} ${count(of[importance], rows.length, page)}`;
+}
+
+function toTable({ importance, rows, n }, page) {
+  const { table } = page.words;
+  const head = [table.asked, table.years, table.evidence, table.question];
+  const lines = rows.map((row) => [
+    escape(namesOf(row.items, page)),
+    yearsOf(row, page),
+    evidenceOf(row, page) || table.notInProfile,
+    row.isEvidenced ? '' : escape(toQuestion(row, page)),
+  ]);
+  const cells = [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`);
+  return `## ${fill(table.groups[importance], { n, all: rows.length })}\n\n${cells.join('\n')}`;
+}
+
+function yearsOf({ items }, page) {
+  const years = items.flatMap((item) => item.years ?? []);
+  return years.length === 0 ? '' : number(Math.max(...years), page);
+}
+
+function evidenceOf({ items }, page) {
+  return items
+    .flatMap(({ roles = [], cases = [], told = [], through = [] }) => [
+      ...roles.map(({ company }) => escape(company)),
+      ...cases.map((slug) => `[${caseLabel(slug, page)}](${caseUrl(slug)})`),
+      ...(through.length > 0
+        ? [fill(page.words.table.through, { names: escape(through.join(', ')) })]
+        : []),
+      ...told.map((one) => escape(says(one, page))),
+    ])
+    .join(', ');
+}
+
+function caseLabel(slug, page) {
+  return fill(page.words.table.caseNumber, { number: page.cases[slug]?.number ?? slug });
+}
+
+/** Takes their meaning from characters that have one in Markdown, and line breaks from a cell. */
+function escape(text) {
+  return text.replaceAll(/[\\`*_[\]<>|#]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+}

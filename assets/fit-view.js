@@ -1,0 +1,299 @@
+// The answer as elements: verdict, evidence, what was not assessed, and the text with its words marked. Whatever came from
+// the visitor or the service is written as text, never as markup.
+import { element, part } from './element.js';
+import { toMarkdown } from './fit-markdown.js';
+import { toMail, toQuestion } from './fit-questions.js';
+import { rowId, toGroups } from './fit-rows.js';
+import { showText } from './fit-text.js';
+import { copy } from './copy.js';
+import { caseUrl, roleUrl, says } from './fit-sources.js';
+import { count, fill, number } from './fit-words.js';
+
+/** Shows an answer in place of what the element holds. */
+export function showAnswer(result, shown) {
+  const groups = toGroups(shown.answer);
+  const context = { ...shown, groups };
+  result.replaceChildren(
+    showVerdict(context),
+    element(
+      'div',
+      { className: 'wrap' },
+      ...(groups.length === 0 ? [] : [table(context)]),
+      ...notAssessed(context),
+      ...showText(context),
+    ),
+  );
+}
+
+function showVerdict(context) {
+  const { answer, page, groups } = context;
+  const { verdict: words } = page.words;
+  const why = groups.length > 0 ? [] : [element('p', { className: 'lead' }, whyNothing(context))];
+  const resume =
+    answer.looksLike === 'resume' ? [element('p', { className: 'lead' }, words.resume)] : [];
+  return element(
+    'section',
+    { className: 'verdict', tabIndex: -1, ariaLabelledBy: 'verdict' },
+    element(
+      'div',
+      { className: 'wrap' },
+      ...resume,
+      element(
+        'h2',
+        { id: 'verdict', className: groups.length > 0 ? 'fractions' : '' },
+        ...(groups.length === 0
+          ? [words.nothing]
+          : groups.flatMap((group) => fraction(group, page))),
+      ),
+      ...why,
+      ...(groups.length === 0 ? [] : [askedAndOffered(context)]),
+      actions(context),
+    ),
+  );
+}
+
+function whyNothing({ answer, page }) {
+  const { verdict: words } = page.words;
+  if (answer.excluded?.length > 0) return words.onlyRuledOut;
+  return fill(words.nothingWhy, { known: number(answer.coverage?.technologiesKnown ?? 0, page) });
+}
+
+function fraction({ importance, rows, n }, page) {
+  const { verdict: words } = page.words;
+  const all = rows.length;
+  const cells = rows.map(({ isEvidenced }) => element('i', { className: isEvidenced ? 'y' : '' }));
+  return [
+    element(
+      'span',
+      { className: `fraction ${importance}` },
+      element('b', {}, fill(words.fraction, { n, all })),
+      ' ',
+      element('small', {}, count(words.of[importance], all, page)),
+      element('span', { className: 'cells', ariaHidden: 'true' }, ...cells),
+    ),
+    ' ',
+  ];
+}
+
+function askedAndOffered({ answer, page }) {
+  const { words, offered } = page;
+  const { verdict } = words;
+  const { isSeniorLevelMatch, isBackendOrFullStackMatch, ...role } = answer.roleMatch;
+  const quotes = (kind) => quotesOf(answer, kind).join('; ');
+  const rows = [
+    [
+      verdict.seniority,
+      (role.isSeniorAsked ?? isSeniorLevelMatch) && verdict.senior,
+      offered.seniority,
+    ],
+    [
+      verdict.work,
+      (role.isBackendOrFullStackAsked ?? isBackendOrFullStackMatch) && verdict.backendOrFullStack,
+      offered.work,
+    ],
+    [verdict.years, quotes('years'), offered.years],
+    ...(quotes('language') ? [[verdict.languages, quotes('language'), offered.language]] : []),
+  ];
+  return element(
+    'table',
+    {},
+    element(
+      'thead',
+      {},
+      element('tr', {}, element('td'), columnHead(verdict.asked), columnHead(verdict.offered)),
+    ),
+    element(
+      'tbody',
+      {},
+      ...rows.map(([label, asked, given]) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row' }, label),
+          element('td', {}, asked || verdict.notSaid),
+          element('td', {}, given || verdict.notSaid),
+        ),
+      ),
+    ),
+  );
+}
+
+function actions(context) {
+  const { page } = context;
+  const { actions: words, form } = page.words;
+  const mail = toMail(context);
+  const copyButton = button(words.copy, () =>
+    copy(copyButton, toMarkdown(context), { done: words.copied, failed: words.notCopied }),
+  );
+  return element(
+    'p',
+    { className: 'actions' },
+    ...(mail === undefined
+      ? []
+      : [
+          element(
+            'a',
+            { className: 'button main', href: mail.href },
+            count(words.mail, mail.count, page),
+          ),
+        ]),
+    ...(context.groups.length === 0 ? [] : [copyButton, button(words.print, () => print())]),
+    button(form.another, () => {
+      const field = document.getElementById('job-description');
+      field.focus();
+      field.select();
+    }),
+  );
+}
+
+function button(label, onClick) {
+  const made = element('button', { type: 'button' }, label);
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** A phone lays the table out as grids, which takes its roles from it where they are not said. */
+function table(context) {
+  const { page, groups } = context;
+  const { table: words } = page.words;
+  return part(
+    { id: 'rows', heading: words.heading, isTight: true },
+    element('p', { className: 'ui soft' }, words.note),
+    element(
+      'div',
+      { className: 'evidence' },
+      element(
+        'table',
+        { role: 'table' },
+        element(
+          'thead',
+          { role: 'rowgroup' },
+          element(
+            'tr',
+            { role: 'row' },
+            columnHead(words.asked),
+            columnHead(words.years, 'years'),
+            columnHead(words.evidence),
+            columnHead(words.question, 'ask'),
+          ),
+        ),
+        ...groups.map((group) => tableGroup(group, context)),
+      ),
+    ),
+  );
+}
+
+function columnHead(label, className = '') {
+  return element('th', { scope: 'col', role: 'columnheader', className }, label);
+}
+
+function tableGroup({ importance, rows, n }, context) {
+  const heading = fill(context.page.words.table.groups[importance], { n, all: rows.length });
+  return element(
+    'tbody',
+    { role: 'rowgroup' },
+    element(
+      'tr',
+      { role: 'row', className: 'group' },
+      element('th', { scope: 'rowgroup', role: 'rowheader', colSpan: 4 }, heading),
+    ),
+    ...rows.map((row) => tableRow(row, context)),
+  );
+}
+
+function tableRow(row, context) {
+  const { page } = context;
+  const { table: words } = page.words;
+  const { items, isEvidenced } = row;
+  const names = items.flatMap(({ technology }, index) =>
+    index === 0
+      ? [technology]
+      : [' ', element('span', { className: 'soft' }, words.or), ` ${technology}`],
+  );
+  const years = items.flatMap((item) => item.years ?? []);
+  return element(
+    'tr',
+    { role: 'row', className: isEvidenced ? 'row' : 'row miss', id: rowId(row) },
+    element('th', { scope: 'row', role: 'rowheader' }, ...names),
+    cell('years', years.length === 0 ? '' : number(Math.max(...years), page)),
+    cell('', ...evidenceOf(row, context)),
+    cell('open', ...(isEvidenced ? [] : [toQuestion(row, page)])),
+  );
+}
+
+function cell(className, ...children) {
+  return element('td', { role: 'cell', className }, ...children);
+}
+
+function evidenceOf({ items, isEvidenced }, context) {
+  const { table: words } = context.page.words;
+  const shown = items.filter((item) => item.isEvidenced || item.told);
+  if (shown.length === 0) return [element('span', { className: 'soft' }, words.notInProfile)];
+  return shown.flatMap((item, index) => [
+    ...(index === 0 ? [] : [element('br')]),
+    ...(items.length > 1 && isEvidenced ? [element('strong', {}, item.technology), ' '] : []),
+    ...(item.isEvidenced ? sourcesOf(item, context) : toldOf(item, context)),
+  ]);
+}
+
+function sourcesOf({ roles = [], cases = [], through = [] }, { page }) {
+  const { table: words } = page.words;
+  const links = [
+    ...roles.map((role) => element('a', { href: roleUrl(role), title: role.title }, role.company)),
+    ...cases.map((slug) => {
+      const { number: ordinal = slug, title = slug } = page.cases[slug] ?? {};
+      const label = fill(words.caseNumber, { number: ordinal }).replaceAll(' ', '\u00a0');
+      return element('a', { href: caseUrl(slug), title }, label);
+    }),
+  ];
+  const listed = links.flatMap((link, index) => (index === 0 ? [link] : [', ', link]));
+  if (through.length === 0) return listed;
+  const note = fill(words.through, { names: through.join(', ') });
+  return [...listed, ' ', element('span', { className: 'soft' }, note)];
+}
+
+/** What the profile's texts say of it although none of its lists does: a quotation, and no evidence. */
+function toldOf({ told }, { page }) {
+  return told
+    .slice(0, 2)
+    .flatMap((one, index) => [
+      ...(index === 0 ? [] : [element('br')]),
+      element('span', { className: 'soft' }, says(one, page)),
+    ]);
+}
+
+function quotesOf({ notAssessed: found = [] }, kind) {
+  return found.filter((one) => one.kind === kind).map(({ quote }) => quote);
+}
+
+function notAssessed({ answer, page }) {
+  const { notAssessed: words } = page.words;
+  const kinds = Object.keys(words.kinds).filter((kind) => quotesOf(answer, kind).length > 0);
+  if (kinds.length === 0) return [];
+  const rows = kinds.flatMap((kind) => [
+    element('dt', {}, words.kinds[kind]),
+    element(
+      'dd',
+      {},
+      quotesOf(answer, kind)
+        .map((quote) => `“${quote}”`)
+        .join(' '),
+    ),
+    ...(page.offered[kind]
+      ? [
+          element(
+            'dd',
+            { className: 'ui soft' },
+            `${page.words.verdict.offered}: ${page.offered[kind]}`,
+          ),
+        ]
+      : []),
+  ]);
+  return [
+    part(
+      { id: 'not-assessed', heading: words.heading },
+      element('p', { className: 'ui soft' }, words.note),
+      element('dl', { className: 'facts aside' }, ...rows),
+    ),
+  ];
+}

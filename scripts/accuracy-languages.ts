@@ -1,0 +1,205 @@
+// Texts in many languages: which technologies they ask for and how, what they rule out, what role they offer.
+import { evaluateFit } from '../src/matching/fit/evaluate.ts';
+import { vocabularyOf } from '../src/matching/gazetteer/vocabulary.ts';
+import type { JobFitResult } from '../src/schema/job-fit.ts';
+import { contentWith } from './content-with.ts';
+
+const importances = ['required', 'preferred', 'mentioned'] as const;
+type Importance = (typeof importances)[number];
+
+export interface LabelledText {
+  readonly id: string;
+  readonly lang: string;
+  readonly kind: string;
+  readonly text: string;
+  /** What the text names, with the importances that count as right; absent where only the title was read. */
+  readonly technologies?: Readonly<Record<string, readonly Importance[]>>;
+  readonly excluded?: readonly string[];
+  readonly dontcare?: readonly string[];
+  readonly senior?: boolean | null;
+  readonly backend?: boolean | null;
+}
+
+/** Found rightly, found wrongly, missed. */
+class Counts {
+  right = 0;
+  wrong = 0;
+  missed = 0;
+
+  add({ right, wrong, missed }: Counts): void {
+    this.right += right;
+    this.wrong += wrong;
+    this.missed += missed;
+  }
+
+  get cells(): string {
+    return `${share(this.right, this.right + this.wrong)} / ${share(this.right, this.right + this.missed)}`;
+  }
+}
+
+/** What is counted of one text, or of many. */
+class Tally {
+  texts = 0;
+  /** Texts of which everything is as labelled. */
+  agreed = 0;
+  readonly named = new Counts();
+  readonly excluded = new Counts();
+  readonly importance = new Counts();
+  readonly senior = new Counts();
+  readonly backend = new Counts();
+  /** How often each importance was given, by the one that is right. */
+  readonly confusion = new Map<string, number>();
+
+  add(other: Tally): void {
+    this.texts += other.texts;
+    this.agreed += other.agreed;
+    for (const part of ['named', 'excluded', 'importance', 'senior', 'backend'] as const) {
+      this[part].add(other[part]);
+    }
+    for (const [key, count] of other.confusion) this.confuse(key, count);
+  }
+
+  confuse(key: string, count = 1): void {
+    this.confusion.set(key, (this.confusion.get(key) ?? 0) + count);
+  }
+
+  get cells(): string[] {
+    const { importance, senior, backend } = this;
+    return [
+      String(this.texts),
+      share(this.agreed, this.texts),
+      this.named.cells,
+      share(importance.right, importance.right + importance.wrong),
+      this.excluded.cells,
+      share(senior.right, senior.right + senior.wrong),
+      share(backend.right, backend.right + backend.wrong),
+    ];
+  }
+}
+
+// It evidences nothing, so that every technology keeps the importance that the text gives it.
+const content = contentWith([]);
+const { indexOf, technologies: known } = vocabularyOf(content);
+
+/** Prints a table by language and kind, how importances are confused, and every disagreement. */
+export function measureLanguages(texts: readonly LabelledText[]): void {
+  const languages = new Map<string, Tally>();
+  const kinds = new Map<string, Tally>();
+  const total = new Tally();
+  const disagreements: string[] = [];
+  for (const text of texts) {
+    const tally = judge(text, disagreements);
+    addTo(languages, text.lang, tally);
+    addTo(kinds, text.kind, tally);
+    total.add(tally);
+  }
+  print(
+    '\n| | texts | as labelled | technologies P / R | importance | ruled out P / R | senior | back end |',
+  );
+  print('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const [name, tally] of [...languages, ...kinds, ['all', total] as const]) {
+    print(`| ${[name, ...tally.cells].join(' | ')} |`);
+  }
+  print('\n| importance: is, given → | required | preferred | mentioned |');
+  print('| --- | ---: | ---: | ---: |');
+  for (const right of importances) {
+    const cells = importances.map((given) => total.confusion.get(`${right} ${given}`) ?? 0);
+    print(`| ${right} | ${cells.join(' | ')} |`);
+  }
+  print(`\n${disagreements.length} disagreements`);
+  for (const disagreement of disagreements) print(`  ${disagreement}`);
+}
+
+function addTo(groups: Map<string, Tally>, name: string, tally: Tally): void {
+  if (!groups.has(name)) groups.set(name, new Tally());
+  groups.get(name)!.add(tally);
+}
+
+function judge(labelled: LabelledText, disagreements: string[]): Tally {
+  const tally = new Tally();
+  tally.texts = 1;
+  const { id, lang, text } = labelled;
+  const result = evaluateFit(content, text);
+  const before = disagreements.length;
+  const disagree = (message: string) => disagreements.push(`${id} (${lang}) ${message}`);
+  const { senior, backend } = labelled;
+  const { isSeniorLevelMatch, isBackendOrFullStackMatch } = result.roleMatch;
+  judgeFlag(tally.senior, 'senior', senior, isSeniorLevelMatch, disagree);
+  judgeFlag(tally.backend, 'back end', backend, isBackendOrFullStackMatch, disagree);
+  if (labelled.technologies !== undefined) judgeTechnologies(tally, labelled, result, disagree);
+  tally.agreed = disagreements.length === before ? 1 : 0;
+  return tally;
+}
+
+function judgeFlag(
+  counts: Counts,
+  name: string,
+  label: boolean | null | undefined,
+  found: boolean,
+  disagree: (message: string) => void,
+): void {
+  if (label === null || label === undefined) return;
+  counts[label === found ? 'right' : 'wrong']++;
+  if (label !== found) disagree(`${name} should be ${label}`);
+}
+
+function judgeTechnologies(
+  tally: Tally,
+  { technologies = {}, excluded = [], dontcare = [] }: LabelledText,
+  result: JobFitResult,
+  disagree: (message: string) => void,
+): void {
+  const ignored = new Set(dontcare.map(indexOf));
+  const labels = new Map(
+    Object.entries(technologies).map(([name, label]) => [indexOf(name), label]),
+  );
+  const found = new Map(
+    (result.notEvidenced ?? []).map(({ technology, importance }) => [
+      indexOf(technology),
+      importance,
+    ]),
+  );
+  compare(tally.named, 'named', new Set(labels.keys()), new Set(found.keys()), ignored, disagree);
+  const ruledOut = (result.excluded ?? []).map(({ technology }) => indexOf(technology));
+  const expected = new Set(excluded.map(indexOf));
+  compare(tally.excluded, 'ruled out', expected, new Set(ruledOut), ignored, disagree);
+  for (const [index, label] of labels) {
+    const given = found.get(index);
+    if (given === undefined || label.length === importances.length) continue;
+    const isRight = label.includes(given);
+    tally.importance[isRight ? 'right' : 'wrong']++;
+    tally.confuse(`${isRight ? given : label[0]!} ${given}`);
+    if (!isRight) disagree(`${nameOf(index)} is ${label.join(' or ')}, not ${given}`);
+  }
+}
+
+function compare(
+  counts: Counts,
+  what: string,
+  expected: ReadonlySet<number>,
+  found: ReadonlySet<number>,
+  ignored: ReadonlySet<number>,
+  disagree: (message: string) => void,
+): void {
+  for (const index of expected) {
+    counts[found.has(index) ? 'right' : 'missed']++;
+    if (!found.has(index)) disagree(`missed as ${what}: ${nameOf(index)}`);
+  }
+  for (const index of found) {
+    if (expected.has(index) || ignored.has(index)) continue;
+    counts.wrong++;
+    disagree(`wrongly ${what}: ${nameOf(index)}`);
+  }
+}
+
+function nameOf(index: number): string {
+  return known[index]?.name ?? 'a technology that the vocabulary lacks';
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : (part / whole).toFixed(3);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

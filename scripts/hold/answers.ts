@@ -1,0 +1,49 @@
+// Answers that nobody reads.
+import { besiege, dial, get, passed, sumUp, visit, write } from './client.ts';
+import type { Attack, Outcome } from './figures.ts';
+import { withService } from './service.ts';
+
+const call = (id: number) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name: 'get_case_detail', arguments: { slug: 'financial-onboarding-incident' } },
+});
+const batch = write(
+  'POST',
+  '/api/mcp',
+  JSON.stringify(Array.from({ length: 100 }, (_, id) => call(id))),
+);
+
+async function unread(count: number, request: string, seconds: number): Promise<Outcome> {
+  return withService({}, async ({ port, peak }) => {
+    // One that is cut stays away for longer than this takes: what is asked for anew is work, not memory.
+    const create = () => dial(port, (socket) => socket.write(request)).pause();
+    const siege = besiege(count, create, 1_000 * seconds);
+    await passed(count / 2 + 500);
+    const met = await visit(port, get, { seconds, perSecond: 20 });
+    siege.stop();
+    const figures = { ...sumUp(met), memory: peak() };
+    return {
+      figures,
+      bounds: [
+        { what: 'answered, %', value: (figures.answered / met.length) * 100, atLeast: 99 },
+        { what: 'median, ms', value: figures.median, atMost: 250 },
+        { what: 'memory, MB', value: figures.memory, atMost: 400 },
+      ],
+    };
+  });
+}
+
+export const unreadAnswers: Attack = {
+  name: 'unread-answers',
+  description: '2,500 clients that send a batch of 100 get_case_detail and never read; honest GETs',
+  run: ({ isLong }) => unread(2_500, batch, isLong ? 60 : 10),
+};
+
+export const unreadPipelines: Attack = {
+  name: 'unread-pipelines',
+  description:
+    '200 clients that send 1,000 GETs of the contract at once and never read; honest GETs',
+  run: ({ isLong }) => unread(200, write('GET', '/openapi.json').repeat(1_000), isLong ? 60 : 10),
+};

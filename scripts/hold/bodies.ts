@@ -1,0 +1,111 @@
+// Bodies that do not come to their end.
+import type { Socket } from 'node:net';
+import { besiege, dial, host, passed, post, sumUp, visit, write } from './client.ts';
+import { type Attack, type Bound, type Figures, type HoldOptions, quantile } from './figures.ts';
+import { withService } from './service.ts';
+
+const pace = { perSecond: 25 };
+
+/** Milliseconds below which a median on a quiet service says more of the machine than of the service. */
+const leastQuiet = 3;
+
+/** Measures honest POSTs beside connections that are kept up. */
+function beside(
+  count: number,
+  create: (port: number) => Socket,
+  most: { readonly memory: number },
+  { isLong }: HoldOptions,
+) {
+  return withService({}, async ({ port, peak }) => {
+    await visit(port, post, { ...pace, seconds: 1 });
+    const quiet = sumUp(await visit(port, post, { ...pace, seconds: isLong ? 5 : 2 }));
+    const siege = besiege(count, () => create(port));
+    await passed(count / 2 + 500);
+    const met = await visit(port, post, { ...pace, seconds: isLong ? 60 : 5 });
+    siege.stop();
+    const figures: Figures = { ...sumUp(met), memory: peak() };
+    const bounds: Bound[] = [
+      { what: 'answered, %', value: (figures.answered! / met.length) * 100, atLeast: 99 },
+      {
+        what: 'median, ms',
+        value: figures.median!,
+        atMost: 3 * Math.max(quiet.median, leastQuiet),
+      },
+      { what: 'memory, MB', value: figures.memory!, atMost: most.memory },
+    ];
+    return { figures, bounds };
+  });
+}
+
+export const slowBodies: Attack = {
+  name: 'slow-bodies',
+  description: '1,000 connections that send a body at one octet a second; honest POSTs',
+  run: (options) => beside(1_000, drip, { memory: 250 }, options),
+};
+
+function drip(port: number): Socket {
+  const socket = dial(port, () =>
+    socket.write(`POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 1000\r\n\r\n`),
+  );
+  const timer = setInterval(() => socket.write('x'), 1_000);
+  return socket.once('close', () => clearInterval(timer)).resume();
+}
+
+export const stalledBodies: Attack = {
+  name: 'stalled-bodies',
+  description: '1,000 connections that send 510 of 512 KB and stop; honest POSTs',
+  run: (options) => {
+    const most = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 524288\r\n\r\n${'x'.repeat(510_000)}`;
+    return beside(
+      1_000,
+      (port) => dial(port, (socket) => socket.write(most)).resume(),
+      { memory: 250 },
+      options,
+    );
+  },
+};
+
+export const crumbledBodies: Attack = {
+  name: 'crumbled-bodies',
+  description: '100 connections that send a body of 500 KB in packets of five octets; honest POSTs',
+  run: (options) => beside(100, crumble, { memory: 250 }, options),
+};
+
+function crumble(port: number): Socket {
+  const socket = dial(port, () =>
+    socket
+      .setNoDelay()
+      .write(`POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 500000\r\n\r\n`),
+  );
+  const timer = setInterval(() => {
+    for (let packet = 0; packet < 10; packet++) socket.write('crumb');
+  }, 50);
+  return socket.once('close', () => clearInterval(timer)).resume();
+}
+
+export const slowHeaders: Attack = {
+  name: 'slow-headers',
+  description: '1,000 connections that send a line of a header a second; honest GETs',
+  run: ({ isLong }) =>
+    withService({}, async ({ port, peak }) => {
+      const create = () => {
+        const socket = dial(port, () => socket.write(`GET /api HTTP/1.1\r\n${host}`));
+        const timer = setInterval(() => socket.write('X-A: b\r\n'), 1_000);
+        return socket.once('close', () => clearInterval(timer)).resume();
+      };
+      const siege = besiege(1_000, create);
+      await passed(1_000);
+      const request = write('GET', '/api/profile', '', 'Connection: close\r\n');
+      const met = await visit(port, request, { ...pace, seconds: isLong ? 60 : 5 });
+      siege.stop();
+      const times = met.map(({ milliseconds }) => milliseconds);
+      const figures = { ...sumUp(met), memory: peak() };
+      return {
+        figures,
+        bounds: [
+          { what: 'answered, %', value: (figures.answered / met.length) * 100, atLeast: 99 },
+          { what: 'median, ms', value: quantile(times, 0.5), atMost: 50 },
+        ],
+      };
+    }),
+};

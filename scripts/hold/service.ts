@@ -1,0 +1,90 @@
+// The service as an owner starts it, as a process of its own whose memory is read.
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+
+export interface ServiceOptions {
+  readonly flags?: readonly string[];
+  /** Descriptors that the process may have. */
+  readonly descriptors?: number;
+  /** Where the log goes, for the shell; nowhere when left out, and to `child.stdout` for an empty text. */
+  readonly log?: string;
+}
+
+export interface Service {
+  readonly port: number;
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  /** What it has written to standard error. */
+  err(): string;
+  /** The processes that it has started. */
+  workers(): number[];
+  /** Most megabytes that it, or one of its workers, held at a time since the start. */
+  peak(): number;
+  /** Megabytes that it holds now. */
+  memory(): number;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const bin = 'dist/cli/bin.js';
+
+/** Starts `serve` on a free port and resolves when it listens. */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const { flags = [], descriptors, log = '>/dev/null' } = options;
+  const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors};`;
+  const words = [process.execPath, bin, 'serve', '--port', '0', ...flags];
+  const command = `${limit} exec ${words.map((word) => `'${word}'`).join(' ')} ${log}`;
+  const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let err = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString();
+      const found = /^Profile API: http:\/\/localhost:(\d+)/m.exec(err);
+      if (found !== null) resolve(Number(found[1]));
+    });
+    child.once('close', (code) => reject(new Error(`exit ${code}: ${err}`)));
+  });
+  const pid = child.pid!;
+  const workers = () => listNumbers(`/proc/${pid}/task/${pid}/children`);
+  return {
+    port,
+    child,
+    err: () => err,
+    workers,
+    peak: () => Math.max(...[pid, ...workers()].map((one) => readMemory(one, 'VmHWM'))),
+    memory: () => Math.max(...[pid, ...workers()].map((one) => readMemory(one, 'VmRSS'))),
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      return (await ended)[0] as number | null;
+    },
+  };
+}
+
+/** Starts a service for a piece of work, and ends it whatever comes of that. */
+export async function withService<Result>(
+  options: ServiceOptions,
+  work: (service: Service) => Promise<Result>,
+): Promise<Result> {
+  const service = await startService(options);
+  try {
+    return await work(service);
+  } finally {
+    await service.stop('SIGKILL');
+  }
+}
+
+function readMemory(pid: number, field: 'VmHWM' | 'VmRSS'): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    // It has ended in between.
+    return 0;
+  }
+}
+
+function listNumbers(path: string): number[] {
+  return readFileSync(path, 'utf8').split(' ').filter(Boolean).map(Number);
+}

@@ -1,0 +1,63 @@
+// Makes the pictures of the README from the running service: the profile, and the answer to a job description.
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const folder = 'docs/pictures';
+const ad = `Senior Backend Engineer, Ledger
+
+Kestrel Pay moves money between small companies and their banks. You will own our ledger and the services around it.
+
+Requirements
+- TypeScript and Node.js in production
+- NestJS or Fastify
+- PostgreSQL, including query plans and locking
+- Kafka or Google Pub/Sub
+- Redis
+- Kubernetes and Helm
+- Terraform
+- OpenTelemetry
+
+Nice to have
+- Go or Rust
+- React
+- Snowflake
+
+No PHP.
+`;
+
+const service = spawn(process.execPath, ['dist/cli/bin.js', 'serve', '--port', '0'], {
+  env: { ...process.env, PROFILE_DIR: 'profile' },
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
+const baseUrl = await new Promise((resolve) => {
+  let said = '';
+  service.stderr.on('data', (octets) => {
+    said += octets;
+    const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    if (address !== undefined) resolve(address);
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: isRoot ? ['--no-sandbox'] : [],
+});
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+});
+mkdirSync(folder, { recursive: true });
+await page.goto(baseUrl);
+await page.evaluate(() => document.fonts.ready);
+await page.screenshot({ path: `${folder}/home.png` });
+await page.goto(`${baseUrl}/fit/`);
+await page.locator('#job-description').fill(ad);
+// A click, so that the focus is not shown.
+await page.locator('#fit button[type="submit"]').click();
+await page.locator('.verdict').waitFor();
+await page.screenshot({ path: `${folder}/fit.png` });
+await browser.close();
+service.kill();

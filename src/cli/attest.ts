@@ -1,0 +1,130 @@
+// `profile-api attest ORIGIN`: what a colleague runs to state that a role or a case is as the profile says.
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { quoteForShell } from '../kernel/shell.ts';
+import { parseOrigin } from '../origin.ts';
+import { type Flags, UsageError } from '../runtime/settings.ts';
+import { accountPattern } from '../schema/trust.ts';
+import {
+  type Attestable,
+  type Choice,
+  createStatement,
+  readAttestable,
+} from '../trust/attest/choices.ts';
+import { renderStatement, signatureNamespace } from '../trust/attest/statement.ts';
+import { Client, type Getter } from '../trust/net/client.ts';
+import type { Given, Output } from './command.ts';
+
+const defaultFile = 'statement.json';
+
+/** Writes a statement, signs it where a key is given, and says what to do with it. */
+export async function attest(
+  { flags, words: [address = ''] }: Given,
+  output: Output,
+  getter: Getter = new Client({ schemes: ['https:'] }),
+): Promise<number> {
+  const origin = parseOrigin(address.includes('://') ? address : `https://${address}`);
+  if (!origin?.startsWith('https:')) {
+    throw new UsageError(`attest takes the https origin of a profile, not "${address}".`);
+  }
+  const attestable = await readAttestable(getter, origin);
+  const answers = await ask(attestable, flags, output);
+  if (answers === undefined) return 2;
+  const { choice, ...words } = answers;
+  const today = new Date().toISOString().slice(0, 10);
+  const statement = createStatement(attestable, await choice.toClaim(), words, today);
+  const file = String(flags['out'] ?? defaultFile);
+  if (existsSync(file)) throw new UsageError(`"${file}" exists. Name another file with --out.`);
+  writeFileSync(file, renderStatement(statement), { flag: 'wx' });
+  output.out(`${file} says that ${attestable.subject.name} is right about:`);
+  output.out(`  ${choice.description}`);
+  output.out(`It is issued ${today}, and counts until ${statement.expires}.`);
+  return sign(file, flags['key'], words.account, output);
+}
+
+/** Signs with the given key, or says how to. */
+function sign(file: string, key: unknown, account: string, output: Output): number {
+  const args = [
+    '-Y',
+    'sign',
+    '-f',
+    String(key ?? '~/.ssh/id_ed25519'),
+    '-n',
+    signatureNamespace,
+    file,
+  ];
+  if (key === undefined) {
+    const command = `ssh-keygen ${args.map((word) => (word.startsWith('~') ? word : quoteForShell(word))).join(' ')}`;
+    output.out(`\nSign it with a key that ${account}.keys lists:`);
+    output.out(`  ${command}`);
+    output.out(`and send ${file} and ${file}.sig to the owner of the profile.`);
+    output.out(`\nOr publish it as a public gist and send its address: https://gist.github.com`);
+    return 0;
+  }
+  const { status, error } = spawnSync('ssh-keygen', args, { stdio: 'inherit' });
+  if (error !== undefined || status !== 0) {
+    output.err(`ssh-keygen could not sign${error === undefined ? '' : `: ${error.message}`}.`);
+    return 1;
+  }
+  output.out(`Send ${file} and ${file}.sig to the owner of the profile.`);
+  return 0;
+}
+
+interface Answers {
+  readonly choice: Choice;
+  readonly account: string;
+  readonly name: string;
+  readonly relation: string;
+  readonly text?: string | undefined;
+}
+
+const questions = {
+  claim: 'Which one (for example role:1)? ',
+  account: 'Your GitHub account (https://github.com/…)? ',
+  name: 'Your name, as you want it shown? ',
+  relation: 'What were you to them (for example manager, colleague, client)? ',
+} as const;
+
+/** Takes the answers from flags; asks for the others on a terminal, and elsewhere names them. */
+async function ask(
+  { choices }: Attestable,
+  flags: Flags,
+  output: Output,
+): Promise<Answers | undefined> {
+  const given = (name: string) =>
+    typeof flags[name] === 'string' ? flags[name].trim() : undefined;
+  const missing = (Object.keys(questions) as (keyof typeof questions)[]).filter(
+    (name) => given(name) === undefined,
+  );
+  const found = Object.fromEntries(Object.keys(questions).map((name) => [name, given(name) ?? '']));
+  if (missing.length > 0) {
+    for (const { id, description } of choices) output.err(`  ${id.padEnd(12)}  ${description}`);
+    if (!process.stdin.isTTY) {
+      output.err(`Missing: ${missing.map((name) => `--${name}`).join(', ')}.`);
+      return undefined;
+    }
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    for (const name of missing) found[name] = (await terminal.question(questions[name])).trim();
+    terminal.close();
+  }
+  const { claim = '', account = '', name = '', relation = '' } = found;
+  const choice = choices.find(({ id }) => id === claim);
+  if (choice === undefined) {
+    throw new UsageError(
+      `There is no "${claim}" to attest. Known: ${choices.map(({ id }) => id).join(', ')}.`,
+    );
+  }
+  const address = account.includes('/')
+    ? account.replace(/\/$/u, '')
+    : `https://github.com/${account}`;
+  if (!accountPattern.test(address)) {
+    throw new UsageError(`"${account}" is no GitHub account. Write, for example: alice`);
+  }
+  for (const [field, value] of Object.entries({ name, relation })) {
+    if (value === '' || value.length > 100) {
+      throw new UsageError(`The ${field} takes 1 to 100 characters, not "${value.slice(0, 120)}".`);
+    }
+  }
+  return { choice, account: address, name, relation, text: given('text') };
+}

@@ -1,0 +1,124 @@
+// `profile-api attestation add`: takes a colleague's statement into the folder, once it holds.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findClaimed, isCurrentRole } from '../domain/claims.ts';
+import { loadContent } from '../runtime/load.ts';
+import { readSetting, UsageError } from '../runtime/settings.ts';
+import type { Content } from '../schema/content.ts';
+import type { AttestationCheck, Statement } from '../schema/trust.ts';
+import { assessAttestation } from '../trust/attest/assess.ts';
+import { digestCase, parseStatement } from '../trust/attest/statement.ts';
+import { renderChecks } from '../trust/files.ts';
+import { Client, FetchError, type Getter } from '../trust/net/client.ts';
+import { findGistId, readGist } from '../trust/net/github.ts';
+import type { Given, Output } from './command.ts';
+import { requireOrigin } from './origin.ts';
+import { readChecks, trustFiles, writeTrustFile } from './trust-files.ts';
+
+interface Submission {
+  readonly text: string;
+  readonly proof: string;
+}
+
+/** Adds a statement: a file with its signature beside it, or a public gist. */
+export async function attestation(
+  { flags, environment, words: [action = '', source = ''] }: Given,
+  output: Output,
+  getter: Getter = new Client({ schemes: ['https:'] }),
+): Promise<number> {
+  if (action !== 'add') throw new UsageError(`attestation takes add, not "${action}".`);
+  const origin = requireOrigin(flags, environment);
+  const folder = readSetting('profile', flags, environment);
+  const now = new Date();
+  const { content } = await loadContent(folder, now);
+  const given = await read(source, getter);
+  const parsed = parseStatement(given.text);
+  if (parsed.statement === undefined) throw new Error(`${source}: ${parsed.error}`);
+  requireCurrent(parsed.statement, content);
+  const today = now.toISOString().slice(0, 10);
+  const { state, reason, account } = await assessAttestation(given, {
+    client: getter,
+    subject: { origin, kids: content.trust?.manifest?.kids ?? [] },
+    today,
+  });
+  if (state !== 'valid' || account === undefined) {
+    output.err(`It is ${state} and was not added. ${reason}`);
+    return 1;
+  }
+  const name = nameFor(parsed.statement, folder, given.text);
+  writeTrustFile(folder, `attestations/${name}.json`, given.text);
+  writeTrustFile(folder, `attestations/${name}.json.sig`, given.proof);
+  const check: AttestationCheck = {
+    kind: 'attestation',
+    name,
+    state: 'valid',
+    account: { id: account.id, created: account.created },
+    checkedOn: today,
+    lastOk: today,
+  };
+  const others = readChecks(folder).filter(
+    (one) => one.kind !== 'attestation' || one.name !== name,
+  );
+  writeTrustFile(folder, trustFiles.checks, renderChecks([...others, check]));
+  output.out(`${reason} The account was created on ${account.created}.`);
+  output.out(
+    `Added ${join(folder, `attestations/${name}.json`)}. It counts until ${parsed.statement.expires}.`,
+  );
+  output.out(`Answers have changed, so sign again: npx profile-api sign --base-url ${origin}`);
+  return 0;
+}
+
+async function read(source: string, getter: Getter): Promise<Submission> {
+  const gistId = findGistId(source);
+  if (gistId !== undefined) return readFromGist(source, gistId, getter);
+  if (!existsSync(source)) {
+    throw new UsageError(`There is no file "${source}", and it is no address of a gist.`);
+  }
+  const signature = `${source}.sig`;
+  if (!existsSync(signature)) {
+    throw new UsageError(
+      `There is no "${signature}", which ssh-keygen writes beside the statement.`,
+    );
+  }
+  return { text: readFileSync(source, 'utf8'), proof: readFileSync(signature, 'utf8') };
+}
+
+async function readFromGist(source: string, id: string, getter: Getter): Promise<Submission> {
+  const gist = await readGist(getter, id);
+  if (gist === undefined) throw new FetchError('unreachable', `There is no gist "${source}".`);
+  const text = gist.contents.find((content) => parseStatement(content).statement !== undefined);
+  if (text === undefined) throw new Error(`No file of "${source}" is a statement.`);
+  return { text: text.replace(/\n$/u, ''), proof: `${source}\n` };
+}
+
+/** Refuses a statement about something that the profile does not say. */
+function requireCurrent(statement: Statement, content: Content): void {
+  const claimed = findClaimed(statement, content);
+  const { claim } = statement;
+  const name = claim.kind === 'role' ? `${claim.title}, ${claim.company}` : claim.slug;
+  if (claimed === undefined) throw new Error(`The profile has no ${claim.kind} "${name}".`);
+  const isCurrent =
+    claim.kind === 'role'
+      ? 'company' in claimed && isCurrentRole(statement, claimed)
+      : 'slug' in claimed && digestCase(claimed) === claim.jcsSha256;
+  if (!isCurrent) throw new Error(`The profile says something else of "${name}" by now.`);
+}
+
+/** The name of the file: account and claim, with a number where another statement has it. */
+function nameFor({ attester, claim }: Statement, folder: string, text: string): string {
+  const what = claim.kind === 'case' ? claim.slug : `${claim.company} ${claim.start}`;
+  const user = attester.account.slice(attester.account.lastIndexOf('/') + 1);
+  const stem = `${user} ${what}`
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+    .slice(0, 80);
+  const place = join(folder, 'attestations');
+  const taken = existsSync(place) ? readdirSync(place) : [];
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? stem : `${stem}-${number}`;
+    const file = `${name}.json`;
+    if (!taken.includes(file) || readFileSync(join(place, file), 'utf8') === text) return name;
+  }
+}

@@ -1,0 +1,109 @@
+// `profile-api build`: checks the profile once, and writes what a place to publish at needs.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderIssue } from '../content/report/issue.ts';
+import { nearest } from '../kernel/nearest.ts';
+import { quoteForShell } from '../kernel/shell.ts';
+import { createManifest } from '../publish/manifest.ts';
+import { listOctets, type Source, type Target } from '../publish/output.ts';
+import { targetNames } from '../publish/target-names.ts';
+import { targets } from '../publish/targets.ts';
+import { compress } from '../runtime/compress.ts';
+import { createSite, loadContent } from '../runtime/load.ts';
+import { digestOf } from '../runtime/load-snapshot.ts';
+import { readSetting, UsageError } from '../runtime/settings.ts';
+import { placeSite } from '../runtime/source.ts';
+import { examineTrust } from '../trust/examine.ts';
+import { toSnapshot } from '../schema/snapshot.ts';
+import { readBaseUrl } from './base-url.ts';
+import type { Given, Output } from './command.ts';
+import { readModified } from './modified.ts';
+import { writeFolder } from './written.ts';
+
+/** Writes the files of a target; resolves to the exit code. */
+export async function build(given: Given, output: Output): Promise<number> {
+  const { flags, words, environment } = given;
+  const [folder = 'out'] = words;
+  const target = readTarget(flags['target']);
+  const baseUrl = readBaseUrl(flags, environment, target.isStatic);
+  const profile = readSetting('profile', flags, environment);
+  const { content, warnings } = await loadContent(profile, new Date());
+  for (const warning of warnings) output.err(renderIssue(warning, profile));
+  const served = { ...createSite(content, baseUrl), modified: readModified(profile, content) };
+  const assembled = target.isStatic ? toFiles(served) : served;
+  const loaded = { site: assembled, warnings: [], examine: examineTrust };
+  const site = placeSite(loaded, baseUrl, (warning) => output.err(warning));
+  const source = toSource(site);
+  const made = target.write(source, quoteForShell(folder));
+  const { written, kept } = writeFolder(folder, made.files, made.owners, target.adopts);
+  output.out(`${folder}: ${written.length} files written`);
+  for (const path of kept) output.out(`${join(folder, path)} kept`);
+  const readOwn = (path: string) => readIfThere(join(folder, path));
+  for (const line of target.notes?.(readOwn, source) ?? []) output.out(line);
+  if (target.isStatic)
+    output.out(`Years of experience are those of ${content.asOf}; build anew each month.`);
+  output.out('\nNext:');
+  for (const line of made.next) output.out(`  ${line}`);
+  return 0;
+}
+
+function readTarget(given: string | boolean | undefined): Target {
+  const takes = `--target takes one of ${targetNames.join(', ')}`;
+  if (given === undefined) throw new UsageError(`${takes}. It is missing.`);
+  const name = targetNames.find((known) => known === given);
+  if (name !== undefined) return targets[name];
+  const meant = nearest(String(given), targetNames);
+  throw new UsageError(
+    `${takes}, not "${given}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+  );
+}
+
+/** The scripts of the matcher: for texts in English, and with the words of every language. */
+const matchers = ['fit-matcher.js', 'fit-matcher-languages.js'];
+
+/** The site as one of files: what of the package speaks of a service is replaced, and the matcher comes as a script. */
+function toFiles(site: Source['site']): Source['site'] {
+  const replaced = readdirSync(new URL('static', packageRoot), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.includes('.'));
+  const languages = replaced.map(
+    (name) => new RegExp(`^${name.replace(/\.md$/, '')}\\.\\w+\\.md$`),
+  );
+  // A guide in another language would still speak of the service.
+  const kept = [...site.assets].filter(([name]) => !languages.some((other) => other.test(name)));
+  const assets = new Map([
+    ...kept,
+    ...replaced.map((name) => [name, read(`static/${name}`)] as const),
+    ...matchers.map((name) => [`assets/${name}`, read(`dist/targets/${name}`)] as const),
+  ]);
+  return { ...site, assets, isStatic: true };
+}
+
+function toSource(site: Source['site']): Source {
+  const octets = listOctets(site);
+  const digests = new Map([...octets].map(([path, bytes]) => [path, digestOf(bytes)]));
+  const { name, version } = JSON.parse(read('package.json'));
+  return {
+    site,
+    octets,
+    snapshot: toSnapshot(site, digests, `${name} ${version}`),
+    manifest: createManifest(site),
+    compress,
+    read,
+  };
+}
+
+// The package root is two folders up both from src/cli and from dist/cli.
+const packageRoot = new URL('../../', import.meta.url);
+
+function read(name: string): string {
+  return readFileSync(fileURLToPath(new URL(name, packageRoot)), 'utf8');
+}
+
+function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

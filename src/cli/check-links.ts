@@ -1,0 +1,41 @@
+// `profile-api check --links`: looks at what the profile names elsewhere, and keeps what was seen.
+import type { Content } from '../schema/content.ts';
+import { renderChecks } from '../trust/files.ts';
+import { checkLinks } from '../trust/links/check.ts';
+import type { Allowance } from '../trust/net/client.ts';
+import { type Pace, politePace } from '../trust/net/pacer.ts';
+import type { Output } from './command.ts';
+import { startProgress } from './progress.ts';
+import { trustFiles, writeTrustFile } from './trust-files.ts';
+
+interface Request {
+  readonly folder: string;
+  readonly content: Content;
+  readonly origin: string | undefined;
+  readonly now: Date;
+  readonly isFresh: boolean;
+}
+
+/** Looks, writes `trust/checks.json`, and tells what is not as it should be. */
+export async function checkLinksOf(
+  { folder, ...request }: Request,
+  output: Output,
+  allowance?: Allowance,
+  pace: Pace = politePace,
+): Promise<void> {
+  // An address for which the profile is signed is the one that it is for.
+  const origin = request.origin ?? request.content.trust?.manifest?.payload.origin;
+  if (origin === undefined) {
+    output.err('Accounts and attestations are not looked at: give the origin with --base-url.');
+  }
+  const progress = startProgress('Looking at links');
+  const { checks, findings, looked } = await checkLinks(
+    { ...request, origin, onProgress: (done, total) => progress.report(done, total) },
+    allowance,
+    pace,
+  ).finally(() => progress.end());
+  if (checks.length > 0) writeTrustFile(folder, trustFiles.checks, renderChecks(checks));
+  for (const finding of findings) output.out(finding);
+  const known = checks.length - looked > 0 ? '; the others were looked at in the last days' : '';
+  output.out(`Looked at ${looked} of ${checks.length}${known}.`);
+}

@@ -1,0 +1,51 @@
+// The ways in which `check` tells what it found: lines for people, JSON for programs, annotations for GitHub.
+import { type ContentIssue, placeOf, renderIssue } from '../content/report/issue.ts';
+import type { Content } from '../schema/content.ts';
+
+export interface Checked {
+  readonly folder: string;
+  readonly issues: readonly ContentIssue[];
+  /** Absent where the folder cannot be served. */
+  readonly content: Content | undefined;
+}
+
+/** Renders what was found, by the name of the format. */
+export const reports = {
+  text: ({ folder, issues, content }: Checked): string => {
+    const told = issues.map((issue) => renderIssue(issue, folder));
+    const found = countIssues(issues);
+    if (content === undefined) return [...told, `\n${found} in ${folder}`].join('\n');
+    const { profile, roles, cases } = content;
+    const holds = `${count(roles.length, 'role')} and ${count(cases.length, 'case')} of ${profile.name}`;
+    return [...told, `${folder} can be served: ${holds}${found === '' ? '' : `; ${found}`}`].join(
+      '\n',
+    );
+  },
+  json: ({ folder, issues, content }: Checked): string =>
+    JSON.stringify({ folder, canBeServed: content !== undefined, issues }, null, 2),
+  github: ({ folder, issues }: Checked): string =>
+    issues.map((issue) => renderAnnotation(issue, folder)).join('\n'),
+} satisfies Record<string, (checked: Checked) => string>;
+
+export type ReportFormat = keyof typeof reports;
+
+/** A workflow command, whose separators are encoded in what it holds. */
+function renderAnnotation(issue: ContentIssue, folder: string): string {
+  const { line, column, severity, message, fix } = issue;
+  const file = placeOf(issue, folder).replaceAll(/[%\r\n:,]/gu, encodeURIComponent);
+  const words = `${message}\n${fix}`.replaceAll(/[%\r\n]/gu, encodeURIComponent);
+  return `::${severity} file=${file},line=${line},col=${column}::${words}`;
+}
+
+function countIssues(issues: readonly ContentIssue[]): string {
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const warnings = issues.length - errors;
+  return [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ].join(' and ');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

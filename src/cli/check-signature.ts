@@ -1,0 +1,41 @@
+// What `profile-api check` says of the signature: whether it still is that of the answers, and when it ends.
+import { createSite } from '../runtime/load.ts';
+import { type Environment, type Flags, readSetting } from '../runtime/settings.ts';
+import type { Content } from '../schema/content.ts';
+import { examineTrust } from '../trust/examine.ts';
+import { targetOf } from '../trust/resources.ts';
+import type { Output } from './command.ts';
+
+interface Request {
+  readonly flags: Flags;
+  readonly environment: Environment;
+  readonly content: Content;
+  readonly now: Date;
+}
+
+/** Days before its end from which the owner is reminded. */
+const reminder = 30;
+const day = 24 * 3_600_000;
+
+/** Says what is wrong; `false` when the answers of the given origin are not as signed. */
+export async function checkSignature(
+  { flags, environment, content, now }: Request,
+  output: Output,
+): Promise<boolean> {
+  const manifest = content.trust?.manifest;
+  if (manifest === undefined) return true;
+  const { expires, origin, resources } = manifest.payload;
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / day);
+  const isStatic = targetOf(resources) === 'static';
+  const target = isStatic ? ' --target static' : '';
+  const again = `Sign again: profile-api sign --base-url ${origin}${target}`;
+  if (days < 0) output.out(`The signature ended on ${expires.slice(0, 10)}. ${again}`);
+  else if (days < reminder) output.out(`The signature ends in ${days} days. ${again}`);
+  const baseUrl = readSetting('baseUrl', flags, environment);
+  if (baseUrl === undefined) return days >= 0;
+  const found = examineTrust({ ...createSite(content, baseUrl), isStatic });
+  for (const difference of found?.differences ?? []) {
+    output.out(`The answers are not as signed: ${difference}. ${again}`);
+  }
+  return days >= 0 && found?.isAsSigned === true;
+}

@@ -1,0 +1,70 @@
+// `profile-api export`: the résumé as a file.
+import { writeFileSync } from 'node:fs';
+import { nearest } from '../kernel/nearest.ts';
+import { resumes } from '../documents/resume/index.ts';
+import { createSite, loadContent } from '../runtime/load.ts';
+import { papers } from '../print/resume.ts';
+import { type Flags, readSetting, UsageError } from '../runtime/settings.ts';
+import type { Site } from '../schema/site.ts';
+import { resumePaths } from '../paths.ts';
+import type { Given, Output } from './command.ts';
+import { inFolder } from './folder.ts';
+
+/** The formats by their names; each is the document of a path. */
+const formats = {
+  json: resumePaths.json,
+  md: resumePaths.markdown,
+  vcf: resumePaths.card,
+  pdf: resumePaths.pdf,
+  card: resumePaths.picture,
+} as const;
+type Format = keyof typeof formats;
+
+/** Where links lead without `--base-url`: the origin at which `serve` answers by default. */
+const localOrigin = 'http://localhost:3000';
+
+/** Writes a form of the résumé to a file, or to standard output; resolves to the exit code. */
+export async function exportResume(given: Given, output: Output): Promise<number> {
+  const { flags, environment } = given;
+  const format = readFormat(given.words[0] ?? '');
+  const baseUrl = readSetting('baseUrl', flags, environment);
+  const folder = readSetting('profile', flags, environment);
+  const { content } = await loadContent(folder, new Date());
+  const site = createSite(content, baseUrl ?? localOrigin);
+  const rendered = await render(format, site, flags);
+  const file = typeof flags['out'] === 'string' ? flags['out'] : formats[format].slice(1);
+  if (file === '-') {
+    process.stdout.write(rendered);
+  } else {
+    inFolder(file, () => writeFileSync(file, rendered));
+    output.out(file);
+  }
+  if (baseUrl === undefined) {
+    output.err(`Links lead to ${localOrigin}. Name your site: --base-url ORIGIN`);
+  }
+  return 0;
+}
+
+function readFormat(word: string): Format {
+  const names = Object.keys(formats) as Format[];
+  const known = names.find((name) => name === word.toLowerCase());
+  if (known !== undefined) return known;
+  const meant = nearest(word, names);
+  const fix =
+    meant === undefined ? `Name one of: ${names.join(', ')}.` : `Did you mean "${meant}"?`;
+  throw new UsageError(`There is no format "${word}". ${fix}`);
+}
+
+/** A row of the documents table, or what the engine prints. */
+async function render(format: Format, site: Site, flags: Flags): Promise<string | Uint8Array> {
+  const { paper = 'a4', fonts } = flags;
+  const known = papers.find((name) => name === paper);
+  if (known === undefined) {
+    throw new UsageError(`--paper knows no "${String(paper)}". Name one of: ${papers.join(', ')}.`);
+  }
+  if (format !== 'pdf' && format !== 'card') {
+    return resumes.find(({ path }) => path === formats[format])!.render(site);
+  }
+  const { print } = await import('../print/engine.ts');
+  return print(site, format, { paper: known, fonts: typeof fonts === 'string' ? [fonts] : [] });
+}

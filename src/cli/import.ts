@@ -1,0 +1,132 @@
+// `profile-api import`: makes a folder of an existing résumé.
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Imported } from '../import/import.ts';
+import type { FormatName } from '../import/open.ts';
+import type { InputFile } from '../import/parse.ts';
+import { quoteForShell } from '../kernel/shell.ts';
+import { UsageError } from '../runtime/settings.ts';
+import { toYearMonth } from '../schema/content.ts';
+import type { Given, Output } from './command.ts';
+import { inFolder, makeFolder } from './folder.ts';
+import { readWorkflow, workflowOffer } from './workflow.ts';
+
+/** Resolves to 0 when the folder is written, to 1 when a file cannot be read or the folder is not empty. */
+export async function importFiles({ words, flags }: Given, output: Output): Promise<number> {
+  const { importResume } = await import('../import/import.ts');
+  const { formats, maxFileSize } = await import('../import/open.ts');
+  const from = readFormat(flags['from'], Object.keys(formats) as FormatName[]);
+  const folder = typeof flags['into'] === 'string' ? flags['into'] : 'profile';
+  const workflow = readWorkflow(flags);
+  const isDry = flags['dry-run'] === true;
+  const taken = isDry ? undefined : inFolder(folder, () => findTaken(folder));
+  if (taken !== undefined) {
+    output.err(
+      `"${folder}" holds "${taken}", and nothing was written. Name a new folder: --into FOLDER`,
+    );
+    return 1;
+  }
+  const inputs = words.map((file) => readInput(file, maxFileSize));
+  const imported = importResume(inputs, { asOf: toYearMonth(new Date()), from });
+  if (!isDry)
+    inFolder(folder, () => writeBeside(folder, new Map([...imported.files, ...workflow])));
+  report(imported, folder, isDry, output);
+  if (workflow.size === 0) output.out(workflowOffer);
+  return 0;
+}
+
+function readFormat(word: unknown, names: readonly FormatName[]): FormatName | undefined {
+  if (word === undefined) return undefined;
+  const known = names.find((name) => name === word);
+  if (known === undefined)
+    throw new UsageError(`--from knows no "${String(word)}". Name one of: ${names.join(', ')}.`);
+  return known;
+}
+
+function findTaken(folder: string): string | undefined {
+  return existsSync(folder) ? readdirSync(folder)[0] : undefined;
+}
+
+function readInput(file: string, limit: number): InputFile {
+  try {
+    // One octet beyond the limit is enough to be refused; the rest of a large file is not read.
+    const { size } = statSync(file);
+    const bytes = size > limit ? new Uint8Array(limit + 1) : readFileSync(file);
+    return { name: basename(file), bytes };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const what =
+      code === 'ENOENT'
+        ? 'does not exist'
+        : code === 'EISDIR'
+          ? 'is a folder'
+          : `cannot be read: ${code}`;
+    throw new Error(`"${file}" ${what}. Name the file of a résumé.`, { cause: error });
+  }
+}
+
+/** Writes a folder beside the one that is meant and renames it, so that there is all of it or none. */
+function writeBeside(folder: string, files: ReadonlyMap<string, string>): void {
+  const target = resolve(folder);
+  const beside = join(dirname(target), `.${basename(target)}-${randomUUID()}`);
+  try {
+    for (const [name, text] of files) {
+      const path = join(beside, name);
+      makeFolder(dirname(path));
+      writeFileSync(path, text, { flag: 'wx' });
+    }
+    if (existsSync(target)) rmdirSync(target);
+    renameSync(beside, target);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
+
+/** Texts that were left out, of those that are named; the file has all. */
+const maxShown = 20;
+
+function report(imported: Imported, folder: string, isDry: boolean, output: Output): void {
+  const { sources, counts, roles, leftOut, todos } = imported;
+  for (const { name, label, unread } of sources) {
+    const rest =
+      unread.length === 0 ? '' : `; not read, as they are no résumé: ${unread.join(', ')}`;
+    output.out(`${name}: ${label}${rest}`);
+  }
+  const held = Object.entries(counts).filter(([, count]) => count > 0);
+  const says =
+    held.map(([section, count]) => `${count} ${section}`).join(', ') || 'nothing but a name';
+  output.out(`${folder}${isDry ? ' would hold' : ' holds'}: ${says}\n`);
+  output.out('Technologies, with the words that gave them:');
+  for (const { title, technologies } of roles) {
+    const found = technologies.map(({ name, words }) =>
+      name === words ? name : `${name} (“${words}”)`,
+    );
+    output.out(`  ${title || 'A role'}: ${found.join(', ') || 'none'}`);
+  }
+  if (leftOut.length > 0) {
+    const places = leftOut.slice(0, maxShown).map(({ at }) => at.replace(/^.*?: /u, ''));
+    const more = leftOut.length > maxShown ? `, and ${leftOut.length - maxShown} more` : '';
+    const file = join(folder, '.import', 'left-out.yaml');
+    output.out(
+      `\nLeft out, as a profile has no place for it; it is in ${file}, which is never served:`,
+    );
+    output.out(`  ${places.join(', ')}${more}`);
+  }
+  if (todos.length > 0) output.out(`\nTo fill in, as your files do not say (${todos.length}):`);
+  for (const { file, line, text } of todos) output.out(`  ${join(folder, file)}:${line}  ${text}`);
+  if (isDry) return;
+  const quoted = quoteForShell(folder);
+  output.out('\nThen run:');
+  output.out(`  npx profile-api check --profile ${quoted}`);
+  output.out(`  npx profile-api serve --profile ${quoted} --watch`);
+}

@@ -1,0 +1,116 @@
+// `profile-api key new|rotate|drop`: the owner's signing keys.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSetting, UsageError } from '../runtime/settings.ts';
+import type { PublicKey } from '../schema/trust.ts';
+import { renderKeys } from '../trust/files.ts';
+import {
+  createKey,
+  parsePrivateKeys,
+  type PrivateKey,
+  renderPrivateKeys,
+  toPublicKey,
+  toSSHLine,
+  toTXTRecord,
+  txtName,
+} from '../trust/keys/keys.ts';
+import type { Given, Output } from './command.ts';
+import { requireOrigin } from './origin.ts';
+import {
+  keyFileOf,
+  readPublicKeys,
+  removeTrustFile,
+  trustFiles,
+  writeKeyFile,
+  writeTrustFile,
+} from './trust-files.ts';
+
+interface Keys {
+  readonly origin: string;
+  readonly folder: string;
+  readonly path: string;
+  /** Those of the file, none where there is no file. */
+  readonly own: readonly PrivateKey[];
+  readonly published: readonly PublicKey[];
+}
+
+/** Makes, adds or drops a key. */
+export async function key(given: Given, output: Output): Promise<number> {
+  const [action = '', kid] = given.words;
+  if (!['new', 'rotate', 'drop'].includes(action)) {
+    throw new UsageError(`key takes new, rotate or drop, not "${action}".`);
+  }
+  if ((kid !== undefined) !== (action === 'drop')) {
+    throw new UsageError('Only "key drop KID" takes the name of a key.');
+  }
+  const keys = await readKeys(given);
+  if (kid !== undefined) return drop(keys, kid, output);
+  if (action === 'new' && keys.own.length > 0) {
+    output.err(
+      `"${keys.path}" holds a key already. To replace it step by step, run: profile-api key rotate --base-url ${keys.origin}`,
+    );
+    return 1;
+  }
+  if (action === 'rotate' && keys.own.length === 0) {
+    output.err(`There is no key to rotate. Run: profile-api key new --base-url ${keys.origin}`);
+    return 1;
+  }
+  return add(keys, output);
+}
+
+async function readKeys({ flags, environment }: Given): Promise<Keys> {
+  const origin = requireOrigin(flags, environment);
+  const folder = readSetting('profile', flags, environment);
+  if (!existsSync(join(folder, 'profile.yaml'))) {
+    throw new UsageError(`"${folder}" holds no profile.yaml. Name the folder with --profile.`);
+  }
+  const path = keyFileOf(origin, environment);
+  const own = existsSync(path) ? await parsePrivateKeys(readFileSync(path, 'utf8'), path) : [];
+  return { origin, folder, path, own, published: readPublicKeys(folder) };
+}
+
+async function add({ origin, folder, path, own, published }: Keys, output: Output) {
+  const made = await createKey();
+  writeKeyFile(path, renderPrivateKeys([...own, made]));
+  writeTrustFile(folder, trustFiles.keys, renderKeys([...published, toPublicKey(made)]));
+  const { host } = new URL(origin);
+  const lines = [
+    `The private key is in ${path}. Whoever has it can sign as you: keep a copy where no one else looks.`,
+    `Its public half is in ${join(folder, trustFiles.keys)}.`,
+    '',
+    `kid  ${made.kid}`,
+    `SSH  ${toSSHLine(made, `${host} (profile-api)`)}`,
+    `DNS  ${txtName(origin)}. TXT "${toTXTRecord(made)}"`,
+    '',
+    'So that others find it elsewhere than on your server, add the SSH line to your GitHub account as a signing key',
+    '(https://github.com/settings/ssh/new, key type "Signing Key"), and the TXT record to your domain.',
+    `Then run: npx profile-api sign --base-url ${origin}`,
+    ...(own.length === 0
+      ? []
+      : ['Until you drop the old key, both sign: whoever knows it follows.']),
+  ];
+  for (const line of lines) output.out(line);
+  return 0;
+}
+
+function drop({ origin, folder, path, own, published }: Keys, kid: string, output: Output): number {
+  const isDropped = (candidate: PublicKey) => candidate.kid === kid;
+  if (![...own, ...published].some(isDropped)) {
+    const known = published.map((one) => one.kid).join(', ');
+    output.err(`There is no key "${kid}".${known === '' ? '' : ` Known: ${known}.`}`);
+    return 1;
+  }
+  const left = published.filter((candidate) => !isDropped(candidate));
+  writeTrustFile(folder, trustFiles.keys, renderKeys(left));
+  const kept = own.filter((candidate) => !isDropped(candidate));
+  if (kept.length > 0) writeKeyFile(path, renderPrivateKeys(kept));
+  output.out(`Dropped ${kid}. Remove it from your GitHub account and from the DNS as well.`);
+  if (left.length > 0) {
+    output.out(`Then run: npx profile-api sign --base-url ${origin}`);
+    return 0;
+  }
+  // What it signed would be vouched for by nobody.
+  removeTrustFile(folder, trustFiles.manifest);
+  output.out('It was the last one: the profile is not signed any more.');
+  return 0;
+}

@@ -1,0 +1,30 @@
+// `profile-api serve`, and the server that `build` writes: one process, or several that share the port.
+import cluster from 'node:cluster';
+import { availableParallelism } from 'node:os';
+import { ignoreInspectorSignal } from '../runtime/lifetime.ts';
+import { readServeSettings, readSetting, UsageError } from '../runtime/settings.ts';
+import type { LoadSite } from '../runtime/source.ts';
+import type { Given, Output } from './command.ts';
+
+/** Serves what `open` gives, with as many workers as are wanted; resolves to the exit code. */
+export async function runServe(
+  given: Given,
+  output: Output,
+  open: () => Promise<LoadSite>,
+): Promise<number> {
+  ignoreInspectorSignal();
+  const { flags, environment } = given;
+  const { folder, snapshot, host, port, drain, metrics } = readServeSettings(flags, environment);
+  const isWatching = flags['watch'] === true;
+  if (isWatching && snapshot !== undefined) {
+    throw new UsageError('--watch follows a folder. What serves a snapshot is started anew.');
+  }
+  const workers = readSetting('workers', flags, environment);
+  const count = workers === 'auto' ? availableParallelism() : workers;
+  if (count === 1 || cluster.isWorker) {
+    return (await import('./serve.ts')).serve(given, output, await open());
+  }
+  const watched = isWatching ? folder : undefined;
+  const { serveWithWorkers } = await import('./workers.ts');
+  return serveWithWorkers({ count, host, port, watched, drain, metrics }, output);
+}

@@ -1,0 +1,80 @@
+// `profile-api sign`: the owner's signature over every answer, made offline.
+import { join } from 'node:path';
+import { createApp } from '../app.ts';
+import { createSite, loadContent } from '../runtime/load.ts';
+import { readSetting, UsageError } from '../runtime/settings.ts';
+import type { PublicKey } from '../schema/trust.ts';
+import { renderManifest } from '../trust/files.ts';
+import type { PrivateKey } from '../trust/keys/keys.ts';
+import { signManifest } from '../trust/keys/manifest.ts';
+import { digestResources, type SigningTarget } from '../trust/resources.ts';
+import type { Given, Output } from './command.ts';
+import { requireOrigin } from './origin.ts';
+import { readPrivateKeys, readPublicKeys, trustFiles, writeTrustFile } from './trust-files.ts';
+
+const dayInMilliseconds = 24 * 3_600_000;
+const defaultDays = 365;
+
+/** Signs what the folder answers for an origin. */
+export async function sign({ flags, environment }: Given, output: Output): Promise<number> {
+  const origin = requireOrigin(flags, environment);
+  const folder = readSetting('profile', flags, environment);
+  const days = parseDays(flags['days']);
+  const target = parseTarget(flags['target']);
+  const now = new Date();
+  const { content } = await loadContent(folder, now);
+  const keys = pairUp(
+    await readPrivateKeys({ origin, folder, flags, environment }),
+    readPublicKeys(folder),
+  );
+  const app = createApp({ ...createSite(content, origin), isStatic: target === 'static' });
+  const payload = {
+    version: 1 as const,
+    origin,
+    name: content.profile.name,
+    issued: toSeconds(now),
+    expires: toSeconds(new Date(now.getTime() + days * dayInMilliseconds)),
+    resources: digestResources(app, content, target),
+  };
+  const manifest = await signManifest(payload, keys);
+  writeTrustFile(folder, trustFiles.manifest, renderManifest(manifest));
+  const count = Object.keys(payload.resources).length;
+  const kids = keys.map(({ kid }) => kid).join(' and ');
+  output.out(`Signed ${count} resources for ${origin} with ${kids}; ends ${payload.expires}.`);
+  output.out(`Publish ${join(folder, trustFiles.manifest)} with the profile, then run:`);
+  output.out(`  npx profile-api verify ${origin}`);
+  return 0;
+}
+
+/** The private half of every published key: a signature by all of them lets visitors follow from one to the next. */
+function pairUp(
+  own: readonly PrivateKey[],
+  published: readonly PublicKey[],
+): readonly PrivateKey[] {
+  if (published.length === 0) {
+    throw new Error('trust/keys.json holds no key. Make one with: profile-api key new');
+  }
+  return published.map(({ kid }) => {
+    const key = own.find((candidate) => candidate.kid === kid);
+    if (key !== undefined) return key;
+    throw new Error(
+      `The private half of ${kid} in trust/keys.json is not among the keys given. Give it, or drop it with: profile-api key drop ${kid}`,
+    );
+  });
+}
+
+function parseDays(given: unknown): number {
+  if (given === undefined) return defaultDays;
+  const days = /^\d{1,4}$/u.test(String(given)) ? Number(given) : 0;
+  if (days >= 1 && days <= 1_000) return days;
+  throw new UsageError(`--days takes a number from 1 to 1000, not "${String(given)}".`);
+}
+
+function parseTarget(given: unknown): SigningTarget {
+  if (given === undefined || given === 'service' || given === 'static') return given ?? 'service';
+  throw new UsageError(`--target takes service or static, not "${String(given)}".`);
+}
+
+function toSeconds(moment: Date): string {
+  return moment.toISOString().replace(/\.\d+/u, '');
+}

@@ -1,0 +1,133 @@
+// The files of `trust/` and `attestations/` on disk, and the private keys, which are never in a profile's folder.
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type Environment, type Flags, UsageError } from '../runtime/settings.ts';
+import { ChecksFile, type Check, KeysFile, type PublicKey } from '../schema/trust.ts';
+import { gitAttributes } from '../trust/files.ts';
+import { parsePrivateKeys, type PrivateKey } from '../trust/keys/keys.ts';
+import { inFolder, makeFolder } from './folder.ts';
+
+/** The files that commands write, by their path in a profile's folder. */
+export const trustFiles = {
+  keys: 'trust/keys.json',
+  manifest: 'trust/manifest.json',
+  checks: 'trust/checks.json',
+} as const;
+
+/** Writes a file of a profile's folder whole or not at all, beside the `.gitattributes` that keeps its bytes. */
+export function writeTrustFile(folder: string, file: string, text: string): void {
+  const path = join(folder, file);
+  inFolder(folder, () => {
+    makeFolder(dirname(path));
+    const attributes = join(dirname(path), '.gitattributes');
+    if (!existsSync(attributes)) writeFileSync(attributes, gitAttributes);
+    writeWhole(path, text, 0o644);
+  });
+}
+
+export function removeTrustFile(folder: string, file: string): void {
+  rmSync(join(folder, file), { force: true });
+}
+
+/** The public keys of a folder; none where there is no file. */
+export function readPublicKeys(folder: string): readonly PublicKey[] {
+  return readJSONFile(folder, trustFiles.keys, KeysFile, { keys: [] }).keys;
+}
+
+export function readChecks(folder: string): readonly Check[] {
+  return readJSONFile(folder, trustFiles.checks, ChecksFile, { version: 1, checks: [] }).checks;
+}
+
+function readJSONFile<Value>(
+  folder: string,
+  file: string,
+  schema: { parse(value: unknown): Value },
+  absent: Value,
+): Value {
+  const path = join(folder, file);
+  if (!existsSync(path)) return absent;
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new Error(
+      `${path} is not as profile-api writes it. Restore it from your repository, or remove it.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Where the private keys of an origin are, unless the owner says otherwise. */
+export function keyFileOf(origin: string, environment: Environment): string {
+  const { XDG_CONFIG_HOME, HOME = homedir() } = environment;
+  const name = new URL(origin).host.replaceAll(/[^a-z\d.-]/giu, '_');
+  return join(XDG_CONFIG_HOME || join(HOME, '.config'), 'profile-api', `${name}.jwk`);
+}
+
+/** Writes private keys for nobody but their owner. */
+export function writeKeyFile(path: string, text: string): void {
+  inFolder(dirname(path), () => {
+    makeFolder(dirname(path));
+    writeWhole(path, text, 0o600);
+  });
+}
+
+function writeWhole(path: string, text: string, mode: number): void {
+  const draft = `${path}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, text, { mode, flag: 'wx' });
+  chmodSync(draft, mode);
+  renameSync(draft, path);
+}
+
+interface KeyRequest {
+  readonly origin: string;
+  readonly folder: string;
+  readonly flags: Flags;
+  readonly environment: Environment;
+}
+
+/** Reads the private keys from `--key`, `PROFILE_SIGNING_KEY` or the file of the origin, in this order. */
+export async function readPrivateKeys(request: KeyRequest): Promise<readonly PrivateKey[]> {
+  const { flags, environment, origin, folder } = request;
+  const given = flags['key'];
+  const variable = environment['PROFILE_SIGNING_KEY'];
+  if (given === '-') {
+    return parsePrivateKeys(readFileSync(0, 'utf8'), 'Standard input');
+  }
+  if (given === undefined && variable) {
+    return parsePrivateKeys(variable, 'PROFILE_SIGNING_KEY');
+  }
+  const path = given === undefined ? keyFileOf(origin, environment) : String(given);
+  requirePrivacy(path, folder, origin);
+  return parsePrivateKeys(readFileSync(path, 'utf8'), path);
+}
+
+/** Refuses a key that others of the machine can read, or that would be published along with the profile. */
+function requirePrivacy(path: string, folder: string, origin: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) {
+    throw new UsageError(
+      `There is no key file "${path}". Make one with: profile-api key new --base-url ${origin}`,
+    );
+  }
+  // Windows has no such modes.
+  if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) {
+    throw new Error(`Others can read "${path}". Run: chmod 600 ${path}`);
+  }
+  const inside = existsSync(folder)
+    ? relative(realpathSync(folder), realpathSync(path))
+    : relative(resolve(folder), resolve(path));
+  if (!inside.startsWith('..')) {
+    throw new Error(`The private key "${path}" is in the profile's folder. Move it elsewhere.`);
+  }
+}

@@ -1,0 +1,138 @@
+// `profile-api verify ORIGIN`: checks a profile without believing its server.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { originWords, parseOrigin } from '../origin.ts';
+import { messageOf } from '../runtime/errors.ts';
+import { type Environment, type Flags, UsageError } from '../runtime/settings.ts';
+import { renderReport } from '../trust/verify/report.ts';
+import type { Seen } from '../trust/verify/signature.ts';
+import { Recording, replay, type Source } from '../trust/verify/source.ts';
+import {
+  openNetwork,
+  type Requirement,
+  requirements,
+  verifyOrigin,
+} from '../trust/verify/verify.ts';
+import type { Given, Output } from './command.ts';
+import { inFolder, makeFolder } from './folder.ts';
+import { startProgress } from './progress.ts';
+
+/** The file of a folder that `--save` writes and `--offline` reads. */
+const savedAnswers = 'answers.json';
+const defaultTimeout = 20;
+
+/** Verifies; resolves to 0 when all holds, 1 for a contradiction, 3 where it cannot be told. */
+export async function verify(
+  { flags, words: [address = ''], environment }: Given,
+  output: Output,
+  network: Source & { close(): void } = openNetwork(),
+): Promise<number> {
+  const origin = parseAddress(address);
+  const timeout = parseTimeout(flags['timeout']);
+  const requirement = parseRequirement(flags['require']);
+  const { offline, save } = { offline: textOf(flags, 'offline'), save: textOf(flags, 'save') };
+  const recording = new Recording(offline === undefined ? network : replay(readSaved(offline)));
+  const at = parseMoment(flags['at']);
+  const memory = new Memory(environment);
+  const progress = startProgress(`Verifying ${origin}`);
+  const { report, seen } = await verifyOrigin({
+    source: recording,
+    origin,
+    at,
+    timeout,
+    pin: textOf(flags, 'pin'),
+    require: requirement,
+    seen: memory.find(origin),
+    onProgress: (done, total) => progress.report(done, total),
+  }).finally(() => {
+    network.close();
+    progress.end();
+  });
+  if (save !== undefined) {
+    inFolder(save, () => {
+      makeFolder(save);
+      writeFileSync(join(save, savedAnswers), recording.toText());
+    });
+  }
+  // What is looked at again, or for another moment, is no visit.
+  const isVisit = offline === undefined && flags['at'] === undefined;
+  if (isVisit && seen !== undefined) {
+    try {
+      memory.keep(origin, seen);
+    } catch (error) {
+      // The finding holds all the same.
+      output.err(`This visit cannot be remembered: ${messageOf(error)}`);
+    }
+  }
+  output.out(flags['json'] === true ? JSON.stringify(report, undefined, 2) : renderReport(report));
+  return report.exitCode;
+}
+
+function parseAddress(text: string): string {
+  const origin = parseOrigin(text.includes('://') ? text : `https://${text}`);
+  if (origin?.startsWith('https:')) return origin;
+  const words = originWords.replace('http or https', 'https');
+  throw new UsageError(`verify takes ${words}, not "${text}".`);
+}
+
+function textOf(flags: Flags, name: string): string | undefined {
+  const given = flags[name];
+  return typeof given === 'string' ? given : undefined;
+}
+
+function parseTimeout(given: unknown): number {
+  const seconds = given === undefined ? defaultTimeout : Number(given);
+  if (seconds > 0 && seconds <= 600) return seconds * 1_000;
+  throw new UsageError(`--timeout takes seconds from 1 to 600, not "${String(given)}".`);
+}
+
+function parseRequirement(given: unknown): Requirement | undefined {
+  const known = requirements.find((requirement) => requirement === given);
+  if (given === undefined || known !== undefined) return known;
+  throw new UsageError(`--require takes ${requirements.join(', ')}, not "${String(given)}".`);
+}
+
+function parseMoment(given: unknown): Date {
+  const moment = given === undefined ? new Date() : new Date(String(given));
+  if (!Number.isNaN(moment.getTime())) return moment;
+  throw new UsageError(`--at takes a date such as 2026-11-22, not "${String(given)}".`);
+}
+
+function readSaved(folder: string): string {
+  const path = join(folder, savedAnswers);
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  throw new UsageError(`"${folder}" holds no ${savedAnswers}; verify --save writes one.`);
+}
+
+/** What earlier visits saw, in the file of the user. */
+class Memory {
+  readonly #path: string;
+
+  constructor({ XDG_STATE_HOME, HOME = homedir() }: Environment) {
+    const state = XDG_STATE_HOME || join(HOME, '.local', 'state');
+    this.#path = join(state, 'profile-api', 'seen.json');
+  }
+
+  find(origin: string): Seen | undefined {
+    return this.#read()[origin];
+  }
+
+  keep(origin: string, seen: Seen): void {
+    makeFolder(dirname(this.#path));
+    const all = { ...this.#read(), [origin]: seen };
+    writeFileSync(this.#path, `${JSON.stringify(all, undefined, 1)}\n`, { mode: 0o600 });
+  }
+
+  #read(): Readonly<Record<string, Seen>> {
+    if (!existsSync(this.#path)) return {};
+    try {
+      return JSON.parse(readFileSync(this.#path, 'utf8')) as Readonly<Record<string, Seen>>;
+    } catch (error) {
+      // Going on without it would let an old signature pass for a new one.
+      throw new Error(`"${this.#path}" is not as verify writes it. Restore or remove it.`, {
+        cause: error,
+      });
+    }
+  }
+}

@@ -1,0 +1,199 @@
+// The table of an owner's files. What a folder may hold, how it is put together, JSON Schemas, the check of prose, what
+// `init` writes and the tests of docs/content.md follow from these rows.
+import type * as z from 'zod';
+import type { EngineeringCase } from '../../schema/case.ts';
+import { BackgroundFile } from '../format/background.ts';
+import { ExperienceFile } from '../format/experience.ts';
+import { CaseFrontMatter, slugs } from '../format/front-matter.ts';
+import { photoPattern, ProfileFile, resumePattern } from '../format/profile.ts';
+import {
+  attestationFile,
+  findWrongAttestation,
+  findWrongChecks,
+  findWrongKeys,
+  findWrongManifest,
+  readAttestation,
+  readChecks,
+  readKeys,
+  readManifest,
+} from '../format/trust.ts';
+import { VocabularyFile } from '../format/vocabulary.ts';
+import {
+  backgroundExample,
+  caseExample,
+  experienceExample,
+  profileExample,
+  vocabularyExample,
+} from './examples.ts';
+import { findWrongPhoto, findWrongPublicFile, findWrongResume } from './inspect.ts';
+import { defineFile, type OwnerFile } from './owner-file.ts';
+
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+/** The name of a case file: its place in the order, and its slug. */
+export const caseFile = new RegExp(`^cases/(?<ordinal>\\d+)-(?<slug>${slugs})\\.md$`, 'u');
+
+/** What can be part of an address without being encoded. */
+const publicFile = /^public(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/u;
+
+export const ownerFiles: readonly OwnerFile[] = [
+  defineFile<z.output<typeof ProfileFile>>({
+    file: 'profile.yaml',
+    reading: 'yaml',
+    schema: ProfileFile,
+    isRequired: true,
+    limit: 4 * MiB,
+    into: ({ fit = {}, site = {}, photo, ...facts }) => ({
+      profile: { ...facts, ...(photo !== undefined && { photoPath: photo }) },
+      fit: { disciplines: [], ...fit },
+      site,
+      language: facts.language ?? 'en',
+    }),
+    example: { file: 'profile.yaml', text: profileExample },
+  }),
+  defineFile<z.output<typeof ExperienceFile>>({
+    file: 'experience.yaml',
+    reading: 'yaml',
+    schema: ExperienceFile,
+    isRequired: true,
+    limit: 4 * MiB,
+    into: (roles) => ({
+      roles: roles.map(({ kind = 'employment', share = 1, ...role }) => ({
+        ...role,
+        ...(kind !== 'employment' && { kind }),
+        ...(share !== 1 && { share }),
+      })),
+    }),
+    example: { file: 'experience.yaml', text: experienceExample },
+  }),
+  defineFile<z.output<typeof BackgroundFile>>({
+    file: 'background.yaml',
+    reading: 'yaml',
+    schema: BackgroundFile,
+    isRequired: false,
+    limit: 4 * MiB,
+    into: (lists) => ({ profile: lists }),
+    example: { file: 'background.yaml', text: backgroundExample },
+  }),
+  defineFile<z.output<typeof VocabularyFile>>({
+    file: 'vocabulary.yaml',
+    reading: 'yaml',
+    schema: VocabularyFile,
+    isRequired: false,
+    limit: 4 * MiB,
+    into: (vocabulary) => ({ vocabulary }),
+    example: { file: 'vocabulary.yaml', text: vocabularyExample },
+  }),
+  defineFile<Omit<EngineeringCase, 'number'>>({
+    file: 'cases/*',
+    reading: 'case',
+    schema: CaseFrontMatter,
+    isRequired: false,
+    limit: 256 * KiB,
+    names: caseFile,
+    explainName: explainCaseName,
+    whenNone: {
+      message: 'There is no case study.',
+      fix: 'Add one when there is something to tell, for example: cases/01-payment-retry-storm.md',
+    },
+    into: (study) => ({ cases: [study] }),
+    example: { file: 'cases/01-example-retry-storm.md', text: caseExample },
+  }),
+  defineFile<Uint8Array>({
+    file: '*.pdf',
+    reading: 'bytes',
+    isRequired: false,
+    limit: 5 * MiB,
+    namedBy: { field: 'resumePath', pattern: resumePattern, noun: 'PDF', name: 'resume.pdf' },
+    inspect: findWrongResume,
+    into: (bytes, file) => ({ files: { [`/${file}`]: bytes } }),
+  }),
+  defineFile<Uint8Array>({
+    file: '*.{png,jpg,jpeg}',
+    reading: 'bytes',
+    isRequired: false,
+    limit: 512 * KiB,
+    namedBy: { field: 'photo', pattern: photoPattern, noun: 'photo', name: 'photo.jpg' },
+    inspect: findWrongPhoto,
+    into: (bytes, file) => ({ files: { [`/${file}`]: bytes } }),
+  }),
+  defineFile<Uint8Array>({
+    file: 'public/**',
+    reading: 'bytes',
+    isRequired: false,
+    limit: MiB,
+    totalLimit: 20 * MiB,
+    names: publicFile,
+    explainName: () => ({
+      message: 'The name of this file cannot be an address as it is.',
+      fix: 'Rename it and its folders: letters from A to Z, digits, dots, hyphens, underscores and tildes.',
+    }),
+    inspect: findWrongPublicFile,
+    into: (bytes, file) => ({ files: { [file.slice('public'.length)]: bytes } }),
+  }),
+  defineFile<Uint8Array>({
+    file: 'trust/keys.json',
+    reading: 'bytes',
+    isRequired: false,
+    limit: 64 * KiB,
+    explainName: explainTrustName,
+    inspect: findWrongKeys,
+    into: (bytes) => ({ trust: readKeys(bytes) }),
+  }),
+  defineFile<Uint8Array>({
+    file: 'trust/manifest.json',
+    reading: 'bytes',
+    isRequired: false,
+    limit: 256 * KiB,
+    explainName: explainTrustName,
+    inspect: findWrongManifest,
+    into: (bytes) => ({ trust: readManifest(bytes) }),
+  }),
+  defineFile<Uint8Array>({
+    file: 'trust/checks.json',
+    reading: 'bytes',
+    isRequired: false,
+    limit: MiB,
+    explainName: explainTrustName,
+    inspect: findWrongChecks,
+    into: (bytes) => ({ trust: readChecks(bytes) }),
+  }),
+  defineFile<Uint8Array>({
+    file: 'attestations/*',
+    reading: 'bytes',
+    isRequired: false,
+    limit: 32 * KiB,
+    names: attestationFile,
+    explainName: () => ({
+      message: 'This is not the name of an attestation.',
+      fix: 'Move it elsewhere; "profile-api attestation add" writes what belongs here.',
+    }),
+    inspect: findWrongAttestation,
+    into: (bytes, file) => ({ attestations: [readAttestation(bytes, file)] }),
+  }),
+];
+
+function explainTrustName() {
+  return {
+    message: 'This is not a file of trust/.',
+    fix: 'Move it elsewhere; what belongs here is written by profile-api key, sign and check.',
+  };
+}
+
+function explainCaseName(file: string) {
+  if (file.endsWith('/')) {
+    return {
+      message: 'The folder is not read.',
+      fix: 'Move its cases to the folder cases itself, and anything else elsewhere.',
+    };
+  }
+  const stem = file.toLowerCase().replace(/\.(?:md|markdown|txt)$/u, '');
+  const meant = `${stem.replace(/[\s_-]+/gu, '-')}.md`;
+  return {
+    message: 'This is not the name of a case file.',
+    fix: caseFile.test(meant)
+      ? `Rename it to: ${meant}`
+      : 'Name it by number and slug, for example: cases/01-payment-retry-storm.md',
+  };
+}

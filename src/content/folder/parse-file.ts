@@ -1,0 +1,90 @@
+// One file of an owner's folder, read as its row says.
+import { nearest } from '../../kernel/nearest.ts';
+import { parseCase } from '../format/case.ts';
+import { checkFormat, fieldsOf, type HomeOf } from '../format/violations.ts';
+import type { LocatedSection } from '../markdown/text.ts';
+import { type ContentIssue, issueIn } from '../report/issue.ts';
+import type { YAMLData } from '../yaml/located.ts';
+import { parseYAML } from '../yaml/parse.ts';
+import { decodeText, sayLimit, Unreadable } from './files.ts';
+import type { OwnerFile } from './owner-file.ts';
+
+export interface ParsedFile {
+  readonly row: OwnerFile;
+  readonly file: string;
+  /** The YAML or the front matter, unless its syntax is broken. */
+  readonly yaml?: YAMLData;
+  /** The sections of a case, unless they cannot be read. */
+  readonly sections?: readonly LocatedSection[];
+  /** What goes into the content, when nothing is wrong with it. */
+  readonly data?: unknown;
+  readonly issues: readonly ContentIssue[];
+}
+
+export interface ParseContext {
+  /** The language of the owner's texts (BCP 47). */
+  readonly language: string;
+  readonly table: readonly OwnerFile[];
+}
+
+/** Reads a file of the row. */
+export function parseFile(
+  row: OwnerFile,
+  file: string,
+  bytes: Uint8Array,
+  { language, table }: ParseContext,
+): ParsedFile {
+  if (row.reading === 'bytes') return { row, file, ...parseBytes(row, file, bytes) };
+  const decoded = decodeText(file, bytes, row.limit);
+  if ('issue' in decoded) return { row, file, issues: [decoded.issue] };
+  const parsed =
+    row.reading === 'case'
+      ? parseCase(file, decoded.text, language)
+      : parseData(row, file, decoded.text, table);
+  return { row, file, ...parsed };
+}
+
+function parseData(
+  { schema, isRequired }: OwnerFile,
+  file: string,
+  text: string,
+  table: readonly OwnerFile[],
+): Omit<ParsedFile, 'row' | 'file'> {
+  const { yaml, issues } = parseYAML(file, text, 1);
+  if (yaml === undefined) return { issues };
+  // An optional file of which everything is commented out says nothing.
+  if (schema === undefined || (yaml.data === null && !isRequired)) return { issues };
+  const checked = checkFormat(yaml, schema, homesIn(table, file));
+  return { ...checked, yaml, issues: [...issues, ...checked.issues] };
+}
+
+function parseBytes(
+  { limit, namedBy, inspect }: OwnerFile,
+  file: string,
+  bytes: Uint8Array,
+): Pick<ParsedFile, 'data' | 'issues'> {
+  if (bytes instanceof Unreadable) {
+    // Of a file that nobody names it need not be known.
+    return { issues: namedBy ? [] : [issueIn(file, bytes.words.message, bytes.words.fix)] };
+  }
+  if (bytes.length > limit) {
+    const message = `The file is larger than ${sayLimit(limit)}.`;
+    return { issues: [issueIn(file, message, 'Make it smaller, or remove it.')] };
+  }
+  const wrong = namedBy ? undefined : inspect?.(bytes);
+  return { data: bytes, issues: wrong ? [issueIn(file, wrong.message, wrong.fix)] : [] };
+}
+
+/** Where a field belongs that a file does not have: in another one, or it is the name of one. */
+function homesIn(table: readonly OwnerFile[], file: string): HomeOf {
+  const others = table.filter((row) => row.file !== file && row.reading === 'yaml');
+  const homes = new Map<string, string>();
+  for (const row of others) {
+    homes.set(row.file.replace(/\.yaml$/u, ''), row.file);
+    if (row.schema) for (const field of fieldsOf(row.schema)) homes.set(field, row.file);
+  }
+  return (field) => {
+    const name = homes.has(field) ? field : nearest(field, homes.keys());
+    return name === undefined ? undefined : { name, file: homes.get(name)! };
+  };
+}

@@ -1,0 +1,135 @@
+// One case file: front matter and sections, and the well-known sections among them.
+import type * as z from 'zod';
+import { nearest } from '../../kernel/nearest.ts';
+import type { EngineeringCase } from '../../schema/case.ts';
+import { CaseFrontMatter } from './front-matter.ts';
+import { type Headings, headingsOf, type WellKnown, wellKnown } from '../markdown/headings.ts';
+import { type ContentIssue, issueIn } from '../report/issue.ts';
+import type { LocatedSection } from '../markdown/text.ts';
+import { parseSections } from '../markdown/sections.ts';
+import { parseYAML } from '../yaml/parse.ts';
+import { checkFormat } from './violations.ts';
+import { foldName, shorten } from '../report/text.ts';
+import type { YAMLData } from '../yaml/located.ts';
+
+export interface ParsedCase {
+  /** The front matter, where it could be read. */
+  readonly yaml?: YAMLData;
+  /** The sections, where they could be read. */
+  readonly sections?: readonly LocatedSection[];
+  /** The case without its number, when nothing is wrong with it. */
+  readonly data?: Omit<EngineeringCase, 'number'>;
+  readonly issues: readonly ContentIssue[];
+}
+
+/** Parses a case file whose well-known headings are in a language (BCP 47) or in English. */
+export function parseCase(file: string, text: string, language: string): ParsedCase {
+  const parts = /^---[ \t]*\n(?<front>(?:[^\n]*\n)*?)---[ \t]*(?:\n(?<body>[^]*))?$/u.exec(text);
+  if (parts === null) return { issues: [noFrontMatter(file, /^---[ \t]*(?:\n|$)/u.test(text))] };
+  const { front = '', body = '' } = parts.groups ?? {};
+  const { yaml, issues } = parseYAML(file, front, 2);
+  const bodyLine = front.split('\n').length + 2;
+  const parsed = parseSections(file, body, bodyLine);
+  const { sections } = parsed;
+  const fields = fillFields(file, sections ?? [], headingsOf(language));
+  const all = [...issues, ...parsed.issues, ...(sections ? fields.issues : [])];
+  if (yaml === undefined) return { ...(sections && { sections }), issues: all };
+  const { data, issues: violations } = checkFormat(yaml, CaseFrontMatter);
+  all.push(...violations);
+  const known = { yaml, ...(sections && { sections }), issues: all };
+  if (data === undefined || all.some(({ severity }) => severity === 'error')) return known;
+  return { ...known, data: toCase(data, fields.values, sections ?? []) };
+}
+
+function noFrontMatter(file: string, open: boolean): ContentIssue {
+  return open
+    ? issueIn(file, 'The front matter is not closed.', 'End it with a line "---" of its own.')
+    : issueIn(
+        file,
+        'The file does not begin with front matter.',
+        'Begin with a line "---", then slug, title, category, summary and technologies, then a line "---".',
+      );
+}
+
+type Fields = Partial<Record<WellKnown, string | readonly string[]>>;
+
+function toCase(
+  front: z.output<typeof CaseFrontMatter>,
+  fields: Fields,
+  located: readonly LocatedSection[],
+): Omit<EngineeringCase, 'number'> {
+  const { slug, category, title, summary, technologies, figures, links } = front;
+  const sections = located.map(({ section }) => section);
+  // `fillFields` has made sure that each field has its kind and that the required ones are there.
+  const filled = fields as Pick<EngineeringCase, WellKnown>;
+  const told = { ...(figures && { figures }), ...(links && { links }) };
+  return { slug, category, title, summary, ...filled, technologies, ...told, sections };
+}
+
+function fillFields(
+  file: string,
+  sections: readonly LocatedSection[],
+  headings: Headings,
+): { readonly values: Fields; readonly issues: readonly ContentIssue[] } {
+  const issues: ContentIssue[] = [];
+  const values: Fields = {};
+  for (const member of Object.keys(wellKnown) as WellKnown[]) {
+    const { isList } = wellKnown[member];
+    const names = new Set(headings[member].map(foldName));
+    const found = sections.find(({ section }) => names.has(foldName(section.heading)));
+    if (found === undefined) {
+      issues.push(...explainAbsence(file, member, headings, sections));
+      continue;
+    }
+    values[member] = isList ? (found.section.points ?? []) : found.text;
+    const endsInList = found.lists === 1 && found.section.points !== undefined;
+    if (isList && !endsInList && found.text !== '') {
+      issues.push({
+        file,
+        line: found.line,
+        column: 1,
+        severity: 'error',
+        message: `The section "${shorten(found.section.heading)}" must end in a list, its only one.`,
+        fix: 'Write one item a line, each beginning with "- ", below whatever else the section says.',
+      });
+    }
+  }
+  return { values, issues };
+}
+
+/** An absent section is a mistake if it is required, or if another heading looks like a misspelling of it. */
+function explainAbsence(
+  file: string,
+  member: WellKnown,
+  headings: Headings,
+  sections: readonly LocatedSection[],
+): readonly ContentIssue[] {
+  const all = Object.values(headings).flat();
+  const close = sections.flatMap(({ section, line }) => {
+    const meant = isOneOf(all, section.heading) ? undefined : nearest(section.heading, all);
+    const isMeant = meant !== undefined && headings[member].includes(meant);
+    return isMeant ? [{ written: shorten(section.heading), meant, line }] : [];
+  })[0];
+  const place = { file, line: close?.line ?? 1, column: 1 };
+  if (wellKnown[member].isRequired) {
+    const [heading] = headings[member];
+    const fix =
+      close === undefined
+        ? `Add it: ## ${heading}`
+        : `Is it "${close.written}"? Then write: ## ${close.meant}`;
+    return [{ ...place, severity: 'error', message: `The section "${heading}" is missing.`, fix }];
+  }
+  if (close === undefined) return [];
+  return [
+    {
+      ...place,
+      severity: 'warning',
+      message: `"${close.written}" is close to the well-known heading "${close.meant}", but does not fill its field.`,
+      fix: `If that is what it is, write: ## ${close.meant}`,
+    },
+  ];
+}
+
+function isOneOf(headings: readonly string[], heading: string): boolean {
+  return headings.some((known) => foldName(known) === foldName(heading));
+}

@@ -1,0 +1,258 @@
+// The kinds of fields that an owner's files are made of. The message of a check has two lines: what is wrong,
+// and what to write instead.
+import * as z from 'zod';
+import { markdown } from '../../schema/background.ts';
+import { readMonth } from './slips.ts';
+import { foldName, nameUnseen, shorten, unprintable } from '../report/text.ts';
+
+/** Says of a wrong value what is wrong with it and what to write instead. */
+export function says(
+  wrong: string,
+  fix: string,
+): { error: (issue: { input?: unknown }) => string } {
+  return { error: ({ input }) => `"${shorten(String(input))}" ${wrong}.\n${fix}` };
+}
+
+/** What is asked of a text besides. */
+type Check = z.core.$ZodCheck<string>;
+
+/** Prose of one or more paragraphs. Whatever is made by this is rendered as Markdown and checked as such. */
+export function prose(description: string, example: string): z.ZodString {
+  return text({ description, examples: [example], contentMediaType: markdown });
+}
+
+/** Whether a format is that of prose. */
+export function isProse(schema: z.ZodType): boolean {
+  return schema.meta()?.['contentMediaType'] === markdown;
+}
+
+/** One line of text. */
+export function line(
+  description: string,
+  example: string,
+  ...checks: readonly Check[]
+): z.ZodString {
+  return text({ description, examples: [example] }, oneLine, ...checks);
+}
+
+/** RFC 3986 §3, for http and https; what else a host can be, `URL.canParse` knows. */
+const webURI = (() => {
+  const character = String.raw`[a-z\d._~!$&'()*+,;=-]|%[\da-f]{2}`;
+  const authority = String.raw`(?:(?:${character}|:)*@)?(?:\[[\da-f:.]+\]|(?:${character})+)(?::\d*)?`;
+  const rest = `(?:${character}|[:@/?])*`;
+  return new RegExp(`^https?://${authority}(?:[/?]${rest})?(?:#${rest})?$`, 'i');
+})();
+
+export function webAddress(description: string, example: string): z.ZodString {
+  return text(
+    { description, examples: [example], format: 'uri' },
+    oneLine,
+    z.refine<string>((address) => /^https?:\/\/[^/]/iu.test(address) && URL.canParse(address), {
+      abort: true,
+      error: ({ input }) =>
+        `"${shorten(String(input))}" is not the address of a web page.\n${completed(String(input), example)}`,
+    }),
+    z.refine<string>((address) => webURI.test(address), {
+      error: ({ input }) =>
+        `"${shorten(String(input))}" contains characters that an address cannot have.\nWrite it with those encoded: ${encoded(String(input))}`,
+    }),
+  );
+}
+
+/** Says how an address is written of which a part is there: the name of an account, or all but the scheme. */
+function completed(part: string, example: string): string {
+  const account = /^@?(?<name>[\w-]+)$/u.exec(part)?.groups?.['name'];
+  if (account !== undefined && example.includes('your-name')) {
+    return `Write it in full: ${example.replace('your-name', account)}`;
+  }
+  return /^[\w-]+(?:\.[\w-]+)+(?:\/[\w~.%/@-]*)?$/u.test(part)
+    ? `Write it in full: https://${part}`
+    : `Write it in full, with https, for example: ${example}`;
+}
+
+export function mailAddress(description: string, example: string): z.ZodString {
+  const wrong = says('is not a mail address', `Write one such as: ${example}`);
+  return text(
+    { description, examples: [example], format: 'email' },
+    oneLine,
+    z.regex(z.regexes.email, { abort: true, ...wrong }),
+    // That pattern lets a label of the domain end with a hyphen, this one lets a domain be one label.
+    z.refine<string>((address) => z.regexes.html5Email.test(address), wrong),
+  );
+}
+
+/** Made in one go: every link of a chain of calls would make a schema anew. */
+function text(
+  meta: {
+    readonly description: string;
+    readonly examples: string[];
+    readonly format?: string;
+    readonly contentMediaType?: string;
+  },
+  ...checks: readonly Check[]
+): z.ZodString {
+  const error = `The text is empty.\nWrite one, for example: ${meta.examples[0]}`;
+  return z
+    .string()
+    .check(z.trim(), z.minLength(1, { abort: true, error }), printable, ...checks)
+    .register(z.globalRegistry, meta);
+}
+
+/** Refuses characters that nobody sees, and says where the first of them is. */
+function without(unseen: RegExp): Check {
+  return z.refine<string>((value) => !unseen.test(value), {
+    abort: true,
+    error: ({ input }) => {
+      const { 0: character, index } = unseen.exec(String(input))!;
+      const before = String(input).slice(0, index).split(/\s+/u).slice(-3).join(' ');
+      const place = before === '' ? 'at its start' : `after "${shorten(before)}"`;
+      return `The text contains ${nameUnseen(character)} ${place}.\nDelete it and type the text anew.`;
+    },
+  });
+}
+
+const printable = without(unprintable);
+/** For a name that is compared: a soft hyphen or a no-break space would come along with it unseen. */
+export const plainlySpelt = without(/(?! )[\p{Cf}\p{Zs}]/u);
+
+const oneLine = z.refine<string>(
+  (value) => !value.includes('\n'),
+  says('runs over several lines', 'Write it on one line.'),
+);
+
+/** Encodes an address as browsers do, and what they leave as it is: brackets, a lone `%`, a second `#`. */
+function encoded(address: string): string {
+  const url = new URL(address);
+  for (const part of ['pathname', 'search', 'hash'] as const) {
+    url[part] = url[part].replaceAll(
+      /%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?#%-]|(?!^)#/gi,
+      encodeURIComponent,
+    );
+  }
+  return url.href;
+}
+
+/** A list in which no entry appears twice. */
+export function list<Item extends z.ZodString>(
+  description: string,
+  item: Item,
+  examples: readonly string[],
+  { mayBeEmpty = false }: { readonly mayBeEmpty?: boolean } = {},
+): z.ZodArray<Item> {
+  const error = `The list is empty.\nAdd an entry, for example: - ${examples[0]}`;
+  return z
+    .array(item)
+    .min(mayBeEmpty ? 0 : 1, { error })
+    .check(({ value, issues }) => {
+      const seen = new Set<string>();
+      for (const [index, entry] of value.entries()) {
+        if (seen.has(foldName(entry))) {
+          const message = `"${shorten(entry)}" is listed twice.\nRemove one of the two.`;
+          issues.push({ code: 'custom', message, path: [index], input: entry });
+        }
+        seen.add(foldName(entry));
+      }
+    })
+    .register(z.globalRegistry, { description, examples: [examples] });
+}
+
+/** A month of this or the last century, as a regular expression. */
+export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
+
+/** A month; what people write instead is in the message as it has to be written. */
+export function month(
+  pattern: string,
+  description: string,
+  example: string,
+  fix: string,
+): z.ZodString {
+  return line(
+    description,
+    example,
+    z.regex(new RegExp(`^(${pattern})$`, 'u'), {
+      error: ({ input }) => {
+        const shown = shorten(String(input));
+        if (/^\d{4}-(?:0[1-9]|1[0-2])$/u.test(shown)) {
+          return `"${shown}" does not lie between 1900 and 2099.\nCorrect the year.`;
+        }
+        const meant = readMonth(shown);
+        const isMeant = meant !== undefined && new RegExp(`^(${pattern})$`, 'u').test(meant);
+        return `"${shown}" is not a month.\n${isMeant ? `Write: ${meant}` : fix}`;
+      },
+    }),
+  );
+}
+
+/** A year, a month or a day: `2019`, `2019-04`, `2019-04-30`. */
+const partialDate = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/u;
+
+/** A year, a month or a day. A year is a number to YAML, and is taken as it is written. */
+export function date(description: string, example: string): z.ZodString {
+  return z.coerce
+    .string()
+    .check(
+      z.trim(),
+      z.refine<string>((value) => partialDate.test(value) && isInCalendar(value), {
+        error: ({ input }) => {
+          const shown = shorten(String(input));
+          const meant = readMonth(shown);
+          const fix =
+            meant === undefined
+              ? 'Write a year, a month or a day, for example: 2019, 2019-04 or 2019-04-30.'
+              : meant === 'present'
+                ? 'Leave the field out while it lasts.'
+                : `Write: ${meant}`;
+          return `"${shown}" is not a date.\n${fix}`;
+        },
+      }),
+    )
+    .register(z.globalRegistry, {
+      description,
+      examples: [example],
+      type: ['string', 'integer'],
+    }) as z.ZodString;
+}
+
+/** Whether the month has the day, where there is one. */
+function isInCalendar(value: string): boolean {
+  const time = Date.parse(value);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** A language by its tag, in the letter case that BCP 47 recommends. */
+export function languageTag(description: string, example: string): z.ZodString {
+  return line(
+    description,
+    example,
+    z.refine<string>(isLanguageTag, {
+      error: ({ input }) => {
+        const tag = languageNames.get(String(input).toLowerCase());
+        return `"${shorten(String(input))}" is not the tag of a language.\nWrite ${tag ?? 'one such as: en, de, fr, es, pt or pt-BR'}`;
+      },
+    }),
+  );
+}
+
+const languageNames = new Map(
+  Object.entries({
+    english: 'en',
+    german: 'de',
+    deutsch: 'de',
+    french: 'fr',
+    français: 'fr',
+    spanish: 'es',
+    español: 'es',
+    portuguese: 'pt',
+    português: 'pt',
+  }),
+);
+
+/** Whether a text is the tag of a language by its form. */
+export function isLanguageTag(tag: string): boolean {
+  if (!/^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/iu.test(tag)) return false;
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,114 @@
+// The format of the files of `trust/` and `attestations/`, which commands write and nobody edits.
+import * as z from 'zod';
+import {
+  type Attestation,
+  ChecksFile,
+  KeysFile,
+  ManifestFile,
+  ManifestHeader,
+  ManifestPayload,
+  Statement,
+  type Trust,
+} from '../../schema/trust.ts';
+import type { Words } from '../report/issue.ts';
+
+/** The name of a statement, and of its proof. */
+export const attestationFile =
+  /^attestations\/(?<name>[a-z\d]+(?:-[a-z\d]+)*)\.json(?<proof>\.sig)?$/u;
+
+/** One of the two files of an attestation. */
+export interface AttestationPart {
+  readonly name: string;
+  readonly text: string;
+  readonly isProof: boolean;
+}
+
+const restore = 'Restore it from your repository, or remove it.';
+
+export function findWrongKeys(bytes: Uint8Array): Words | undefined {
+  return explain(bytes, KeysFile, `${restore} "profile-api key new" makes a new one.`);
+}
+
+export function findWrongChecks(bytes: Uint8Array): Words | undefined {
+  return explain(bytes, ChecksFile, `${restore} "profile-api check --links" writes it anew.`);
+}
+
+export function findWrongManifest(bytes: Uint8Array): Words | undefined {
+  return explain(bytes, SignedManifest, `${restore} "profile-api sign" writes it anew.`);
+}
+
+/** A statement; proofs, which the same row covers, are looked at when they are checked. */
+export function findWrongAttestation(bytes: Uint8Array): Words | undefined {
+  if (!decode(bytes).trimStart().startsWith('{')) return undefined;
+  return explain(bytes, Statement, `${restore} "profile-api attestation add" adds one.`);
+}
+
+function explain(bytes: Uint8Array, schema: z.ZodType, fix: string): Words | undefined {
+  const parsed = schema.safeParse(parseJSON(decode(bytes)));
+  if (parsed.success) return undefined;
+  const place = parsed.error.issues[0]?.path.join('.') ?? '';
+  const where = place === '' ? '' : ` ("${place.slice(0, 100)}")`;
+  return { message: `The file is not as profile-api writes it${where}.`, fix };
+}
+
+export function readKeys(bytes: Uint8Array): Pick<Trust, 'keys'> {
+  return KeysFile.parse(parseJSON(decode(bytes)));
+}
+
+export function readChecks(bytes: Uint8Array): Pick<Trust, 'checks'> {
+  return { checks: ChecksFile.parse(parseJSON(decode(bytes))).checks };
+}
+
+export function readManifest(bytes: Uint8Array): Pick<Trust, 'manifest'> {
+  const text = decode(bytes);
+  return { manifest: { text, ...SignedManifest.parse(parseJSON(text)) } };
+}
+
+export function readAttestation(bytes: Uint8Array, file: string): AttestationPart {
+  const { name = '', proof } = attestationFile.exec(file)?.groups ?? {};
+  return { name, text: decode(bytes), isProof: proof !== undefined };
+}
+
+/** Puts statements and proofs together; one without the other is no attestation. */
+export function pairAttestations(parts: readonly AttestationPart[]): readonly Attestation[] {
+  return parts.flatMap(({ name, text, isProof }) => {
+    const proof = parts.find((part) => part.isProof && part.name === name)?.text;
+    if (isProof || proof === undefined) return [];
+    return { name, statement: Statement.parse(parseJSON(text)), text, proof };
+  });
+}
+
+/** What a manifest says, whoever signed it: that is for verifiers to find out. */
+const SignedManifest = ManifestFile.transform(({ payload, signatures }, context) => {
+  const said = ManifestPayload.safeParse(parseJSON(decodeBase64URL(payload)));
+  const headers = z
+    .array(ManifestHeader)
+    .safeParse(signatures.map((one) => parseJSON(decodeBase64URL(one.protected))));
+  if (said.success && headers.success) {
+    return { payload: said.data, kids: headers.data.map(({ kid }) => kid) };
+  }
+  const path = said.success ? ['signatures'] : ['payload', ...(said.error.issues[0]?.path ?? [])];
+  context.addIssue({ code: 'custom', message: 'is no manifest', path });
+  return z.NEVER;
+});
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function decodeBase64URL(text: string): string {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
+
+function parseJSON(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,207 @@
+// What zod says about an owner's data -> what the owner needs to read, with its place in the file.
+import * as z from 'zod';
+import { nearest } from '../../kernel/nearest.ts';
+import type { ContentIssue, Position, Words } from '../report/issue.ts';
+import { shorten, valueAt } from '../report/text.ts';
+import { synonyms } from './slips.ts';
+import type { Path, YAMLData } from '../yaml/located.ts';
+
+/** The field of another file that an unknown one means, and that file; `undefined` where none is near. */
+export type HomeOf = (
+  field: string,
+) => { readonly name: string; readonly file: string } | undefined;
+
+/** Checks data against the format of its file. The data is there only when nothing is wrong with it. */
+export function checkFormat<Schema extends z.ZodType>(
+  yaml: YAMLData,
+  schema: Schema,
+  homeOf: HomeOf = () => undefined,
+): { readonly data?: z.output<Schema>; readonly issues: readonly ContentIssue[] } {
+  const result = schema.safeParse(yaml.data, { jitless: true });
+  if (result.success) return { data: result.data, issues: [] };
+  const misspelt = new Set(result.error.issues.flatMap((issue) => listMeant(schema, issue)));
+  // A field with a misspelt name is not missing as well.
+  const issues = result.error.issues.filter(
+    ({ path }) => valueAt(yaml.data, path) !== undefined || !misspelt.has(JSON.stringify(path)),
+  );
+  return { issues: issues.flatMap((issue) => explain(yaml, schema, issue, homeOf)) };
+}
+
+/** The paths of the fields that unknown names probably stand for. */
+function listMeant(schema: z.ZodType, issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const fields = fieldsOf(schemaAt(schema, issue.path));
+  return issue.keys.map((key) => JSON.stringify([...issue.path, findMeant(key, fields)]));
+}
+
+/** The field that an unknown name probably means: what other formats call so, or the nearest. */
+export function findMeant(key: string, fields: readonly string[]): string | undefined {
+  const known = synonyms.get(key.toLowerCase())?.find((name) => fields.includes(name));
+  return known ?? nearest(key, fields);
+}
+
+function explain(
+  yaml: YAMLData,
+  schema: z.ZodType,
+  issue: z.core.$ZodIssue,
+  homeOf: HomeOf,
+): ContentIssue[] {
+  const report = (position: Position, words: Words): ContentIssue => ({
+    file: yaml.file,
+    ...position,
+    severity: 'error',
+    ...words,
+  });
+  if (issue.code === 'unrecognized_keys') {
+    const fields = fieldsOf(schemaAt(schema, issue.path));
+    return issue.keys.map((key) =>
+      report(
+        yaml.atKey([...issue.path, key]),
+        explainUnknown(key, fields, issue.path.length === 0 ? homeOf(key) : undefined),
+      ),
+    );
+  }
+  const value = valueAt(yaml.data, issue.path);
+  if (issue.code === 'invalid_value' && typeof value !== 'object') {
+    return [report(yaml.at(issue.path), explainChoice(String(value), issue.values.map(String)))];
+  }
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
+    const expected = issue.code === 'invalid_type' ? issue.expected : 'string';
+    const words = explainType(yaml, issue.path, expected, schemaAt(schema, issue.path));
+    return [report(yaml.at(issue.path), words)];
+  }
+  return [report(yaml.at(issue.path), split(issue.message))];
+}
+
+/** The two lines of a message that a format wrote. */
+function split(message: string): Words {
+  const [wrong = '', fix = ''] = message.split('\n');
+  return { message: wrong, fix };
+}
+
+function explainUnknown(key: string, fields: readonly string[], home: ReturnType<HomeOf>): Words {
+  const message = `"${shorten(key)}" is not a field here.`;
+  if (home?.name === key) return { message, fix: `Write it into ${home.file}.` };
+  const meant = findMeant(key, fields);
+  if (meant !== undefined) return { message, fix: `Did you mean "${meant}"?` };
+  return {
+    message,
+    fix:
+      home === undefined
+        ? `Remove it. The fields are: ${fields.join(', ')}.`
+        : `Did you mean "${home.name}"? Write it into ${home.file}.`,
+  };
+}
+
+function explainType(yaml: YAMLData, path: Path, expected: string, schema: z.ZodType): Words {
+  const value = valueAt(yaml.data, path);
+  const name = path.at(-1);
+  const subject = subjectOf(yaml.file, name);
+  if (value === undefined) {
+    return { message: `The field ${subject} is missing.`, fix: `Add it. ${hint(schema, name)}` };
+  }
+  if (value === null) {
+    return {
+      message: name === undefined ? `${subject} is empty.` : `${subject} has no value.`,
+      fix: hint(schema, name),
+    };
+  }
+  if (expected === 'string' && typeof value !== 'object') {
+    return explainUnquoted(subject, yaml.source(path) ?? String(value), typeof value, schema);
+  }
+  if (expected === 'array' && typeof value === 'string' && /^-(?! )\p{Zs}/u.test(value)) {
+    return {
+      message: 'The space after the hyphen is not an ordinary one, and YAML takes it for a letter.',
+      fix: 'Delete it and type a space.',
+    };
+  }
+  const wanted = nouns[expected] ?? expected;
+  const mapping = expected === 'string' && !Array.isArray(value);
+  return {
+    message: `${subject} is ${nounOf(value)}, and ${wanted} is expected.`,
+    fix: mapping
+      ? 'If it is a text with a colon and a space in it, put quotes around it.'
+      : hint(schema, name),
+  };
+}
+
+/** What a message is about. */
+function subjectOf(file: string, name: PropertyKey | undefined): string {
+  if (name === undefined) return file.endsWith('.md') ? 'The front matter' : 'The file';
+  return typeof name === 'string' ? `"${name}"` : 'The entry';
+}
+
+/** A number, a yes or a no where a text is wanted: quotes help, if the text is then a good one. */
+function explainUnquoted(subject: string, source: string, type: string, schema: z.ZodType): Words {
+  const message = `${subject} is ${type === 'number' ? 'the number' : 'the truth value'} ${shorten(source)}, and a text is expected.`;
+  const quoted = schema.safeParse(source);
+  if (quoted.success) return { message, fix: `Put quotes around it: "${shorten(source)}"` };
+  return split(quoted.error.issues[0]?.message ?? message);
+}
+
+function explainChoice(value: string, choices: readonly string[]): Words {
+  const all = `Write one of: ${choices.join(', ')}.`;
+  const meant = nearest(value, choices);
+  return {
+    message: `"${shorten(value)}" is not a possible value here.`,
+    fix: meant === undefined ? all : `Did you mean "${meant}"? ${all}`,
+  };
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'a text',
+  array: 'a list',
+  object: 'a group of fields',
+  boolean: 'true or false',
+  number: 'a number',
+};
+
+function nounOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  return typeof value === 'string' ? 'a text' : `"${shorten(String(value))}"`;
+}
+
+/** Shows how a field is written. */
+function hint(schema: z.ZodType, name: PropertyKey | undefined): string {
+  const inner = unwrap(schema);
+  const label = typeof name === 'string' ? `${name}:` : '';
+  if (inner instanceof z.ZodArray) {
+    const entry = unwrap(inner.element as z.ZodType);
+    const example =
+      entry instanceof z.ZodObject ? `${fieldsOf(entry)[0]}: …` : (exampleOf(entry) ?? '…');
+    const below = label === '' ? '' : `below "${label}" `;
+    return `Write each entry ${below}on a line that begins with a hyphen and a space: - ${example}`;
+  }
+  if (inner instanceof z.ZodObject) {
+    const below = label === '' ? '' : `below "${label}", indented, `;
+    return `Write the fields ${below}on lines of their own: ${fieldsOf(inner).join(', ')}.`;
+  }
+  return `Write, for example: ${label} ${exampleOf(inner) ?? 'true'}`.replace(':  ', ': ');
+}
+
+function exampleOf(schema: z.ZodType): string | undefined {
+  const examples = schema instanceof z.ZodEnum ? schema.options : schema.meta()?.['examples'];
+  return Array.isArray(examples) ? String(examples[0]) : undefined;
+}
+
+/** The names of the fields of a group. */
+export function fieldsOf(schema: z.ZodType): readonly string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The format of the value at a path; the format itself where the path leads out of it. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType {
+  let current = unwrap(schema);
+  for (const name of path) {
+    if (current instanceof z.ZodArray) current = unwrap(current.element as z.ZodType);
+    else if (current instanceof z.ZodObject && Object.hasOwn(current.shape, name)) {
+      current = unwrap(current.shape[name as string] as z.ZodType);
+    }
+  }
+  return current;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
+}

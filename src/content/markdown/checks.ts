@@ -1,0 +1,173 @@
+// What Markdown may not hold.
+import type { ListItem, Nodes } from 'mdast';
+import type { ContentIssue, Words } from '../report/issue.ts';
+import { nameUnseen, shorten, unprintable } from '../report/text.ts';
+
+export type Report = (
+  node: Pick<Nodes, 'position'>,
+  message: string,
+  fix: string,
+  severity?: ContentIssue['severity'],
+) => void;
+
+/** Twenty quotations and lists that one line opens. The parser's time grows with the square of their depth. */
+const nestedDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){20}/mu;
+
+export function nestsTooDeep(body: string): boolean {
+  return nestedDeep.test(body);
+}
+
+/** Reports lines that disguise what they say or that the parser must not be given. */
+export function checkLines(file: string, body: string, firstLine: number): ContentIssue[] {
+  return body.split('\n').flatMap((text, index) => {
+    const words = checkLine(text);
+    return words ? [{ file, line: firstLine + index, severity: 'error' as const, ...words }] : [];
+  });
+}
+
+function checkLine(text: string): (Words & { readonly column: number }) | undefined {
+  const unseen = unprintable.exec(text.replaceAll('\t', ' '));
+  if (unseen !== null) {
+    const message = `The line contains ${nameUnseen(unseen[0])} here.`;
+    return { column: unseen.index + 1, message, fix: 'Delete it and type the text anew.' };
+  }
+  return nestsTooDeep(text) ? { column: 1, ...nested } : undefined;
+}
+
+export const nested: Words = {
+  message: 'Quotations or lists are nested 20 deep.',
+  fix: 'Put a backslash before a character that is meant as such.',
+};
+
+/** Reports what would be lost, shown as source, or cut the page in two when a text is served alone. */
+export function refuse(node: Nodes, report: Report): void {
+  if (node.type === 'html' && node.value.startsWith('<!--')) {
+    report(
+      node,
+      'A comment would be served as part of the text.',
+      'Remove it; comments belong in YAML and front matter, after "#".',
+    );
+  } else if (node.type === 'html' && !node.value.startsWith('</')) {
+    report(
+      node,
+      `"${shorten(node.value)}" is HTML, which is shown as it is written.`,
+      'Write it in Markdown; put code such as `List<Order>` between backticks.',
+    );
+  }
+  if (node.type === 'heading') {
+    report(
+      node,
+      `"${shorten(plainText(node))}" is a heading, and only the sections of a case have one.`,
+      'Write **bold words** instead. Put a backslash before a "#" and an empty line above a line of hyphens that are no heading.',
+    );
+  }
+  if (node.type === 'image' || node.type === 'imageReference') {
+    report(node, 'Images are not served.', 'Say in words what it shows, or link to it.');
+  }
+  if (node.type === 'definition') {
+    report(
+      node,
+      `The address of the link "${shorten(node.label ?? node.identifier)}" is apart from the link, and texts are also read alone.`,
+      `Write the address at the link: [text](${shorten(node.url)})`,
+    );
+  }
+  if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?![/\\]))/iu.test(node.url)) {
+    report(
+      node,
+      `The link leads to "${shorten(node.url)}", which is not a web or mail address.`,
+      'Write it in full, with https://, or as a path of this site that begins with a slash.',
+    );
+  }
+  if ('children' in node) for (const child of node.children) refuse(child, report);
+}
+
+/** Reports what Markdown takes for text or code, and its author meant otherwise. */
+export function reportSlips(tree: Nodes, body: string, report: Report): void {
+  refuseUnspaced(tree, body, report);
+  warnOfUnlisted(tree, body, report);
+  refuseOpenCode(tree, body, report);
+}
+
+/** Two or more "#" at the begin of a line, and no space behind them: to Markdown that is text, not a heading. */
+const unspaced = /^(?<indent>[ \t]*)##+(?![#\s]*$|[# \t])[\s\p{Cf}]*(?<title>.+)$/u;
+
+/** Reports the lines of paragraphs that would be headings if they had their space. */
+function refuseUnspaced(node: Nodes, body: string, report: Report): void {
+  if (node.type !== 'paragraph') {
+    if ('children' in node) for (const child of node.children) refuseUnspaced(child, body, report);
+    return;
+  }
+  const { start, end } = node.position!;
+  for (const [index, text] of body.slice(start.offset, end.offset).split('\n').entries()) {
+    const { indent, title } = unspaced.exec(text)?.groups ?? {};
+    if (indent === undefined || title === undefined) continue;
+    const column = (index === 0 ? start.column : 1) + indent.length;
+    const place = { line: start.line + index, column };
+    report(
+      { position: { start: place, end: place } },
+      'A space is missing after "##", so the line would be served as text and not as a heading.',
+      `Write: ## ${shorten(title)}`,
+    );
+  }
+}
+
+/** A hyphen that no space follows and that begins no arrow, or the bullet of a word processor: text to Markdown. */
+const unlisted = /^(?<indent>[ \t]*)(?:-(?=[^\s>-])|[•–] )(?<entry>.+)$/u;
+
+/** Warns of lines of paragraphs that were probably meant as entries of a list: they are joined to the line above. */
+function warnOfUnlisted(node: Nodes, body: string, report: Report, list?: ListItem): void {
+  if (node.type !== 'paragraph') {
+    const inner = node.type === 'listItem' ? node : undefined;
+    if ('children' in node) {
+      for (const child of node.children) warnOfUnlisted(child, body, report, inner);
+    }
+    return;
+  }
+  const { start, end } = node.position!;
+  const lines = body.slice(start.offset, end.offset).split('\n');
+  // A lone mark may begin any line; below an entry it is where the next would be.
+  const margin = list && list.position!.start.column - 1;
+  const isList = list !== undefined || lines.filter((text) => unlisted.test(text)).length > 1;
+  for (const [index, text] of lines.entries()) {
+    const { indent, entry } = unlisted.exec(text)?.groups ?? {};
+    if (!isList || index === 0 || indent === undefined || entry === undefined) continue;
+    if (margin !== undefined && indent.length !== margin) continue;
+    if (/(?:\\| {2})$/u.test(lines[index - 1]!)) continue;
+    const place = { line: start.line + index, column: indent.length + 1 };
+    report(
+      { position: { start: place, end: place } },
+      'An entry of a list begins with a hyphen and a space, so this line is joined to the one above it.',
+      `Write: - ${shorten(entry)}`,
+      'warning',
+    );
+  }
+}
+
+/** Reports code blocks that nothing closes: to Markdown, all that follows is code. */
+function refuseOpenCode(node: Nodes, body: string, report: Report): void {
+  if ('children' in node) for (const child of node.children) refuseOpenCode(child, body, report);
+  if (node.type !== 'code') return;
+  const { start, end } = node.position!;
+  const lines = body.slice(start.offset, end.offset).split('\n');
+  const [fence] = /^(?:`{3,}|~{3,})/u.exec(lines[0]!) ?? [];
+  if (fence === undefined) return;
+  const closing = lines.slice(1).at(-1) ?? '';
+  const last = closing.replace(/^[\s>]+/u, '').trimEnd();
+  if (last.startsWith(fence) && last === fence[0]!.repeat(last.length)) return;
+  report(
+    node,
+    'The code block that begins here is not closed, so what follows is part of it.',
+    `End it with a line: ${fence}`,
+  );
+}
+
+/** The links of a tree that lead to a path of this site. */
+export function listSiteLinks(node: Nodes): readonly Extract<Nodes, { type: 'link' }>[] {
+  if (node.type === 'link' && /^\/(?![/\\])/u.test(node.url)) return [node];
+  return 'children' in node ? node.children.flatMap(listSiteLinks) : [];
+}
+
+export function plainText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}

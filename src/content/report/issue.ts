@@ -1,0 +1,88 @@
+// Mistakes in an owner's files: where they are, what is wrong, and what to write instead.
+
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 code units, as editors count. */
+  readonly column: number;
+}
+
+export interface Words {
+  /** One or two sentences that say what is wrong. */
+  readonly message: string;
+  /** One or two sentences that say what to write instead. */
+  readonly fix: string;
+}
+
+/** Words about a place in a text that is being read. */
+export interface Finding extends Words {
+  readonly offset: number;
+}
+
+export interface ContentIssue extends Position, Words {
+  /** Path within the owner's folder, with `/` between names. */
+  readonly file: string;
+  /** Content with an error is not served; a warning is only said. */
+  readonly severity: 'error' | 'warning';
+}
+
+/** An issue of a file as a whole. */
+export function issueIn(
+  file: string,
+  message: string,
+  fix: string,
+  severity: ContentIssue['severity'] = 'error',
+): ContentIssue {
+  return { file, line: 1, column: 1, severity, message, fix };
+}
+
+/** Renders an issue as two lines: the place, which terminals and editors can open, with what is wrong, and the fix. */
+export function renderIssue(issue: ContentIssue, folder = ''): string {
+  const place = `${placeOf(issue, folder)}:${issue.line}:${issue.column}`;
+  return `${place}: ${issue.severity}: ${issue.message}\n    ${issue.fix}`;
+}
+
+/** The path of the file of an issue, as it leads there from where the folder was named. */
+export function placeOf({ file }: ContentIssue, folder: string): string {
+  return pathFrom(folder) + file;
+}
+
+/** What precedes the name of a file in a folder. */
+function pathFrom(folder: string): string {
+  return folder === '' ? '' : `${folder.replace(/^\.\/+(?=[^/])|\/+$/gu, '')}/`;
+}
+
+/** Orders issues by file, then by position. */
+export function sortIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
+  return issues.toSorted(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** Errors and warnings of a file that are told one by one. */
+const mostTold = 100;
+
+/** Leaves the first errors and the first warnings of each file, and says how many more there are. */
+export function limitIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
+  const totals = new Map<string, number>();
+  const kindOf = ({ severity, file }: ContentIssue) => `${severity}s in ${file}`;
+  for (const issue of issues) totals.set(kindOf(issue), (totals.get(kindOf(issue)) ?? 0) + 1);
+  const told = new Map<string, number>();
+  return issues.flatMap((issue) => {
+    const kind = kindOf(issue);
+    const place = (told.get(kind) ?? 0) + 1;
+    told.set(kind, place);
+    if (place <= mostTold) return issue;
+    if (place > mostTold + 1) return [];
+    const message = `From here on there are ${totals.get(kind)! - mostTold} more ${issue.severity}s.`;
+    return {
+      ...issue,
+      message,
+      fix: 'Correct those above first, or put the right file in its place.',
+    };
+  });
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

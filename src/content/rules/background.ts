@@ -1,0 +1,74 @@
+// What holds within background.yaml, and between it and the roles.
+import type { ContentIssue } from '../report/issue.ts';
+import { foldName, memberOf, shorten } from '../report/text.ts';
+import { issueAt, type YAMLData } from '../yaml/located.ts';
+import { rolesOf } from './roles.ts';
+
+/** Pairs of dates of an entry, the earlier first. */
+const ordered = [
+  ['startDate', 'endDate'],
+  ['date', 'expiryDate'],
+] as const;
+
+/** Refuses entries that end before they begin. */
+export function checkOrder(background: YAMLData): readonly ContentIssue[] {
+  return listEntries(background).flatMap(({ list, index, entry }) =>
+    ordered.flatMap(([first, last]) => {
+      const from = dateOf(entry, first);
+      const to = dateOf(entry, last);
+      if (from === undefined || to === undefined) return [];
+      // A year and a month of it are compared as years.
+      const length = Math.min(from.length, to.length);
+      if (to.slice(0, length) >= from.slice(0, length)) return [];
+      const message = `The ${last} ${to} is before the ${first} ${from}.`;
+      return [issueAt(background, [list, index, last], message, 'Correct one of the two.')];
+    }),
+  );
+}
+
+/** The lists whose entries may be roles as well, by the kind of the role and the field that names the place. */
+const twice = [
+  ['education', 'education', 'institution'],
+  ['volunteering', 'volunteer', 'organization'],
+] as const;
+
+/** Warns of what is told as a role and here again. */
+export function checkToldTwice(
+  background: YAMLData,
+  experience: YAMLData,
+): readonly ContentIssue[] {
+  return twice.flatMap(([list, kind, field]) => {
+    const places = rolesOf(experience).flatMap((role, index) =>
+      memberOf(role, 'kind') === kind ? [[keyOf(memberOf(role, 'company')), index] as const] : [],
+    );
+    return listEntries(background).flatMap((one) => {
+      const place = memberOf(one.entry, field);
+      const role = places.find(([company]) => company !== '' && company === keyOf(place));
+      if (one.list !== list || role === undefined) return [];
+      const { line } = experience.at([role[1]]);
+      const message = `"${shorten(String(place))}" is told in experience.yaml as well, on line ${line}.`;
+      const fix = 'Keep it where it says most.';
+      return [issueAt(background, [list, one.index, field], message, fix, 'warning')];
+    });
+  });
+}
+
+function listEntries({ data }: YAMLData) {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+  return Object.entries(data).flatMap(([list, entries]) =>
+    (Array.isArray(entries) ? entries : []).map((entry: unknown, index) => ({
+      list,
+      index,
+      entry,
+    })),
+  );
+}
+
+function dateOf(entry: unknown, field: string): string | undefined {
+  const value = memberOf(entry, field);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function keyOf(name: unknown): string {
+  return typeof name === 'string' ? foldName(name) : '';
+}

@@ -1,0 +1,47 @@
+// What holds between case files.
+import { slugPattern } from '../format/front-matter.ts';
+import { caseFile } from '../folder/owner-files.ts';
+import type { ParsedFile } from '../folder/parse-file.ts';
+import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { memberOf, shorten } from '../report/text.ts';
+import { issueAt } from '../yaml/located.ts';
+
+/** The place of a case file in the order of cases. */
+export function ordinalOf(file: string): number {
+  return Number(caseFile.exec(file)?.groups?.['ordinal']);
+}
+
+/** Numbers that two files share. */
+export function checkNumbers(cases: readonly ParsedFile[]): readonly ContentIssue[] {
+  return cases.flatMap(({ file }, index) => {
+    const before = cases[index - 1]?.file;
+    if (before === undefined || ordinalOf(before) !== ordinalOf(file)) return [];
+    const message = `The number of the file is that of ${before} as well.`;
+    return [issueIn(file, message, 'Number the cases in the order to show them in.')];
+  });
+}
+
+/** Slugs that two cases share, and file names that do not say the slug. */
+export function checkSlugs(cases: readonly ParsedFile[]): readonly ContentIssue[] {
+  const owners = new Map<string, string>();
+  return cases.flatMap(({ yaml }) => {
+    const slug = memberOf(yaml?.data, 'slug');
+    if (yaml === undefined || typeof slug !== 'string') return [];
+    const twin = owners.get(slug);
+    owners.set(slug, twin ?? yaml.file);
+    if (twin !== undefined) {
+      const message = `The slug "${shorten(slug)}" is that of ${twin} as well.`;
+      return [issueAt(yaml, ['slug'], message, 'Give each case a slug of its own.')];
+    }
+    const named = caseFile.exec(yaml.file)!.groups!;
+    if (named['slug'] === slug || !slugPattern.test(slug)) return [];
+    return [
+      issueAt(
+        yaml,
+        ['slug'],
+        `The slug is "${shorten(slug)}", and the name of the file says "${shorten(named['slug']!)}".`,
+        `Rename the file to ${named['ordinal']}-${slug}.md, or change the slug.`,
+      ),
+    ];
+  });
+}

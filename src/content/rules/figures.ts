@@ -1,0 +1,84 @@
+// Figures must be in the text of the case that shows them.
+import { nearest } from '../../kernel/nearest.ts';
+import type { ParsedFile } from '../folder/parse-file.ts';
+import type { ContentIssue } from '../report/issue.ts';
+import { memberOf, shorten, textsOf } from '../report/text.ts';
+import { issueAt, type YAMLData } from '../yaml/located.ts';
+
+/** Refuses figures of cases that their texts do not contain. */
+export function checkCaseFigures(cases: readonly ParsedFile[]): readonly ContentIssue[] {
+  return cases.flatMap((one) => {
+    const { yaml, sections } = one;
+    if (yaml === undefined || sections === undefined) return [];
+    const text = textOf(one);
+    return entriesOf(yaml).flatMap((entry, index) =>
+      ['value', 'was'].flatMap((field) => {
+        const figure = memberOf(entry, field);
+        if (typeof figure !== 'string' || contains(text, figure)) return [];
+        const message = `The text of the case does not contain "${shorten(figure)}".`;
+        return [issueAt(yaml, ['figures', index, field], message, fix)];
+      }),
+    );
+  });
+}
+
+/** Refuses figures of the profile whose case there is not, or does not contain them. */
+export function checkProfileFigures(
+  profile: YAMLData,
+  cases: readonly ParsedFile[],
+): readonly ContentIssue[] {
+  const bySlug = new Map(cases.map((one) => [memberOf(one.yaml?.data, 'slug'), one]));
+  return entriesOf(profile).flatMap((entry, index) => {
+    const slug = memberOf(entry, 'case');
+    const value = memberOf(entry, 'value');
+    if (typeof slug !== 'string' || typeof value !== 'string') return [];
+    const shown = bySlug.get(slug);
+    if (shown === undefined) {
+      const slugs = textsOf([...bySlug.keys()]);
+      const close = nearest(slug, slugs);
+      const message = `No case has the slug "${shorten(slug)}".`;
+      return [
+        issueAt(
+          profile,
+          ['figures', index, 'case'],
+          message,
+          close === undefined
+            ? 'Name the case whose text contains the figure.'
+            : `Did you mean "${close}"?`,
+        ),
+      ];
+    }
+    if (shown.sections === undefined || contains(textOf(shown), value)) return [];
+    const message = `The text of ${shown.file} does not contain "${shorten(value)}".`;
+    return [issueAt(profile, ['figures', index, 'value'], message, fix)];
+  });
+}
+
+const fix = 'Write the figure as the text has it, or tell it there.';
+
+function entriesOf({ data }: YAMLData): readonly unknown[] {
+  const list = memberOf(data, 'figures');
+  return Array.isArray(list) ? list : [];
+}
+
+/** All words of a case. */
+function textOf({ yaml, sections = [] }: ParsedFile): string {
+  const front = ['title', 'summary'].map((field) => memberOf(yaml?.data, field));
+  return plain([...textsOf(front), ...sections.map(({ text }) => text)].join(' '));
+}
+
+/** Whether a text has the figure as a whole: "9" is neither in "19" nor in "9.5". */
+function contains(text: string, figure: string): boolean {
+  const wanted = plain(figure).replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+  const start = /^[\p{L}\p{N}]/u.test(figure.trim()) ? String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])` : '';
+  const end = /[\p{L}\p{N}]$/u.test(figure.trim()) ? String.raw`(?![\p{L}\p{N}]|[.,]\p{N})` : '';
+  return new RegExp(start + wanted + end, 'iu').test(text);
+}
+
+/** A text without marks of emphasis and code, on one line. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[*_`\\]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}

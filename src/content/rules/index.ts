@@ -1,0 +1,131 @@
+// Everything that holds between fields and between files. The rules read the data as it is, so that a mistake elsewhere in
+// a file does not hide one of these.
+import type { Technology, YearMonth } from '../../schema/content.ts';
+import { isLanguageTag } from '../format/fields.ts';
+import { headingLanguages } from '../markdown/headings.ts';
+import type { ContentIssue } from '../report/issue.ts';
+import { memberOf, shorten } from '../report/text.ts';
+import { issueAt, type YAMLData } from '../yaml/located.ts';
+import { checkAttestations } from './attestations.ts';
+import { checkOrder, checkToldTwice } from './background.ts';
+import { checkNumbers, checkSlugs } from './cases.ts';
+import { checkCaseFigures, checkProfileFigures } from './figures.ts';
+import { checkLinks } from './links.ts';
+import { checkNamedFiles, checkPhotoAlt } from './named-files.ts';
+import { casesOf, type ParsedFolder, yamlOf } from './parsed-folder.ts';
+import { checkProse } from './prose.ts';
+import { checkPublicPaths } from './public.ts';
+import { checkDates, checkRoles } from './roles.ts';
+import { checkSecrets } from './secrets.ts';
+import { checkSpellings, TechnologyChecks } from './technologies.ts';
+import { checkUnfinished } from './unfinished.ts';
+
+/** What the rules have to know besides the folder. */
+export interface RuleOptions {
+  /** The month in which `present` lies. */
+  readonly asOf: YearMonth;
+  /** Whether to warn of technologies that the vocabulary does not know, which takes building it. */
+  readonly thorough?: boolean;
+}
+
+/** Checks a folder by every rule. */
+export function checkRules(folder: ParsedFolder, options: RuleOptions): readonly ContentIssue[] {
+  const profile = yamlOf(folder, 'profile.yaml');
+  const experience = yamlOf(folder, 'experience.yaml');
+  const background = yamlOf(folder, 'background.yaml');
+  const vocabulary = yamlOf(folder, 'vocabulary.yaml');
+  const cases = casesOf(folder);
+  const named = namedPaths(profile);
+  const served = new Set([...named, ...publicPaths(folder)]);
+  return [
+    ...folder.parsed.flatMap(checkProse),
+    ...checkUnfinished(folder.parsed, folder.table),
+    ...checkLinks(folder, served),
+    ...checkPublicPaths(folder, named),
+    ...checkSecrets(folder.files),
+    ...checkAttestations(folder),
+    ...checkNumbers(cases),
+    ...checkSlugs(cases),
+    ...checkCaseFigures(cases),
+    ...(experience ? [...checkDates(experience, options.asOf), ...checkRoles(experience)] : []),
+    ...(background ? checkOrder(background) : []),
+    ...(background && experience ? checkToldTwice(background, experience) : []),
+    ...(vocabulary ? checkSpellings(vocabulary) : []),
+    ...(profile ? checkProfile(folder, profile, options) : []),
+  ];
+}
+
+function checkProfile(
+  folder: ParsedFolder,
+  profile: YAMLData,
+  { thorough = false }: RuleOptions,
+): readonly ContentIssue[] {
+  return [
+    ...checkNamedFiles(folder, profile),
+    ...checkPhotoAlt(profile),
+    ...checkProfileFigures(profile, casesOf(folder)),
+    ...checkCore(profile),
+    ...(thorough ? checkLanguage(profile) : []),
+    ...checkTechnologies(folder, profile, thorough),
+  ];
+}
+
+function checkTechnologies(
+  folder: ParsedFolder,
+  profile: YAMLData,
+  thorough: boolean,
+): readonly ContentIssue[] {
+  const vocabulary = folder.parsed.find(({ file }) => file === 'vocabulary.yaml');
+  const own = (vocabulary?.data ?? []) as readonly Technology[];
+  const checks = new TechnologyChecks(folder, profile, own);
+  const joined = checks.checkEntries();
+  // Evidence in a file that cannot be read, that has another name, or that is joined to other evidence is not missing, and
+  // in a vocabulary with a mistake no name is.
+  const isRead = [...folder.files.keys()].every(
+    (file) => !mayHoldEvidence(file) || yamlOf(folder, file) !== undefined,
+  );
+  const isKnown = (vocabulary?.issues ?? []).every(({ severity }) => severity === 'warning');
+  if (!isRead || !isKnown || joined.length > 0 || !folder.files.has('experience.yaml'))
+    return joined;
+  if (!thorough) return checks.checkEvidence();
+  return [
+    ...checks.checkEvidence(),
+    ...checks.checkVocabulary(vocabulary?.yaml),
+    ...checks.checkTold(folder),
+  ];
+}
+
+function mayHoldEvidence(file: string): boolean {
+  return /^(?:experience\.yaml$|case)/iu.test(file);
+}
+
+/** A core without entries is allowed, since nothing may be in it that nothing evidences, but says little. */
+function checkCore(profile: YAMLData): readonly ContentIssue[] {
+  const core = memberOf(profile.data, 'core');
+  if (!Array.isArray(core) || core.length > 0) return [];
+  const fix =
+    'Add what you use most and a role, case or project evidences, for example: - PostgreSQL';
+  return [issueAt(profile, ['core'], 'The core stack is empty.', fix, 'warning')];
+}
+
+/** Warns of a language in which pages have no words of their own. */
+function checkLanguage(profile: YAMLData): readonly ContentIssue[] {
+  const language = memberOf(profile.data, 'language');
+  if (typeof language !== 'string' || !isLanguageTag(language)) return [];
+  if (headingLanguages.includes(language.split('-')[0]!.toLowerCase())) return [];
+  const message = `Pages have words in ${headingLanguages.join(', ')}; beside texts in "${shorten(language)}" they will be English.`;
+  const fix = 'Nothing is wrong where that is meant. The headings of cases are English, too.';
+  return [issueAt(profile, ['language'], message, fix, 'warning')];
+}
+
+/** Paths of the files that profile.yaml names. */
+function namedPaths(profile: YAMLData | undefined): ReadonlySet<string> {
+  const paths = ['resumePath', 'photo'].map((field) => memberOf(profile?.data, field));
+  return new Set(paths.filter((path) => typeof path === 'string'));
+}
+
+function publicPaths({ parsed }: ParsedFolder): readonly string[] {
+  return parsed.flatMap(({ file }) =>
+    file.startsWith('public/') ? [file.slice('public'.length)] : [],
+  );
+}

@@ -1,0 +1,89 @@
+// Links within the site that lead nowhere.
+import { nearest } from '../../kernel/nearest.ts';
+import { caseMarkdownPath, casePath, paths } from '../../paths.ts';
+import type { ContentIssue } from '../report/issue.ts';
+import { memberOf, shorten } from '../report/text.ts';
+import { findSiteLinks } from '../markdown/sections.ts';
+import type { SiteLink } from '../markdown/text.ts';
+import { casesOf, type ParsedFolder } from './parsed-folder.ts';
+import { listProse } from './prose.ts';
+
+/** Warns of links to paths of this site at which there is nothing. */
+export function checkLinks(
+  folder: ParsedFolder,
+  served: ReadonlySet<string>,
+): readonly ContentIssue[] {
+  const anchors = anchorsOf(folder);
+  const known = new Set([
+    ...Object.values(paths),
+    ...[...anchors.keys()].flatMap((slug) => [casePath(slug), caseMarkdownPath(slug)]),
+    ...served,
+  ]);
+  return folder.parsed.flatMap((one) => {
+    const links: readonly SiteLink[] = [
+      ...listProse(one).flatMap(({ text, place }) =>
+        findSiteLinks(text).map((url) => ({ url, ...place() })),
+      ),
+      ...(one.sections ?? []).flatMap((section) => section.links),
+    ];
+    return links.flatMap(({ url, line, column }) => {
+      const words = explain(url, known, anchors);
+      if (words === undefined) return [];
+      return [{ file: one.file, line, column, severity: 'warning' as const, ...words }];
+    });
+  });
+}
+
+/** The anchors of each case, by its slug. */
+function anchorsOf(folder: ParsedFolder): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    casesOf(folder).flatMap(({ yaml, sections = [] }) => {
+      const slug = memberOf(yaml?.data, 'slug');
+      return typeof slug === 'string'
+        ? [[slug, sections.map(({ section }) => section.id)] as const]
+        : [];
+    }),
+  );
+}
+
+function explain(
+  url: string,
+  known: ReadonlySet<string>,
+  anchors: ReadonlyMap<string, readonly string[]>,
+): { readonly message: string; readonly fix: string } | undefined {
+  const [path = '', fragment] = url.replace(/\?[^#]*/u, '').split('#');
+  const [, slug = ''] = /^\/cases\/([^/]+?)(?:\/|\.md)?$/u.exec(path) ?? [];
+  if (fragment && anchors.has(slug) && !path.endsWith('.md')) {
+    return explainAnchor(url, fragment, slug, anchors.get(slug)!);
+  }
+  // What is below /api is the contract's, and a page is found without its last slash.
+  if (path.startsWith(`${paths.apiIndex}/`) || known.has(path) || known.has(`${path}/`)) {
+    return undefined;
+  }
+  const close = nearest(path, known);
+  return {
+    message: `The link leads to "${shorten(url)}", and there is nothing at that path.`,
+    fix:
+      close === undefined
+        ? 'Correct the path, or write the address in full if it is one of another site.'
+        : `Did you mean "${close}"?`,
+  };
+}
+
+function explainAnchor(url: string, fragment: string, slug: string, anchors: readonly string[]) {
+  let anchor = fragment;
+  try {
+    anchor = decodeURIComponent(fragment);
+  } catch {
+    // What cannot be decoded is compared as it is written.
+  }
+  if (anchors.includes(anchor)) return undefined;
+  const close = nearest(anchor, anchors);
+  return {
+    message: `The link leads to "${shorten(url)}", and the case has no such section.`,
+    fix:
+      close === undefined
+        ? `Its sections are: ${anchors.join(', ')}.`
+        : `Did you mean "${casePath(slug)}#${close}"?`,
+  };
+}

@@ -1,0 +1,28 @@
+// The texts of YAML that pages render as Markdown. What a case may not hold, they may not hold either.
+import { isProse } from '../format/fields.ts';
+import { schemaAt } from '../format/violations.ts';
+import type { ParsedFile } from '../folder/parse-file.ts';
+import { findRefused } from '../markdown/sections.ts';
+import type { ContentIssue } from '../report/issue.ts';
+import { listTexts, type LocatedText } from './texts.ts';
+
+/** Checks the prose of a file, which its format tells from other texts. */
+export function checkProse(parsed: ParsedFile): readonly ContentIssue[] {
+  return listProse(parsed).flatMap(({ text, place }) =>
+    findRefused(text.trim()).map((words) => ({
+      file: parsed.file,
+      ...place(),
+      severity: 'error' as const,
+      ...words,
+    })),
+  );
+}
+
+/** The texts of YAML and front matter that are Markdown. */
+export function listProse(parsed: ParsedFile): readonly LocatedText[] {
+  const { schema } = parsed.row;
+  if (schema === undefined) return [];
+  return listTexts(parsed).filter(
+    ({ path }) => path !== undefined && isProse(schemaAt(schema, path)),
+  );
+}

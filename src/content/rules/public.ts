@@ -1,0 +1,23 @@
+// Paths of the files of public/: none that the service has itself.
+import { isReplaceable, isReserved } from '../../paths.ts';
+import { folderOf } from '../folder/owner-file.ts';
+import { type ContentIssue, issueIn } from '../report/issue.ts';
+import type { ParsedFolder } from './parsed-folder.ts';
+
+/** Refuses files at paths of the service, and two files at one path. */
+export function checkPublicPaths(
+  { parsed }: ParsedFolder,
+  named: ReadonlySet<string>,
+): readonly ContentIssue[] {
+  return parsed.flatMap(({ row, file }) => {
+    if (row.reading !== 'bytes' || folderOf(row) !== 'public/') return [];
+    const path = file.slice('public'.length);
+    if (named.has(path)) {
+      const message = `${path} is the address of the file ${path.slice(1)} beside profile.yaml as well.`;
+      return [issueIn(file, message, 'Remove one of the two.')];
+    }
+    if (isReplaceable(path) || !isReserved(path)) return [];
+    const message = `${file} would be served at ${path}, and the service itself answers there.`;
+    return [issueIn(file, message, 'Rename the file.')];
+  });
+}

@@ -1,0 +1,246 @@
+// What the vocabulary of technologies has to say about an owner's files.
+import { nearest } from '../../kernel/nearest.ts';
+import { listVariants, toKey } from '../../matching/gazetteer/variants.ts';
+import { type Vocabulary, vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
+import type { Technology } from '../../schema/content.ts';
+import { readJobDescription } from '../../matching/extract.ts';
+import type { ParsedFile } from '../folder/parse-file.ts';
+import type { ContentIssue, Words } from '../report/issue.ts';
+import { foldName, memberOf, shorten, textsOf, valueAt } from '../report/text.ts';
+import { issueAt, type Path, type YAMLData } from '../yaml/located.ts';
+import { casesOf, type ParsedFolder, yamlOf } from './parsed-folder.ts';
+import { rolesOf } from './roles.ts';
+import { listTexts } from './texts.ts';
+
+interface Mention {
+  readonly name: string;
+  readonly yaml: YAMLData;
+  readonly path: Path;
+}
+
+/** What evidences technologies: the roles but for leaves, the projects and the cases of a folder. */
+export function listEvidence(folder: ParsedFolder): readonly (readonly Mention[])[] {
+  const experience = yamlOf(folder, 'experience.yaml');
+  const background = yamlOf(folder, 'background.yaml');
+  const roles = experience === undefined ? [] : rolesOf(experience);
+  const projects = memberOf(background?.data, 'projects');
+  return [
+    ...roles.flatMap((role, index) =>
+      memberOf(role, 'kind') === 'leave' ? [] : [mentionsAt(experience!, [index, 'technologies'])],
+    ),
+    ...(Array.isArray(projects) ? projects : []).map((_, index) =>
+      mentionsAt(background!, ['projects', index, 'technologies']),
+    ),
+    ...casesOf(folder).flatMap(({ yaml }) => (yaml ? [mentionsAt(yaml, ['technologies'])] : [])),
+  ];
+}
+
+/** The technologies of one list. An entry that is empty or no text has a report of its own. */
+function mentionsAt(yaml: YAMLData, path: Path): readonly Mention[] {
+  const list = valueAt(yaml.data, path);
+  return (Array.isArray(list) ? list : []).flatMap((name: unknown, place) =>
+    typeof name === 'string' && name.trim() !== '' ? [{ name, yaml, path: [...path, place] }] : [],
+  );
+}
+
+/** What parts technologies in an entry that was meant as several: a list on one line, or items indented too far. */
+const parted = /, | - /u;
+
+/** What the technologies of a folder mean. The vocabulary is built when it is first asked for, and only once. */
+export class TechnologyChecks {
+  readonly #profile: YAMLData;
+  readonly #lists: readonly (readonly Mention[])[];
+  readonly #own: readonly Technology[];
+  #vocabulary: Vocabulary | undefined;
+
+  constructor(folder: ParsedFolder, profile: YAMLData, own: readonly Technology[]) {
+    this.#profile = profile;
+    this.#lists = listEvidence(folder);
+    this.#own = own;
+  }
+
+  get #core(): readonly Mention[] {
+    return mentionsAt(this.#profile, ['core']);
+  }
+
+  // Building it takes longer than all other checks of most profiles.
+  get #known(): Vocabulary {
+    this.#vocabulary ??= vocabularyOf({
+      profile: { core: this.#core.map(({ name }) => name) },
+      roles: this.#lists.map((list) => ({ technologies: list.map(({ name }) => name) })),
+      cases: [],
+      vocabulary: this.#own,
+    });
+    return this.#vocabulary;
+  }
+
+  /** Entries of which not the whole, but a part is known: each was meant as several. */
+  checkEntries(): readonly ContentIssue[] {
+    const isKnown = (name: string) =>
+      this.#known.indexOf(name) >= 0 && !this.#known.unknown.includes(name);
+    return [this.#core, ...this.#lists].flat().flatMap(({ name, yaml, path }) => {
+      if (!parted.test(name) || isKnown(name) || !name.split(parted).some(isKnown)) return [];
+      const message = `"${shorten(name)}" reads as several technologies.`;
+      const fix =
+        'Write each on a line of its own after a hyphen and a space, with the same indentation.';
+      return [issueAt(yaml, path, message, fix)];
+    });
+  }
+
+  /** The evidence rule: what `core` claims, a role, a case or a project must have used, under whichever of its names. */
+  checkEvidence(): readonly ContentIssue[] {
+    const used = [...new Set(this.#lists.flat().map(({ name }) => name))];
+    const keys = new Set(used.map(toKey));
+    return this.#core.flatMap(({ name, yaml, path }) => {
+      if (keys.has(toKey(name))) return [];
+      const index = this.#known.indexOf(name);
+      if (used.some((other) => this.#known.indexOf(other) === index)) return [];
+      const close = nearest(name, used);
+      const fix =
+        close === undefined
+          ? 'Add it to the technologies of a role, case or project that used it, or remove it from core.'
+          : `Did you mean "${shorten(close)}"? Otherwise add it to a role, case or project that used it, or remove it.`;
+      const message = `"${shorten(name)}" is in core, but no role, case or project uses it.`;
+      return [issueAt(yaml, path, message, fix)];
+    });
+  }
+
+  /** Warns of what a text names and no list of technologies has: told, and no evidence. Each is said once. */
+  checkTold(folder: ParsedFolder): readonly ContentIssue[] {
+    const known = this.#known;
+    const listed = new Set(
+      [this.#core, ...this.#lists]
+        .flat()
+        .flatMap(({ name }) => [known.indexOf(name), known.platformOf(name)]),
+    );
+    return folder.parsed.filter(tellsOfWork).flatMap((file) =>
+      listTexts(file)
+        .filter(({ path = [] }) => !path.some((part) => lists.has(String(part))))
+        .flatMap(({ text, place }) =>
+          readJobDescription(known, text).recognized.flatMap(({ technology, isExcluded }) => {
+            const { name, category } = known.technologies[technology]!;
+            if (isExcluded || category === 'practice' || listed.has(technology)) return [];
+            listed.add(technology);
+            return [
+              { file: file.file, severity: 'warning' as const, ...place(), ...sayTold(name) },
+            ];
+          }),
+        ),
+    );
+  }
+
+  /**
+   * Says which technologies the vocabulary does not know, which a list names twice, and which spellings the owner's
+   * entries take over.
+   */
+  checkVocabulary(yaml: YAMLData | undefined): readonly ContentIssue[] {
+    const known = this.#known;
+    const mentions = this.#lists.flat();
+    const names = known.listNames().filter((name) => !known.unknown.includes(name));
+    const unknown = known.unknown.flatMap(
+      (name) => mentions.find((mention) => mention.name === name) ?? [],
+    );
+    return [
+      ...unknown.map((mention) => explainUnknown(mention, findMeant(mention.name, known, names))),
+      ...[this.#core, ...this.#lists].flatMap((list) => explainTwins(list, known)),
+      ...(yaml ? explainTakenOver(yaml, this.#own, known.collisions) : []),
+    ];
+  }
+}
+
+/** Members that hold lists of technologies, of files and of addresses. */
+const lists: ReadonlySet<string> = new Set(['technologies', 'core', 'skills', 'links', 'url']);
+
+/** Files whose texts the matcher quotes. */
+function tellsOfWork({ file, row }: ParsedFile): boolean {
+  return file === 'profile.yaml' || file === 'experience.yaml' || row.reading === 'case';
+}
+
+function sayTold(name: string): Words {
+  return {
+    message: `"${shorten(name)}" is named here, and no list of technologies has it.`,
+    fix: 'Add it to the technologies of the role or case, and it counts as evidence. Otherwise a job description that asks for it gets this sentence quoted.',
+  };
+}
+
+/** The name and the other spellings of an entry of the owner's vocabulary, with their places. */
+function listSpellings(entry: unknown, index: number): readonly (readonly [string, Path])[] {
+  const names = textsOf([memberOf(entry, 'name')]);
+  const aliases = textsOf(memberOf(entry, 'aliases'));
+  return [
+    ...names.map((name) => [name, [index, 'name']] as const),
+    ...aliases.map((alias, place) => [alias, [index, 'aliases', place]] as const),
+  ];
+}
+
+/** Two entries of the owner's vocabulary must not claim the same spelling. */
+export function checkSpellings(vocabulary: YAMLData): readonly ContentIssue[] {
+  const owners = new Map<string, { name: string; index: number }>();
+  const entries: readonly unknown[] = Array.isArray(vocabulary.data) ? vocabulary.data : [];
+  return entries.flatMap((entry, index) => {
+    const name = textsOf([memberOf(entry, 'name')])[0] ?? '';
+    return listSpellings(entry, index).flatMap(([spelling, path]) => {
+      const key = toKey(spelling);
+      const owner = owners.get(key);
+      if (owner === undefined && key !== '') owners.set(key, { name, index });
+      if (owner === undefined || owner.index === index) return [];
+      const message = `"${shorten(spelling)}" is a spelling of "${shorten(owner.name)}" as well.`;
+      return [issueAt(vocabulary, path, message, 'Leave it to one of the two.')];
+    });
+  });
+}
+
+/** Two names of one technology in a list. What is the same text twice is a mistake of its own. */
+function explainTwins(list: readonly Mention[], known: Vocabulary): readonly ContentIssue[] {
+  const first = new Map<number, string>();
+  return list.flatMap(({ name, yaml, path }) => {
+    const technology = known.indexOf(name);
+    const twin = first.get(technology);
+    if (twin === undefined) first.set(technology, name);
+    if (twin === undefined || technology < 0 || foldName(twin) === foldName(name)) return [];
+    const message = `"${shorten(name)}" and "${shorten(twin)}" are names of one technology.`;
+    return [issueAt(yaml, path, message, 'Remove one of the two.', 'warning')];
+  });
+}
+
+/** What an unknown name probably stands for, as a message says it: several that it joins, or the nearest. */
+function findMeant(name: string, known: Vocabulary, names: readonly string[]): string | undefined {
+  const parts = name.split(/\s*[/;|&+·]\s*| and /u);
+  if (parts.length > 1 && parts.every((part) => known.indexOf(part) >= 0)) {
+    return `${parts.map((part) => `"${part}"`).join(' and ')}, each on a line of its own`;
+  }
+  const close = nearest(name, names);
+  return close === undefined ? undefined : `"${close}"`;
+}
+
+function explainUnknown({ name, yaml, path }: Mention, meant: string | undefined): ContentIssue {
+  const message = `The vocabulary does not know "${shorten(name)}", so only this spelling of it is recognised.`;
+  const fix =
+    meant === undefined
+      ? 'Describe it in vocabulary.yaml: its name, and other spellings if there are any.'
+      : `Did you mean ${meant}? Otherwise describe it in vocabulary.yaml.`;
+  return issueAt(yaml, path, message, fix, 'warning');
+}
+
+function explainTakenOver(
+  yaml: YAMLData,
+  vocabulary: readonly Technology[],
+  collisions: Vocabulary['collisions'],
+): readonly ContentIssue[] {
+  return vocabulary.flatMap((entry, index) =>
+    listSpellings(entry, index).flatMap(([written, path]) => {
+      const { name } = entry;
+      const variants = listVariants(written);
+      const losers = collisions
+        .filter(
+          ({ spelling, technologies: [owner] }) => owner === name && variants.includes(spelling),
+        )
+        .map(({ technologies: [, loser] }) => loser);
+      return [...new Set(losers)].map((loser) => {
+        const message = `"${shorten(written)}" now names "${shorten(name)}", and no longer "${loser}".`;
+        const fix = 'If that is not meant, remove the spelling here.';
+        return issueAt(yaml, path, message, fix, 'warning');
+      });
+    }),
+  );
+}

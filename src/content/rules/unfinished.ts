@@ -1,0 +1,49 @@
+// Texts that are not the owner's yet: those of the example that `init` writes, and those that say TODO.
+import type { OwnerFile } from '../folder/owner-file.ts';
+import type { ParsedFile } from '../folder/parse-file.ts';
+import type { ContentIssue } from '../report/issue.ts';
+import { shorten } from '../report/text.ts';
+import { listTexts } from './texts.ts';
+
+/** Shorter texts of the example are what an owner may mean, such as `Senior Backend Engineer`. */
+const shortestOfExample = 25;
+const leastTelling = 8;
+
+const todo = /^\W*(?:TODO|FIXME|TBD)\b|\bTODO:/u;
+
+/** Reports texts of the example and placeholders. */
+export function checkUnfinished(
+  parsed: readonly ParsedFile[],
+  table: readonly OwnerFile[],
+): readonly ContentIssue[] {
+  const examples = new Map(
+    table.flatMap((row) => (row.example ? [[row, flatten(row.example.text)] as const] : [])),
+  );
+  return parsed.flatMap((one) =>
+    listTexts(one).flatMap(({ text, place }) => {
+      const said = explain(text, examples.get(one.row) ?? '');
+      if (said === undefined) return [];
+      const [message, fix] = said;
+      return [{ file: one.file, ...place(), severity: 'error' as const, message, fix }];
+    }),
+  );
+}
+
+function explain(text: string, example: string): readonly [string, string] | undefined {
+  const shown = shorten(text);
+  if (todo.test(text)) return [`"${shown}" is still to be written.`, 'Write it, or remove it.'];
+  const flat = flatten(text);
+  const isTelling =
+    flat.length >= shortestOfExample || (flat.length >= leastTelling && /example/iu.test(flat));
+  return isTelling && ` ${example} `.includes(` ${flat} `)
+    ? [`"${shown}" is a text of the example.`, 'Write your own in its place, or remove it.']
+    : undefined;
+}
+
+/** A text on one line, without the marks of comments. */
+function flatten(text: string): string {
+  return text
+    .replaceAll(/^\s*#+ ?/gmu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}

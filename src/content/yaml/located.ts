@@ -1,0 +1,26 @@
+// What is known of a file of YAML that was read: its data, and where each value is.
+import type { ContentIssue, Position } from '../report/issue.ts';
+
+export type Path = readonly PropertyKey[];
+
+export interface YAMLData {
+  readonly file: string;
+  readonly data: unknown;
+  /** Where the value at the path is; of a missing one, where its nearest existing parent is. */
+  at(path: Path): Position;
+  /** Where the last key of the path is. */
+  atKey(path: Path): Position;
+  /** A scalar as it is written, for example `3.10` where the value is 3.1. */
+  source(path: Path): string | undefined;
+}
+
+/** An issue of the value at a path. */
+export function issueAt(
+  yaml: YAMLData,
+  path: Path,
+  message: string,
+  fix: string,
+  severity: ContentIssue['severity'] = 'error',
+): ContentIssue {
+  return { file: yaml.file, ...yaml.at(path), severity, message, fix };
+}

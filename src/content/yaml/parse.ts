@@ -1,0 +1,75 @@
+// YAML text -> plain data that remembers where each value is. Only what an owner needs is accepted:
+// no aliases, no tags, no second document, no merge keys, no deep nesting.
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { ContentIssue, Position, Words } from '../report/issue.ts';
+import type { YAMLData } from './located.ts';
+import { explain, explainRepeated } from './errors.ts';
+import { locate } from './locate.ts';
+import { findTooDeep, findTooIndented, listRefused, listRepeated } from './refused.ts';
+import { listWarnings } from './warnings.ts';
+import { findSlip } from './slips.ts';
+
+export interface ParsedYAML {
+  /** Absent where the syntax is broken. */
+  readonly yaml?: YAMLData;
+  readonly issues: readonly ContentIssue[];
+}
+
+/** Parses one document; `firstLine` is the line of the file on which the text begins. */
+export function parseYAML(file: string, text: string, firstLine: number): ParsedYAML {
+  const deep = findTooDeep(text) ?? findTooIndented(text);
+  if (deep !== undefined) {
+    const { offset, ...words } = deep;
+    const before = text.slice(0, offset).split('\n');
+    const position = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
+    return { issues: [issueAt(file, position, words)] };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    stringKeys: true,
+    // It would compare each field with each other; `listRepeated` does not.
+    uniqueKeys: false,
+    version: '1.2',
+  });
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  // One slip of the pen makes the parser stumble on; only its first complaint is about the slip.
+  const syntax = document.errors.slice(0, 1);
+  const repeated = listRepeated(document);
+  const issues = [
+    ...syntax.map((error) => {
+      const slip = findSlip(error, text);
+      const place = slip?.offset ?? placeOf(error, document);
+      return issueAt(file, position(place), slip ?? explain(error));
+    }),
+    ...repeated.map((place) => issueAt(file, position(place), explainRepeated(text, place))),
+    ...listRefused(document, text).map(({ offset, ...words }) =>
+      issueAt(file, position(offset), words),
+    ),
+  ];
+  const isReadable = syntax.length === 0 && issues.length === repeated.length;
+  for (const { offset, ...words } of listWarnings(document, text)) {
+    issues.push({ ...issueAt(file, position(offset), words), severity: 'warning' });
+  }
+  return isReadable ? { yaml: locate(file, document, position), issues } : { issues };
+}
+
+function issueAt(file: string, position: Position, { message, fix }: Words): ContentIssue {
+  return { file, ...position, severity: 'error', message, fix };
+}
+
+/** The parser notices an unclosed quote at the end of the text; its owner looks for where it opened. */
+function placeOf(error: YAMLError, document: Document.Parsed): number {
+  let [place] = error.pos;
+  if (!error.message.startsWith('Missing closing')) return place;
+  visit(document, {
+    Scalar(_, { range }) {
+      if (range && range[0] < error.pos[0] && range[1] >= error.pos[0]) place = range[0];
+    },
+  });
+  return place;
+}

@@ -1,0 +1,77 @@
+// What is refused of YAML that could be parsed, and what must not be given to its parser.
+import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
+import type { Finding } from '../report/issue.ts';
+import { shorten } from '../report/text.ts';
+import { maxDepth, tooDeep, tooIndented } from './errors.ts';
+import { startOf } from './locate.ts';
+
+/** Where brackets are nested too deep. A parser that recurses must not be given what exhausts its stack. */
+export function findTooDeep(text: string): Finding | undefined {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/gu)) {
+    depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(depth - 1, 0);
+    if (depth > maxDepth) return { offset: index, ...tooDeep };
+  }
+  return undefined;
+}
+
+/** Where lines are indented below one another, or begin with hyphens, too often. */
+export function findTooIndented(text: string): Finding | undefined {
+  const columns: number[] = [];
+  for (const { 0: opening, index } of text.matchAll(/^ *(?:[-?:] +)*[^ #\n]/gmu)) {
+    for (const { index: column } of opening.matchAll(/\S/gu)) {
+      while (columns.length > 0 && columns.at(-1)! >= column) columns.pop();
+      columns.push(column);
+      if (columns.length > maxDepth) return { offset: index + column, ...tooIndented };
+    }
+  }
+  return undefined;
+}
+
+/** Where fields are that their group has already. */
+export function listRepeated(document: Document.Parsed): readonly number[] {
+  const found: number[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (names.has(key.value)) found.push(startOf(key) ?? 0);
+        names.add(key.value);
+      }
+    },
+  });
+  return found;
+}
+
+/** Features of YAML that repeat or retype content and would hide what is served. */
+export function listRefused(document: Document.Parsed, text: string): readonly Finding[] {
+  const found: Finding[] = [];
+  visit(document, {
+    Node(_, node: Node) {
+      const offset = node.range?.[0] ?? 0;
+      // Without a name it is what the parser stumbled over.
+      if (isAlias(node) && node.source === '') return;
+      if (isAlias(node)) {
+        found.push({
+          offset,
+          message: `"*${node.source}" stands for a text from elsewhere in the file.`,
+          fix: 'Write the text itself; put quotes around one that begins with "*".',
+        });
+      } else if (node.tag !== undefined) {
+        found.push({
+          offset,
+          message: `"${node.tag.replace('tag:yaml.org,2002:', '!!')}" is a YAML tag, and tags have no meaning here.`,
+          fix: 'Remove it, or put quotes around a text that begins with "!".',
+        });
+      } else if (node.anchor !== undefined) {
+        found.push({
+          offset: text.lastIndexOf(`&${node.anchor}`, offset),
+          message: `"&${shorten(node.anchor)}" is a YAML anchor, and anchors have no place here.`,
+          fix: 'Put quotes around a text that begins with "&", or remove the anchor.',
+        });
+      }
+    },
+  });
+  return found;
+}

@@ -1,0 +1,37 @@
+// `/llms-full.txt`: the whole profile with tools and ground rules in one Markdown text.
+import { paths, toFilePath } from '../../paths.ts';
+import { renderCaseMarkdown } from '../markdown/case.ts';
+import type { Document } from '../document.ts';
+import type { Site } from '../../schema/site.ts';
+import { groundRules } from '../guides/ground-rules.ts';
+import { blocks, bulletList, escapeMarkdown } from '../markdown/text.ts';
+import { renderProfileSections } from '../markdown/profile.ts';
+import { renderTools } from '../reference/markdown.ts';
+
+export const llmsFull: Document = {
+  path: paths.llmsFull,
+  mediaType: 'text/plain; charset=utf-8',
+  render: (site) => `${renderLlmsFull(site)}\n`,
+};
+
+function renderLlmsFull(site: Site): string {
+  const { profile, cases } = site.content;
+  return blocks(
+    `# ${escapeMarkdown(profile.name)}`,
+    `> ${escapeMarkdown(`${profile.role}. ${profile.focus}`)}`,
+    `The whole verified profile in one text. ${describeForms(site)}`,
+    `## Ground rules\n\n${bulletList(groundRules)}`,
+    !site.isStatic && `## Tools\n\n${renderTools(site)}`,
+    '## Profile',
+    renderProfileSections(site),
+    cases.length > 0 && '## Case studies in full',
+    ...cases.map((study) => renderCaseMarkdown(study, site, 3)),
+  );
+}
+
+/** Where else the same facts are. */
+function describeForms({ baseUrl, isStatic }: Site): string {
+  return isStatic
+    ? `The same facts are JSON at ${baseUrl}${toFilePath(paths.apiIndex)}.`
+    : `The same facts are tools at ${baseUrl}${paths.mcp} and JSON at ${baseUrl}${paths.apiIndex}.`;
+}

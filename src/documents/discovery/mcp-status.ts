@@ -1,0 +1,39 @@
+// Plain `GET /api/mcp`: what is at the MCP address, for people and programs that do not speak the protocol.
+import { inputSchema } from '../../operations/json-schema.ts';
+import { operationsOf } from '../../operations/index.ts';
+import { paths } from '../../paths.ts';
+import { apiVersion, protocolVersions, serverName } from '../../version.ts';
+import type { Document } from '../document.ts';
+import type { Site } from '../../schema/site.ts';
+
+function renderStatus(site: Site): object {
+  const { content, baseUrl } = site;
+  return {
+    name: serverName,
+    status: 'active',
+    version: apiVersion,
+    description: `MCP server over the verified engineering profile of ${content.profile.name}. POST JSON-RPC here.`,
+    protocol: 'Streamable HTTP (stateless, JSON responses)',
+    protocolVersions,
+    endpoints: {
+      mcp: baseUrl + paths.mcp,
+      openapi: baseUrl + paths.openapi,
+      llmsTxt: baseUrl + paths.llms,
+      llmsFullTxt: baseUrl + paths.llmsFull,
+      docs: baseUrl + paths.developers,
+    },
+    tools: operationsOf(site).map((operation) => ({
+      name: operation.tool.name,
+      description: operation.tool.description,
+      parameters: inputSchema(operation, content),
+    })),
+  };
+}
+
+export const mcpStatus: Document = {
+  path: paths.mcp,
+  mediaType: 'application/json',
+  // A client that accepts an event stream only is refused here.
+  vary: 'Accept',
+  render: (site) => JSON.stringify(renderStatus(site)),
+};

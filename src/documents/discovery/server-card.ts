@@ -1,0 +1,82 @@
+// The MCP server described for discovery: a server card (SEP-2127, a draft) and the registry's server.json.
+import { paths } from '../../paths.ts';
+import type { Content } from '../../schema/content.ts';
+import { apiVersion, protocolVersions } from '../../version.ts';
+import type { Document } from '../document.ts';
+import type { Site } from '../../schema/site.ts';
+
+/** Both formats limit descriptions and titles to this many characters. */
+const maxLength = 100;
+
+export function serverTitle({ profile }: Content): string {
+  return cut(`Profile API of ${profile.name}`);
+}
+
+/** The host of the origin in the characters that names take; an address keeps its numbers. */
+export function nameOfHost({ baseUrl }: Site): string {
+  // IPv6 is in brackets, and a name may end with the dot of the root.
+  const hostname = new URL(baseUrl).hostname.replaceAll(/^\[|\]$|\.+$/gu, '');
+  return hostname.replaceAll(/[^a-z\d.-]/gu, '-');
+}
+
+/** Names the server by its origin, host labels reversed: `https://jane.example.com` is `com.example.jane/profile`. */
+function qualifiedServerName(site: Site): string {
+  const host = nameOfHost(site);
+  const isIPv4 = /^[\d.]+$/u.test(host);
+  return `${isIPv4 ? host : host.split('.').toReversed().join('.')}/profile`;
+}
+
+function describeServer(site: Site) {
+  return {
+    name: qualifiedServerName(site),
+    version: apiVersion,
+    title: serverTitle(site.content),
+    description: cut(
+      `Verified profile of ${site.content.profile.name}: cases, work history, job fit. Read-only.`,
+    ),
+    websiteUrl: `${site.baseUrl}${paths.home}`,
+  };
+}
+
+/** The document that the MCP registry takes, in its schema of 2025-12-11. */
+export function renderServerJSON(site: Site): Readonly<Record<string, unknown>> {
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    ...describeServer(site),
+    remotes: [{ type: 'streamable-http', url: site.baseUrl + paths.mcp }],
+  };
+}
+
+function renderServerCard(site: Site): object {
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    ...describeServer(site),
+    remotes: [
+      {
+        type: 'streamable-http',
+        url: site.baseUrl + paths.mcp,
+        supportedProtocolVersions: protocolVersions,
+      },
+    ],
+  };
+}
+
+export const serverCard: Document = {
+  isOfService: true,
+  path: paths.serverCard,
+  mediaType: 'application/mcp-server-card+json',
+  render: (site) => JSON.stringify(renderServerCard(site)),
+};
+
+/** The same card where scanners of sites look for it. */
+export const wellKnownServerCard: Document = { ...serverCard, path: paths.wellKnownServerCard };
+
+function cut(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= maxLength
+    ? text
+    : `${characters
+        .slice(0, maxLength - 1)
+        .join('')
+        .trimEnd()}…`;
+}

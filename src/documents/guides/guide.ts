@@ -1,0 +1,63 @@
+// Guides: hand-written Markdown that ships with the package, with named gaps for what is derived.
+import { listTechnologies } from '../../matching/fit/evidence.ts';
+import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
+import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
+import { derived } from '../../kernel/derived.ts';
+import { apiVersion } from '../../version.ts';
+import { paths } from '../../paths.ts';
+import type { Site } from '../../schema/site.ts';
+import { renderErrorCatalogue, renderErrorExample } from '../reference/errors.ts';
+import { escapeMarkdown, link } from '../markdown/text.ts';
+import { groundRules } from './ground-rules.ts';
+import { renderBacking } from './backing.ts';
+import { connectorName, installLinks } from './install-links.ts';
+import { renderJobFitExample, renderOperations, renderTools } from '../reference/markdown.ts';
+import { referencePath } from '../reference/operations.ts';
+import { formatCount } from '../wording/format.ts';
+
+/**
+ * Fills the gaps of a guide.
+ *
+ * @param fragments names of gaps that stay, for a page to fill with elements of its own
+ * @throws when the guide is not among the site's assets, or names a gap that nobody fills
+ */
+export function fillGuide(site: Site, name: string, fragments: readonly string[] = []): string {
+  const guide = site.assets.get(`guides/${name}`);
+  if (guide === undefined) throw new Error(`The guide ${name} is not among the assets.`);
+  const derivations = derivationsOf(site);
+  return guide.replaceAll(/\{\{(\w+)\}\}/gu, (gap, key: string) => {
+    if (fragments.includes(key)) return gap;
+    const derivation = derivations[key];
+    if (derivation === undefined) throw new Error(`Nothing fills ${gap} in ${name}.`);
+    return derivation;
+  });
+}
+
+const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => {
+  const { baseUrl, content } = site;
+  const mcpUrl = baseUrl + paths.mcp;
+  const { name: owner } = content.profile;
+  const links = installLinks({ mcpUrl, owner });
+  return {
+    name: escapeMarkdown(content.profile.name),
+    email: `<${content.profile.email}>`,
+    baseUrl,
+    mcpUrl,
+    apiVersion,
+    maxJobDescriptionLength: formatCount(maxJobDescriptionLength),
+    operations: renderOperations(site),
+    fitForm: renderJobFitExample(site),
+    attestForm: `The form is on the page itself: <${baseUrl}${paths.attest}>.`,
+    backing: renderBacking(site),
+    jobFitOperation: link(evaluateJobFit.id, referencePath(evaluateJobFit)),
+    errorExample: renderErrorExample(site),
+    errors: renderErrorCatalogue(),
+    tools: renderTools(site),
+    groundRules: groundRules.map((rule) => `- ${rule}`).join('\n'),
+    connector: connectorName(owner),
+    claudeLink: links.claude,
+    cursorLink: links.cursor,
+    vscodeLink: links.vscode,
+    technology: listTechnologies(content)[0]?.name ?? 'TypeScript',
+  };
+});

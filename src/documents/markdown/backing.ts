@@ -1,0 +1,13 @@
+// Who stands behind a role or a case, a line each, as Markdown.
+import type { EngineeringCase } from '../../schema/case.ts';
+import type { Role } from '../../schema/content.ts';
+import type { Site } from '../../schema/site.ts';
+import { listBacking } from '../trust/backing.ts';
+import { fill } from '../wording/index.ts';
+import { escapeMarkdown, link } from './text.ts';
+
+export function renderBacking(site: Site, claimed: Role | EngineeringCase): readonly string[] {
+  return listBacking(site, claimed).map(({ text, who, href }) =>
+    fill(escapeMarkdown(text), { who: link(who, href) }),
+  );
+}

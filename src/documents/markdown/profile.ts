@@ -1,0 +1,142 @@
+// The profile as Markdown: the owner's prose as it is written, names and short facts escaped. It is the twin of the first page, and the body of llms-full.txt.
+import { listAccounts } from '../../domain/accounts.ts';
+import { describeYears } from '../../domain/experience.ts';
+import { listTechnologies } from '../../matching/fit/evidence.ts';
+import type { Content } from '../../schema/content.ts';
+import type { Site } from '../../schema/site.ts';
+import { formatNumber, formatRange } from '../wording/format.ts';
+import { wordsOf } from '../wording/index.ts';
+import { renderBacking } from './backing.ts';
+import { type Entry, listBackground } from './background.ts';
+import { blocks, bulletList, escapeMarkdown, link, orderedList, section, table } from './text.ts';
+import { casePath, paths } from '../../paths.ts';
+
+/** Renders the page: who, what, how to reach, and the evidence. */
+export function renderProfileMarkdown(site: Site): string {
+  const { profile } = site.content;
+  return blocks(
+    `# ${escapeMarkdown(profile.name)}`,
+    `> ${escapeMarkdown(`${profile.role}. ${profile.focus}`)}`,
+    renderProfileSections(site),
+    `Also here: ${listGuides(site).join(', ')}.`,
+  );
+}
+
+function listGuides({ baseUrl, isStatic }: Site): readonly string[] {
+  const developers = link('API guide', baseUrl + paths.developersMarkdown);
+  return isStatic ? [developers] : [developers, link('MCP setup', baseUrl + paths.agentsMarkdown)];
+}
+
+/** Renders what is under the profile's title; headings start at the second level. */
+export function renderProfileSections(site: Site): string {
+  const { content } = site;
+  const { profile } = content;
+  const { headings } = wordsOf(content);
+  return blocks(
+    profile.intro,
+    bulletList(listFacts(site)),
+    section(headings.about, profile.about?.join('\n\n')),
+    section(headings.cases, bulletList(caseLinks(site))),
+    section(headings.experience, renderRoles(site)),
+    section(headings.technologies, renderTechnologies(site)),
+    section(headings.principles, orderedList(profile.engineeringPrinciples ?? [])),
+    renderBackground(content),
+    renderContact(content),
+  );
+}
+
+function listFacts(site: Site): readonly string[] {
+  const { profile, roles, asOf } = site.content;
+  const { facts: labels } = wordsOf(site.content);
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [labels.availability, escapeMarkdown(profile.availability)],
+    [labels.email, `<${profile.email}>`],
+    [labels.location, profile.location && escapeMarkdown(profile.location)],
+    [labels.languages, profile.languages && escapeMarkdown(profile.languages)],
+    [labels.experience, describeYears(roles, asOf)],
+    [labels.core, escapeMarkdown(profile.core.join(', '))],
+    ...listAccounts(profile).map(({ label, url }) => [escapeMarkdown(label), `<${url}>`] as const),
+    [labels.resume, profile.resumePath && link('PDF', site.baseUrl + profile.resumePath)],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+}
+
+function caseLinks({ content, baseUrl }: Site): readonly string[] {
+  return content.cases.map(
+    ({ slug, title, summary }) => `${link(title, `${baseUrl}${casePath(slug)}`)}: ${summary}`,
+  );
+}
+
+function renderRoles(site: Site): string {
+  const { content } = site;
+  const wording = wordsOf(content);
+  return blocks(
+    ...content.roles.map((role) => {
+      const { company, title, start, end, kind, location, technologies } = role;
+      const facts = [formatRange(start, end, wording), kind && wording.kinds[kind], location];
+      const named = escapeMarkdown(technologies.join(', '));
+      return blocks(
+        `### ${escapeMarkdown(`${title}, ${company}`)}`,
+        escapeMarkdown(facts.filter(Boolean).join(' · ')),
+        role.summary,
+        bulletList(role.highlights ?? []),
+        role.note,
+        named && `${wording.facts.technologies}: ${named}`,
+        bulletList(renderBacking(site, role)),
+      );
+    }),
+  );
+}
+
+function renderTechnologies({ content, baseUrl }: Site): string {
+  const wording = wordsOf(content);
+  const { ledger, headings } = wording;
+  const rows = listTechnologies(content).map(({ name, years, roles, cases }) => [
+    escapeMarkdown(name),
+    years === undefined ? '' : formatNumber(years, wording, Number.isInteger(years) ? 0 : 1),
+    roles.map((role) => escapeMarkdown(role.company)).join(', '),
+    cases.map(({ slug, title }) => link(title, `${baseUrl}${casePath(slug)}`)).join(', '),
+  ]);
+  return table([ledger.technology, ledger.years, headings.experience, headings.cases], rows);
+}
+
+function renderBackground(content: Content): string {
+  const { headings } = wordsOf(content);
+  const { skills = [], interests = [] } = content.profile;
+  return blocks(
+    ...listBackground(content).map(({ name, entries }) =>
+      section(headings[name], blocks(...entries.map(renderEntry))),
+    ),
+    section(
+      headings.skills,
+      bulletList(skills.map(({ level, ...skill }) => sayKeywords(skill, level))),
+    ),
+    section(headings.interests, bulletList(interests.map((interest) => sayKeywords(interest)))),
+  );
+}
+
+function renderEntry({ title, url, when, facts, summary, highlights = [] }: Entry): string {
+  const line = [when, ...facts].filter(Boolean).join(' · ');
+  return blocks(
+    `### ${url ? link(title, url) : escapeMarkdown(title)}`,
+    escapeMarkdown(line),
+    summary,
+    bulletList(highlights),
+  );
+}
+
+function sayKeywords(
+  { name, keywords = [] }: { name: string; keywords?: readonly string[] | undefined },
+  level?: string,
+): string {
+  const title = level === undefined ? name : `${name} (${level})`;
+  return escapeMarkdown(keywords.length === 0 ? title : `${title}: ${keywords.join(', ')}`);
+}
+
+function renderContact(content: Content): string | undefined {
+  const { contact, email } = content.profile;
+  return section(
+    escapeMarkdown(contact?.title ?? wordsOf(content).headings.contact),
+    blocks(contact?.description, `<${email}>`),
+  );
+}

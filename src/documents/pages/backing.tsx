@@ -1,0 +1,22 @@
+// Who stands behind a role or a case, a line each.
+import type { Child } from 'hono/jsx';
+import type { EngineeringCase } from '../../schema/case.ts';
+import type { Role } from '../../schema/content.ts';
+import type { Site } from '../../schema/site.ts';
+import { listBacking } from '../trust/backing.ts';
+import { fillWith } from './fill-with.tsx';
+
+export function Backing(props: {
+  readonly site: Site;
+  readonly claimed: Role | EngineeringCase;
+}): Child {
+  const lines = listBacking(props.site, props.claimed);
+  if (lines.length === 0) return undefined;
+  return (
+    <ul class="ui backing">
+      {lines.map(({ text, who, href }) => (
+        <li>{fillWith(text, { who: <a href={href}>{who}</a> })}</li>
+      ))}
+    </ul>
+  );
+}

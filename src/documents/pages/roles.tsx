@@ -1,0 +1,76 @@
+// The work history, with adjacent roles of one company under its name.
+import type { Child } from 'hono/jsx';
+import { monthIndex } from '../../domain/experience.ts';
+import type { Content, Role } from '../../schema/content.ts';
+import type { Site } from '../../schema/site.ts';
+import { formatDuration, formatRange } from '../wording/format.ts';
+import { wordsOf } from '../wording/index.ts';
+import { roleAnchor } from '../../domain/anchors.ts';
+import { Backing } from './backing.tsx';
+import { InlineMarkdown, Markdown } from './markdown.tsx';
+
+export function Roles({ site }: { readonly site: Site }): Child {
+  const { content } = site;
+  return content.roles.map((role, index) => (
+    <RoleEntry
+      role={role}
+      site={site}
+      isAgain={content.roles[index - 1]?.company === role.company}
+    />
+  ));
+}
+
+function RoleEntry(props: { role: Role; site: Site; isAgain: boolean }): Child {
+  const { role, site, isAgain } = props;
+  const { content } = site;
+  const wording = wordsOf(content);
+  return (
+    <article class={`role p-experience h-event${isAgain ? ' again' : ''}`} id={roleAnchor(role)}>
+      <p class="ui soft">
+        {formatRange(role.start, role.end, wording)}
+        <br />
+        {formatDuration(monthsOf(role, content), wording)}
+      </p>
+      <div>
+        {!isAgain && (
+          <h3 class="p-org">{role.url ? <a href={role.url}>{role.company}</a> : role.company}</h3>
+        )}
+        <h4 class="p-name">
+          {[role.title, role.kind && wording.kinds[role.kind], role.location]
+            .filter(Boolean)
+            .join(' · ')}
+        </h4>
+        <div class="prose">
+          {role.summary && <Markdown text={role.summary} />}
+          <Highlights items={role.highlights} />
+          {role.note && <Markdown text={role.note} />}
+        </div>
+        <Backing site={site} claimed={role} />
+      </div>
+      {role.technologies.length > 0 && <p class="ui soft">{role.technologies.join('\u00A0· ')}</p>}
+    </article>
+  );
+}
+
+/** Achievements, one an item. */
+export function Highlights({
+  items = [],
+}: {
+  readonly items?: readonly string[] | undefined;
+}): Child {
+  if (items.length === 0) return undefined;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li>
+          <InlineMarkdown text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Months from the first to the last, on the calendar. */
+function monthsOf({ start, end }: Role, { asOf }: Content): number {
+  return monthIndex(end === 'present' ? asOf : end) - monthIndex(start) + 1;
+}

@@ -1,0 +1,81 @@
+// `GET /api`: the JSON index of endpoints. In the contract it is an operation (`getApiIndex`) without input.
+import * as z from 'zod';
+import { operationsOf } from '../../operations/index.ts';
+import type { Operation } from '../../schema/operation.ts';
+import { component } from '../../schema/components.ts';
+import type { Document } from '../document.ts';
+import type { Site } from '../../schema/site.ts';
+import { paths, toFilePath } from '../../paths.ts';
+
+const EndpointSummary = component(
+  'EndpointSummary',
+  'One endpoint of the API.',
+  z.object({
+    method: z.string(),
+    path: z.string(),
+    operationId: z.string(),
+    summary: z.string(),
+  }),
+);
+
+export const ApiIndex = component(
+  'ApiIndex',
+  'Every endpoint, with the addresses of contract, guide and MCP server.',
+  z.object({
+    name: z.string(),
+    description: z.string().optional(),
+    openapi: z.url().describe('The OpenAPI document.'),
+    docs: z.url().optional().describe('The developer guide.'),
+    mcp: z.url().optional().describe('The MCP server.'),
+    endpoints: z.array(EndpointSummary),
+  }),
+);
+export type ApiIndex = Readonly<z.output<typeof ApiIndex>>;
+
+/** What the reference says of the index; it is beside the operations in OpenAPI and in itself. */
+export const apiIndexOperation = {
+  id: 'getApiIndex',
+  method: 'GET',
+  path: paths.apiIndex,
+  summary: 'List the endpoints',
+  description:
+    'The index of the API: every endpoint, and where to find contract, guide and MCP server.',
+  answers: 'The index.',
+  output: ApiIndex,
+} as const;
+
+/** The row of the index as a site has it: a file has the ending of one. */
+export function apiIndexOf({
+  isStatic,
+}: Site): Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'description' | 'answers'> {
+  if (!isStatic) return apiIndexOperation;
+  return {
+    ...apiIndexOperation,
+    path: toFilePath(apiIndexOperation.path),
+    description: 'The index: every file, and where to find contract and guide.',
+  };
+}
+
+/** Lists every endpoint that the site has. */
+export function renderApiIndex(site: Site): ApiIndex {
+  const { content, baseUrl, isStatic } = site;
+  return ApiIndex.parse({
+    name: `Profile API of ${content.profile.name}`,
+    description: `The verified engineering profile of ${content.profile.name}: read-only, keyless, JSON.`,
+    openapi: baseUrl + paths.openapi,
+    docs: baseUrl + paths.developers,
+    ...(!isStatic && { mcp: baseUrl + paths.mcp }),
+    endpoints: [apiIndexOf(site), ...operationsOf(site)].map(({ method, path, id, summary }) => ({
+      method,
+      path,
+      operationId: id,
+      summary,
+    })),
+  });
+}
+
+export const apiIndex: Document = {
+  path: paths.apiIndex,
+  mediaType: 'application/json',
+  render: (site) => JSON.stringify(renderApiIndex(site)),
+};

@@ -1,0 +1,138 @@
+// What the guides say of each operation: its call, what it takes and answers, and an example that is run.
+import { execute, parseInput } from '../../operations/execute.ts';
+import { operationsOf } from '../../operations/index.ts';
+import { inputSchema, outputSchema } from '../../operations/json-schema.ts';
+import type { Operation } from '../../schema/operation.ts';
+import { derived } from '../../kernel/derived.ts';
+import { apiIndexOf, apiIndexOperation, renderApiIndex } from './api-index.ts';
+import type { Site } from '../../schema/site.ts';
+import { slugify } from '../../kernel/slugify.ts';
+import { paths } from '../../paths.ts';
+import { type CallSample, toCall, toSamples } from './samples.ts';
+import { describeType, type Field, listFields } from './schema-fields.ts';
+
+export interface Parameter extends Field {
+  readonly place: 'path' | 'query' | 'body';
+  /** The only values that are taken, where they can be listed. */
+  readonly values: readonly string[] | undefined;
+  readonly isLongText: boolean;
+}
+
+export interface OperationReference {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly toolName: string | undefined;
+  readonly parameters: readonly Parameter[];
+  readonly answers: string;
+  readonly fields: readonly Field[];
+  readonly problems: readonly string[];
+  readonly example:
+    | {
+        readonly input: Readonly<Record<string, unknown>>;
+        /** The call in several languages, curl first. */
+        readonly samples: readonly [CallSample, ...CallSample[]];
+        /** Absent when it is too long to be read. */
+        readonly answer: string | undefined;
+      }
+    | undefined;
+}
+
+/** Where the guide describes an operation. */
+export function referencePath({ summary }: { readonly summary: string }): string {
+  return `${paths.developers}#${slugify(summary)}`;
+}
+
+/** Lists the operations of the contract, the index first. */
+export const describeOperations = derived((site: Site): readonly OperationReference[] => [
+  describeIndex(site),
+  ...operationsOf(site).map((operation) => describeOperation(operation, site)),
+]);
+
+function describeIndex(site: Site): OperationReference {
+  const { id, method, path, summary, description, answers } = apiIndexOf(site);
+  return {
+    id,
+    method,
+    path,
+    summary,
+    description,
+    answers,
+    toolName: undefined,
+    parameters: [],
+    fields: listFields(outputSchema(apiIndexOperation, site.content)),
+    problems: site.isStatic ? [] : ['invalid_request'],
+    example: {
+      input: {},
+      samples: toSamples({ url: site.baseUrl + path, body: undefined }),
+      answer: toReadableJSON(renderApiIndex(site)),
+    },
+  };
+}
+
+function describeOperation(operation: Operation, site: Site): OperationReference {
+  const { id, method, path, summary, description, answers, tool, errors } = operation;
+  return {
+    id,
+    method,
+    path,
+    summary,
+    description,
+    answers,
+    toolName: site.isStatic ? undefined : tool.name,
+    parameters: listParameters(operation, site),
+    fields: listFields(outputSchema(operation, site.content)),
+    problems: site.isStatic ? [] : ['invalid_request', ...errors],
+    example: runExample(operation, site),
+  };
+}
+
+function runExample(operation: Operation, site: Site): OperationReference['example'] {
+  const examples = operation.examples(site.content);
+  // The example with most input shows most; where all have none, any will do.
+  const input = examples.reduce<Readonly<Record<string, unknown>> | undefined>(
+    (best, example) =>
+      best === undefined || Object.keys(example.input).length > Object.keys(best).length
+        ? example.input
+        : best,
+    undefined,
+  );
+  if (input === undefined) return undefined;
+  const answer = execute(operation, site, parseInput(operation, site.content, input));
+  return {
+    input,
+    samples: toSamples(toCall(operation, site.baseUrl, input)),
+    answer: toReadableJSON(answer),
+  };
+}
+
+function listParameters(operation: Operation, { content }: Site): readonly Parameter[] {
+  const { properties = {}, required = [] } = inputSchema(operation, content);
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (typeof schema === 'boolean') return [];
+    return {
+      name,
+      place: placeOf(operation, name),
+      type: describeType(schema),
+      isRequired: required.includes(name),
+      description: schema.description,
+      values: schema.enum?.map(String),
+      isLongText: (schema.maxLength ?? 0) > 1000,
+    };
+  });
+}
+
+function placeOf({ method, path }: Operation, name: string): Parameter['place'] {
+  if (path.includes(`{${name}}`)) return 'path';
+  return method === 'GET' ? 'query' : 'body';
+}
+
+/** A longer answer, in characters, is not shown. */
+const maxAnswerLength = 20_000;
+
+function toReadableJSON(value: unknown): string | undefined {
+  const json = JSON.stringify(value, undefined, 2);
+  return json.length > maxAnswerLength ? undefined : json;
+}

@@ -1,0 +1,56 @@
+// JSON Schemas as the flat lists of fields that the reference shows.
+import type { JSONSchema } from '../../operations/json-schema.ts';
+import { formatCount } from '../wording/format.ts';
+
+export interface Field {
+  /** With its place: `roleMatch.languageMatch`, `experiences[].company`. */
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly description: string | undefined;
+}
+
+/** Lists the members of a schema, those of members included. */
+export function listFields(schema: JSONSchema, prefix = ''): readonly Field[] {
+  const items = itemsOf(schema);
+  if (items !== undefined) return listFields(items, `${prefix}[].`);
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, member]) => {
+    if (typeof member === 'boolean') return [];
+    const path = prefix + name;
+    const field = {
+      name: path,
+      type: describeType(member),
+      isRequired: required.includes(name),
+      description: member.description,
+    };
+    const inner =
+      member.type === 'array' ? listFields(member, path) : listFields(member, `${path}.`);
+    return [field, ...inner];
+  });
+}
+
+/** Values that a type lists before it only says that they are limited. */
+const listedValues = 12;
+
+/** Says what a value is, with its bounds. */
+export function describeType(schema: JSONSchema): string {
+  if (schema.enum !== undefined) {
+    return schema.enum.length > listedValues
+      ? `${schema.type}, one of ${schema.enum.length}`
+      : `${schema.type}: ${schema.enum.join(', ')}`;
+  }
+  if (schema.type === 'array') {
+    const items = itemsOf(schema);
+    return items === undefined ? 'array' : `array of ${describeType(items)}`;
+  }
+  const bounds =
+    schema.maxLength === undefined
+      ? ''
+      : `, ${schema.minLength ?? 0} to ${formatCount(schema.maxLength)} characters`;
+  return `${schema.type}${schema.format === undefined ? '' : ` (${schema.format})`}${bounds}`;
+}
+
+function itemsOf({ items }: JSONSchema): JSONSchema | undefined {
+  return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
+}

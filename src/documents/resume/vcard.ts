@@ -1,0 +1,58 @@
+// `/contact.vcf`: RFC 6350, version 4.0.
+import { listAccounts } from '../../domain/accounts.ts';
+import type { Site } from '../../schema/site.ts';
+import { resumePaths } from '../../paths.ts';
+
+/** RFC 6350 §3.2: lines end in CRLF and are at most 75 octets long without it. */
+const maxOctets = 75;
+
+/** Renders the card: who, as what and for whom, and every address. */
+export function renderContactCard({ content, baseUrl }: Site): string {
+  const { profile, roles } = content;
+  const { name, role, email, focus, availability, photoPath } = profile;
+  const companies = roles
+    .filter(({ end, kind }) => end === 'present' && kind !== 'leave' && kind !== 'education')
+    .map(({ company }) => company);
+  const urls = [`${baseUrl}/`, ...listAccounts(profile).map(({ url }) => url)];
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `SOURCE:${baseUrl}${resumePaths.card}`,
+    `UID:${baseUrl}/`,
+    `FN:${escapeText(name)}`,
+    `TITLE:${escapeText(role)}`,
+    ...[...new Set(companies)].map((company) => `ORG:${escapeText(company)}`),
+    `EMAIL:${escapeText(email)}`,
+    ...[...new Set(urls)].map((url) => `URL:${url}`),
+    ...(photoPath === undefined ? [] : [`PHOTO:${baseUrl}${photoPath}`]),
+    `NOTE:${escapeText(`${focus}\n${availability}`)}`,
+    'END:VCARD',
+  ];
+  return lines.flatMap(fold).join('\r\n') + '\r\n';
+}
+
+/** RFC 6350 §3.4 and §4: backslashes, commas, semicolons and line ends within a text. */
+function escapeText(text: string): string {
+  return text.replace(/[\\,;]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+}
+
+const encoder = new TextEncoder();
+
+/** RFC 6350 §3.2: a line that is too long goes on behind a space. No character is cut in two. */
+function fold(line: string): string[] {
+  const lines: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > maxOctets) {
+      lines.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += length;
+  }
+  return [...lines, part];
+}

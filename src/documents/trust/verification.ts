@@ -1,0 +1,66 @@
+// `/verification.json`: who stands behind each claim, by what proof, and when it was seen.
+import { listClaims, listIdentities } from '../../domain/claims.ts';
+import { paths } from '../../paths.ts';
+import type { Site } from '../../schema/site.ts';
+import type { IdentityCheck } from '../../schema/trust.ts';
+import { Verification } from '../../schema/verification.ts';
+import type { Document } from '../document.ts';
+
+/** What signatures and statements do not show, one sentence an item. */
+export const trustLimits: readonly string[] = [
+  'This does not show that the claims are true.',
+  'A signature shows who published the words, not that they are right; whoever steals the key can sign until it is dropped everywhere.',
+  'An account that attests can be invented: look at its age, its work and its people.',
+  'Nobody has checked the names, employers and relations that attesters give themselves.',
+  'A page that shows a claim may have been written by the engineer.',
+  'States are those that the owner last recorded: repeat the observations, and compare dates with your own clock.',
+];
+
+/** Says what is known of a site. */
+export function describeVerification(site: Site): Verification {
+  const { content, baseUrl } = site;
+  const checks = content.trust?.checks ?? [];
+  const signature = describeSignature(site);
+  return Verification.parse({
+    origin: baseUrl,
+    ...(signature !== undefined && { signature }),
+    identities: listIdentities(content, baseUrl).map((url) => {
+      const check = checks.find(
+        (one): one is IdentityCheck => one.kind === 'identity' && one.url === url,
+      );
+      if (check === undefined) return { url, state: 'unchecked' };
+      const { state, checkedOn, lastOk } = check;
+      return { url, state, checkedOn, lastOk };
+    }),
+    claims: listClaimsOf(site),
+    limits: trustLimits,
+  });
+}
+
+/** The claims of a site, as far as somebody has compared attested words with those of today. */
+export function listClaimsOf({ content, baseUrl, trust }: Site): Verification['claims'] {
+  return [...listClaims(content, { baseUrl, earlierWordings: trust?.earlierWordings ?? [] })];
+}
+
+/** The signature, where it is that of the answers. */
+export function describeSignature({ content, baseUrl, trust }: Site): Verification['signature'] {
+  const manifest = trust?.isAsSigned ? content.trust?.manifest : undefined;
+  const [kid] = manifest?.kids ?? [];
+  if (manifest === undefined || kid === undefined) return undefined;
+  const { issued, expires, origin } = manifest.payload;
+  // A snapshot can be served at another origin than the one that it was examined for.
+  if (origin !== baseUrl) return undefined;
+  return {
+    manifest: baseUrl + paths.manifest,
+    keys: baseUrl + paths.keys,
+    kid,
+    issued,
+    expires,
+  };
+}
+
+export const verification: Document = {
+  path: paths.verification,
+  mediaType: 'application/json',
+  render: (site) => JSON.stringify(describeVerification(site)),
+};

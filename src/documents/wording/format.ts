@@ -1,0 +1,43 @@
+// Dates and numbers as the language of a content writes them.
+import { count, fill, type Wording, wordingOf } from './index.ts';
+
+/** Writes a year, a month or a day (`2021`, `2021-03`, `2021-03-09`), or `present`. */
+export function formatDate(date: string, { months, dates }: Wording): string {
+  if (date === 'present') return dates.present;
+  const [year = '', month, day] = date.split('-');
+  if (month === undefined) return year;
+  const named = months[Number(month) - 1]!;
+  if (day === undefined) return `${named} ${year}`;
+  return fill(dates.day, { day: Number(day), month: named, year });
+}
+
+/** Writes from when to when; either may be absent, and a range within one date is that date. */
+export function formatRange(
+  start: string | undefined,
+  end: string | undefined,
+  wording: Wording,
+): string {
+  const dates = [start, end].flatMap((date) => date ?? []);
+  return [...new Set(dates)].map((date) => formatDate(date, wording)).join(' – ');
+}
+
+/** Writes a number of months in years and months: `2 yr 10 mo`. */
+export function formatDuration(months: number, { dates }: Wording): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  return [years > 0 && count(dates.years, years), rest > 0 && count(dates.months, rest)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Writes a number with its thousands apart and its decimals: `20,000`, `9.3`. */
+export function formatNumber(number: number, { numbers }: Wording, digits = 0): string {
+  const [whole = '', decimals] = number.toFixed(digits).split('.');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, numbers.thousands);
+  return decimals === undefined ? grouped : `${grouped}${numbers.decimal}${decimals}`;
+}
+
+/** Writes a count in the guides and the contract, which are English: `20,000`. */
+export function formatCount(number: number): string {
+  return formatNumber(number, wordingOf());
+}

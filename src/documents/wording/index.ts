@@ -1,0 +1,53 @@
+// Which words a content gets, and how they are put together.
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { pt } from './pt.ts';
+import type { Content } from '../../schema/content.ts';
+import type { Counted, Wording } from './wording.ts';
+
+export type { Counted, Wording } from './wording.ts';
+
+const wordings = { en, de, fr, es, pt } satisfies Record<string, Wording>;
+
+/** Languages that have words, by their code (ISO 639-1). */
+export const wordedLanguages = Object.keys(wordings) as readonly (keyof typeof wordings)[];
+
+/** The language of the words for a content in this language (BCP 47): `de` for `de-AT`, English for what has none. */
+export function languageOfWords(language = 'en'): keyof typeof wordings {
+  const [code] = language.toLowerCase().split('-');
+  return wordedLanguages.find((known) => known === code) ?? 'en';
+}
+
+/** The words for a content in this language (BCP 47). */
+export function wordingOf(language?: string): Wording {
+  return wordings[languageOfWords(language)];
+}
+
+/** The language of a content (BCP 47). */
+export function languageOf(content: Content): string {
+  return content.profile.language ?? 'en';
+}
+
+/** The words for a content. */
+export function wordsOf(content: Content): Wording {
+  return wordingOf(languageOf(content));
+}
+
+const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** The direction in which a language (BCP 47) is usually written. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return rightToLeft.has(language.toLowerCase().split('-')[0]!) ? 'rtl' : 'ltr';
+}
+
+/** Fills the gaps of a text; a gap that gets nothing stays. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/gu, (gap, name: string) => String(values[name] ?? gap));
+}
+
+/** Says a number of things: `count(['{n} year', '{n} years'], 2)` is `2 years`. */
+export function count([one, several]: Counted, n: number): string {
+  return fill(n === 1 ? one : several, { n });
+}

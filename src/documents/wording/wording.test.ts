@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount, formatDate, formatDuration, formatNumber, formatRange } from './format.ts';
+import { count, fill, languageOfWords, wordedLanguages, wordingOf } from './index.ts';
+
+const gaps = (value: unknown): unknown => {
+  if (typeof value === 'string') return [...new Set(value.match(/\{\w+\}/gu))].toSorted();
+  if (Array.isArray(value)) return value.map(gaps);
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, inner]) => [name, gaps(inner)]),
+  );
+};
+
+describe.each(wordedLanguages)('the words of %s', (language) => {
+  const { months, ...words } = wordingOf(language);
+  const { months: _, ...english } = wordingOf('en');
+
+  it('name twelve months', () => {
+    expect(new Set(months).size).toBe(12);
+  });
+
+  it('have the gaps of the English ones', () => {
+    const { dates, ...others } = words;
+    const { dates: __, ...expected } = english;
+    expect(gaps(others)).toEqual(gaps(expected));
+    expect(gaps(dates.day)).toEqual(['{day}', '{month}', '{year}']);
+  });
+
+  it('are no English ones by oversight', () => {
+    if (language === 'en') return;
+    expect(words.headings.experience).not.toBe(english.headings.experience);
+    expect(words.fit.table.note).not.toBe(english.fit.table.note);
+  });
+});
+
+it.each([
+  ['de-AT', 'de'],
+  ['PT', 'pt'],
+  ['nb', 'en'],
+  [undefined, 'en'],
+])('gives %s the words of %s', (language, words) => {
+  expect(languageOfWords(language)).toBe(words);
+});
+
+it.each([
+  ['en', 'Mar 2021 – Present', '9 Mar 2021'],
+  ['de', 'März 2021 – heute', '9. März 2021'],
+  ['fr', 'mars 2021 – aujourd’hui', '9 mars 2021'],
+  ['es', 'mar 2021 – actualidad', '9 mar 2021'],
+  ['pt', 'mar. 2021 – presente', '9 mar. 2021'],
+])('writes dates in %s', (language, range, day) => {
+  const wording = wordingOf(language);
+  expect(formatRange('2021-03', 'present', wording)).toBe(range);
+  expect(formatDate('2021-03-09', wording)).toBe(day);
+});
+
+it('writes a range by what there is of it', () => {
+  const wording = wordingOf('en');
+  expect(formatRange('2021', '2021', wording)).toBe('2021');
+  expect(formatRange(undefined, '2021-05', wording)).toBe('May 2021');
+  expect(formatRange(undefined, undefined, wording)).toBe('');
+});
+
+it('writes durations and numbers', () => {
+  expect(formatDuration(34, wordingOf('en'))).toBe('2 yr 10 mo');
+  expect(formatDuration(12, wordingOf('fr'))).toBe('1 an');
+  expect(formatDuration(1, wordingOf('es'))).toBe('1 mes');
+  expect(formatCount(20_000)).toBe('20,000');
+  expect(formatNumber(9.3, wordingOf('de'), 1)).toBe('9,3');
+});
+
+it('fills gaps, and says one and several', () => {
+  expect(fill('{n} of {all}', { n: 9, all: 16 })).toBe('9 of 16');
+  expect(count(['{n} year', '{n} years'], 1)).toBe('1 year');
+  expect(count(['{n} year', '{n} years'], 0)).toBe('0 years');
+});

@@ -1,0 +1,209 @@
+// Who stands behind each claim: the owner alone, a page that was seen, or another account.
+import { backgroundLists } from '../schema/background.ts';
+import type { EngineeringCase } from '../schema/case.ts';
+import type { AttestationNote, Link } from '../schema/claims.ts';
+import type { Content, Role } from '../schema/content.ts';
+import type {
+  Attestation,
+  AttestationCheck,
+  LinkCheck,
+  Statement,
+  Trust,
+} from '../schema/trust.ts';
+import type { Claim } from '../schema/verification.ts';
+
+/** The members of `EngineeringCase` that the contract names, the number aside, which changes with the order. */
+export const attestedMembers = [
+  'slug',
+  'category',
+  'title',
+  'summary',
+  'context',
+  'contribution',
+  'takeaway',
+  'technologies',
+  'problem',
+  'investigation',
+  'rootCause',
+  'outcome',
+  'sections',
+] as const satisfies readonly (keyof EngineeringCase)[];
+
+/** Where the statement of an attestation is served; its proof is beside it. */
+export function attestationPath(name: string): string {
+  return `/attestations/${name}.json`;
+}
+
+/** Finds the role or the case that a statement is about, also where its words are others by now. */
+export function findClaimed(
+  { claim }: Statement,
+  { roles, cases }: Pick<Content, 'roles' | 'cases'>,
+): Role | EngineeringCase | undefined {
+  if (claim.kind === 'case') return cases.find(({ slug }) => slug === claim.slug);
+  const held = roles.filter((role) => role.company === claim.company && role.start === claim.start);
+  return held.find(({ title }) => title === claim.title) ?? held[0];
+}
+
+/** Whether a role still is what was attested; one that was held at the time may have ended since. */
+export function isCurrentRole({ claim }: Statement, role: Role): boolean {
+  if (claim.kind !== 'role') return false;
+  const isSame = (['company', 'title', 'start'] as const).every(
+    (name) => claim[name] === role[name],
+  );
+  return isSame && (claim.end === role.end || claim.end === 'present');
+}
+
+/** Adds to roles and cases what they say of their attestations. */
+export function addNotes<Claims extends Pick<Content, 'roles' | 'cases'>>(
+  claims: Claims,
+  trust: Trust,
+): Claims {
+  const add = <Claimed extends Role | EngineeringCase>(claimed: Claimed): Claimed => {
+    const attestations = listNotes(claimed, claims, trust);
+    return attestations.length === 0 ? claimed : { ...claimed, attestations };
+  };
+  return { ...claims, roles: claims.roles.map(add), cases: claims.cases.map(add) };
+}
+
+/** What roles and cases say of their attestations: each that was valid once. */
+function listNotes(
+  claimed: Role | EngineeringCase,
+  content: Pick<Content, 'roles' | 'cases'>,
+  trust: Trust,
+): AttestationNote[] {
+  return trust.attestations
+    .filter(({ statement }) => findClaimed(statement, content) === claimed)
+    .filter(({ name }) => findAttestationCheck(trust, name)?.lastOk !== undefined)
+    .map(({ name, statement }) => ({
+      url: attestationPath(name),
+      by: statement.attester.account,
+      issued: statement.issued,
+    }));
+}
+
+function findAttestationCheck(
+  { checks }: Pick<Trust, 'checks'>,
+  name: string,
+): AttestationCheck | undefined {
+  return checks.find(
+    (check): check is AttestationCheck => check.kind === 'attestation' && check.name === name,
+  );
+}
+
+/** The last look at a page for certain words. */
+export function findLinkCheck(
+  { checks }: Pick<Trust, 'checks'>,
+  { url, contains }: Link,
+): LinkCheck | undefined {
+  return checks.find(
+    (check): check is LinkCheck =>
+      check.kind === 'link' && check.url === url && check.contains === contains,
+  );
+}
+
+/** The accounts and pages that the profile names as the engineer's, each once. */
+export function listIdentities({ profile }: Pick<Content, 'profile'>, origin: string): string[] {
+  const { github, linkedin, website, profiles = [] } = profile;
+  const named = [github, linkedin, website, ...profiles.map(({ url }) => url)];
+  return [...new Set(named)]
+    .filter((url) => url !== undefined)
+    .filter((url) => new URL(url).origin !== origin);
+}
+
+/** Every claim that has pages or statements behind it or could have them; entries of lists only with pages. */
+export function listClaims(
+  content: Content,
+  site: { readonly baseUrl: string; readonly earlierWordings: readonly string[] },
+): readonly Claim[] {
+  const toBacking = backingOf(content, site);
+  return [
+    ...content.roles.map((role) => {
+      const { company, title, start } = role;
+      return { path: '/api/experience', role: { company, title, start }, ...toBacking(role) };
+    }),
+    ...content.cases.map((study) => ({
+      path: `/api/cases/${study.slug}`,
+      ...toBacking(study),
+    })),
+    ...listEntries(content).map(({ list, index, links }) => ({
+      path: '/api/profile',
+      list,
+      index,
+      ...toBacking({ links }),
+    })),
+  ];
+}
+
+/** The entries of the profile's lists that name pages. */
+export function listEntries({
+  profile,
+}: Pick<Content, 'profile'>): readonly { list: string; index: number; links: readonly Link[] }[] {
+  return (Object.keys(backgroundLists) as (keyof typeof backgroundLists)[]).flatMap((list) =>
+    (profile[list] ?? []).flatMap((entry, index) => {
+      const links = (entry as { readonly links?: readonly Link[] }).links ?? [];
+      return links.length === 0 ? [] : { list, index, links };
+    }),
+  );
+}
+
+type Backing = Pick<Claim, 'level' | 'links' | 'attestations'>;
+
+function backingOf(
+  content: Content,
+  { baseUrl, earlierWordings }: Parameters<typeof listClaims>[1],
+): (claimed: Role | EngineeringCase | { readonly links: readonly Link[] }) => Backing {
+  const { trust = noTrust } = content;
+  const isCurrent = ({ name, statement }: Attestation, claimed: object) =>
+    'slug' in claimed ? !earlierWordings.includes(name) : isCurrentRole(statement, claimed as Role);
+  const observeAttestation = (attestation: Attestation, claimed: object) => {
+    const { name, statement } = attestation;
+    const { attester, issued, expires } = statement;
+    const check = findAttestationCheck(trust, name);
+    return {
+      url: baseUrl + attestationPath(name),
+      by: attester.account,
+      ...(check?.account !== undefined && { accountCreated: check.account.created }),
+      relation: attester.relation,
+      says: attester.name,
+      issued,
+      expires,
+      wording: isCurrent(attestation, claimed)
+        ? ('current' as const)
+        : ('earlier-wording' as const),
+      ...seen(check),
+    };
+  };
+  return (claimed) => {
+    const links = (claimed.links ?? []).map((link) => ({
+      ...link,
+      ...seen(findLinkCheck(trust, link)),
+    }));
+    const attestations = trust.attestations
+      .filter(({ statement }) => findClaimed(statement, content) === claimed)
+      .map((attestation) => observeAttestation(attestation, claimed));
+    return {
+      level: levelOf({ links, attestations }),
+      ...(links.length > 0 && { links }),
+      ...(attestations.length > 0 && { attestations }),
+    };
+  };
+}
+
+const noTrust: Trust = { keys: [], checks: [], attestations: [] };
+
+function seen<State extends string>(
+  check: { state: State; checkedOn: string; lastOk?: string | undefined } | undefined,
+): { state: State | 'unchecked'; checkedOn?: string; lastOk?: string } {
+  if (check === undefined) return { state: 'unchecked' };
+  const { state, checkedOn, lastOk } = check;
+  return { state, checkedOn, ...(lastOk !== undefined && { lastOk }) };
+}
+
+function levelOf({ links = [], attestations = [] }: Omit<Backing, 'level'>): Claim['level'] {
+  if (attestations.some(({ state, wording }) => state === 'valid' && wording === 'current')) {
+    return 'attested';
+  }
+  // A page that need not hold any words shows nothing.
+  const isShown = links.some(({ state, contains }) => state === 'ok' && contains !== undefined);
+  return isShown ? 'linked' : 'declared';
+}

@@ -1,0 +1,16 @@
+// The trace that a request belongs to (W3C Trace Context, level 1), so that a log can be joined with those of others.
+
+export interface Trace {
+  readonly traceId: string;
+  readonly spanId: string;
+}
+
+const traceparent = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-.*)?$/;
+
+/** Reads a `traceparent`; empty for one that is missing or not valid (§3.2.2: a later version may have more fields). */
+export function parseTraceparent(value: string | undefined): Partial<Trace> {
+  const [, version, traceId, spanId, more] = traceparent.exec(value ?? '') ?? [];
+  if (traceId === undefined || spanId === undefined || version === 'ff') return {};
+  if (version === '00' && more !== undefined) return {};
+  return /[^0]/.test(traceId) && /[^0]/.test(spanId) ? { traceId, spanId } : {};
+}

@@ -1,0 +1,127 @@
+// What readers make of a résumé: entries whose fields are ours and whose texts are still those of the source.
+import * as z from 'zod';
+import { backgroundLists, isDateField, markdown } from '../schema/background.ts';
+import type { Cursor, Fact } from './source.ts';
+
+/** What a field holds, which decides how its texts are settled. */
+export type Kind =
+  | 'line'
+  | 'lines'
+  | 'prose'
+  | 'points'
+  | 'month'
+  | 'date'
+  | 'period'
+  | 'address'
+  | 'mail'
+  | 'technologies';
+
+const factsOf = {
+  profile: {
+    name: 'line',
+    role: 'line',
+    email: 'mail',
+    location: 'line',
+    website: 'address',
+    intro: 'prose',
+  },
+  profiles: { label: 'line', url: 'address', username: 'line' },
+  languages: { language: 'line', fluency: 'line' },
+  roles: {
+    company: 'line',
+    title: 'line',
+    start: 'month',
+    end: 'month',
+    period: 'period',
+    location: 'line',
+    url: 'address',
+    summary: 'prose',
+    highlights: 'points',
+    technologies: 'technologies',
+  },
+} as const satisfies Record<string, Record<string, Kind>>;
+
+type Lists = typeof backgroundLists;
+type Facts = typeof factsOf;
+
+export type Section = keyof Facts | keyof Lists;
+
+/** The fields of a section. A `period` says both ends in one text. */
+export type Field<Of extends Section> = Of extends keyof Facts
+  ? keyof Facts[Of] & string
+  : Of extends keyof Lists
+    ? (keyof z.output<Lists[Of]['entry']> & string) | 'period'
+    : never;
+
+/** The fields of every section, in the order in which they are written. The first one of a list is required. */
+export const sections = {
+  ...factsOf,
+  ...Object.fromEntries(
+    Object.entries(backgroundLists).map(([name, { entry }]) => [
+      name,
+      {
+        ...Object.fromEntries(
+          Object.entries(entry.shape).map(([field, schema]) => [field, kindOf(field, schema)]),
+        ),
+        ...('startDate' in entry.shape && { period: 'period' }),
+      },
+    ]),
+  ),
+} as unknown as Readonly<Record<Section, Readonly<Record<string, Kind>>>>;
+
+function kindOf(field: string, schema: z.ZodType): Kind {
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  if (field === 'technologies') return field;
+  if (inner instanceof z.ZodArray) {
+    return kindOf('', inner.element as z.ZodType) === 'prose' ? 'points' : 'lines';
+  }
+  if (inner.meta()?.['contentMediaType'] === markdown) return 'prose';
+  if (isDateField(field)) return 'date';
+  return inner instanceof z.ZodURL ? 'address' : 'line';
+}
+
+/** The texts of one entry by field. */
+export type Entry = Partial<Record<string, readonly Fact[]>>;
+
+/** Entries by section; the profile has one entry. */
+export type Draft = Record<Section, Entry[]>;
+
+export function emptyDraft(): Draft {
+  const names = Object.keys(sections) as Section[];
+  return Object.fromEntries(names.map((name) => [name, []])) as unknown as Draft;
+}
+
+/** Where a source says what a field holds: the first alternative with a text counts; a list joins its parts. */
+export type Name = string | readonly (string | readonly string[])[];
+export type Names<Of extends Section> = Partial<Record<Field<Of>, Name>>;
+
+/** Reads an entry by the names of its source. An entry that is a mere text is its first field. */
+export function readEntry<Of extends Section>(item: Cursor, section: Of, names: Names<Of>): Entry {
+  if (item.peek() !== undefined) return { [Object.keys(sections[section])[0]!]: item.facts() };
+  const entry: Entry = {};
+  for (const [field, name] of Object.entries<Name | undefined>(names)) {
+    const facts = readFirst(item, name ?? []);
+    if (facts.length > 0) entry[field] = facts;
+  }
+  return entry;
+}
+
+function readFirst(item: Cursor, name: Name): readonly Fact[] {
+  for (const alternative of [name].flat(1)) {
+    const facts = [alternative].flat().flatMap((path) => item.at(path).facts());
+    if (facts.length > 0) return facts;
+  }
+  return [];
+}
+
+/** Reads a list, without the entries that say nothing. */
+export function readEntries<Of extends Section>(
+  list: Cursor,
+  section: Of,
+  names: Names<Of>,
+): Entry[] {
+  return list
+    .items()
+    .map((item) => readEntry(item, section, names))
+    .filter((entry) => Object.keys(entry).length > 0);
+}

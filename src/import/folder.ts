@@ -1,0 +1,112 @@
+// The texts of a folder's files: what was settled, comments where something is missing, and what was left out.
+import { stringify } from 'yaml';
+import { renderSchemas } from '../content/folder/json-schemas.ts';
+import { type Section, sections } from './draft.ts';
+import { type Account, profileFields } from './profile.ts';
+import { indent, type Line, renderFields, renderList } from './render.ts';
+import type { Settled } from './settle.ts';
+import type { LeftOut } from './source.ts';
+
+/** A field that the owner must add. */
+export interface Todo {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+interface Parts {
+  readonly profile: Settled & { readonly accounts: readonly Account[] };
+  readonly roles: readonly Settled[];
+  readonly background: ReadonlyMap<Section, readonly Settled[]>;
+  readonly leftOut: readonly LeftOut[];
+}
+
+const schemas = renderSchemas();
+
+/** Writes every file of the folder, by path within it. */
+export function writeFolder({ profile, roles, background, leftOut }: Parts): {
+  readonly files: ReadonlyMap<string, string>;
+  readonly todos: readonly Todo[];
+} {
+  const yaml = new Map([
+    [
+      'profile.yaml',
+      [
+        ...introduce('profile', 'What the service says about you as a whole.'),
+        ...writeProfile(profile),
+      ],
+    ],
+    [
+      'experience.yaml',
+      [...introduce('experience', 'Your roles, in any order.'), ...writeRoles(roles)],
+    ],
+  ]);
+  if (background.size > 0) {
+    yaml.set('background.yaml', [
+      ...introduce('background', 'What you say beside roles and cases.'),
+      ...writeBackground(background),
+    ]);
+  }
+  const files = new Map<string, string>();
+  const todos: Todo[] = [];
+  for (const [file, lines] of yaml) {
+    files.set(file, lines.map(({ text }) => `${text}\n`).join(''));
+    for (const [index, { text, asks }] of lines.entries()) {
+      if (asks !== undefined)
+        todos.push({ file, line: index + 1, text: text.replace(/^\W*TODO /u, '') });
+    }
+  }
+  for (const [name, text] of schemas) files.set(`.schemas/${name}`, text);
+  files.set('.import/.gitignore', '*\n');
+  files.set('.import/left-out.yaml', writeLeftOut(leftOut));
+  return { files, todos };
+}
+
+function introduce(schema: string, what: string): Line[] {
+  const modeline = `# yaml-language-server: $schema=.schemas/${schema}.schema.json`;
+  return [modeline, '#', `# ${what}`, ''].map((text) => ({ text }));
+}
+
+function writeProfile(profile: Parts['profile']): Line[] {
+  const accounts = profile.accounts.map(({ label, url }) => ({
+    values: { label, url },
+    missing: {},
+  }));
+  const listed =
+    accounts.length === 0
+      ? []
+      : [{ text: 'profiles:' }, ...indent(renderList(['label', 'url'], accounts))];
+  return [...renderFields(profileFields, profile), ...listed];
+}
+
+const noRoles: Line = {
+  text: '# TODO roles: your file names none; add one, a line that begins with "- company:"',
+  asks: 'roles',
+};
+
+function writeRoles(roles: readonly Settled[]): Line[] {
+  if (roles.length === 0) return [noRoles, { text: '[]' }];
+  return renderList(Object.keys(sections.roles), roles);
+}
+
+function writeBackground(background: Parts['background']): Line[] {
+  return [...background].flatMap(([section, entries], index) => [
+    ...(index === 0 ? [] : [{ text: '' }]),
+    { text: `${section}:` },
+    ...indent(renderList(Object.keys(sections[section]), entries)),
+  ]);
+}
+
+/** What has no place in the folder, by file and path; private texts are here and nowhere else. */
+function writeLeftOut(leftOut: readonly LeftOut[]): string {
+  const head =
+    '# What your files say and the folder has no place for, by source path. This folder is private: it is never served\n' +
+    '# or published, and .gitignore keeps it out of git. Delete it when you need it no more.\n';
+  const byFile: Record<string, Record<string, string>> = {};
+  for (const { at, text, why } of leftOut) {
+    const cut = at.indexOf(': ');
+    const texts = (byFile[at.slice(0, cut)] ??= {});
+    texts[at.slice(cut + 2) + (why === undefined ? '' : ` (${why})`)] = text;
+  }
+  return leftOut.length === 0 ? head : `${head}${stringify(byFile, { lineWidth: 0 })}`;
+}

@@ -1,0 +1,74 @@
+// From a résumé to the files of a folder, and a report of what became of it. Pure: files in memory in, texts out.
+import type { YearMonth } from '../schema/content.ts';
+import { lists, settleBackground } from './background.ts';
+import { writeFolder, type Todo } from './folder.ts';
+import { mergeDrafts } from './merge.ts';
+import { type FormatName, formats, openSources } from './open.ts';
+import type { InputFile } from './parse.ts';
+import { settleProfile } from './profile.ts';
+import { settleRoles } from './roles.ts';
+import { Cursor, Ledger, type LeftOut } from './source.ts';
+import { builtInVocabulary, chooseCore, type Found } from './technologies.ts';
+
+/** What became of a résumé. */
+export interface Imported {
+  /** Texts by path within the folder. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly sources: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly unread: readonly string[];
+  }[];
+  /** How many entries of each kind the folder holds. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly roles: readonly { readonly title: string; readonly technologies: readonly Found[] }[];
+  readonly leftOut: readonly LeftOut[];
+  readonly todos: readonly Todo[];
+}
+
+/** Imports files about one person. Throws an `ImportError` for what is no résumé that it knows. */
+export function importResume(
+  inputs: readonly InputFile[],
+  { asOf, from }: { readonly asOf: YearMonth; readonly from?: FormatName | undefined },
+): Imported {
+  const sources = openSources(inputs, from);
+  const ledger = new Ledger();
+  const drafts = sources.map(({ name, data, format }) => {
+    const root = new Cursor(data, name, ledger);
+    ledger.add(root, formats[format].appearance);
+    return formats[format].read(root);
+  });
+  const draft = mergeDrafts(drafts, ledger);
+  const vocabulary = builtInVocabulary();
+  const roles = settleRoles(draft.roles, { asOf, ledger, vocabulary });
+  const background = settleBackground(draft, vocabulary, ledger);
+  const skills = (background.get('skills') ?? []).flatMap(
+    ({ values: { name = [], keywords = [] } }) => [name, keywords].flat(),
+  );
+  const core = chooseCore(
+    roles.map(({ technologies }) => technologies),
+    skills,
+    vocabulary,
+  );
+  const profile = settleProfile(draft, core, ledger);
+  const leftOut = ledger.listLeft();
+  const { files, todos } = writeFolder({ profile, roles, background, leftOut });
+  return {
+    files,
+    todos,
+    leftOut,
+    sources: sources.map(({ name, format, unread }) => ({
+      name,
+      unread,
+      label: formats[format].label,
+    })),
+    counts: {
+      roles: roles.length,
+      ...Object.fromEntries(lists.map((list) => [list, background.get(list)?.length ?? 0])),
+    },
+    roles: roles.map(({ values, technologies }) => ({
+      title: [values['company'], values['title']].filter(Boolean).join(', '),
+      technologies,
+    })),
+  };
+}

@@ -1,0 +1,158 @@
+// LinkedIn's "Get a copy of your data": CSV files by their base names, as `{ 'Profile.csv': [{ 'First Name': … }] }`.
+import {
+  type Draft,
+  emptyDraft,
+  type Entry,
+  type Names,
+  readEntries,
+  readEntry,
+  type Section,
+} from './draft.ts';
+import { breakAtBullets } from './prose.ts';
+import { type Cursor, type Fact, isObject } from './source.ts';
+
+const dates = { startDate: 'Started On', endDate: 'Finished On' };
+const url = ['Url', 'URL'];
+
+/** The files that are read. Others hold messages, contacts and the traces of a visit: not a résumé, and not only one's own. */
+const lists: Readonly<Record<string, readonly [Section, Names<Section>]>> = {
+  'Positions.csv': of('roles', {
+    company: 'Company Name',
+    title: 'Title',
+    start: 'Started On',
+    end: 'Finished On',
+    location: 'Location',
+    summary: 'Description',
+  }),
+  'Education.csv': of('education', {
+    institution: 'School Name',
+    degree: 'Degree Name',
+    startDate: 'Start Date',
+    endDate: 'End Date',
+    summary: 'Notes',
+    highlights: 'Activities',
+  }),
+  'Certifications.csv': of('certificates', {
+    name: 'Name',
+    issuer: 'Authority',
+    date: 'Started On',
+    expiryDate: 'Finished On',
+    id: 'License Number',
+    url,
+  }),
+  'Projects.csv': of('projects', { name: 'Title', ...dates, url, summary: 'Description' }),
+  'Publications.csv': of('publications', {
+    title: 'Name',
+    publisher: 'Publisher',
+    date: 'Published On',
+    url,
+    summary: 'Description',
+  }),
+  'Honors.csv': of('awards', { title: 'Title', date: 'Issued On', summary: 'Description' }),
+  'Volunteering.csv': of('volunteering', {
+    organization: 'Company Name',
+    title: 'Role',
+    ...dates,
+    summary: 'Description',
+  }),
+  'Skills.csv': of('skills', { name: 'Name' }),
+  'Languages.csv': of('languages', { language: 'Name', fluency: 'Proficiency' }),
+};
+
+function of<Of extends Section>(to: Of, names: Names<Of>): readonly [Section, Names<Section>] {
+  return [to, names as Names<Section>];
+}
+
+/** What is private or has no section is left out, and is opened for that: nothing that is one's own is lost. */
+const others = [
+  'Profile.csv',
+  'Email Addresses.csv',
+  'PhoneNumbers.csv',
+  'Courses.csv',
+  'Organizations.csv',
+];
+
+export const linkedInFiles: readonly string[] = [...Object.keys(lists), ...others];
+
+export const linkedIn = {
+  label: 'LinkedIn',
+  recognizes: (data: unknown): boolean =>
+    isObject(data) && linkedInFiles.some((file) => Object.hasOwn(data, file)),
+  appearance: /^Email Addresses\.csv.*\.(?:Confirmed|Primary|Updated On)$/u,
+  read(root: Cursor): Draft {
+    const draft = emptyDraft();
+    for (const [file, [section, names]] of Object.entries(lists)) {
+      const entries = readEntries(root.member(file), section, names);
+      draft[section].push(...entries.map(breakLists));
+    }
+    const [profile] = root.member('Profile.csv').items();
+    const email = chooseAddress(root.member('Email Addresses.csv').items());
+    draft.profile.push({ ...(profile && readProfile(profile, draft)), ...(email && { email }) });
+    return draft;
+  },
+};
+
+/** A list that was pasted into the form has its bullets within a line. */
+function breakLists(entry: Entry): Entry {
+  const { summary } = entry;
+  if (summary === undefined) return entry;
+  return {
+    ...entry,
+    summary: summary.map((fact) => ({ ...fact, text: breakAtBullets(fact.text) })),
+  };
+}
+
+function readProfile(profile: Cursor, draft: Draft) {
+  const first = profile.at('First Name').facts();
+  const last = profile.at('Last Name').facts();
+  const text = [...first, ...last].map((part) => part.text.trim()).join(' ');
+  const entry = readEntry(profile, 'profile', {
+    role: 'Headline',
+    intro: 'Summary',
+    location: ['Geo Location', 'Location'],
+  });
+  const [website, ...sites] = listSites(profile.at('Websites').facts());
+  draft.profiles.push(
+    ...sites.map(({ label, url: address }) => ({ label: [label], url: [address] })),
+  );
+  for (const handle of listHandles(profile.at('Twitter Handles').facts())) {
+    draft.profiles.push({ label: [{ ...handle, text: 'Twitter' }], username: [handle] });
+  }
+  return {
+    ...entry,
+    ...(text !== '' && { name: [{ text, at: first[0]?.at ?? last[0]!.at }] }),
+    ...(website && { website: [website.url] }),
+  };
+}
+
+/** `[PORTFOLIO:https://a.example,BLOG:https://b.example]` */
+function listSites(facts: readonly Fact[]): { label: Fact; url: Fact }[] {
+  return facts.flatMap((fact) =>
+    fact.text
+      .replace(/^\[|\]$/gu, '')
+      .split(/,(?=\s*(?:[A-Z_ ]+:)?(?:https?:|www\.))/u)
+      .map((site) => {
+        const { label = '', url: address = '' } =
+          /^\s*(?:(?<label>[A-Z_ ]+):)?(?<url>.*)$/su.exec(site)?.groups ?? {};
+        const host = URL.canParse(address) ? new URL(address).host : address;
+        return { label: { ...fact, text: label || host }, url: { ...fact, text: address } };
+      }),
+  );
+}
+
+/** `[one, two]`, or one alone. */
+function listHandles(facts: readonly Fact[]): Fact[] {
+  return facts.flatMap((fact) =>
+    fact.text
+      .replace(/^\[|\]$/gu, '')
+      .split(',')
+      .map((handle) => ({ ...fact, text: handle.trim().replace(/^@/u, '') }))
+      .filter(({ text }) => text !== ''),
+  );
+}
+
+/** The primary address, else the first. */
+function chooseAddress(rows: readonly Cursor[]): Fact[] | undefined {
+  const primary = rows.find((row) => row.at('Primary').peek()?.trim() === 'Yes') ?? rows[0];
+  return primary?.at('Email Address').facts();
+}

@@ -1,0 +1,145 @@
+// From the bytes of files to parsed sources: ZIP, CSV, JSON and YAML, within limits. Names in an archive are never paths.
+import { unzipSync } from 'fflate';
+import { jsonResume } from './json-resume.ts';
+import { linkedIn, linkedInFiles } from './linkedin.ts';
+import { reactiveResume } from './reactive-resume.ts';
+import { type InputFile, parseTable, parseText } from './parse.ts';
+import { renderCV } from './rendercv.ts';
+import { ImportError } from './source.ts';
+
+/** The formats by the names that `--from` takes, in the order in which they are tried. */
+export const formats = {
+  linkedin: linkedIn,
+  rendercv: renderCV,
+  'reactive-resume': reactiveResume,
+  'json-resume': jsonResume,
+} as const;
+export type FormatName = keyof typeof formats;
+
+/** A parsed source of a known format. */
+export interface Source {
+  readonly name: string;
+  readonly format: FormatName;
+  readonly data: unknown;
+  /** What an archive holds besides, which was not opened. */
+  readonly unread: readonly string[];
+}
+
+/** Size limit of a file, in bytes, and of what an archive holds once it is inflated. */
+export const maxFileSize = 10 * 1024 * 1024;
+const maxInflated = 20 * 1024 * 1024;
+const maxEntries = 64;
+
+const known =
+  'Known are: JSON Resume (JSON or YAML), the ZIP or the CSV files of LinkedIn’s “Get a copy of your data”, RenderCV 2 (YAML), and Reactive Resume 4 and 5 (JSON).';
+
+/** Opens files: CSV files are one LinkedIn export together, every other file is a source of its own. */
+export function openSources(files: readonly InputFile[], from: FormatName | undefined): Source[] {
+  const sources: Source[] = [];
+  const tables: InputFile[] = [];
+  for (const file of files) {
+    if (file.bytes.length > maxFileSize) throw refusal(file, 'is larger than 10 MiB');
+    if (/\.csv$/iu.test(file.name)) tables.push(file);
+    else sources.push(openFile(file, from));
+  }
+  if (tables.length === 0) return sources;
+  const place = files.findIndex(({ name }) => /\.csv$/iu.test(name));
+  return sources.toSpliced(place, 0, openTables('LinkedIn', tables, from));
+}
+
+function openFile(file: InputFile, from: FormatName | undefined): Source {
+  const { name, bytes } = file;
+  if (startsWith(bytes, 'PK')) return openArchive(file, from);
+  if (startsWith(bytes, '%PDF')) throw refusal(file, 'is a PDF: text without structure, or none');
+  if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0')) throw refusal(file, 'is a Word document');
+  const data = parseText(file);
+  const format = recognize(data);
+  if (format === undefined) {
+    const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
+    const isEuropass = /Europass|SkillsPassport/u.test(start);
+    throw refusal(file, isEuropass ? 'is a Europass document' : 'is no résumé of a known format');
+  }
+  return checkFormat({ name, format, data, unread: [] }, from);
+}
+
+function checkFormat(source: Source, from: FormatName | undefined): Source {
+  if (from === undefined || from === source.format) return source;
+  const { label } = formats[source.format];
+  throw new ImportError(
+    `"${source.name}" is ${label}, not ${formats[from].label}. Leave out --from.`,
+  );
+}
+
+function refusal({ name }: { readonly name: string }, what: string): ImportError {
+  return new ImportError(`"${name}" ${what}. ${known}`);
+}
+
+/** The format of parsed data. */
+function recognize(data: unknown): FormatName | undefined {
+  const names = Object.keys(formats) as FormatName[];
+  return names.find((name) => formats[name].recognizes(data));
+}
+
+function startsWith(bytes: Uint8Array, magic: string): boolean {
+  return [...magic].every((character, index) => bytes[index] === character.codePointAt(0));
+}
+
+function openArchive(file: InputFile, from: FormatName | undefined): Source {
+  const names: string[] = [];
+  let inflated = 0;
+  let entries: Record<string, Uint8Array>;
+  try {
+    entries = unzipSync(file.bytes, {
+      filter({ name, originalSize, size }) {
+        if (name.endsWith('/')) return false;
+        if (names.push(name) > maxEntries)
+          throw new ImportError(`"${file.name}" holds more than ${maxEntries} files.`);
+        if (!isRead(name)) return false;
+        inflated += Math.max(originalSize, size);
+        if (inflated > maxInflated)
+          throw new ImportError(`"${file.name}" inflates to more than 20 MiB.`);
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(`"${file.name}" is a broken ZIP archive. Download it again.`);
+  }
+  if (names.some((name) => name.startsWith('word/'))) throw refusal(file, 'is a Word document');
+  const tables = Object.entries(entries).map(([name, bytes]) => ({ name, bytes }));
+  if (tables.length === 0) throw refusal(file, 'is an archive without a résumé');
+  const source = openTables(file.name, tables, from);
+  return { ...source, unread: names.filter((name) => !isRead(name)).map(baseName) };
+}
+
+/** The name without its folders, as it may be shown. */
+function baseName(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+}
+
+/** The table that a file is by its name, whatever its case. */
+function tableOf(name: string): string | undefined {
+  return linkedInFiles.find((file) => file.toLowerCase() === baseName(name).toLowerCase());
+}
+
+function isRead(name: string): boolean {
+  return tableOf(name) !== undefined;
+}
+
+/** The tables of one export. Of two with one name the first counts; files about something else are not opened. */
+function openTables(
+  name: string,
+  files: readonly InputFile[],
+  from: FormatName | undefined,
+): Source {
+  const tables: Record<string, unknown> = {};
+  for (const file of files) {
+    const table = tableOf(file.name);
+    if (table !== undefined) tables[table] ??= parseTable(file);
+  }
+  if (Object.keys(tables).length === 0) {
+    throw refusal(files[0]!, 'is not one of LinkedIn’s files about a résumé');
+  }
+  const unread = files.filter((file) => !isRead(file.name)).map((file) => baseName(file.name));
+  return checkFormat({ name, format: 'linkedin', data: tables, unread }, from);
+}

@@ -1,0 +1,79 @@
+// From the bytes of one file to data: JSON, YAML and CSV.
+import { parse } from 'csv-parse/sync';
+import { parseDocument } from 'yaml';
+import { findTooDeep, findTooIndented } from '../content/yaml/refused.ts';
+import { ImportError } from './source.ts';
+
+export interface InputFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+function decode(file: InputFile): string {
+  try {
+    // The decoder drops a byte-order mark, which is how UTF-16 is told apart as well.
+    const [first, second] = file.bytes;
+    const isUTF16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    const encoding = isUTF16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+    return new TextDecoder(encoding, { fatal: true }).decode(file.bytes);
+  } catch {
+    throw new ImportError(
+      `"${file.name}" is not encoded in UTF-8. Save it as UTF-8 in your editor.`,
+    );
+  }
+}
+
+/** Parses JSON or YAML; `undefined` for what is neither by its first character. */
+export function parseText(file: InputFile): unknown {
+  const text = decode(file);
+  if (/^\s*[[{]/u.test(text)) {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      if (/\.json$/iu.test(file.name)) throw broken(file, 'JSON', error);
+    }
+  }
+  // XML and other prose would make a YAML parser say puzzling things.
+  if (/^\s*</u.test(text)) return undefined;
+  return parseYAML(file, text);
+}
+
+function parseYAML(file: InputFile, text: string): unknown {
+  if (findTooDeep(text) ?? findTooIndented(text)) {
+    throw new ImportError(`"${file.name}" is nested deeper than any résumé.`);
+  }
+  // Texts stay as they are written: 3.50 is no number, and no is not false.
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    customTags: ['null', 'bool'],
+    uniqueKeys: false,
+  });
+  if (document.errors[0] !== undefined) throw broken(file, 'YAML', document.errors[0]);
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    throw broken(file, 'YAML', error);
+  }
+}
+
+function broken(file: InputFile, language: string, error: unknown): ImportError {
+  const message =
+    error instanceof Error ? error.message.split('\n')[0]!.replace(/:$/u, '') : String(error);
+  return new ImportError(`"${file.name}" is not ${language}: ${message.slice(0, 200)}`);
+}
+
+/** Parses a table into one object a row. */
+export function parseTable(file: InputFile): unknown {
+  try {
+    return parse(decode(file), {
+      columns: (header: string[]) => header.map((column) => column.trim()),
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw broken(file, 'CSV', error);
+  }
+}

@@ -1,0 +1,93 @@
+// The headline profile: whom the résumé is about, and where else to find them.
+import type { Draft, Entry } from './draft.ts';
+import { fieldOf, findAccount } from './networks.ts';
+import { toLine } from './prose.ts';
+import { type Settled, settleEntry, toAddress, toFill, type Value } from './settle.ts';
+import type { Ledger } from './source.ts';
+
+/** The fields of profile.yaml that a résumé can fill or that its owner must. */
+export const profileFields = [
+  'name',
+  'role',
+  'focus',
+  'email',
+  'availability',
+  'core',
+  'website',
+  'linkedin',
+  'github',
+  'location',
+  'languages',
+  'intro',
+];
+
+/** An account as `profiles` lists it. */
+export interface Account {
+  readonly label: string;
+  readonly url: string;
+}
+
+const required: Readonly<Record<string, string>> = {
+  name: 'your name',
+  role: 'what you are, as Senior Backend Engineer',
+  email: 'the address for enquiries',
+};
+
+/** Settles the profile; its core is chosen elsewhere. */
+export function settleProfile(
+  draft: Draft,
+  core: readonly string[],
+  ledger: Ledger,
+): Settled & { readonly accounts: readonly Account[] } {
+  const entry: Entry = draft.profile[0] ?? {};
+  const values: Record<string, Value> = settleEntry('profile', entry, ledger).values;
+  const missing: Record<string, string> = {
+    focus: 'your file cannot say; write in one line what your work concentrates on',
+    availability: 'your file cannot say; write whether and how you can be hired',
+  };
+  for (const [field, what] of Object.entries(required)) {
+    if (values[field] === undefined) missing[field] = toFill(entry[field], what);
+  }
+  values['core'] = core;
+  const languages = writeLanguages(draft.languages, ledger);
+  if (languages !== '') values['languages'] = languages;
+  const accounts: Account[] = [];
+  for (const account of draft.profiles.flatMap((one) => settleAccount(one, ledger) ?? [])) {
+    const field = fieldOf(account.url);
+    if (field !== undefined && values[field] === undefined) values[field] = account.url;
+    else if (account.url !== values['website']) accounts.push(account);
+  }
+  return { values, missing, accounts };
+}
+
+/** `German (native), English (fluent)` */
+function writeLanguages(entries: readonly Entry[], ledger: Ledger): string {
+  const languages = entries.flatMap((entry) => {
+    const { language, fluency } = settleEntry('languages', entry, ledger).values;
+    if (language !== undefined)
+      return [fluency === undefined ? language : `${language} (${fluency})`];
+    ledger.leaveAll(entry['fluency'], 'belongs to no language');
+    return [];
+  });
+  return languages.join(', ');
+}
+
+function settleAccount(entry: Entry, ledger: Ledger): Account | undefined {
+  for (const facts of Object.values(entry)) ledger.leaveAll(facts?.slice(1), 'is one more');
+  const [network] = entry['label'] ?? [];
+  const [user] = entry['username'] ?? [];
+  const [address] = entry['url'] ?? [];
+  const stated = address && toAddress(address.text);
+  const url = stated ?? (network && user && toAddress(findAccount(network.text, user.text) ?? ''));
+  if (url === undefined) {
+    for (const facts of [entry['label'], entry['username'], entry['url']]) {
+      ledger.leaveAll(facts, 'has no web address');
+    }
+    return undefined;
+  }
+  if (stated === undefined) ledger.leaveAll(entry['url'], 'is not a web address');
+  const name = toLine(user?.text ?? '').toLowerCase();
+  if (!url.toLowerCase().includes(name.replace(/^@/u, '')))
+    ledger.leaveAll(entry['username'], 'is not part of the address');
+  return { label: toLine(network?.text ?? '') || new URL(url).host, url };
+}

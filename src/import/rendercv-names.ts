@@ -1,0 +1,94 @@
+// How RenderCV names our fields, and what the titles of its sections mean.
+import type { Names, Section } from './draft.ts';
+
+const dates = { startDate: 'start_date', endDate: 'end_date', period: 'date' };
+const told = { summary: 'summary', highlights: 'highlights' };
+
+/** How the entries of each section name our fields, whatever their type. */
+export const names: { readonly [Of in Section]?: Names<Of> } = {
+  roles: {
+    company: ['company', 'name', 'label'],
+    title: 'position',
+    start: 'start_date',
+    end: 'end_date',
+    period: 'date',
+    location: 'location',
+    url: 'url',
+    ...told,
+  },
+  education: {
+    institution: 'institution',
+    degree: 'degree',
+    area: 'area',
+    ...dates,
+    score: 'gpa',
+    location: 'location',
+    url: 'url',
+    ...told,
+  },
+  certificates: {
+    name: ['name', 'label', 'bullet'],
+    issuer: 'details',
+    date: ['date', 'start_date'],
+    url: 'url',
+  },
+  projects: {
+    name: ['name', 'company', 'label', 'bullet'],
+    role: 'position',
+    ...dates,
+    url: 'url',
+    ...told,
+  },
+  publications: {
+    title: ['title', 'name', 'bullet', 'number', 'reversed_number'],
+    publisher: 'journal',
+    date: 'date',
+    url: 'url',
+    authors: 'authors',
+    doi: 'doi',
+    summary: 'summary',
+  },
+  talks: {
+    title: ['name', 'title', 'bullet', 'number', 'reversed_number'],
+    event: ['location', 'details'],
+    date: 'date',
+    url: 'url',
+    summary: 'summary',
+  },
+  awards: {
+    title: ['name', 'title', 'label', 'bullet', 'number', 'reversed_number'],
+    awarder: 'location',
+    date: 'date',
+    url: 'url',
+    summary: ['summary', 'details', 'highlights'],
+  },
+  volunteering: {
+    organization: ['company', 'name', 'label'],
+    title: ['position', 'details'],
+    ...dates,
+    url: 'url',
+    location: 'location',
+    ...told,
+  },
+  skills: { name: ['label', 'name', 'bullet'], keywords: 'details' },
+  interests: { name: ['label', 'name', 'bullet'], keywords: 'details' },
+  languages: { language: ['label', 'name', 'bullet'], fluency: ['details', 'summary'] },
+};
+
+/** What a title says of a section, in English, German, French, Spanish and Portuguese. */
+export const titles: readonly (readonly [RegExp, Section])[] = [
+  [/volunt|ehrenamt|bénévol/iu, 'volunteering'],
+  [/certif|zertifi|licen[cs]e/iu, 'certificates'],
+  [/award|honou?r|achievement|prize|auszeichnung|distinction|premio|prêmio/iu, 'awards'],
+  [/talk|presentation|speaking|vortr|conférence|charla|palestra/iu, 'talks'],
+  [/publica|paper|veröffentlich/iu, 'publications'],
+  [/proje[ck]t|proye[ck]t|projet|open.?source/iu, 'projects'],
+  [
+    /programming|skill|technolog|tool|stack|competenc|expertise|kenntnis|compétence|habilidad|competênc/iu,
+    'skills',
+  ],
+  [/language|sprache|langue|idioma|língua/iu, 'languages'],
+  [/interes|hobb|intérêt/iu, 'interests'],
+  [/educa|bildung|formation|formación|formação|estudios/iu, 'education'],
+  [/experi[eê]n|expérience|employment|work|beruf|erfahrung/iu, 'roles'],
+];

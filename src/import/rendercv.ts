@@ -1,0 +1,113 @@
+// RenderCV 2, https://docs.rendercv.com: sections have any title, and the fields of an entry say of what type it is.
+import {
+  type Draft,
+  emptyDraft,
+  type Entry,
+  type Names,
+  readEntry,
+  type Section,
+  sections,
+} from './draft.ts';
+import { names, titles } from './rendercv-names.ts';
+import { withoutEmphasis } from './prose.ts';
+import { type Cursor, type Fact, isObject } from './source.ts';
+
+/** What an entry is by its own fields, whatever the title of its section. */
+function typeOf({ value }: Cursor): Section | undefined {
+  if (!isObject(value)) return undefined;
+  if ('institution' in value) return 'education';
+  if ('authors' in value) return 'publications';
+  return 'company' in value && 'position' in value ? 'roles' : undefined;
+}
+
+export const renderCV = {
+  label: 'RenderCV',
+  recognizes: (data: unknown): boolean =>
+    isObject(data) && isObject(data['cv']) && isObject(data['cv']['sections']),
+  appearance: /^(?:design|locale|locale_catalog|settings|rendercv_settings)(?:$|\.)/u,
+  read(root: Cursor): Draft {
+    const draft = emptyDraft();
+    const cv = root.at('cv');
+    const profile = readEntry(cv, 'profile', {
+      name: 'name',
+      role: ['headline', 'label'],
+      location: 'location',
+    });
+    for (const field of ['email', 'website'] as const) {
+      const first = [cv.at(field), ...cv.at(field).items()].find((one) => one.peek());
+      if (first !== undefined) profile[field] = first.facts();
+    }
+    draft.profile.push(profile);
+    draft.profiles.push(
+      ...cv
+        .at('social_networks')
+        .items()
+        .map((item) => readEntry(item, 'profiles', { label: 'network', username: 'username' })),
+      ...cv
+        .at('custom_connections')
+        .items()
+        .filter((item) => item.at('url').peek())
+        .map((item) => readEntry(item, 'profiles', { label: 'placeholder', url: 'url' })),
+    );
+    for (const [title, section] of cv.at('sections').members()) {
+      const { intro } = profile;
+      const text = readSection(title, section.items(), draft);
+      if (text.length > 0 && intro === undefined)
+        profile['intro'] = text.flatMap((item) => item.facts());
+    }
+    return draft;
+  },
+};
+
+/** Adds the entries of a section, or gives back those of one that is text and has no title that we know. */
+function readSection(title: string, items: readonly Cursor[], draft: Draft): readonly Cursor[] {
+  const titled = titles.find(([pattern]) => pattern.test(title))?.[1];
+  if (titled === undefined && items.every((item) => item.peek() !== undefined)) return items;
+  for (const item of items) {
+    const type = typeOf(item);
+    // A volunteer's role and a paid one have the same fields.
+    const section = type === 'roles' && titled === 'volunteering' ? titled : (type ?? titled);
+    if (section !== undefined) draft[section].push(readOne(item, section));
+  }
+  return [];
+}
+
+function readOne(item: Cursor, section: Section): Entry {
+  const entry = readEntry(item, section, names[section] as Names<Section>);
+  const listed = section === 'skills' || section === 'interests';
+  const { keywords } = entry;
+  const split = unlink({ ...entry, ...(listed && keywords && { keywords: splitWords(keywords) }) });
+  const kinds = sections[section];
+  // RenderCV reads Markdown everywhere, our lines hold plain text.
+  return Object.fromEntries(
+    Object.entries(split).map(([field, facts]) => [
+      field,
+      kinds[field]?.startsWith('line')
+        ? facts?.map((fact) => ({ ...fact, text: withoutEmphasis(fact.text) }))
+        : facts,
+    ]),
+  );
+}
+
+/** `Python, C++ (since 2019)`: commas within brackets part nothing. */
+function splitWords(facts: readonly Fact[]): Fact[] {
+  return facts.flatMap((fact) =>
+    fact.text
+      .split(/[,;](?![^(]*\))\s*/u)
+      .map((text) => ({ ...fact, text: text.trim() }))
+      .filter(({ text }) => text !== ''),
+  );
+}
+
+const link = /^\s*\[(?<text>[^\]]+)\]\((?<url>[^)\s]+)\)\s*$/u;
+
+/** A name that is a link to where its entry is at home. */
+function unlink(entry: Entry): Entry {
+  for (const [field, [fact] = []] of Object.entries(entry)) {
+    const { text, url } = link.exec(fact?.text ?? '')?.groups ?? {};
+    if (fact === undefined || text === undefined || url === undefined || entry['url']) continue;
+    if (!['name', 'title', 'company', 'institution', 'organization'].includes(field)) continue;
+    return { ...entry, [field]: [{ ...fact, text }], url: [{ ...fact, text: url }] };
+  }
+  return entry;
+}

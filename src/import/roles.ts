@@ -1,0 +1,101 @@
+// The roles: months, and what they evidence.
+import type { Vocabulary } from '../matching/gazetteer/vocabulary.ts';
+import type { YearMonth } from '../schema/content.ts';
+import { isOngoing, parseDate, toMonth } from './dates.ts';
+import type { Entry } from './draft.ts';
+import { type Settled, settleEntry, toFill } from './settle.ts';
+import type { Fact, Ledger } from './source.ts';
+import { findTechnologies, type Found } from './technologies.ts';
+
+export interface SettledRole extends Settled {
+  readonly technologies: readonly Found[];
+}
+
+export interface Context {
+  readonly asOf: YearMonth;
+  readonly ledger: Ledger;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Settles the roles in their order. */
+export function settleRoles(entries: readonly Entry[], context: Context): SettledRole[] {
+  const starts = entries.map(({ start }) => monthIn(start));
+  const latest = starts
+    .flatMap((start) => (start !== undefined && start <= context.asOf ? start : []))
+    .toSorted()
+    .at(-1);
+  return entries.flatMap((entry, index) => {
+    const { values } = settleEntry('roles', entry, context.ledger);
+    if (Object.keys(values).length === 0) {
+      for (const facts of Object.values(entry)) {
+        context.ledger.leaveAll(facts, 'says nothing of what the role was');
+      }
+      return [];
+    }
+    const missing: Record<string, string> = {};
+    for (const field of ['company', 'title']) {
+      if (values[field] === undefined) missing[field] = toFill(entry[field], `the ${field}`);
+    }
+    if (values['summary'] === undefined && values['highlights'] === undefined) {
+      missing['summary'] = toFill(undefined, 'what you did, in a few sentences');
+    }
+    const start = starts[index];
+    settleStart(entry, start, context, values, missing);
+    settleEnd(entry, start !== undefined && start === latest, context, values, missing);
+    const texts = ['title', 'summary', 'highlights'].flatMap((field) => values[field] ?? []);
+    const { ledger, vocabulary } = context;
+    const technologies = findTechnologies(entry['technologies'] ?? [], texts, vocabulary, ledger);
+    values['technologies'] = technologies.map(({ name }) => name);
+    return [{ values, missing, technologies }];
+  });
+}
+
+function monthIn(facts: readonly Fact[] | undefined): YearMonth | undefined {
+  const date = parseDate(facts?.[0]?.text ?? '');
+  return date && toMonth(date);
+}
+
+type Values = Settled['values'];
+const asMonth = 'the month, as 2019-04';
+
+function settleStart(
+  entry: Entry,
+  start: YearMonth | undefined,
+  { asOf, ledger }: Context,
+  values: Values,
+  missing: Record<string, string>,
+): void {
+  if (start !== undefined && start <= asOf) {
+    values['start'] = start;
+    ledger.leaveAll(entry['start']?.slice(1), 'is one more');
+    return;
+  }
+  const facts = entry['start'] ?? entry['period'];
+  missing['start'] = toFill(facts, asMonth, start === undefined ? '' : ', which is in the future');
+  ledger.leaveAll(facts, 'is not the month of a start');
+}
+
+function settleEnd(
+  entry: Entry,
+  isLatest: boolean,
+  { asOf, ledger }: Context,
+  values: Values,
+  missing: Record<string, string>,
+): void {
+  const facts = entry['end'];
+  ledger.leaveAll(facts?.slice(1), 'is one more');
+  const end = monthIn(facts);
+  if (facts === undefined ? isLatest : isOngoing(facts[0]!.text)) {
+    values['end'] = 'present';
+    return;
+  }
+  const { start } = values;
+  const isEarly = end !== undefined && typeof start === 'string' && end < start;
+  if (end !== undefined && end <= asOf && !isEarly) {
+    values['end'] = end;
+    return;
+  }
+  const but = isEarly ? ', before the start' : end === undefined ? '' : ', which is in the future';
+  missing['end'] = toFill(facts ?? entry['period'], `${asMonth}, or present`, but);
+  ledger.leaveAll(facts, 'is not the month of an end');
+}

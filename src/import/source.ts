@@ -1,0 +1,163 @@
+// What a résumé says, and what of it has been used. Whatever no reader takes, or the format cannot hold, is left out
+// by name: no text is lost between a file and a folder.
+
+/** A text and where it comes from. */
+export interface Fact {
+  readonly text: string;
+  /** For example `resume.json: work[0].summary`. */
+  readonly at: string;
+}
+
+/** A text that has no place in the folder. */
+export interface LeftOut extends Fact {
+  /** Why, where the place alone does not say it. */
+  readonly why?: string;
+}
+
+/** Says of a file that it cannot be imported, and what to do. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+}
+
+interface Leaf {
+  readonly text: string;
+  isTaken: boolean;
+  why?: string;
+}
+
+/** Every text of the sources, by place, and whether it was taken. */
+export class Ledger {
+  readonly #leaves = new Map<string, Leaf>();
+
+  /** Adds the texts of a source, except for those at paths that only say how it looks. */
+  add(root: Cursor, appearance: RegExp): void {
+    for (const { path, text } of listTexts(root.value, root.file)) {
+      if (!appearance.test(path))
+        this.#leaves.set(`${root.file}: ${path}`, { text, isTaken: false });
+    }
+  }
+
+  take(fact: Fact): void {
+    const leaf = this.#leaves.get(fact.at);
+    if (leaf !== undefined) leaf.isTaken = true;
+  }
+
+  /** Puts back what was taken and found no place. */
+  leave(fact: Fact, why: string): void {
+    const leaf = this.#leaves.get(fact.at);
+    if (leaf === undefined) return;
+    leaf.isTaken = false;
+    leaf.why = why;
+  }
+
+  leaveAll(facts: readonly Fact[] | undefined, why: string): void {
+    for (const fact of facts ?? []) this.leave(fact, why);
+  }
+
+  listLeft(): LeftOut[] {
+    return [...this.#leaves]
+      .filter(([, { isTaken }]) => !isTaken)
+      .map(([at, { text, why }]) => ({ at, text, ...(why !== undefined && { why }) }));
+  }
+}
+
+/** A place in parsed data. Reading its texts takes them. */
+export class Cursor {
+  readonly value: unknown;
+  readonly file: string;
+  readonly path: string;
+  readonly #ledger: Ledger;
+
+  constructor(value: unknown, file: string, ledger: Ledger, path = '') {
+    this.value = value;
+    this.file = file;
+    this.path = path;
+    this.#ledger = ledger;
+  }
+
+  /** The member at a dotted path; one without a value where there is none. */
+  at(keys: string): Cursor {
+    return keys.split('.').reduce<Cursor>((cursor, key) => cursor.member(key), this);
+  }
+
+  member(key: string): Cursor {
+    const { value } = this;
+    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    const member = isThere ? (value as Record<string, unknown>)[key] : undefined;
+    return new Cursor(member, this.file, this.#ledger, joinPath(this.path, key));
+  }
+
+  /** The members of an object, by name. */
+  members(): (readonly [string, Cursor])[] {
+    if (!isObject(this.value)) return [];
+    return Object.keys(this.value).map((key) => [key, this.member(key)] as const);
+  }
+
+  /** The members of a list. */
+  items(): Cursor[] {
+    if (!Array.isArray(this.value)) return [];
+    return this.value.map(
+      (item, index) => new Cursor(item, this.file, this.#ledger, `${this.path}[${index}]`),
+    );
+  }
+
+  /** The text, without taking it; `undefined` where there is none. */
+  peek(): string | undefined {
+    return textOf(this.value);
+  }
+
+  /** Takes the text, or the texts of a list. */
+  facts(): Fact[] {
+    const text = this.peek();
+    if (text === undefined) return this.items().flatMap((item) => item.ownFact());
+    return this.ownFact();
+  }
+
+  private ownFact(): Fact[] {
+    const text = this.peek();
+    if (text === undefined) return [];
+    const fact = { text, at: `${this.file}: ${this.path}` };
+    this.#ledger.take(fact);
+    return [fact];
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text that is not blank; numbers are texts too. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function joinPath(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+const maxDepth = 64;
+/** Files of real people hold a few thousand. */
+const maxTexts = 200_000;
+
+/** Every text in parsed data with its path, in order. Data may be nested as deep as its parser takes it. */
+export function* listTexts(root: unknown, file: string): Generator<{ path: string; text: string }> {
+  const open = [{ value: root, path: '', depth: 0 }];
+  for (let count = 0; open.length > 0; count++) {
+    const { value, path, depth } = open.pop()!;
+    const text = textOf(value);
+    if (text !== undefined) yield { path, text };
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > maxDepth || count > maxTexts) {
+      const what =
+        depth > maxDepth ? `is nested more than ${maxDepth} deep` : 'holds too many texts';
+      throw new ImportError(`${file} ${what}, which no résumé is.`);
+    }
+    const members = Array.isArray(value)
+      ? value.map((item: unknown, index) => [`${path}[${index}]`, item] as const)
+      : Object.entries(value).map(([key, item]) => [joinPath(path, key), item] as const);
+    for (const [at, item] of members.toReversed()) {
+      open.push({ value: item, path: at, depth: depth + 1 });
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// Which technologies a role evidences: what its keyword lists name, and what the matcher finds in its texts.
+import { readJobDescription } from '../matching/extract.ts';
+import { type Vocabulary, vocabularyOf } from '../matching/gazetteer/vocabulary.ts';
+import { toLine } from './prose.ts';
+import type { Fact, Ledger } from './source.ts';
+
+/** A technology with the words that gave it. */
+export interface Found {
+  readonly technology: number;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** What the texts that the matcher reads may hold at most; a role is a few hundred words. */
+const maxRead = 20_000;
+
+export function builtInVocabulary(): Vocabulary {
+  return vocabularyOf({ profile: { core: [] }, roles: [], cases: [], vocabulary: [] });
+}
+
+/** The technologies of a role or project: first those listed, then those told. What a list names and nobody knows is left out. */
+export function findTechnologies(
+  listed: readonly Fact[],
+  texts: readonly string[],
+  vocabulary: Vocabulary,
+  ledger: Ledger,
+): Found[] {
+  const found = new Map<number, Found>();
+  const unknown: string[] = [];
+  for (const fact of listed) {
+    const names = findNames(fact.text, vocabulary);
+    if (names.some(({ technology }) => technology < 0)) {
+      ledger.leave(fact, 'is no technology that the vocabulary knows');
+      unknown.push(fact.text);
+    }
+    for (const one of names) {
+      if (one.technology >= 0 && !found.has(one.technology)) found.set(one.technology, one);
+    }
+  }
+  const text = [unknown.join(', '), ...texts].join('\n\n').slice(0, maxRead);
+  if (text.trim() === '') return [...found.values()];
+  for (const { technology, mentions, isExcluded } of readJobDescription(vocabulary, text)
+    .recognized) {
+    if (isExcluded || found.has(technology)) continue;
+    const { name } = vocabulary.technologies[technology]!;
+    found.set(technology, { technology, name, words: mentions[0]?.quote ?? name });
+  }
+  return [...found.values()];
+}
+
+/** One entry of a list: the technology that it names, or those that it joins. */
+export function findNames(text: string, vocabulary: Vocabulary): Found[] {
+  const name = toLine(text).replace(/\p{Cf}/gu, '');
+  const whole = vocabulary.indexOf(name);
+  const parts = whole >= 0 ? [name] : name.split(/\s*[,;/|]\s*|\s+(?:and|&)\s+/u);
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => ({ technology: vocabulary.indexOf(part), name: part, words: part }));
+}
+
+const maxCore = 12;
+const maxUsed = 8;
+
+/** The core stack: what of the stated skills roles evidence, by number of roles; without skills what they use most. */
+export function chooseCore(
+  roles: readonly (readonly Found[])[],
+  skills: readonly string[],
+  vocabulary: Vocabulary,
+): string[] {
+  const uses = new Map<number, { name: string; count: number }>();
+  for (const { technology, name } of roles.flat()) {
+    const use = uses.get(technology);
+    if (use === undefined) uses.set(technology, { name, count: 1 });
+    else use.count += 1;
+  }
+  const stated = new Set(
+    skills.flatMap((skill) => findNames(skill, vocabulary).map(({ technology }) => technology)),
+  );
+  return [...uses]
+    .filter(([technology]) => skills.length === 0 || stated.has(technology))
+    .toSorted(([, a], [, b]) => b.count - a.count)
+    .slice(0, skills.length === 0 ? maxUsed : maxCore)
+    .map(([, { name }]) => name);
+}

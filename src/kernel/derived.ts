@@ -1,0 +1,32 @@
+/** Computes a value from content at most once per content object. Content is frozen, so it cannot go stale. */
+export function derived<Source extends object, Value>(
+  compute: (source: Source) => Value,
+): (source: Source) => Value {
+  const values = new WeakMap<Source, Value>();
+  return (source) => {
+    const known = values.get(source);
+    if (known !== undefined || values.has(source)) return known as Value;
+    const value = compute(source);
+    values.set(source, value);
+    return value;
+  };
+}
+
+/**
+ * Like `derived`, for what depends on the named members alone: a copy of the source in which they are the same, such as
+ * content of another month, has the same value.
+ */
+export function derivedFrom<Source extends object, const Name extends keyof Source, Value>(
+  names: readonly [Name, ...Name[]],
+  compute: (source: Pick<Source, Name>) => Value,
+): (source: Pick<Source, Name>) => Value {
+  const latest = new WeakMap<object, { readonly of: Pick<Source, Name>; readonly value: Value }>();
+  return (source) => {
+    const key = source[names[0]] as object;
+    const known = latest.get(key);
+    if (known && names.every((name) => known.of[name] === source[name])) return known.value;
+    const value = compute(source);
+    latest.set(key, { of: source, value });
+    return value;
+  };
+}

@@ -1,0 +1,176 @@
+// How a text asks for a technology: by the words around a mention and by the heading above it.
+import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { type Importance, importances, listSections } from './headings.ts';
+import { listRatings } from './ratings.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far around a mention words count. */
+const reach = 25;
+/** How far behind a word of obligation its denial is. */
+const denialReach = 4;
+/** How far before a mention an excuse begins. */
+const excuseReach = 8;
+
+/** What a word, or what stands beside it, must have for it to say anything of a mention; most have none of it. */
+const telling = {
+  after: cue.contrast | cue.preference | cue.obligation,
+  afterMarks: hardSeparators | separator.semicolon | separator.comma | separator.open,
+  before: cue.preference | cue.obligation,
+  beforeMarks: hardSeparators | separator.semicolon | separator.open | separator.close,
+  suggestion: cue.requirement | cue.handling,
+  suggestionMarks: clauseSeparators & ~separator.colon,
+};
+
+/** What headings, columns and brackets say of the words below, beside and before them. */
+export interface Headings {
+  /** By word: the index in `importances` of what the heading above it asks. */
+  readonly sections: Uint8Array;
+  /** How tables and brackets rate words. */
+  readonly ratings: ReadonlyMap<number, Importance>;
+}
+
+export function readHeadings(tokens: Tokens): Headings {
+  return { sections: listSections(tokens), ratings: listRatings(tokens) };
+}
+
+/** How the text asks for the technology that a word names. */
+export function importanceOf(
+  tokens: Tokens,
+  { sections, ratings }: Headings,
+  index: number,
+): Importance {
+  if (isExcused(tokens, index)) return 'mentioned';
+  const rated = ratings.get(index);
+  if (rated !== undefined) return rated;
+  const section = importances[sections[index]!]!;
+  const after = plainWordAfter(tokens, index);
+  if (after !== undefined) return after;
+  if (section === 'preferred') return section;
+  const before = plainWordBefore(tokens, index);
+  if (before !== undefined) return before;
+  return section === 'mentioned' && isSuggested(tokens, index) ? 'required' : section;
+}
+
+function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined {
+  let isDenied = false;
+  let isAboutAnother = false;
+  const { separators, mention: cues } = tokens;
+  const end = Math.min(tokens.count, mention + reach);
+  for (let index = mention + 1; index < end; index++) {
+    const marks =
+      (separators[index]! & telling.afterMarks) | (separators[index + 1]! & separator.colon);
+    if (marks === 0 && (cues[index]! & telling.after) === 0) continue;
+    if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
+    if (tokens.has(index, cue.contrast) && !isDenied) return undefined;
+    // A label speaks of what follows it, unless it is one of names: `Java, Kotlin: a plus`.
+    const isLabel = tokens.parted(index + 1, separator.colon) && index + 1 < tokens.count;
+    if (isLabel && tokens.technology(index) < 0) return undefined;
+    // `You must know Python and Docker, Kafka is a plus`
+    isAboutAnother ||= tokens.parted(index, separator.comma) && tokens.technology(index) >= 0;
+    if (isPreference(tokens, index) && !pointsOn(tokens, index)) {
+      return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';
+    }
+    if (tokens.has(index, cue.obligation)) {
+      if (!isDeniedThere(tokens, index)) return 'required';
+      isDenied = true;
+    }
+    // What a parenthesis goes on to say is about something else.
+    if (tokens.parted(index, separator.open) && !tokens.has(index, cue.negator)) return undefined;
+  }
+  return undefined;
+}
+
+function plainWordBefore(tokens: Tokens, mention: number): Importance | undefined {
+  let isBracketed = false;
+  const { separators, mention: cues } = tokens;
+  for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
+    const marks = separators[index + 1]! & telling.beforeMarks;
+    if (marks === 0 && (cues[index]! & telling.before) === 0) continue;
+    if (tokens.parted(index + 1, hardSeparators | separator.semicolon)) return undefined;
+    // `SQL (ideally PostgreSQL) and Kafka`
+    if (tokens.parted(index + 1, separator.close) && tokens.technology(index) >= 0)
+      isBracketed = true;
+    else if (tokens.parted(index + 1, separator.open)) isBracketed = false;
+    if (isBracketed) continue;
+    // A judgement on what precedes it ends at the comma that follows it.
+    const isOver = tokens.parted(index + 1, separator.comma | separator.dash);
+    if (isPreference(tokens, index)) {
+      return isOver && !opensSentence(tokens, index) ? undefined : 'preferred';
+    }
+    if (tokens.has(index, cue.obligation))
+      return isOver || isDeniedThere(tokens, index) ? undefined : 'required';
+  }
+  return undefined;
+}
+
+/** `Not required`, `Voraussetzung ist das nicht`. */
+function isDeniedThere(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index - 1, cue.negator)) return true;
+  for (let after = index + 1; after < index + denialReach; after++) {
+    if (tokens.parted(after, clauseSeparators | separator.comma | separator.open)) return false;
+    if (tokens.technology(after) >= 0) return false;
+    if (tokens.has(after, cue.negator)) return true;
+  }
+  return false;
+}
+
+/** `Ideally, you know Docker`: an adverb before a comma speaks of what follows it. */
+function opensSentence(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, hardSeparators) && tokens.reads(index, clauseCue.pointsOn);
+}
+
+/** A word of preference, but not that of `Java plus React`. */
+function isPreference(tokens: Tokens, index: number): boolean {
+  if (!tokens.has(index, cue.preference)) return false;
+  if (!tokens.tells(index, roleCue.joining)) return true;
+  const joins = tokens.technology(index - 1) >= 0 && tokens.technology(index + 1) >= 0;
+  return !(joins && tokens.follows(index + 1));
+}
+
+/** `Solid Java, ideally Spring`: it speaks of what follows. */
+function pointsOn(tokens: Tokens, index: number): boolean {
+  const ends = tokens.parted(index + 1, clauseSeparators | separator.comma | separator.close);
+  return !ends && tokens.reads(index, clauseCue.pointsOn);
+}
+
+/** Whether a mention is asked for, and the judgement at `index` one of another technology alone. */
+function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean {
+  if (plainWordBefore(tokens, mention) === 'required') return true;
+  const isSingular = tokens.reads(index - 1, clauseCue.singular);
+  return isSingular && tokens.technology(index - 2) >= 0 && isSuggested(tokens, mention);
+}
+
+/** `No problem if you lack Docker`: whoever does not know it is welcome too. */
+function isExcused(tokens: Tokens, mention: number): boolean {
+  let isLacking = false;
+  for (let index = mention - 1; index >= 0 && index > mention - excuseReach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.has(index, cue.lack)) isLacking = true;
+    else if (isLacking && tokens.has(index, cue.supposition)) return true;
+  }
+  return false;
+}
+
+function isSuggested(tokens: Tokens, mention: number): boolean {
+  const { separators, mention: cues } = tokens;
+  for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
+    const marks =
+      (separators[index + 1]! & telling.suggestionMarks) | (separators[index]! & separator.comma);
+    if (marks === 0 && (cues[index]! & telling.suggestion) === 0) continue;
+    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) break;
+    const isDenied = tokens.has(index - 1, cue.negator);
+    if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) return true;
+    if (tokens.has(index, cue.handling) && !tokens.reads(index, clauseCue.using)) return true;
+    // `5 years of experience, we teach you Kotlin`
+    if (tokens.parted(index, separator.comma) && tokens.reads(index, clauseCue.speaker)) break;
+  }
+  return tokens.follows(mention + 1) && tokens.has(mention + 1, cue.requirement);
+}
+
+/** `last year`, `3 years ago`, `30 days a year` */
+function isDate(tokens: Tokens, index: number): boolean {
+  if (!tokens.reads(index, clauseCue.year)) return false;
+  const before = tokens.reads(index - 1, clauseCue.dateBefore);
+  return before || tokens.reads(index + 1, clauseCue.ago);
+}

@@ -1,0 +1,94 @@
+// What columns of tables and words in brackets say of the technologies beside them.
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { type Cell, readRow } from '../segments/tables.ts';
+import { separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import type { Importance } from './headings.ts';
+
+/** How many words a bracket such as `(all required)` speaks of. */
+const longestList = 40;
+
+type Ratings = Map<number, Importance>;
+
+/** How tables and brackets rate words, by index. */
+export function listRatings(tokens: Tokens): ReadonlyMap<number, Importance> {
+  const ratings: Ratings = new Map();
+  if (tokens.folded.original.includes('|')) rateTables(tokens, ratings);
+  const { clause, count } = tokens;
+  const { all } = clauseCue;
+  for (let index = 0; index < count; index++) {
+    if ((clause[index]! & all) !== 0 && tokens.parted(index, separator.open)) {
+      rateAll(tokens, index, ratings);
+    }
+  }
+  return ratings;
+}
+
+/** `React • Node.js • TypeScript (all required)` */
+function rateAll(tokens: Tokens, all: number, ratings: Ratings): void {
+  const rating = ratingOf(tokens, all + 1, all + 2);
+  if (rating === undefined || !tokens.parted(all + 2, separator.close)) return;
+  for (let index = all - 1; index >= 0 && index > all - longestList; index--) {
+    if (tokens.names(index)) ratings.set(index, rating);
+    if (tokens.parted(index, separator.newline | separator.colon | separator.close)) return;
+  }
+}
+
+/** `| Python | Expert | Yes |` below `Required?`, and `| Python | required |`. */
+function rateTables(tokens: Tokens, ratings: Ratings): void {
+  let headings: readonly Cell[] | undefined;
+  for (let start = 0; start < tokens.count;) {
+    if (tokens.parted(start, separator.blankLine)) headings = undefined;
+    const cells = readRow(tokens, start);
+    start = cells.at(-1)!.end;
+    if (cells.at(-1)!.column === 0) {
+      headings = undefined;
+      continue;
+    }
+    const rating =
+      headings === undefined ? rateRow(tokens, cells) : rateRow(tokens, cells, headings);
+    headings ??= cells;
+    if (rating === undefined) continue;
+    for (const cell of cells) {
+      for (let index = cell.start; index < cell.end; index++) {
+        if (tokens.names(index)) ratings.set(index, rating);
+      }
+    }
+  }
+}
+
+/** What the cells of a row that name nothing say of those that do. */
+function rateRow(
+  tokens: Tokens,
+  cells: readonly Cell[],
+  headings: readonly Cell[] = [],
+): Importance | undefined {
+  for (const cell of cells) {
+    if (namesAny(tokens, cell)) continue;
+    const said = ratingOf(tokens, cell.start, cell.end);
+    if (said !== undefined) return said;
+    if (!tokens.tells(cell.start, roleCue.yes)) continue;
+    const heading = headings.find(({ column }) => column === cell.column);
+    const asked = heading && ratingOf(tokens, heading.start, heading.end);
+    if (asked !== undefined) return asked;
+  }
+  return undefined;
+}
+
+function namesAny(tokens: Tokens, { start, end }: Cell): boolean {
+  for (let index = start; index < end; index++) if (tokens.names(index)) return true;
+  return false;
+}
+
+/** What a few words say of others: `nice to have`, `required`; nothing where they deny it. */
+function ratingOf(tokens: Tokens, start: number, end: number): Importance | undefined {
+  let rating: Importance | undefined;
+  for (let index = start; index < Math.min(end, tokens.count); index++) {
+    if (tokens.has(index, cue.negator)) return undefined;
+    if (tokens.has(index, cue.preference) || tokens.tells(index, roleCue.welcomingHeading)) {
+      return 'preferred';
+    }
+    if (tokens.has(index, cue.obligation)) rating = 'required';
+  }
+  return rating;
+}

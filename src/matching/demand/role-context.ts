@@ -1,0 +1,159 @@
+// The context of a word of level or discipline, which tells whose it is: one question a function.
+import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
+import { cue, roleCue } from '../gazetteer/cues.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+const levels = roleCue.senior | roleCue.rank | roleCue.otherLevel;
+const discipline = roleCue.backend | roleCue.fullstack;
+/** How far words about a role may be from it. */
+const reach = 8;
+
+/** What the words before make of a role: offered, only related to the one offered, or neither. */
+export function standing(tokens: Tokens, index: number): 'offered' | 'related' | 'unclear' {
+  let between = false;
+  for (let before = index - 1; before >= 0 && before > index - reach; before--) {
+    if (tokens.parted(before + 1, hardSeparators | separator.semicolon)) break;
+    if (tokens.tells(before, levels)) between = true;
+    if (tokens.tells(before, roleCue.hiring)) return 'offered';
+    if (tokens.tells(before, roleCue.relation) && !(between && isRange(tokens, before)))
+      return 'related';
+    // `You build our backend`
+    const isObject = tokens.tells(before - 1, roleCue.asking);
+    if (!isObject && tokens.tells(before, roleCue.possessive)) return 'related';
+  }
+  return 'unclear';
+}
+
+/** `from junior to senior`, `between mid and senior` are levels on offer. */
+function isRange(tokens: Tokens, index: number): boolean {
+  return tokens.tells(index, roleCue.between);
+}
+
+export function isSoughtAfter(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after < Math.min(tokens.count, index + reach); after++) {
+    if (tokens.parted(after, hardSeparators)) return false;
+    if (tokens.tells(after, roleCue.hiring)) return true;
+  }
+  return false;
+}
+
+/** A role's name follows, in the singular or the plural. */
+export function nameAfter(tokens: Tokens, index: number): 'one' | 'many' | undefined {
+  for (let after = index + 1; after < Math.min(tokens.count, index + reach - 1); after++) {
+    if (tokens.parted(after, clauseSeparators)) return undefined;
+    if (tokens.tells(after, roleCue.roleNoun)) return 'one';
+    if (tokens.tells(after, roleCue.roleNouns)) return 'many';
+    const isListed = tokens.has(after, cue.list) && !tokens.parted(after + 1, clauseSeparators);
+    if (!isListed && tokens.tells(after, roleCue.prose | roleCue.otherSenior)) return undefined;
+  }
+  return undefined;
+}
+
+/** The word closes a role's name: `Developer (Senior)`, `développeur confirmé`. */
+export function closesName(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  const ends = !tokens.follows(next) || tokens.has(next, cue.glue | cue.usage | cue.list);
+  if (!ends) return false;
+  for (let before = index - 1; before >= 0 && before > index - reach + 1; before--) {
+    if (tokens.parted(before + 1, hardSeparators)) return false;
+    if (tokens.tells(before, roleCue.roleNoun)) return true;
+    // Only brackets may come between: `Entwickler (m/w/d) Backend`.
+    if (index - before > 2 && tokens.written(before).length > 1) return false;
+  }
+  return false;
+}
+
+/** The first word after the adjacent levels. */
+export function afterLevels(tokens: Tokens, index: number): number {
+  let after = index + 1;
+  while (after < tokens.count && (tokens.tells(after, levels) || tokens.has(after, cue.list)))
+    after++;
+  return tokens.tells(after - 1, levels) ? after : index + 1;
+}
+
+/** A label says so: `Experience level: Mid/Senior`. */
+export function isDatum(tokens: Tokens, index: number): boolean {
+  let before = index;
+  while (before > 0 && !tokens.parted(before, separator.colon)) {
+    if (tokens.parted(before, separator.blankLine | separator.stop) || index - before > reach / 2)
+      return false;
+    if (!tokens.tells(before - 1, levels | discipline) && !tokens.has(before - 1, cue.list))
+      return false;
+    before--;
+  }
+  return before > 0 && tokens.tells(before - 1, roleCue.datum);
+}
+
+/** The sentence asks for the work, or is a note that says no more. */
+export function isAskedFor(tokens: Tokens, index: number): boolean {
+  let start = index;
+  let end = index + 1;
+  while (start > 0 && index - start < 2 * reach && !tokens.parted(start, hardSeparators)) start--;
+  while (end < tokens.count && end - index < 2 * reach && !tokens.parted(end, hardSeparators))
+    end++;
+  if (end - start < reach / 2) return true;
+  for (let near = start; near < end; near++) if (tokens.tells(near, roleCue.asking)) return true;
+  return false;
+}
+
+/** `senior-friendly` is another word; `Senior-Entwickler` is not. */
+export function isPartOfWord(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (next >= tokens.count || !tokens.parted(next, separator.hyphen)) return false;
+  const fitting = levels | discipline | roleCue.roleNoun | roleCue.roleNouns;
+  return !tokens.tells(next, fitting) && tokens.technology(next) < 0;
+}
+
+/** `As a senior member of the team you write services.` */
+export function isAsMember(tokens: Tokens, index: number): boolean {
+  return tokens.tells(index - 1, roleCue.asMember) && tokens.tells(index + 1, roleCue.member);
+}
+
+/** `Engineer, Platform (Staff)` */
+export function isInBrackets(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, separator.open) && tokens.parted(index + 1, separator.close);
+}
+
+/** `Staff+`: this level and those above it. */
+export function isOpenEnded(tokens: Tokens, index: number): boolean {
+  return tokens.folded.codes[tokens.ends[index]!] === 0x2b;
+}
+
+/** `Frontend (some backend)` */
+export function isMinor(tokens: Tokens, index: number): boolean {
+  return tokens.tells(index - 1, roleCue.minor);
+}
+
+export function isBonus(tokens: Tokens, index: number): boolean {
+  for (let near = index - reach; near < index + reach; near++) {
+    if (near >= 0 && near < tokens.count && tokens.has(near, cue.preference)) return true;
+  }
+  return false;
+}
+
+/** `Not a senior role`, `no backend work`. */
+export function isDenied(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before >= 0 && before > index - reach + 1; before--) {
+    if (tokens.parted(before + 1, clauseSeparators) || tokens.has(before, cue.contrast))
+      return false;
+    if (tokens.has(before, cue.negator)) return true;
+  }
+  return false;
+}
+
+/** `Backend experience is not required`, but not `Backend developer (no senior)`. */
+export function isDeniedAfter(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after < Math.min(tokens.count, index + reach - 2); after++) {
+    if (tokens.parted(after, separator.colon | separator.open)) {
+      const isShort = tokens.parted(
+        after + 1,
+        clauseSeparators | separator.comma | separator.close,
+      );
+      return tokens.has(after, cue.negator) && (isShort || tokens.has(after + 1, cue.demand));
+    }
+    if (tokens.parted(after, clauseSeparators | separator.comma) || tokens.has(after, cue.contrast))
+      return false;
+    if (tokens.has(after, cue.negator)) return true;
+  }
+  return false;
+}

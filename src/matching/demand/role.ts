@@ -1,0 +1,154 @@
+// Reads what role a text offers: whether a senior one, and whether for back end or full stack.
+import { separator, hardSeparators } from '../tokens/separators.ts';
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import {
+  standing,
+  isSoughtAfter,
+  nameAfter,
+  closesName,
+  afterLevels,
+  isDatum,
+  isAskedFor,
+  isAsMember,
+  isInBrackets,
+  isMinor,
+  isOpenEnded,
+  isPartOfWord,
+  isBonus,
+  isDenied,
+  isDeniedAfter,
+} from './role-context.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+export interface AskedRole {
+  readonly isSenior: boolean;
+  readonly isBackendOrFullStack: boolean;
+}
+
+const seniority = roleCue.senior | roleCue.rank | roleCue.lead;
+const discipline = roleCue.backend | roleCue.fullstack;
+
+/** How many lines at the start may hold the role's name. */
+const titleLines = 3;
+/** How far words about a role may be from it. */
+const reach = 8;
+
+/** Reads the role that a text offers. */
+export function readRole(tokens: Tokens): AskedRole {
+  const reader = new RoleReader(tokens);
+  let isSenior = false;
+  let isBackendOrFullStack = false;
+  for (let index = 0; index < tokens.count && !(isSenior && isBackendOrFullStack); index++) {
+    if (!isSenior && tokens.tells(index, seniority)) isSenior = reader.offersSeniority(index);
+    if (!isBackendOrFullStack && tokens.tells(index, discipline)) {
+      isBackendOrFullStack = reader.offersDiscipline(index);
+    }
+  }
+  return { isSenior, isBackendOrFullStack };
+}
+
+class RoleReader {
+  readonly #words: Tokens;
+  readonly #isOtherTrade: boolean;
+  /** How many words are known to be in the lines that may hold the role's name, and the line of the last one. */
+  #inTitle = 1;
+  #line = 1;
+
+  constructor(tokens: Tokens) {
+    this.#words = tokens;
+    this.#isOtherTrade = this.#namesOtherTrade();
+  }
+
+  offersSeniority(index: number): boolean {
+    const tokens = this.#words;
+    if (isDenied(tokens, index)) return false;
+    if (isDatum(tokens, index)) return true;
+    const after = afterLevels(tokens, index);
+    if (isAsMember(tokens, index)) return true;
+    if (tokens.follows(after) && tokens.tells(after, roleCue.otherSenior)) return false;
+    if (isPartOfWord(tokens, index)) return false;
+    if (tokens.tells(index, roleCue.lead)) {
+      return this.#isTitle(index) || standing(tokens, index) === 'offered';
+    }
+    if (tokens.tells(index, roleCue.rank)) return this.#isRank(index);
+    if (this.#isTitle(index)) return true;
+    const name = nameAfter(tokens, index);
+    if (name !== undefined) return this.#isOffered(index, name === 'many');
+    // `We want a senior.`
+    if (!tokens.follows(after) && tokens.tells(index - 1, roleCue.hiring)) return true;
+    return closesName(tokens, index) && standing(tokens, index) !== 'related';
+  }
+
+  offersDiscipline(index: number): boolean {
+    const tokens = this.#words;
+    if (isDenied(tokens, index) || isDeniedAfter(tokens, index) || isMinor(tokens, index))
+      return false;
+    // `the back end of 2025`
+    if (tokens.startsWithDigit(index + 2) && tokens.reads(index + 1, clauseCue.of)) return false;
+    if (this.#isTitle(index) || isDatum(tokens, index)) return true;
+    const name = tokens.tells(index, roleCue.roleNoun) ? 'one' : nameAfter(tokens, index);
+    if (name !== undefined) return this.#isOffered(index, name === 'many');
+    // `Wir suchen einen Entwickler (m/w/d) Backend.`
+    if (closesName(tokens, index) && standing(tokens, index) === 'offered') return true;
+    if (this.#isOtherTrade) return false;
+    if (standing(tokens, index) === 'related' || isBonus(tokens, index)) return false;
+    return isAskedFor(tokens, index);
+  }
+
+  /** Lead, staff and principal are ranks only in a role's name. */
+  #isRank(index: number): boolean {
+    const tokens = this.#words;
+    const name = nameAfter(tokens, index);
+    const mayStandAlone = tokens.tells(index, roleCue.standAlone);
+    const ends = mayStandAlone && tokens.parted(index + 1, ~separator.space);
+    if (isInBrackets(tokens, index) && closesName(tokens, index)) return true;
+    if (this.#isTitle(index) && (name === 'one' || ends || isOpenEnded(tokens, index))) return true;
+    return name === 'one' && !tokens.has(index - 1, cue.be) && this.#isOffered(index, false);
+  }
+
+  #isOffered(index: number, isPlural: boolean): boolean {
+    const found = standing(this.#words, index);
+    if (found === 'related') return false;
+    return found === 'offered' || !isPlural || isSoughtAfter(this.#words, index);
+  }
+
+  /** The word is in a line at the start that reads as a role's name. */
+  #isTitle(index: number): boolean {
+    if (!this.#standsInTitle(index)) return false;
+    const tokens = this.#words;
+    let start = index;
+    while (start > 0 && !tokens.parted(start, hardSeparators)) {
+      start--;
+      if (index - start > reach || tokens.tells(start, roleCue.prose | roleCue.relation))
+        return false;
+    }
+    for (let after = index + 1; after < tokens.count && after < index + reach; after++) {
+      if (tokens.parted(after, separator.call)) return false;
+      if (tokens.parted(after, hardSeparators | separator.dash)) return true;
+      if (tokens.tells(after, roleCue.prose)) return false;
+    }
+    return true;
+  }
+
+  /** Whether a word is in the lines at the start that may hold the role's name. */
+  #standsInTitle(index: number): boolean {
+    for (; this.#inTitle <= index; this.#inTitle++) {
+      if (!this.#words.parted(this.#inTitle, separator.newline)) continue;
+      if (this.#line === titleLines) return false;
+      this.#line++;
+    }
+    return true;
+  }
+
+  /** The role's name is of another discipline, so that back-end work named later is not what is offered. */
+  #namesOtherTrade(): boolean {
+    const tokens = this.#words;
+    let found = false;
+    for (let index = 0; index < Math.min(tokens.count, 2 * reach); index++) {
+      if (index > 0 && tokens.parted(index, hardSeparators)) break;
+      if (tokens.tells(index, discipline)) return false;
+      if (tokens.tells(index, roleCue.anotherTrade)) found = true;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,203 @@
+// One ordinary word that may name a technology, and the questions that settle it.
+import * as context from './context.ts';
+import {
+  clauseSeparators,
+  separator,
+  hardSeparators,
+  listSeparators,
+} from '../tokens/separators.ts';
+import { cue } from '../gazetteer/cues.ts';
+import { fillsLine, isTagLine } from '../segments/lines.ts';
+import { isCapitals, type Sentence } from '../segments/sentences.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** An ordinary word that may name a technology. */
+export class Candidate {
+  readonly index: number;
+  readonly #tokens: Tokens;
+  readonly #sentence: Sentence;
+  /** Whether it is written as the technology is. */
+  readonly #exact: boolean;
+  /** Whether its capitals set it apart from the words around. */
+  readonly #telling: boolean;
+  readonly #isLetter: boolean;
+  /** Whether no ordinary word has such capitals: `SAFe`, `LaTeX`. */
+  readonly #isOdd: boolean;
+  /** Whether it is part of another word, as in `Go-live`, but not in `Go-Entwickler`, or a place. */
+  readonly #isOther: boolean;
+
+  constructor(tokens: Tokens, index: number, ordinary: string, sentence: Sentence) {
+    this.index = index;
+    this.#tokens = tokens;
+    this.#sentence = sentence;
+    const isUpper = tokens.lexicon.capitals.has(tokens.numbers[index]!);
+    this.#isLetter = ordinary.length === 1;
+    const written = tokens.written(index);
+    this.#exact = this.#isExact(written, ordinary);
+    this.#isOdd = written === ordinary && /[A-Z]{2}[a-z]|[a-z][A-Z]/.test(written);
+    this.#telling =
+      this.#exact &&
+      (isUpper && !this.#isLetter
+        ? sentence.casing !== 'caps'
+        : sentence.casing === 'unicase' || (sentence.casing === 'mixed' && index > sentence.start));
+    this.#isOther =
+      this.#isHyphenated(this.#telling && isUpper && !this.#isLetter) ||
+      context.isPlace(tokens, index) ||
+      context.isSeason(tokens, index);
+  }
+
+  #isExact(written: string, ordinary: string): boolean {
+    if (written === ordinary) return true;
+    const name = written.replace(/[\d.]+$/, '');
+    if (name === ordinary) return true;
+    // A network of banks.
+    if (name === 'SWIFT') return this.#sentence.casing === 'caps';
+    return (name.length > 3 || this.#sentence.casing === 'caps') && isCapitals(name);
+  }
+
+  settleAlone(): void {
+    if (!this.#isOther && this.#namesAlone()) this.#tokens.states[this.index] = state.named;
+  }
+
+  settleByList(): void {
+    if (this.#isOther || this.#tokens.states[this.index] !== state.open) return;
+    if (this.#namesByList()) this.#tokens.states[this.index] = state.named;
+  }
+
+  /** Whether the words around it settle it, whatever other names turn out to be. */
+  #namesAlone(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    const sentence = this.#sentence;
+    if (this.#isLetter && (tokens.separators[index + 1]! & separator.point) !== 0) return false;
+    if (context.isPinned(tokens, index) || context.isMeasured(tokens, index)) return true;
+    if (isTagLine(tokens, sentence)) return true;
+    if (context.hasTrade(tokens, index)) return this.#exact || !this.#isLetter;
+    if (!this.#exact) return this.#namesInLowerCase();
+    if (!this.#isLetter && context.hasVersion(tokens, index)) return true;
+    if (this.#isOdd) return true;
+    if (context.isSubject(tokens, index, sentence) || context.isRated(tokens, index)) return true;
+    const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
+    if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
+    const isPartOfName = context.isPartOfName(tokens, index, sentence);
+    if (context.hasNeighbour(tokens, index, sentence)) return true;
+    if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))
+      return true;
+    const isUsed = this.#telling && (!this.#isLetter || sentence.isAboutSoftware);
+    const cues = cue.handling | (isUsed ? cue.usage | cue.preference | cue.obligation : 0);
+    if (context.isClean(tokens, index) && context.isHandled(tokens, index, cues)) return true;
+    if (isPartOfName) return false;
+    if (context.isMadeIn(tokens, index)) return true;
+    const artefacts = this.#telling || sentence.casing === 'title' ? cue.artefact : 0;
+    if (context.hasArtefact(tokens, index, artefacts | cue.technicalArtefact)) return true;
+    if (this.#isLetter || isStrict) return false;
+    if (context.isLikened(tokens, index) || context.isJudged(tokens, index)) return true;
+    return (this.#telling || context.isItem(tokens, index, sentence)) && sentence.isAboutSoftware;
+  }
+
+  /** In a text without capitals only what leaves no other reading counts. */
+  #namesInLowerCase(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    if (this.#isLetter || !context.isClean(tokens, index)) return false;
+    const sentence = this.#sentence;
+    const isBesideNeighbour = context.hasNeighbour(tokens, index, sentence);
+    if (isBesideNeighbour && context.isHandled(tokens, index, cue.handling | cue.pointer))
+      return true;
+    if (sentence.casing !== 'lower') return false;
+    if (isBesideNeighbour && sentence.isList) return true;
+    if (context.isHandled(tokens, index, cue.handling)) return true;
+    if (context.isAnnounced(tokens, index)) return true;
+    const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
+    if (!isStrict && !tokens.follows(index) && context.isJudged(tokens, index)) return true;
+    const isSkill = context.hasArtefact(tokens, index, cue.artefact);
+    return isSkill && context.isHandled(tokens, index, cue.pointer);
+  }
+
+  /** Whether a technology is beside it in a list, on the next line of one, or directly at its side. */
+  #namesByList(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    if (this.#exact) return this.#isListedWith(-1) || this.#isListedWith(1);
+    if (this.#isLetter) return false;
+    if (this.#isInRow()) return true;
+    if (!context.isClean(tokens, index) || !context.isCleanBefore(tokens, index)) return false;
+    return this.#isListedWith(-1) || this.#isListedWith(1);
+  }
+
+  #isListedWith(step: -1 | 1): boolean {
+    const tokens = this.#tokens;
+    const gapAt = (other: number) => tokens.separators[step < 0 ? other + 1 : other]!;
+    let other = this.index + step;
+    if (other < 0 || other >= tokens.count) return false;
+    let joined = gapAt(other);
+    // `Rust, not Go` goes on within a sentence, `Rust: no.` and what follows do not.
+    const passed = (joined & hardSeparators) === 0 ? cue.list | cue.negator : cue.list;
+    if (tokens.has(other, passed) && this.#stateOf(other) === state.none) {
+      other += step;
+      if (other < 0 || other >= tokens.count) return false;
+      joined |= gapAt(other) | separator.comma;
+    }
+    const found = this.#stateOf(other);
+    if (found === state.open) return this.#vouchesFor(other, joined);
+    if (found !== state.named || (joined & (separator.stop | separator.call)) !== 0) return false;
+    if ((joined & (separator.newline | separator.bullet)) !== 0)
+      return this.#exact && this.#isShortLine();
+    if ((joined & clauseSeparators & ~separator.semicolon) !== 0) return false;
+    if ((joined & (listSeparators | separator.semicolon | separator.open)) !== 0) return true;
+    if (!this.#exact || tokens.lexicon.strict.has(tokens.numbers[this.index]!)) return false;
+    return !context.isPartOfName(tokens, this.index, this.#sentence);
+  }
+
+  /** Two ordinary words in a list vouch for each other where the capitals of both tell something. */
+  #vouchesFor(other: number, joined: number): boolean {
+    const tokens = this.#tokens;
+    const ordinary = tokens.ordinary(other)!;
+    if (this.#isLetter || ordinary.length === 1) return false;
+    if ((joined & listSeparators) === 0 || (joined & clauseSeparators) !== 0) return false;
+    if (this.#sentence.isList) {
+      const { strict } = tokens.lexicon;
+      return !strict.has(tokens.numbers[other]!) && !strict.has(tokens.numbers[this.index]!);
+    }
+    if (!this.#telling) return false;
+    return other > this.#sentence.start && tokens.written(other) === ordinary;
+  }
+
+  /** It is in a row of names without commas: `python go docker`. */
+  #isInRow(): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    const before = tokens.follows(index) && this.#isNamed(index - 1);
+    const after = tokens.follows(index + 1) && this.#isNamed(index + 1);
+    if (before && after) return true;
+    if (before && tokens.follows(index - 1) && this.#isNamed(index - 2)) {
+      return context.isClean(tokens, index);
+    }
+    if (!after || !tokens.follows(index + 2) || !this.#isNamed(index + 2)) return false;
+    return context.isCleanBefore(tokens, index);
+  }
+
+  #isHyphenated(isAcronym: boolean): boolean {
+    const { index } = this;
+    const tokens = this.#tokens;
+    const fitting = cue.artefact | cue.trade;
+    if (tokens.parted(index, separator.hyphen) && index > 0 && tokens.technology(index - 1) < 0) {
+      return !tokens.has(index - 1, fitting);
+    }
+    const next = index + 1;
+    if (next >= tokens.count || !tokens.parted(next, separator.hyphen) || isAcronym) return false;
+    return !tokens.has(next, fitting) && tokens.technology(next) < 0;
+  }
+
+  #isShortLine(): boolean {
+    return this.#sentence.end - this.#sentence.start <= 2;
+  }
+
+  #isNamed(index: number): boolean {
+    return this.#stateOf(index) === state.named;
+  }
+
+  #stateOf(index: number): number {
+    return this.#tokens.states[index] ?? state.none;
+  }
+}

@@ -1,0 +1,203 @@
+// The context that lets an ordinary word name a technology: one question a function.
+import {
+  clauseSeparators,
+  separator,
+  hardSeparators,
+  listSeparators,
+} from '../tokens/separators.ts';
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far away a neighbour may be, in words. */
+const reach = 12;
+
+/** A word that says what the technology is: `Go developer`, `spring framework`. */
+export function hasTrade(tokens: Tokens, index: number): boolean {
+  return tokens.follows(index + 1) && tokens.has(index + 1, cue.trade);
+}
+
+/** A word for what is made with the technology: `Go services`, `React components`. */
+export function hasArtefact(tokens: Tokens, index: number, cues: number): boolean {
+  return tokens.follows(index + 1) && tokens.has(index + 1, cues);
+}
+
+/** A version number follows: `Go 1.22`, not `spring 2025` or `go 100 miles`. */
+export function hasVersion(tokens: Tokens, index: number): boolean {
+  const number = index + 1;
+  const between = separator.space | separator.hyphen | separator.open | separator.other;
+  if (tokens.parted(number, ~between) || !tokens.mayBeVersion(number)) return false;
+  if (!/^v?\d{1,2}x?$/.test(tokens.written(number))) return false;
+  const next = index + 2;
+  return tokens.parted(next, ~(separator.space | separator.hyphen)) || tokens.has(next, cue.glue);
+}
+
+/** A package manager's version follows: `react@18`. */
+export function isPinned(tokens: Tokens, index: number): boolean {
+  return tokens.folded.codes[tokens.ends[index]!] === 0x40 && tokens.startsWithDigit(index + 1);
+}
+
+/** Years of it: `5 years Go`, `Go (5+ years)`. */
+export function isMeasured(tokens: Tokens, index: number): boolean {
+  if (
+    tokens.follows(index) &&
+    tokens.has(index - 1, cue.years) &&
+    tokens.startsWithDigit(index - 2)
+  )
+    return isClean(tokens, index) && !tokens.reads(index - 3, clauseCue.duration);
+  const marks = separator.open | separator.colon | separator.dash;
+  if (tokens.parted(index + 1, hardSeparators) || !tokens.parted(index + 1, marks)) return false;
+  return tokens.startsWithDigit(index + 1) && tokens.has(index + 2, cue.years);
+}
+
+/** It opens a sentence about software as its subject: `Go is our main language`, `React is used for`. */
+export function isSubject(tokens: Tokens, index: number, sentence: Sentence): boolean {
+  if (index !== sentence.start || !sentence.isAboutSoftware || sentence.casing !== 'mixed')
+    return false;
+  if (tokens.has(index, cue.everyday) || !tokens.follows(index + 1)) return false;
+  if (!tokens.has(index + 1, cue.be)) return false;
+  if (tokens.has(index + 2, cue.usedWhat)) return true;
+  if (!tokens.tells(index + 2, roleCue.possessive)) return false;
+  for (let near = index + 2; near < index + 6; near++) {
+    if (tokens.parted(near, clauseSeparators)) return false;
+    if (tokens.has(near, cue.nature)) return true;
+  }
+  return false;
+}
+
+/** It is an item of a list in which every word has a capital: `SAP, DATEV, Excel`. */
+export function isItem(tokens: Tokens, index: number, { casing }: Sentence): boolean {
+  if (casing !== 'title' || tokens.has(index, cue.everyday)) return false;
+  const marks = listSeparators | hardSeparators | separator.open | separator.close;
+  return tokens.parted(index, marks) && tokens.parted(index + 1, marks);
+}
+
+/** A mark behind it says how it is asked for: `React: required`, `Rust - nice to have`. */
+export function isRated(tokens: Tokens, index: number): boolean {
+  const after = tokens.separators[index + 1]!;
+  if ((after & (separator.colon | separator.dash)) === 0 || (after & hardSeparators) !== 0)
+    return false;
+  return tokens.has(index + 1, cue.demand | cue.preference | cue.obligation);
+}
+
+/** A place: `Phoenix, Arizona`, `in Phoenix, Mexico`. */
+export function isPlace(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (
+    next >= tokens.count ||
+    !tokens.parted(next, separator.comma) ||
+    tokens.parted(next, hardSeparators)
+  )
+    return false;
+  if (tokens.has(next, cue.region)) {
+    const region = tokens.written(next);
+    return region.length > 2 ? letterCase(tokens, next) === 'upper' : isCapitals(region);
+  }
+  if (tokens.numbers[next] !== 0 || letterCase(tokens, next) !== 'upper') return false;
+  return tokens.follows(index) && tokens.reads(index - 1, clauseCue.within);
+}
+
+/** A time of the year: `in Spring 2031`. Other names have versions of years: `Excel 2019`. */
+export function isSeason(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index + 1) || !/^(?:19|20)\d\d$/.test(tokens.written(index + 1)))
+    return false;
+  return /^spring$/i.test(tokens.written(index));
+}
+
+/** A word that goes with the technology is near. */
+export function hasNeighbour(tokens: Tokens, index: number, sentence: Sentence): boolean {
+  const neighbours = tokens.lexicon.neighboursOf[tokens.technology(index)];
+  if (neighbours === undefined) return false;
+  const { numbers } = tokens;
+  const to = Math.min(sentence.end, index + reach);
+  for (let near = Math.max(sentence.start, index - reach); near < to; near++) {
+    const number = numbers[near]!;
+    if (number === 0 || number === numbers[index] || !neighbours.has(number)) continue;
+    // A neighbour that is an ordinary word itself has to look like the technology.
+    if (tokens.ordinary(near) === undefined) return true;
+    if (sentence.isList) return true;
+    if (sentence.casing === 'mixed' && letterCase(tokens, near) === 'upper') return true;
+  }
+  return false;
+}
+
+/** A label announces it: `Languages: Go`, `backend is Go`. */
+export function isAnnounced(tokens: Tokens, index: number): boolean {
+  if (index === 0) return false;
+  if (tokens.has(index - 1, cue.be) && tokens.follows(index) && tokens.follows(index - 1)) {
+    return tokens.has(index - 2, cue.technicalArtefact) && isClean(tokens, index);
+  }
+  if ((tokens.separators[index]! & separator.colon) === 0) return false;
+  return (
+    tokens.has(index - 1, cue.announcement | cue.preference | cue.obligation) &&
+    isClean(tokens, index)
+  );
+}
+
+/** It is between marks in the name of a role: `Engineer (Go)`, `Developer - React`. */
+export function isSetApart(tokens: Tokens, index: number, { start }: Sentence): boolean {
+  const marks =
+    separator.open | separator.dash | separator.comma | separator.slash | separator.colon;
+  if (!tokens.parted(index, marks) || tokens.parted(index, hardSeparators)) return false;
+  if (!tokens.parted(index + 1, marks | separator.close | hardSeparators)) return false;
+  for (let before = Math.max(start, index - reach); before < index; before++) {
+    if (tokens.tells(before, roleCue.roleNoun | roleCue.roleNouns)) return true;
+  }
+  return false;
+}
+
+/** Words directly before say that it is known or used: `experience with Go`, `such as: Go`. */
+export function isHandled(tokens: Tokens, index: number, cues: number): boolean {
+  if (index === 0 || !tokens.has(index - 1, cues)) return false;
+  return tokens.follows(index) || !tokens.parted(index, clauseSeparators & ~separator.colon);
+}
+
+/** What precedes is made with it: `Backend in Go`. */
+export function isMadeIn(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index) || !tokens.follows(index - 1) || !isClean(tokens, index)) return false;
+  return tokens.has(index - 1, cue.usage) && tokens.has(index - 2, cue.technicalArtefact);
+}
+
+/** Others of its kind would do as well: `React or other frameworks`. */
+export function isLikened(tokens: Tokens, index: number): boolean {
+  return tokens.follows(index + 1) && tokens.has(index + 1, cue.likeness);
+}
+
+/** It is said to be asked for, welcome or not needed: `Rust is a plus`, `React is not required`. */
+export function isJudged(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after < Math.min(tokens.count, index + 5); after++) {
+    if (tokens.parted(after, clauseSeparators | separator.comma)) return false;
+    if (tokens.has(after, cue.preference | cue.obligation)) return true;
+    if (tokens.has(after, cue.negator) && tokens.has(after, cue.demand)) return true;
+    if (!tokens.has(after, cue.be | cue.negator | cue.passage | cue.follower)) return false;
+  }
+  return false;
+}
+
+/** What follows does not make it the first half of something else. */
+export function isClean(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (!tokens.follows(next) || tokens.parted(next, separator.hyphen)) return true;
+  // A script without spaces goes on: what follows is another word for sure.
+  if (tokens.separators[next] === 0) return true;
+  const fitting = cue.glue | cue.trade | cue.artefact | cue.preference | cue.negator | cue.be;
+  return tokens.has(next, fitting) || tokens.technology(next) >= 0 || tokens.startsWithDigit(next);
+}
+
+/** What precedes it does not make it the second half of something else. */
+export function isCleanBefore(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index)) return true;
+  const fitting = cue.handling | cue.usage | cue.list | cue.trade | cue.negator | cue.be;
+  return tokens.has(index - 1, fitting);
+}
+
+/** A capitalised stranger directly beside it: `Spring Street`, `American Express`. */
+export function isPartOfName(tokens: Tokens, index: number, { start, casing }: Sentence): boolean {
+  if (casing !== 'mixed') return false;
+  if (tokens.follows(index + 1) && isStranger(tokens, index + 1)) return true;
+  return tokens.follows(index) && index - 1 > start && isStranger(tokens, index - 1);
+}
+
+function isStranger(tokens: Tokens, index: number): boolean {
+  return tokens.numbers[index] === 0 && letterCase(tokens, index) === 'upper';
+}

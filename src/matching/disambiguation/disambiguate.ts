@@ -1,0 +1,59 @@
+// Decides whether an ordinary word names a technology: by its capitals and by the company it keeps.
+import { Candidate } from './candidate.ts';
+import { roleCue } from '../gazetteer/cues.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import { type Sentence, sentenceFrom } from '../segments/sentences.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** Finds the words that name a technology. */
+export function settleNames(tokens: Tokens): void {
+  const open: Candidate[] = [];
+  let sentence: Sentence | undefined;
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.technology(index) < 0) continue;
+    const ordinary = tokens.ordinary(index);
+    if (isRole(tokens, index)) continue;
+    if (ordinary === undefined) tokens.states[index] = state.named;
+    if (ordinary === undefined || isRepeated(tokens, index)) continue;
+    tokens.states[index] = state.open;
+    if (sentence === undefined || index >= sentence.end) {
+      sentence = sentenceFrom(tokens, sentenceStart(tokens, index, sentence?.end ?? 0));
+    }
+    open.push(new Candidate(tokens, index, ordinary, sentence));
+  }
+  for (const candidate of open) candidate.settleAlone();
+  // One of a list may settle the next: there and back again reaches both ends of every list.
+  const left = open.filter(({ index }) => tokens.states[index] === state.open);
+  for (const candidate of left) candidate.settleByList();
+  for (const candidate of left.toReversed()) candidate.settleByList();
+  for (const { index } of open)
+    if (tokens.states[index] === state.open) tokens.states[index] = state.none;
+}
+
+/** `Senior DevOps Engineer` is what somebody is called, in the line that the text begins with. */
+function isRole(tokens: Tokens, index: number): boolean {
+  if (!tokens.tells(index, roleCue.roleNoun)) return false;
+  const names =
+    roleCue.roleNoun | roleCue.senior | roleCue.rank | roleCue.lead | roleCue.otherLevel;
+  for (let before = index; before > 0; before--) {
+    if (tokens.parted(before, separator.newline) || index - before > longestTitle) return false;
+  }
+  return (
+    (tokens.follows(index) && tokens.tells(index - 1, names)) ||
+    (tokens.follows(index + 1) && tokens.tells(index + 1, roleCue.roleNoun))
+  );
+}
+
+/** How many words of a title may be before the name of the role. */
+const longestTitle = 6;
+
+/** Within a run of one word, as in `go go go go`, only the first and the last can tell anything. */
+function isRepeated({ numbers }: Tokens, index: number): boolean {
+  return numbers[index] === numbers[index - 1] && numbers[index] === numbers[index + 1];
+}
+
+function sentenceStart(tokens: Tokens, index: number, floor: number): number {
+  let start = index;
+  while (start > floor && (tokens.separators[start]! & hardSeparators) === 0) start--;
+  return start;
+}

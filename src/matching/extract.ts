@@ -1,0 +1,259 @@
+// Reads a job description: which technologies it names and how, and what role it offers.
+import { compact } from '../kernel/compact.ts';
+import type { Mention, NotAssessed } from '../schema/job-fit.ts';
+import { maxMentions } from '../schema/job-fit-limits.ts';
+import { alternativesOf } from './segments/coordination.ts';
+import { settleNames } from './disambiguation/disambiguate.ts';
+import { type Importance, importances } from './demand/headings.ts';
+import { type Headings, importanceOf, readHeadings } from './demand/importance.ts';
+import { type Lexicon, lexiconOf } from './gazetteer/lexicon.ts';
+import { excludeNegated } from './negation/negate-clauses.ts';
+import { excludeCrossed, excludeListed } from './negation/negate-lists.ts';
+import { excludeTabled } from './negation/negate-tables.ts';
+import type { Folded } from './normalize/offsets.ts';
+import { fold } from './normalize/fold.ts';
+import { findNotAssessed } from './demand/not-assessed.ts';
+import { isResume } from './demand/resume.ts';
+import { type AskedRole, readRole } from './demand/role.ts';
+import { isReadAsEnglish, tokenize } from './tokens/languages.ts';
+import type { Vocabulary } from './gazetteer/vocabulary.ts';
+import { state, type Tokens } from './tokens/tokens.ts';
+
+/** A technology that a text names. */
+export interface Recognized {
+  /** Index in the vocabulary. */
+  readonly technology: number;
+  readonly mentions: Mention[];
+  /** How often the text names it, in places beyond those told too. */
+  readonly count: number;
+  /** Whether every mention rules it out. */
+  readonly isExcluded: boolean;
+  /** Tells how the text asks for it; where another will do that is evidenced, it does not. */
+  importance(isEvidenced?: (technology: number) => boolean): Importance;
+}
+
+/** Technologies of which the text asks for one. */
+export interface Choice {
+  /** Indexes in the vocabulary, in the order of the text. */
+  readonly technologies: readonly number[];
+  readonly importance: Importance;
+}
+
+export interface Reading {
+  /** In order of first mention; of those that are asked for, the first that is no exclusion. */
+  readonly recognized: readonly Recognized[];
+  readonly role: AskedRole;
+  readonly alternatives: readonly Choice[];
+  /** What the text asks for besides technologies. */
+  readonly notAssessed: readonly NotAssessed[];
+  /** What the text is, if it is no job description. */
+  readonly looksLike: 'resume' | undefined;
+  /** Main language of the text (BCP 47), if its words tell. */
+  readonly language: string | undefined;
+  /** Length of the text in Unicode code points. */
+  readonly characters: number;
+}
+
+/** Reads a job description with the built-in languages. */
+export function readJobDescription(vocabulary: Vocabulary, text: string): Reading {
+  return readWith(lexiconOf(vocabulary), text);
+}
+
+/** Reads a job description with a lexicon. */
+export function readWith(lexicon: Lexicon, text: string): Reading {
+  const folded = fold(text);
+  const { tokens, language } = tokenize(folded, lexicon);
+  settleNames(tokens);
+  excludeNegated(tokens);
+  excludeListed(tokens);
+  excludeCrossed(tokens);
+  excludeTabled(tokens);
+  const looksLike = isResume(tokens) ? 'resume' : undefined;
+  const collector = new Collector(tokens, looksLike === undefined);
+  return {
+    recognized: collector.collect(),
+    role: readRole(tokens),
+    alternatives: collector.listChoices(),
+    notAssessed: looksLike === undefined ? collector.listNotAssessed() : [],
+    looksLike,
+    language,
+    characters: text.length - folded.pairs,
+  };
+}
+
+/** Whether a job description is read as English from its first line to its last. */
+export function isInEnglish(vocabulary: Vocabulary, text: string): boolean {
+  return isReadAsEnglish(fold(text), lexiconOf(vocabulary));
+}
+
+/** Most groups of alternatives that are told, and that are looked at. */
+const maxChoices = 20;
+const maxLooked = 60;
+
+const noneEvidenced: (technology: number) => boolean = () => false;
+
+/** What is gathered of one technology while the text is walked through. */
+interface Gathered {
+  readonly technology: number;
+  readonly named: number[];
+  readonly excluded: number[];
+}
+
+class Collector {
+  readonly #tokens: Tokens;
+  readonly #gathered = new Map<number, Gathered>();
+  /** Whether V8 keeps two octets for each character of the text, and so of what is cut out of it. */
+  readonly #isWide: boolean;
+  #headings: Headings | undefined;
+  /** Whether the text asks for anything. */
+  readonly #asks: boolean;
+  readonly #offsets: CodePoints;
+
+  constructor(tokens: Tokens, asks: boolean) {
+    this.#tokens = tokens;
+    this.#asks = asks;
+    this.#offsets = new CodePoints(tokens.folded);
+    this.#isWide = /[^\0-\xff]/.test(tokens.folded.original);
+  }
+
+  collect(): Recognized[] {
+    const tokens = this.#tokens;
+    for (let index = 0; index < tokens.count; index++) {
+      if (!tokens.names(index)) continue;
+      const platform = tokens.platform(index);
+      // Who has no use for a product says nothing of its platform.
+      if (platform >= 0 && tokens.states[index] === state.named) this.#gather(platform, index);
+      this.#gather(tokens.technology(index), index);
+    }
+    const entries = [...this.#gathered.values()].toSorted((a, b) => firstOf(a) - firstOf(b));
+    const mentions = this.#quote(entries.flatMap(toldOf).map((index) => tokens.place(index)));
+    let told = 0;
+    return entries.map((entry) => {
+      const first = told;
+      told += toldOf(entry).length;
+      return this.#describe(entry, mentions.slice(first, told));
+    });
+  }
+
+  /** The groups of which one will do, each once. */
+  listChoices(): Choice[] {
+    const tokens = this.#tokens;
+    const choices = new Map<string, Choice>();
+    let last = -1;
+    let looked = 0;
+    for (let index = 0; index < tokens.count && looked < maxLooked; index++) {
+      if (index <= last || tokens.states[index] !== state.named) continue;
+      const others = alternativesOf(tokens, index);
+      if (others.length === 0) continue;
+      const places = [index, ...others].toSorted((a, b) => a - b);
+      last = places.at(-1)!;
+      const technologies = [...new Set(places.map((place) => tokens.technology(place)))];
+      if (technologies.length < 2) continue;
+      looked++;
+      // What is said of a list is said of its first or its last one.
+      const found = [index, last].map((place) => importances.indexOf(this.#importanceAt(place)));
+      const importance = importances[Math.max(...found)]!;
+      const key = technologies.toSorted((a, b) => a - b).join();
+      const known = choices.get(key);
+      const isWeaker = known && importances.indexOf(known.importance) >= Math.max(...found);
+      if (!isWeaker) choices.set(key, { technologies, importance });
+    }
+    return [...choices.values()].slice(0, maxChoices);
+  }
+
+  listNotAssessed(): NotAssessed[] {
+    const found = findNotAssessed(this.#tokens);
+    const quotes = this.#quote(found.map(({ start, end }) => [start, end]));
+    return found.map(({ kind }, index) => ({ kind, ...quotes[index]! }));
+  }
+
+  #importanceAt(index: number): Importance {
+    if (!this.#asks) return 'mentioned';
+    this.#headings ??= readHeadings(this.#tokens);
+    return importanceOf(this.#tokens, this.#headings, index);
+  }
+
+  #gather(technology: number, index: number): void {
+    let entry = this.#gathered.get(technology);
+    if (entry === undefined) {
+      this.#gathered.set(technology, (entry = { technology, named: [], excluded: [] }));
+    }
+    (this.#tokens.states[index] === state.named ? entry.named : entry.excluded).push(index);
+  }
+
+  #describe({ technology, named, excluded }: Gathered, mentions: Mention[]): Recognized {
+    return {
+      technology,
+      mentions,
+      count: named.length || excluded.length,
+      isExcluded: named.length === 0,
+      importance: (isEvidenced) => this.#strongest(named, isEvidenced),
+    };
+  }
+
+  #strongest(places: readonly number[], isEvidenced = noneEvidenced): Importance {
+    const tokens = this.#tokens;
+    let strongest = 0;
+    for (const index of places.slice(0, maxMentions)) {
+      if (strongest === importances.length - 1) break;
+      const found = importances.indexOf(this.#importanceAt(index));
+      if (found <= strongest) continue;
+      const alternatives = isEvidenced === noneEvidenced ? [] : alternativesOf(tokens, index);
+      if (!alternatives.some((place) => isEvidenced(tokens.technology(place)))) strongest = found;
+    }
+    return importances[strongest]!;
+  }
+
+  /** Quotes stretches of the text, given in code units; together, since each copy costs a call. */
+  #quote(stretches: readonly (readonly [start: number, end: number])[]): Mention[] {
+    const { original } = this.#tokens.folded;
+    const cut = stretches.map(([start, end]) => original.slice(start, end));
+    const quotes = this.#isWide ? compact(cut) : cut;
+    return stretches.map(([start, end], index) => ({
+      quote: quotes[index]!,
+      start: this.#offsets.at(start),
+      end: this.#offsets.at(end),
+    }));
+  }
+}
+
+/** The places of a technology that are told. */
+function toldOf({ named, excluded }: Gathered): number[] {
+  return (named.length > 0 ? named : excluded).slice(0, maxMentions);
+}
+
+function firstOf({ named, excluded }: Gathered): number {
+  return named[0] ?? excluded[0]!;
+}
+
+/** Turns places in code units, asked for in any order, into places in code points. */
+class CodePoints {
+  readonly #folded: Folded;
+  /** Places of the second halves of characters that take two code units, in order. */
+  #seconds: readonly number[] | undefined;
+
+  constructor(folded: Folded) {
+    this.#folded = folded;
+  }
+
+  at(place: number): number {
+    if (this.#folded.pairs === 0) return place;
+    const seconds = (this.#seconds ??= listSeconds(this.#folded.original));
+    let low = 0;
+    let high = seconds.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (seconds[middle]! < place) low = middle + 1;
+      else high = middle;
+    }
+    return place - low;
+  }
+}
+
+function listSeconds(text: string): number[] {
+  const seconds: number[] = [];
+  for (let index = 0; index < text.length; index++) {
+    if (text.codePointAt(index)! > 0xffff) seconds.push(++index);
+  }
+  return seconds;
+}

@@ -1,0 +1,145 @@
+// Compares a job description with a profile. Nothing is inferred: a technology is backed or it is not.
+import { describeYears } from '../../domain/experience.ts';
+import type { EngineeringCase } from '../../schema/case.ts';
+import type { Content } from '../../schema/content.ts';
+import { derived } from '../../kernel/derived.ts';
+import type { JobFitResult } from '../../schema/job-fit.ts';
+import { evidenceOf } from './evidence.ts';
+import { readJobDescription } from '../extract.ts';
+import type { Gap, Match } from './match.ts';
+import { recommend } from './recommendation.ts';
+import { toldOf } from './told.ts';
+import type { AskedRole } from '../demand/role.ts';
+import { partsOfPlatforms } from '../gazetteer/data/platforms.ts';
+import { type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
+
+const seniorLevels: ReadonlySet<string | undefined> = new Set([
+  'senior',
+  'lead',
+  'staff',
+  'principal',
+]);
+
+/** Says what of a job description the profile evidences. */
+export function evaluateFit(content: Content, text: string): JobFitResult {
+  const vocabulary = vocabularyOf(content);
+  const backings = evidenceOf(content);
+  const isEvidenced = (technology: number) => backings.has(technology);
+  const reading = readJobDescription(vocabulary, text);
+  const matches: Match[] = [];
+  const gaps: Gap[] = [];
+  const excluded = [];
+  const nameOf = (index: number) =>
+    backings.get(index)?.technology ?? vocabulary.technologies[index]!.name;
+  for (const recognized of reading.recognized) {
+    const { technology: index, isExcluded, mentions } = recognized;
+    const backing = backings.get(index);
+    const technology = nameOf(index);
+    if (isExcluded) excluded.push({ technology, mentions });
+    else if (backing) {
+      matches.push({ recognized, backing, importance: recognized.importance() });
+    } else if (!recognized.mentions.every(({ quote }) => isPart(vocabulary, index, quote))) {
+      const told = toldOf(content).get(index);
+      const importance = recognized.importance(isEvidenced);
+      gaps.push({ technology, importance, mentions, ...(told && { told: [...told] }) });
+    }
+  }
+  const cases = rankCases(content.cases, matches);
+  return {
+    candidate: content.profile.name,
+    roleMatch: matchRole(content, reading.role),
+    matchingTechnologiesFound: matches.map(({ backing }) => backing.technology),
+    relevantProductionCases: cases.map(summaryOf),
+    recommendation: recommend(content, {
+      matches,
+      gaps,
+      cases,
+      isRuledOut: excluded.length > 0,
+      looksLike: reading.looksLike,
+    }),
+    ...(matches.length > 0 && { evidence: matches.map(toEvidence) }),
+    ...(gaps.length > 0 && { notEvidenced: gaps }),
+    ...(excluded.length > 0 && { excluded }),
+    ...(reading.alternatives.length > 0 && {
+      alternatives: reading.alternatives.map(({ technologies, importance }) => ({
+        technologies: technologies.map(nameOf),
+        importance,
+        isEvidenced: technologies.some(isEvidenced),
+      })),
+    }),
+    ...(reading.notAssessed.length > 0 && { notAssessed: [...reading.notAssessed] }),
+    ...(reading.looksLike !== undefined && { looksLike: reading.looksLike }),
+    coverage: {
+      characters: reading.characters,
+      technologiesKnown: vocabulary.technologies.length,
+      technologiesRecognized: reading.recognized.length,
+      technologiesMatched: matches.length,
+      ...(reading.language !== undefined && { language: reading.language }),
+    },
+  };
+}
+
+/** Whether words name a part of a platform, which is a gap of its own: GitLab CI of GitLab. */
+function isPart(vocabulary: Vocabulary, platform: number, words: string): boolean {
+  const named = vocabulary.indexOf(words);
+  return named !== platform && partsOf(vocabulary).has(named);
+}
+
+const partsOf = derived(
+  ({ indexOf }: Vocabulary): ReadonlySet<number> => new Set(partsOfPlatforms.map(indexOf)),
+);
+
+/** What the profile says to a role, by whether that is a senior one and whether it is for back end or full stack. */
+const roleMatchesOf = derived((content: Content): JobFitResult['roleMatch'][][] => {
+  const { fit, roles, asOf } = content;
+  const years = describeYears(roles, asOf);
+  const coversBackend =
+    fit.disciplines.includes('backend') || fit.disciplines.includes('fullstack');
+  return [false, true].map((isSenior) =>
+    [false, true].map((isBackendOrFullStack) => ({
+      isSeniorLevelMatch: isSenior && seniorLevels.has(fit.level),
+      isBackendOrFullStackMatch: isBackendOrFullStack && coversBackend,
+      isSeniorAsked: isSenior,
+      isBackendOrFullStackAsked: isBackendOrFullStack,
+      ...(years !== undefined && { yearsOfExperience: years }),
+      ...(fit.scaleHandled !== undefined && { scaleHandled: fit.scaleHandled }),
+      ...(fit.languageMatch !== undefined && { languageMatch: fit.languageMatch }),
+    })),
+  );
+});
+
+function matchRole(content: Content, { isSenior, isBackendOrFullStack }: AskedRole) {
+  return roleMatchesOf(content)[Number(isSenior)]![Number(isBackendOrFullStack)]!;
+}
+
+const summaryOf = derived(({ slug, title, summary }: EngineeringCase) => ({
+  slug,
+  title,
+  summary,
+}));
+
+/** Cases that back a match: the one that backs most technologies first, then most mentions, then by number. */
+function rankCases(
+  cases: readonly EngineeringCase[],
+  matches: readonly Match[],
+): EngineeringCase[] {
+  const weights = new Map<string, { technologies: number; mentions: number }>();
+  for (const { backing, recognized } of matches) {
+    for (const slug of backing.cases ?? []) {
+      const { technologies, mentions } = weights.get(slug) ?? { technologies: 0, mentions: 0 };
+      weights.set(slug, { technologies: technologies + 1, mentions: mentions + recognized.count });
+    }
+  }
+  const weightOf = ({ slug }: EngineeringCase) => weights.get(slug)!;
+  return cases
+    .filter(({ slug }) => weights.has(slug))
+    .toSorted(
+      (a, b) =>
+        weightOf(b).technologies - weightOf(a).technologies ||
+        weightOf(b).mentions - weightOf(a).mentions,
+    );
+}
+
+function toEvidence({ recognized, backing, importance }: Match) {
+  return { importance, mentions: recognized.mentions, ...backing };
+}

@@ -1,0 +1,109 @@
+// Cues as bits: each list of a language's file is one bit, so that a token can be asked for several at once.
+import { english } from './data/cues/en.ts';
+import { languages as others } from './data/cues/index.ts';
+import type { ClauseCues, Language, MentionCues, RoleCues } from './data/cues/language.ts';
+import { toKey } from './variants.ts';
+
+/** What words say of a technology beside them; see `Tokens.has`. */
+export const cue = toBits<keyof MentionCues>(english.mention);
+/** What words say of a role, and headings; see `Tokens.tells`. */
+export const roleCue = toBits<keyof RoleCues>(english.role);
+/** What holds a clause together; see `Tokens.reads`. */
+export const clauseCue = toBits<keyof ClauseCues>(english.clause);
+
+/** Words that headings leave in lower case, in any language. */
+export const smallWords: ReadonlySet<string> = new Set(
+  [english, ...others].flatMap(({ small }) => splitList(small)),
+);
+
+/** Conjunctions behind a suspended hyphen, in any language. */
+export const suspendingWords: ReadonlySet<string> = new Set(
+  [english, ...others].flatMap(({ suspending }) => splitList(suspending)),
+);
+
+/** The cues of words, by number: one bit a list. */
+export interface Marks {
+  readonly mention: Int32Array;
+  readonly role: Int32Array;
+  readonly clause: Int32Array;
+}
+
+const families = { mention: cue, role: roleCue, clause: clauseCue };
+type Family = keyof typeof families;
+
+/** Cues that a phrase has from its last word: `we use` is a use. */
+const fromLast: Marked = {
+  mention: cue.handling | cue.usage | cue.verb | cue.passage | cue.be | cue.software,
+  role: 0,
+  clause: clauseCue.using,
+};
+/** Cues that a phrase has from its first word: `we use` has a subject, `years of` counts years. */
+const fromFirst: Marked = {
+  mention: cue.years,
+  role: 0,
+  clause: clauseCue.subject | clauseCue.speaker,
+};
+
+type Marked = Readonly<Record<Family, number>>;
+
+/** The words and phrases of a list. */
+export function splitList(list: string | undefined): string[] {
+  if (!list) return [];
+  return list.split(', ').flatMap((entry) => {
+    const [stem, ...endings] = entry.split('|');
+    return endings.length === 0 ? [entry] : endings.map((ending) => stem + ending);
+  });
+}
+
+/** A word or phrase that has a cue. */
+type CueEntry = readonly [key: string, family: Family, bit: number];
+
+/** Every word and phrase of a language that has a cue. */
+export function listCues(language: Language): CueEntry[] {
+  const entries: CueEntry[] = [];
+  for (const family of Object.keys(families) as Family[]) {
+    const bits: Readonly<Record<string, number>> = families[family];
+    for (const [name, list] of Object.entries(language[family])) {
+      const bit = bits[name]!;
+      for (const phrase of splitList(list as string)) entries.push([toKey(phrase), family, bit]);
+    }
+  }
+  return entries;
+}
+
+/** Marks words with their cues; phrases have some from their first and last words. */
+export function markCues(
+  entries: readonly CueEntry[],
+  numbers: ReadonlyMap<string, number>,
+): Marks {
+  const marks = {
+    mention: new Int32Array(numbers.size + 1),
+    role: new Int32Array(numbers.size + 1),
+    clause: new Int32Array(numbers.size + 1),
+  };
+  const phrases = new Map<string, number>();
+  for (const [key, family, bit] of entries) {
+    const number = numbers.get(key)!;
+    marks[family][number]! |= bit;
+    if (key.includes(' ')) phrases.set(key, number);
+  }
+  for (const [key, number] of phrases) {
+    const first = numbers.get(key.slice(0, key.indexOf(' ')));
+    const last = numbers.get(key.slice(key.lastIndexOf(' ') + 1));
+    for (const family of Object.keys(families) as Family[]) {
+      if (first) marks[family][number]! |= marks[family][first]! & fromFirst[family];
+      if (last) marks[family][number]! |= marks[family][last]! & fromLast[family];
+    }
+    // `meriterande om` is no weaker than `meriterande`.
+    const isWelcoming = (marks.role[number]! & roleCue.welcomingHeading) !== 0;
+    if (first && isWelcoming) marks.mention[number]! |= marks.mention[first]! & cue.preference;
+  }
+  return marks;
+}
+
+function toBits<Name extends string>(lists: Readonly<Record<Name, string>>): Record<Name, number> {
+  const names = Object.keys(lists);
+  if (names.length > 32) throw new RangeError('A number has 32 bits, and each cue is one of them.');
+  const bits = names.map((name, index) => [name, 2 ** index]);
+  return Object.fromEntries(bits) as Record<Name, number>;
+}

@@ -1,0 +1,150 @@
+// Danish cues.
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them. */
+const gone =
+  'kræves ikke, er ikke påkrævet, behøves ikke, behøver du ikke, behøver du ikke kende, bruger vi ikke, bruger vi ikke længere, bruges ikke længere, erstattet af, udfaset, ikke relevant, frabedes, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, skiftet ud med, udskiftet med, er udskiftet med, er udfaset, er blevet udfaset, arbejder vi ikke med, arbejder vi ikke længere med, har vi droppet, har vi forladt, er fortid, er en saga blot, efterspørges ikke, er ikke længere en del af';
+
+/** Denials of a demand, of what is named before or behind them. */
+const denied = 'er intet krav, intet krav, forventes ikke';
+
+export const danish: Language = {
+  tag: 'da',
+  tells:
+    'og, at, det, som, en, et, er, på, for, med, af, til, den, i, du, vi, har, ikke, om, eller, dig, din, dit, dine, vores, os, kan, skal, vil, fra, hos, ved, men, hvor, også, samt, så, blive, bliver, andre, meget, inden, søger, arbejde, arbejder, erfaring, kendskab, viden, krav, udvikler, udvikling, backendudvikler, fullstackudvikler, softwareudvikler, webudvikler, systemudvikler, programmør, ingeniør, ingen, intet, ansøgning, stilling, stillingen, virksomhed, virksomheden, år, god, gode, erfaren, bruger, uden, hverken, i stedet for, mulighed, arbejdsopgaver, mindst, gerne, kvalifikationer, kompetencer, forventer, ønsker, ønskeligt, fordel, resten, lærer, studentermedhjælper, udviklere, mere, hvis, både, nogle, selv, kan-krav',
+  falseFriends:
+    'i, for, vi, men, den, fast, man, so, an, at, to, under, over, ad, far, be, der, et, du, de, en, is, her',
+  ordinary: 'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark',
+  small: 'og, at, for, med, af, til, i, på, en, et, som, om, fra',
+  suspending: 'og, eller, samt',
+  abbreviations:
+    'f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio',
+  decoys: 'vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian',
+  heads:
+    'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier',
+  mention: {
+    negator: `ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}`,
+    affirmation:
+      'ikke kun, ikke blot, ikke bare, ikke alene, ikke mindst, ikke udelukkende, intet problem, ingen problemer, ikke et problem, ikke bange, ikke bange for, ikke fremmed, ikke fremmed for, ikke at forglemme, uden problemer, eller uden, endnu ikke, ikke begrænset til, ikke alle, ikke alt, uden tvivl, tøv ikke, bare rolig, ingen hemmelighed, ikke mindre end, ikke nybegynder, ikke valgfrit, ikke viger tilbage, viger ikke tilbage for, ikke uvant, ikke ukendt, fortvivl ikke',
+    supposition: 'hvis, selv om, selvom, om, uanset om',
+    contrast: 'men, derimod, dog, mens, til gengæld',
+    be: 'er, var, bliver, vil, være, har, udgør, anses, ses, blev',
+    demand: `krav, kræves, kræver, nødvendig, nødvendigt, obligatorisk, påkrævet, behøves, behøver, brug for, skal, efterspørges, søger, bruger, arbejder, forventes, forventer, relevant, forudsætning, forudsættes, kunne, kende, noget krav, et krav, ${gone}, ${denied}`,
+    preference:
+      "en fordel, fordel, er en fordel, det er en fordel, vil være en fordel, fordelagtigt, ønskeligt, ønskelig, ønskværdigt, plus, et plus, er et plus, det er et plus, et stort plus, gerne, gerne kendskab til, helst, bonus, bonuspoint, ekstra, valgfrit, ideelt, ideelt set, optimalt, nice to have, godt hvis, rart hvis, velkommen, velkomment, desuden, meriterende, skader ikke, positivt, pluspoint, værdsættes, vi ser gerne, ser gerne, trækker op, prikken over i'et, tæller positivt",
+    obligation:
+      'krav, et krav, er et krav, kræves, kræver, skal, mindst, nødvendig, nødvendigt, nødvendige, obligatorisk, påkrævet, forudsætning, forudsætter, et must, must have, afgørende, skal-krav, minimum, noget krav',
+    requirement:
+      'erfaring, erfaringer, kendskab, viden, kompetence, kompetencer, behersker, mestrer, indgående, indsigt, god, gode, godt, solid, solidt, stærk, stærke, dyb, dybt, bredt, dokumenteret, flere års, års, år, fortrolig, fortrolig med, rutineret, dygtig, du har, du kan, du er, har du, vi søger, søger, søger vi, forståelse, ekspertise, uddannelse, arbejdet, praktisk, bekendt, erfaren, hjemmevant, færdigheder, forventer, evner',
+    handling:
+      'erfaring med, erfaring i, erfaring inden for, erfaring fra, erfaringer med, kendskab til, kendskab til og erfaring med, godt kendskab til, indgående kendskab til, viden om, viden inden for, kompetencer i, kompetencer inden for, færdigheder i, behersker, mestrer, fortrolig med, dygtig til, rutineret i, bekendt med, programmering i, programmerer i, programmere i, udvikling i, udvikling med, udvikler i, udvikle i, udviklet i, bruger, brugt, brug af, års erfaring med, forståelse for, forståelse af, ekspertise i, ekspertise inden for, arbejdet med, du kan, hjemmevant i, bygger på, baseret på, skrevet i, migrering til',
+    usage:
+      'bruge, arbejde med, med, i, som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a, inden for, af, for, via, på, gode, gerne, helst, særligt, primært, og, lære, lærer, til',
+    trade:
+      'udvikler, udviklere, udvikleren, programmør, ingeniør, specialist, ekspert, arkitekt, konsulent, udvikling, framework, miljø, sprog, administrator',
+    pointer: 'med, som, såsom, for eksempel, f.eks, eksempelvis',
+    artefact:
+      'komponenter, tjenester, applikation, applikationer, projekt, projekter, database, databaser, biblioteker, scripts, miljø, miljøer, kendskab, erfaring, kompetencer, kode, mikrotjenester, platform, snitflader',
+    technicalArtefact: 'komponenter, databaser, scripts, mikrotjenester, biblioteker, snitflader',
+    glue: 'og, eller, er, i, med, for, af, til, på, som, samt, om, ved, inden, hos, et plus, en fordel, kræves, krav, kan, fra, vil, fordel',
+    likeness:
+      'eller lignende, eller tilsvarende, eller andet, eller anden, eller andre, eller et andet, eller ækvivalent, eller noget tilsvarende',
+    announcement:
+      'teknologier, sprog, programmeringssprog, værktøjer, frameworks, kendskab, krav, fordel, stack, tech stack, databaser, erfaring, ønskeligt, miljø, plus, kompetencer, kvalifikationer, techstack',
+    software:
+      'udvikler, udvikling, udvikle, programmering, programmere, software, softwareudvikling, applikationer, systemer, database, databaser, server, kode, platform, mikrotjenester, teknologier, systemudvikling, cloud, programmeringssprog, tjenester',
+    lack: 'ikke, ej, ingen, intet, uden, aldrig, mangler',
+    terms: 'fjernarbejde, fuldtid, deltid, hybrid, på stedet, fast, hjemmearbejde, remote',
+    list: 'og, eller, samt, hverken, henholdsvis, og/eller, såvel som, og i, eller i, og med, både',
+    passage:
+      'med, i, af, for, på, til, om, en, et, den, det, de, du, vi, at, kunne, have, har, kendskab, kendskab til, viden, viden om, erfaring, erfaring med, erfaring i, tidligere, forhåndskendskab, forhåndskendskab til, behøver, behøves, kræves, kræver, bruge, bruger, arbejde, arbejde med, arbejder med, søger, her, hos os, længere, mere, også, noget, nogen, udviklere, udvikler, ren, klassisk, specifik, dyb, krav, er, være, denne, dette, stillingen, rollen, teknologier som, såsom, som, kompetencer, kende, brug for, forventer',
+    follower:
+      'udviklere, udvikler, kendskab, erfaring, kompetencer, profiler, kandidater, kode, projekter, miljø, her, stack',
+    verb: 'bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
+    years: 'år, års, års erfaring, år erfaring',
+    nature: 'sprog, hovedsprog, database, framework, værktøj, platform',
+  },
+  role: {
+    senior: 'seniorudvikler, seniorkonsulent, erfaren, erfarne, ledende',
+    rank: 'leder, chef',
+    lead: 'teknisk leder, udviklingsleder, teamleder, udviklingschef, tech lead, chefarkitekt, lead-udvikler, lead udvikler',
+    otherLevel:
+      'juniorudvikler, praktikant, praktik, trainee, elev, lærling, studerende, studentermedhjælper, studiejob, nyuddannet, nyuddannede, graduate',
+    roleNoun:
+      'udvikler, udvikleren, backendudvikler, fullstackudvikler, softwareudvikler, systemudvikler, webudvikler, programmør, ingeniør, softwareingeniør, arkitekt, konsulent, administrator, specialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbejder, it-konsulent, udvikling',
+    roleNouns:
+      'udviklere, programmører, ingeniører, arkitekter, konsulenter, specialister, kolleger, medarbejdere, talenter, kandidater',
+    relation:
+      'sammen med, samarbejde med, samarbejder med, samarbejde, arbejde sammen med, arbejder tæt sammen med, tæt samarbejde med, rapporterer til, refererer til, støtte fra, støtte, støtter, mentor, sparring med, lære af, lærer af, ved siden af, vores, team af, under ledelse af, udvikle dig til, vokse til, karriere som, kolleger, side om side, hjælp fra',
+    hiring:
+      'søger, søger vi, vi søger, søges, leder efter, vi leder efter, mangler, ansætter, rekrutterer, som, stilling som, rolle som, er du, til, vil du være, bliv',
+    otherSenior:
+      'bolig, boliger, personer, borgere, ledelse, ledelsen, chefer, kunder, kolleger, plejehjem, interessenter',
+    backend: 'backendudvikler, backendudvikling, backend-udvikling, serverside',
+    fullstack: 'fullstackudvikler, fullstackudvikling, fullstack-udvikling',
+    anotherTrade:
+      'frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, analytiker, dataanalytiker, systemadministrator',
+    asking:
+      'du, erfaring, udvikle, udvikling, bygge, bygger, designe, design, implementere, kendskab, viden, ansvarlig, ansvar, vedligeholde, arbejde, skabe, programmere, udvikler',
+    prose:
+      'vi, du, dig, din, dit, dine, os, vores, er, har, kan, skal, bliver, vil, at, det, som, man, sig, der, hvor',
+    datum:
+      'niveau, rolle, titel, stilling, position, senioritet, erfaringsniveau, stillingsbetegnelse',
+    demandingHeading:
+      'krav, kravene, kvalifikationer, dine kvalifikationer, faglige kvalifikationer, kompetencer, dine kompetencer, faglige kompetencer, din profil, profil, din baggrund, baggrund, hvem er du, er du, hvem du er, vi søger, søger vi, vi søger dig, vi leder efter, leder efter, vi forventer, forventer vi, vi forventer at du, forventer, du har, har du, du medbringer, medbringer du, du kan, du er, kendskab, erfaring, din erfaring, dine erfaringer, færdigheder, must have, nødvendige, nødvendigt, hvad vi søger, om dig, det kræver, kræves, skills, vi forestiller os, forestiller os, det er vigtigt, for at lykkes, skal-krav, skal, faglige krav, dine færdigheder, vi ønsker, ønsker vi, vi håber, hvad du har, det skal du kunne, du skal have, du skal kunne, vi forventer at du har',
+    welcomingHeading:
+      "fordel, en fordel, det er en fordel, fordele for stillingen, er en fordel, vil være en fordel, det er en fordel hvis, ønskeligt, ønskværdigt, ønskelige, ønsker til, plus, et plus, det er et plus, pluspoint, bonus, gerne, nice to have, desuden, helst, vi ser gerne, ser gerne, derudover, ekstra, valgfrit, det trækker op, trækker op, trækker op hvis, kan-krav, rart at have, ønskede kvalifikationer, ønskede kompetencer, godt hvis du, prikken over i'et, prikken over i, rosinen i pølseenden, det er et ekstra plus, vi bliver glade hvis, det er ikke et krav",
+    taggingHeading: 'teknologier, stack, tags, nøgleord, værktøjer, sprog',
+    neutralHeading:
+      'arbejdsopgaver, dine arbejdsopgaver, opgaver, dine opgaver, dine primære opgaver, om rollen, rollen, din rolle, om jobbet, jobbet, om stillingen, stillingen, om os, hvem er vi, hvem vi er, om virksomheden, virksomheden, vi tilbyder, tilbyder, hvad vi tilbyder, vi tilbyder dig, hvad tilbyder vi, tilbyder vi, fordele, goder, ansvarsområder, ansvar, dit ansvar, hvad du skal lave, hvad skal du lave, du skal, du kommer til at, kommer du til at, du bliver, teamet, dit team, vores team, vores stack, vores tech stack, teknisk miljø, teknologier vi bruger, vi bruger, vi arbejder med, ansøgning, sådan søger du, kontakt, øvrigt, om projektet, projektet, jobbeskrivelse, beskrivelse, hvorfor, ansættelse, løn, din hverdag, hverdagen, hvad du lærer, tech stack, praktisk, det tilbyder vi',
+    possessive: 'vores, deres, andre, sine',
+    between: 'fra, mellem',
+    member: 'medlem, del',
+    asMember: 'som',
+    minor: 'lidt, noget',
+    degree:
+      'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse',
+    tongue: 'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk',
+    place: 'på kontoret, fremmøde, rejser, rejsedage, arbejdstilladelse',
+    resume:
+      'erhvervserfaring, arbejdserfaring, ansættelser, uddannelse, curriculum vitae, personlige oplysninger, fødselsdato, sprog, interesser, referencer, nuværende, nu, i dag',
+    yes: 'ja',
+    standAlone: '',
+  },
+  clause: {
+    subject: 'vi, du, i, jeg, man',
+    speaker: 'vi',
+    pronoun: 'det, den, dem, dette, disse',
+    singular:
+      'er, bliver, var, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
+    lacking: 'uden',
+    determiner: 'ingen, intet',
+    credential:
+      'certifikat, certificering, certificeringer, certificeret, eksamen, uddannelse, diplom, kandidat',
+    opensClause: 'og, men, så',
+    all: 'alle, alt, hver, hvert',
+    asksWhat: 'hvad, det, dette',
+    experienceNoun: 'erfaring, kendskab, viden, forhåndskendskab',
+    example: 'som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a',
+    alternative: 'eller, hverken, og/eller, eller i',
+    oneOf: 'en, et, mindst en, mindst et, ét, én',
+    of: 'af',
+    averse: 'bange, fremmed, ny, ukendt',
+    preposition: 'i, inden for, med, på, for, af, om, til',
+    leaving: 'gået væk fra, væk fra',
+    toward: 'til, mod',
+    passive: gone,
+    predicate: `${gone}, udelukket, irrelevant`,
+    excepting: 'undtagen, bortset fra',
+    deterred: 'går ikke, virker ikke, klarer',
+    nothing: 'intet, ingenting, ingen',
+    pending: 'endnu, indtil videre, hidtil',
+    pointsOn: 'gerne, helst, ideelt, ideelt set, ønskeligt, desuden',
+    using: 'bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til',
+    year: 'år, års',
+    dateBefore: 'sidste, seneste, per, hvert, dette, for, i, over',
+    ago: 'siden',
+    duration: 'i, på, under, over, siden, inden for, for',
+    within: 'i',
+  },
+};

@@ -1,0 +1,159 @@
+// German cues.
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them: `PHP haben wir abgelöst`. */
+const gone =
+  'verabschiedet, abgeschafft, ausgemustert, abgeschaltet, ersetzt durch, ungeeignet, nicht geeignet, unerwünscht, tabu, fehl am platz, nicht mehr ein, nicht im einsatz, nicht mehr im einsatz, nicht ein, wurde abgelöst, wurde ersetzt durch, wurden ersetzt durch, ist geschichte, ist bei uns geschichte, gehört der vergangenheit an, ist passé, hat ausgedient, haben ausgedient, wurde abgeschaltet, wurde ausgemustert, kommen bei uns nicht zum einsatz, kommt bei uns nicht zum einsatz, kommt nicht zum einsatz, kommen nicht zum einsatz, haben wir abgelöst, abgelöst durch, wurde abgelöst von, wird abgelöst';
+
+export const german: Language = {
+  tag: 'de',
+  tells:
+    'basierte, basierten, der, die, das, und, wir, mit, für, von, auf, ist, sind, nicht, ein, eine, einen, einer, dem, den, des, im, zu, zum, zur, bei, sie, ihr, ihre, ihren, dein, deine, deinen, du, dich, dir, uns, unser, unsere, unserem, unseren, oder, auch, sowie, als, aus, nach, über, sich, wie, werden, wird, hast, haben, bist, kein, keine, ohne, durch, wenn, aber, kenntnisse, erfahrung, anforderungen, aufgaben, voraussetzungen, entwickler, entwicklerin, softwareentwickler, gesucht, suchen, wünschenswert, erforderlich, vorteil, qualifikation, qualifikationen, profil, stelle, muss, kann, standort, vollzeit, teilzeit, jahre, mindestens, sehr, gute, gern, gerne, statt, m/w/d, w/m/d, m/w/x, anforderungsprofil, berufserfahrung, erwünscht, idealerweise',
+  falseFriends:
+    'die, also, was, will, not, fast, so, war, hat, am, an, in, are, man, bad, gut, handy, brief',
+  ordinary: 'Helm, Rest, Chef',
+  small: 'der, die, das, des, und, oder, mit, für, von, im, in, zu, bei, auf, aus, an, als',
+  suspending: 'und, oder, bzw, sowie',
+  abbreviations:
+    'z.b, bzw, inkl, ca, u.a, ggf, evtl, min, mind, max, usw, etc, d.h, zzgl, i.d.r, o.ä, vgl, nr, str',
+  decoys:
+    'unser chef, unserem chef, unseren chef, dein chef, deinem chef, ihr chef, ihrem chef, der chef, dem chef, den chef, zum chef, beim chef, vom chef, chef der, chef des, rest der, rest des, der rest, den rest, dem rest, rust am see, stadt rust',
+  heads:
+    'entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
+  mention: {
+    negator: `kein, keine, keinen, keiner, keinem, keinerlei, nicht, ohne, statt, anstatt, anstelle von, weder, nicht mehr, niemals, nie, gekündigt, ausgenommen, außer, weg von, abgesehen von, verzichten auf, verzichten wir auf, verzichtet auf, no go, ${gone}`,
+    affirmation:
+      'nicht nur, nicht bloß, nicht allein, nicht ausschließlich, kein problem, keine sorge, keine bange, ohne probleme, oder ohne, ohne angst vor, ohne scheu, musst kein, müssen kein, musst du kein, keine angst, keine angst vor, keine berührungsängste, keine berührungsängste mit, keine scheu, keine scheu vor, scheust dich nicht, scheust dich nicht vor, scheuen sich nicht, scheuen sich nicht vor, nicht scheust, nicht fremd, kein fremdwort, keine fremdwörter, kein neuland, nicht zuletzt, nicht zu vergessen, nicht weniger als, nicht unter, nicht neu, kein anfänger, kein unbekannter, nicht verzichten, nicht wegzudenken, nicht missen, nicht abgeneigt, noch nicht, nicht alle, nicht alles, nicht jede, nicht jeder, nicht erst, nicht umsonst, kein wunder, keine frage, ohne wenn und aber, ohne umwege, nicht ohne, nicht auf den kopf gefallen, nicht kür, nicht optional, keine option, nicht verhandelbar, nicht alltäglich, kein geheimnis',
+    supposition: 'wenn, falls, ob, auch wenn, selbst wenn, solltest, sollten',
+    contrast: 'sondern, aber, jedoch, doch, dagegen, hingegen, stattdessen, während',
+    be: 'ist, sind, wird, werden, wurde, wurden, war, waren, wäre, wären, bleibt, gilt, gelten, haben, hat, haben wir, sein',
+    demand: `erforderlich, notwendig, nötig, zwingend, zwingend erforderlich, muss, musst, müssen, können, vorausgesetzt, verlangt, gefordert, voraussetzung, pflicht, gefragt, gesucht, erwünscht, vonnöten, berücksichtigt, berücksichtigen, brauchst, brauchen, braucht, benötigen, benötigst, benötigt, mitbringen, nicht mehr, find, findest, finden, arbeiten, relevant, einsatz, einsetzen, verwendet, genutzt, erwartet, erwarten, unterstützt, bedingung, anforderung, teil, thema, eingesetzt, ${gone}`,
+    preference:
+      'wünschenswert, wünschenswerterweise, erwünscht, von vorteil, vorteil, vorteile, vorteilhaft, idealerweise, im idealfall, bestenfalls, gerne, gern, pluspunkt, pluspunkte, bonuspunkte, bonus, hilft, hilfreich, ein plus, plus, schadet nicht, schaden nicht, kein muss, kein hindernis, gern gesehen, gerne gesehen, wäre schön, wäre toll, wäre super, wäre klasse, schön wäre, schön, wenn du auch, toll wenn, freuen wir uns, nice to have, optional, punkten, punktest, zusätzlich, das i-tüpfelchen, sahnehäubchen, sympathisch, wünschen wir uns, erste berührungspunkte, kann-kriterium, willkommen, nützlich, interessant, vielleicht, umso besser, kirsche auf der torte, extrapunkte, macht uns neugierig',
+    obligation:
+      'mindestens, erforderlich, zwingend, zwingend erforderlich, voraussetzung, vorausgesetzt, muss, musst, müssen, pflicht, unabdingbar, unerlässlich, notwendig, zwingende voraussetzung, unbedingt, verpflichtend, ein muss, wird vorausgesetzt, setzen wir voraus, setzen wir voraus, mind, unverzichtbar',
+    requirement:
+      'mindestens, jahre, jahren, jährige, mehrjährige, langjährige, erforderlich, erfahrung, erfahrungen, berufserfahrung, praxiserfahrung, kenntnisse, kenntnissen, grundkenntnisse, fachkenntnisse, voraussetzung, fundierte, fundiertes, fundierten, fundierter, sehr gute, sehr guten, gute, guter, gutes, tiefe, tiefgehende, tiefes, umfassende, solide, ausgeprägte, sicher, sicherer, sichere, sicheren, versiert, versierter, routiniert, beherrschst, beherrschen, beherrschung, kennst, kennen, kannst, vertraut, vertraut mit, bringst, bringen, mitbringst, wissen, know-how, verständnis, expertise, umgang, praktische, nachweisbare, fit, zuhause, zu hause, erste erfahrung, erste erfahrungen, sattelfest, erfahren, begeisterst, wir suchen, wir erwarten, suchen, du hast, sie haben, sie verfügen, du verfügst, programmiersprache, programmiersprachen, gearbeitet, leidenschaft',
+    handling:
+      'kenntnisse in, kenntnisse im, kenntnisse von, kenntnisse der, kenntnisse, kenntnissen in, erfahrung mit, erfahrung in, erfahrung im, erfahrungen mit, erfahrungen in, erfahrungen im, berufserfahrung mit, berufserfahrung in, praxiserfahrung mit, praxiserfahrung in, erfahren in, erfahren mit, umgang mit, programmierung in, entwicklung mit, entwicklung in, programmieren in, programmierst in, programmiert in, entwickelst in, grundkenntnisse in, grundkenntnisse von, fachkenntnisse in, know-how in, wissen in, expertise in, verständnis von, verständnis für, vertraut mit, sicher in, versiert in, fit in, beherrschst, beherrschen, beherrschung von, kennst, kennst du, setzen auf, setzt auf, basiert auf, migration auf, umstieg auf, nutzen, verwenden, schreiben, einsatz von, jahre, berührungspunkte mit',
+    usage:
+      'arbeiten mit, arbeite mit, mit, wie, in der, z.b, zum beispiel, unter, etwa, insbesondere, vor allem, sowie, gute, guten, sehr gute, fundierte, solide, moderne, modernem, für, auf, von, ideal, idealerweise, bevorzugt, vorzugsweise, lernst, lernen, betrieb von, einführung von, aufbau von, kannst, liebst, schreibst',
+    trade:
+      'entwickler, entwicklerin, entwickler:in, entwickler:innen, entwickler*in, entwickler/in, entwicklerinnen, softwareentwickler, programmierer, programmiererin, programmierung, entwicklung, softwareentwicklung, profi, profis, spezialist, spezialistin, experte, expertin, experten, architekt, berater, administrator, umgebung, umgebungen, umfeld, profile',
+    pointer: 'mit, wie, z.b, zum beispiel, etwa',
+    artefact:
+      'kannst, kennst, beherrschst, beherrscht, kennen, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendung, anwendungen, schnittstellen, schnittstelle, basierte, basierten, basierter, basiert, know-how, wissen, projekte, projekten, komponenten, dienste, diensten, code, skripte, skripten, clustern, bibliotheken, datenbank, datenbanken, module, oberflächen, kompetenz, welt, ökosystem',
+    technicalArtefact:
+      'basierte, basierten, komponenten, skripte, bibliotheken, datenbank, datenbanken, schnittstellen',
+    glue: 'und, oder, ist, sind, für, mit, erforderlich, erwünscht, wäre, wären, sowie, bzw, im, in, auf, als, zur, zum, von, bei, kennst, beherrschst, wird, werden, umgehen, vertraut, auskennst, auskennen, programmieren, entwickeln, einsetzen, nutzen, gesammelt, mitbringst, hast',
+    likeness:
+      'oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen',
+    announcement:
+      'technologien, technologie, sprachen, programmiersprachen, programmiersprache, kenntnisse, werkzeuge, techstack, tech-stack, frameworks, tools, datenbanken, erfahrung, software, anforderungen, umfeld, muss, pflicht, wünschenswert, optional, vorteil, plus, kann, idealerweise, umgebung, stack',
+    software:
+      'entwickler, entwicklerin, entwicklung, softwareentwicklung, programmierung, programmieren, anwendungen, anwendung, schnittstellen, datenbanken, datenbank, technologien, programmiersprachen, programmiersprache, entwickeln, entwickelst, dienste, plattform, systeme',
+    lack: 'nicht, kein, keine, keinen, ohne, nie, fehlt, fehlen',
+    terms:
+      'vollzeit, teilzeit, unbefristet, befristet, homeoffice, home-office, festanstellung, freiberuflich, ab sofort, m/w/d, w/m/d, m/w/x',
+    list: 'und, oder, sowie, bzw, noch, und/oder, als auch, wie auch, aber auch',
+    passage:
+      'mit, von, vom, der, die, das, dem, den, ein, eine, einen, einer, eines, suchen, nutzen, verwenden, wir, setzen, auf, in, im, kenntnisse, kenntnisse in, kenntnissen, erfahrung, erfahrung mit, erfahrung in, erfahrungen mit, erforderlich, berufserfahrung, vorkenntnisse, vorkenntnisse in, vorwissen, vorerfahrung, wissen, know-how, zwingend, unbedingt, für, diese, dieser, diesen, dieses, stelle, rolle, position, job, hier, was, bei, bei uns, uns, sie, dich, du, ihr, es, man, noch, auch, mehr, reine, reinen, reiner, alte, alten, klassische, klassischen, entwickler, entwicklerin, profile, profil, musst, müssen, können, sollst, brauchst, arbeiten, arbeitet, programmieren, entwickeln, einsetzen, einsatz, zum, zur, an, dafür, tiefe, tiefen, tiefgehende, besondere, besonderen, spezielle, speziellen, großen, fundierten',
+    follower:
+      'entwickler, entwicklerin, entwickler:innen, kenntnisse, kenntnissen, erfahrung, erfahrungen, vorkenntnisse, profile, profil, stack, umfeld, kompetenz, know-how, code, projekte, anwendungen, systeme, altsysteme, bewerber, kandidaten',
+    verb: 'nutzen, verwenden, setzen, arbeiten, arbeitest, reicht, genügt, suchen, brauchst, benötigst, reichen, übernimmt, ersetzt, abgelöst, kommt, kommen, läuft, laufen, schreiben, migriert, gewechselt',
+    years: 'jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung',
+    nature:
+      'sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek',
+    usedWhat: '',
+  },
+  role: {
+    senior:
+      'seniorentwickler, seniorentwicklerin, seniorberater, seniorarchitekt, erfahrener, erfahrene, erfahrenen, erfahrenem, erfahrene:r, erfahrene:n, erfahrene*r, erfahrene/r, erfahrene/n, berufserfahrener, berufserfahrene, berufserfahren, leitender, leitende, leitenden, leitende:r',
+    rank: 'leiter, leiterin, leitung, teamleiter, teamleiterin, teamleitung, chefarchitekt',
+    lead: 'entwicklungsleiter, entwicklungsleiterin, technischer leiter, technische leiterin, technischer leiter softwareentwicklung, technische leitung, leiter softwareentwicklung, leiterin softwareentwicklung, leiter entwicklung, leitung softwareentwicklung, leiter der softwareentwicklung, leiter der entwicklung, it-leiter, chefentwickler, chefentwicklerin, chefarchitekt',
+    otherLevel:
+      'werkstudent, werkstudentin, werkstudent:in, praktikant, praktikantin, praktikum, berufseinsteiger, berufseinsteigerin, berufseinsteiger:in, berufsanfänger, einsteiger, quereinsteiger, auszubildender, auszubildende, ausbildung, azubi, absolvent, absolventin, studentische hilfskraft, duales studium, dualer student, angehender, angehende',
+    roleNoun:
+      'entwickler, entwicklerin, entwickler:in, entwickler*in, entwickler/in, entwickler_in, softwareentwickler, softwareentwicklerin, softwareentwickler:in, softwareentwickler/in, webentwickler, webentwicklerin, anwendungsentwickler, anwendungsentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin, softwareingenieur, architekt, architektin, softwarearchitekt, softwarearchitektin, berater, beraterin, administrator, administratorin, systemadministrator, fachinformatiker, informatiker, informatikerin, spezialist, spezialistin, experte, expertin, stelle, backendentwickler, backendentwicklerin, backendentwickler:in, fullstackentwickler, fullstackentwicklerin, seniorentwickler, seniorentwicklerin, mitarbeiter, mitarbeiterin, softwareentwicklung, verstärkung, unterstützung',
+    roleNouns:
+      'entwicklerinnen, entwickler:innen, entwickler*innen, ingenieure, programmierer, softwareentwickler, softwareentwickler:innen, kolleginnen, fachkräfte, talente, bewerber, profis, architekten, spezialisten',
+    relation:
+      'berichtet, berichten, berichtest, berichtest an, gemeinsam mit, zusammen mit, unterstützung, unterstützt, unterstützen, unterstützt du, entlastet, zusammenarbeit, zusammenarbeit mit, arbeitest mit, arbeitest eng mit, arbeiten mit, arbeitest du mit, arbeitest zusammen mit, unterstützt von, lernst von, angeleitet, begleitet, an der seite, in abstimmung mit, abstimmung mit, kollegen, kolleginnen, kollege, mentor, mentoring, betreut von, entwicklung zum, aufstieg zum, weiterentwicklung zum, unserem, unseren, steht dir, stehen dir, zur seite',
+    hiring:
+      'suchen, suchen wir, wir suchen, gesucht, sucht, als, für, werde, verstärke, verstärkung, bist du, du bist, wir stellen ein, einstieg als, stelle als, position als',
+    otherSenior:
+      'führungskräfte, führungskräften, kollegen, kolleginnen, kollege, stelle, residenz, pflege, heim, menschen, bürger, unternehmen, mitarbeitern, management',
+    backend:
+      'backendentwickler, backendentwicklerin, backendentwickler:in, backendentwicklung, backend-entwicklung, serverseitig, serverseitige, serverseitigen, serverseitiger, serverseitiges, backendsysteme, backendbereich',
+    fullstack: 'fullstackentwickler, fullstackentwicklerin, fullstackentwicklung, vollstack',
+    anotherTrade:
+      'frontendentwickler, frontendentwicklerin, frontendentwicklung, tester, testerin, gestalter, gestalterin, mediengestalter, systemadministrator, netzwerk, sicherheit, spieleentwickler, oberflächen',
+    asking:
+      'du, erfahrung, erfahrungen, entwickelst, entwickeln, entwicklung, kenntnisse, gestaltest, verantwortest, baust, implementierst, konzipierst, programmierst, weiterentwicklung, umsetzung, aufbau, verantwortlich, schwerpunkt, bereich',
+    prose:
+      'wir, ihr, sie, unser, unsere, unserem, unseren, du, dein, deine, deinen, ist, sind, wird, werden, haben, hast, hat, kannst, das, dass, weil, wenn, was, uns, dich, dir, es',
+    datum:
+      'karrierelevel, berufserfahrung, karrierestufe, position, stelle, titel, jobtitel, funktion, level, positionsebene, erfahrungsstufe',
+    demandingHeading:
+      'anforderungen, anforderung, anforderungsprofil, dein profil, ihr profil, profil, qualifikation, qualifikationen, voraussetzungen, voraussetzung, das bringst du mit, bringst du mit, bringen sie mit, bringst, mitbringst, mitbringen, was du mitbringst, das bringen sie mit, was sie mitbringen, was du mitbringen solltest, mitbringen solltest, mitbringen sollten, du bringst mit, sie bringen mit, zwingend, muss, muss-kriterien, musst, pflicht, erforderlich, erforderliche kenntnisse, fähigkeiten, kompetenzen, fachkompetenz, kenntnisse, erfahrung, das zeichnet dich aus, zeichnet dich aus, zeichnet sie aus, überzeugst, überzeugen sie, damit überzeugst du uns, womit du überzeugst, wen wir suchen, wir suchen, suchen wir, was wir suchen, wir erwarten, erwarten wir, was wir erwarten, was wir von dir erwarten, das erwarten wir, wir wünschen uns, das wünschen wir uns, wir uns wünschen, darauf freuen wir uns, was dich auszeichnet, was sie auszeichnet, dich auszeichnet, sie auszeichnet, auszeichnet, das solltest du mitbringen, das bist du, wer du bist, du passt zu uns, passt zu uns, so passt du zu uns, über dich, du hast, sie haben, sie verfügen über, du verfügst über, das kannst du, was du kannst, dein background, dein skillset, deine skills, ihre skills, skills, deine qualifikation, deine qualifikationen, ihre qualifikation, ihre qualifikationen, deine stärken, ihre stärken, hard skills, must-haves, know-how, dein know-how, kannst du, deine talente, ihre kompetenzen, das macht dich aus, was wir uns wünschen, gesucht, notwendig, dein können, dein gepäck, in deinem rucksack, im gepäck, unverzichtbar, unabdingbar, muss-kriterium, muss-anforderungen, unerlässlich, das erwarten wir von dir',
+    welcomingHeading:
+      'pluspunkte, pluspunkt, wünschenswert, von vorteil, vorteil, vorteilhaft, bonuspunkte, idealerweise, idealerweise bringst du mit, im idealfall, das wäre toll, wäre toll, das wäre schön, schön wäre, wäre schön, wäre super, das wäre super, wäre klasse, ein plus, das wäre ein plus, wäre ein plus, gern gesehen, gerne gesehen, kann, kann-kriterien, optional, nice-to-have, nice to have, darüber freuen wir uns, freuen wir uns besonders, zusätzlich von vorteil, zusatzqualifikationen, bonus, außerdem wünschenswert, das i-tüpfelchen, weitere pluspunkte, kein muss, damit kannst du punkten, damit punktest du, punkten, erwünscht, hilfreich, plus, wünschenswerte, das macht uns besonders neugierig, neugierig, macht uns neugierig, sahnehäubchen, das sahnehäubchen, kirsche auf der torte, bonuspunkte gibt es für, extrapunkte, zusätzliche pluspunkte, damit stichst du heraus, damit begeisterst du uns, wünschenswerte kenntnisse, wünschenswerte erfahrungen, kein muss aber',
+    taggingHeading:
+      'technologien, techstack, tech-stack, stack, werkzeuge, schlagwörter, schlagworte',
+    neutralHeading:
+      'aufgaben, deine aufgaben, ihre aufgaben, aufgabengebiet, aufgabenbereich, das erwartet dich, das erwartet sie, erwartet dich, erwartet sie, was dich erwartet, was sie erwartet, dich erwartet, sie erwartet, über uns, wir über uns, wer wir sind, wir bieten, bieten wir, das bieten wir, unser angebot, was wir bieten, wir dir bieten, wir ihnen bieten, bieten, angebot, unser stack, unser tech-stack, unser umfeld, technisches umfeld, umfeld, tätigkeiten, tätigkeit, tätigkeitsbereich, verantwortung, deine rolle, ihre rolle, deine mission, deine position, ihre position, dein job, deine stelle, das machst du, machst du, was du tust, was du bei uns machst, dein aufgabengebiet, benefits, deine benefits, ihre benefits, vorteile, deine vorteile, ihre vorteile, freu dich auf, darauf kannst du dich freuen, kontakt, ansprechpartner, dein kontakt, unternehmen, das unternehmen, das sind wir, warum wir, warum du, gute gründe, bewerbung, so bewirbst du dich, unsere technologien, damit arbeiten wir, womit wir arbeiten, wir nutzen, das team, dein team, ihr team, einsatzgebiet, projekt, das projekt, lerninhalte, schwerpunkte, ihre schwerpunkte, deine schwerpunkte, rahmenbedingungen, stellenbeschreibung, einleitung, unsere kultur',
+    possessive: 'unser, unsere, unserem, unseren, unserer, unseres, ihrem, ihren, anderen',
+    between: 'zwischen, von',
+    member: 'mitglied, teil',
+    asMember: 'als',
+    minor: 'etwas, wenig, bisschen, gelegentlich',
+    degree:
+      'studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
+    tongue:
+      'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache',
+    place:
+      'vor ort, präsenz, reisebereitschaft, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis',
+    resume:
+      'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
+    yes: 'ja',
+    standAlone: 'leiter, leiterin, teamleiter, teamleiterin',
+  },
+  clause: {
+    subject: 'wir, du, sie, ihr, ich, man',
+    speaker: 'wir',
+    pronoun: 'es, das, dies, diese, davon, damit, sie',
+    singular: 'ist, wird, wäre, war, kein muss',
+    lacking: 'ohne',
+    determiner: 'kein, keine, keinen, keiner, keinem, keinerlei',
+    credential:
+      'zertifikat, zertifikate, zertifizierung, zertifizierungen, zertifiziert, diplom, studium, abschluss, hochschulabschluss, ausbildung',
+    opensClause: 'und, aber, denn',
+    all: 'alle, alles, allen, jede, jedes, sämtliche',
+    asksWhat: 'was, das, wer',
+    experienceNoun: 'erfahrung, berufserfahrung, kenntnisse, vorkenntnisse',
+    example:
+      'wie, zum beispiel, z.b, bspw, beispielsweise, etwa, wie z.b, wie beispielsweise, wie etwa, wie zum beispiel',
+    alternative: 'oder, bzw, noch, und/oder',
+    oneOf: 'eine, einer, einen, eines, einem',
+    of: 'von, der',
+    averse: 'angst, scheu, neu, fremd, abgeneigt',
+    preposition: 'in, im, mit, auf, für, bei, an, zu',
+    leaving: 'weg von',
+    toward: 'zu, hin zu',
+    passive: gone,
+    predicate: `${gone}, irrelevant, ausgeschlossen`,
+    excepting: 'außer, ausgenommen',
+    deterred: 'geht, läuft, funktioniert, scheitert',
+    nothing: 'nichts, niemand',
+    pending: 'noch, bisher, bislang',
+    pointsOn:
+      'schön, toll, super, idealerweise, bestenfalls, vorzugsweise, optional, gerne, gern, wünschenswerterweise',
+    using:
+      'nutzen, verwenden, setzen auf, setzt auf, basiert auf, schreiben, einsatz von, wir nutzen, wir verwenden, wir setzen auf, migration auf, umstieg auf',
+    year: 'jahr, jahre, jahren',
+    dateBefore: 'letzten, letztes, vor, seit, pro, nächsten, diesem, jedes, im, über',
+    ago: '',
+    duration: 'für, über, in, nach, seit, vor',
+    within: 'in',
+  },
+};

@@ -1,0 +1,161 @@
+// English cues. They are read in texts of every language, since job descriptions everywhere mix them in.
+import type { CompleteLanguage } from './language.ts';
+
+export const english: CompleteLanguage = {
+  tag: 'en',
+  tells:
+    "the, and, of, to, with, for, you, we, our, your, is, are, will, be, or, as, that, have, this, from, an, in, a, not, on, at, by, they, who, what, it, us, their, can, about, all, must, should, would, if, has, no, but, those, there, any, some, into, out, up, do, does, don't, i, he, she, we're, we've, you'll, you're, won't, it's, than, then, when, which, was, were, been, other, only, how, why, my, such, also, may, both, its, using, within, across, looking, join, need, needed, without, off, days, day, these",
+  small: 'a, an, and, at, by, for, from, in, of, on, or, the, to, with',
+  suspending: 'and, or, of',
+  abbreviations:
+    'e.g, i.e, eg, ie, incl, approx, vs, sr, jr, dr, mr, mrs, ms, snr, esp, dept, inc, ltd, corp, st',
+  decoys:
+    'dbt therapy, dbt therapist, dbt skills, cbt and dbt, dbt and cbt, cbt or dbt, cbt dbt, prisma cloud, c level, c levels, c suite, c class, c corp, c section, c span, r&d, r & d, r and d, go to market, go live, go lives, go getter, go getters, go ahead, on the go, go to person, go to guy, go to expert, go to place, go to source, rest of the, rest assured, rest day, rest days, rest periods, rest and relaxation, american express, express delivery, express shipping, express entry, spring cleaning, spring semester, spring break, next generation, next gen, next level, next step, next steps, next to, access control, access management, access rights, react quickly, react fast, react promptly, swift response, swift action, usb c, type c, vitamin c, hepatitis c, series c, plan c, class c, grade c, plan r, chef de partie, sous chef, head chef, pastry chef, family unity, google express, python(s), ruby tuesday, monty python, star schema, flask of, helm of, at the helm, take the helm, taking the helm, data vault, crystal reports, crystal report, oracle apex, oracle adf, unity catalog, google play, play store, google play store, google play console, play console, linear regression, linear model, linear models, linear programming, linear algebra, hypothesis testing, hypothesis driven, hypothesis generation, express route, access point, access points, emr system, emr systems, emr software, emr/ehr, ehr/emr, go/no go, go no go, start in spring, starts in spring, starting in spring, begins in spring, beginning in spring, spark joy, spark interest, spark ideas, spark change, early spring, late spring, this spring, next spring, excel at, unity of, node of, access to, easy access, full access, word of mouth, last word, key word, in other words, ts/sci, ts / sci, ts clearance, clearance level: ts, clearance: ts, aws d1.1, aws d1, aws certified welding inspector, aws certified welder, american welding society, sap2000, sap 2000, join us in spring, paid in spring, planned for spring, ant group, ant financial, ant media',
+  mention: {
+    negator:
+      "none needed, none required, none necessary, no, not, never, without, w/o, neither, nor, none of, don't, dont use, dont need, dont want, dont have, dont know, dont write, dont do, dont run, dont touch, dont require, dont support, dont work with, dont look for, don t, doesn't, doesnt, didn't, won't, wont, isn't, isnt, aren't, arent, wasn't, weren't, shouldn't, needn't, haven't, hasn't, cannot, can't, instead of, rather than, in place of, in lieu of, as opposed to, unlike, except, except for, excluding, avoid, avoiding, away from, moved on from, moving on from, move on from, moved off, moving off, migrated off, migrating off, a no go, no gos, rid of, no longer, zero, stopped using, stop using, we used to use, we used to run on, we used to work with, sunsetting, phasing out, phased out, replaced by, irrelevant, out of scope, not in scope, excluded, never again, no thanks, no thank you, banned, dealbreakers, dealbreaker, deal breaker, deal breakers, don'ts",
+    affirmation:
+      "not exclusive to, not exclusively for, not a beginner, not beginners, no beginner, not limited by, not tied to, not bound to, not married to, not locked into, not dogmatic, not religious, not only in, no need to worry, not the first, no particular order, not in any particular order, not in a particular order, not ranked, not exhaustive, not an exhaustive list, not a complete list, no silver bullet, not rocket science, not only, not just, not merely, not simply, not solely, not exclusively, not limited to, not restricted to, isn't limited to, aren't limited to, not to mention, not least, not afraid, not afraid of, not be afraid, not be afraid of, not scared of, not a stranger, no stranger, no strangers, no matter, no doubt, no problem, no less than, no fewer than, not less than, not fewer than, no later than, no nonsense, no brainer, no code, no one, no 1, no. 1, no.1, not yet, why not, nothing but, live without, life without, imagine without, without a doubt, without doubt, without hesitation, without issue, without issues, not forget, don't forget, not hesitate, don't hesitate, not new to, not new, isn't new, no worries, don't worry, not worry, or not, not the only, isn't the only, isn't just, isn't only, aren't just, aren't only, don't just, don't only, doesn't just, doesn't only, do not just, do not only, no shortage of, no fear of, not mind, don't mind, not matter, doesn't matter, not bad, no limits, no limit, not surprised, no later, no secret, not a secret, not even, not quite, not everything, not all, not a problem, not an issue, no issue, no issues, no trouble, no more than, not more than, not uncommon, not discriminate, non negotiable, non negotiables, if not, not average, not your average, not your typical, not an average, or without, don't need to be a, don't need to be an, don't have to be a, don't have to be an, no need to be a, no need to be an, need not be a, need not be an, needn't be a, needn't be an, not need to be a, not need to be an, not have to be a, not have to be an, isn't a pure, not a pure, isn't purely, not purely, never be afraid, never be afraid of, never only, never just, never merely, won't just, won't only, won't merely, don't merely, don't simply, not a typical, no ordinary, no typical, not optional, never optional, isn't optional, not a buzzword, not a day, rather than only, rather than just, instead of only, instead of just, not unlike, zero trust, not enough, isn't enough, when not to use, not outsource, don't outsource, avoid downtime, avoiding downtime, without downtime, without compromising, without compromising on, without sacrificing, no lack of, no limit to",
+    supposition: 'if, even if, whether, unless, worry',
+    contrast: 'but, however, although, though, whereas, while, yet, instead',
+    be: "is, are, were, be, being, isn't, aren't, wasn't, will, would, can, has, have, been, 's, was",
+    demand:
+      "none needed, none required, none necessary, required, require, needed, need, necessary, mandatory, essential, must, must have, a must, requirement, requirements, prerequisite, prerequisites, used, use, wanted, desired, expected, relevant, important, allowed, supported, considered, applicable, welcome, sought, accepted, obligatory, compulsory, crucial, critical, our thing, no gos, part of, for us, for you, here, apply, out of scope, not in scope, excluded, in scope, touch, never again, no thanks, no thank you, banned, phased out, replaced by, irrelevant, dealbreakers, dealbreaker, deal breaker, deal breakers, don'ts, rid of, find",
+    preference:
+      "it would be nice, it would be great, would be ideal, would be awesome, would be beneficial, plus, a plus, big plus, bonus points for, huge plus, bonus, bonus points, extra points, nice to have, nice to haves, good to have, great to have, preferred, preferably, preference, desirable, desired, advantage, advantageous, beneficial, benefit, ideally, ideal, optional, optionally, helpful, welcome, appreciated, favourable, favorable, an asset, asset, valued, valuable, would be great, would be nice, would be useful, would be a plus, nice, handy, useful, brownie points, pluses, bonuses, it helps, would help, wouldn't hurt, would not hurt, doesn't hurt, does not hurt, won't hurt, helpful but not required, useful but not required, welcome but not required, what would set you apart, what sets you apart, would be great if you had, would be great if you have, nice to know, non essential, not essential, great if you have, good to know, even better if you, even better",
+    obligation:
+      "required, requires, require, must, must have, must haves, a must, mandatory, essential, necessary, needed, prerequisite, minimum, at least, you need, you must, indispensable, you must have, you'll need, you will need, you need to know",
+    requirement:
+      "required, requires, require, must, must have, must haves, mandatory, essential, necessary, needed, you need, you have, you bring, minimum, at least, proficient, proficiency, strong, solid, deep, extensive, proven, expert, expertise, fluent, hands on, you know, years, year, prerequisite, experienced, experience, experience with, experience in, experience of, experience using, knowledge of, knowledge, skilled, skilled in, excellent, advanced, you must have, you'll need, you will need, we need, we expect, you also need, you only need, you only need to know",
+    handling:
+      'experience with, experience in, experience of, experience using, experienced in, experienced with, background in, knowledge of, knowledge in, understanding of, familiarity with, familiar with, proficiency in, proficiency with, proficient in, proficient with, expertise in, expertise with, expert in, experts in, skilled in, skills in, skills with, competence in, competent in, competent with, fluent in, fluency in, well versed in, versed in, command of, exposure to, grasp of, mastery of, comfortable with, comfortable in, hands on with, hands on experience with, worked with, use of, use, uses, used, using, utilizing, utilising, leveraging, written in, wrote, write in, writing in, coding in, code in, programming in, program in, programming with, develop in, developing in, development in, developing with, development with, developed in, implemented in, built in, built with, built on, built using, build with, building with, based on, powered by, runs on, years of, year of, experience, expertise, proficient',
+    usage:
+      "in, with, via, such as, like, including, include, includes, e.g, eg, i.e, especially, particularly, preferably, ideally, know, knows, knowing, learn, learning, love, loves, adopt, adopting, adopted, from, into, to, mostly, primarily, mainly, either, both, write, writing, running, of, our, your, modern, some, solid, strong, idiomatic, production, deep, choose, chose, prefer, prefers, ship, ships, teach, set up, setting up, tune, tuning, administer, administering, configure, configuring, operate, operating, for, senior, junior, lead, backend, frontend, full stack, must have, require, requires, requiring, need, needs, you need, you have, nice to have, you'll need, you will need, we need, you must have, on",
+    trade:
+      'developer, developers, engineer, engineers, programmer, programmers, programming, coder, coders, dev, devs, administrator, administrators, framework, frameworks, codebase, codebases, code base, guru, ninja, hacker, specialist, architect, architects, consultant, freelancer, contractor, expert, experts, enthusiast, job, jobs, shop, dba, dbas',
+    pointer: 'with, via, like, such as, including, includes, e.g, eg',
+    artefact:
+      'api, apis, app, apps, application, applications, library, libraries, component, components, hooks, services, service, microservice, microservices, backend, backends, back end, frontend, front end, code, language, stack, ecosystem, experience, skills, skill, knowledge, development, script, scripts, scripting, project, projects, module, modules, package, packages, server, servers, endpoint, endpoints, interface, interfaces, function, functions, cluster, clusters, pipelines, charts, cookbook, cookbooks, manifest, manifests, proficiency, expertise, background, certification, runtime, toolchain, compiler, tests, web, tooling, binaries, daemon, daemons, sdk, version, versions, macros, spreadsheets, queries, database, databases, web services, webservices, based, powered, native, focused, driven, boilerplate, monolith, websites, website, templates, plugins, plugin, ui, uis, team, guild, meetup, conference, community, concurrency, generics, idioms, internals',
+    technicalArtefact:
+      'component, components, hooks, api, apis, library, libraries, backend, backends, back end, frontend, front end, microservice, microservices, scripts, scripting, modules, endpoints, sdk, compiler, runtime, toolchain, cookbooks, manifests, charts, boilerplate, based, stack, ecosystem, generics, concurrency, tests',
+    glue: 'is, are, were, or, and, nor, for, with, in, at, as, to, by, from, via, using, preferred, required, desirable, where, when, which, who, but, including, a plus, plus, has, have, etc, not, instead, rather than, over, than, would, will, well, daily, since, inside, within, across, under, preferably, ideally, nice to have, optional, because, while, if, also, too, then, must, should, can, you, we, yet, already, anymore, any more, today, now, there, before, every, skills, and or, needed, essential, welcome, first, only, everywhere, here, experience, developer, developers, of, was, on',
+    likeness:
+      'or other, or another, or any other, or similar, or equivalent, or comparable, or related, and other, and similar, and related, or a similar, or an equivalent, or alternatives, or the like',
+    announcement:
+      'stack, tech stack, technology stack, technologies, technology, tools, tooling, languages, language, langs, dbs, infra, programming languages, frameworks, framework, libraries, skills, skill, tech, backend, back end, frontend, front end, databases, database, requirements, infrastructure, platform, mobile, web, data, toolset, keywords, tags, environment, technical skills, must have, must haves, nice to have, experience, expertise, knowledge, key skills, core skills, it skills, techstack, role, position, title, we use, what we use, tools we use, technologies we use, you know, software, required, preferred, plus, bonus, services, could have, should have',
+    software:
+      'software, backend, back end, frontend, front end, full stack, fullstack, code, coding, codebase, programming, programmer, developer, developers, engineer, engineers, engineering, api, apis, microservices, deploy, deployed, deployment, stack, tech stack, framework, frameworks, library, libraries, server, servers, database, databases, compile, compiler, written in, written, ship, scripts, script, production, web, app, apps, application, applications, mobile, cloud, services, languages, language, distributed, open source, data',
+    everyday:
+      'chef, packer, postman, playwright, rancher, consul, envoy, prefect, composer, assembler, looker, unity, next, play, accessibility, phoenix, jersey, cordova, travis, claude, luigi, karma, emotion, poetry, access',
+    region:
+      'alabama, al, alaska, ak, arizona, az, arkansas, ar, california, ca, colorado, co, connecticut, ct, delaware, de, florida, fl, georgia, ga, hawaii, hi, idaho, id, illinois, il, indiana, in, iowa, ia, kansas, ks, kentucky, ky, louisiana, la, maine, me, maryland, md, massachusetts, ma, michigan, mi, minnesota, mn, mississippi, ms, missouri, mo, montana, mt, nebraska, ne, nevada, nv, new hampshire, nh, new jersey, nj, new mexico, nm, new york, ny, north carolina, nc, north dakota, nd, ohio, oh, oklahoma, ok, oregon, or, pennsylvania, pa, rhode island, ri, south carolina, sc, south dakota, sd, tennessee, tn, texas, tx, utah, ut, vermont, vt, virginia, va, washington, wa, west virginia, wv, wisconsin, wi, wyoming, wy, usa, uk',
+    lack: "lack, lacking, lacks, missing, miss, new to, without, not, never, no, haven't, hasn't, don't, don t, doesn't",
+    terms:
+      'remote, fully remote, remote only, remote first, hybrid, onsite, on site, full time, part time, permanent, contract, freelance, temporary, home office, homeoffice, m, w, f, d, x, h',
+    list: 'and, or, nor, and or, as well as, plus, then',
+    passage:
+      'a, an, the, any, our, your, of, for, in, with, to, as, from, by, prior, previous, deep, extensive, formal, professional, commercial, specific, particular, existing, much, single, line, lines, use, using, uses, used, need, needs, needed, require, requires, requiring, required, want, wants, look, looking, looking for, seek, seeking, hire, hiring, work, working, write, writing, develop, developing, code, coding, program, programming, have, having, know, do, does, did, consider, considering, accept, accepting, support, supporting, touch, run, running, deploy, deploying, currently, really, usually, actually, necessarily, experience, knowledge, skills, familiarity, background, expertise, exposure, understanding, proficiency, legacy, pure, plain, old, year old, years old, classic, role, position, job, plan, planning, plans, intend, expect, expecting, interested, people, candidates, someone, anyone, experience with, experience in, experience of, experience using, knowledge of, work with, working with, familiar with, proficient in, skills in, background in, understanding of, expertise in, familiarity with, use of, written in, another, either, strictly, also, offer, offering, build, building, maintain, maintaining, be, being, both, you to have, you to know, more, new, additional, developer, developers, engineer, engineers, programmer, programmers, apps, applications, services, development, shop, framework, frameworks, technologies, frameworks like, technologies like, such as, like, e.g, eg, recruiting, full time, it, this, these, include, includes, involve, involves, interest, interest in, place, place for, room, room for, on',
+    follower:
+      'developer, developers, engineer, engineers, programmer, programmers, experience, knowledge, skills, skill, code, services, apps, applications, application, expertise, development, background, role, position, job, roles, positions, jobs, specialist, specialists, expert, experts, shop, people, candidates, framework, library, projects, programming, project, familiarity, proficiency, or similar, etc, in particular, at all, anymore, any more, here, skillset, api, apis, backend, backends, stack',
+    verb: 'use, uses, using, used, want, wants, looking for, interested in, need for, run, running, runs, write, writing, love, like, know, need, needs, work with, working with, built with, build with, written in, built on, deploy, choose, prefer, replaced, replace, replacing, adopted, migrated, moved, switched, does',
+    years: 'years, year, yrs, yr, years experience, yrs experience',
+    nature:
+      'language, languages, stack, framework, frameworks, library, libraries, ui library, database, databases, backend, back end, frontend, front end, runtime, compiler, tool, tooling',
+    usedWhat: 'used, what, been',
+  },
+  role: {
+    senior: 'senior, sr, snr, senior level, mid senior, mid senior level, distinguished, senior:in',
+    rank: 'lead, staff, principal',
+    lead: 'tech lead, technical lead, team lead, teamlead, techlead, technology lead, engineering lead, development lead, dev lead, software lead, backend lead, back end lead, frontend lead, platform lead',
+    otherLevel:
+      'junior, jr, mid, mid level, middle, intermediate, medior, graduate, entry level, trainee, intern, internship, regular, associate',
+    roleNoun:
+      'engineer, developer, programmer, architect, consultant, administrator, admin, analyst, designer, scientist, manager, tester, sre, sdet, devops, dba, data scientist, data analyst, system administrator, product manager, project manager, product owner, specialist, associate, technologist, coder, dev, swe, hacker, expert, technician, researcher, owner, contributor, individual contributor, hire, level, role, position, candidate, scrum master, strategist, professional, opportunity, vacancy',
+    roleNouns:
+      'engineers, developers, programmers, architects, consultants, administrators, admins, analysts, designers, scientists, testers, specialists, coders, devs, hackers, experts, researchers, engineering, development, hires, roles, positions, candidates, contributors, levels, talent, professionals',
+    relation:
+      "act as, acts as, acting as, serve as, serves as, serving as, report, reports, reporting, report to, reports to, reporting to, alongside, collaborate, collaborating, collaborates, collaboration, mentored, mentor, mentoring, coached, coach, coaching, guided, guidance, guide, supervised, supervision, under, led by, learn, support, supporting, supported, assist, assisting, interact, interacting, liaise, liaising, partner with, partnering with, work with, works with, working with, worked with, work closely with, working closely with, together with, communicate, communicating, present, presenting, presentations, advise, advising, help, helping, helps, team of, way up to, up to, grow into, growing into, grow, become, becoming, path, progress, progressing, progression, promotion, promoted, career, next to, interface with, integrate with, integrating with, engage, engaging, consult, backed, backed by, from, by, between, consume, consuming, hand over, handover, reviewed, with our, with the, with other, you hire, you'll hire, you will hire",
+    hiring:
+      "looking for, look for, looking to hire, seeking, seek, seeks, hiring, hire, recruiting, recruit, we need, need, needs, someone, somebody, want, wanted, join us as, join, as a, as an, as our, as, in search of, on the lookout for, role of, position of, position as, role as, role, position, title, job title, job, opening for, opportunity for, opportunities for, vacancy, vacancies, vacancy for, searching for, search for, apply, you are, you are a, you are an, you're, experience as, candidate, ideal",
+    otherSenior:
+      'living, care, citizen, citizens, stakeholder, stakeholders, management, leadership, leader, leaders, executive, executives, colleague, colleagues, member, members, partner, partners, client, clients, staff, official, officials, officers, people, adults, adult, residents, center, centre, home, homes, community, communities, housing, discount, discounts, school, high school, year, audience, audiences, decision makers, peers, customers, business, leads, managers, directors, director, level stakeholders, level executives, level management, teammates, team members, counterparts, sponsors, contacts, counsel, generation, gen, qualification, nurturing, scoring, capture, magnet, time, times, friendly, of, debt, notes, secured, moments, health, and, or, with, who, will, to, in, as, at, the, is, are, residence, residences, facility, facilities',
+    backend: 'backend, back end, backends, server side, serverside, backend lead, back end lead',
+    fullstack: 'full stack, fullstack, full stacks, mern stack, mean stack, mevn stack',
+    otherDiscipline:
+      'server side rendering, server side rendered, server side tracking, server side tagging, back end of the year, back end of the week, back end of the month, back end of the quarter, back end of the house, back end of the line, back end fee, back end fees, backend fees, back end sales, full stack of, full stack marketer, full stack marketing, full stack recruiter, full stack accountant, backend as a service, non backend, non senior, non lead',
+    anotherTrade:
+      'frontend, front end, qa, quality assurance, test, tester, automation test, testing, mobile, android, ios, designer, ux, ui, ux/ui, ui/ux, devops, sre, site reliability, reliability, security, network, data scientist, data analyst, data science, system administrator, product manager, project manager, product owner, scrum master, sysadmin, infrastructure, machine learning, embedded, firmware, support, analyst, game, sales, marketing',
+    asking:
+      "you, your, you will, you'll, build, building, develop, developing, design, designing, own, implement, implementing, maintain, maintaining, work on, working on, experience, experience with, experience in, experience of, years, years of, knowledge, knowledge of, skills, skilled in, required, must, must have, strong, solid, expertise, expertise in, proficiency, proficient in, development, engineering, looking for, hiring, seeking, need, we need, responsible, focus, focused, deliver, create, creating, write, writing",
+    prose:
+      "we, you, our, your, us, he, she, they, is, are, will, would, can, the, this, that, these, those, who, which, join, have, has, their, its, as, if, when, what, how, help, mentor, reporting, report, manage, managing, communicate, it, do, does, be, we need, we use, we are, we're, you have, you know, you are, you're, you will, you need, you must, you bring, who you are, what we do, about us, about you, join us, was, i, was",
+    datum:
+      'level, experience level, seniority, seniority level, role, position, title, job title, job, career level, position level, job level, grade, levels, role level, roles, positions',
+    demandingHeading:
+      "requirements, requirement, required, must have, must haves, qualifications, basic qualifications, minimum qualifications, what you bring, what you'll bring, what you will bring, what we expect, your profile, about you, who you are, you have, you bring, what you need, what you'll need, we are looking for, looking for, skills, key skills, technical skills, your skills, you will have, you'll have, essential, essentials, essential skills, experience, your experience, what we're looking for, person specification, what you'll need to succeed, what you should have, we require, we expect, minimum requirements, mandatory, mandatory skills, you must have, you need, you will need, you'll need, need to have, what we need, what we need from you, must have skills, experience with, experience in, knowledge of",
+    welcomingHeading:
+      "nice to have, nice to haves, bonus, bonus points, bonus points for, plus, pluses, preferred, preferred qualifications, preferred skills, desirable, desired, desirable skills, good to have, good to know, great to have, extra points, optional, advantageous, it's a plus, would be a plus, big plus, extra credit, ideally, nice to know, should have, could have, secondary skills, what would set you apart, what sets you apart, additional qualifications, additional skills, great if you have, would be great, would be great if you had, non essential, non essential skills, useful but not required, welcome but not required, helpful but not required, bonus skills, not essential, a plus, an advantage, advantage, appreciated, an asset, asset, assets, helpful, brownie points, it would be nice, would be nice, would be nice if you had, would be cool, what we'd like, what we'd love, you might have, even better if you, even better",
+    taggingHeading:
+      'technologies, technology, tech stack, technology stack, stack, techstack, tags, keywords, toolset',
+    neutralHeading:
+      "about us, about the company, about the role, the role, the company, our company, who we are, responsibilities, key responsibilities, what you'll do, what you will do, what you do, your tasks, tasks, what we offer, we offer, benefits, perks, our stack, tech stack, our tech stack, technologies, the stack, stack, what we do, how we work, why us, why join us, your role, job description, about, the team, our team, your mission, mission, duties, day to day, our process, how to apply, contact, what you will learn, what you'll learn, we'll teach you, what you get, what you'll get, our tools, what we use, we use, tools we use, technologies we use, our environment, technical environment, current tools",
+    possessive: 'our, their, other, his, her',
+    between: 'from, between',
+    member: 'member',
+    asMember: 'as a, as an',
+    minor: 'some, little, light, occasional',
+    degree:
+      "degree, bachelor, bachelor's, bachelors, master, master's, masters, phd, bsc, msc, ph.d, doctorate, university degree, computer science degree, diploma",
+    tongue:
+      'english, german, french, spanish, portuguese, italian, dutch, polish, swedish, danish, norwegian, mandarin, japanese, fluent english, native speaker',
+    place:
+      'onsite, on site, in office, in the office, relocate, relocation required, willing to relocate, based in, must reside, hybrid, office days, eligible to work, right to work, work permit',
+    resume:
+      'work experience, professional experience, employment history, career history, curriculum vitae, résumé, resume, cv, education, references, objective, hobbies, professional summary, publications, personal details, date of birth, nationality, interests, present, to date, current, languages, certifications',
+    yes: 'yes, y, x',
+    standAlone: 'lead',
+    joining: 'plus',
+  },
+  clause: {
+    subject: "we, you, i, they, we're, we've, we'll, you'll, you're, you've, they're, i'm, i've",
+    speaker: "we, we're, we've, we'll",
+    pronoun: 'it, that, this, them, any, those, these',
+    singular: "is, was, isn't, isnt, wasn't, a no go",
+    lacking: 'without, w/o',
+    determiner: 'no, zero',
+    credential:
+      'certificate, certificates, certification, certifications, certified, degree, degrees, diploma, diplomas',
+    opensClause: 'and, so, but',
+    all: 'all, every, each, everything',
+    asksWhat: 'what, things',
+    experienceNoun: 'experience, knowledge, background',
+    example: 'such as, like, e.g, eg, for example, for instance',
+    alternative: 'or, nor, and or',
+    oneOf: 'one, any, either, more',
+    of: 'of',
+    averse:
+      'afraid, scared, intimidated, shy, fear, fears, hate, hates, refuse, new, stranger, strangers',
+    preposition: 'in, on, with, using, for',
+    leaving:
+      'away from, moved on from, moving on from, move on from, moved off, moving off, migrated off, migrating off',
+    toward: 'to',
+    passive: 'deal breaker, deal breakers, dealbreaker, dealbreakers, replaced by',
+    predicate: 'replaced by, phased out, banned, excluded, irrelevant',
+    excepting: 'except, except for',
+    deterred: 'refuse, refuses',
+    nothing: 'nothing, nobody',
+    pending: 'before, yet, so far',
+    pointsOn: 'ideally, preferably, optionally',
+    using:
+      'use, uses, used, using, use of, we use, utilizing, utilising, leveraging, written in, wrote, built in, built with, built on, built using, based on, powered by, runs on, implemented in, developed in',
+    year: 'year, years',
+    dateBefore: 'last, past, this, next, per, each, every, a, the',
+    ago: 'ago',
+    duration: 'for, over, in, after, within',
+    within: 'in',
+  },
+};
+
+/** What ends a web address, in every language. */
+export const domains =
+  'com, org, net, io, dev, de, uk, eu, fr, ai, co, info, tech, cloud, app, nl, ch, pl, es, ca, edu, gov, jobs, xyz, se, at, us, me, tv, php, aspx, htm, pdf, careers, biz, br, au, ie, dk, no, fi, pt, cz, jp, cn, ru';

@@ -1,0 +1,155 @@
+// Spanish cues.
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them. */
+const gone =
+  'abstenerse, absténganse, abstenganse, reemplazado por, sustituido por, sustituida por, descartado, descartados, ya no, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia';
+
+/** Denials of a demand, of what is named before or behind them. */
+const denied =
+  'no es necesario, no es necesaria, no son necesarios, no es obligatorio, no es obligatoria, no es imprescindible, no es requisito, no es un requisito, no es excluyente, no hace falta, no se requiere, no se requieren, no se exige, no se pide, no se usa, no se utiliza, no necesitas, no hace falta que sepas, no hace falta que conozcas, no es preciso, no es condición, no es una exigencia, no se contempla';
+
+export const spanish: Language = {
+  tag: 'es',
+  tells:
+    'el, los, las, del, y, en, con, para, por, una, un, que, es, son, no, al, lo, se, su, sus, nuestro, nuestra, nuestros, nuestras, tu, tus, te, eres, tienes, tiene, como, más, muy, ser, estar, está, están, hay, has, buscamos, busca, ofrecemos, experiencia, conocimientos, conocimiento, requisitos, imprescindible, valorable, valorará, valora, desarrollador, desarrolladora, programador, programadora, ingeniero, ingeniera, años, empresa, equipo, puesto, funciones, oferta, empleo, deseable, deseables, nivel, mínimo, manejo, dominio, trabajo, trabajar, también, sobre, desde, donde, si, o, e, becario, becaria, maquetador, necesario, sénior, pedimos, jefe, usamos, diseñador, líder, técnico, sido, sustituido, reemplazado, hemos, sepas, hace',
+  falseFriends:
+    'es, son, no, come, sin, me, a, he, has, son, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
+  ordinary:
+    'Pega, Cargo, Resto, Swift, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base',
+  small: 'de, del, y, la, el, los, las, en, con, a, para, por, un, una, o',
+  suspending: 'y, o',
+  abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
+  decoys: 'a cargo, a cargo de, cargo de, el resto, resto de, resto del',
+  mention: {
+    negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}`,
+    affirmation:
+      'no solo, no sólo, no solamente, no únicamente, no importa, no pasa nada, no te asusta, no te asustan, no te preocupes, no dudes, no lo dudes, no obstante, sin problema, sin problemas, sin miedo, sin olvidar, sin duda, no tengas miedo, no tienes miedo, no limitado a, no limitados a, no menos de, no más de, o sin, sin embargo, aún no, todavía no, no todos, no todo, no eres nuevo, no excluyente, no excluyentes, sin experiencia previa también, no principiante, no es opcional, no exhaustivo, sin límite, sin límites, no te es ajeno, no negociable, no es un secreto, no te quedes, no lo pienses',
+    supposition: 'si, aunque, incluso si, tanto si',
+    contrast: 'sino, pero, aunque, mientras, sin embargo, en cambio',
+    be: 'es, son, será, sería, era, está, están, fue, ha sido, serán, sean, ser',
+    demand: `necesario, necesaria, necesarios, necesarias, requerido, requerida, requiere, requieren, obligatorio, obligatoria, imprescindible, imprescindibles, requisito, necesitas, necesitarás, exige, pide, pedimos, usamos, utilizamos, trabajamos, valora, indispensable, excluyente, buscamos, relevante, falta, ${gone}, ${denied}`,
+    preference:
+      'deseable, deseables, deseablemente, valorable, valorables, se valorará, se valorarán, se valora, se valoran, valoramos, valoraremos, se valorará positivamente, valorándose, un plus, plus, es un plus, será un plus, sería un plus, suma, suma puntos, sumará, preferible, preferiblemente, preferentemente, idealmente, bonus, opcional, opcionales, ventaja, es una ventaja, te hará destacar, puntos extra, extra, nice to have, apreciable, apreciamos, se apreciará, sería ideal, sería genial, bienvenido, bienvenida, bienvenidos, recomendable, recomendables, interesante, conveniente, no excluyente, no excluyentes, favorable, punto a favor, un punto a favor',
+    obligation:
+      'imprescindible, imprescindibles, necesario, necesaria, necesarios, obligatorio, obligatoria, obligatorios, requerido, requerida, requeridos, requeridas, indispensable, indispensables, excluyente, excluyentes, mínimo, al menos, como mínimo, debe, debes, deberás, requisito, requisitos, fundamental, esencial, se requiere, se requieren, se exige, requerimos, mínimos',
+    requirement:
+      'experiencia, conocimiento, conocimientos, dominio, manejo, dominar, dominas, domines, manejas, años, año, sólida, sólidos, sólido, sólidas, avanzado, avanzados, avanzada, amplia, amplios, demostrable, demostrada, probada, fuerte, buen, buenos, buena, excelente, experto, experta, tienes, tener, tengas, cuentas, conoces, conozcas, sabes, buscamos, requisitos, competencia, competencias, capacidad, familiaridad, familiarizado, familiarizada, comprensión, soltura, formación, pedimos, necesitas, habilidades, alguien, se requiere, profundo, profundos, te manejas, desenvuelves',
+    handling:
+      'experiencia con, experiencia en, experiencia desarrollando en, experiencia trabajando con, experiencia usando, experiencia utilizando, experiencia de, experiencia programando en, experiencia desarrollando con, conocimientos de, conocimientos en, conocimientos sobre, conocimientos sólidos de, conocimientos sólidos en, conocimientos avanzados de, conocimientos avanzados en, conocimiento de, conocimiento en, dominio de, dominio en, dominio del, manejo de, manejo del, manejo en, años de, años con, años en, familiaridad con, familiarizado con, familiarizada con, experto en, experta en, usamos, utilizamos, conoces, dominas, manejas, programación en, programar en, desarrollo en, desarrollo con, desarrollar en, uso de, utilización de, soltura con, nociones de, formación en, basado en, basada en, migración a, trabajado con, sepas, conozcas, sepa, dominar, domines, domina, saber, conocer',
+    usage:
+      'usar, utilizar, trabajar con, con, en, como, tales como, por ejemplo, ej, especialmente, mediante, usando, utilizando, de, y, para, tipo, preferiblemente, idealmente, sea, sólidos, aprender, aprenderás',
+    trade:
+      'desarrollador, desarrolladora, desarrolladores, programador, programadora, programadores, ingeniero, ingeniera, experto, especialista, arquitecto, administrador, consultor, desarrollo, framework, lenguaje, entorno, entornos, perfiles',
+    pointer: 'con, como, tales como, por ejemplo',
+    artefact:
+      'componentes, servicios, servicio, aplicación, aplicaciones, proyecto, proyectos, base de datos, bases de datos, bibliotecas, librerías, scripts, entornos, entorno',
+    technicalArtefact: 'componentes, base de datos, bases de datos, librerías, bibliotecas',
+    glue: 'y, o, e, es, son, con, en, para, de, por, será, sería, como, a, del, se, nivel, avanzado, deseable, valorable, imprescindible, necesario, que, al, sobre',
+    likeness:
+      'o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines',
+    announcement:
+      'tecnologías, tecnología, lenguajes, lenguaje, herramientas, frameworks, conocimientos, requisitos, stack, stack tecnológico, imprescindible, deseable, valorable, bases de datos, base de datos, experiencia, entorno, entorno tecnológico, se valora, se valorará, obligatorio, software, competencias, plus, librerías, se valorará positivamente',
+    software:
+      'desarrollador, desarrolladora, desarrollo, desarrollar, programador, programadora, programación, programar, aplicaciones, aplicación, tecnologías, lenguajes, lenguaje, base de datos, bases de datos, servidor, servidores, código, plataforma, microservicios, software, informática',
+    lack: 'no, sin, nunca, falta, ningún, ninguna',
+    terms:
+      'remoto, teletrabajo, jornada completa, híbrido, presencial, indefinido, media jornada, h/m, freelance',
+    list: 'y, e, o, u, ni, y de, y en, o de, o en, y con, así como, y/o, además de, junto con, ni de, ni con',
+    passage:
+      'de, del, la, el, los, las, un, una, unos, en, con, por, para, a, al, se, es, que, ser, lo, experiencia, experiencia en, experiencia con, experiencia previa en, experiencia previa con, previa, previo, conocimiento, conocimientos, conocimientos de, conocimiento de, conocimientos en, saber, conocer, tener, tengas, usar, utilizar, trabajar, trabajar con, trabajamos, trabajamos con, usamos, utilizamos, buscamos, exigimos, requerimos, requiere, requieren, necesitas, necesario, necesaria, hace falta, aquí, tecnologías, tecnologías como, herramientas como, legadas, como, más, perfiles, desarrolladores, desarrollador, nivel, este, esta, puesto, proyectos, absolutamente, dominio, dominio de, manejo de, manejo, hemos, hacemos, queremos',
+    follower:
+      'desarrollador, desarrolladores, perfiles, candidatos, proyectos, código, experiencia, conocimientos, aplicaciones, aquí',
+    verb: 'usamos, usa, usan, utilizamos, utiliza, trabajamos, buscamos, preferimos, basta, bastan, reemplaza, sustituye, migramos, migrado, pasamos, hacemos, elegimos, necesitas, desarrollamos, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por',
+    years: 'años, año, años de experiencia',
+    nature: 'lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
+  },
+  role: {
+    senior: 'sénior, séniors, experimentado, experimentada, con amplia experiencia, ssr/sr',
+    rank: 'líder, lider, principal, jefe, jefa',
+    lead: 'líder técnico, líder técnica, lider tecnico, lider técnico, líder de equipo, líder de desarrollo, jefe de equipo, jefe técnico, responsable técnico, tech lead, arquitecto principal, desarrollador principal, responsable de equipo',
+    otherLevel:
+      'becario, becaria, prácticas, practicante, pasante, trainee, semi senior, semisenior, ssr, recién graduado, recién titulado, en prácticas, aprendiz, ayudante, auxiliar, sin experiencia',
+    roleNoun:
+      'desarrollador, desarrolladora, desarrollador/a, desarrollador(a), programador, programadora, programador/a, programador(a), ingeniero, ingeniera, ingeniero/a, arquitecto, arquitecta, arquitecto/a, analista, consultor, consultora, consultor/a, administrador, administradora, técnico, técnica, especialista, experto, experta, responsable, diseñador, diseñadora, maquetador, maquetadora, puesto, perfil, vacante, desarrollo, analista programador, analista programador/a, persona',
+    roleNouns:
+      'desarrolladores, desarrolladoras, programadores, ingenieros, ingenieras, arquitectos, consultores, perfiles, profesionales, analistas',
+    relation:
+      'junto a, junto al, junto con, trabajarás con, trabajar con, trabajarás junto a, colaborarás con, colaborar con, colaboración con, el equipo de, nuestro equipo de, reportando a, reportar a, reportarás a, reportarás al, mentorizado, apoyo a, apoyar a, apoyo, con el apoyo, aprenderás de, aprender de, guiado por, supervisado por, bajo la supervisión, supervisión de, crecer hasta, evolucionar a, de la mano de, coordinación con',
+    hiring:
+      'buscamos, busca, se busca, estamos buscando, seleccionamos, necesitamos, precisamos, incorporamos, como, puesto de, para, contratamos, queremos incorporar, un, una, únete como, oferta',
+    otherSenior:
+      'residencia, residencias, personas, clientes, directivos, gerencia, management, compañeros, adultos',
+    backend: 'backend, back, lado del servidor, lado servidor, desarrollo back',
+    fullstack: 'full-stack',
+    otherDiscipline: 'back office, feed back, call back, come back, back up',
+    anotherTrade:
+      'diseñador, diseñadora, maquetador, maquetadora, redes, seguridad, sistemas, soporte, probador, datos, analista de datos, videojuegos',
+    asking:
+      'tú, experiencia, desarrollarás, desarrollar, desarrollo, diseñarás, diseñar, diseño, construir, construirás, implementar, implementarás, conocimientos, responsable, mantener, crear, programar, participarás, participar',
+    prose:
+      'nuestro, nuestra, somos, eres, es, son, será, tienes, tiene, que, se, te, tu, nos, estamos, ofrecemos, está, lo, hay, les',
+    datum:
+      'nivel, puesto, cargo, posición, seniority, categoría, rol, perfil, experiencia, nivel profesional',
+    demandingHeading:
+      'requisitos, requisitos mínimos, requisitos imprescindibles, requerimientos, requisito, perfil, tu perfil, perfil buscado, perfil requerido, imprescindible, imprescindibles, obligatorio, obligatorios, indispensable, indispensables, necesario, excluyente, excluyentes, qué buscamos, que buscamos, buscamos, lo que buscamos, qué necesitas, que necesitas, qué pedimos, pedimos, qué esperamos, que esperamos, esperamos, esperamos de ti, qué necesitamos, necesitamos, lo que necesitas, conocimientos, conocimientos requeridos, conocimientos técnicos, experiencia, experiencia requerida, competencias, habilidades, cualificaciones, formación y experiencia, tienes, sobre ti, quién eres, quien eres, eres, lo que traes, qué te pedimos, te pedimos, qué aportas, skills, must have, must haves, hard skills, aptitudes, precisamos, se requiere, tu experiencia, estudios, encajas, encajas si, te unes si, qué valoramos de ti',
+    welcomingHeading:
+      'deseable, deseables, se valorará, se valorarán, se valora, se valora positivamente, se valorará positivamente, valorable, valorables, valoramos, valoraremos, valoraremos positivamente, plus, un plus, será un plus, sería un plus, suma, suma puntos, sumas puntos, bonus, opcional, opcionales, nice to have, extra, extras, puntos extra, no excluyente, no excluyentes, preferible, preferiblemente, ideal, idealmente, ventajas competitivas, recomendable, sería genial, sería ideal, requisitos deseables, requisitos deseados, también valoramos, se tendrá en cuenta, qué te hará destacar, te hará destacar, te hará brillar, te diferenciará, puntos a favor, requisitos valorables, conocimientos valorables, conocimientos deseables, valor añadido, será un punto a favor, sumará puntos, sumarás puntos, se considera un plus',
+    taggingHeading:
+      'tecnologías, stack, stack tecnológico, etiquetas, palabras clave, lenguajes, herramientas',
+    neutralHeading:
+      'funciones, tus funciones, responsabilidades, tus responsabilidades, tareas, qué harás, que harás, harás, lo que harás, tu misión, misión, tu rol, el puesto, sobre el puesto, descripción, descripción del puesto, sobre nosotros, quiénes somos, quienes somos, somos, la empresa, empresa, ofrecemos, qué ofrecemos, que ofrecemos, te ofrecemos, se ofrece, lo que ofrecemos, beneficios, ventajas, nuestro stack, stack, tecnologías, entorno tecnológico, condiciones, el equipo, tu equipo, proyecto, el proyecto, por qué, cómo aplicar, proceso de selección, contacto, tu día a día, día a día, usamos, con qué trabajamos, trabajamos con, qué aprenderás, salario, qué te ofrecemos',
+    possessive: 'nuestro, nuestra, nuestros, nuestras, sus, otros, otras, su',
+    between: 'de, entre, desde',
+    member: 'miembro',
+    asMember: 'como',
+    minor: 'algo, poco',
+    degree:
+      'grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
+    tongue:
+      'inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna',
+    place:
+      'presencial, en oficina, disponibilidad para viajar, residencia en, residir, permiso de trabajo',
+    resume:
+      'experiencia laboral, experiencia profesional, formación académica, educación, curriculum vitae, currículum, datos personales, fecha de nacimiento, referencias, aficiones, idiomas, actualidad, presente, actual',
+    yes: 'sí',
+    standAlone: 'líder',
+  },
+  clause: {
+    subject: 'nosotros, tú, usted, yo',
+    speaker: 'nosotros, usamos, utilizamos, trabajamos',
+    pronoun: 'lo, la, los, las, ello, eso, esto',
+    singular:
+      'es, será, sería, no es, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por',
+    lacking: 'sin',
+    determiner: 'ningún, ninguna',
+    credential:
+      'certificado, certificados, certificación, certificaciones, certificada, título, titulación, grado, diploma, carrera, licenciatura',
+    opensClause: 'y, pero, e',
+    all: 'todo, todos, toda, todas, cada',
+    asksWhat: 'lo que, lo, qué, que',
+    experienceNoun: 'experiencia, conocimientos, formación',
+    example: 'como, tales como, por ejemplo, ej, p.ej, tipo',
+    alternative: 'o, u, ni, y/o, o de, o en, ni de, ni con',
+    oneOf: 'uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
+    of: 'de, entre',
+    averse: 'miedo, ajeno, nuevo, novato',
+    preposition: 'en, con, para, sobre, de, a',
+    leaving: '',
+    toward: 'a, hacia',
+    passive: gone,
+    predicate: `${gone}, excluido, prohibido, irrelevante`,
+    excepting: 'excepto, salvo',
+    deterred: 'abstenerse, absténganse, se puede, podemos vivir',
+    nothing: 'nada, nadie',
+    pending: 'todavía, aún, de momento, por ahora, por el momento',
+    pointsOn:
+      'preferiblemente, preferentemente, idealmente, deseable, opcionalmente, se valorará, se valora, valorable',
+    using: 'usamos, utilizamos, uso de, utilización de, basado en, basada en, migración a',
+    year: 'año, años',
+    dateBefore: 'hace, último, últimos, pasado, este, cada, por, al',
+    ago: 'atrás',
+    duration: 'por, en, durante, desde, hace, para',
+    within: 'en',
+  },
+};

@@ -1,0 +1,158 @@
+// French cues.
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them: `Profils Drupal s'abstenir`. */
+const gone =
+  "s'abstenir, abstenir, remplacé par, remplacée par, remplacés par, n'est plus utilisé, à bannir, proscrit, n'est pas au programme, c'est fini, hors périmètre, a été remplacé par, a été remplacée par, ont été remplacés par, a laissé place à, ont laissé place à, laisse place à, a cédé la place à, n'est plus du tout utilisé, n'est plus utilisée, ne sont plus utilisés, n'est plus maintenu, a été abandonné, a été abandonnée, ont été abandonnés, n'a plus cours, a disparu";
+
+/** Denials of a demand, of what is named before or behind them. */
+const denied =
+  "n'est pas un prérequis, ne sont pas un prérequis, n'est pas une obligation, n'est pas un impératif";
+
+export const french: Language = {
+  tag: 'fr',
+  tells:
+    'aussi, seulement, le, la, les, des, du, de, et, un, une, en, pour, dans, avec, sur, par, est, sont, vous, nous, votre, vos, notre, nos, au, aux, ce, cette, ces, qui, que, ou, ne, pas, vous êtes, êtes, avez, être, avoir, sein, afin, ainsi, leur, chez, sans, mais, comme, tu, ton, tes, expérience, compétences, compétence, connaissance, connaissances, maîtrise, maîtrisez, développeur, développeuse, ingénieur, ingénieure, profil, recherché, recherchons, recherche, requis, requise, requises, souhaité, souhaitée, souhaitées, apprécié, appréciée, exigé, obligatoire, idéalement, poste, équipe, entreprise, atout, atouts, alternance, h/f, f/h, débutant, débutante, confirmé, confirmée, expérimenté, serait, serais, il, elle, bonne, bonnes, solide, ans, environnement, laissé, remplacé, remplacée, utilisons, appréciés, exigés, obligatoires, souhaités',
+  falseFriends:
+    'on, or, me, pour, plus, pas, an, as, not, or, tous, but, son, if, sans, main, or, fort, a, y, est, des, chose, as, i, more, pays, comment, dont, ten, sure, see',
+  ordinary:
+    'Vue, Vite, Tableau, SAS, Segment, Composer, Chef, Reste, Express, Rest, Cargo, Notion, Linear, Slack, Pug, Ours',
+  small: 'de, des, du, et, la, le, les, en, au, aux, à, pour, par, sur, un, une, d, l',
+  suspending: 'et, ou',
+  abbreviations: 'etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
+  decoys:
+    "point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express",
+  mention: {
+    negator: `pas, pas de, pas d, pas du, sans, ni, aucun, aucune, jamais, au lieu de, au lieu d, plutôt que, plutôt que de, plutôt qu, est pas, sont pas, utilisons pas, travaillons pas, faisons pas, cherchons pas, recherchons pas, demandons pas, exigeons pas, voulons pas, pas besoin, pas besoin de, pas besoin d, pas nécessaire, pas nécessaires, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, non demandé, utilisons plus, travaillons plus, faisons plus, développons plus, maintenons plus, utilise plus, fait plus, n'est plus, est plus, hormis, sauf, excepté, à l'exception de, à l'exception du, abandonné, avons abandonné, a abandonné, arrêté, avons arrêté, arrêté d'utiliser, cessé d'utiliser, quitté, délaissé, tourné le dos à, dit adieu à, adieu, fini, exit, à la place de, à la place d, et non, non, inutile de, inutile, loin de, ${gone}, ${denied}`,
+    affirmation:
+      "pas seulement, pas uniquement, pas que, pas juste, non seulement, non plus, ou sans, sans oublier, sans problème, pas de problème, pas de souci, pas grave, n'hésitez pas, n'hésite pas, hésitez pas, hésite pas, pas peur, n'a pas peur, n'avez pas peur, n'as pas peur, aucun secret, plus aucun secret, pas de secret, plus de secret, pas encore, pas forcément, pas moins de, pas plus de, pas tous, pas tout, pas mal de, pas mal d, sans parler de, pas étranger, pas étrangère, pas étrangers, sans engagement, sans hésiter, sans cesse, pas à pas, pas négligeable, pas limité à, pas limitée à, sans limite, sans attendre, non négligeable, pas optionnel, pas un débutant, pas débutant, pas rebuté, pas la seule, n'est pas la seule, ne vous fait pas peur, ne te fait pas peur, fait pas peur, pas que du, pas exhaustif, liste non exhaustive, non exhaustive, non exhaustif",
+    supposition: "si, même si, que vous ayez, s'il",
+    contrast: 'mais, cependant, toutefois, tandis, alors que, en revanche, par contre',
+    be: "est, sont, sera, serait, seraient, était, étaient, reste, êtes, être, c'est, n'est, a, ont, été",
+    demand: `nécessaire, nécessaires, obligatoire, obligatoires, requis, requise, requises, exigé, exigée, exigées, demandé, demandée, demandés, demandées, indispensable, indispensables, prérequis, pré-requis, impératif, souhaité, attendu, attendue, utile, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, pas nécessaire, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, utilisons pas, travaillons pas, faisons pas, cherchons pas, utilisons plus, travaillons plus, utilisons, faisons, besoin, utilisé, utilisée, concerné, au programme, ${gone}, ${denied}`,
+    preference:
+      "un plus, plus, serait un plus, est un plus, sera un plus, sont un plus, seraient un plus, constitue un plus, un vrai plus, un gros plus, un atout, atout, atouts, serait un atout, est un atout, constitue un atout, souhaité, souhaitée, souhaités, souhaitées, souhaitable, souhaitables, apprécié, appréciée, appréciés, appréciées, serait appréciée, idéalement, dans l'idéal, de préférence, préférence, bonus, facultatif, optionnel, optionnelle, un avantage, avantage, serait idéal, nice to have, bienvenu, bienvenue, bienvenus, bienvenues, les petits plus, petits plus, petit plus, valorisé, valorisée, valorisées, éventuellement, si possible, pourra faire la différence, serait génial, ce serait, serait top, préférable, préféré, préférée, seraient bienvenues, seraient bienvenus, serait bienvenue, cerise sur le gâteau, fera la différence, feront la différence",
+    obligation:
+      'requis, requise, requises, exigé, exigée, exigées, obligatoire, obligatoires, obligatoirement, indispensable, indispensables, impératif, impérative, impérativement, nécessaire, nécessaires, au moins, minimum, au minimum, prérequis, doit, devez, devrez, faut, il faut, est un must, un must, essentiel, essentielle, sont essentielles',
+    requirement:
+      "expérience, expériences, maîtrise, maîtrisez, maîtrises, maîtriser, maîtrisant, connaissance, connaissances, connaissez, connais, connaître, compétence, compétences, requis, requise, requises, solide, solides, bonne, bonnes, bon, très bonne, très bonnes, parfaite, excellente, excellentes, approfondie, approfondies, confirmée, avérée, significative, réussie, expertise, expert, experte, à l'aise, à l'aise avec, êtes à l'aise, ans, années, année, avez, vous avez, tu as, vous possédez, vous justifiez, justifiez, vous disposez, disposez, savez, savoir, formation, nous attendons, attendons, recherchons, nous recherchons, cherchons, nous cherchons, pratique, pratiquez, familier, familière, familiarisé, notions, une première, première expérience",
+    handling:
+      "expérience avec, expérience en, expérience sur, expérience de, expérience du, expérience dans, expériences en, connaissance de, connaissance du, connaissance des, connaissance d, connaissances de, connaissances en, connaissances du, connaissances sur, maîtrise de, maîtrise du, maîtrise des, maîtrise d, compétences en, compétences sur, compétence en, ans de, ans d, années de, années d, notions de, notions en, expertise en, expertise sur, expert en, pratique de, pratique du, formation en, à l'aise avec, familier avec, familier de, utilisons, vous connaissez, tu connais, vous maîtrisez, tu maîtrises, connaissez, maîtrisez, maîtrisant, développement en, développement sur, développer en, développez en, programmation en, programmer en, codé en, développé en, écrit en, utilisation de, utilisation d, basé sur, basée sur, s'appuie sur, migration vers, environnement",
+    usage:
+      'utiliser, travailler avec, avec, en, sur, comme, tels que, telles que, tel que, par exemple, notamment, ex, via, sous, de, d, du, utilise, utilisant, idéalement, de préférence, solide, bonne, bonnes, déployé, pratiqué, type, tels, telle que',
+    trade:
+      'développeur, développeurs, développeuse, developpeur, developpeurs, ingénieur, ingénieurs, programmeur, expert, experts, spécialiste, architecte, consultant, développement, administrateur, administrateurs, framework, langage, profils, profil',
+    pointer: 'avec, comme, tels que, notamment, par exemple',
+    artefact:
+      'composant, composants, service, services, application, applications, api, apis, projet, projets, script, scripts, base de données, bases de données, écosystème, code',
+    technicalArtefact: 'composants, base de données, bases de données, bibliothèque, bibliothèques',
+    glue: 'et, ou, est, sont, pour, avec, en, dans, sur, serait, sera, de, à, au, par, est un plus, êtes, avez, souhaité, souhaitée, requis, requise, appréciée, apprécié, obligatoire, indispensable, notamment, idéalement, chez, où, qui',
+    likeness:
+      'ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires',
+    announcement:
+      'technologies, technologie, langages, langage, outils, frameworks, compétences, compétences techniques, compétences requises, environnement, environnement technique, stack, stack technique, atout, atouts, connaissances, maîtrise, bases de données, base de données, requis, exigé, souhaité, apprécié, obligatoire, logiciels, prérequis, plus, bonus, indispensable',
+    software:
+      'développeur, développeuse, développement, développer, développez, logiciel, logiciels, application, applications, programmation, programmer, code, base de données, bases de données, serveur, serveurs, technologies, langages, langage, plateforme, déployé, informatique',
+    lack: 'pas, sans, jamais, aucun, aucune, ne, manque',
+    terms:
+      'télétravail, temps plein, cdi, cdd, freelance, hybride, sur site, h/f, f/h, stage, alternance, à distance',
+    list: 'et, ou, sowie, ainsi que, et de, et d, et en, et du, ou de, ou du, ou en, ou d, et avec, et/ou, ni, ni de, puis, et la, et les, et le',
+    passage:
+      "de, d, du, des, la, le, les, l, un, une, en, avec, dans, sur, pour, à, au, aux, n, ne, expérience, expérience en, expérience avec, expérience sur, expérience préalable, préalable, connaissance, connaissance de, connaissances en, connaissances, compétence, compétences, compétences en, maîtrise, maîtrise de, maîtriser, la maîtrise de, besoin de, avez, avoir, connaître, utiliser, travailler, développer, faire, faites, développeur, développeurs, profil, profils, plus, ici, nous, chez nous, est, sont, c'est, serait, ce, cette, poste, spécifique, spécifiques, particulière, approfondie, nécessaire, comme, tels que, technologies comme, vous, tu, il, on, être, recherchons, cherchons, utilisons, exigeons, demandons, technologies, solutions, projets",
+    follower:
+      'développeur, développeurs, profil, profils, candidats, projets, code, applications, ici, chez nous, expérience, compétences',
+    verb: 'utilisons, utilise, faisons, travaillons, cherchons, recherchons, préférons, suffit, suffisent, remplace, migré, migrons, passons, tourne, développons, maintenons, adopté, choisi, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à',
+    years: "ans, an, années, année, ans d'expérience, années d'expérience, ans minimum",
+    nature: 'langage, langage principal, base de données, framework, outil, bibliothèque',
+  },
+  role: {
+    senior:
+      'sénior, séniors, séniore, confirmé, confirmée, confirmés, confirmé·e, confirmé(e), expérimenté, expérimentée, expérimentés, expérimenté·e, expérimenté(e), chevronné, chevronnée, aguerri, aguerrie',
+    rank: 'principal, principale, référent, référente',
+    lead: "lead développeur, lead développeuse, lead technique, lead dev, lead tech, leader technique, responsable technique, chef d'équipe technique, directeur technique, référent technique, référente technique, tech lead, développeur principal, ingénieur principal",
+    otherLevel:
+      'débutant, débutante, débutants, débutant·e, débutant(e), alternant, alternante, alternance, apprenti, apprentie, apprentissage, stage, stagiaire, jeune diplômé, jeune diplômée, jeunes diplômés, intermédiaire, assistant',
+    roleNoun:
+      "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études",
+    roleNouns:
+      'développeurs, développeuses, ingénieurs, ingénieures, architectes, experts, profils, candidats, talents, programmeurs, consultants',
+    relation:
+      "aux côtés, aux côtés de, aux côtés d, travaillez avec, travaillerez avec, travailler avec, collaborez avec, collaborerez avec, collaborer avec, en collaboration avec, collaboration avec, avec les, avec nos, avec l'équipe, avec notre, rattaché, rattachée, rattaché à, rattaché au, sous la responsabilité, reporter, encadré par, accompagné par, accompagné, accompagnée, tutoré, mentoré, épaulé, évoluer vers, évolution vers, apprendre, apprendrez, interface avec, équipe de, entouré, entourée, assisté, supervision",
+    hiring:
+      "recherche, recherchons, recherchons un, recherchons une, cherchons, cherche, recrute, recrutons, recruter, en tant que, poste de, poste d, êtes, vous êtes, rejoignez, rejoindre, comme, offre d'emploi, un, une",
+    otherSenior:
+      'résidence, résidences, personnes, clients, dirigeants, direction, management, public, collègues',
+    backend:
+      'développeur back, développeuse back, developpeur back, ingénieur back, ingénieure back, dev back, côté serveur, back, développement back, back office technique, études et développement back',
+    fullstack: 'développeur full, fullstack js',
+    otherDiscipline: 'back office, back up, come back, feed back, call back',
+    anotherTrade:
+      'testeur, testeuse, recette, graphiste, réseau, réseaux, sécurité, données, data, mobile, support, administrateur systèmes, chef de projet, intégrateur, intégratrice, front',
+    asking:
+      'vous, tu, expérience, développez, développer, développement, concevez, concevoir, conception, réaliser, réalisez, participez, participer, maîtrise, connaissances, compétences, responsable, chargé, chargée, assurer',
+    prose:
+      'vous, nous, notre, nos, votre, vos, est, sont, êtes, sera, avez, ils, elle, il, qui, que, ce, cette, tu, on, sommes, avons, je',
+    datum:
+      "niveau, poste, niveau d'expérience, intitulé, intitulé du poste, fonction, séniorité, profil, métier, expérience",
+    demandingHeading:
+      "compétences, compétence, compétences requises, compétences techniques, compétences attendues, compétences recherchées, profil, profil recherché, votre profil, ton profil, le profil, profil attendu, profil souhaité, prérequis, pré-requis, requis, requise, requises, exigences, exigé, exigées, obligatoire, indispensable, indispensables, impératif, qualifications, qualités requises, connaissances, expérience, expérience requise, formation et expérience, ce que nous attendons, nous attendons, que nous attendons, ce que nous recherchons, que nous recherchons, nous recherchons, ce que nous cherchons, nous cherchons, ce qu'on recherche, qu'on recherche, qui êtes-vous, qui es-tu, êtes-vous, vous êtes, tu es, vous avez, tu as, vous maîtrisez, et vous, vos compétences, tes compétences, vos atouts, ce que vous apportez, vous apportez, ce que tu apportes, tu apportes, savoir-faire, maîtrise, must have, must-have, hard skills, soft skills, il vous faut, il te faut, vous disposez de, votre expérience, votre expertise, ce qu'il vous faut, technique requise, nécessaire, votre bagage, à propos de vous, à propos de toi, ce qu'il te faut, compétences obligatoires, obligatoires, impératifs, votre boîte à outils, bagage technique, vous possédez, vous justifiez, compétences clés, incontournables, les incontournables, ce que nous demandons, nous demandons",
+    welcomingHeading:
+      "un plus, les plus, plus, le plus, les petits plus, petits plus, serait un plus, seraient un plus, sera un plus, ce serait un plus, serait un atout, souhaité, souhaités, souhaitée, souhaitées, atout, atouts, les atouts, un atout, apprécié, appréciés, appréciée, appréciées, compétences appréciées, compétences souhaitées, bonus, en bonus, idéalement, dans l'idéal, nice to have, optionnel, facultatif, facultatives, points bonus, avantage, de préférence, on apprécie, nous apprécions, appréciable, appréciables, serait génial, ce qui fera la différence, qui fera la différence, fera la différence, feront la différence, la cerise sur le gâteau, cerise sur le gâteau, les + qui font plaisir, les +, font plaisir, qui font plaisir, appréciés mais non exigés, ce qui vous démarquera, vous démarquer, te démarquer, bienvenues, bienvenus, compétences complémentaires, compétences optionnelles, optionnels, optionnelles, compétences additionnelles",
+    taggingHeading: 'stack technique, technologies, mots-clés, mots clés, langages, outils',
+    neutralHeading:
+      "missions, vos missions, tes missions, votre mission, ta mission, la mission, mission, le poste, votre poste, descriptif du poste, description du poste, description, responsabilités, vos responsabilités, tes responsabilités, votre rôle, ton rôle, rôle, tâches, activités, environnement technique, environnement, notre stack, stack technique, la stack, notre stack technique, technologies utilisées, qui sommes-nous, sommes-nous, à propos, à propos de nous, l'entreprise, notre entreprise, l'équipe, notre équipe, avantages, vos avantages, les avantages, nous offrons, offrons, ce que nous offrons, nous vous offrons, nous proposons, proposons, ce que nous proposons, on vous propose, pourquoi nous rejoindre, nous rejoindre, rejoindre, contexte, le contexte, le projet, processus de recrutement, recrutement, candidature, comment postuler, postuler, rémunération, contrat, lieu, informations, nous utilisons, au quotidien, votre quotidien, ton quotidien, société, la société, ce que tu feras, ce que vous ferez, vos futures missions, à votre arrivée, vos challenges, ton challenge, ce qui vous attend, ce qui t'attend",
+    possessive: 'nos, notre, leur, leurs, autres, autre, ses',
+    between: 'de, entre',
+    member: 'membre',
+    asMember: 'en tant que, comme',
+    minor: 'peu, un peu, quelques',
+    degree:
+      "diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
+    tongue: 'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant',
+    place: 'sur site, présentiel, déplacements, mobilité, au bureau, permis de travail',
+    resume:
+      "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
+    yes: 'oui',
+    standAlone: '',
+    joining: '',
+  },
+  clause: {
+    subject: 'nous, vous, tu, je, on, ils',
+    speaker: 'nous, on',
+    pronoun: "ça, cela, le, l, en, y, c'est",
+    singular:
+      "est, n'est, c'est, serait, était, n'est pas un prérequis, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à",
+    lacking: 'sans',
+    determiner: 'aucun, aucune, pas de, pas d',
+    credential:
+      'certificat, certificats, certification, certifications, certifié, diplôme, diplômes, diplômé, licence, master, formation',
+    opensClause: 'et, mais, donc',
+    all: 'tout, tous, toute, toutes, chaque',
+    asksWhat: 'ce que, ce dont, ce, que',
+    experienceNoun: 'expérience, connaissances, compétences, formation',
+    example:
+      'comme, tels que, telles que, tel que, telle que, par exemple, ex, type, notamment, p.ex',
+    alternative: 'ou, ni, et/ou, ou de, ou du, ou d, ou en',
+    oneOf: 'un, une, au moins un, au moins une',
+    of: 'de, des, parmi',
+    averse: 'peur, crainte, étranger, réfractaire, novice',
+    preposition: 'en, dans, avec, sur, pour, de, d, à',
+    leaving: 'quitté, délaissé',
+    toward: 'vers, pour, à',
+    passive: gone,
+    predicate: `${gone}, banni, bannie, exclu, exclue, abandonné`,
+    excepting: 'sauf, hormis, excepté',
+    deterred: "s'abstenir, abstenir, pas de déploiement, point de salut",
+    nothing: 'rien, personne',
+    pending: "encore, pour le moment, pour l'instant, à ce jour",
+    pointsOn:
+      "dans le meilleur des cas, idéalement, de préférence, dans l'idéal, éventuellement, si possible, un plus",
+    using:
+      "utilisons, utilise, utilisation de, utilisation d, basé sur, basée sur, s'appuie sur, nous utilisons, codé en, développé en, écrit en, migration vers, environnement",
+    year: 'an, ans, année, années',
+    dateBefore: 'depuis, dernier, dernière, par, cette, chaque, il y a, l',
+    ago: "dernier, derniers, d'existence",
+    duration: 'pour, dans, pendant, depuis, il y a, en',
+    within: 'à, en, au',
+  },
+};

@@ -1,0 +1,155 @@
+// Italian cues.
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them. */
+const gone =
+  'astenersi, sostituito da, sostituita da, dismesso, abbandonato, è stato sostituito da, è stata sostituita da, sono stati sostituiti da, sostituiti da, rimpiazzato da, è stato rimpiazzato da, è stato dismesso, è stata dismessa, sono stati dismessi, dismessa, è stato abbandonato, ha lasciato il posto a, ha ceduto il posto a';
+
+/** Denials of a demand, of what is named before or behind them. */
+const denied =
+  'non è richiesta, non è richiesto, non sono richieste, non sono richiesti, non è necessaria, non è necessario, non è obbligatoria, non è obbligatorio, non è indispensabile, non è un requisito, non è un prerequisito, non serve, non servono, non occorre, non richiesta, non richiesto, non necessaria, non necessario, non costituisce requisito, non costituisce un requisito, non rappresenta un requisito, non serve conoscere';
+
+export const italian: Language = {
+  tag: 'it',
+  tells:
+    'il, lo, la, i, gli, le, di, del, dello, della, dei, degli, delle, e, ed, in, con, un, uno, una, che, è, sono, non, al, alla, ai, alle, nel, nella, nei, si, da, dal, dalla, su, sul, sulla, più, anche, se, o, tra, nostro, nostra, nostri, nostre, tuo, tua, tuoi, sei, hai, abbiamo, cerchiamo, cerca, ricerca, offriamo, esperienza, conoscenza, conoscenze, competenze, requisiti, richieste, richiesti, richiesta, richiesto, richiede, gradita, gradito, graditi, preferenziale, preferenziali, preferibile, sviluppatore, sviluppatrice, sviluppo, programmatore, analista, ingegnere, anni, azienda, risorsa, candidato, candidata, titolo, costituisce, indispensabile, indispensabili, laurea, esperto, attività, ruolo, figura, responsabile, usiamo, cosa, resto, sarà, grafico, qualifiche, obbligatori',
+  falseFriends:
+    'come, a, i, in, per, me, son, do, no, no, data, era, fine, more, due, date, sole, pure, note, base, non, on, an',
+  ordinary:
+    'Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Vue, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi',
+  small: 'di, del, della, dei, e, il, la, i, le, in, con, per, a, da, su, un, una',
+  suspending: 'e, o',
+  abbreviations: 'ecc, es, ad es, min, max, ca, sig, dott, rif, p.es',
+  decoys:
+    'laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche',
+  mention: {
+    negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}`,
+    affirmation:
+      'non solo, non soltanto, non solamente, non importa, non ti spaventa, non ti spaventano, non preoccuparti, nessun problema, senza problemi, senza dimenticare, non avere paura, senza paura, non hai paura, non limitato a, non limitate a, non esclusivamente, non ultimo, non da ultimo, non meno di, o senza, non ancora, non tutti, non esitare, non sei nuovo, non è un segreto, non ha segreti, non hanno segreti, senza dubbio, senza ombra di dubbio, non vincolante, non vincolanti, non esitare a, non perdere, non negoziabile, non è opzionale',
+    supposition: 'se, anche se, qualora',
+    contrast: 'ma, però, tuttavia, bensì, mentre, invece',
+    be: "è, sono, sarà, sarebbe, saranno, era, viene, verrà, c'è, e', essere, costituisce, rappresenta, sia",
+    demand: `richiesta, richiesto, richieste, richiesti, necessaria, necessario, necessarie, necessari, obbligatoria, obbligatorio, indispensabile, indispensabili, requisito, requisiti, prerequisito, serve, servono, occorre, usiamo, utilizziamo, cerchiamo, richiediamo, lavoriamo, rilevante, previsto, fondamentale, non usiamo, facciamo, ${gone}, ${denied}`,
+    preference:
+      'gradita, gradito, graditi, gradite, è gradita, sarà gradita, preferibile, preferibili, preferibilmente, preferenziale, preferenziali, titolo preferenziale, costituisce titolo preferenziale, costituiscono titolo preferenziale, un plus, plus, sarà considerato un plus, sarà un plus, considerato un plus, costituisce un plus, rappresenta un plus, rappresentano un plus, bonus, opzionale, opzionali, idealmente, vantaggio, un vantaggio, apprezzata, apprezzato, apprezzate, apprezzati, auspicabile, auspicabili, desiderabile, desiderabili, nice to have, ben accetta, ben accetto, benvenuta, benvenuto, utile, utili, eventuale, eventualmente, possibilmente, valutata positivamente, valutato positivamente, valorizzata, facoltativo, completa il profilo, completano il profilo, valore aggiunto, apprezziamo, apprezzeremmo, apprezzeremo, ciliegina sulla torta, sarebbe bello, costituiscono un plus',
+    obligation:
+      'richiesta, richiesto, richieste, richiesti, obbligatoria, obbligatorio, obbligatori, obbligatorie, necessaria, necessario, necessari, necessarie, indispensabile, indispensabili, fondamentale, fondamentali, essenziale, essenziali, imprescindibile, imprescindibili, almeno, minimo, minima, deve, requisito, requisiti, si richiede, si richiedono, è richiesta, è richiesto, prerequisito, devi, vincolante',
+    requirement:
+      'esperienza, esperienze, conoscenza, conoscenze, competenza, competenze, padronanza, padroneggi, anni, anno, solida, solide, solido, ottima, ottime, ottimo, buona, buone, buon, approfondita, approfondite, comprovata, consolidata, pregressa, maturata, avanzata, forte, esperto, esperta, capacità, familiarità, dimestichezza, conosci, conoscere, hai, possiedi, sai, usi, cerchiamo, richiediamo, si richiede, richiede, utilizzo, abilità, specializzato, provata, qualcuno',
+    handling:
+      "esperienza con, esperienza in, esperienza su, esperienza di, esperienza nel, esperienza nello, esperienza nella, esperienza nell'uso di, esperienze con, esperienze in, conoscenza di, conoscenza del, conoscenza della, conoscenza dei, conoscenza approfondita di, conoscenze di, conoscenze su, padronanza di, padronanza del, competenza in, competenze in, competenze su, anni di, anni con, anni in, familiarità con, dimestichezza con, utilizzo di, uso di, usiamo, utilizziamo, conosci, conoscere, programmazione in, programmare in, sviluppo in, sviluppo con, sviluppare in, basato su, basata su, esperto in, esperto di, esperta in, migrazione a, lavorato con",
+    usage:
+      'usare, utilizzare, lavorare con, con, in, come, quali, ad esempio, es, ad es, soprattutto, usando, utilizzando, su, tramite, e, per, di, preferibilmente, idealmente, solida, buona, database, tipo, sia, imparare',
+    trade:
+      'sviluppatore, sviluppatori, sviluppatrice, programmatore, programmatori, ingegnere, esperto, specialista, architetto, sistemista, consulente, sviluppo, framework, linguaggio, ambiente, ambienti, analista, profili',
+    pointer: 'con, come, quali, ad esempio',
+    artefact:
+      'componenti, servizi, servizio, applicazione, applicazioni, progetto, progetti, database, librerie, script, ambienti, ambiente, microservizi, base di dati, basi di dati',
+    technicalArtefact: 'componenti, database, librerie, microservizi',
+    glue: "e, ed, o, è, sono, con, in, per, di, da, sarà, come, su, a, del, nel, al, gradita, richiesta, richiesto, preferibile, che, e', anche",
+    likeness:
+      'o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro',
+    announcement:
+      'tecnologie, tecnologia, linguaggi, linguaggio, strumenti, framework, competenze, conoscenze, requisiti, stack, stack tecnologico, indispensabili, preferenziale, preferenziali, database, esperienza, ambiente, richiesto, obbligatorio, software, plus, librerie, gradito, gradita',
+    software:
+      'sviluppatore, sviluppatrice, sviluppo, sviluppare, programmatore, programmazione, programmare, applicazioni, applicazione, tecnologie, linguaggi, linguaggio, database, server, codice, piattaforma, microservizi, software, sistemi',
+    lack: 'non, senza, mai, manca, nessun, nessuna',
+    terms:
+      'remoto, da remoto, smart working, full remote, tempo indeterminato, tempo pieno, ibrido, in sede, m/f, ral, partita iva',
+    list: 'e, ed, o, oppure, né, e di, e in, o di, e/o, nonché, oltre a, così come, e con, sia, né di',
+    passage:
+      'di, del, della, dei, degli, delle, il, lo, la, i, gli, le, un, uno, una, l, in, nel, con, per, su, sul, a, al, da, si, è, che, essere, esperienza, esperienza con, esperienza in, esperienza su, esperienza di, esperienza pregressa in, pregressa, conoscenza, conoscenza di, conoscenza del, conoscenze, conoscenze di, conoscere, sapere, avere, usare, utilizzare, lavorare, lavorare con, lavoriamo, lavoriamo con, usiamo, utilizziamo, cerchiamo, richiediamo, richiesta, richiesto, necessario, necessaria, serve, qui, tecnologie, tecnologie come, strumenti come, come, più, profili, sviluppatori, sviluppatore, livello, questa, questo, posizione, progetti, specifica, particolare, competenze, competenze in, padronanza di, facciamo',
+    follower:
+      'sviluppatore, sviluppatori, profili, candidati, progetti, codice, esperienza, conoscenza, applicazioni, qui',
+    verb: 'usiamo, usa, utilizziamo, utilizza, lavoriamo, cerchiamo, preferiamo, basta, bastano, sostituisce, migrato, migriamo, passiamo, passati, facciamo, scelto, scegliamo, sviluppiamo, è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a',
+    years: 'anni, anno, anni di esperienza',
+    nature: 'linguaggio, linguaggio principale, database, framework, strumento, libreria',
+  },
+  role: {
+    senior:
+      'esperto, esperta, esperti, esperto/a, con esperienza pluriennale, seniores, qualificato',
+    rank: 'leader, principale, capo',
+    lead: 'responsabile tecnico, responsabile tecnica, leader tecnico, capo sviluppatore, capo progetto tecnico, tech lead, lead developer, direttore tecnico, referente tecnico',
+    otherLevel:
+      'stage, stagista, tirocinio, tirocinante, apprendista, apprendistato, neolaureato, neolaureata, neolaureati, neodiplomato, junior, trainee, alle prime armi, prima esperienza, mid',
+    roleNoun:
+      'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, ingegnere, architetto, analista, analista programmatore, analista programmatrice, consulente, sistemista, tecnico, specialista, responsabile, figura, risorsa, posizione, ruolo, candidato, profilo, sviluppo, grafico, grafica, esperto, esperta, ingegnera',
+    roleNouns:
+      'sviluppatori, sviluppatrici, programmatori, ingegneri, architetti, consulenti, figure, profili, professionisti, risorse, analisti',
+    relation:
+      'collaborerai con, collaborare con, collaborazione con, lavorerai con, lavorare con, lavorerai a fianco, insieme a, insieme al, insieme ai, a fianco di, al fianco di, affiancato da, affiancata da, affiancamento, riporterai a, riportando a, riporta al, riporta a, in collaborazione con, a contatto con, supporto di, supportare, supporto, seguito da, imparerai da, guidato da, team di, il team di, il nostro team di, crescere fino a, evolvere verso, supervisione di, sotto la guida, sotto la supervisione, a riporto',
+    hiring:
+      'cerchiamo, cerca, ricerchiamo, ricerca, siamo alla ricerca, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, come, posizione di, ruolo di, per, un, una, offerta di lavoro, stiamo cercando',
+    otherSenior:
+      'residenza, residenze, persone, clienti, dirigenti, direzione, management, colleghi, anziani',
+    backend: 'lato server, sviluppo back, back',
+    fullstack: 'full-stack',
+    otherDiscipline: 'back office, feed back, call back, back up',
+    anotherTrade:
+      'grafico, grafica, designer, reti, sicurezza, sistemista, supporto, collaudatore, dati, analista dati, videogiochi, frontend',
+    asking:
+      'tu, esperienza, svilupperai, sviluppare, sviluppo, progettare, progettazione, progetterai, realizzare, realizzerai, implementare, conoscenza, conoscenze, competenze, responsabile, mantenere, creare, occuperai, occuperà, partecipare',
+    prose:
+      'nostro, nostra, siamo, sei, è, sono, sarà, hai, abbiamo, che, si, ci, offriamo, viene, loro, ti, ha, la risorsa',
+    datum:
+      'livello, posizione, ruolo, seniority, titolo, inquadramento, mansione, qualifica, profilo',
+    demandingHeading:
+      'requisiti, requisiti richiesti, requisiti obbligatori, requisiti minimi, requisiti tecnici, requisiti fondamentali, requisito, prerequisiti, qualifiche, qualifiche chiave, competenze, competenze richieste, competenze tecniche, conoscenze, conoscenze richieste, profilo, profilo ricercato, profilo richiesto, il tuo profilo, il profilo, profilo ideale, candidato ideale, il candidato ideale, la candidata ideale, la persona ideale, indispensabile, indispensabili, obbligatorio, obbligatori, obbligatoria, necessario, necessari, fondamentale, fondamentali, essenziale, essenziali, cosa cerchiamo, cerchiamo, chi cerchiamo, chi stiamo cercando, stiamo cercando, cosa chiediamo, chiediamo, ti chiediamo, cosa ti chiediamo, cosa ci aspettiamo, ci aspettiamo, cosa richiediamo, richiediamo, si richiede, si richiedono, richiesto, richieste, richiesti, esperienza, esperienze, hard skills, skills, must have, chi sei, sei, hai, su di te, cosa porti, porti con te, le tue competenze, cosa serve, serve, ti serve, titoli di studio, capacità',
+    welcomingHeading:
+      'preferenziale, preferenziali, titolo preferenziale, titoli preferenziali, requisiti preferenziali, costituisce titolo preferenziale, costituiscono titolo preferenziale, costituirà titolo preferenziale, gradito, gradita, graditi, gradite, requisiti graditi, competenze gradite, plus, un plus, sarà un plus, costituisce un plus, bonus, opzionale, opzionali, nice to have, preferibile, preferibili, preferibilmente, desiderabile, desiderabili, auspicabile, auspicabili, apprezzati, apprezzate, apprezzeremo, completa il profilo, completano il profilo, valore aggiunto, vantaggio, costituisce vantaggio, ideale ma non, facoltativo, facoltativi, sono graditi, gradiremmo, ci piacerebbe, cosa sarebbe bello trovare, sarebbe bello, sarebbe bello trovare, costituiscono un plus, costituirà un plus, costituiranno un plus, ci piacerebbe anche, la ciliegina sulla torta, ciliegina sulla torta, ti farà distinguere, nice-to-have, requisiti non vincolanti, requisiti opzionali, requisiti auspicabili',
+    taggingHeading: 'tecnologie, stack, stack tecnologico, parole chiave, linguaggi, strumenti',
+    neutralHeading:
+      "attività, le tue attività, principali attività, mansioni, responsabilità, le tue responsabilità, compiti, cosa farai, farai, di cosa ti occuperai, ti occuperai, si occuperà, la risorsa si occuperà, il tuo ruolo, il ruolo, ruolo, descrizione, descrizione della posizione, posizione, chi siamo, siamo, l'azienda, azienda, offriamo, cosa offriamo, si offre, ti offriamo, l'offerta, benefit, benefits, vantaggi, il team, il tuo team, il nostro stack, stack, tecnologie che usiamo, usiamo, cosa usiamo, ambiente tecnologico, sede, sede di lavoro, contratto, inquadramento, come candidarsi, candidarsi, candidatura, processo di selezione, perché, progetto, il progetto, retribuzione, missione, la tua missione, giornata tipo, cosa imparerai",
+    possessive: 'nostro, nostra, nostri, nostre, loro, altri, altre, suoi',
+    between: 'da, tra',
+    member: 'membro',
+    asMember: 'come',
+    minor: 'poco, qualche',
+    degree:
+      'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato',
+    tongue: 'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua',
+    place: 'in sede, in presenza, trasferte, disponibilità a trasferte, automunito, domicilio',
+    resume:
+      'esperienza lavorativa, esperienze lavorative, esperienze professionali, istruzione, istruzione e formazione, formazione, curriculum vitae, dati personali, data di nascita, lingue, interessi, oggi, presente, in corso, attuale',
+    yes: 'sì',
+    standAlone: '',
+  },
+  clause: {
+    subject: 'noi, tu, voi, io',
+    speaker: 'noi, usiamo, utilizziamo, lavoriamo',
+    pronoun: 'lo, la, li, le, ciò, questo, quello',
+    singular:
+      "è, sarà, non è, sarebbe, e', è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a",
+    lacking: 'senza',
+    determiner: 'nessun, nessuna',
+    credential:
+      'certificato, certificati, certificazione, certificazioni, certificata, laurea, diploma, titolo di studio, laureato',
+    opensClause: 'e, ma, ed',
+    all: 'tutto, tutti, tutta, tutte, ogni',
+    asksWhat: 'cosa, ciò, quello',
+    experienceNoun: 'esperienza, conoscenza, conoscenze',
+    example: 'come, quali, ad esempio, ad es, es, tipo, per esempio',
+    alternative: 'o, né, oppure, e/o, o di, né di',
+    oneOf: 'uno, una, un, almeno uno, almeno una, almeno un',
+    of: 'di, dei, delle, tra',
+    averse: 'paura, nuovo, estraneo, timore',
+    preposition: 'in, con, per, su, di, a, nel',
+    leaving: 'lontano da',
+    toward: 'a, verso',
+    passive: gone,
+    predicate: `${gone}, escluso, bandito, irrilevante`,
+    excepting: 'eccetto, tranne, salvo',
+    deterred: 'astenersi, si va, possiamo vivere',
+    nothing: 'niente, nulla, nessuno',
+    pending: 'ancora, per ora, al momento, finora',
+    pointsOn:
+      'preferibilmente, preferibile, idealmente, gradita, gradito, eventualmente, possibilmente, costituisce titolo preferenziale',
+    using:
+      'usiamo, utilizziamo, utilizzo di, uso di, basato su, basata su, migrazione a, noi usiamo',
+    year: 'anno, anni',
+    dateBefore: 'da, ultimo, ultimi, scorso, quest, ogni, per, all, negli',
+    ago: 'fa',
+    duration: 'per, in, da, entro, durante',
+    within: 'a, in',
+  },
+};

@@ -1,0 +1,152 @@
+// Dutch cues.
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them: `PHP gebruiken we niet meer`. */
+const gone =
+  'gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor';
+
+/** Denials of a demand, of what is named before or behind them. */
+const denied =
+  'is niet nodig, zijn niet nodig, niet nodig, niet vereist, niet verplicht, niet noodzakelijk, geen vereiste, geen must, geen eis, geen voorwaarde, niet gewenst, hoeft geen, niet nodig hebt';
+
+export const dutch: Language = {
+  tag: 'nl',
+  tells:
+    'de, het, een, en, van, met, voor, op, zijn, niet, wij, je, jij, jouw, jou, ons, onze, bij, naar, ook, als, dat, die, deze, dit, aan, uit, heb, hebt, heeft, hebben, wordt, worden, om, te, tot, geen, maar, of, kun, kunt, kunnen, ben, bent, ga, gaat, werkt, werken, zoeken, zoekt, gezocht, ervaring, kennis, ontwikkelaar, eisen, wensen, vereist, functie, jaar, minimaal, vaardigheden, wie, ben jij, wat, vragen, bieden, pluspunt, pré, gewenst, systeembeheerder, stagiair, zonder, zowel, iemand, bedrijf, functie-eisen, m/v, m/v/x, vervangen, gebruiken, gebruikt',
+  falseFriends:
+    'die, want, over, of, me, die, door, also, we, is, was, want, on, not, taken, to, had',
+  ordinary: 'ELK, Helm, Rest, Chef, Express, Go',
+  small: 'de, het, een, en, van, met, voor, op, in, bij, te, aan, of',
+  suspending: 'en, of',
+  abbreviations: 'bijv, o.a, d.m.v, m.b.t, incl, evt, ca, min, t.a.v, i.c.m, enz, nl, b.v',
+  decoys:
+    'elk moment, elke, de rest, rest van, de chef, onze chef, elk jaar, elk van, elk project, elk team, helm op',
+  heads:
+    'ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
+  mention: {
+    negator: `geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}`,
+    affirmation:
+      'niet alleen, niet enkel, niet slechts, geen probleem, geen enkel probleem, niet bang, niet bang voor, geen angst, geen onbekende, niet te vergeten, geen zorgen, niet vies van, nog niet, niet onbekend, niet vreemd, geen geheimen, zonder problemen, of zonder, niet zonder, niet minder dan, niet optioneel, geen beginner, niet alle, niet alles, hoeft geen, niet onbelangrijk, niet weg te denken, en niet onbelangrijk, nog nooit',
+    supposition: 'als, indien, of, ook als, mocht',
+    contrast: 'maar, echter, terwijl, daarentegen, wel',
+    be: 'is, zijn, wordt, worden, werd, was, blijft, is een, vormt, vormen',
+    demand: `nodig, vereist, vereiste, verplicht, noodzakelijk, gevraagd, gewenst, must, hoeft, hoef, moet, moeten, gebruiken, doen, werken, zoeken, gezocht, eisen, verwacht, verwachten, voorwaarde, relevant, van toepassing, niet meer, ${gone}, ${denied}`,
+    preference:
+      'pré, pre, een pré, een pre, is een pré, grote pré, een plus, plus, pluspunt, pluspunten, een pluspunt, bij voorkeur, voorkeur, mooi meegenomen, meegenomen, wenselijk, gewenst, voordeel, een voordeel, is een voordeel, wens, wensen, idealiter, liefst, het liefst, bonus, optioneel, leuk als, fijn als, mooi als, handig, welkom, nice-to-have, nice to have, strekt tot aanbeveling, kan geen kwaad, extra punten, helpt, eventueel, graag, zou fijn zijn, zou mooi zijn, zou leuk zijn, zou prettig zijn, handig als je, kers op de taart',
+    obligation:
+      'vereist, vereiste, verplicht, noodzakelijk, minimaal, minstens, ten minste, tenminste, must, must have, must-have, een must, is een must, eis, eisen, moet, onmisbaar, noodzaak, voorwaarde, nodig',
+    requirement:
+      'ervaring, kennis, werkervaring, beheerst, beheersing, vaardig, vaardigheid, bekend, bekend met, vertrouwd met, sterke, goede, ruime, uitgebreide, gedegen, aantoonbare, grondige, diepgaande, jaar, jaren, je hebt, jij hebt, je bent, jij bent, je kent, jij kent, je kunt, u heeft, overweg, thuis in, expertise, affiniteit, bedreven, je beheerst, wij zoeken, we zoeken, we vragen, wij vragen, zoeken iemand, gewerkt',
+    handling:
+      'ervaring met, ervaring in, ervaring als, kennis van, kennis over, kennis in, kennis en ervaring met, werkervaring met, werkervaring in, bekend met, vertrouwd met, overweg met, overweg kunnen met, thuis in, vaardig in, vaardigheid in, beheersing van, expertise in, affiniteit met, bedreven in, programmeren in, programmeert in, ontwikkelen in, ontwikkelen met, gebruiken, gebruik van, jaar, je kent, jij kent, je beheerst, jij beheerst, gewerkt met, werkt met, werken met',
+    usage:
+      'werken met, met, zoals, in, bijvoorbeeld, o.a, waaronder, via, voor, op, bij voorkeur, het liefst, je kent, goede, sterke, moderne, zowel, leert, leren, van',
+    trade:
+      'ontwikkelaar, ontwikkelaars, programmeur, programmeurs, specialist, beheerder, ontwikkeling, omgeving, omgevingen',
+    pointer: 'met, zoals, bijvoorbeeld, o.a',
+    artefact:
+      'kent, kunt, beheerst, kennis, ervaring, applicatie, applicaties, koppelingen, componenten, diensten, omgeving, omgevingen, scripts, projecten, bibliotheken, code',
+    technicalArtefact: 'componenten, koppelingen, scripts, bibliotheken',
+    glue: 'en, of, is, zijn, met, voor, van, bij, als, in, op, een, wordt, worden, hebt, kent, heeft, kunt, beheerst, nodig',
+    likeness:
+      'of vergelijkbaar, of vergelijkbare, of soortgelijk, of soortgelijke, of iets vergelijkbaars, of een ander, of een andere, of andere, of een vergelijkbare',
+    announcement:
+      'technologieën, technieken, talen, programmeertalen, tools, kennis, ervaring, stack, eisen, wensen, must-haves, nice-to-haves, vereist, pluspunten, frameworks, databases, software, techstack',
+    software:
+      'ontwikkelaar, ontwikkeling, programmeren, programmeur, applicaties, koppelingen, software, softwareontwikkeling, ontwikkelen, ontwikkelt, platform, databases, diensten, technieken, programmeertaal, programmeertalen',
+    lack: 'geen, niet, zonder, nooit, mist',
+    terms: 'fulltime, parttime, vast, thuiswerken, hybride, op locatie, m/v, m/v/x, v',
+    list: 'en, of, noch, en/of, alsook, evenals, alsmede, zowel, als, of wel',
+    passage:
+      'de, het, een, van, met, in, voor, op, aan, bij, je, jij, wij, we, ons, hebt, hoeft, hoef, te, kennen, kennis, kennis van, ervaring, ervaring met, voorkennis, voorkennis van, zoeken, gebruiken, doen, werken, werken met, hier, meer, ook, deze, dit, die, specifieke, diepgaande, pure, klassieke, ontwikkelaar, ontwikkelaars, kunnen, nodig, er, daarvoor, hebben, verwachten, vragen, eisen, enige, verplicht',
+    follower:
+      'ontwikkelaar, ontwikkelaars, kennis, ervaring, profielen, kandidaten, code, omgeving, applicaties, projecten, stack',
+    verb: 'gebruiken, gebruikt, werken, doen, zoeken, nodig, hoeft, kiezen, schrijven, draaien, volstaat, vervangen, vervangt, bouwen, draait, is vervangen door, werd vervangen door, heeft plaatsgemaakt voor, is ingeruild voor',
+    years: 'jaar, jaren, jaar ervaring, jaar werkervaring',
+    nature: 'taal, programmeertaal, hoofdtaal, database, framework, platform',
+  },
+  role: {
+    senior: 'ervaren, zeer ervaren, doorgewinterde, leidinggevend, leidinggevende',
+    rank: 'teamleider, hoofdontwikkelaar, leidende',
+    lead: 'hoofd ontwikkeling, technisch leider, technisch teamleider, hoofd softwareontwikkeling, hoofdontwikkelaar',
+    otherLevel:
+      'medior, stagiair, stagiaire, stage, starter, starters, trainee, afstudeerder, afstudeerstage, leerling, bijbaan, werkstudent, beginnend, beginnende, instapniveau',
+    roleNoun:
+      'ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar',
+    roleNouns:
+      "ontwikkelaars, programmeurs, softwareontwikkelaars, specialisten, architecten, ingenieurs, collega's, professionals, talenten",
+    relation:
+      "samen met, samenwerken met, werkt samen met, samenwerking met, leert van, werkt met, werkt nauw samen met, rapporteert aan, rapporteren aan, ondersteund door, begeleid door, ondersteunt, naast, collega, collega's, doorgroeien naar, groeien naar, doorgroeien tot, onder leiding van, aangestuurd door",
+    hiring:
+      'zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct',
+    otherSenior: 'woningen, zorg, residentie, mensen, management, leidinggevenden, burgers',
+    backend:
+      'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side',
+    fullstack: 'fullstackontwikkelaar, fullstackontwikkeling',
+    anotherTrade:
+      'frontendontwikkelaar, frontendontwikkeling, tester, vormgever, systeembeheerder, netwerkbeheerder, data-analist, analist, beveiliging, beheerder',
+    asking:
+      'je, jij, ervaring, bouwt, bouwen, ontwikkelt, ontwikkelen, ontwikkeling, kennis, ontwerpt, verantwoordelijk, werkt aan, werken aan, realiseert, onderhoudt',
+    prose:
+      'wij, je, jij, jouw, ons, onze, is, zijn, wordt, worden, hebben, hebt, heeft, kunt, dat, die, wat, er, het, u',
+    datum:
+      'niveau, functie, functieniveau, functietitel, ervaringsniveau, werkervaring, positie, rol',
+    demandingHeading:
+      'eisen, functie-eisen, functie eisen, vereisten, vereist, wij vragen, wat vragen wij, wat wij vragen, wat we vragen, wij verwachten, wat wij verwachten, verwachten wij, verwachten we, dit vragen wij, vragen wij, wie ben jij, wie jij bent, dit ben jij, ben jij, jij bent, jouw profiel, je profiel, profiel, wat breng jij mee, breng jij mee, breng je mee, neem jij mee, neem je mee, wat neem je mee, wat jij meebrengt, je brengt mee, je hebt, jij hebt, heb jij, dit heb jij, dit heb je, wat heb je nodig, vaardigheden, jouw vaardigheden, competenties, kwalificaties, kennis en ervaring, jouw kennis, must-haves, must haves, noodzakelijk, wat je meebrengt, meebrengt, wie zoeken we, wie zoeken wij, we zoeken, wij zoeken, zoeken wij, kennis, ervaring, harde eisen, jouw skills, skills, minimale eisen, jouw expertise, onze wensenlijst, dit neem je mee, gevraagd, herken jij jezelf, herken je jezelf, jouw achtergrond, over jou',
+    welcomingHeading:
+      "wensen, pluspunt, pluspunten, pré, pre, een pré, een pre, mooi meegenomen, wat is mooi meegenomen, meegenomen, bij voorkeur, voorkeur, nice-to-haves, nice to haves, bonus, bonuspunten, een plus, plus, extra, gewenst, wenselijk, optioneel, is een voordeel, voordeel, leuk als je, fijn als je, liefst, leuk extraatje, heb je idealiter ook, dit heb je idealiter ook, idealiter, extra's, leuke extra's, daar worden we blij van, hier worden we blij van, word je extra interessant, fijn als je ook, mooi als je ook, zou mooi zijn, zou fijn zijn, kers op de taart, gewenste kennis",
+    taggingHeading: 'technologieën, technieken, techstack, stack, trefwoorden, talen',
+    neutralHeading:
+      'taken, jouw taken, je taken, werkzaamheden, jouw werkzaamheden, wat ga je doen, wat ga jij doen, ga je doen, ga jij doen, dit ga je doen, wat je gaat doen, wat je doet, de functie, jouw functie, jouw rol, de rol, functieomschrijving, functie-omschrijving, over ons, over de functie, over het bedrijf, wie zijn wij, wie wij zijn, wij zijn, wij bieden, wat bieden wij, wat wij bieden, wat we bieden, bieden wij, dit bieden wij, ons aanbod, aanbod, arbeidsvoorwaarden, wat krijg je, krijg je, solliciteren, sollicitatie, contact, het bedrijf, de organisatie, het team, jouw team, onze stack, techstack, onze techniek, verantwoordelijkheden, jouw verantwoordelijkheden, waarom, interesse, bedrijfsprofiel, waar ga je werken, waar werk je mee, we werken met, wij werken met, jouw dag, projecten, tech stack',
+    possessive: 'onze, ons, hun, andere',
+    between: 'van, tussen',
+    member: 'lid',
+    asMember: 'als',
+    minor: 'wat, beetje, enige',
+    degree:
+      'hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
+    tongue: 'engels, nederlands, duits, frans, moedertaal, vloeiend engels',
+    place: 'op locatie, op kantoor, woonachtig, reisbereid, rijbewijs, werkvergunning',
+    resume:
+      "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
+    yes: 'ja',
+    standAlone: 'teamleider',
+  },
+  clause: {
+    subject: 'we, wij, je, jij, u, ze',
+    speaker: 'we, wij',
+    pronoun: 'het, dat, dit, deze, ervan',
+    singular:
+      'is, wordt, was, hoeft niet, is vervangen door, werd vervangen door, heeft plaatsgemaakt voor, is ingeruild voor',
+    lacking: 'zonder',
+    determiner: 'geen',
+    credential:
+      'diploma, certificaat, certificaten, certificering, certificeringen, gecertificeerd, opleiding',
+    opensClause: 'en, maar, want',
+    all: 'alle, alles, elke, ieder, iedere',
+    asksWhat: 'wat, dit, wie',
+    experienceNoun: 'ervaring, kennis, voorkennis, werkervaring',
+    example: 'zoals, bijvoorbeeld, bijv, o.a, denk aan, waaronder',
+    alternative: 'of, noch, en/of',
+    oneOf: 'een, één, minimaal één',
+    of: 'van, de',
+    averse: 'bang, angst, onbekend, vies',
+    preposition: 'in, met, op, voor, van, aan, bij, als',
+    leaving: 'weg van, afgestapt van, overgestapt van',
+    toward: 'naar',
+    passive: gone,
+    predicate: `${gone}, uitgesloten, irrelevant`,
+    excepting: 'behalve, uitgezonderd',
+    deterred: 'leven, werkt het niet',
+    nothing: 'niets, niemand',
+    pending: 'nog, vooralsnog, tot nu toe',
+    pointsOn: 'bij voorkeur, liefst, het liefst, idealiter, graag, eventueel',
+    using:
+      'gebruiken, gebruik van, we gebruiken, wij gebruiken, werkt met, werken met, ontwikkelen met, we werken met, wij werken met',
+    year: 'jaar, jaren',
+    dateBefore: 'vorig, afgelopen, dit, per, elk, volgend, vorige, al',
+    ago: 'geleden, bestaat',
+    duration: 'voor, over, in, na, binnen, sinds, al',
+    within: 'in',
+  },
+};

@@ -1,0 +1,149 @@
+// Norwegian cues (Bokmål, with frequent words of Nynorsk).
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them. */
+const gone =
+  'kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk';
+
+/** Denials of a demand, of what is named before or behind them. */
+const denied = 'forventes ikke';
+
+export const norwegian: Language = {
+  tag: 'no',
+  tells:
+    'og, å, at, det, som, en, et, er, på, for, med, av, til, den, i, du, vi, har, ikke, om, eller, deg, din, ditt, dine, vår, våre, vårt, oss, kan, skal, vil, fra, hos, ved, men, hvor, også, samt, så, bli, blir, andre, mye, innen, søker, jobbe, jobber, arbeid, erfaring, kjennskap, kunnskap, krav, utvikler, utvikling, backendutvikler, fullstackutvikler, systemutvikler, frontendutvikler, seniorutvikler, juniorutvikler, utviklere, ingeniør, ingen, søknad, stilling, stillingen, selskap, bedrift, år, god, gode, erfaren, bruker, uten, verken, i stedet for, mulighet, arbeidsoppgaver, minst, gjerne, kvalifikasjoner, kompetanse, forventer, ønsker, ønskelig, fordel, trenger, må, ha, noe, noen, hvis, både, ser etter, personlige egenskaper, egenskaper, tilbyr, opplæring, mer, lærer, nødvendig, hva',
+  falseFriends:
+    'i, for, vi, men, den, fast, man, so, an, at, to, under, over, far, be, der, et, du, de, en, is, her, ha, hit',
+  ordinary: 'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark',
+  small: 'og, å, for, med, av, til, i, på, en, et, som, om, fra',
+  suspending: 'og, eller, samt',
+  abbreviations:
+    'f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill',
+  decoys: 'resten av, kong harald, kong olav, kong haakon',
+  heads:
+    'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier',
+  mention: {
+    negator: `ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}`,
+    affirmation:
+      'ikke bare, ikke kun, ikke minst, ikke utelukkende, ikke alene, ikke noe problem, ingen problem, ikke et problem, ikke redd, ikke redd for, ikke fremmed, ikke fremmed for, ikke å forglemme, uten problemer, eller uten, ennå ikke, ikke ennå, ikke begrenset til, ikke alle, ikke alt, uten tvil, ikke nøl, nøl ikke, ingen hemmelighet, ikke mindre enn, ikke nybegynner, ikke valgfritt, ikke ukjent, ikke viker tilbake, fortvil ikke, slapp av, ikke vær redd, trenger ikke være, ikke bekymre deg',
+    supposition: 'hvis, selv om, dersom, om, uansett om',
+    contrast: 'men, derimot, mens, til gjengjeld, imidlertid',
+    be: 'er, var, blir, vil, være, har, utgjør, anses, ses, ble, vil være',
+    demand: `krav, kreves, krever, nødvendig, nødvendige, obligatorisk, påkrevd, trengs, trenger, må, etterspørres, søker, bruker, jobber, forventes, forventer, relevant, forutsetning, forutsettes, kunne, kan, behov for, noe krav, et krav, ${gone}, ${denied}`,
+    preference:
+      'en fordel, fordel, er en fordel, det er en fordel, det er fordel, vil være en fordel, fordelaktig, ønskelig, ønskelige, ønskes, pluss, et plus, et pluss, er et pluss, det er et pluss, et stort pluss, gjerne, helst, bonus, bonuspoeng, ekstra, valgfritt, ideelt, ideelt sett, nice to have, bra om, fint om, fint hvis, kjekt om, positivt, positivt om, velkommen, velkomment, i tillegg, meriterende, skader ikke, det teller positivt, teller positivt, verdsettes, vi ser gjerne, ser gjerne, med fordel, kjekt om du, kronen på verket',
+    obligation:
+      'krav, et krav, er et krav, kreves, krever, må, må ha, minst, minimum, nødvendig, nødvendige, obligatorisk, påkrevd, forutsetning, forutsetter, et must, must have, avgjørende, skal-krav, må-krav, absolutt krav, noe krav',
+    requirement:
+      'erfaring, erfaringer, kjennskap, kunnskap, kunnskaper, kompetanse, behersker, mestrer, inngående, innsikt, god, gode, godt, solid, sterk, sterke, dyp, dyptgående, bred, dokumentert, flere års, års, år, fortrolig, fortrolig med, trygg på, dyktig, du har, du kan, du er, har du, vi søker, søker, søker vi, vi ser etter, ser etter, forståelse, ekspertise, utdanning, utdannelse, jobbet, arbeidet, praktisk, kjent med, erfaren, ferdigheter, forventer, evner, komfortabel med, stødig, må ha',
+    handling:
+      'erfaring med, erfaring i, erfaring innen, erfaring fra, erfaring som, erfaringer med, kjennskap til, godt kjennskap til, god kjennskap til, kunnskap om, kunnskap innen, kunnskaper i, kompetanse i, kompetanse innen, kompetanse på, ferdigheter i, behersker, mestrer, fortrolig med, trygg på, dyktig i, kjent med, komfortabel med, programmering i, programmerer i, programmere i, utvikling i, utvikling med, utvikler i, utvikle i, utviklet i, bruker, brukt, bruk av, års erfaring med, forståelse for, forståelse av, ekspertise i, ekspertise innen, jobbet med, arbeidet med, du kan, bygger på, basert på, skrevet i, migrering til, stødig i, god i, god på',
+    usage:
+      'bruke, jobbe med, med, i, som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a, innen, av, for, via, på, gode, gjerne, helst, særlig, primært, og, lære, lærer, til, enten',
+    trade:
+      'utvikler, utviklere, utvikleren, programmerer, ingeniør, spesialist, ekspert, arkitekt, konsulent, utvikling, rammeverk, miljø, språk, administrator, kompetanse',
+    pointer: 'med, som, slik som, for eksempel, f.eks, eksempelvis',
+    artefact:
+      'komponenter, tjenester, applikasjon, applikasjoner, prosjekt, prosjekter, database, databaser, biblioteker, skript, miljø, miljøer, kjennskap, erfaring, kompetanse, kode, mikrotjenester, plattform, grensesnitt',
+    technicalArtefact: 'komponenter, databaser, skript, mikrotjenester, biblioteker, grensesnitt',
+    glue: 'og, eller, er, i, med, for, av, til, på, som, samt, om, ved, innen, hos, et pluss, en fordel, kreves, krav, kan, fra, vil, fordel',
+    likeness:
+      'eller lignende, eller tilsvarende, eller annet, eller annen, eller andre, eller et annet, eller ekvivalent, eller noe tilsvarende, eller liknende',
+    announcement:
+      'teknologier, språk, programmeringsspråk, verktøy, rammeverk, kjennskap, krav, fordel, stack, tech stack, databaser, erfaring, ønskelig, miljø, pluss, kompetanse, kvalifikasjoner, techstack, må ha, må',
+    software:
+      'utvikler, utvikling, utvikle, programmering, programmere, programvare, programvareutvikling, applikasjoner, systemer, database, databaser, server, kode, plattform, mikrotjenester, teknologier, systemutvikling, sky, programmeringsspråk, tjenester',
+    lack: 'ikke, ikkje, ingen, uten, aldri, mangler',
+    terms: 'hjemmekontor, fulltid, deltid, hybrid, på stedet, fast, remote',
+    list: 'og, eller, samt, verken, henholdsvis, og/eller, så vel som, og i, eller i, og med, enten, både',
+    passage:
+      'med, i, av, for, på, til, om, en, et, den, det, de, du, vi, at, å, kunne, ha, har, kjennskap, kjennskap til, kunnskap, kunnskap om, erfaring, erfaring med, erfaring i, tidligere, forkunnskaper, forkunnskaper i, trenger, trengs, kreves, krever, bruke, bruker, jobbe, jobbe med, jobber med, søker, her, hos oss, lenger, mer, også, noe, noen, utviklere, utvikler, ren, klassisk, spesifikk, dyp, krav, er, være, denne, dette, stillingen, rollen, teknologier som, slik som, som, kompetanse, kunne noe om, kan, ser etter, må, være kjent med',
+    follower:
+      'utviklere, utvikler, kjennskap, erfaring, kompetanse, profiler, kandidater, kode, prosjekter, miljø, her, stack',
+    verb: 'bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
+    years: 'år, års, års erfaring, år erfaring',
+    nature: 'språk, hovedspråk, database, rammeverk, verktøy, plattform',
+  },
+  role: {
+    senior: 'seniorutvikler, seniorkonsulent, seniorrådgiver, erfaren, erfarne, ledende',
+    rank: 'leder',
+    lead: 'teknisk leder, utviklingsleder, teamleder, utviklingssjef, tech lead, sjefsarkitekt, lead-utvikler, lead utvikler, hovedutvikler, fagleder',
+    otherLevel:
+      'juniorutvikler, praktikant, praksisplass, trainee, lærling, student, sommerstudent, sommerjobb, nyutdannet, nyutdannede, graduate, deltidsjobb',
+    roleNoun:
+      'utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør',
+    roleNouns:
+      'utviklere, programmerere, ingeniører, arkitekter, konsulenter, spesialister, kolleger, kollegaer, medarbeidere, talenter, kandidater',
+    relation:
+      'sammen med, samarbeide med, samarbeider med, samarbeid med, samarbeid, jobbe sammen med, jobber tett med, jobbe tett med, tett samarbeid med, rapporterer til, støtte fra, støtte, støtter, mentor, sparring med, lære av, lærer av, ved siden av, våre, team av, under ledelse av, utvikle deg til, vokse til, karriere som, kolleger, kollegaer, side om side, hjelp fra, vårt team av',
+    hiring:
+      'søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til, vil du være, bli',
+    otherSenior:
+      'bolig, boliger, personer, borgere, ledelse, ledelsen, ledere, kunder, kolleger, sykehjem, interessenter, senter',
+    backend: 'backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside',
+    fullstack: 'fullstackutvikler, fullstackutvikling, fullstack-utvikling',
+    anotherTrade:
+      'frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator',
+    asking:
+      'du, erfaring, utvikle, utvikling, bygge, bygger, designe, design, implementere, kjennskap, kunnskap, ansvarlig, ansvar, vedlikeholde, jobbe, skape, programmere, utvikler',
+    prose:
+      'vi, du, deg, din, ditt, dine, oss, vår, våre, vårt, er, har, kan, skal, blir, vil, at, det, som, man, seg, der, hvor',
+    datum: 'nivå, rolle, tittel, stilling, stillingstittel, posisjon, senioritet, erfaringsnivå',
+    demandingHeading:
+      'krav, kravene, kvalifikasjoner, dine kvalifikasjoner, faglige kvalifikasjoner, kvalifikasjonskrav, kompetanse, din kompetanse, kompetansekrav, din profil, profil, din bakgrunn, bakgrunn, hvem er du, er du, hvem du er, vi søker, søker vi, vi søker deg, vi ser etter, ser etter, vi ser etter deg, vi leter etter, leter etter, vi forventer, forventer vi, forventer, du har, har du, du kan, du er, kjennskap, erfaring, din erfaring, ferdigheter, må ha, må-krav, must have, nødvendig, nødvendige, hva vi ser etter, om deg, det kreves, kreves, skills, vi tror du, tror du, utdanning og erfaring, absolutte krav, skal-krav, hva du har, dine ferdigheter, vi ønsker, ønsker vi, vi ønsker oss, vi håper, du må ha, du må kunne, vi ser etter deg som har',
+    welcomingHeading:
+      'fordel, en fordel, det er en fordel, fordeler, er en fordel, vil være en fordel, det er en fordel om, ønskelig, ønskelige, ønskede, ønskede kvalifikasjoner, ønsker, pluss, et pluss, det er et pluss, plusspoeng, bonus, gjerne, nice to have, i tillegg, helst, vi ser gjerne, ser gjerne, ekstra, valgfritt, positivt om, det teller positivt, teller positivt, bør-krav, fint om du, kjekt å ha, det er fint om, fint om, fint om du også har, kjekt om du, bra om du, prikken over i-en, kronen på verket, ekstra pluss, ønsket kompetanse, ønskede egenskaper',
+    taggingHeading: 'teknologier, stack, nøkkelord, verktøy, språk, emneord',
+    neutralHeading:
+      'arbeidsoppgaver, dine arbeidsoppgaver, oppgaver, dine oppgaver, om rollen, rollen, din rolle, om jobben, jobben, om stillingen, stillingen, om oss, hvem er vi, hvem vi er, om selskapet, selskapet, om arbeidsgiveren, vi tilbyr, vi kan tilby, kan tilby, tilbyr, hva vi tilbyr, hva tilbyr vi, tilbyr vi, vi tilbyr deg, goder, ansvarsområder, ansvar, ditt ansvar, hva du skal gjøre, hva skal du gjøre, du skal, du vil, hva du vil jobbe med, teamet, ditt team, vårt team, vår stack, vår tech stack, teknisk miljø, teknologier vi bruker, vi bruker, vi jobber med, søknad, slik søker du, kontakt, øvrig, om prosjektet, prosjektet, stillingsbeskrivelse, beskrivelse, hvorfor, ansettelse, lønn, din hverdag, hverdagen, hva du lærer, tech stack, personlige egenskaper, egenskaper, språk, hva kan vi tilby',
+    possessive: 'vår, våre, vårt, deres, andre, sine',
+    between: 'fra, mellom',
+    member: 'medlem, del',
+    asMember: 'som',
+    minor: 'litt, noe',
+    degree:
+      'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning',
+    tongue: 'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk',
+    place: 'på kontoret, oppmøte, reise, reisevirksomhet, arbeidstillatelse, sikkerhetsklarering',
+    resume:
+      'arbeidserfaring, yrkeserfaring, utdanning, utdannelse, curriculum vitae, personalia, fødselsdato, språk, interesser, referanser, nåværende, nå, i dag',
+    yes: 'ja',
+    standAlone: '',
+  },
+  clause: {
+    subject: 'vi, du, dere, jeg, man',
+    speaker: 'vi',
+    pronoun: 'det, den, dem, dette, disse',
+    singular:
+      'er, blir, var, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
+    lacking: 'uten',
+    determiner: 'ingen, ikke noe, inga',
+    credential:
+      'sertifikat, sertifikater, sertifisering, sertifiseringer, sertifisert, eksamen, utdanning, utdannelse, vitnemål, mastergrad, bachelorgrad, grad',
+    opensClause: 'og, men, så',
+    all: 'alle, alt, hver, hvert',
+    asksWhat: 'hva, det, dette',
+    experienceNoun: 'erfaring, kjennskap, kunnskap, forkunnskaper',
+    example: 'som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
+    alternative: 'eller, verken, hverken, og/eller, eller i, enten',
+    oneOf: 'en, et, minst en, minst ett, ett, én',
+    of: 'av',
+    averse: 'redd, fremmed, ny, ukjent',
+    preposition: 'i, innen, med, på, for, av, om, til',
+    leaving: 'gått bort fra, gått vekk fra, bort fra, vekk fra',
+    toward: 'til, mot',
+    passive: gone,
+    predicate: `${gone}, utelukket, irrelevant`,
+    excepting: 'unntatt, bortsett fra',
+    deterred: 'går ikke, virker ikke, klarer',
+    nothing: 'ingenting, ingen',
+    pending: 'ennå, foreløpig, hittil, enda',
+    pointsOn: 'gjerne, helst, ideelt, ideelt sett, ønskelig, i tillegg',
+    using: 'bruker, brukes, vi bruker, bruk av, bygger på, basert på, skrevet i, migrering til',
+    year: 'år, års',
+    dateBefore: 'siste, forrige, per, hvert, dette, for, i, over',
+    ago: 'siden',
+    duration: 'i, på, under, over, siden, innen, for',
+    within: 'i',
+  },
+};

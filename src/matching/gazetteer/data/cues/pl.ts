@@ -1,0 +1,158 @@
+// Polish cues.
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them. */
+const gone =
+  'zastąpion|y|a|e przez, wycofan|y|a|e, odpada, został zastąpiony przez, została zastąpiona przez, zostało zastąpione przez, zostały zastąpione przez, ustąpił miejsca, został wycofany, została wycofana, odszedł do lamusa, odeszła do lamusa, to już przeszłość, wyszedł z użycia';
+
+/** Denials of a demand, of what is named before or behind them. */
+const denied =
+  'nie jest wymagan|y|a|e, nie są wymagane, nie są wymagani, nie jest konieczn|y|a|e, nie są konieczne, nie jest potrzebn|y|a|e, nie jest niezbędn|y|a|e, nie jest obowiązkow|y|a|e, nie jest wymogiem, nie jest warunkiem, nie będzie potrzebn|y|a|e, nie będzie wymagan|y|a|e, niewymagan|y|a|e, nie musisz znać, nie musisz, nie stanowi wymogu, nie są potrzebne, nie są niezbędne';
+
+export const polish: Language = {
+  tag: 'pl',
+  tells:
+    'i, w, z, na, do, się, nie, jest, są, od, po, za, o, oraz, dla, lub, jak, co, że, ze, we, przez, przy, pod, nad, ale, czy, to, być, mieć, mamy, masz, twój, twoje, twoja, nasz, nasze, nasza, naszego, naszym, ciebie, ci, nas, nam, ich, które, który, która, tylko, też, już, bardzo, doświadczenie, doświadczenia, znajomość, znajomości, umiejętność, wymagania, wymagane, wymagana, wymagany, mile, widziane, widziana, programista, programistka, inżynier, starszy, młodszy, szukamy, poszukujemy, oferujemy, oferta, pracy, praca, lat, lata, atutem, plusem, dodatkowym, obowiązki, firma, zespół, zespołu, stanowisko, konieczna, niezbędne, używamy, pracujemy, bez, zamiast, ani, główny, doświadczony, specjalista, stażysta, dobrze, jeśli, znasz, reszta',
+  falseFriends:
+    'to, do, i, a, on, by, my, ten, we, one, go, plan, most, no, at, ci, las, lat, over, pod, post, ran, w, z, ale, list, problem',
+  ordinary:
+    'Go, Nim, Rest, Helm, Kong, Elm, Dart, Spring, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa',
+  small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
+  suspending: 'i, lub, oraz',
+  abbreviations:
+    'np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
+  decoys: 'w nim, z nim, o nim, po nim, nad nim, niej i nim, go i',
+  endings:
+    'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
+  mention: {
+    negator: `nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}`,
+    affirmation:
+      'nie tylko, nie szkodzi, nie ma problemu, nie boisz się, nie bój się, nie boi się, nie obawiasz się, nie są ci obce, nie jest ci obcy, nie jest ci obca, nie jest ci obce, nie jest obcy, nie jest obca, nie jest obce, nieobca, nieobcy, nieobce, nie martw się, bez obaw, bez problemu, bez problemów, nie mniej niż, nie więcej niż, jeszcze nie, nie zawsze, lub bez, nie wszystko, nie wszystkie, nie zapominając o, bez wątpienia, nie czekaj, nie jest tajemnicą, nie ma dla ciebie tajemnic, nie ma tajemnic, nie zaszkodzi, nie ograniczając się do, nie obce, bez tajemnic, nie ma znaczenia, brak strachu, nie początkujący, nie opcjonalne',
+    supposition: 'jeśli, jeżeli, gdy, nawet jeśli, czy',
+    contrast: 'ale, lecz, jednak, natomiast, podczas gdy, za to, tylko',
+    be: 'jest, są, będzie, będą, był, była, było, być, byłoby, byłby, byłaby, to, stanowi, zostały, został',
+    demand: `wymagan|y|a|e|i|ych, wymagamy, wymaga, wymóg, wymogiem, konieczn|y|a|e|ych, konieczność, niezbędn|y|a|e, potrzebn|y|a|e, potrzeba, potrzebujesz, potrzebujemy, obowiązkow|y|a|e, oczekujemy, oczekiwan|y|a|e, używamy, korzystamy, stosujemy, pracujemy, szukamy, warunek, warunkiem, istotn|y|a|e, musisz, trzeba, zbędn|y|a|e, w grę, ${gone}, ${denied}`,
+    preference:
+      'mile widzian|y|a|e|i, mile widziane będzie, mile widziane będą, atut, atutem, atutem będzie, dodatkowym atutem, dodatkowym atutem będzie, dużym atutem, będzie atutem, są atutem, plus, plusem, plusem będzie, plusem będą, dodatkowym plusem, dodatkowym plusem będzie, będzie plusem, na plus, duży plus, dodatkowy plus, opcjonalnie, opcjonaln|y|a|e, najlepiej, preferowan|y|a|e, preferujemy, idealnie, w idealnym świecie, bonus, bonusem, przewaga, przewagą, zaletą, dobrze jeśli, dobrze by było, dobrze, super jeśli, fajnie, fajnie jeśli, nice to have, pożądan|y|a|e, wskazan|y|a|e, przydatn|y|a|e, przyda się, przydadzą się, docenimy, doceniamy, chętnie, ewentualnie, nie zaszkodzi, ułatwi, pomoże, pomocna, pomocne, pomocny, dodatkowo punktowane, wisienka na torcie, wisienką na torcie',
+    obligation:
+      'wymagan|y|a|e|i, wymagamy, wymóg, konieczn|y|a|e, koniecznie, niezbędn|y|a|e, obowiązkow|y|a|e, minimum, min, co najmniej, przynajmniej, musisz, muszą, warunek konieczny, warunkiem, warunkiem koniecznym, must have, potrzebn|y|a|e, trzeba, bezwzględnie, podstawowy wymóg',
+    requirement:
+      'doświadczenie, doświadczenia, doświadczeniem, znajomość, znajomości, znajomością, wiedza, wiedzy, wiedzę, umiejętność, umiejętności, biegłość, biegła, biegłej, biegle, praktyczna, praktycznej, dobra, dobrej, bardzo dobra, bardzo dobrej, świetna, doskonała, doskonałej, lat, lata, roku, rok, letnie, letniego, znasz, zna, znać, potrafisz, potrafi, posiadasz, posiada, masz, szukamy, poszukujemy, oczekujemy, udokumentowane, komercyjne, komercyjnego, solidne, solidna, zaawansowana, zaawansowanej, kompetencje, kompetencji, obycie, rozumiesz, rozumienie, orientacja, swobodnie, pracował|eś|aś, pracowałeś, programujesz, tworzysz, wykształcenie, kto zna, która zna, który zna, osoby, osobę, bardzo dobrze, bardzo dobrze zna, bardzo dobrze znasz, dobrze znasz, dobrze zna',
+    handling:
+      'znajomość, znajomości, znajomością, znajomość języka, znajomości języka, znajomość technologii, znajomość frameworka, znajomość środowiska, znajomość systemu, znajomość systemów, znajomość narzędzi, doświadczenie z, doświadczenie w, doświadczenie we, doświadczenie ze, doświadczenie z pracy z, doświadczenie w pracy z, doświadczenie w programowaniu w, doświadczenia z, doświadczenia w, doświadczenia we, doświadczeniem w, doświadczeniem z, wiedza z zakresu, wiedza o, wiedza na temat, wiedza z, umiejętność programowania w, umiejętność obsługi, umiejętność korzystania z, programowania w, programowanie w, programujesz w, programować w, biegłość w, biegła znajomość, praca z, pracy z, pracował z, używamy, korzystamy z, stosujemy, piszemy w, pisać w, znasz, zna, obsługa, obsługi, podstawy, podstaw, lat w, lata w, lat z, lata z, lat doświadczenia w, lat doświadczenia z, lata doświadczenia w, lata doświadczenia z, wykorzystaniem, wykorzystanie, z wykorzystaniem, z użyciem, oparte na, opartych na, w oparciu o, migracja do, biegle w',
+    usage:
+      'używać, korzystać z, w, we, z, ze, jak, takie jak, takich jak, takimi jak, np, m.in, na przykład, typu, przy użyciu, na, do, i, oraz, jako, najlepiej, szczególnie, głównie, języku, język, języka, technologii, frameworka, framework, dobra, nauczysz',
+    trade:
+      'programista, programistka, programiści, programistów, programistę, inżynier, inżyniera, deweloper, developera, specjalista, ekspert, architekt, administrator, konsultant, środowisko, środowisku, język, języka, językach, frameworku, frameworka, kandydat|ów',
+    pointer: 'z, jak, takie jak, np, w, m.in',
+    artefact:
+      'komponenty, komponentów, usługi, aplikacja, aplikacje, aplikacji, projekt, projekty, projektów, bazy danych, baz danych, biblioteki, bibliotek, skrypty, skryptów, środowisko, kod, kodu, mikroserwisy',
+    technicalArtefact:
+      'komponenty, komponentów, biblioteki, bibliotek, skrypty, bazy danych, mikroserwisy',
+    glue: 'i, lub, oraz, jest, są, w, z, na, do, dla, będzie, będą, nie, a, czy, albo, jak, oraz, mile, wymagana, wymagany, wymagane, konieczna, atutem, przy, w środowisku, od',
+    likeness:
+      'lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych',
+    announcement:
+      'technologie, technologii, języki, język, narzędzia, frameworki, wymagania, wymagane, znajomość, umiejętności, stack, stack technologiczny, technologie których używamy, mile widziane, bazy danych, doświadczenie, środowisko, niezbędne, opcjonalnie, kompetencje, konieczne, atutem, plusem, nasz stack, biblioteki',
+    software:
+      'programista, programistka, programowanie, programowania, oprogramowanie, oprogramowania, aplikacji, aplikacje, technologii, technologie, bazy danych, baz danych, serwer, kod, kodu, platforma, platformy, mikroserwisy, wdrożenie, systemów, developer, deweloper, usług, usługi',
+    lack: 'nie, bez, brak, ani, nigdy, żadnego, żadnej',
+    terms:
+      'zdalnie, praca zdalna, hybrydowo, stacjonarnie, pełny etat, b2b, umowa o pracę, k/m, m/k, 100% zdalnie, remote',
+    list: 'i, lub, oraz, albo, czy, ani, a także, jak również, bądź, i/lub, oraz z, lub z, i z, ani z, ani w',
+    passage:
+      'w, we, z, ze, na, do, o, od, jest, są, się, znajomość, znajomości, doświadczenie, doświadczenia, doświadczenia z, doświadczenia w, doświadczenie z, doświadczenie w, wiedza, wiedzy, umiejętność, umiejętności, używamy, używać, korzystać, korzystać z, korzystamy z, pracujemy z, pracować, pracować z, pracy, pracy z, wymagamy, wymagana, wymagany, wymagane, konieczna, potrzebna, znać, mieć, szukamy, szukamy programistów, oczekujemy, tu, tutaj, u nas, już, też, technologii, technologii takich jak, takich jak, takie jak, starych, starego, nasz, naszym, jakiejkolwiek, wcześniejszego, wcześniejszej, głębokiej, będzie, programista, programistów, profil, profili, języka, być, musisz, musi, trzeba, potrzebujesz, legacy, czystego, samego, specjalistycznej, tym, tej, roli, stanowisku, sama, sam',
+    follower:
+      'programista, programistów, developerów, kandydatów, projekty, kod, profile, doświadczenie, tutaj, u nas',
+    verb: 'używamy, używa, korzystamy, pracujemy, szukamy, wolimy, wystarczy, wystarczą, zastąpił, zastępuje, przeszliśmy, przechodzimy, migrujemy, wybraliśmy, stosujemy, tworzymy, piszemy, działa, robimy',
+    years: 'lat, lata, rok, roku, lat doświadczenia, lata doświadczenia',
+    nature: 'język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie',
+  },
+  role: {
+    senior:
+      'starszy, starsza, starszego, starszą, doświadczon|y|a|ego|ą, samodzieln|y|a, senior/ka, seniora, główny, główna, głównego, wiodący, wiodąca',
+    rank: 'lider, liderka, kierownik, kierowniczka',
+    lead: 'lider techniczny, lider zespołu, kierownik zespołu programistów, kierownik techniczny, kierownik zespołu, tech lead, lidera technicznego, lider zespołu programistów',
+    otherLevel:
+      'młodszy, młodsza, młodszego, stażyst|a|ka, stażystę, praktykant, praktykantka, staż, praktyki, mid, regular, początkując|y|a, absolwent, asystent, juniora, mida',
+    roleNoun:
+      'programist|a|ka|ę, programista/programistka, programista/ka, inżynier, inżyniera, inżynierka, inżynier oprogramowania, architekt, architekta, administrator, administratora, analityk, analityka, konsultant, konsultantka, specjalist|a|ka|ę, ekspert, eksperta, tester, deweloper, developera, kandydat, stanowisko, stanowiska, rola, osoba, osoby, osobę, oferta',
+    roleNouns:
+      'programiści, programistów, inżynierowie, inżynierów, specjaliści, specjalistów, architekci, eksperci, kandydaci, deweloperzy, developerów, analitycy',
+    relation:
+      'współpraca z, współpracować z, współpracy z, współpracując z, wspólnie z, razem z, wraz z, z zespołem, z zespołami, przy wsparciu, wsparcie, wsparcia, wspierać, wspieranie, pod opieką, pod okiem, pod kierunkiem, uczyć się od, uczysz się od, raportując do, raportowanie do, raportujesz do, mentoring, mentor, nasz zespół, obok, awans, awansu, rozwój w kierunku, koledzy, koleżanki, naszymi, naszych, naszym',
+    hiring:
+      'poszukujemy, poszukuje, szukamy, szuka, zatrudnimy, zatrudni, przyjmiemy, rekrutujemy, jako, stanowisko, na stanowisko, poszukiwany, poszukiwana, do zespołu, oferta pracy, zostań',
+    otherSenior:
+      'specjalista ds, marketing, marketingu, sprzedaży, klientów, dyrektor, zarząd, menedżer, opieka, dom',
+    backend:
+      'backendow|y|a|e|ego|ym|ej, backendowiec, backendowca, backendu, backendzie, back-endow|y|a, strony serwerowej, serwerow|a|ej',
+    fullstack: 'fullstackow|y|a, full-stackow|y|a, fullstacka',
+    anotherTrade:
+      'frontendow|y|a, frontendu, tester, grafik, grafika, projektant, sieci, sieciow|y|a, bezpieczeństwa, wsparcie, analityk, analityk danych, gier, mobilny, mobilnych, marketingu',
+    asking:
+      'doświadczenie, doświadczenia, rozwijać, rozwój, tworzenie, tworzyć, tworzenia, projektowanie, projektować, implementacja, implementować, znajomość, odpowiedzialny, odpowiedzialność, budować, budowanie, utrzymanie, programowanie, będziesz, twoja, twoje, programować',
+    prose:
+      'nasz, nasze, nasza, nas, jesteśmy, jest, są, masz, mamy, się, ci, cię, będziesz, będzie, które, który, że, czy, oferujemy, jesteś, tworzymy, twój, twoje, to',
+    datum: 'poziom, stanowisko, rola, seniority, poziom doświadczenia, pozycja, poziom stanowiska',
+    demandingHeading:
+      'wymagania, nasze wymagania, wymagania techniczne, wymagania konieczne, wymagania obowiązkowe, wymaganie, wymagane, wymagana, wymagany, niezbędne, niezbędna, konieczne, konieczna, obowiązkowe, oczekujemy, czego oczekujemy, nasze oczekiwania, oczekiwania, oczekujemy od ciebie, kogo szukamy, szukamy, poszukujemy, twój profil, profil, profil kandydata, profil kandydatki, kwalifikacje, umiejętności, twoje umiejętności, kompetencje, twoje kompetencje, doświadczenie, twoje doświadczenie, znajomość, co powinieneś umieć, co wnosisz, masz, posiadasz, co musisz mieć, musisz mieć, musisz, potrzebujesz, czego potrzebujesz, must have, must-have, skills, hard skills, o tobie, kim jesteś, jesteś, to ty, dla kogo, idealny kandydat, aplikuj jeśli, aplikuj, jeśli, potrzebne, minimum, minimalne, umiejętności wymagane, to musisz umieć',
+    welcomingHeading:
+      'mile widziane, mile widziana, mile widziany, dodatkowe atuty, dodatkowym atutem, dodatkowym atutem będzie, atutem będzie, atutem, atut, atuty, dodatkowe, plusem będzie, plusem, plus, na plus, dodatkowy plus, dodatkowe plusy, opcjonalnie, opcjonalne, nice to have, bonus, preferowane, wskazane, pożądane, fajnie jeśli, dobrze jeśli, super jeśli, dodatkowo, docenimy, doceniamy, przewagą będzie, wymagania dodatkowe, przyda się, nieobowiązkowe, co będzie twoim atutem, twoim atutem, twoim atutem będzie, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, docenimy również, byłoby super, będzie super, wyróżni cię, zyskasz, zyskasz w naszych oczach, duży atut',
+    taggingHeading:
+      'technologie, stack, stack technologiczny, tagi, słowa kluczowe, narzędzia, języki',
+    neutralHeading:
+      'obowiązki, twoje obowiązki, zakres obowiązków, zadania, twoje zadania, twój zakres obowiązków, główne zadania, odpowiedzialności, co będziesz robić, będziesz, czym się zajmiesz, zajmiesz, twoja rola, rola, opis stanowiska, opis, o nas, kim jesteśmy, jesteśmy, o firmie, firma, o projekcie, projekt, oferujemy, co oferujemy, nasza oferta, to oferujemy, benefity, korzyści, zapewniamy, dajemy, zespół, nasz zespół, nasz stack, nasze technologie, technologie których używamy, technologie w projekcie, używamy, pracujemy, z czym pracujemy, jak aplikować, proces rekrutacji, rekrutacja, kontakt, warunki, dlaczego, wynagrodzenie, miejsce pracy, czego się nauczysz, nauczysz',
+    possessive: 'nasz, nasze, nasza, nasi, naszych, naszymi, naszym, ich, inni, innych, innymi',
+    between: 'od, między',
+    member: 'członek',
+    asMember: 'jako',
+    minor: 'trochę, nieco',
+    degree:
+      'studia, wykształcenie wyższe, wykształcenie, magister, licencjat, inżynier, dyplom, studia wyższe, wyższe techniczne',
+    tongue:
+      'angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski',
+    place: 'stacjonarnie, w biurze, gotowość do podróży, relokacja, relokacji',
+    resume:
+      'doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
+    yes: 'tak',
+    standAlone: 'lider',
+  },
+  clause: {
+    subject: 'my, ty, ja, używamy, pracujemy, szukamy, korzystamy, potrzebujesz, musisz',
+    speaker: 'my, używamy, pracujemy, szukamy, korzystamy, tworzymy',
+    pronoun: 'to, go, ich, tego, nim',
+    singular: 'jest, będzie, nie jest, był, była',
+    lacking: 'bez, brak',
+    determiner: 'żaden, żadna, żadnej, żadnego, brak',
+    credential: 'certyfikat, certyfikaty, certyfikacja, dyplom, studia, wykształcenie, tytuł',
+    opensClause: 'i, a, ale, więc',
+    all: 'wszystko, wszystkie, wszystkich, każdy, każda, każde',
+    asksWhat: 'co, czego, to',
+    experienceNoun: 'doświadczenie, doświadczenia, wiedza, wiedzy',
+    example: 'jak, takie jak, takich jak, takimi jak, np, na przykład, m.in, typu',
+    alternative: 'lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w',
+    oneOf:
+      'jeden, jedna, jedno, jednego, jednej, jednym, co najmniej jeden, przynajmniej jeden, co najmniej jednego, przynajmniej jednego, przynajmniej jednej',
+    of: 'z, spośród',
+    averse: 'boisz, strach, strachu, obcy, obca, obce, nowicjuszem',
+    preposition: 'w, we, z, ze, na, do, o, przy',
+    leaving: 'odeszliśmy od, odchodzimy od',
+    toward: 'do, na rzecz, na',
+    passive: gone,
+    predicate: `${gone}, wykluczony, wykluczone, nieistotne`,
+    excepting: 'oprócz, poza, wyjąwszy, z wyjątkiem',
+    deterred: 'żyć, da się, ani rusz',
+    nothing: 'nic, nikt',
+    pending: 'jeszcze, na razie, dotychczas',
+    pointsOn:
+      'dobrze, super, fajnie, najlepiej, opcjonalnie, idealnie, mile widziana, mile widziane, mile widziany, preferowane, chętnie, ewentualnie, plusem będzie, atutem będzie',
+    using:
+      'używamy, korzystamy z, stosujemy, piszemy w, z wykorzystaniem, z użyciem, w oparciu o, oparte na, wykorzystanie, wykorzystaniem',
+    year: 'rok, lat, lata, roku',
+    dateBefore: 'ostatni, ostatnich, temu, w, co, od, przez, ponad, tym, zeszłym',
+    ago: 'temu, na rynku',
+    duration: 'od, przez, za, w, ponad, na',
+    within: 'w, we',
+  },
+};

@@ -1,0 +1,151 @@
+// Portuguese cues.
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them. */
+const gone =
+  'substituído por, substituída por, foi descontinuado, descontinuado, não se aplica, abster, foi substituído pelo, foi substituído pela, foi substituído por, foi substituída por, foi substituída pelo, foi substituída pela, substituído pelo, substituído pela, foram substituídos por, foi aposentado, foi aposentada, foi desativado, foi abandonado, foi deixado de lado, deu lugar a, deu lugar ao, deu lugar à';
+
+/** Denials of a demand, of what is named before or behind them. */
+const denied =
+  'não é obrigatório, não é obrigatória, não é necessário, não é necessária, não é requisito, não é um requisito, não é exigido, não é exigida, não é preciso, não são necessários, não precisa, não usamos mais, não precisa saber, não precisas de saber, não precisa conhecer, não precisas de conhecer, não é imprescindível, não é condição, não é indispensável, não exigimos, não exigimos conhecimento em';
+
+export const portuguese: Language = {
+  tag: 'pt',
+  tells:
+    'o, a, os, as, do, da, dos, das, e, em, no, na, nos, nas, com, para, por, um, uma, que, é, são, não, ao, à, se, seu, sua, seus, nosso, nossa, nossos, nossas, você, vocês, como, mais, ser, estar, está, tem, temos, ter, também, sobre, pela, pelo, ou, muito, conhecimento, conhecimentos, experiência, requisitos, diferencial, diferenciais, desejável, desejáveis, obrigatório, obrigatórios, desenvolvedor, desenvolvedora, desenvolvimento, programador, engenheiro, engenheira, analista, anos, empresa, equipe, vaga, benefícios, buscamos, procuramos, nível, sênior, júnior, pleno, estágio, estagiário, precisa, atuar, responsabilidades, domínio, indispensável, habilidades, desejado, será, bom, esperamos, gente',
+  falseFriends:
+    'no, do, as, a, me, com, come, sem, time, has, one, e, pare, os, for, some, use, são, data, area, dos, para',
+  ordinary: 'Pega, Cargo, Resto, Express, Go, Vue, Rest, Swift, Time, Solid, Base',
+  acronyms: 'sem',
+  small: 'de, do, da, dos, das, e, em, no, na, com, para, por, a, o, um, uma',
+  suspending: 'e, ou',
+  abbreviations: 'etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
+  decoys:
+    'a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente',
+  mention: {
+    negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}`,
+    affirmation:
+      'não só, não apenas, não somente, não importa, não tenha medo, sem medo, sem medo de, não se preocupe, não tem problema, sem problema, sem problemas, não se limita a, não se limitando a, não limitado a, não limitados a, não perca, sem esquecer, sem dúvida, sem dúvidas, ainda não, não necessariamente, nem só, não menos que, ou sem, não hesite, não eliminatório, não eliminatórios, não excludente, não obrigatório mas, nem todos, não é segredo, não é opcional, não deixe, não fique, não só de, nem só de, se nunca usou',
+    supposition: 'se, mesmo se, caso, mesmo que',
+    contrast: 'mas, porém, entretanto, todavia, enquanto, no entanto, e sim, contudo',
+    be: 'é, são, será, seria, era, está, estão, foi, serão, ser, sejam, seja',
+    demand: `necessário, necessária, necessários, necessárias, obrigatório, obrigatória, obrigatórios, exigido, exigida, exigimos, exige, requisito, requerido, requer, preciso, precisa, precisamos, indispensável, imprescindível, essencial, pedimos, usamos, utilizamos, usamos mais, trabalhamos, relevante, procuramos, buscamos, esperado, ${gone}, ${denied}`,
+    preference:
+      'desejável, desejáveis, desejado, desejada, desejados, desejadas, diferencial, diferenciais, é um diferencial, será um diferencial, será diferencial, um plus, plus, será um plus, é um plus, bônus, bonus, preferencialmente, de preferência, preferência, preferível, opcional, opcionais, vantagem, uma vantagem, valorizado, valorizamos, será valorizado, valoriza-se, bom ter, seria bom, seria ótimo, idealmente, bem-vindo, bem-vinda, bem-vindos, ponto extra, pontos extras, interessante, legal, nice to have, conta pontos, facultativo, será um extra, apreciado, ajudam, ajuda, agregar, agrega, mais-valia, uma mais-valia, será uma mais-valia, preferencial, preferenciais, fator preferencial, ganha pontos, contam pontos, será valorizada, serão valorizados, serão valorizadas',
+    obligation:
+      'obrigatório, obrigatória, obrigatórios, obrigatórias, necessário, necessária, necessários, necessárias, indispensável, indispensáveis, imprescindível, imprescindíveis, essencial, essenciais, fundamental, exigido, exigida, requerido, requerida, mínimo, no mínimo, pelo menos, deve, precisa ter, requisito, requisitos, exigimos, é preciso, precisa saber, é obrigatório',
+    requirement:
+      'experiência, experiências, conhecimento, conhecimentos, domínio, vivência, anos, ano, sólida, sólidos, sólido, sólidas, avançado, avançados, avançada, forte, bom, boa, bons, ótimo, excelente, profundo, amplo, comprovada, fluência, proficiência, habilidade, habilidades, familiaridade, capacidade, dominar, domine, domina, conhecer, conheça, conhece, saber, saiba, precisa ter, buscamos, procuramos, esperamos, você tem, você possui, possuir, tenha, ter, formação, competências, competência, expertise, alguém, prática, noções',
+    handling:
+      'experiência com, experiência em, experiência no, experiência na, experiência de, experiência sólida com, experiência sólida em, experiência prévia com, experiência prévia em, conhecimento em, conhecimento de, conhecimento com, conhecimento sobre, conhecimentos em, conhecimentos de, conhecimentos sobre, conhecimentos avançados em, conhecimento avançado em, conhecimento sólido em, domínio de, domínio do, domínio da, domínio em, vivência com, vivência em, anos de, anos com, anos em, familiaridade com, proficiência em, fluência em, habilidade em, habilidades em, noções de, programação em, programar em, desenvolvimento em, desenvolvimento com, desenvolver em, usamos, utilizamos, uso de, utilização de, conhecer, domina, especialista em, expertise em, baseado em, migração para, prática com, trabalhado com, medo de, saber, à vontade com, bagagem em, usou, utilizou, trabalhou com',
+    usage:
+      'usar, utilizar, trabalhar com, com, em, como, tais como, por exemplo, ex, especialmente, usando, utilizando, de, e, para, no, preferencialmente, idealmente, sólidos, aprender, tipo, seja',
+    trade:
+      'desenvolvedor, desenvolvedora, desenvolvedores, programador, programadora, programadores, engenheiro, engenheira, especialista, arquiteto, administrador, consultor, desenvolvimento, framework, linguagem, ambiente, dev, devs, perfis',
+    pointer: 'com, como, tais como, por exemplo',
+    artefact:
+      'componentes, serviços, serviço, aplicação, aplicações, projeto, projetos, banco de dados, bancos de dados, bibliotecas, scripts, ambientes, ambiente, microsserviços',
+    technicalArtefact: 'componentes, banco de dados, bancos de dados, bibliotecas, microsserviços',
+    glue: 'e, ou, é, são, com, em, para, de, por, será, seria, como, no, na, do, da, que, ao, à, avançado, desejável, obrigatório, necessário, sobre, puro',
+    likeness:
+      'ou similar, ou similares, ou equivalente, ou equivalentes, ou outro, ou outra, ou outros, ou outras, ou semelhante, ou semelhantes, ou qualquer outro, ou afins',
+    announcement:
+      'tecnologias, tecnologia, linguagens, linguagem, ferramentas, frameworks, conhecimentos, conhecimento, requisitos, stack, obrigatório, desejável, diferencial, diferenciais, banco de dados, bancos de dados, experiência, ambiente, indispensável, software, plus, bibliotecas, bom ter, obrigatórios, desejáveis, necessário',
+    software:
+      'desenvolvedor, desenvolvedora, desenvolvimento, desenvolver, programador, programação, programar, aplicações, aplicação, tecnologias, linguagens, linguagem, banco de dados, bancos de dados, servidor, servidores, código, plataforma, microsserviços, sistemas, software',
+    lack: 'não, sem, nunca, falta, nenhum, nenhuma',
+    terms: 'remoto, remota, home office, híbrido, presencial, clt, pj, tempo integral, 100% remoto',
+    list: 'e, ou, nem, e de, e em, e com, e/ou, bem como, assim como, além de, ou de, ou em, nem de, nem com',
+    passage:
+      'de, do, da, dos, das, o, a, os, as, um, uma, em, no, na, com, por, para, ao, se, é, que, ser, ter, tenha, experiência, experiência com, experiência em, experiência prévia com, experiência prévia em, prévia, conhecimento, conhecimento em, conhecimento de, conhecimentos em, conhecimentos, saber, conhecer, usar, utilizar, trabalhar, trabalhar com, trabalhamos, trabalhamos com, usamos, utilizamos, procuramos, buscamos, exigimos, exigido, exige, pedimos, precisa, precisa saber, preciso, necessário, necessária, aqui, tecnologias, tecnologias como, ferramentas como, legadas, como, mais, perfis, desenvolvedores, desenvolvedor, nível, esta, vaga, projetos, domínio, domínio de, você, queremos, fazemos, obrigatório',
+    follower:
+      'desenvolvedor, desenvolvedores, perfis, candidatos, projetos, código, experiência, conhecimentos, aplicações, aqui',
+    verb: 'usamos, usa, usam, utilizamos, utiliza, trabalhamos, buscamos, procuramos, preferimos, basta, bastam, substitui, migramos, migrado, passamos, fazemos, escolhemos, precisa, desenvolvemos, roda, foi substituído por, foi substituída por, foi substituído pelo, foi substituído pela, foi substituída pelo, foi substituída pela, deu lugar a, deu lugar ao, deu lugar à',
+    years: 'anos, ano, anos de experiência',
+    nature: 'linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca',
+  },
+  role: {
+    senior: 'sênior, sénior, séniores, especialista, experiente, experientes',
+    rank: 'líder, lider, principal',
+    lead: 'líder técnico, líder técnica, lider técnico, líder de equipe, líder de time, líder de desenvolvimento, coordenador técnico, responsável técnico, tech lead, arquiteto principal',
+    otherLevel:
+      'júnior, pleno, estágio, estagiário, estagiária, aprendiz, trainee, iniciante, assistente, recém-formado, jovem aprendiz, jr, pl',
+    roleNoun:
+      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa',
+    roleNouns:
+      'desenvolvedores, desenvolvedoras, programadores, engenheiros, engenheiras, arquitetos, analistas, perfis, profissionais, pessoas desenvolvedoras',
+    relation:
+      'junto a, junto ao, junto com, trabalhará com, trabalhar com, trabalhar junto, colaborar com, colaborará com, colaboração com, o time de, time de, equipe de, nosso time de, em conjunto com, reportando a, reportar a, reporta ao, mentoria, apoio de, apoiar, apoio, com o apoio, aprender com, aprenderá com, orientado por, supervisão de, sob supervisão, crescer até, evoluir para, ao lado de, interface com',
+    hiring:
+      'buscamos, busca, procuramos, procura, procura-se, contratamos, contrata, precisamos, estamos em busca, estamos contratando, como, vaga, vaga de, vaga para, para, um, uma, seja, oportunidade para',
+    otherSenior:
+      'residência, pessoas, clientes, diretores, gerência, gestão, colegas, idosos, stakeholders',
+    backend: 'back, lado do servidor, desenvolvimento back',
+    fullstack: 'full-stack',
+    otherDiscipline: 'back office, feed back, call back, back up',
+    anotherTrade:
+      'designer, redes, segurança, infraestrutura, suporte, testes, testador, dados, analista de dados, jogos, analista de testes, ux/ui',
+    asking:
+      'você, experiência, desenvolver, desenvolvimento, desenvolverá, projetar, criar, construir, implementar, conhecimentos, conhecimento, responsável, manter, atuar, atuará, atuação, programar, participar',
+    prose:
+      'nosso, nossa, somos, você, é, são, será, tem, temos, que, se, nos, estamos, oferecemos, está, há, eles, quem',
+    datum: 'nível, cargo, vaga, posição, senioridade, função, título, perfil, nível hierárquico',
+    demandingHeading:
+      'requisitos, requisitos obrigatórios, requisitos técnicos, requisitos necessários, pré-requisitos, prerequisitos, requisito, obrigatório, obrigatórios, obrigatória, obrigatórias, necessário, necessários, necessárias, indispensável, indispensáveis, imprescindível, essencial, essenciais, exigências, exigimos, perfil, seu perfil, perfil desejado, perfil da vaga, o que esperamos, que esperamos, esperamos, esperamos de você, o que buscamos, que buscamos, buscamos, o que procuramos, procuramos, o que precisa, que precisa, precisa ter, precisa saber, você precisa, o que você precisa, o que você precisa ter, precisa, conhecimentos, conhecimentos necessários, conhecimentos técnicos, conhecimentos obrigatórios, experiência, experiências, habilidades, competências, qualificações, formação, quem é você, sobre você, você tem, você possui, você deve ter, hard skills, skills, skill obrigatório, must have, para se candidatar, vivência, o que você traz, que pedimos, pedimos, o que é necessário, requisitos e qualificações, precisamos que tenhas, precisas de ter, o que deves ter, deves ter, valências, você deve conhecer',
+    welcomingHeading:
+      'diferencial, diferenciais, desejável, desejáveis, desejado, desejados, skill desejado, requisitos desejáveis, conhecimentos desejáveis, será um diferencial, é um diferencial, serão diferenciais, considerado diferencial, plus, um plus, bônus, bonus, opcional, opcionais, nice to have, bom ter, seria legal, seria bom, vantagens competitivas, pontos extras, ponto extra, conta pontos, preferencialmente, não obrigatório, não obrigatórios, legal ter, ajuda se, valorizamos, será um plus, requisitos preferenciais, preferenciais, preferencial, se você também tiver, se também tiver, ganha pontos, será valorizado, serão valorizados, valorizamos também, mais-valia, mais-valias, será uma mais-valia, constitui mais-valia, fatores preferenciais, condições preferenciais, factores preferenciais, é um plus, te destaca, vai te destacar',
+    taggingHeading: 'tecnologias, stack, tags, palavras-chave, linguagens, ferramentas, labels',
+    neutralHeading:
+      'atividades, responsabilidades, suas responsabilidades, atribuições, principais atividades, funções, o que você fará, você fará, você vai fazer, o que você vai fazer, vai fazer, seu papel, sua missão, missão, a vaga, sobre a vaga, descrição, descrição da vaga, sobre nós, quem somos, somos, nossa empresa, a empresa, sobre a empresa, benefícios, oferecemos, o que oferecemos, que oferecemos, o que você encontra, contratação, como se candidatar, se candidatar, local, nossa stack, nosso stack, stack, tecnologias que usamos, usamos, o time, nosso time, dia a dia, seu dia a dia, processo seletivo, etapas, remuneração, salário, regime, modelo de trabalho, horário, informações adicionais, desafios, seus desafios, o que você vai aprender',
+    possessive: 'nosso, nossa, nossos, nossas, seus, outros, outras, seu',
+    between: 'de, entre',
+    member: 'membro',
+    asMember: 'como',
+    minor: 'pouco, algum',
+    degree:
+      'graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
+    tongue: 'inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário',
+    place: 'presencial, no escritório, disponibilidade para viagens, residir, mudança',
+    resume:
+      'experiência profissional, histórico profissional, formação acadêmica, educação, currículo, curriculum vitae, dados pessoais, data de nascimento, idiomas, atual, presente, o momento',
+    yes: 'sim',
+    standAlone: 'líder',
+  },
+  clause: {
+    subject: 'nós, você, vocês, eu, a gente',
+    speaker: 'nós, usamos, utilizamos, trabalhamos, a gente',
+    pronoun: 'isso, isto, ele, ela, o, a',
+    singular:
+      'é, será, seria, não é, foi substituído por, foi substituída por, foi substituído pelo, foi substituído pela, foi substituída pelo, foi substituída pela, deu lugar a, deu lugar ao, deu lugar à',
+    lacking: 'sem',
+    determiner: 'nenhum, nenhuma',
+    credential:
+      'certificado, certificados, certificação, certificações, diploma, graduação, formação, curso, superior',
+    opensClause: 'e, mas, pois',
+    all: 'todo, todos, toda, todas, tudo, cada',
+    asksWhat: 'o que, o, que',
+    experienceNoun: 'experiência, conhecimento, conhecimentos',
+    example: 'como, tais como, por exemplo, ex, p.ex, tipo',
+    alternative: 'ou, nem, e/ou, ou de, ou em, nem de, nem com',
+    oneOf: 'um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
+    of: 'de, dos, das, entre',
+    averse: 'medo, novo, iniciante, estranho',
+    preposition: 'em, no, na, com, para, de, sobre, a',
+    leaving: '',
+    toward: 'para',
+    passive: gone,
+    predicate: `${gone}, excluído, proibido, irrelevante`,
+    excepting: 'exceto, salvo, menos',
+    deterred: 'abster, dá, vivemos',
+    nothing: 'nada, ninguém',
+    pending: 'ainda, por enquanto, até agora',
+    pointsOn:
+      'preferencialmente, de preferência, idealmente, desejável, opcionalmente, diferencial',
+    using: 'usamos, utilizamos, uso de, utilização de, baseado em, migração para',
+    year: 'ano, anos',
+    dateBefore: 'há, último, últimos, passado, este, cada, por, ao',
+    ago: 'atrás, no mercado',
+    duration: 'por, em, durante, há, para',
+    within: 'em',
+  },
+};

@@ -1,0 +1,152 @@
+// Swedish cues.
+import type { Language } from './language.ts';
+
+/** Negators that speak of what is named before them. */
+const gone =
+  'krävs inte, krävs ej, behövs inte, behövs ej, behöver du inte, behöver du inte kunna, används inte längre, använder vi inte, använder vi inte längre, ersatt av, ersatts av, utfasat, inte aktuellt, undanbedes, har ersatts av, har ersatts med, är ersatt av, är ersatt med, ersatts med, ersatt med, har vi bytt ut mot, har bytts ut mot, bytts ut mot, utbytt mot, är utfasat, är utfasad, jobbar vi inte med, arbetar vi inte med, jobbar vi inte längre med, arbetar vi inte längre med, har vi lämnat, har vi slutat med, har vi slutat använda, efterfrågas inte, efterfrågas ej, är historia, är ett minne blott';
+
+/** Denials of a demand, of what is named before or behind them. */
+const denied =
+  'är inte nödvändigt, är inte nödvändig, ej krav, inte nödvändigt, är inte ett krav, är inget krav, är ej ett krav, inget krav, inte ett krav';
+
+export const swedish: Language = {
+  tag: 'sv',
+  tells:
+    'och, att, det, som, en, ett, är, på, för, med, av, till, den, i, du, vi, har, inte, om, eller, dig, din, ditt, dina, vår, våra, vårt, oss, kan, ska, kommer, från, hos, vid, men, där, även, samt, så, bli, blir, andra, mycket, också, inom, söker, arbeta, arbetar, jobba, jobbar, erfarenhet, erfarenheter, kunskap, kunskaper, krav, skallkrav, meriterande, önskvärt, kvalifikationer, utvecklare, utveckling, backendutvecklare, fullstackutvecklare, systemutvecklare, javautvecklare, pythonutvecklare, frontendutvecklare, juniorutvecklare, seniorutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, ingen, inga, inget, ej, ansökan, tjänst, tjänsten, företag, bolag, år, god, goda, erfaren, ledande, behärskar, använder, utan, varken, istället, möjlighet, växande, arbetsuppgifter, minst, slutat, gärna, ersatts, övriga',
+  falseFriends:
+    'i, bra, for, fast, as, so, an, man, vi, men, den, under, om, far, not, barn, hit, not, art, vid, bland, sin, on, en, el, de',
+  ordinary:
+    'Elm, Rest, Helm, Express, Chef, Kong, Dart, Ember, Rust, Ren, Salt, Swift, Vite, Spark',
+  small: 'och, att, för, med, av, till, i, på, en, ett, som, om, från',
+  suspending: 'och, eller, samt',
+  abbreviations: 't.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr',
+  decoys: 'vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef',
+  heads:
+    'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt',
+  mention: {
+    negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}`,
+    affirmation:
+      'inte bara, inte enbart, inte endast, inte minst, inga problem, inget problem, inte rädd, inte rädd för, inte främmande, inte främmande för, inte att förglömma, utan problem, eller utan, ännu inte, inte begränsat till, inte alla, inte allt, inte okänt, inte okänd, utan tvekan, tveka inte, inte tveka, oroa dig inte, ingen hemlighet, inga hemligheter, inte mindre än, inte nybörjare, inte valfritt, utan rädsla, ingen fara, inte uteslutande, inte helt, inte bara det, utan att kompromissa',
+    supposition: 'om, även om, ifall, oavsett om',
+    contrast: 'men, däremot, dock, medan, däremot, fast',
+    be: 'är, var, blir, ska, kommer, vara, finns, har, ses, utgör, anses',
+    demand: `krav, krävs, kräver, nödvändig, nödvändigt, obligatorisk, obligatoriskt, behövs, behöver, behöv, måste, efterfrågas, söker, använder, arbetar, jobbar, förväntas, relevant, aktuellt, skallkrav, förutsätts, förutsättning, kunna, ${gone}, ${denied}`,
+    preference:
+      'meriterande, det är meriterande, önskvärt, önskvärd, önskvärda, plus, ett plus, är ett plus, det är ett plus, stort plus, fördel, en fördel, är en fördel, med fördel, gärna, helst, bonus, bonuspoäng, extra meriterande, starkt meriterande, mycket meriterande, särskilt meriterande, merit, meriter, valfritt, idealt, nice to have, bra om, bra att ha, trevligt om, roligt om, välkommet, om du dessutom, dessutom, uppskattas, uppskattat, skadar inte, positivt, ser vi gärna, ser gärna, grädde på moset, pricken över i',
+    obligation:
+      'krav, ett krav, är ett krav, krävs, kräver, skallkrav, ska-krav, måste, minst, nödvändig, nödvändigt, nödvändiga, obligatorisk, obligatoriskt, förutsättning, förutsätter, ett måste, är ett måste, avgörande, skall',
+    requirement:
+      'erfarenhet, erfarenheter, kunskap, kunskaper, kompetens, behärskar, behärska, vana, van, vana av, goda, god, mycket goda, mycket god, gedigen, gedigna, djup, djupa, stark, starka, bred, dokumenterad, flerårig, flera års, års, år, bekväm, bekväm med, insatt, kunnig, kunnig inom, förtrogen, du har, du kan, du är, har du, vi söker, söker vi, söker dig, förstår, förståelse, expertis, utbildning, solid, arbetat, jobbat, praktisk, bekant, erfaren, hemma i, förmåga',
+    handling:
+      'erfarenhet av, erfarenhet med, erfarenhet inom, erfarenhet i, erfarenheter av, erfarenheter inom, kunskap om, kunskap i, kunskap inom, kunskaper i, kunskaper om, kunskaper inom, kunskaper av, goda kunskaper i, goda kunskaper inom, kompetens inom, kompetens i, vana av, van vid, van att arbeta i, behärskar, bekväm med, bekväm i, kunnig i, kunnig inom, insatt i, programmering i, programmerar i, programmera i, utveckling i, utveckling med, utvecklar i, utveckla i, utvecklat i, använder, använt, användning av, års erfarenhet av, förståelse för, expertis inom, arbetat med, jobbat med, du kan, hemma i, byggt i, bygger på, baserat på, baserad på, skrivet i, migrering till, testat, jobbar i',
+    usage:
+      'använda, arbeta med, jobba med, med, i, som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, inom, av, för, via, på, goda, gärna, helst, särskilt, främst, och, lära, lär, typ',
+    trade:
+      'utvecklare, utvecklaren, programmerare, ingenjör, specialist, expert, arkitekt, konsult, utveckling, ramverk, miljö, språk, administratör, kompetens',
+    pointer: 'med, som, såsom, till exempel, t.ex, exempelvis',
+    artefact:
+      'komponenter, tjänster, applikation, applikationer, projekt, databas, databaser, bibliotek, skript, miljö, miljöer, kunskaper, erfarenhet, kompetens, kod, mikrotjänster, plattform, gränssnitt',
+    technicalArtefact: 'komponenter, databas, databaser, skript, mikrotjänster, bibliotek',
+    glue: 'och, eller, är, i, med, för, av, till, på, som, samt, om, vid, inom, hos, ett plus, meriterande, krävs, krav, ses, där, kan, från',
+    likeness:
+      'eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan',
+    announcement:
+      'tekniker, teknologier, språk, programspråk, programmeringsspråk, verktyg, ramverk, kunskaper, krav, skallkrav, meriterande, stack, teknisk stack, teknikstack, databaser, erfarenhet, önskvärt, miljö, plus, kompetens, techstack, kvalifikationer, bibliotek',
+    software:
+      'utvecklare, utveckling, utveckla, utvecklar, programmering, programmera, mjukvara, mjukvaruutveckling, applikationer, system, databas, databaser, server, kod, plattform, mikrotjänster, tekniker, systemutveckling, molntjänster, molnet, programspråk, tjänster',
+    lack: 'inte, ej, ingen, inga, inget, utan, aldrig, saknar',
+    terms: 'distans, heltid, deltid, hybrid, på plats, tillsvidare, konsult, remote',
+    list: 'och, eller, samt, varken, respektive, och/eller, liksom, såväl som, samt i, och i, eller i, och med',
+    passage:
+      'med, i, av, för, på, till, om, en, ett, den, det, de, du, vi, att, kunna, ha, har, kunskap, kunskap om, kunskaper, kunskaper i, erfarenhet, erfarenhet av, erfarenhet inom, tidigare, tidigare erfarenhet, förkunskaper, förkunskaper i, behöver, behövs, krävs, kräver, använda, använder, arbeta, arbeta med, arbetar med, jobba med, jobbar med, söker, här, hos oss, längre, mer, också, något, någon, några, utvecklare, ren, rena, klassisk, specifik, djup, djupare, krav, är, vara, denna, detta, rollen, tjänsten, tekniker som, såsom, som, kompetens, kompetens inom, kunna något om',
+    follower:
+      'utvecklare, kunskaper, erfarenhet, kompetens, profiler, kandidater, kod, projekt, miljö, här, stack',
+    verb: 'använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med',
+    years: 'år, års, års erfarenhet, år erfarenhet',
+    nature: 'språk, huvudspråk, databas, ramverk, verktyg, plattform',
+  },
+  role: {
+    senior: 'seniorutvecklare, seniorkonsult, seniora, erfaren, erfarna, erfarne, ledande, seniort',
+    rank: 'chef, ledare, huvudansvarig',
+    lead: 'teknisk ledare, utvecklingsledare, teamledare, gruppchef utveckling, utvecklingschef, tech lead, teknikledare, chefsarkitekt, huvudutvecklare, lead-utvecklare',
+    otherLevel:
+      'juniorutvecklare, juniora, praktikant, praktik, trainee, lärling, student, studentmedarbetare, nyexaminerad, examensarbete, exjobb, sommarjobb, medior',
+    roleNoun:
+      'utvecklare, utvecklaren, backendutvecklare, fullstackutvecklare, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, mjukvaruingenjör, arkitekt, systemarkitekt, konsult, administratör, specialist, tekniker, analytiker, testare, rådgivare, tjänst, roll, kollega, person, utvecklarroll, systemvetare, handläggare, utveckling',
+    roleNouns:
+      'utvecklarna, programmerarna, ingenjörer, arkitekter, konsulter, specialister, kollegor, medarbetare, talanger, kandidater',
+    relation:
+      'tillsammans med, samarbeta med, samarbetar med, samarbete med, jobba med, arbetar nära, arbeta nära, jobbar nära, nära samarbete med, rapporterar till, rapportera till, stöd av, stöd från, stötta, stöttar, mentor, mentorskap, lära av, lär dig av, bredvid, våra, vårt team av, under ledning av, coachas av, utvecklas till, växa till, karriär som, kollegor, ihop med, sida vid sida',
+    hiring:
+      'söker, söker vi, vi söker, sökes, söks, letar efter, behöver, anställer, rekryterar, som, tjänst som, roll som, är du, till, vill du bli, befattning',
+    otherSenior:
+      'boende, personer, medborgare, ledning, ledningen, chefer, kunder, kollegor, äldreboende, intressenter, chef',
+    backend: 'backendutvecklare, backendutveckling, backend-utveckling, serversidan, serversida',
+    fullstack: 'fullstackutvecklare, fullstackutveckling, fullstack-utveckling',
+    anotherTrade:
+      'frontendutvecklare, frontendutveckling, testare, designer, formgivare, nätverk, säkerhet, spel, spelutvecklare, support, analytiker, dataanalytiker, systemadministratör',
+    asking:
+      'du, erfarenhet, utvecklar, utveckla, utveckling, bygger, bygga, designar, design, implementera, kunskaper, kunskap, ansvarar, ansvar, underhålla, arbeta, jobba, skapar, programmera',
+    prose:
+      'vi, du, dig, din, ditt, dina, oss, vår, våra, vårt, är, har, kan, ska, blir, kommer, att, det, som, vill, man, finns, sig',
+    datum: 'nivå, roll, titel, befattning, tjänst, senioritet, position, erfarenhetsnivå',
+    demandingHeading:
+      'krav, kravprofil, skallkrav, ska-krav, skakrav, skall-krav, obligatoriska krav, formella krav, krav på, kvalifikationer, kvalifikation, din profil, profil, din bakgrund, bakgrund, vem är du, är du, vem du är, vi söker, söker vi, vi söker dig, vi söker dig som, söker dig, vi tror att du, tror att du, vi förväntar oss, förväntar, du har, har du, det här har du, detta har du, du har med dig, har med dig, med dig, du behärskar, du kan, dina kunskaper, kunskaper, kompetens, kompetenser, din kompetens, kompetenskrav, erfarenhet, din erfarenhet, färdigheter, dina färdigheter, måste, must have, nödvändiga, nödvändigt, vad vi söker, vad söker vi, om dig, du är, det krävs, krävs, skills, vi ser att du, ser vi att du, vi letar efter, letar efter, du som söker, för att lyckas, för att trivas, lyckas i rollen, tekniska krav, du bör ha, utbildning och erfarenhet, erfarenhet och kunskap, kvalifikationskrav, det här behöver du, behöver du ha, du behöver, det här behöver du ha med dig, kravbild, vi söker dig som har',
+    welcomingHeading:
+      'meriterande, det är meriterande, extra meriterande, meriterande om, mycket meriterande, starkt meriterande, meriterande kvalifikationer, önskvärt, önskvärda, önskvärd, önskemål, bör-krav, börkrav, bör krav, plus, ett plus, pluspoäng, bonus, bonuspoäng, fördel, en fördel, med fördel, gärna, nice to have, merit, meriter, dessutom, helst, vi ser gärna, ser gärna, bra att ha, stort plus, uppskattas, valfritt, inget krav men, övriga meriter, det här är bra att ha, bra att ha med sig, grädde på moset, pricken över i, kul om du, roligt om du, trevligt om du, extra plus, önskade kvalifikationer, önskvärda kvalifikationer, det är ett plus',
+    taggingHeading: 'tekniker, teknologier, stack, taggar, nyckelord, verktyg, språk',
+    neutralHeading:
+      'arbetsuppgifter, dina arbetsuppgifter, uppgifter, dina uppgifter, huvudsakliga arbetsuppgifter, om rollen, rollen, din roll, om jobbet, jobbet, om tjänsten, tjänsten, om oss, vilka är vi, vilka vi är, om företaget, företaget, om bolaget, vi erbjuder, erbjuder, vad vi erbjuder, erbjuder vi, vårt erbjudande, vi erbjuder dig, förmåner, ansvarsområden, ansvar, ditt ansvar, vad du kommer göra, vad kommer du göra, du kommer att, kommer du att, teamet, vårt team, vår stack, vår tech stack, teknisk miljö, teknikstack, vår teknik, tekniker vi använder, vi använder, vi jobbar med, vi arbetar med, ansökan, så söker du, kontakt, övrigt, om uppdraget, uppdraget, arbetsbeskrivning, beskrivning, varför, anställningsform, lön, en vanlig dag, vad du får lära dig, projektet, bakgrund till, vad får du, det här får du, vad kan vi erbjuda',
+    possessive: 'vår, våra, vårt, deras, andra, sina',
+    between: 'från, mellan',
+    member: 'medlem, del',
+    asMember: 'som',
+    minor: 'lite, viss, någon',
+    degree:
+      'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning',
+    tongue: 'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska',
+    place:
+      'på plats, på kontoret, resor, resor i tjänsten, arbetstillstånd, bosatt, säkerhetsprövning',
+    resume:
+      'arbetslivserfarenhet, anställningar, utbildning, utbildningar, meritförteckning, curriculum vitae, personuppgifter, födelsedatum, språk, intressen, referenser, nuvarande, idag, pågående',
+    yes: 'ja',
+    standAlone: '',
+  },
+  clause: {
+    subject: 'vi, du, ni, jag, man',
+    speaker: 'vi',
+    pronoun: 'det, den, dem, detta, dessa',
+    singular:
+      'är, blir, var, har ersatts av, har ersatts med, är ersatt av, är ersatt med, är inte ett krav, är inget krav',
+    lacking: 'utan',
+    determiner: 'ingen, inga, inget',
+    credential:
+      'certifikat, certifiering, certifieringar, certifierad, examen, utbildning, diplom, högskoleexamen',
+    opensClause: 'och, men, så',
+    all: 'alla, allt, varje',
+    asksWhat: 'vad, det, detta',
+    experienceNoun: 'erfarenhet, kunskap, kunskaper, förkunskaper',
+    example: 'som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, typ',
+    alternative: 'eller, varken, och/eller, eller i',
+    oneOf: 'en, ett, något, någon, minst en, minst ett',
+    of: 'av',
+    averse: 'rädd, främmande, ny, okänd, okänt',
+    preposition: 'i, inom, med, på, för, av, om',
+    leaving: 'gått ifrån, gått från, bort från',
+    toward: 'till, mot',
+    passive: gone,
+    predicate: `${gone}, utesluten, irrelevant`,
+    excepting: 'förutom, utom, undantaget',
+    deterred: 'går inte, fungerar inte, klarar',
+    nothing: 'inget, ingenting, ingen',
+    pending: 'ännu, än, hittills, än så länge',
+    pointsOn: 'gärna, helst, med fördel, meriterande, önskvärt, idealt, dessutom',
+    using:
+      'använder, används, vi använder, användning av, bygger på, baserat på, baserad på, skrivet i, migrering till',
+    year: 'år, års',
+    dateBefore: 'förra, senaste, per, varje, detta, sedan, i, över',
+    ago: 'sedan',
+    duration: 'i, på, under, över, sedan, inom',
+    within: 'i',
+  },
+};

@@ -1,0 +1,20 @@
+// Platforms whose products carry their name: who writes `Azure SQL` names Azure too.
+
+/** A spelling that begins with a platform's own, or for .NET contains it, names the platform as well. */
+export const platforms: readonly string[] = [
+  'AWS',
+  'Azure',
+  'Google Cloud',
+  'GitLab',
+  'GitHub',
+  'Java',
+  '.NET',
+  'SAP',
+  'Salesforce',
+];
+
+/** Technologies that only sound like a product of a platform. */
+export const noProducts: readonly string[] = ['Azure DevOps', 'GitHub Copilot', 'JavaScript'];
+
+/** Parts of a platform: a text that names one asks for the platform too, and lists one gap for both. */
+export const partsOfPlatforms: readonly string[] = ['GitLab CI'];

@@ -1,0 +1,74 @@
+// The words and phrases of one language besides English. It is built when the first text of that language comes.
+import { listCues, type Marks, markCues, splitList } from './cues.ts';
+import type { Language } from './data/cues/language.ts';
+import { Trie } from './automaton.ts';
+import { toKey } from './variants.ts';
+
+/** What is known of the words of a language, by what the trie answers. */
+interface Words {
+  readonly trie: Trie;
+  readonly marks: Marks;
+  /** Words whose English cues do not count. */
+  readonly falseFriends: ReadonlySet<number>;
+  readonly abbreviations: ReadonlySet<number>;
+  /** Words that have no cues in capitals. */
+  readonly acronyms: ReadonlySet<number>;
+  /** How everyday words are written where they name a technology. */
+  readonly ordinaryOf: ReadonlyMap<number, string>;
+  /** Words that end compounds, the longest first. */
+  readonly heads: readonly (readonly [key: string, number: number])[];
+}
+
+export class Phrasebook {
+  readonly tag: string;
+  /** Endings of inflected names, the longest first. */
+  readonly endings: readonly string[];
+  readonly #language: Language;
+  #words: Words | undefined;
+
+  constructor(language: Language) {
+    this.tag = language.tag;
+    this.endings = splitList(language.endings).toSorted(byLength);
+    this.#language = language;
+  }
+
+  get words(): Words {
+    return (this.#words ??= readLanguage(this.#language));
+  }
+}
+
+function readLanguage(language: Language): Words {
+  const { falseFriends, abbreviations, acronyms, ordinary, decoys, heads } = language;
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const key = toKey(word);
+    let number = numbers.get(key);
+    if (number === undefined) numbers.set(key, (number = numbers.size + 1));
+    return number;
+  };
+  const numbersOf = (list: string | undefined) => new Set(splitList(list).map(numberOf));
+  const cues = listCues(language);
+  for (const [key] of cues) numberOf(key);
+  numbersOf(decoys);
+  const words = {
+    falseFriends: numbersOf(falseFriends),
+    abbreviations: numbersOf(abbreviations),
+    acronyms: numbersOf(acronyms),
+    ordinaryOf: new Map(splitList(ordinary).map((written) => [numberOf(written), written])),
+    heads: splitList(heads)
+      .toSorted(byLength)
+      .map((head) => [toKey(head), numberOf(head)] as const),
+  };
+  return {
+    ...words,
+    trie: new Trie([...numbers.keys()], smallCapacity),
+    marks: markCues(cues, numbers),
+  };
+}
+
+/** How many states the automaton of a language has room for at first. */
+const smallCapacity = 1 << 12;
+
+function byLength(a: string, b: string): number {
+  return b.length - a.length;
+}

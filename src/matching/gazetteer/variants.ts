@@ -1,0 +1,38 @@
+// Keys of spellings: what is left of a name when case, width and the kind of its separators are set aside.
+import { fold } from '../normalize/fold.ts';
+
+/** Folds a name to the form in which spellings are compared; words are parted by single spaces. */
+export function toKey(name: string): string {
+  return foldName(name)
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+}
+
+function foldName(name: string): string {
+  // Most names are plain; folding those character by character would cost most of the start-up.
+  if (/^[ !'-;=-[\]-~]+$/.test(name)) return name.toLowerCase();
+  const { codes, length } = fold(name);
+  return String.fromCharCode(...codes.subarray(0, Math.min(length, maxLength)));
+}
+
+/** Longest spelling that is told apart; job descriptions are scanned for no longer one. */
+const maxLength = 100;
+
+/** The keys of a spelling and of its regular variants: `.js` as `js`, words written together, plurals. */
+export function listVariants(spelling: string): string[] {
+  const key = toKey(spelling);
+  const keys = [key];
+  if (key.endsWith('.js')) keys.push(`${key.slice(0, -3)} js`, `${key.slice(0, -3)}js`);
+  else if (/^[a-z\d]+(?: [a-z\d]+)+$/.test(key) && key.length > 5)
+    keys.push(key.replaceAll(' ', ''));
+  // A common noun at the end is inflected; a proper name is not.
+  if (/[ -][a-z]{4,}$/.test(spelling)) {
+    keys.push(...keys.flatMap(inflect));
+  }
+  return keys;
+}
+
+function inflect(key: string): string[] {
+  if (!key.endsWith('s')) return [`${key}s`];
+  return /(?:ss|us|is)$/.test(key) ? [] : [key.slice(0, -1)];
+}

@@ -1,0 +1,100 @@
+// What a negation rules out before it: `React is not required`, `PHP (we don't use it)`.
+import { nextInList } from '../segments/coordination.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far a negation reaches, in words. */
+export const reach = 40;
+
+/** What a negator behind it rules out: `React is not required`, `PHP developers need not apply`. */
+export function listBefore(tokens: Tokens, negator: number): number[] {
+  const named = namedBeforePronoun(tokens, negator);
+  if (named >= 0) return [named];
+  let index = negator - 1;
+  let isSingular = false;
+  let isAsked = false;
+  const marks = clauseSeparators & ~(separator.colon | separator.dash | separator.call);
+  if (tokens.parted(negator, marks) || opensLabel(tokens, negator)) return [];
+  const isAnswer = tokens.parted(
+    negator,
+    separator.colon | separator.dash | separator.call | separator.open,
+  );
+  for (let skipped = 0; skipped < 6 && index >= 0 && !tokens.names(index); skipped++) {
+    if (!tokens.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return [];
+    if (tokens.reads(index, clauseCue.singular)) isSingular = true;
+    isAsked ||= tokens.has(index, cue.demand | cue.verb);
+    if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
+    index--;
+  }
+  if (index < 0 || !tokens.names(index)) return [];
+  isSingular ||= tokens.reads(negator, clauseCue.singular);
+  // `PHP brauchst du nicht` ends with its negation.
+  if (!isDemandDenied(tokens, negator, isSingular || isAnswer || isAsked)) return [];
+  const found = [index];
+  for (let steps = 0; steps < reach; steps++) {
+    const previous = nextInList(tokens, found[0]!, -1);
+    if (previous === undefined) break;
+    found.unshift(previous.place);
+  }
+  const start = found[0]!;
+  // `Candidates without solid Java will not be considered.`
+  for (let before = start - 1; before > start - 4; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) break;
+    if (tokens.reads(before, clauseCue.opensClause)) break;
+    if (tokens.reads(before, clauseCue.lacking)) return [];
+  }
+  const isObject = start > 0 && tokens.follows(start) && tokens.has(start - 1, cue.verb);
+  return isObject && isSingular ? found.slice(-1) : found;
+}
+
+/** Whether a negation begins a label of what follows: `Required: Java, not required: PHP`, `Java [not required] PHP`. */
+function opensLabel(tokens: Tokens, negator: number): boolean {
+  let end = negator + 1;
+  while (tokens.follows(end) && end < negator + 4) end++;
+  if (end >= tokens.count) return false;
+  if (tokens.parted(negator, separator.comma | separator.close))
+    return tokens.parted(end, separator.colon);
+  const isEnclosed = tokens.parted(negator, separator.open) && tokens.parted(end, separator.close);
+  return (
+    isEnclosed && !tokens.parted(end, ~(separator.close | separator.space)) && tokens.names(end)
+  );
+}
+
+/** The technology that a pronoun behind a negation stands for: `PHP (we don't use it)`; or -1. */
+function namedBeforePronoun(tokens: Tokens, negator: number): number {
+  const named = negator - 2;
+  if (named < 0 || !tokens.names(named) || !tokens.reads(negator - 1, clauseCue.subject)) return -1;
+  if (
+    tokens.parted(negator, ~separator.space) ||
+    tokens.parted(negator - 1, separator.newline | separator.stop)
+  )
+    return -1;
+  for (let index = negator + 1; index < negator + 5 && index < tokens.count; index++) {
+    if (!tokens.follows(index)) return -1;
+    if (tokens.reads(index, clauseCue.pronoun)) {
+      return tokens.parted(index + 1, clauseSeparators | separator.close | separator.comma)
+        ? named
+        : -1;
+    }
+    if (!tokens.has(index, cue.passage | cue.verb | cue.handling | cue.demand)) return -1;
+  }
+  return -1;
+}
+
+/** Whether `not required`, or nothing more, follows. */
+export function isDemandDenied(tokens: Tokens, negator: number, mayEnd: boolean): boolean {
+  if (tokens.has(negator, cue.demand)) return true;
+  const next = negator + 1;
+  if (tokens.parted(next, clauseSeparators | separator.close | separator.comma)) return mayEnd;
+  if (tokens.reads(negator, clauseCue.determiner)) {
+    if (tokens.reads(next, clauseCue.credential)) return false;
+    if (!tokens.has(next, cue.passage | cue.demand | cue.follower)) return false;
+  }
+  for (let index = negator + 1; index < negator + 5 && index < tokens.count; index++) {
+    if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.has(index, cue.demand)) return true;
+    if (!tokens.has(index, cue.passage) && index > negator + 2) return false;
+  }
+  return false;
+}

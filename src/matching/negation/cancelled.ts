@@ -1,0 +1,105 @@
+// What takes a negation back: doubled it affirms, supposed or only so far it rules nothing out.
+import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { isDemandDenied, reach } from './backward-scope.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far before a negation another one doubles it, in words. */
+const doublingReach = 12;
+
+const questionMark = 0x3f;
+
+/** `Don't worry if you have not used Rust`, `Never used Rust?`: nothing is ruled out. */
+export function isSupposed(tokens: Tokens, negator: number): boolean {
+  if (isQuestion(tokens, negator)) return true;
+  for (let index = negator - 1; index >= 0 && index > negator - 5; index--) {
+    if (tokens.has(index, cue.supposition)) return true;
+    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+  }
+  return false;
+}
+
+/** `Without Java you cannot apply`, `nothing you can't automate with Ansible`: it is asked for. */
+export function isDoubled(tokens: Tokens, negator: number): boolean {
+  const lacks = tokens.reads(negator, clauseCue.lacking);
+  return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
+}
+
+/** Whether a negation before another one turns it round. */
+function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolean {
+  const denying = lacks ? cue.negator | cue.affirmation : cue.negator;
+  for (let before = negator - 1; before >= 0 && before > negator - doublingReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.technology(before) >= 0 || tokens.has(before, cue.contrast)) return false;
+    // `Neither managers nor PHP` denies twice and means it.
+    if (!lacks && tokens.has(before, cue.list)) return false;
+    if (tokens.has(before, denying)) return true;
+    if (tokens.reads(before, clauseCue.nothing | clauseCue.deterred)) return true;
+  }
+  return false;
+}
+
+/** Whether a statement that something is lacking goes on with what then is not. */
+function isDeniedBehind(tokens: Tokens, negator: number): boolean {
+  const opens = tokens.parted(negator, hardSeparators);
+  for (let after = negator + 1; after < Math.min(tokens.count, negator + reach); after++) {
+    if (tokens.parted(after, clauseSeparators)) return false;
+    // `Without SQL you will struggle`
+    if (opens && tokens.reads(after, clauseCue.subject)) return true;
+    if (tokens.reads(after, clauseCue.deterred)) return true;
+    if (opens && tokens.reads(after, clauseCue.nothing)) return true;
+    const isListed = opens && tokens.technology(after + 1) >= 0;
+    if (tokens.reads(after, clauseCue.opensClause) && !isListed) return false;
+    if (!tokens.has(after, cue.negator)) continue;
+    if (isDemandDenied(tokens, after, false)) return true;
+    if (opens && !tokens.reads(after, clauseCue.lacking | clauseCue.determiner)) return true;
+  }
+  return false;
+}
+
+function isQuestion(tokens: Tokens, from: number): boolean {
+  let end = from + 1;
+  while (end < Math.min(tokens.count, from + reach) && !tokens.parted(end, hardSeparators)) end++;
+  return tokens.folded.codes[tokens.ends[end - 1]!] === questionMark;
+}
+
+/** Whether a label says welcome first: `A plus, but not a must: GraphQL`. */
+export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
+  for (let index = negator; index > 0 && index > negator - 6; index--) {
+    if (tokens.parted(index, hardSeparators | separator.semicolon | separator.close)) return false;
+    if (tokens.technology(index - 1) >= 0) return false;
+    if (tokens.has(index - 1, cue.preference)) return true;
+    if (tokens.tells(index - 1, roleCue.welcomingHeading)) return true;
+  }
+  return false;
+}
+
+/** `We don't use Kubernetes yet`: it may well come. */
+export function isPending(tokens: Tokens, from: number): boolean {
+  for (let index = from + 1; index < Math.min(tokens.count, from + reach / 2); index++) {
+    if (tokens.parted(index, clauseSeparators)) return false;
+    if (tokens.reads(index, clauseCue.pending)) return true;
+  }
+  return false;
+}
+
+/** `Not required but a plus` makes a technology welcome. */
+export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
+  for (let index = from + 1; index < Math.min(tokens.count, from + reach / 2); index++) {
+    if (
+      tokens.parted(
+        index,
+        clauseSeparators & ~(separator.colon | separator.dash | separator.semicolon),
+      )
+    )
+      return false;
+    // `No Angular required, but React is a plus`: that is said of another one.
+    if (tokens.names(index)) return false;
+    if (tokens.has(index, cue.preference) && !tokens.has(index - 1, cue.negator)) {
+      // `Nice to have: Kotlin`, `nice to have Kotlin`
+      const isOfNext = tokens.follows(index + 1) && tokens.names(index + 1);
+      return !isOfNext && (tokens.separators[index + 1]! & separator.colon) === 0;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,114 @@
+// What a negation rules out after it: `no PHP or Perl`, `not looking for Java developers`.
+import { isAlternative } from '../segments/coordination.ts';
+import { isDoubled, isSupposed, isWelcomeBefore } from './cancelled.ts';
+import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { reach } from './backward-scope.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** What a negator before it rules out: `no PHP or Perl`, `not looking for Java developers`. */
+export function listAfter(tokens: Tokens, negator: number): number[] {
+  const found: number[] = [];
+  if (isPassive(tokens, negator)) return found;
+  const opens = tokens.parted(negator, clauseSeparators);
+  let stranger = -1;
+  /** The technology that a conjunction leads to. */
+  let joined = 0;
+  for (let index = negator + 1; index < Math.min(tokens.count, negator + reach); index++) {
+    let before = tokens.separators[index]!;
+    if (
+      found.length === 0 &&
+      (before & separator.colon) !== 0 &&
+      isLabel(tokens, negator, index - 1)
+    ) {
+      // `No degree required: Java`
+      if (stranger > 0 && !tokens.has(stranger, cue.demand | cue.verb)) return [];
+      if (isWelcomeBefore(tokens, negator)) return [];
+      // A bracket opens a list of JSON.
+      before &= ~(separator.colon | separator.open);
+    }
+    if ((before & (clauseSeparators | separator.open | separator.close)) !== 0) break;
+    if (tokens.has(index, cue.affirmation)) {
+      if (found.length > 0 && (before & separator.comma) !== 0) break;
+      return [];
+    }
+    const isNamed = tokens.names(index);
+    if (index < joined) continue;
+    if ((before & separator.comma) !== 0 && !goesOn(tokens, index, found.length > 0, opens)) break;
+    if (isNamed) found.push(index);
+    else if (tokens.has(index, cue.contrast | cue.negator)) break;
+    else if (index <= negator + 2 && found.length === 0 && tokens.reads(index, clauseCue.averse))
+      return [];
+    else if (tokens.reads(negator, clauseCue.leaving) && tokens.reads(index, clauseCue.toward))
+      break;
+    else if (found.length > 0) {
+      joined = joinedTechnology(tokens, index);
+      if (joined < 0 && tokens.reads(index, clauseCue.credential)) found.pop();
+      if (joined < 0 && !tokens.has(index, cue.follower)) break;
+    } else if (
+      stranger > 0 &&
+      index === stranger + 1 &&
+      tokens.reads(index, clauseCue.preposition)
+    ) {
+      return [];
+    } else if (!tokens.has(index, cue.passage | cue.list)) {
+      // `Everything except the front end in Go` excepts the front end.
+      if (stranger > 0 || tokens.reads(negator, clauseCue.excepting)) break;
+      stranger = index;
+    }
+  }
+  if (found.length === 0 || isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
+  return startsClause(tokens, found) ? found.slice(0, -1) : found;
+}
+
+/** Whether a negator refers to what precedes it. */
+function isPassive(tokens: Tokens, negator: number): boolean {
+  const isPredicate = tokens.follows(negator) && tokens.has(negator - 1, cue.be);
+  return tokens.reads(negator, isPredicate ? clauseCue.predicate : clauseCue.passive);
+}
+
+/** Whether a word may end a label that rules out what follows: `Not required: Flutter`, `Banned tools: Perl`, `No: PHP`. */
+function isLabel(tokens: Tokens, negator: number, index: number): boolean {
+  if (tokens.has(index, cue.demand | cue.verb) || tokens.has(negator, cue.demand)) return true;
+  return index === negator && tokens.parted(negator, separator.newline | separator.bullet);
+}
+
+/** Whether a list goes on behind a comma. One that opened its sentence, as `Without X, Y`, needs a conjunction. */
+function goesOn(tokens: Tokens, index: number, hasBegun: boolean, opens: boolean): boolean {
+  if (!hasBegun) return false;
+  if (!tokens.names(index)) return joinedTechnology(tokens, index) > 0;
+  if (!opens) return true;
+  return (
+    tokens.has(index + 1, cue.list) ||
+    (tokens.separators[index + 1]! & listSeparators) !== 0 ||
+    tokens.parted(index + 1, clauseSeparators)
+  );
+}
+
+/** The technology that a conjunction joins to those before it: `PHP or Perl`, `PHP or write any Perl`; or -1. */
+function joinedTechnology(tokens: Tokens, index: number): number {
+  if (!tokens.has(index, cue.list)) return -1;
+  const longest = isAlternative(tokens, index) ? 3 : 1;
+  for (let after = index + 1; after < tokens.count && after <= index + longest; after++) {
+    if ((tokens.separators[after]! & (clauseSeparators | separator.comma)) !== 0) return -1;
+    if (tokens.names(after)) return after;
+    if (!tokens.has(after, cue.passage)) return -1;
+  }
+  return -1;
+}
+
+/**
+ * Whether the last of a list is the subject of a new clause: `we don't use PHP, Go is our language`, `Kotlin instead
+ * of Java, Postgres instead of Oracle`.
+ */
+function startsClause(tokens: Tokens, found: readonly number[]): boolean {
+  const last = found.at(-1);
+  if (last === undefined || found.length < 2) return false;
+  if (!tokens.follows(last + 1)) return false;
+  if (tokens.has(last + 1, cue.negator)) return tokens.parted(last, separator.comma);
+  if (!tokens.has(last + 1, cue.be | cue.verb)) return false;
+  for (let before = last - 1; before > found.at(-2)!; before--) {
+    if (isAlternative(tokens, before)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,19 @@
+// Finds mentions that rule a technology out, within the clause and the list that the negation governs.
+import { isPending, isWelcomeAfterAll } from './cancelled.ts';
+import { cue } from '../gazetteer/cues.ts';
+import { listAfter } from './forward-scope.ts';
+import { listBefore } from './backward-scope.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** Marks the named technologies that the text only rules out. */
+export function excludeNegated(tokens: Tokens): void {
+  for (let index = 0; index < tokens.count; index++) {
+    if (!tokens.has(index, cue.negator)) continue;
+    const ruledOut = listAfter(tokens, index);
+    const found = ruledOut.length > 0 ? ruledOut : listBefore(tokens, index);
+    if (found.length === 0) continue;
+    const last = Math.max(index, found.at(-1)!);
+    if (isWelcomeAfterAll(tokens, last) || isPending(tokens, last)) continue;
+    for (const word of found) tokens.states[word] = state.excluded;
+  }
+}

@@ -1,0 +1,133 @@
+// Lists under a line that says no, `We don't use:` above items or lines of names, and what is crossed out.
+import { isDoubled } from './cancelled.ts';
+import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** Longest line that rules out what is listed below it, in words. */
+const longestHeading = 7;
+
+/** What may come between a negation and the end of its line where it speaks of the list, and of nothing else. */
+export const passing =
+  cue.demand | cue.verb | cue.passage | cue.follower | cue.announcement | cue.be | cue.handling;
+
+/** Marks the named technologies in lists under lines that rule them out. */
+export function excludeListed(tokens: Tokens): void {
+  for (let index = 0; index < tokens.count; index++) {
+    // Of several in a row the last one speaks.
+    if (!tokens.has(index, cue.negator) || tokens.has(index + 1, cue.negator)) continue;
+    const start = findListBelow(tokens, index);
+    if (start === undefined) continue;
+    const goesOn = followerOf(tokens, start);
+    let names = false;
+    let isExplained = false;
+    for (let word = start; word < tokens.count; word++) {
+      if (tokens.parted(word, separator.newline)) {
+        if (word > start && !goesOn(word)) break;
+        names = isExplained = false;
+      }
+      // `- Kubernetes – Heroku does the job`
+      isExplained ||=
+        names && tokens.parted(word, separator.dash | separator.stop | separator.semicolon);
+      if (!tokens.names(word) || isExplained) continue;
+      names = true;
+      tokens.states[word] = state.excluded;
+    }
+  }
+}
+
+/** Signs before what is not wanted: `❌ PHP`. */
+const crosses: readonly string[] = ['❌', '🚫', '⛔', '✗', '✘', '✖'];
+
+/** Marks the named technologies in items that are crossed out. */
+export function excludeCrossed(tokens: Tokens): void {
+  const { folded } = tokens;
+  if (!crosses.some((sign) => folded.original.includes(sign))) return;
+  let isCrossed = false;
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.parted(index, separator.newline | separator.bullet))
+      isCrossed = crosses.includes(signBefore(tokens, index));
+    if (isCrossed && tokens.names(index)) tokens.states[index] = state.excluded;
+  }
+}
+
+/**
+ * Tells whether a line goes on with the list that begins at `start`: one without signs ends with its paragraph, a
+ * blank line ends one that had none before, and so does another sign behind it.
+ */
+function followerOf(tokens: Tokens, start: number): (item: number) => boolean {
+  if (!opensItem(tokens, start))
+    return (item) => !tokens.parted(item, separator.blankLine) && isLineOfNames(tokens, item);
+  const sign = tokens.parted(start, separator.blankLine) ? signBefore(tokens, start) : undefined;
+  return (item) =>
+    opensItem(tokens, item) &&
+    (!tokens.parted(item, separator.blankLine) || signBefore(tokens, item) === sign);
+}
+
+/** Whether the line of a word, which has no sign, is nothing but names: `PHP or Perl`, `Java 8 (Spring)`. */
+function isLineOfNames(tokens: Tokens, start: number): boolean {
+  let names = false;
+  let index = start;
+  do {
+    if (signBefore(tokens, index) === '|') return false;
+    if (tokens.names(index)) names = true;
+    else if (!tokens.has(index, cue.list | cue.follower) && !tokens.startsWithDigit(index))
+      return false;
+  } while (!tokens.parted(++index, separator.newline));
+  return names && !opensItem(tokens, start);
+}
+
+/** The first word of the list that a negation speaks of: its line names nothing, demands something, and ends. */
+function findListBelow(tokens: Tokens, negator: number): number | undefined {
+  let start = negator;
+  while (!tokens.parted(start, hardSeparators))
+    if (negator - --start > longestHeading) return undefined;
+  // The cells of a table stand for themselves.
+  if (signBefore(tokens, start) === '|') return undefined;
+  const asks = tokens.reads(start, clauseCue.asksWhat);
+  let isStatement = asks;
+  let demands = false;
+  let isAboutList = true;
+  let end = start;
+  do {
+    if (tokens.names(end) || isReserved(tokens, end)) return undefined;
+    if (end > negator && !tokens.has(end, passing)) return undefined;
+    // `Travel: not required`
+    if (end > start && end <= negator && tokens.parted(end, clauseSeparators | separator.open))
+      return undefined;
+    isStatement ||= tokens.reads(end, clauseCue.subject);
+    isAboutList &&=
+      end === negator || (tokens.has(end, passing) && !tokens.reads(end, clauseCue.experienceNoun));
+    demands ||= tokens.has(end, cue.demand | cue.verb);
+    if (++end - start > longestHeading) return undefined;
+  } while (end < tokens.count && (tokens.separators[end]! & hardSeparators) === 0);
+  const after = tokens.separators[end]!;
+  const isLabel = (after & separator.colon) !== 0;
+  const isHeading =
+    (after & separator.newline) !== 0 && (after & (separator.call | separator.stop)) === 0;
+  // `Visa sponsorship not required` says nothing of what follows, `No:` does.
+  if (!isHeading || !(isStatement || isAboutList) || isDoubled(tokens, negator)) return undefined;
+  if (!demands && !asks && !(isLabel && end === start + 1)) return undefined;
+  const hasSigns = opensItem(tokens, end);
+  const isValue = isAnswer(tokens, start) || (!hasSigns && tokens.parted(end, separator.blankLine));
+  if (!isStatement && !isLabel && isValue) return undefined;
+  const isList = hasSigns ? isAboveItems(tokens, start, end) : isLineOfNames(tokens, end);
+  return isList ? end : undefined;
+}
+
+/** Whether a line is what a form says of the line above: `Notice period⏎Not required`. */
+function isAnswer(tokens: Tokens, start: number): boolean {
+  if (tokens.parted(start, separator.blankLine)) return false;
+  let above = start - 1;
+  while (!tokens.parted(above, separator.newline)) above--;
+  return !opensItem(tokens, above);
+}
+
+/** Whether a word takes part of the negation back: `Not required but a plus`, `You don't need all of`. */
+export function isReserved(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, cue.affirmation | cue.preference | cue.contrast | cue.supposition) ||
+    tokens.reads(index, clauseCue.all)
+  );
+}

@@ -1,0 +1,82 @@
+// Tables with bars between their cells: rows and columns that say no.
+import { separator } from '../tokens/separators.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { type Cell, readRow } from '../segments/tables.ts';
+import { isReserved, passing } from './negate-lists.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** What a heading says of its column. */
+type Verdict = 'asks' | 'denies';
+
+/** By column. */
+type Headings = ReadonlyMap<number, Verdict | undefined>;
+
+/** Marks the named technologies that a table rules out: in `| PHP | not used |`, and below `Not required`. */
+export function excludeTabled(tokens: Tokens): void {
+  if (!tokens.folded.original.includes('|')) return;
+  let headings: Headings | undefined;
+  for (let start = 0; start < tokens.count;) {
+    if (tokens.parted(start, separator.blankLine)) headings = undefined;
+    const cells = readRow(tokens, start);
+    start = cells.at(-1)!.end;
+    if (cells.at(-1)!.column === 0) {
+      headings = undefined;
+      continue;
+    }
+    excludeRow(tokens, cells, headings);
+    headings ??= readHeadings(tokens, cells);
+  }
+}
+
+function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {
+  const last = cells.at(-1)!.end;
+  let isGraded = false;
+  for (let index = cells[0]!.start; index < last; index++) {
+    isGraded ||= tokens.has(index, cue.preference);
+  }
+  return new Map(
+    cells.map((cell) => {
+      const verdict = verdictOf(tokens, cell);
+      // Where `Required` says no, `Nice to have` beside it may say yes.
+      return [cell.column, verdict === 'asks' && isGraded ? undefined : verdict];
+    }),
+  );
+}
+
+/** Rules out what is below a heading that denies it, and what a row names first of which a cell denies it. */
+function excludeRow(tokens: Tokens, cells: readonly Cell[], headings?: Headings) {
+  const named = cells.filter((cell) => namesAny(tokens, cell));
+  const others = cells.filter((cell) => !namesAny(tokens, cell));
+  const isDenied = others.some(
+    (cell) => verdictOf(tokens, cell, headings?.get(cell.column)) === 'denies',
+  );
+  for (const cell of named) {
+    const isBelow = headings?.get(cell.column) === 'denies';
+    if (!isBelow && !(isDenied && cell === named[0])) continue;
+    for (let index = cell.start; index < cell.end; index++) {
+      if (tokens.names(index)) tokens.states[index] = state.excluded;
+    }
+  }
+}
+
+function namesAny({ states }: Tokens, { start, end }: Cell): boolean {
+  return states.subarray(start, end).some((found) => found >= state.named);
+}
+
+/** What a cell says of others: `Not required` and, below `Required`, `no` deny them. */
+function verdictOf(tokens: Tokens, { start, end }: Cell, heading?: Verdict): Verdict | undefined {
+  let negates = false;
+  let demands = heading === 'asks';
+  for (let index = start; index < end; index++) {
+    if (isReserved(tokens, index) || tokens.reads(index, clauseCue.experienceNoun))
+      return undefined;
+    const isNegator = tokens.has(index, cue.negator);
+    const isPassed =
+      tokens.has(index, passing) || tokens.reads(index, clauseCue.subject | clauseCue.asksWhat);
+    if (!isNegator && !isPassed) return undefined;
+    negates ||= isNegator;
+    demands ||= tokens.has(index, cue.demand | cue.handling);
+  }
+  if (!demands) return undefined;
+  return negates ? 'denies' : 'asks';
+}

@@ -1,0 +1,78 @@
+// Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`, `such as Redis`.
+import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** How far before a list `one of` may be, in words. */
+const reach = 6;
+/** Most technologies on one side of another that are looked at. */
+const longestSide = 12;
+
+/** Whether a conjunction leaves a choice. */
+export function isAlternative(tokens: Tokens, index: number): boolean {
+  return tokens.reads(index, clauseCue.alternative);
+}
+
+/** The places in the list around a technology, if any of them will do; nothing otherwise. */
+export function alternativesOf(tokens: Tokens, mention: number): number[] {
+  const others: number[] = [];
+  let isChoice = false;
+  let first = mention;
+  let last = mention;
+  for (const step of [-1, 1] as const) {
+    let from = mention;
+    for (let count = 0; count < longestSide; count++) {
+      const next = nextInList(tokens, from, step);
+      if (next === undefined) break;
+      isChoice ||= next.isChoice;
+      others.push((from = next.place));
+    }
+    if (step < 0) first = from;
+    else last = from;
+  }
+  const likened = likenedBefore(tokens, first);
+  if (likened >= 0) return [...others, likened];
+  if (isChoice || others.length === 0) return others;
+  const isLikened = tokens.has(last + 1, cue.likeness);
+  const isOffered =
+    isLikened || tokens.reads(first - 1, clauseCue.example) || isOneOf(tokens, first);
+  return isOffered ? others : [];
+}
+
+/** The technology that others are likened to: `Go or a similar language (Rust, C++)`; or -1. */
+function likenedBefore(tokens: Tokens, first: number): number {
+  for (let index = first - 1; index > 0 && index > first - reach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return -1;
+    if (tokens.has(index, cue.likeness)) return tokens.technology(index - 1) >= 0 ? index - 1 : -1;
+  }
+  return -1;
+}
+
+/** The technology beside another in a list, and whether a word between them leaves a choice. */
+export function nextInList(tokens: Tokens, from: number, step: -1 | 1) {
+  const { separators } = tokens;
+  /** From a place to what parts it from the one before it in the direction of the step. */
+  const behind = step < 0 ? 1 : 0;
+  let place = from + step;
+  let joined = separators[place + behind]!;
+  let isChoice = false;
+  if (tokens.has(place, cue.list) && tokens.states[place] === state.none) {
+    isChoice = isAlternative(tokens, place);
+    place += step;
+    joined |= separators[place + behind]! | separator.comma;
+  }
+  if (place < 0 || place >= tokens.count || tokens.states[place] !== state.named) return undefined;
+  return (joined & listSeparators) === 0 || (joined & clauseSeparators) !== 0
+    ? undefined
+    : { place, isChoice };
+}
+
+/** Whether a list is introduced as one of which one will do. */
+function isOneOf(tokens: Tokens, first: number): boolean {
+  for (let index = first - 1; index > 0 && index > first - reach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
+    if (!tokens.reads(index, clauseCue.of)) continue;
+    return tokens.reads(index - 1, clauseCue.oneOf);
+  }
+  return false;
+}

@@ -1,0 +1,160 @@
+// Lines that hold a name and nothing else: an item of a list, a title such as `Senior React`, a paragraph.
+import { code } from '../normalize/characters.ts';
+import { firstPlace } from '../normalize/offsets.ts';
+import { separator } from '../tokens/separators.ts';
+import { cue, roleCue } from '../gazetteer/cues.ts';
+import type { Sentence } from './sentences.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** What may precede a name in a title: `Senior React`, `Backend Go`. */
+const titleCues =
+  roleCue.senior | roleCue.rank | roleCue.otherLevel | roleCue.backend | roleCue.fullstack;
+/** Longest line that is read as one of names, in words. */
+const longestLine = 12;
+/** Longest heading above a list, in words. */
+const longestHeading = 4;
+
+/** Whether the line of a word is nothing but a name, as an item of a list or a title is. */
+export function fillsLine(tokens: Tokens, index: number, { start, end }: Sentence): boolean {
+  if (tokens.has(index, cue.everyday) || !isLine(tokens, start, end)) return false;
+  if (isTitle(tokens, index, start)) return true;
+  let hasTerms = false;
+  for (let near = start; near < end; near++) {
+    if (near === index || isName(tokens, near)) continue;
+    if (near > start && tokens.has(near, cue.list | cue.negator)) continue;
+    if (near === start && isNumber(tokens, near)) continue;
+    if (near < index || tokens.follows(index + 1) || !tokens.has(near, cue.terms)) return false;
+    hasTerms = true;
+  }
+  return hasTerms || isListed(tokens, start, end);
+}
+
+/** A line of tags under a heading such as `Technologies`: `docker go spring agile`. */
+export function isTagLine(tokens: Tokens, { start, end }: Sentence): boolean {
+  if (start === 0 || end - start > longestLine || !tokens.tells(start - 1, roleCue.taggingHeading))
+    return false;
+  if (
+    !tokens.parted(start - 1, separator.newline) ||
+    (tokens.separators[start]! & separator.newline) === 0
+  )
+    return false;
+  if ((tokens.separators[end]! & separator.newline) === 0) return false;
+  let isSure = (tokens.separators[end]! & separator.stop) === 0;
+  for (let near = start; near < end; near++) {
+    if (tokens.tells(near, roleCue.prose) || tokens.has(near, cue.glue)) return false;
+    isSure ||= tokens.technology(near) >= 0 && tokens.ordinary(near) === undefined;
+  }
+  return isSure;
+}
+
+/** Nothing but levels and disciplines before the name, and a mark behind it: `Senior Go, Berlin`. */
+function isTitle(tokens: Tokens, index: number, start: number): boolean {
+  if (index === start || !tokens.follows(index) || !tokens.tells(index - 1, titleCues))
+    return false;
+  for (let before = start; before < index; before++) {
+    if (!tokens.tells(before, titleCues) && !tokens.has(before, cue.list)) return false;
+  }
+  return !tokens.follows(index + 1);
+}
+
+function isLine(tokens: Tokens, start: number, end: number): boolean {
+  if (end - start > longestLine) return false;
+  const after = tokens.separators[end]!;
+  if ((after & separator.call) !== 0 || (after & (separator.newline | separator.bullet)) === 0)
+    return false;
+  const before = tokens.separators[start]!;
+  if ((before & separator.newline) !== 0 || isNumbered(tokens, start)) return true;
+  // Asterisks and tildes emphasise words as well: `do *Go* there`.
+  const mark = tokens.folded.codes[tokens.starts[start]! - 1]!;
+  return (before & separator.bullet) !== 0 && (mark === code.space || mark === code.bullet);
+}
+
+/** The line is an item of a list, or a paragraph of its own. */
+function isListed(tokens: Tokens, start: number, end: number): boolean {
+  if (tokens.separators[start]! & tokens.separators[end]! & separator.blankLine) return true;
+  if (isNumbered(tokens, start) || isNumber(tokens, start)) return true;
+  if ((tokens.separators[start]! & (separator.bullet | separator.dash)) !== 0) return true;
+  if ((tokens.separators[end]! & separator.bullet) !== 0) return true;
+  return isHeading(tokens, start) || isLoneName(tokens, start - 1) || isLoneName(tokens, end);
+}
+
+const asterisk = 0x2a;
+const underscore = 0x5f;
+export const verticalBar = 0x7c;
+
+/** Whether a word begins an item of a list: behind a bullet, a hyphen, a plus or a number. */
+export function opensItem(tokens: Tokens, index: number): boolean {
+  if (index >= tokens.count || (tokens.separators[index]! & separator.newline) === 0) return false;
+  if (isNumber(tokens, index)) return true;
+  if ((tokens.separators[index]! & (separator.bullet | separator.dash | separator.ampersand)) === 0)
+    return false;
+  // Emphasis opens lines as well, and the cells of a table are no items.
+  const { codes } = tokens.folded;
+  let place = tokens.starts[index]! - 1;
+  while (codes[place] === asterisk || codes[place] === underscore) place--;
+  if (place < 0) return false;
+  if (codes[place] === code.newline) return isSignAlone(codes, place);
+  while (place >= 0 && codes[place] !== code.newline)
+    if (codes[place--] === verticalBar) return false;
+  return true;
+}
+
+/** Whether the line that ends at `place` is the sign of an item and nothing else, as in text copied from pages. */
+function isSignAlone(codes: Uint16Array, place: number): boolean {
+  let sign = place - 1;
+  while (codes[sign] === code.newline || codes[sign] === code.space) sign--;
+  if (codes[sign] !== code.bullet) return false;
+  while (codes[sign - 1] === code.space) sign--;
+  return sign === 0 || codes[sign - 1] === code.newline;
+}
+
+/** The sign before a word, as the text has it. */
+export function signBefore({ folded, starts }: Tokens, index: number): string {
+  let place = (starts[index] ?? 0) - 1;
+  while (place >= 0 && folded.codes[place] === code.space) place--;
+  if (place < 0) return '';
+  return String.fromCodePoint(folded.original.codePointAt(firstPlace(folded, place))!);
+}
+
+/** Whether a line that opens as an item, if it does, is above items with another sign: `🎯 Must have`. */
+export function isAboveItems(tokens: Tokens, start: number, next: number): boolean {
+  if (!opensItem(tokens, start)) return true;
+  return opensItem(tokens, next) && signBefore(tokens, start) !== signBefore(tokens, next);
+}
+
+/** `1. Go` */
+function isNumbered(tokens: Tokens, start: number): boolean {
+  return start > 0 && isNumber(tokens, start - 1) && tokens.parted(start - 1, separator.newline);
+}
+
+/** `1)` */
+function isNumber(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.startsWithDigit(index) && tokens.parted(index + 1, separator.stop | separator.close)
+  );
+}
+
+/** Whether the line above announces technologies. */
+function isHeading(tokens: Tokens, end: number): boolean {
+  if (end === 0) return false;
+  let start = end - 1;
+  while (!tokens.parted(start, separator.newline)) if (end - start-- > longestHeading) return false;
+  const headings = roleCue.demandingHeading | roleCue.welcomingHeading;
+  return tokens.has(end - 1, cue.announcement) || tokens.tells(end - 1, headings);
+}
+
+function isLoneName(tokens: Tokens, index: number): boolean {
+  if (index < 0 || index >= tokens.count || !isName(tokens, index)) return false;
+  return (
+    tokens.parted(index, separator.newline) &&
+    (tokens.separators[index + 1]! & separator.newline) !== 0
+  );
+}
+
+/** Whether a word is written as a technology is. */
+function isName(tokens: Tokens, index: number): boolean {
+  if (tokens.technology(index) < 0) return false;
+  const ordinary = tokens.ordinary(index);
+  if (ordinary === undefined) return true;
+  return tokens.written(index) === ordinary && !tokens.has(index, cue.everyday);
+}

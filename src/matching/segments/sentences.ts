@@ -1,0 +1,134 @@
+// Stretches of text between ends of sentences and lines, and how they use capital letters.
+import { code } from '../normalize/characters.ts';
+import { hardSeparators } from '../tokens/separators.ts';
+import { cue, smallWords } from '../gazetteer/cues.ts';
+import { firstPlace } from '../normalize/offsets.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/**
+ * `mixed` is ordinary prose: a capital letter within a sentence tells something. `unicase` is prose in a script
+ * without capitals: there any foreign word that has one tells something.
+ */
+export type Casing = 'mixed' | 'unicase' | 'title' | 'caps' | 'lower';
+
+export interface Sentence {
+  /** Index of the first word, and of the first word after the last one. */
+  readonly start: number;
+  readonly end: number;
+  readonly casing: Casing;
+  /** Whether a word of it is of the trade, or names a technology and nothing else. */
+  readonly isAboutSoftware: boolean;
+  /** Whether it is nothing but what may be names of technologies. */
+  readonly isList: boolean;
+}
+
+/** Finds the sentence, heading or line that starts with the word at `start`. */
+export function sentenceFrom(tokens: Tokens, start: number): Sentence {
+  let end = start + 1;
+  while (end < tokens.count && (tokens.separators[end]! & hardSeparators) === 0) end++;
+  const casing = casingOf(tokens, start, end);
+  return {
+    start,
+    end,
+    casing,
+    isAboutSoftware: isAboutSoftware(tokens, start, end),
+    isList: isList(tokens, start, end),
+  };
+}
+
+function isList(tokens: Tokens, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    if (tokens.technology(index) < 0 && !tokens.has(index, cue.list)) return false;
+  }
+  return true;
+}
+
+function isAboutSoftware(tokens: Tokens, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    if (tokens.has(index, cue.software)) return true;
+    if (tokens.technology(index) >= 0 && tokens.ordinary(index) === undefined) return true;
+  }
+  return false;
+}
+
+type LetterCase = 'upper' | 'lower' | 'none';
+
+/** The first letter of a word as it is written: upper case, lower case, or neither. */
+export function letterCase(tokens: Tokens, index: number): LetterCase {
+  return caseAt(tokens, tokens.starts[index]!);
+}
+
+function caseAt({ folded }: Tokens, place: number): LetterCase {
+  const written = folded.original.codePointAt(firstPlace(folded, place))!;
+  if (written < 128) {
+    if (written >= 0x41 && written <= 0x5a) return 'upper';
+    return written >= 0x61 && written <= 0x7a ? 'lower' : 'none';
+  }
+  const character = String.fromCodePoint(written);
+  if (character !== character.toLowerCase()) return 'upper';
+  return character === character.toUpperCase() ? 'none' : 'lower';
+}
+
+/** Whether a word is written in capitals throughout. */
+export function isCapitals(written: string): boolean {
+  return written === written.toUpperCase() && written !== written.toLowerCase();
+}
+
+const longestSmall = 4;
+
+function casingOf(tokens: Tokens, start: number, end: number): Casing {
+  let upper = 0;
+  let lower = 0;
+  let unicase = 0;
+  let capitals = 0;
+  let long = 0;
+  for (let index = start; index < end; index++) {
+    const found = letterCase(tokens, index);
+    if (found === 'none') {
+      if (!tokens.startsWithDigit(index)) unicase++;
+      continue;
+    }
+    const length = tokens.lengthOf(index);
+    if (found === 'upper') upper++;
+    else if (length > longestSmall) lower++;
+    if (length < 4) continue;
+    long++;
+    // The second letter tells whether the word is written in capitals throughout.
+    if (found === 'upper' && caseAt(tokens, tokens.starts[index]! + 1) === 'upper') capitals++;
+  }
+  // Looked up only where it may tell something: most sentences have a long word in lower case.
+  if (lower === 0 || unicase > upper + lower) lower += countSmall(tokens, start, end);
+  if (unicase > upper + lower) return 'unicase';
+  if (upper === 0) return 'lower';
+  if (upper > 1 && (lower === 0 || long > 3) && capitals > 0.75 * long) return 'caps';
+  return lower === 0 && upper > 1 ? 'title' : 'mixed';
+}
+
+/** How many short words, and words of phrases behind their first, are in lower case and do not stay so in headings. */
+function countSmall(tokens: Tokens, start: number, end: number): number {
+  let lower = 0;
+  for (let index = start; index < end; index++) {
+    const found = letterCase(tokens, index);
+    if (found === 'none') continue;
+    const length = tokens.lengthOf(index);
+    if (found === 'lower' && length <= longestSmall && !smallWords.has(tokens.written(index))) {
+      lower++;
+    }
+    if (length >= 4 && tokens.isCue(index) && tokens.technology(index) < 0) {
+      lower += countLowerParts(tokens, index);
+    }
+  }
+  return lower;
+}
+
+/** How many further words of a phrase are in lower case and do not stay so in headings. */
+function countLowerParts(tokens: Tokens, index: number): number {
+  const { codes } = tokens.folded;
+  for (let place = tokens.starts[index]! + 1; place < tokens.ends[index]!; place++) {
+    if (codes[place - 1] !== code.space || caseAt(tokens, place) !== 'lower') continue;
+    const parts = tokens.written(index).split(/[\s-]+/);
+    return parts.slice(1).filter((part) => part === part.toLowerCase() && !smallWords.has(part))
+      .length;
+  }
+  return 0;
+}

@@ -1,0 +1,71 @@
+// Compounds and inflected names: `Javaontwikkelaar`, `backendutvecklare`, `Angulara`.
+import { isAsWritten } from '../normalize/offsets.ts';
+import type { Trie } from '../gazetteer/automaton.ts';
+import type { Phrasebook } from '../gazetteer/phrasebook.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Shortest and longest word that is taken apart, in characters. */
+const shortest = 4;
+const longest = 40;
+
+/** Reads the last word as a compound or an inflected name, if no dictionary has it as it is. */
+export function readCompound(tokens: Tokens, book: Phrasebook): void {
+  const index = tokens.count - 1;
+  const length = tokens.lengthOf(index);
+  if (tokens.numbers[index] !== 0 || length < shortest || length > longest) return;
+  const { folded, starts, ends } = tokens;
+  const word = String.fromCharCode(...folded.codes.subarray(starts[index], ends[index]));
+  if (!splitCompound(tokens, book, index, word)) readInflected(tokens, book, index, word);
+}
+
+/** `Javaontwikkelaar` names Java as what it begins with, and is what it ends with. */
+function splitCompound(tokens: Tokens, book: Phrasebook, index: number, word: string): boolean {
+  const { lexicon } = tokens;
+  const { words } = book;
+  for (const [head, number] of words.heads) {
+    if (!word.endsWith(head) || word.length < head.length + 2) continue;
+    const first = word.slice(0, -head.length).replace(/[-']$/, '');
+    const known = find(lexicon.trie, first) || find(lexicon.trie, first.replace(/s$/, ''));
+    const own = find(words.trie, first) || find(words.trie, first.replace(/s$/, ''));
+    if (known === 0 && own === 0) continue;
+    if (known !== 0) tokens.mark(lexicon.marks, known);
+    if (own !== 0) tokens.mark(words.marks, own);
+    tokens.mark(words.marks, number);
+    tokens.markCompound();
+    if (known !== 0 && lexicon.technologyOf[known]! >= 0 && mayName(tokens, index, known)) {
+      tokens.numbers[index] = known;
+      tokens.markInflected();
+    }
+    return true;
+  }
+  return false;
+}
+
+/** `Angulara`, `Javy`: a name with an ending of the language. */
+function readInflected(tokens: Tokens, book: Phrasebook, index: number, word: string): void {
+  const { lexicon } = tokens;
+  for (const ending of book.endings) {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
+    const stem = word.slice(0, -ending.length);
+    const known = find(lexicon.trie, stem) || find(lexicon.trie, `${stem}a`);
+    if (known === 0 || lexicon.technologyOf[known]! < 0 || !mayName(tokens, index, known)) continue;
+    tokens.numbers[index] = known;
+    tokens.markInflected();
+    return;
+  }
+}
+
+/** An everyday word within another one is a name only with a capital, and not a short one. */
+function mayName(tokens: Tokens, index: number, number: number): boolean {
+  const ordinary = tokens.lexicon.ordinaryOf[number];
+  if (ordinary === undefined) return true;
+  return ordinary.length > 3 && !isAsWritten(tokens.folded, tokens.starts[index]!);
+}
+
+/** The number of a whole word; 0 where the dictionary does not have it. */
+function find(trie: Trie, word: string): number {
+  const codes = new Uint16Array(word.length + 2);
+  for (let index = 0; index < word.length; index++) codes[index] = word.charCodeAt(index);
+  const number = trie.longest(codes, 0);
+  return number !== 0 && trie.end === word.length ? number : 0;
+}

@@ -1,0 +1,171 @@
+// Tells the language of a text and of each of its lines, by words that are frequent in one language and not in others.
+import type { Folded } from '../normalize/offsets.ts';
+import type { Lexicon } from '../gazetteer/lexicon.ts';
+import { hardSeparators } from './separators.ts';
+import { scan } from './tokenizer.ts';
+import type { LanguageRun, Tokens } from './tokens.ts';
+
+/** A text of fewer words may have none that tells its language: every language is tried on it. */
+const shortText = 64;
+/** What a word counts that only one language has, and one that several have. */
+const sureVote = 4;
+const sharedVote = 2;
+/** What speaks for the language of the whole text in each line. */
+const headStart = 1;
+
+/** English is bit 0 of `languagesOf`, the first phrasebook bit 1. */
+const english = 0;
+const unknown = -1;
+
+/** A text cut into words, and its main language (BCP 47), if its words tell. */
+export interface Tokenized {
+  readonly tokens: Tokens;
+  readonly language: string | undefined;
+}
+
+/** Whether every line is read as English, so that words of no other language count. */
+export function isReadAsEnglish(folded: Folded, lexicon: Lexicon): boolean {
+  const tokens = scan(folded, lexicon);
+  const votes = countVotes(tokens, 0, tokens.count);
+  return isTold(tokens, votes) && tellLanguages(tokens).runs.length === 0;
+}
+
+/** Cuts a text into words, each line read in its language. */
+export function tokenize(folded: Folded, lexicon: Lexicon): Tokenized {
+  const tokens = scan(folded, lexicon);
+  const { main, runs } = tellLanguages(tokens);
+  return {
+    tokens: runs.length === 0 ? tokens : scan(folded, lexicon, runs),
+    language: main === english ? 'en' : lexicon.phrasebooks[main - 1]?.tag,
+  };
+}
+
+/** The languages of a text: English is 0, the first phrasebook 1, and -1 that its words do not tell. */
+interface Told {
+  readonly main: number;
+  /** Where lines are in other languages than English, and where they are no more. */
+  readonly runs: readonly LanguageRun[];
+}
+
+/** The first word of the line of a word, not before `floor`; behind the last word is no line. */
+function startOfLine({ separators, count }: Tokens, index: number, floor: number): number {
+  if (index === count) return count;
+  let start = index;
+  while (start > floor && (separators[start]! & hardSeparators) === 0) start--;
+  return start;
+}
+
+function tellLanguages(tokens: Tokens): Told {
+  const { count } = tokens;
+  const foreign = findForeign(tokens, 0);
+  if (foreign === count && count > shortText) return { main: english, runs: [] };
+  const votes = countVotes(tokens, 0, count);
+  const main = strongest(votes);
+  // There is no word to try a language on.
+  if (count === 0) return { main: unknown, runs: [] };
+  if (!isTold(tokens, votes)) return tellByTrying(tokens, votes);
+  const runs: LanguageRun[] = [];
+  let current: number = english;
+  let next = foreign;
+  for (let start = 0; start < count;) {
+    // Lines of English in an English text are passed over.
+    if (main === english && current === english) start = startOfLine(tokens, next, start);
+    if (start === count) break;
+    let end = start + 1;
+    while (end < count && !tokens.parted(end, hardSeparators)) end++;
+    let language = main;
+    // Words that English has as well do not make an English text another.
+    if (main !== english || next < end) {
+      const lineVotes = countVotes(tokens, start, end);
+      lineVotes[main]! += headStart;
+      language = strongest(lineVotes, main);
+      if (main === english) next = findForeign(tokens, end);
+    }
+    if (language !== current) {
+      runs.push({ start: start === 0 ? 0 : tokens.ends[start - 1]!, book: language - 1 });
+      current = language;
+    }
+    start = end;
+  }
+  return { main: votes[main]! < sureVote ? unknown : main, runs };
+}
+
+/** Whether the votes tell the language; where they do not, every language is tried. */
+function isTold({ count }: Tokens, votes: Int32Array): boolean {
+  return count > shortText || isSure(votes, strongest(votes));
+}
+
+/** The first word from `start` on that tells another language and not English; the end where there is none. */
+function findForeign({ numbers, count, lexicon: { languagesOf } }: Tokens, start: number): number {
+  for (let index = start; index < count; index++) {
+    const told = languagesOf[numbers[index]!]!;
+    if (told !== 0 && (told & 1) === 0) return index;
+  }
+  return count;
+}
+
+function isSure(votes: Int32Array, main: number): boolean {
+  return votes.every((vote, language) => language === main || vote < votes[main]!);
+}
+
+/** Of the languages that may be that of a short text, the one that knows most of its words. */
+function tellByTrying(tokens: Tokens, votes: Int32Array): Told {
+  const { folded, lexicon } = tokens;
+  const most = Math.max(...votes);
+  let best = -1;
+  let bestScore = votes[english]!;
+  for (const [book, { words }] of lexicon.phrasebooks.entries()) {
+    if (2 * votes[book + 1]! < most) continue;
+    const trial = scan(folded, lexicon, [{ start: 0, book }]);
+    let known = 0;
+    for (let index = 0; index < trial.count; index++) {
+      if (isKnownInEnglish(trial, index)) continue;
+      if (trial.isCompound(index)) known++;
+      else if (words.trie.longest(folded.codes, trial.starts[index]!) !== 0) known++;
+    }
+    const score = 2 * known + votes[book + 1]!;
+    if (known > 0 && score > bestScore) {
+      best = book;
+      bestScore = score;
+    }
+  }
+  if (best < 0) return { main: most > 0 && votes[english] === most ? english : unknown, runs: [] };
+  return { main: best + 1, runs: [{ start: 0, book: best }] };
+}
+
+function isKnownInEnglish({ numbers, lexicon }: Tokens, index: number): boolean {
+  const { technologyOf, marks } = lexicon;
+  const number = numbers[index]!;
+  if (number === 0) return false;
+  if (technologyOf[number]! >= 0) return true;
+  return (marks.mention[number]! | marks.role[number]! | marks.clause[number]!) !== 0;
+}
+
+/** By language, English first: how many of the words from `start` up to `end` speak for it. */
+function countVotes({ numbers, lexicon }: Tokens, start: number, end: number): Int32Array {
+  const { languagesOf, phrasebooks } = lexicon;
+  const votes = new Int32Array(phrasebooks.length + 1);
+  for (let index = start; index < end; index++) {
+    let told = languagesOf[numbers[index]!]!;
+    if (told === 0) continue;
+    if (told === 1) {
+      votes[english]! += sureVote;
+      continue;
+    }
+    const vote = (told & (told - 1)) === 0 ? sureVote : sharedVote;
+    while (told !== 0) {
+      votes[31 - Math.clz32(told & -told)]! += vote;
+      told &= told - 1;
+    }
+  }
+  return votes;
+}
+
+/** The language with most votes; of several, the preferred one or else the first. */
+function strongest(votes: Int32Array, preferred = 0): number {
+  let best = preferred;
+  for (let language = 0; language < votes.length; language++) {
+    if (votes[language]! > votes[best]!) best = language;
+  }
+  return best;
+}

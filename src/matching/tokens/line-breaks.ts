@@ -1,0 +1,37 @@
+// Line breaks within names: they part two names that fill a line each, or cut one name in two.
+import { code, kind, kindOf } from '../normalize/characters.ts';
+import { isAsWritten } from '../normalize/offsets.ts';
+import type { Trie } from '../gazetteer/automaton.ts';
+import type { Tokens } from './tokens.ts';
+
+/** No word of the lexicon is longer, in characters. */
+const longestWord = 100;
+
+/** The line break between two names that fill a line each, as in a list, and are one name together; or 0. */
+export function lineWithin({ folded: { codes }, lexicon }: Tokens, index: number, end: number) {
+  let line = index;
+  while (line < end && codes[line] !== code.newline) line++;
+  if (line === end) return 0;
+  if (codes[end] !== code.newline && codes[end] !== 0) return 0;
+  let next = line + 1;
+  while (codes[next] === code.space) next++;
+  const { trie, technologyOf } = lexicon;
+  if (technologyOf[trie.longest(codes, next)]! < 0 || trie.end !== end) return 0;
+  return technologyOf[trie.longest(codes, index, line)]! >= 0 ? line : 0;
+}
+
+/**
+ * Finds the longest word from `index` on that a hyphen at `cut` parts at the end of a line, `Kuber-⏎netes`; 0 when
+ * there is none. It ends in the trie's `end` behind `index`, hyphen and line break not counted.
+ */
+export function longestCut({ folded }: Tokens, trie: Trie, index: number, cut: number): number {
+  const { codes } = folded;
+  const next = cut + 2;
+  if (codes[cut + 1] !== code.newline || kindOf(codes[next]!) !== kind.word) return 0;
+  if (!isAsWritten(folded, next)) return 0;
+  // A zero follows the text.
+  const joined = new Uint16Array(cut - index + longestWord + 2);
+  joined.set(codes.subarray(index, cut));
+  joined.set(codes.subarray(next, next + longestWord), cut - index);
+  return trie.longest(joined, 0);
+}

@@ -1,0 +1,122 @@
+// What separates two words of a text: one bit per kind, collected while the text is scanned.
+import { suspendingWords } from '../gazetteer/cues.ts';
+import { code } from '../normalize/characters.ts';
+
+export const separator = {
+  space: 1,
+  newline: 2,
+  blankLine: 4,
+  comma: 8,
+  slash: 16,
+  ampersand: 32,
+  open: 64,
+  close: 128,
+  stop: 256,
+  semicolon: 512,
+  colon: 1024,
+  dash: 2048,
+  bullet: 4096,
+  hyphen: 8192,
+  quote: 16384,
+  apostrophe: 32768,
+  /** A question or exclamation mark. */
+  call: 65536,
+  other: 131072,
+  /** A full stop between characters, as in a file name. */
+  point: 262144,
+  /** A line break that only wraps a long line. */
+  wrap: 524288,
+} as const;
+
+/** What ends a sentence or a line: nothing is said across it, unless a wrapped line goes on. */
+export const hardSeparators =
+  separator.stop | separator.call | separator.newline | separator.blankLine | separator.bullet;
+/** What ends a clause. */
+export const clauseSeparators =
+  hardSeparators | separator.semicolon | separator.colon | separator.dash;
+/** What parts the items of a list. */
+export const listSeparators =
+  separator.comma | separator.slash | separator.ampersand | separator.bullet;
+
+/** The kind of one separator; a hyphen that joins nothing is a dash. */
+export function separatorOf(codes: Uint16Array, index: number): number {
+  switch (codes[index]!) {
+    case code.space:
+      return separator.space;
+    case code.newline:
+      return codes[index + 1] === code.newline
+        ? separator.blankLine | separator.newline
+        : separator.newline;
+    case code.comma:
+      return separator.comma;
+    case 0x2f: // /
+    case 0x5c: // \
+      return separator.slash;
+    case 0x26: // &
+    case 0x2b: // +
+      return separator.ampersand;
+    case 0x28: // (
+    case 0x5b: // [
+      return separator.open;
+    case 0x29: // )
+    case 0x5d: // ]
+      return separator.close;
+    case code.stop:
+      return isBlank(codes[index + 1]!) ? separator.stop : separator.point;
+    case 0x21: // !
+    case 0x3f: // ?
+      return separator.call;
+    case 0x3b: // ;
+      return separator.semicolon;
+    case 0x3a: // :
+      return separator.colon;
+    case 0x23: // # before a tag
+      return isBlank(codes[index - 1] ?? 0) && !isBlank(codes[index + 1]!)
+        ? separator.comma
+        : separator.other;
+    case code.hyphen:
+    case 0x5f: // _
+      if (isSuspended(codes, index)) return separator.quote;
+      return isJoint(codes, index) ? separator.hyphen : separator.dash;
+    case code.dash:
+      return separator.dash;
+    case code.bullet:
+    case 0x2a: // *
+    case 0x7c: // |
+    case 0x7e: // ~
+      return separator.bullet;
+    case code.quote:
+      return separator.quote;
+    case code.apostrophe:
+      return separator.apostrophe;
+    default:
+      return separator.other;
+  }
+}
+
+/** `[x]` or `[ ]` before an item. */
+export function isCheckbox(codes: Uint16Array, index: number): boolean {
+  if (codes[index] !== 0x5b || codes[index + 2] !== 0x5d) return false;
+  return codes[index + 1] === 0x78 || codes[index + 1] === code.space;
+}
+
+/** Whether a hyphen joins the characters around it: it is neither an item's sign, as in `-Go`, nor a rule, as in `---`. */
+function isJoint(codes: Uint16Array, index: number): boolean {
+  const before = codes[index - 1] ?? code.newline;
+  if (before === code.space || before === code.newline || before === codes[index]) return false;
+  return codes[index + 1] !== code.space && codes[index + 1] !== codes[index];
+}
+
+const longestSuspending = 6;
+
+/** Whether a hyphen stands for what follows a conjunction: `Java- oder C#-Kenntnisse`. */
+function isSuspended(codes: Uint16Array, index: number): boolean {
+  if (isBlank(codes[index - 1] ?? 0) || codes[index + 1] !== code.space) return false;
+  const next = String.fromCharCode(...codes.subarray(index + 2, index + 2 + longestSuspending));
+  return suspendingWords.has(next.slice(0, next.indexOf(' ')));
+}
+
+/** Whether a full stop before this code unit ends a sentence. */
+function isBlank(unit: number): boolean {
+  return unit <= code.quote || unit === code.apostrophe || unit === 0x29 || unit === 0x3c;
+}

@@ -1,0 +1,290 @@
+// Cuts a folded text into words in one pass, naming those that the lexicon knows, the longest name first.
+import { code, kind, kindOf, kinds } from '../normalize/characters.ts';
+import { separator, separatorOf, isCheckbox } from './separators.ts';
+import type { Lexicon } from '../gazetteer/lexicon.ts';
+import type { Phrasebook } from '../gazetteer/phrasebook.ts';
+import { type Folded, isAsWritten } from '../normalize/offsets.ts';
+import { lineWithin, longestCut } from './line-breaks.ts';
+import { readCompound } from './compounds.ts';
+import { type LanguageRun, Tokens } from './tokens.ts';
+
+/** A line shorter than this, in characters, was not broken because it was full. */
+const fullLine = 45;
+
+const at = 0x40;
+
+/** Cuts a text into words; lines in other languages than English are read with their phrasebooks too. */
+export function scan(
+  folded: Folded,
+  lexicon: Lexicon,
+  languages: readonly LanguageRun[] = [],
+): Tokens {
+  const scanner = new Scanner(folded, lexicon, languages);
+  scanner.run();
+  scanner.finish();
+  return scanner.tokens;
+}
+
+class Scanner {
+  readonly tokens: Tokens;
+  readonly #codes: Uint16Array;
+  readonly #length: number;
+  /** What was met since the last word. */
+  #before: number = separator.newline | separator.blankLine;
+  /** How many words there were where an address could last have begun. */
+  #chunk = 0;
+  #line = 0;
+  #book: Phrasebook | undefined;
+  /** Where the language changes next. */
+  #change: number;
+  readonly #languages: readonly LanguageRun[];
+  #run = 0;
+
+  constructor(folded: Folded, lexicon: Lexicon, languages: readonly LanguageRun[]) {
+    this.tokens = new Tokens(folded, lexicon);
+    this.tokens.languages = languages;
+    this.#languages = languages;
+    this.#change = languages[0]?.start ?? Infinity;
+    this.#codes = folded.codes;
+    this.#length = folded.length;
+  }
+
+  run(): void {
+    const codes = this.#codes;
+    const length = this.#length;
+    for (let index = 0; index < length;) {
+      const unit = codes[index]!;
+      if (unit === code.space) {
+        this.#chunk = this.tokens.count;
+        this.#before |= separator.space;
+        index++;
+        continue;
+      }
+      const found = kinds[unit] || kindOf(unit);
+      index =
+        found !== kind.separator || this.#startsName(index)
+          ? this.#readWord(index, found)
+          : this.#readSeparator(index);
+    }
+  }
+
+  finish(): void {
+    this.tokens.finish(this.#before | separator.newline | separator.blankLine);
+  }
+
+  #readSeparator(index: number): number {
+    const codes = this.#codes;
+    if (isAddressMark(codes, index)) return this.#dropAddress(index);
+    if (isCheckbox(codes, index)) {
+      this.#before |= separator.bullet;
+      return index + 3;
+    }
+    let found = separatorOf(codes, index);
+    if (found === separator.stop && this.#before === 0 && this.#endsAbbreviation())
+      found = separator.point;
+    // An address may begin behind a bracket: `[Kafka](https://…`.
+    if ((found & (separator.space | separator.newline | separator.open)) !== 0)
+      this.#chunk = this.tokens.count;
+    if ((found & separator.newline) !== 0) {
+      if (found === separator.newline && this.#wraps(index))
+        found = separator.space | separator.wrap;
+      this.#line = index + 1;
+    }
+    this.#before |= found;
+    return index + 1;
+  }
+
+  #readWord(index: number, found: number): number {
+    const { lexicon } = this.tokens;
+    const codes = this.#codes;
+    if (index >= this.#change) this.#changeLanguage(index);
+    let number = lexicon.trie.longest(codes, index);
+    let end = number === 0 ? this.#endOfWord(index, found) : lexicon.trie.end;
+    let own = 0;
+    if (this.#book !== undefined) {
+      const { trie } = this.#book.words;
+      own = trie.longest(codes, index);
+      if (own !== 0 && (number === 0 || trie.end > end)) {
+        // A phrase of the language is longer than what English has, unless it begins with a technology.
+        number = trie.end > end && number !== 0 ? 0 : number;
+        end = trie.end;
+      } else if (own !== 0 && trie.end < end) own = 0;
+    }
+    if (number !== 0 && lexicon.technologyOf[number]! >= 0) {
+      const opensLine = (this.#before & separator.newline) !== 0;
+      const line = opensLine ? lineWithin(this.tokens, index, end) : 0;
+      if (line > 0) {
+        number = lexicon.trie.longest(codes, index, line);
+        end = lexicon.trie.end;
+      }
+    }
+    if (codes[end] === code.hyphen && lexicon.technologyOf[number]! < 0) {
+      const cut = longestCut(this.tokens, lexicon.trie, index, end);
+      if (cut !== 0) {
+        number = cut;
+        end = index + lexicon.trie.end + 2;
+      } else if (this.#book !== undefined) {
+        const { trie } = this.#book.words;
+        const cutHere = longestCut(this.tokens, trie, index, end);
+        if (cutHere !== 0) {
+          own = cutHere;
+          number = 0;
+          end = index + trie.end + 2;
+        }
+      }
+    }
+    const count = this.tokens.count;
+    end = this.#push(index, end, number, found);
+    if (this.#book !== undefined && this.tokens.count === count + 1) {
+      this.#markForeign(this.#book, own);
+    }
+    return end;
+  }
+
+  #changeLanguage(index: number): void {
+    while (this.#run < this.#languages.length && this.#languages[this.#run]!.start <= index) {
+      this.#book = this.tokens.lexicon.phrasebooks[this.#languages[this.#run++]!.book];
+    }
+    this.#change = this.#languages[this.#run]?.start ?? Infinity;
+  }
+
+  /** Gives the last word the cues that it has in the language of its line. */
+  #markForeign(book: Phrasebook, own: number): void {
+    const { tokens } = this;
+    const { words } = book;
+    tokens.markLast();
+    if (own === 0) {
+      readCompound(tokens, book);
+      return;
+    }
+    if (words.falseFriends.has(own)) tokens.unmark();
+    if (words.acronyms.has(own) && this.#isInCapitals()) return;
+    tokens.mark(words.marks, own);
+    const everyday = words.ordinaryOf.get(own);
+    if (everyday !== undefined) tokens.markEveryday(everyday);
+  }
+
+  #push(index: number, end: number, number: number, found: number): number {
+    const { lexicon } = this.tokens;
+    if (this.#isDomain(number, end)) return this.#dropAddress(end);
+    let given = number;
+    if (number !== 0 && lexicon.technologyOf[number]! >= 0 && this.#isPart(index)) given = 0;
+    if (found === kind.ideograph && given === 0 && this.#before === 0 && this.tokens.extend(end))
+      return end;
+    this.tokens.push(index, end, given, this.#before);
+    this.#before = 0;
+    return end;
+  }
+
+  #endOfWord(index: number, found: number): number {
+    if (found === kind.ideograph) return index + 1;
+    return skipWord(this.#codes, Math.max(index + 1, this.tokens.lexicon.trie.read));
+  }
+
+  /** Names like .NET start with a full stop. */
+  #startsName(index: number): boolean {
+    const codes = this.#codes;
+    if (codes[index] !== code.stop || kindOf(codes[index + 1]!) !== kind.word) return false;
+    if (index > 0 && kindOf(codes[index - 1]!) === kind.word) return false;
+    return this.tokens.lexicon.trie.longest(codes, index) !== 0;
+  }
+
+  /** The extension of a file's name and the name of an account are no mention. */
+  #isPart(index: number): boolean {
+    if (this.#codes[index - 1] === at) return true;
+    return this.#before === separator.point && isAsWritten(this.tokens.folded, index);
+  }
+
+  #isDomain(number: number, end: number): boolean {
+    const { tokens } = this;
+    if (number === 0 || this.#before !== separator.point || tokens.count === this.#chunk)
+      return false;
+    if (!tokens.lexicon.domains.has(number)) return false;
+    const next = this.#codes[end]!;
+    return next === 0x2f || next === 0x3a || next === 0x3f || kindOf(next) === kind.separator;
+  }
+
+  /** Forgets the words since the last white space and skips to the next: an address is not mined. */
+  #dropAddress(index: number): number {
+    const { tokens } = this;
+    if (tokens.count > this.#chunk) {
+      tokens.dropTo(this.#chunk);
+      this.#before = tokens.separators[tokens.count]!;
+    }
+    this.#before |= separator.other;
+    let end = index;
+    while (end < this.#length && !endsAddress(this.#codes[end]!)) end++;
+    return Math.max(end, index + 1);
+  }
+
+  #endsAbbreviation(): boolean {
+    const { tokens } = this;
+    const last = tokens.count - 1;
+    if (last < 0) return false;
+    if (this.#isAbbreviation(last)) return true;
+    return tokens.lengthOf(last) === 1 && tokens.separators[last] === separator.point;
+  }
+
+  /** Whether the last word is written in capitals: its last letter is one. */
+  #isInCapitals(): boolean {
+    const { folded, ends, count } = this.tokens;
+    return !isAsWritten(folded, ends[count - 1]! - 1);
+  }
+
+  #isAbbreviation(index: number): boolean {
+    const { lexicon, numbers, starts, ends } = this.tokens;
+    if (lexicon.abbreviations.has(numbers[index]!)) return true;
+    if (this.#book === undefined) return false;
+    const { trie, abbreviations } = this.#book.words;
+    const own = trie.longest(this.#codes, starts[index]!);
+    return own !== 0 && trie.end === ends[index] && abbreviations.has(own);
+  }
+
+  /** Whether a line break only wraps a full line: the next one goes on in lower case. */
+  #wraps(index: number): boolean {
+    if (index - this.#line < fullLine) return false;
+    const next = this.#codes[index + 1]!;
+    return kindOf(next) === kind.word && next > 0x39 && isAsWritten(this.tokens.folded, index + 1);
+  }
+}
+
+/** Where the word ends that goes on at `index`. */
+function skipWord(codes: Uint16Array, index: number): number {
+  const table = kinds;
+  const { word } = kind;
+  let end = index;
+  while ((table[codes[end]!] || kindOf(codes[end]!)) === word) end++;
+  return end;
+}
+
+/** The sign of a mail or web address between its parts. */
+function isAddressMark(codes: Uint16Array, index: number): boolean {
+  const unit = codes[index]!;
+  if (unit === at) {
+    return isWordAt(codes, index - 1) && isWordAt(codes, index + 1) && !isVersion(codes, index + 1);
+  }
+  return unit === 0x3a && codes[index + 1] === 0x2f && codes[index + 2] === 0x2f;
+}
+
+/** `react@18.2` is no address. */
+function isVersion(codes: Uint16Array, index: number): boolean {
+  let end = index;
+  while ((codes[end]! >= 0x30 && codes[end]! <= 0x39) || codes[end] === code.stop) end++;
+  return end > index && !isWordAt(codes, end);
+}
+
+function isWordAt(codes: Uint16Array, index: number): boolean {
+  return index >= 0 && kindOf(codes[index]!) === kind.word;
+}
+
+function endsAddress(unit: number): boolean {
+  return (
+    unit === code.space ||
+    unit === code.newline ||
+    unit === code.quote ||
+    unit === code.bullet ||
+    unit === 0x29 ||
+    unit === 0x3c ||
+    unit === 0x3e
+  );
+}

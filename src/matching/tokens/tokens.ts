@@ -1,0 +1,259 @@
+// The words of a text, in arrays side by side: what every rule reads.
+import { copyInto } from '../normalize/grow.ts';
+import { separator } from './separators.ts';
+import type { Marks } from '../gazetteer/cues.ts';
+import type { Lexicon } from '../gazetteer/lexicon.ts';
+import { type Folded, placeOf } from '../normalize/offsets.ts';
+
+/** How many places behind the last word a rule may look at. */
+export const lookAhead = 4;
+
+/** A stretch of lines in one language. */
+export interface LanguageRun {
+  /** Place in the folded text from which it is that language. */
+  readonly start: number;
+  /** Index in the lexicon's phrasebooks; -1 for English alone. */
+  readonly book: number;
+}
+
+const noCues: Int32Array = new Int32Array(0);
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
+/** What became of a word: it names no technology, may name one, names one, or rules one out. */
+export const state = { none: 0, open: 1, named: 2, excluded: 3 } as const;
+
+/** The words of a text in order. A known name of several words is one word. */
+export class Tokens {
+  readonly folded: Folded;
+  readonly lexicon: Lexicon;
+  count = 0;
+  /** Code units of the folded text. */
+  starts: Int32Array;
+  ends: Int32Array;
+  /** Numbers of the lexicon; 0 for a word that it does not know. */
+  numbers: Int32Array;
+  /** The separators before each word and, after the last one, those at the end of the text. */
+  separators: Int32Array;
+  /** The cues of each word in the language of its line; there once the text is read, or a word has cues of its own. */
+  mention = noCues;
+  role = noCues;
+  clause = noCues;
+  /** See `state`. */
+  states = new Uint8Array(0);
+  /** Languages besides English by line: their indexes in the lexicon's phrasebooks, from a place on. */
+  languages: readonly LanguageRun[] = [];
+  /** How everyday words of the text's language are written where they name a technology, by index. */
+  readonly #everyday = new Map<number, string>();
+  readonly #inflected = new Set<number>();
+  /** How many words have their cues. */
+  #marked = 0;
+  readonly #compounds = new Set<number>();
+
+  constructor(folded: Folded, lexicon: Lexicon) {
+    this.folded = folded;
+    this.lexicon = lexicon;
+    // Words of four letters and a space are about the shortest prose; what has more of them grows.
+    const capacity = (folded.length >> 2) + 16;
+    this.starts = new Int32Array(capacity);
+    this.ends = new Int32Array(capacity);
+    this.numbers = new Int32Array(capacity);
+    this.separators = new Int32Array(capacity);
+  }
+
+  push(start: number, end: number, number: number, before: number): void {
+    const index = this.count++;
+    if (this.count + lookAhead > this.starts.length) this.#grow();
+    this.starts[index] = start;
+    this.ends[index] = end;
+    this.numbers[index] = number;
+    this.separators[index] = before;
+  }
+
+  /** Gives words from `first` on the cues that they have in every language. */
+  #markAll(first: number): void {
+    const { lexicon, numbers, mention, role, clause, count } = this;
+    const { marks } = lexicon;
+    for (let index = first; index < count; index++) {
+      const number = numbers[index]!;
+      mention[index] = marks.mention[number]!;
+      role[index] = marks.role[number]!;
+      clause[index] = marks.clause[number]!;
+    }
+  }
+
+  /** Gives the last word the cues that it has in every language, before those of its own are added. */
+  markLast(): void {
+    this.#makeRoomForCues(this.starts.length);
+    this.#markAll(this.#marked);
+    this.#marked = this.count;
+  }
+
+  /** Adds cues to those of the last word. */
+  mark({ mention, role, clause }: Marks, number: number): void {
+    const last = this.count - 1;
+    this.mention[last]! |= mention[number]!;
+    this.role[last]! |= role[number]!;
+    this.clause[last]! |= clause[number]!;
+  }
+
+  /** Forgets the cues of the last word. */
+  unmark(): void {
+    const last = this.count - 1;
+    this.mention[last] = this.role[last] = this.clause[last] = 0;
+  }
+
+  /** Forgets the words from `count` on. */
+  dropTo(count: number): void {
+    this.count = count;
+    this.#marked = Math.min(this.#marked, count);
+    for (const kept of [this.#everyday, this.#inflected, this.#compounds]) {
+      for (const index of kept.keys()) if (index >= count) kept.delete(index);
+    }
+  }
+
+  /** Says that the last word is an everyday one here, and how it is written where it names a technology. */
+  markEveryday(written: string): void {
+    this.#everyday.set(this.count - 1, written);
+  }
+
+  /** Says that the last word is a name with an ending: no ordinary word is written like that. */
+  markInflected(): void {
+    this.#inflected.add(this.count - 1);
+  }
+
+  /** Says that the last word is a compound of words that are known. */
+  markCompound(): void {
+    this.#compounds.add(this.count - 1);
+  }
+
+  isCompound(index: number): boolean {
+    return this.#compounds.has(index);
+  }
+
+  /** Whether a word is an everyday one in the language of its line, and a technology's name elsewhere. */
+  isEveryday(index: number): boolean {
+    return this.#everyday.has(index);
+  }
+
+  /** Ends the text: what is behind its last word has no number and no cues. */
+  finish(before: number): void {
+    const { count } = this;
+    this.#makeRoomForCues(count + lookAhead);
+    this.#markAll(this.#marked);
+    this.separators[count] = before;
+    this.numbers.fill(0, count, count + lookAhead);
+    this.mention.fill(0, count, count + lookAhead);
+    this.role.fill(0, count, count + lookAhead);
+    this.clause.fill(0, count, count + lookAhead);
+    this.states = new Uint8Array(count + lookAhead);
+  }
+
+  #grow(): void {
+    const capacity = 2 * this.starts.length;
+    this.starts = copyInto(new Int32Array(capacity), this.starts);
+    this.ends = copyInto(new Int32Array(capacity), this.ends);
+    this.numbers = copyInto(new Int32Array(capacity), this.numbers);
+    this.separators = copyInto(new Int32Array(capacity), this.separators);
+  }
+
+  #makeRoomForCues(capacity: number): void {
+    if (this.mention.length >= capacity) return;
+    this.mention = copyInto(new Int32Array(capacity), this.mention);
+    this.role = copyInto(new Int32Array(capacity), this.role);
+    this.clause = copyInto(new Int32Array(capacity), this.clause);
+  }
+
+  /** Lengthens the last word if it is an unknown one; says whether it did. */
+  extend(end: number): boolean {
+    const last = this.count - 1;
+    if (last < 0 || this.numbers[last] !== 0) return false;
+    this.ends[last] = end;
+    return true;
+  }
+
+  /** Whether a word has one of the cues of mentions; none outside the text. */
+  has(index: number, cues: number): boolean {
+    return (this.mention[index]! & cues) !== 0;
+  }
+
+  /** Like `has`, for the cues of roles. */
+  tells(index: number, cues: number): boolean {
+    return (this.role[index]! & cues) !== 0;
+  }
+
+  /** Like `has`, for the cues of clauses. */
+  reads(index: number, cues: number): boolean {
+    return (this.clause[index]! & cues) !== 0;
+  }
+
+  /** Whether a word has any cue. */
+  isCue(index: number): boolean {
+    return (this.mention[index]! | this.role[index]! | this.clause[index]!) !== 0;
+  }
+
+  /** Whether a word names a technology, ruled out or not. */
+  names(index: number): boolean {
+    return this.states[index]! >= state.named;
+  }
+
+  /** The technology that a word may name, or -1. */
+  technology(index: number): number {
+    return this.lexicon.technologyOf[this.numbers[index]!]!;
+  }
+
+  /** The platform that a word names besides its technology, or -1. */
+  platform(index: number): number {
+    return this.lexicon.platformOf[this.numbers[index]!]!;
+  }
+
+  /** How the word is written when it names a technology, if it is an ordinary word too. */
+  ordinary(index: number): string | undefined {
+    const ordinary = this.lexicon.ordinaryOf[this.numbers[index]!];
+    // Only a text in another language than English has such words.
+    if (this.languages.length === 0) return ordinary;
+    return this.#inflected.has(index) ? undefined : (ordinary ?? this.#everyday.get(index));
+  }
+
+  /** Length in folded code units. */
+  lengthOf(index: number): number {
+    return this.ends[index]! - this.starts[index]!;
+  }
+
+  /** The code units of the text that the word takes, from the first up to the one behind the last. */
+  place(index: number): [number, number] {
+    return placeOf(this.folded, this.starts[index]!, this.ends[index]!);
+  }
+
+  /** The word as it is in the text, without characters that nobody sees. */
+  written(index: number): string {
+    if (index < 0 || index >= this.count) return '';
+    const written = this.folded.original.slice(...this.place(index));
+    return written.length === this.lengthOf(index) ? written : written.replaceAll(invisible, '');
+  }
+
+  /** Whether the word starts with a digit, or with the letter that may precede one. */
+  mayBeVersion(index: number): boolean {
+    return this.startsWithDigit(index) || this.folded.codes[this.starts[index]!] === 0x76;
+  }
+
+  startsWithDigit(index: number): boolean {
+    if (index >= this.count) return false;
+    const unit = this.folded.codes[this.starts[index]!]!;
+    return unit >= 0x30 && unit <= 0x39;
+  }
+
+  /** Whether a separator of `kinds` precedes the word; always true outside the text. */
+  parted(index: number, kinds: number): boolean {
+    return index <= 0 || index >= this.count || (this.separators[index]! & kinds) !== 0;
+  }
+
+  /** Whether the word is joined to the one before by nothing but space or a hyphen. */
+  follows(index: number): boolean {
+    if (index <= 0 || index >= this.count) return false;
+    return (
+      (this.separators[index]! &
+        ~(separator.space | separator.hyphen | separator.quote | separator.wrap)) ===
+      0
+    );
+  }
+}

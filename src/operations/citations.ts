@@ -1,0 +1,27 @@
+// Where on this site a person can look up what an answer says; nowhere while the content has no public origin.
+import { datedRoleAnchor } from '../domain/anchors.ts';
+import { casePath, paths } from '../paths.ts';
+import type { PublishedContent } from '../schema/content.ts';
+
+export interface Cited {
+  readonly page?: string;
+}
+
+export function citeProfile(site: PublishedContent): Cited {
+  return cite(site, paths.home);
+}
+
+export function citeCase(site: PublishedContent, slug: string): Cited {
+  return cite(site, casePath(slug));
+}
+
+export function citeRole(
+  site: PublishedContent,
+  role: Parameters<typeof datedRoleAnchor>[0],
+): Cited {
+  return cite(site, `${paths.home}#${datedRoleAnchor(role)}`);
+}
+
+function cite({ baseUrl }: PublishedContent, path: string): Cited {
+  return baseUrl === undefined ? {} : { page: baseUrl + encodeURI(path) };
+}

@@ -1,0 +1,50 @@
+// How each skin's callers name what they call and what they give, so that an error tells them in their own words what
+// would work.
+import type * as z from 'zod';
+import { derived } from '../kernel/derived.ts';
+import type { Operation, Voice } from '../schema/operation.ts';
+
+export const restVoice: Voice = {
+  nameOf: ({ method, path }) => `${method} ${path}`,
+  countFields: ({ method }, count) =>
+    method === 'GET'
+      ? plural(count, 'parameter', 'parameters')
+      : plural(count, 'property', 'properties'),
+  describeInput: derived((operation: Operation) => {
+    const fields = listFields(operation);
+    if (operation.method === 'GET') return listNames(fields, 'parameters');
+    return `Send a JSON object with ${fields.map(describeField).join(', ')} and no other property.`;
+  }),
+};
+
+export const toolVoice: Voice = {
+  nameOf: ({ tool }) => tool.name,
+  countFields: (_, count) => plural(count, 'argument', 'arguments'),
+  describeInput: derived((operation: Operation) => {
+    const fields = listFields(operation);
+    if (operation.method === 'GET') return listNames(fields, 'arguments');
+    return `Give ${fields.map(describeField).join(', ')} and no other argument.`;
+  }),
+};
+
+type Field = readonly [name: string, schema: z.ZodType];
+
+function listFields({ input }: Operation): readonly Field[] {
+  return Object.entries<z.ZodType>(input.shape);
+}
+
+function listNames(fields: readonly Field[], what: string): string {
+  return fields.length === 0
+    ? `It takes no ${what}.`
+    : `Valid ${what}: ${fields.map(([name]) => name).join(', ')}.`;
+}
+
+function describeField([name, schema]: Field): string {
+  const { minLength, maxLength } = schema.meta() ?? {};
+  const bounds = maxLength ? `, ${minLength} to ${maxLength} characters, not blank` : '';
+  return `"${name}" (string${bounds})`;
+}
+
+function plural(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}

@@ -1,0 +1,111 @@
+// JSON from a schema: a writer is compiled once, writes what the schema declares and nothing else, and so follows it
+// by itself. Writing member by member takes a third of the time that parsing and `JSON.stringify` take.
+import * as z from 'zod';
+import { derived } from '../kernel/derived.ts';
+import { toOctets } from '../kernel/octets.ts';
+import { isPartOfContent } from '../schema/components.ts';
+
+/** Serialises a value as JSON in octets (kernel/octets.ts); throws where it is not what the schema declares. */
+export type Write = (value: unknown) => string;
+
+/** The writer of a schema. */
+export const writerOf: (schema: z.ZodType) => Write = derived((schema) => {
+  const write = compile(schema);
+  return isPartOfContent(schema) ? writeOnce(schema, write) : write;
+});
+
+/** Checks and writes each object once: one that the content alone decides is the same in every answer. */
+function writeOnce(schema: z.ZodType, write: Write): Write {
+  const written = derived((part: object) => write(schema.parse(part)));
+  return (part) => (typeof part === 'object' && part !== null ? written(part) : write(part));
+}
+
+function compile(schema: z.ZodType): Write {
+  if (schema instanceof z.ZodOptional) return writerOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodObject) return compileObject(schema);
+  if (schema instanceof z.ZodArray) return compileArray(writerOf(schema.element as z.ZodType));
+  if (schema instanceof z.ZodEnum) return compileEnum(schema.options);
+  // An address or a date is a string format, which is a string as well.
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return writeText;
+  if (schema instanceof z.ZodNumber) return writeNumber;
+  if (schema instanceof z.ZodBoolean) return writeBoolean;
+  return (value) => toOctets(JSON.stringify(schema.parse(value)));
+}
+
+interface Member {
+  readonly name: string;
+  /** What precedes the value. */
+  readonly first: string;
+  readonly further: string;
+  readonly write: Write;
+  readonly isOptional: boolean;
+}
+
+function compileObject({ shape }: z.ZodObject): Write {
+  const members = Object.entries<z.ZodType>(shape).map(([name, schema]): Member => {
+    const key = toOctets(JSON.stringify(name));
+    const isOptional = schema instanceof z.ZodOptional;
+    return { name, first: `{${key}:`, further: `,${key}:`, write: writerOf(schema), isOptional };
+  });
+  return (value) => {
+    if (typeof value !== 'object' || value === null) throw mismatch('an object', value);
+    let json = '';
+    for (const { name, first, further, write, isOptional } of members) {
+      const member = (value as Readonly<Record<string, unknown>>)[name];
+      if (member === undefined && isOptional) continue;
+      json += (json === '' ? first : further) + write(member);
+    }
+    return json === '' ? '{}' : `${json}}`;
+  };
+}
+
+function compileArray(write: Write): Write {
+  return (items) => {
+    if (!Array.isArray(items)) throw mismatch('an array', items);
+    let json = '';
+    for (const item of items) json += json === '' ? write(item) : `,${write(item)}`;
+    return `[${json}]`;
+  };
+}
+
+function compileEnum(options: readonly (string | number)[]): Write {
+  const written = new Map(options.map((option) => [option, toOctets(JSON.stringify(option))]));
+  return (value) => {
+    const json = written.get(value as string);
+    if (json === undefined) throw mismatch(`one of ${options.join(', ')}`, value);
+    return json;
+  };
+}
+
+function writeText(value: unknown): string {
+  if (typeof value !== 'string') throw mismatch('a string', value);
+  return isPlain(value) ? `"${value}"` : toOctets(JSON.stringify(value));
+}
+
+/** Printable ASCII that represents itself in a string of JSON. */
+const plain = /^[ !#-[\]-~]*$/;
+
+/** Whether a text is its own JSON. Most are a word or two, which a loop is through before an expression has begun. */
+function isPlain(text: string): boolean {
+  if (text.length > 24) return plain.test(text);
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x20 || unit > 0x7e || unit === 0x22 || unit === 0x5c) return false;
+  }
+  return true;
+}
+
+function writeNumber(value: unknown): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw mismatch('a number', value);
+  return `${value}`;
+}
+
+function writeBoolean(value: unknown): string {
+  if (typeof value !== 'boolean') throw mismatch('a boolean', value);
+  return value ? 'true' : 'false';
+}
+
+/** A fault of the service: the value is not repeated, since a visitor may have sent it. */
+function mismatch(expected: string, value: unknown): TypeError {
+  return new TypeError(`The answer has ${typeof value} where its schema has ${expected}.`);
+}

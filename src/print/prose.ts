@@ -1,0 +1,78 @@
+// Markdown as a tree of what a page can print. It reaches the template as data, never as markup.
+import type { List, Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+/** Text within a paragraph. */
+export type Inline =
+  | { readonly type: 'text' | 'code'; readonly value: string }
+  | { readonly type: 'break' }
+  | { readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly type: 'link'; readonly url: string; readonly children: readonly Inline[] };
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
+  | {
+      readonly type: 'list';
+      readonly ordered: boolean;
+      readonly items: readonly (readonly Block[])[];
+    };
+
+/** Parses prose; links within the site get its origin. */
+export function toBlocks(markdown: string, baseUrl: string): Block[] {
+  return fromMarkdown(markdown).children.flatMap((node) => toBlock(node, baseUrl));
+}
+
+/** A paragraph of plain text. */
+export function paragraph(value: string): Block {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
+}
+
+/** A list whose items are prose. */
+export function list(items: readonly string[], baseUrl: string, ordered = false): Block[] {
+  if (items.length === 0) return [];
+  return [{ type: 'list', ordered, items: items.map((item) => toBlocks(item, baseUrl)) }];
+}
+
+function toBlock(node: Nodes, baseUrl: string): Block[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+      return [{ type: 'paragraph', children: toInline(node.children, baseUrl) }];
+    case 'code':
+      return [{ type: 'paragraph', children: [{ type: 'code', value: node.value }] }];
+    case 'list':
+      return [toList(node, baseUrl)];
+    case 'blockquote':
+      return node.children.flatMap((child) => toBlock(child, baseUrl));
+    default:
+      return [];
+  }
+}
+
+function toList({ ordered, children }: List, baseUrl: string): Block {
+  const items = children.map((item) => item.children.flatMap((child) => toBlock(child, baseUrl)));
+  return { type: 'list', ordered: ordered === true, items };
+}
+
+function toInline(nodes: readonly Nodes[], baseUrl: string): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+      case 'html':
+        return [{ type: 'text', value: node.value }];
+      case 'inlineCode':
+        return [{ type: 'code', value: node.value }];
+      case 'break':
+        return [{ type: 'break' }];
+      case 'strong':
+      case 'emphasis':
+        return [{ type: node.type, children: toInline(node.children, baseUrl) }];
+      case 'link': {
+        const url = node.url.startsWith('/') ? baseUrl + node.url : node.url;
+        return [{ type: 'link', url, children: toInline(node.children, baseUrl) }];
+      }
+      default:
+        return 'children' in node ? toInline(node.children, baseUrl) : [];
+    }
+  });
+}

@@ -1,0 +1,185 @@
+// The résumé as the template takes it: what is printed, in its order and in the words of its language.
+import { listAccounts } from '../domain/accounts.ts';
+import { listBackground } from '../documents/markdown/background.ts';
+import { formatRange } from '../documents/wording/format.ts';
+import { directionOf, languageOf, wordsOf } from '../documents/wording/index.ts';
+import type { Wording } from '../documents/wording/wording.ts';
+import { casePath } from '../paths.ts';
+import type { Role } from '../schema/content.ts';
+import type { Site } from '../schema/site.ts';
+import { type Block, list, paragraph, toBlocks } from './prose.ts';
+
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+interface Entry {
+  readonly title: string;
+  readonly url: string;
+  readonly date: string;
+  readonly facts: string;
+  readonly body: readonly Block[];
+}
+
+interface Section {
+  readonly title: string;
+  readonly body: readonly Block[];
+  readonly entries: readonly Entry[];
+}
+
+/** Everything that the templates print. */
+export interface PrintedResume {
+  readonly paper: string;
+  readonly name: string;
+  readonly role: string;
+  readonly focus: string;
+  readonly availability: string;
+  /** What the card has room for. */
+  readonly card: {
+    readonly name: string;
+    readonly role: string;
+    readonly focus: string;
+    readonly host: string;
+  };
+  readonly keywords: readonly string[];
+  readonly language: string;
+  readonly region: string | null;
+  readonly isRightToLeft: boolean;
+  /** The month of the content, which dates the document: two renderings of it are equal. */
+  readonly date: { readonly year: number; readonly month: number };
+  readonly contact: readonly { readonly label: string; readonly url: string }[];
+  readonly sections: readonly Section[];
+}
+
+/** Puts together what is printed; sections without anything are left away. */
+export function toPrintedResume(site: Site, paper: Paper = 'a4'): PrintedResume {
+  const { content, baseUrl } = site;
+  const { name, role, focus, availability, core } = content.profile;
+  const [language = 'en', region] = languageOf(content).split('-');
+  const [year = 0, month = 1] = content.asOf.split('-').map(Number);
+  return {
+    paper: paper === 'a4' ? 'a4' : 'us-letter',
+    name,
+    role,
+    focus,
+    availability,
+    card: {
+      name: shorten(name, 80),
+      role: shorten(role, 80),
+      focus: shorten(focus, 140),
+      host: shorten(new URL(baseUrl).host, 60),
+    },
+    keywords: core,
+    language: language.toLowerCase(),
+    region: region !== undefined && /^[A-Za-z]{2}$/u.test(region) ? region.toUpperCase() : null,
+    isRightToLeft: directionOf(language) === 'rtl',
+    date: { year, month },
+    contact: listContacts(site),
+    sections: listSections(site).filter(({ body, entries }) => body.length + entries.length > 0),
+  };
+}
+
+/** A text cut behind a word, at most so many characters long. */
+function shorten(text: string, limit: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= limit) return text;
+  const cut = characters.slice(0, limit - 1).join('');
+  return `${cut.replace(/\s+\S*$/u, '')}…`;
+}
+
+function listContacts({ content, baseUrl }: Site): PrintedResume['contact'] {
+  const { profile } = content;
+  const accounts = listAccounts(profile).map(({ label, url }) => ({ label, url }));
+  return [
+    { label: profile.email, url: `mailto:${profile.email}` },
+    ...(profile.location === undefined ? [] : [{ label: profile.location, url: '' }]),
+    ...(profile.website === undefined
+      ? [{ label: new URL(baseUrl).host, url: `${baseUrl}/` }]
+      : []),
+    ...accounts,
+  ];
+}
+
+function listSections(site: Site): Section[] {
+  const { content, baseUrl } = site;
+  const { profile, roles } = content;
+  const wording = wordsOf(content);
+  const { headings, facts } = wording;
+  const { intro, about = [], core, languages, engineeringPrinciples = [] } = profile;
+  const told = (texts: readonly (string | undefined)[]) =>
+    texts.flatMap((text) => (text === undefined ? [] : toBlocks(text, baseUrl)));
+  return [
+    words(headings.about, told([intro, ...about])),
+    words(facts.core, core.length === 0 ? [] : [paragraph(core.join(', '))]),
+    {
+      title: headings.experience,
+      body: [],
+      entries: roles.map((role, index) => toRole(role, roles[index - 1], wording, baseUrl)),
+    },
+    { title: headings.cases, body: [], entries: listCases(site, facts.technologies) },
+    ...listBackground(content).map(({ name, entries }) => ({
+      title: headings[name],
+      body: [],
+      entries: entries.map(({ title, url = '', when, summary, ...entry }) => ({
+        title,
+        url,
+        date: when,
+        facts: entry.facts.filter(Boolean).join(' · '),
+        body: [...told([summary]), ...list(entry.highlights ?? [], baseUrl)],
+      })),
+    })),
+    words(headings.skills, sayGroups(profile.skills)),
+    words(facts.languages, languages === undefined ? [] : [paragraph(languages)]),
+    words(headings.interests, sayGroups(profile.interests)),
+    words(headings.principles, list(engineeringPrinciples, baseUrl, true)),
+  ];
+}
+
+/** A section without entries. */
+function words(title: string, body: readonly Block[]): Section {
+  return { title, body, entries: [] };
+}
+
+function toRole(role: Role, before: Role | undefined, wording: Wording, baseUrl: string): Entry {
+  const { company, title, start, end, kind, location, technologies, url = '', note } = role;
+  // Of adjacent roles at one company the place is said once.
+  const isSame = before?.company === company && before.location === location;
+  return {
+    title: `${title}, ${company}`,
+    url,
+    date: formatRange(start, end, wording),
+    facts: [kind && wording.kinds[kind], isSame ? undefined : location].filter(Boolean).join(' · '),
+    body: [
+      ...(role.summary === undefined ? [] : toBlocks(role.summary, baseUrl)),
+      ...list(role.highlights ?? [], baseUrl),
+      ...(note === undefined ? [] : toBlocks(note, baseUrl)),
+      ...sayTechnologies(wording.facts.technologies, technologies),
+    ],
+  };
+}
+
+function listCases({ content, baseUrl }: Site, label: string): Entry[] {
+  return content.cases.map(({ slug, title, category, summary, technologies }) => ({
+    title,
+    url: baseUrl + casePath(slug),
+    date: '',
+    facts: category,
+    body: [...toBlocks(summary, baseUrl), ...sayTechnologies(label, technologies)],
+  }));
+}
+
+function sayTechnologies(label: string, technologies: readonly string[]): Block[] {
+  return technologies.length === 0 ? [] : [paragraph(`${label}: ${technologies.join(', ')}`)];
+}
+
+interface Group {
+  readonly name: string;
+  readonly keywords?: readonly string[] | undefined;
+  readonly level?: string | undefined;
+}
+
+function sayGroups(groups: readonly Group[] = []): Block[] {
+  return groups.map(({ name, keywords = [], level }) => {
+    const title = level === undefined ? name : `${name} (${level})`;
+    return paragraph(keywords.length === 0 ? title : `${title}: ${keywords.join(', ')}`);
+  });
+}

@@ -1,0 +1,73 @@
+// What is written for a place to publish at: files by path, made from a site and what ships with the package.
+import { listDocuments } from '../documents/index.ts';
+import type { Compress } from '../http/prepared.ts';
+import type { Site } from '../schema/site.ts';
+import type { Snapshot } from '../schema/snapshot.ts';
+import type { Address } from './manifest.ts';
+
+export interface Source {
+  readonly site: Site;
+  readonly snapshot: Snapshot;
+  readonly manifest: readonly Address[];
+  /** The documents of octets by their paths. */
+  readonly octets: ReadonlyMap<string, Uint8Array>;
+  readonly compress: Compress;
+  /** Reads a text that ships with the package, such as `deploy/nginx.conf`. */
+  readonly read: (name: string) => string;
+}
+
+export interface Output {
+  /** Octets or text by path, with `/` between names. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** What is the owner's once it is there: written where it is missing, and kept otherwise. */
+  readonly owners: ReadonlyMap<string, string>;
+  /** What to do next, a line each. */
+  readonly next: readonly string[];
+}
+
+export interface Target {
+  /** Where that is, as it ends the sentence "publish on …". */
+  readonly summary: string;
+  /** Whether it is files on a host that answers no questions. */
+  readonly isStatic: boolean;
+  /** Makes what is written; `folder` is where, as a shell takes it. */
+  readonly write: (source: Source, folder: string) => Output;
+  /** Whether a file that is there and that nothing is recorded of was written by an earlier version. */
+  readonly adopts?: (path: string, text: string) => boolean;
+  /** What an owner's file that was kept lacks, a line each. */
+  readonly notes?: (
+    read: (path: string) => string | undefined,
+    source: Source,
+  ) => readonly string[];
+}
+
+/** The snapshot as text: the same site gives the same octets. */
+export function renderSnapshot(snapshot: Snapshot): string {
+  return `${JSON.stringify(snapshot)}\n`;
+}
+
+/** The documents that are octets rather than text, by their paths, but for what the package brings: what a snapshot has beside it. */
+export function listOctets(site: Site): ReadonlyMap<string, Uint8Array> {
+  const octets = new Map<string, Uint8Array>();
+  for (const document of listDocuments(site)) {
+    const rendered = document.render(site);
+    const isOurs = site.assets.has(document.path.slice(1));
+    if (typeof rendered !== 'string' && !isOurs) octets.set(document.path, rendered);
+  }
+  return octets;
+}
+
+/** A text that ships with the package, for the origin of a site in place of that of the example. */
+export function forOrigin(text: string, baseUrl: string): string {
+  return text
+    .replaceAll('https://profile.example.com', baseUrl)
+    .replaceAll('profile.example.com', new URL(baseUrl).host);
+}
+
+/** The addresses that may be files, each with its answer. */
+export function listFixed(manifest: readonly Address[]): readonly Required<Address>[] {
+  return manifest.filter(
+    (address): address is Required<Address> =>
+      address.class === 'fixed' && address.answer !== undefined,
+  );
+}

@@ -1,0 +1,107 @@
+// How servers are told which file answers at which address, and with which headers.
+import type { Answered } from './manifest.ts';
+
+export interface Served {
+  /** Path of the file, below the folder that is published. */
+  readonly file: string;
+  readonly body: Uint8Array;
+  readonly answer: Answered;
+  /** The paths that it is answered at, without the path that the site is below. */
+  readonly addresses: readonly string[];
+}
+
+/** What a server says of a file itself. */
+const ownWords = new Set(['content-length', 'content-type', 'etag', 'vary']);
+
+function listHeaders({ answer }: Served): readonly (readonly [string, string])[] {
+  return Object.entries(answer.headers).filter(([name]) => !ownWords.has(name));
+}
+
+/** Rewrites for hosts that read `_redirects`, such as Cloudflare Pages and Netlify. */
+export function renderRedirects(served: readonly Served[], base: string): string {
+  const rules = served.flatMap(({ file, addresses }) =>
+    addresses.flatMap((address) =>
+      address === file || address.endsWith('/') ? [] : [`${base}${address} ${base}${file} 200`],
+    ),
+  );
+  return `${rules.join('\n')}\n`;
+}
+
+/** A server of nginx with a location for each address; what is not listed is not there. */
+export function renderNginx(served: readonly Served[], baseUrl: string): string {
+  const { hostname, pathname } = new URL(baseUrl);
+  const base = pathname.replace(/\/$/, '');
+  const locations = served.flatMap((one) =>
+    one.addresses.map((address) => renderLocation(one, base + address)),
+  );
+  return `# Copy the folder public to /var/www/profile and this file into /etc/nginx/conf.d/.
+server {
+  listen 80;
+  server_name ${hostname};
+  root /var/www/profile;
+  gzip_static on;
+  gzip_vary on;
+  # Files are found by the locations alone.
+  types {}
+
+${locations.join('\n')}
+  error_page 404 /404.html;
+  location = /404.html {
+    internal;
+    default_type "text/html; charset=utf-8";
+    add_header Cache-Control no-store always;
+  }
+  location / {
+    return 404;
+  }
+}
+`;
+}
+
+function renderLocation(served: Served, address: string): string {
+  const headers = listHeaders(served).map(
+    ([name, value]) => `    add_header ${name} ${quote(value)};\n`,
+  );
+  return `  location = ${address} {
+    default_type ${quote(served.answer.mediaType)};
+${headers.join('')}    try_files ${served.file} =404;
+  }`;
+}
+
+/** A site of Caddy with a handler for each address. */
+export function renderCaddyfile(served: readonly Served[], baseUrl: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  const base = pathname.replace(/\/$/, '');
+  const handlers = served.map((one, index) => {
+    const at = one.addresses.map((address) => base + address).join(' ');
+    const headers = [['content-type', one.answer.mediaType] as const, ...listHeaders(one)].map(
+      ([name, value]) => `\t\theader ${name} ${quote(value)}\n`,
+    );
+    return `\t@file${index} path ${at}
+\thandle @file${index} {
+\t\trewrite * ${one.file}
+${headers.join('')}\t\tfile_server {
+\t\t\tprecompressed br gzip
+\t\t}
+\t}
+`;
+  });
+  return `# Copy the folder public to /var/www/profile.
+${origin} {
+\troot * /var/www/profile
+${handlers.join('')}\thandle {
+\t\terror 404
+\t}
+\thandle_errors {
+\t\trewrite * /404.html
+\t\theader Cache-Control no-store
+\t\tfile_server
+\t}
+}
+`;
+}
+
+/** A value as nginx and Caddy take it. */
+function quote(value: string): string {
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}

@@ -1,0 +1,20 @@
+// The end of accepting. What the system has accepted and nobody has taken up is reset when a server closes.
+
+/** Turns of the event loop that are waited for; a server's backlog is 511 connections long. */
+const maxTurns = 2_000;
+
+/**
+ * Resolves when nothing is left that the system has accepted, as far as can be told: Node.js takes up one connection in each
+ * turn of its loop.
+ *
+ * @param count tells how many have been taken up so far
+ */
+export async function backlogTaken(count: () => number): Promise<void> {
+  let last = count();
+  let quiet = 0;
+  for (let turn = 0; turn < maxTurns && quiet < 2; turn++) {
+    await new Promise(setImmediate);
+    quiet = count() === last ? quiet + 1 : 0;
+    last = count();
+  }
+}

@@ -1,0 +1,61 @@
+// Functions of hosts that keep the files: a listener for Node.js (Vercel), and a function of `Request` (Netlify).
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { App } from '../app.ts';
+import { type Answer, type Body, maxBodyLength } from '../exchange.ts';
+import { toYearMonth } from '../schema/content.ts';
+import { toSite } from '../schema/snapshot.ts';
+import { CurrentApp } from './current-app.ts';
+import { reportFault } from './faults.ts';
+import type { BundledSite } from './worker.ts';
+
+/** Makes a listener of `node:http`. The host in front keeps slow clients away, and compresses. */
+export function createListener(
+  bundled: BundledSite,
+): (message: IncomingMessage, response: ServerResponse) => void {
+  const app = follow(bundled);
+  return (message, response) => {
+    const { method = '', url: target = '', headers } = message;
+    const answering = app().answer({ id: crypto.randomUUID(), method, target, headers });
+    if (typeof answering === 'function')
+      readBody(message, (body) => write(response, answering(body)));
+    else write(response, answering);
+  };
+}
+
+/** Reads a body to its end; what is beyond the longest that is taken is dropped. */
+function readBody(message: IncomingMessage, done: (body: Body) => void): void {
+  const body = new Uint8Array(maxBodyLength);
+  let length = 0;
+  message.on('data', (chunk: Uint8Array) => {
+    if (length + chunk.length <= maxBodyLength) body.set(chunk, length);
+    length += chunk.length;
+  });
+  message.on('end', () => done(length <= maxBodyLength ? body.subarray(0, length) : undefined));
+}
+
+function write(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, headers).end(body, 'latin1');
+}
+
+/** Makes a function that Netlify calls, with what its cache is told besides: the same hour, and what answers vary by. */
+export function createFunction(bundled: BundledSite): (request: Request) => Promise<Response> {
+  const app = follow(bundled);
+  return async (request) => {
+    const response = await app().fetch(request);
+    const control = response.headers.get('cache-control') ?? '';
+    if (!control.includes('s-maxage')) return response;
+    response.headers.set('netlify-cdn-cache-control', 'public, max-age=3600, must-revalidate');
+    response.headers.set('netlify-vary', 'query,header=accept');
+    return response;
+  };
+}
+
+/** The app of the month. */
+function follow(bundled: BundledSite): () => App {
+  const options = { compress: 'edge', onFault: reportFault } as const;
+  const current = new CurrentApp(toSite(bundled, toYearMonth(new Date())), options);
+  return () => {
+    current.followCalendar(new Date());
+    return current.app;
+  };
+}

@@ -1,0 +1,48 @@
+// From a snapshot on disk to a site.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { toYearMonth } from '../schema/content.ts';
+import { parseSnapshot, type Snapshot, toSite } from '../schema/snapshot.ts';
+import { messageOf } from './errors.ts';
+import type { LoadSite } from './source.ts';
+
+/** Where the documents of octets of a snapshot are, beside it. */
+export const filesFolder = 'files';
+
+/** Makes what reads a snapshot. */
+export function loaderOf(file: string): LoadSite {
+  return async (now) => {
+    try {
+      const snapshot = parseSnapshot(readFileSync(file, 'utf8'));
+      const files = readFiles(snapshot, join(dirname(file), filesFolder));
+      return { site: toSite(snapshot, toYearMonth(now), files), warnings: [] };
+    } catch (error) {
+      throw new Error(`The snapshot "${file}" cannot be served. ${explain(error)}`, {
+        cause: error,
+      });
+    }
+  };
+}
+
+function readFiles({ files }: Snapshot, folder: string): ReadonlyMap<string, Uint8Array> {
+  return new Map(
+    Object.entries(files).map(([path, digest]) => {
+      const bytes = readFileSync(join(folder, path));
+      if (digestOf(bytes) === digest) return [path, bytes] as const;
+      throw new Error(`Its file "${join(folder, path)}" was changed. Write both anew.`);
+    }),
+  );
+}
+
+/** The SHA-256 of octets, in hexadecimal. */
+export function digestOf(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function explain(error: unknown): string {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `There is no file "${path}". Write it with: profile-api build`;
+  if (code === 'EACCES') return `The permission to read "${path}" is missing.`;
+  return messageOf(error);
+}

@@ -1,0 +1,67 @@
+// A connection and the last request on it. What is known of a request is kept with the request.
+import type { Socket } from 'node:net';
+import type { NodeRequest } from './node-request.ts';
+
+/** Milliseconds that a client has to close its side once it was told that no answer follows. */
+const lingering = 2_000;
+
+export class Connection {
+  readonly socket: Socket;
+  last: NodeRequest | undefined;
+  /** Whether an answer has said that it is the last one, or none can follow. */
+  isClosing = false;
+  /** Octets of answers that wait for their reader. */
+  queued = 0;
+  /** When an answer was last taken in whole while others waited, or the first of them began to wait. */
+  movedAt = 0;
+  requests = 0;
+  requestsSeen = 0;
+  /** Looks since then that found nothing new. */
+  looks = 0;
+
+  constructor(socket: Socket) {
+    this.socket = socket;
+    // What node:http calls behind the last answer.
+    socket.destroySoon = () => this.hangUp();
+  }
+
+  /** Whether no request is under way; a header that comes in is none yet. */
+  get isIdle(): boolean {
+    return this.last === undefined || this.last.response.writableFinished;
+  }
+
+  /** Takes up a request; `false` where nothing more is answered. */
+  begin(request: NodeRequest): boolean {
+    if (this.isClosing || this.socket.destroyed) {
+      this.#ignoreRest();
+      return false;
+    }
+    this.last = request;
+    this.requests++;
+    return true;
+  }
+
+  /**
+   * Closes once all is written. Closing while a client still sends would reset the connection and could take the answer
+   * with it (RFC 9112 §9.6), so what arrives is dropped until the client closes its side, for a moment at most.
+   */
+  hangUp(): void {
+    this.isClosing = true;
+    this.#ignoreRest();
+    this.socket.end(() => {
+      const timer = setTimeout(() => this.socket.destroy(), lingering).unref();
+      this.socket.once('close', () => clearTimeout(timer));
+    });
+  }
+
+  /** Drops what comes, without a parser that would make requests of it. */
+  #ignoreRest(): void {
+    process.nextTick(() => {
+      this.socket.removeAllListeners('data').on('data', ignore).resume();
+    });
+  }
+}
+
+function ignore(): void {
+  // Nobody waits for it.
+}

@@ -1,0 +1,12 @@
+// The source that settings name: what a folder needs to be parsed is loaded for a folder only.
+import type { ServeSettings } from './settings.ts';
+import type { LoadSite } from './source.ts';
+
+/** Makes what reads the site that settings name. */
+export async function openSource({
+  folder,
+  snapshot,
+}: Pick<ServeSettings, 'folder' | 'snapshot'>): Promise<LoadSite> {
+  if (snapshot !== undefined) return (await import('./load-snapshot.ts')).loaderOf(snapshot);
+  return (await import('./load.ts')).loaderOf(folder);
+}

@@ -1,0 +1,10 @@
+// How much one answer of the matcher tells. Apart from the schemas, so that the matcher runs without them.
+
+/** Most places that are told of one technology. */
+export const maxMentions = 10;
+
+/** Most places of the profile that are quoted for one technology. */
+export const maxTold = 3;
+
+/** Most entries of `notAssessed`. */
+export const maxNotAssessed = 20;

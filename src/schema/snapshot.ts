@@ -1,0 +1,86 @@
+// A site as JSON: checked once, then served anywhere without the parsers of an owner's files.
+import type { Content, YearMonth } from './content.ts';
+import type { Site, SiteTrust } from './site.ts';
+
+/** The form of `site.json` that this version writes and reads. */
+const format = 1;
+
+export interface Snapshot {
+  readonly format: typeof format;
+  /** What wrote it, for example `profile-api 1.2.3`. */
+  readonly generator: string;
+  readonly baseUrl: string;
+  /** Without octets, which are in `files`, and without a month, which the runtime adds. */
+  readonly content: Omit<Content, 'files' | 'asOf'>;
+  readonly assets: Readonly<Record<string, string>>;
+  /** When pages last changed, `YYYY-MM-DD` by their paths. */
+  readonly modified?: Readonly<Record<string, string>>;
+  /** What comparing the trust files with the answers has shown. */
+  readonly trust?: SiteTrust;
+  /** The SHA-256 of each document of octets, in hexadecimal, by its path; the octets are in `files/` beside it. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Turns a site into JSON; `digests` are those of its documents of octets. */
+export function toSnapshot(
+  { content, baseUrl, assets, trust, modified = new Map() }: Site,
+  digests: ReadonlyMap<string, string>,
+  generator: string,
+): Snapshot {
+  const { files: _files, asOf: _asOf, ...rest } = content;
+  return {
+    format,
+    generator,
+    baseUrl,
+    content: rest,
+    assets: toSortedRecord(assets),
+    files: toSortedRecord(digests),
+    ...(modified.size > 0 && { modified: toSortedRecord(modified) }),
+    ...(trust !== undefined && { trust }),
+  };
+}
+
+function toSortedRecord(entries: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Reads a snapshot.
+ *
+ * @throws {Error} in one line when the text is cut off, is no snapshot, or is one of another format
+ */
+export function parseSnapshot(text: string): Snapshot {
+  let value: Partial<Snapshot> | null;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('It is no JSON, or not all of it. Write it anew with: profile-api build');
+  }
+  if (value?.format === undefined) {
+    throw new Error('It is no snapshot: "format" is missing. Write one with: profile-api build');
+  }
+  if (value.format !== format) {
+    throw new Error(
+      `Its format is ${JSON.stringify(value.format)}, and this version reads ${format}. Write it anew with the profile-api that serves it.`,
+    );
+  }
+  const missing = (['baseUrl', 'content', 'assets', 'files'] as const).find((name) => !value[name]);
+  if (missing === undefined) return value as Snapshot;
+  throw new Error(`"${missing}" is missing. Write it anew with: profile-api build`);
+}
+
+/** The site of a snapshot in a month; `files` are its documents of octets, where the runtime serves them. */
+export function toSite(
+  { baseUrl, content, assets, trust, modified }: Omit<Snapshot, 'format' | 'generator' | 'files'>,
+  asOf: YearMonth,
+  files: ReadonlyMap<string, Uint8Array> = new Map(),
+): Site {
+  return {
+    baseUrl,
+    content: { ...content, files: {}, asOf },
+    assets: new Map(Object.entries(assets)),
+    files,
+    ...(trust !== undefined && { trust }),
+    ...(modified !== undefined && { modified: new Map(Object.entries(modified)) }),
+  };
+}

@@ -1,0 +1,174 @@
+// The files of `trust/` and `attestations/`: all public, written by commands, read by everything else.
+import * as z from 'zod';
+
+/** A day, `YYYY-MM-DD`. */
+const day = z.iso.date();
+/** A moment in UTC, to the second or finer. */
+const moment = z.iso.datetime();
+/** SHA-256 in base64url. */
+const digest = z.string().regex(/^[\w-]{43}$/u);
+
+/** The public half of a signing key (RFC 8037); `kid` is its RFC 7638 thumbprint. */
+export const PublicKey = z.strictObject({
+  alg: z.literal('Ed25519'),
+  crv: z.literal('Ed25519'),
+  kid: digest,
+  kty: z.literal('OKP'),
+  use: z.literal('sig'),
+  x: digest,
+});
+export type PublicKey = Readonly<z.output<typeof PublicKey>>;
+
+export const KeysFile = z.strictObject({ keys: z.array(PublicKey) });
+
+/** A JWS in its general JSON form (RFC 7515 §7.2.1), as the owner's `sign` writes it. */
+export const ManifestFile = z.strictObject({
+  payload: z.string(),
+  signatures: z
+    .array(z.strictObject({ protected: z.string(), signature: z.string() }))
+    .min(1)
+    .max(8),
+});
+export type ManifestFile = Readonly<z.output<typeof ManifestFile>>;
+
+/** Most resources that one manifest may list. */
+export const maxResources = 500;
+
+/** What a manifest's signatures are over. */
+export const ManifestPayload = z.strictObject({
+  version: z.literal(1),
+  origin: z.url(),
+  name: z.string(),
+  issued: moment,
+  expires: moment,
+  resources: z
+    .record(
+      z.string(),
+      z.union([z.strictObject({ jcsSha256: digest }), z.strictObject({ sha256: digest })]),
+    )
+    .refine((resources) => Object.keys(resources).length <= maxResources, {
+      error: `lists more than ${maxResources} resources`,
+    }),
+});
+export type ManifestPayload = Readonly<z.output<typeof ManifestPayload>>;
+
+export const ManifestHeader = z.strictObject({
+  alg: z.enum(['Ed25519', 'EdDSA']),
+  kid: digest,
+  typ: z.literal('profile-manifest+jws'),
+  // RFC 7515 §4.1.2 and §4.1.3: keys that a signature brings along prove nothing and are not looked at.
+  jku: z.unknown().optional(),
+  jwk: z.unknown().optional(),
+});
+
+const RoleClaim = z.strictObject({
+  kind: z.literal('role'),
+  company: z.string().min(1),
+  title: z.string().min(1),
+  start: z.string().regex(/^\d{4}-\d\d$/u),
+  end: z.string().regex(/^(?:\d{4}-\d\d|present)$/u),
+});
+
+const CaseClaim = z.strictObject({
+  kind: z.literal('case'),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  jcsSha256: digest,
+});
+
+/** The account that attests: on GitHub, whose keys and gists are public. */
+export const accountPattern =
+  /^https:\/\/github\.com\/(?<user>[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38})$/iu;
+
+/** What another account says of one claim. Its RFC 8785 form is what is signed or published. */
+export const Statement = z.strictObject({
+  type: z.literal('profile-attestation'),
+  version: z.literal(1),
+  subject: z.strictObject({ name: z.string().min(1), origin: z.url(), kid: digest.optional() }),
+  attester: z.strictObject({
+    account: z.string().regex(accountPattern),
+    name: z.string().min(1).max(100),
+    relation: z.string().min(1).max(100),
+  }),
+  claim: z.discriminatedUnion('kind', [RoleClaim, CaseClaim]),
+  issued: day,
+  expires: day,
+  text: z.string().min(1).max(2000).optional(),
+});
+export type Statement = Readonly<z.output<typeof Statement>>;
+
+/** What a request for a page or an account has shown so far. */
+export const linkStates = ['ok', 'changed', 'gone', 'refused', 'unreachable'] as const;
+export type LinkState = (typeof linkStates)[number];
+export const attestationStates = [
+  'valid',
+  'key-not-listed',
+  'withdrawn',
+  'expired',
+  'invalid',
+] as const;
+export type AttestationState = (typeof attestationStates)[number];
+
+const seen = {
+  checkedOn: day.describe('When it was last looked at with a result.'),
+  lastOk: day.optional().describe('When it last was as expected.'),
+  /** First of the failures in a row that may come to mean that it is gone. */
+  missingSince: moment.optional(),
+};
+
+export const Check = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('link'),
+    url: z.string(),
+    contains: z.string().optional(),
+    state: z.enum(linkStates),
+    ...seen,
+  }),
+  z.strictObject({
+    kind: z.literal('identity'),
+    url: z.string(),
+    state: z.enum(linkStates),
+    ...seen,
+  }),
+  z.strictObject({
+    kind: z.literal('attestation'),
+    name: z.string(),
+    state: z.enum(attestationStates),
+    /** Known where the account existed. */
+    account: z.strictObject({ id: z.int(), created: day }).optional(),
+    ...seen,
+  }),
+]);
+export type Check = Readonly<z.output<typeof Check>>;
+export type LinkCheck = Extract<Check, { kind: 'link' }>;
+export type IdentityCheck = Extract<Check, { kind: 'identity' }>;
+export type AttestationCheck = Extract<Check, { kind: 'attestation' }>;
+
+export const ChecksFile = z.strictObject({ version: z.literal(1), checks: z.array(Check) });
+
+/** A statement as it was stored. */
+export interface Attestation {
+  /** Its file's name, without the ending. */
+  readonly name: string;
+  readonly statement: Statement;
+  /** The bytes that were signed or published, as text. */
+  readonly text: string;
+  /** An SSH signature in its armour, or the address of the gist that holds the statement. */
+  readonly proof: string;
+}
+
+/** Everything that the files of `trust/` and `attestations/` say. */
+export interface Trust {
+  readonly keys: readonly PublicKey[];
+  /** Absent where nothing was signed. */
+  readonly manifest?: {
+    /** The file as it is served. */
+    readonly text: string;
+    /** Keys by which it bears signatures. */
+    readonly kids: readonly string[];
+    readonly payload: ManifestPayload;
+  };
+  readonly checks: readonly Check[];
+  /** By name. */
+  readonly attestations: readonly Attestation[];
+}

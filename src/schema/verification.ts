@@ -1,0 +1,93 @@
+// `/verification.json`: who stands behind each claim, by what proof, and when it was seen.
+import * as z from 'zod';
+import { Link } from './claims.ts';
+import { attestationStates, linkStates } from './trust.ts';
+
+/** Describes a schema; it is part of a document, and no component of the contract. */
+function described<Schema extends z.ZodType>(description: string, schema: Schema): Schema {
+  return schema.describe(description);
+}
+
+export const levels = ['declared', 'linked', 'attested'] as const;
+export const wordings = ['current', 'earlier-wording'] as const;
+
+const stateOfLink = z
+  .enum([...linkStates, 'unchecked'])
+  .describe(
+    'What the last look showed: `ok`; `changed`, the words are absent; `gone`; `refused` and `unreachable` say nothing of the page.',
+  );
+const checkedOn = z.string().optional().describe('Day of the last look that had a result.');
+const lastOk = z.string().optional().describe('Day on which it last was as expected.');
+
+export const ObservedLink = described(
+  'A page, and what the owner saw there.',
+  Link.extend({ state: stateOfLink, checkedOn, lastOk }),
+);
+
+export const ObservedAttestation = described(
+  'A statement of another account, and what the owner saw of it.',
+  z.object({
+    url: z.url().describe('The statement; its proof has the same address and `.sig`.'),
+    by: z.url().describe('Account that stands behind it.'),
+    accountCreated: z.string().optional().describe('Day on which that account was created.'),
+    relation: z.string().describe('What the attester was to the engineer, in their own words.'),
+    says: z.string().describe('What the attester calls themselves; nobody has checked that name.'),
+    issued: z.string(),
+    expires: z.string().describe('Last day on which it counts; compare it with your own clock.'),
+    state: z.enum([...attestationStates, 'unchecked']),
+    wording: z.enum(wordings).describe('Whether the claim still has the words that were attested.'),
+    checkedOn,
+    lastOk,
+  }),
+);
+
+export const Claim = described(
+  'One claim of the profile, and what stands behind it.',
+  z.object({
+    path: z.string().describe('Where the API answers it.'),
+    role: z
+      .object({ company: z.string(), title: z.string(), start: z.string() })
+      .optional()
+      .describe('Which role it is, where it is one.'),
+    list: z.string().optional().describe('Which list of the profile it is in, where it is.'),
+    index: z.int().min(0).optional().describe('Its place in that list, from 0.'),
+    level: z
+      .enum(levels)
+      .describe(
+        '`declared`: the owner says so. `linked`: a public page held the expected words. `attested`: another account published or signed these words.',
+      ),
+    links: z.array(ObservedLink).optional(),
+    attestations: z.array(ObservedAttestation).optional(),
+  }),
+);
+export type Claim = Readonly<z.output<typeof Claim>>;
+
+export const Verification = described(
+  'Who stands behind each claim, as the owner last saw it. Not signed: observations to be repeated.',
+  z.object({
+    origin: z.url(),
+    signature: z
+      .object({
+        manifest: z.url().describe('The signed list of digests: a JWS.'),
+        keys: z.url().describe('The public keys: a JWK Set.'),
+        kid: z.string().describe('RFC 7638 thumbprint of the key.'),
+        issued: z.string(),
+        expires: z.string(),
+      })
+      .optional()
+      .describe('The owner’s signature over the answers, where there is one.'),
+    identities: z
+      .array(
+        z.object({
+          url: z.url(),
+          state: stateOfLink.describe('`ok`: the account or page links back to this origin.'),
+          checkedOn,
+          lastOk,
+        }),
+      )
+      .describe('Accounts and pages that the profile names as the engineer’s.'),
+    claims: z.array(Claim),
+    limits: z.array(z.string()).describe('What all of this does not show.'),
+  }),
+);
+export type Verification = Readonly<z.output<typeof Verification>>;

@@ -1,0 +1,101 @@
+// What can be attested of a site: its roles and cases, as it answers them.
+import * as z from 'zod';
+import { EngineeringCase, CaseSummary } from '../../schema/case.ts';
+import { Experience } from '../../schema/experience.ts';
+import { KeysFile, type Statement } from '../../schema/trust.ts';
+import { paths } from '../../paths.ts';
+import { verifyManifest } from '../keys/manifest.ts';
+import { FetchError, type Getter } from '../net/client.ts';
+import { digestCase, latestExpiry } from './statement.ts';
+
+export interface Choice {
+  /** What is typed to choose it: `role:1`, `case:slug`. */
+  readonly id: string;
+  readonly description: string;
+  /** Makes the claim of a statement. */
+  toClaim(): Promise<Statement['claim']>;
+}
+
+export interface Attestable {
+  readonly subject: Statement['subject'];
+  readonly choices: readonly Choice[];
+}
+
+const limits = { timeout: 20_000, maxSize: 1024 * 1024 };
+
+/**
+ * Reads what can be attested.
+ *
+ * @throws {FetchError} when the site does not answer as a profile does
+ */
+export async function readAttestable(getter: Getter, origin: string): Promise<Attestable> {
+  const [profile, history, cases, kid] = await Promise.all([
+    read(getter, `${origin}/api/profile`, z.object({ name: z.string() })),
+    read(getter, `${origin}/api/experience`, z.object({ experiences: z.array(Experience) })),
+    read(getter, `${origin}/api/cases`, z.array(CaseSummary)),
+    findKid(getter, origin),
+  ]);
+  return {
+    subject: { name: profile.name, origin, ...(kid !== undefined && { kid }) },
+    choices: [
+      ...history.experiences.flatMap(({ company, title, start, end, dates }, index) => {
+        if (start === undefined || end === undefined) return [];
+        const claim = { kind: 'role' as const, company, title, start, end };
+        const description = `${title}, ${company}, ${dates}`;
+        return { id: `role:${index + 1}`, description, toClaim: async () => claim };
+      }),
+      ...cases.map(({ slug, title }) => ({
+        id: `case:${slug}`,
+        description: title,
+        toClaim: async () => {
+          const study = await read(getter, `${origin}/api/cases/${slug}`, EngineeringCase);
+          return { kind: 'case' as const, slug, title, jcsSha256: digestCase(study) };
+        },
+      })),
+    ],
+  };
+}
+
+/** Puts a statement together. */
+export function createStatement(
+  { subject }: Attestable,
+  claim: Statement['claim'],
+  words: Statement['attester'] & { readonly text?: string | undefined },
+  today: string,
+): Statement {
+  const { text, ...attester } = words;
+  return {
+    type: 'profile-attestation',
+    version: 1,
+    subject,
+    attester,
+    claim,
+    issued: today,
+    expires: latestExpiry(today),
+    ...(text !== undefined && { text }),
+  };
+}
+
+/** The key that signed the site, so that the statement holds when the site moves; a site need have none. */
+async function findKid(getter: Getter, origin: string): Promise<string | undefined> {
+  const manifest = await tryToRead(getter, origin + paths.manifest);
+  const keys = KeysFile.safeParse(await tryToRead(getter, origin + paths.keys));
+  if (manifest === undefined || !keys.success) return undefined;
+  const { kids, payload } = await verifyManifest(manifest, keys.data.keys);
+  return payload.origin === origin ? kids[0] : undefined;
+}
+
+async function tryToRead(getter: Getter, url: string): Promise<unknown> {
+  const { status, body } = await getter.get(url, limits);
+  return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
+}
+
+async function read<Schema extends z.ZodType>(
+  getter: Getter,
+  url: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await tryToRead(getter, url));
+  if (parsed.success) return parsed.data;
+  throw new FetchError('unreachable', `${url} does not answer as a profile does.`);
+}

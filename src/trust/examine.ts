@@ -1,0 +1,66 @@
+// Compares what was signed and attested with what is answered now: once at a start, a reload and a build.
+import { createApp } from '../app.ts';
+import { findClaimed } from '../domain/claims.ts';
+import type { ManifestPayload, Trust } from '../schema/trust.ts';
+import type { Site, SiteTrust } from '../schema/site.ts';
+import { digestCase } from './attest/statement.ts';
+import { digestResources, type SigningTarget } from './resources.ts';
+
+/** Examines a site; `undefined` where its folder has no trust files. */
+export function examineTrust(site: Site): SiteTrust | undefined {
+  const { trust } = site.content;
+  const target = site.isStatic ? 'static' : 'service';
+  if (trust === undefined) return undefined;
+  const { manifest } = trust;
+  const differences = manifest === undefined ? [] : [...listDifferences(site, manifest, target)];
+  return {
+    isAsSigned: manifest !== undefined && differences.length === 0,
+    differences,
+    earlierWordings: listEarlierWordings(site, trust),
+  };
+}
+
+function* listDifferences(
+  site: Site,
+  manifest: NonNullable<Trust['manifest']>,
+  target: SigningTarget,
+): Generator<string> {
+  const { origin, resources } = manifest.payload;
+  if (origin !== site.baseUrl) {
+    // A base URL with a path is no origin, at which there could be an app.
+    return yield `it is signed for ${origin}, not for ${site.baseUrl}`;
+  }
+  const keys = site.content.trust?.keys ?? [];
+  if (!keys.some(({ kid }) => manifest.kids.includes(kid))) {
+    yield 'no key of trust/keys.json signed it';
+  }
+  const answered = digestResources(createApp(site), site.content, target);
+  for (const path of new Set([...Object.keys(answered), ...Object.keys(resources)])) {
+    if (digestIn(answered, path) !== digestIn(resources, path))
+      yield describe(path, answered, resources);
+  }
+}
+
+function digestIn(resources: ManifestPayload['resources'], path: string): string | undefined {
+  return JSON.stringify(resources[path]);
+}
+
+function describe(
+  path: string,
+  answered: ManifestPayload['resources'],
+  signed: ManifestPayload['resources'],
+): string {
+  if (answered[path] === undefined) return `${path} is signed and not there`;
+  return signed[path] === undefined ? `${path} is not signed` : `${path} has changed`;
+}
+
+function listEarlierWordings({ content }: Site, { attestations }: Trust): readonly string[] {
+  return attestations
+    .filter(({ statement }) => {
+      const claimed = findClaimed(statement, content);
+      const { claim } = statement;
+      if (claim.kind !== 'case' || claimed === undefined || !('slug' in claimed)) return false;
+      return claim.jcsSha256 !== digestCase(claimed);
+    })
+    .map(({ name }) => name);
+}

@@ -1,0 +1,34 @@
+// The files of `trust/` and `attestations/` as text: sorted, one entry a line, so that a change is a line of a diff.
+import type { Check, ManifestFile, PublicKey } from '../schema/trust.ts';
+import { canonicalize } from './json/jcs.ts';
+
+/** Keeps git from changing line ends, which would change what was signed. */
+export const gitAttributes = '* -text\n';
+
+export function renderKeys(keys: readonly PublicKey[]): string {
+  return renderLists({ keys: keys.toSorted((a, b) => (a.kid < b.kid ? -1 : 1)) });
+}
+
+export function renderManifest({ payload, signatures }: ManifestFile): string {
+  return renderLists({ payload, signatures });
+}
+
+export function renderChecks(checks: readonly Check[]): string {
+  const sorted = checks.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return renderLists({ checks: sorted, version: 1 });
+}
+
+/** Tells which look an entry is about. */
+export function keyOf(check: Check): string {
+  if (check.kind === 'attestation') return `attestation ${check.name}`;
+  return `${check.kind} ${check.url} ${check.kind === 'link' ? (check.contains ?? '') : ''}`;
+}
+
+function renderLists(members: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(members).map(([name, value]) => {
+    if (!Array.isArray(value)) return `${canonicalize(name)}:${canonicalize(value)}`;
+    const entries = value.map((entry) => `\n${canonicalize(entry)}`).join();
+    return `${canonicalize(name)}:[${entries}\n]`;
+  });
+  return `{${lines.join(',\n')}}\n`;
+}

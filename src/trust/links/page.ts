@@ -1,0 +1,67 @@
+// What a fetched page says: its words, and the addresses that it names as its own.
+import { Parser } from 'htmlparser2';
+import type { Fetched } from '../net/client.ts';
+
+/** What is between these tags is no text of the page. */
+const unread = new Set(['script', 'style', 'template', 'noscript']);
+
+export interface Page {
+  /** All text, white space folded. */
+  readonly text: string;
+  /** Addresses with `rel="me"`, absolute. */
+  readonly own: readonly string[];
+}
+
+/** Reads an HTML page, or any other text as it is. */
+export function readPage({ url, headers, body }: Fetched): Page {
+  const type = headers['content-type'] ?? '';
+  const source = decode(body, type);
+  if (!/html|xml/iu.test(type) && !/^\s*</u.test(source)) return { text: fold(source), own: [] };
+  let text = '';
+  let hidden = 0;
+  const own: string[] = [];
+  const parser = new Parser({
+    onopentag(name, { rel = '', href = '' }) {
+      if (unread.has(name)) hidden += 1;
+      if (
+        /^(?:a|link)$/u.test(name) &&
+        /(?:^|\s)me(?:\s|$)/iu.test(rel) &&
+        URL.canParse(href, url)
+      ) {
+        own.push(new URL(href, url).href);
+      }
+      if (!inline.has(name)) text += ' ';
+    },
+    ontext(piece) {
+      if (hidden === 0) text += piece;
+    },
+    onclosetag(name) {
+      if (unread.has(name)) hidden -= 1;
+      if (!inline.has(name)) text += ' ';
+    },
+  });
+  parser.end(source);
+  return { text: fold(text), own };
+}
+
+/** Elements that do not end a word. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Makes spellings comparable: Unicode's compatibility forms are one, and so is white space. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
+}
+
+function decode(body: Uint8Array, type: string): string {
+  const label = /charset="?(?<label>[\w-]+)/iu.exec(type)?.groups?.['label'] ?? 'utf-8';
+  try {
+    return new TextDecoder(label).decode(body);
+  } catch {
+    // An encoding that nobody knows.
+    return new TextDecoder().decode(body);
+  }
+}

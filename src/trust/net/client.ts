@@ -1,0 +1,222 @@
+// The one client of the commands: GET to public addresses alone, checked where the socket looks them up, at each hop.
+import { lookup } from 'node:dns';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress, literalAddress } from './public-address.ts';
+
+/** Why there is no answer; `host-unknown` is the only one that says something about the page. */
+export type FailureCode =
+  | 'host-unknown'
+  | 'address-refused'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'timeout'
+  | 'unreachable';
+
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export interface Fetched {
+  /** The address that answered, after redirects. */
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Uint8Array;
+}
+
+export interface Limits {
+  /** Milliseconds for the whole exchange, redirects included. */
+  readonly timeout: number;
+  /** Octets of the body; more are refused, or left out where `isCut`. */
+  readonly maxSize: number;
+  readonly isCut?: boolean;
+  readonly maxRedirects?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What fetches: the client, or what it fetched before. */
+export interface Getter {
+  /** @throws {FetchError} when no answer was had */
+  get(address: string, limits: Limits): Promise<Fetched>;
+}
+
+/** For tests alone. No flag and no variable leads to it. */
+export interface Allowance {
+  /** Ports on loopback that answer for hosts. */
+  readonly loopback: ReadonlyMap<string, number>;
+  /** TXT records by name; no other name has one. */
+  readonly records?: ReadonlyMap<string, readonly string[]>;
+}
+
+interface ClientOptions {
+  readonly schemes: readonly ('https:' | 'http:')[];
+  /** Waits for the moment at which a host may be asked; called before every request. */
+  readonly pace?: (host: string) => Promise<void>;
+}
+
+export class Client implements Getter {
+  readonly #schemes: readonly string[];
+  readonly #pace: ClientOptions['pace'];
+  readonly #allowance: Allowance | undefined;
+  readonly #lookup: LookupFunction;
+  readonly #agents = {
+    'http:': new http.Agent({ keepAlive: true }),
+    'https:': new https.Agent({ keepAlive: true }),
+  };
+
+  constructor({ schemes, pace }: ClientOptions, allowance?: Allowance) {
+    this.#schemes = schemes;
+    this.#pace = pace;
+    this.#allowance = allowance;
+    this.#lookup = allowance === undefined ? lookupPublic : lookupLocal;
+  }
+
+  /**
+   * Fetches a page.
+   *
+   * @throws {FetchError} when no answer was had
+   */
+  async get(address: string, limits: Limits): Promise<Fetched> {
+    let deadline: AbortSignal | undefined;
+    let url = address;
+    for (let hop = 0; hop <= (limits.maxRedirects ?? 0); hop++) {
+      const target = this.#parse(url);
+      await this.#pace?.(target.host);
+      // Waiting for its turn is no part of an exchange.
+      deadline ??= AbortSignal.timeout(limits.timeout);
+      const fetched = await this.#request(target, limits, deadline);
+      const location = isRedirect(fetched.status) ? fetched.headers['location'] : undefined;
+      if (location === undefined || limits.maxRedirects === undefined) return fetched;
+      if (!URL.canParse(location, url)) return fetched;
+      url = new URL(location, url).href;
+    }
+    throw new FetchError('too-many-redirects', `${address} redirects too often.`);
+  }
+
+  /** Closes the connections that are kept. */
+  close(): void {
+    for (const agent of Object.values(this.#agents)) agent.destroy();
+  }
+
+  #parse(address: string): URL {
+    const shown = address.replace(/\/\/[^/?#]*@/u, '//');
+    const refuse = (why: string) =>
+      new FetchError('address-refused', `${shown} is not asked: ${why}.`);
+    if (!URL.canParse(address)) throw refuse('it is no address');
+    const url = new URL(address);
+    if (!this.#schemes.includes(url.protocol)) {
+      throw refuse(`only ${this.#schemes.join(' and ')} is spoken`);
+    }
+    if (url.username !== '' || url.password !== '') throw refuse('it holds credentials');
+    if (this.#allowance?.loopback.has(url.host)) return url;
+    // The URL leaves out the port of its scheme.
+    if (url.port !== '' && url.port !== '80' && url.port !== '443') {
+      throw refuse('only the ports 80 and 443 are spoken to');
+    }
+    const literal = literalAddress(url);
+    if (literal !== undefined && !isPublicAddress(literal)) throw refuse(notPublic);
+    return url;
+  }
+
+  #request(url: URL, limits: Limits, deadline: AbortSignal): Promise<Fetched> {
+    const port = this.#allowance?.loopback.get(url.host);
+    const scheme = port === undefined ? (url.protocol as 'http:' | 'https:') : 'http:';
+    const { request } = scheme === 'http:' ? http : https;
+    const options: https.RequestOptions = {
+      agent: this.#agents[scheme],
+      headers: {
+        'accept-encoding': 'identity',
+        'user-agent': 'profile-api (+https://www.npmjs.com/package/profile-api)',
+        ...limits.headers,
+        host: url.host,
+      },
+      ...(port === undefined ? { lookup: this.#lookup } : { host: '127.0.0.1', port }),
+    };
+    const target = port === undefined ? url : new URL(`http://127.0.0.1:${port}${pathOf(url)}`);
+    return new Promise((resolve, reject) => {
+      const fail = (error: unknown) => reject(explain(error, url));
+      const sent = request(target, options, (response) => {
+        readBody(response, limits)
+          .then((body) => {
+            const { statusCode: status = 0, headers } = response;
+            resolve({ url: url.href, status, headers: headers as Fetched['headers'], body });
+          })
+          .catch(fail)
+          .finally(() => deadline.removeEventListener('abort', cut));
+      });
+      const cut = () => sent.destroy(new FetchError('timeout', `${url.href} took too long.`));
+      deadline.addEventListener('abort', cut, { once: true });
+      if (deadline.aborted) cut();
+      sent.on('error', fail);
+      sent.end();
+    });
+  }
+}
+
+const notPublic = 'it leads to an address that is not on the public Internet';
+
+/** Looks a name up for a socket, and lets it connect only where every address of the name is public. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || first === undefined) return callback(error ?? unknownHost(hostname), '');
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      const message = `${hostname} is not asked: ${notPublic}.`;
+      return callback(new FetchError('address-refused', message), '');
+    }
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+/** With an allowance, no name is asked for beyond this machine. */
+const lookupLocal: LookupFunction = (hostname, options, callback) => {
+  if (hostname === 'localhost') lookupPublic(hostname, options, callback);
+  else callback(unknownHost(hostname), '');
+};
+
+function unknownHost(hostname: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' });
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+function pathOf({ pathname, search }: URL): string {
+  return pathname + search;
+}
+
+async function readBody(
+  response: http.IncomingMessage,
+  { maxSize, isCut = false }: Limits,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    chunks.push(chunk);
+    if (size <= maxSize) continue;
+    if (!isCut) throw new FetchError('too-large', `The answer is larger than ${maxSize} bytes.`);
+    break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxSize);
+}
+
+function explain(error: unknown, url: URL): FetchError {
+  if (error instanceof FetchError) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOTFOUND') {
+    return new FetchError('host-unknown', `There is no host ${url.hostname}.`, { cause: error });
+  }
+  const message = `${url.href} cannot be reached${code === undefined ? '' : ` (${code})`}.`;
+  return new FetchError('unreachable', message, { cause: error });
+}

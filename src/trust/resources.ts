@@ -1,0 +1,53 @@
+// What is signed: every answer that says something of the engineer, read from the app as a visitor reads it.
+import type { App } from '../app.ts';
+import { toArray } from '../kernel/octets.ts';
+import { toFilePath } from '../paths.ts';
+import type { Content } from '../schema/content.ts';
+import { type ManifestPayload, maxResources } from '../schema/trust.ts';
+import { digestBytes, digestValue } from './json/digest.ts';
+
+/** A running service, or the files of a static site, whose addresses end in `.json`. */
+export type SigningTarget = 'service' | 'static';
+
+/** Digests everything that is signed, by its address. */
+export function digestResources(
+  app: App,
+  { profile, cases, files }: Content,
+  target: SigningTarget,
+): ManifestPayload['resources'] {
+  const answers = [
+    '/api/profile',
+    '/api/experience',
+    '/api/cases',
+    ...cases.map(({ slug }) => `/api/cases/${slug}`),
+  ];
+  const signed: ManifestPayload['resources'] = {};
+  for (const answer of answers) {
+    const path = target === 'static' ? toFilePath(answer) : answer;
+    signed[path] = { jcsSha256: digestValue(readJSON(app, path)) };
+  }
+  // A PDF that is rendered differs from version to version; the owner's own does not.
+  const resume = profile.resumePath === undefined ? undefined : files[profile.resumePath];
+  if (profile.resumePath !== undefined && resume !== undefined) {
+    signed[profile.resumePath] = { sha256: digestBytes(resume) };
+  }
+  const count = Object.keys(signed).length;
+  if (count <= maxResources) return signed;
+  throw new Error(
+    `There are ${count} resources to sign, and a manifest lists at most ${maxResources}. Publish fewer cases.`,
+  );
+}
+
+/** What resources were signed for, by their addresses. */
+export function targetOf(resources: ManifestPayload['resources']): SigningTarget {
+  return Object.hasOwn(resources, toFilePath('/api/profile')) ? 'static' : 'service';
+}
+
+function readJSON(app: App, path: string): unknown {
+  const answer = app.answer({ id: 'sign', method: 'GET', target: path, headers: {} });
+  if (typeof answer === 'function' || answer.status !== 200 || answer.body === undefined) {
+    throw new Error(`${path} has no answer to sign.`);
+  }
+  const { body } = answer;
+  return JSON.parse(new TextDecoder().decode(typeof body === 'string' ? toArray(body) : body));
+}

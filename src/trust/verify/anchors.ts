@@ -1,0 +1,106 @@
+// What names the key elsewhere: an account of the owner, and the DNS. Whoever takes over a server has neither.
+import { listIdentities } from '../../domain/claims.ts';
+import { Profile } from '../../schema/profile.ts';
+import { type PublicKey } from '../../schema/trust.ts';
+import { isSameSSHKey, toTXTRecord, txtName } from '../keys/keys.ts';
+import { observeIdentity } from '../links/observe.ts';
+import { FetchError } from '../net/client.ts';
+import { findUser, listSigningKeys } from '../net/github.ts';
+import type { Row } from './report.ts';
+import type { Source } from './source.ts';
+
+export interface AnchorOptions {
+  readonly source: Source;
+  readonly origin: string;
+  /** The keys that signed. */
+  readonly keys: readonly PublicKey[];
+  /** What `/api/profile` answers. */
+  readonly profile: unknown;
+}
+
+/** Looks for the keys where the owner could announce them. */
+export async function checkAnchors(options: AnchorOptions): Promise<Row> {
+  const [account, record] = await Promise.all([askAccount(options), askDNS(options)]);
+  const text = [account.text, record.text].filter((part) => part !== '').join('; ');
+  if (record.state === 'failed') return { check: 'key', state: 'failed', code: record.code, text };
+  if (account.state === 'ok' || record.state === 'ok') {
+    return { check: 'key', state: 'ok', code: 'anchored', text };
+  }
+  return {
+    check: 'key',
+    state: 'none',
+    code: 'origin-only',
+    text: `only this site names it; ${text}`,
+  };
+}
+
+interface Anchor {
+  readonly state: Row['state'];
+  readonly code: string;
+  readonly text: string;
+}
+
+async function askAccount({ source, keys, profile }: AnchorOptions): Promise<Anchor> {
+  const parsed = Profile.safeParse(profile);
+  const user = parsed.success && parsed.data.github ? findUser(parsed.data.github) : undefined;
+  if (user === undefined) return { state: 'none', code: 'no-account', text: 'no GitHub account' };
+  const name = `github.com/${user}`;
+  try {
+    const lines = await listSigningKeys(source, user);
+    const isListed = lines.some((line) => keys.some((key) => isSameSSHKey(line, key)));
+    return isListed
+      ? { state: 'ok', code: 'account-lists-key', text: `${name} lists it` }
+      : { state: 'none', code: 'account-lacks-key', text: `${name} does not list it` };
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    return { state: 'none', code: 'account-unknown', text: error.message };
+  }
+}
+
+async function askDNS({ source, origin, keys }: AnchorOptions): Promise<Anchor> {
+  const texts = (await source.lookUpText(txtName(origin))).filter((text) =>
+    text.startsWith('v=PROFILE1;'),
+  );
+  if (texts.length === 0) return { state: 'none', code: 'no-record', text: 'no TXT record' };
+  const announced = new Set(texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim()));
+  return keys.some((key) => announced.has(toTXTRecord(key)))
+    ? { state: 'ok', code: 'record-names-key', text: 'its TXT record names it' }
+    : {
+        state: 'failed',
+        code: 'record-names-other-key',
+        text: 'the TXT record of the domain names another key',
+      };
+}
+
+/** Looks which accounts and pages of the profile link back; that is never for or against the signature. */
+export async function checkIdentities(options: AnchorOptions): Promise<readonly Row[]> {
+  const parsed = Profile.safeParse(options.profile);
+  if (!parsed.success) return [];
+  const urls = listIdentities({ profile: parsed.data }, options.origin).slice(0, maxIdentities);
+  return Promise.all(
+    urls.map(async (url) => {
+      // A host that asks to wait says nothing for now.
+      const observed = await observeIdentity(options.source, url, options.origin).catch(
+        () => 'unreachable' as const,
+      );
+      const name = new URL(url).host + new URL(url).pathname.replace(/\/$/u, '');
+      return {
+        check: 'identity',
+        state: observed === 'ok' ? 'ok' : 'none',
+        code: observed === 'ok' ? 'links-back' : observed,
+        text: `${name} ${said[observed]}`,
+        url,
+      } satisfies Row;
+    }),
+  );
+}
+
+const maxIdentities = 10;
+
+const said = {
+  ok: 'links back',
+  changed: 'does not link back',
+  missing: 'is not there',
+  refused: 'does not talk to programs',
+  unreachable: 'cannot be reached',
+} as const;

@@ -1,0 +1,134 @@
+// The statements of others, checked anew: what the site says of them counts for nothing.
+import type { ManifestPayload, Statement } from '../../schema/trust.ts';
+import { Verification } from '../../schema/verification.ts';
+import { paths } from '../../paths.ts';
+import { assessAttestation } from '../attest/assess.ts';
+import { digestCase, parseStatement } from '../attest/statement.ts';
+import { FetchError } from '../net/client.ts';
+import type { Row } from './report.ts';
+import type { Source } from './source.ts';
+
+const maxSize = 1024 * 1024;
+/** Octets of a statement or its proof. */
+const maxStatementSize = 32 * 1024;
+const maxAttestations = 50;
+
+export interface AttestationOptions {
+  readonly source: Source;
+  readonly origin: string;
+  readonly at: Date;
+  readonly timeout: number;
+  readonly kids: readonly string[];
+  /** The answers of the API by path, as far as they are as signed. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  readonly manifest: ManifestPayload | undefined;
+}
+
+/** Checks every attestation that the site lists. */
+export async function checkAttestations(options: AttestationOptions): Promise<readonly Row[]> {
+  try {
+    const listed = await listAttestations(options);
+    const rows: Row[] = [];
+    for (const url of listed.slice(0, maxAttestations)) rows.push(await check(url, options));
+    if (listed.length <= maxAttestations) return rows;
+    const text = `only the first ${maxAttestations} of ${listed.length} are checked`;
+    return [...rows, { check: 'attested', state: 'undecided', code: 'too-many', text }];
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    return [{ check: 'attested', state: 'undecided', code: error.code, text: error.message }];
+  }
+}
+
+async function listAttestations({ source, origin, timeout }: AttestationOptions) {
+  const fetched = await source.get(origin + paths.verification, { timeout, maxSize });
+  if (fetched.status !== 200) return [];
+  const parsed = Verification.safeParse(parse(fetched.body));
+  if (!parsed.success) return [];
+  const urls = parsed.data.claims.flatMap(({ attestations = [] }) =>
+    attestations.map(({ url }) => url),
+  );
+  return [...new Set(urls)].filter((url) => new URL(url).origin === origin);
+}
+
+async function check(url: string, options: AttestationOptions): Promise<Row> {
+  const found = (state: Row['state'], code: string, text: string): Row => ({
+    check: 'attested',
+    state,
+    code,
+    text,
+    url,
+  });
+  const { source, timeout, origin, kids, at } = options;
+  const limits = { timeout, maxSize: maxStatementSize };
+  try {
+    const [file, proof] = await Promise.all([
+      source.get(url, limits),
+      source.get(`${url}.sig`, limits),
+    ]);
+    if (file.status !== 200 || proof.status !== 200) {
+      return found(
+        'failed',
+        'attestation-missing',
+        `${new URL(url).pathname} is listed and not there`,
+      );
+    }
+    const attestation = { text: decode(file.body), proof: decode(proof.body) };
+    const { state, reason, account } = await assessAttestation(attestation, {
+      client: source,
+      subject: { origin, kids },
+      today: at.toISOString().slice(0, 10),
+    });
+    const { statement } = parseStatement(attestation.text);
+    const name = statement === undefined ? new URL(url).pathname : nameClaim(statement);
+    if (state === 'invalid') return found('failed', 'attestation-invalid', `${name}: ${reason}`);
+    if (state !== 'valid') return found('none', state, `${name}: ${state}. ${reason}`);
+    if (!isCurrent(statement!, options.answers)) {
+      return found('none', 'earlier-wording', `${name}: the words have changed since`);
+    }
+    const { login, created } = account!;
+    return found(
+      'ok',
+      'attested',
+      `${name}: github.com/${login} (account of ${created.slice(0, 4)})`,
+    );
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    return found('undecided', error.code, error.message);
+  }
+}
+
+function nameClaim({ claim, attester }: Statement): string {
+  const what = claim.kind === 'role' ? `role ${claim.company}` : `case ${claim.slug}`;
+  return `${what} by a ${attester.relation}`;
+}
+
+/** Whether the site still says what was attested. */
+function isCurrent({ claim }: Statement, answers: ReadonlyMap<string, unknown>): boolean {
+  const find = (path: string) => answers.get(path) ?? answers.get(`${path}.json`);
+  if (claim.kind === 'case') {
+    const study = find(`/api/cases/${claim.slug}`) as Record<string, unknown> | undefined;
+    return study !== undefined && digestCase(study) === claim.jcsSha256;
+  }
+  const history = find('/api/experience') as
+    | { readonly experiences?: readonly Readonly<Record<string, unknown>>[] }
+    | undefined;
+  return (history?.experiences ?? []).some(
+    (role) =>
+      role['company'] === claim.company &&
+      role['title'] === claim.title &&
+      role['start'] === claim.start &&
+      (role['end'] === claim.end || claim.end === 'present'),
+  );
+}
+
+function decode(body: Uint8Array): string {
+  return new TextDecoder().decode(body);
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(decode(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,154 @@
+// Whether every answer is as it was signed, and whether there is one that was not.
+import type { ManifestPayload } from '../../schema/trust.ts';
+import { digestBytes, digestValue } from '../json/digest.ts';
+import { FetchError, type Fetched } from '../net/client.ts';
+import type { Row } from './report.ts';
+import type { Source } from './source.ts';
+
+/** Octets of an answer, and of a PDF. */
+const maxSize = 1024 * 1024;
+const maxPDFSize = 5 * maxSize;
+/** Requests at once. */
+const concurrency = 6;
+/** Milliseconds for which an edge may keep what was there before the signature. */
+const edgeLife = 3_600_000;
+
+export interface ContentOptions {
+  readonly source: Source;
+  readonly origin: string;
+  readonly at: Date;
+  readonly timeout: number;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+export interface CheckedContent {
+  readonly rows: readonly Row[];
+  /** The answers that are as signed, by their path, parsed. */
+  readonly answers: ReadonlyMap<string, unknown>;
+}
+
+/** Compares the answers of an origin with what was signed. */
+export async function checkContent(
+  { origin, resources, issued }: ManifestPayload,
+  options: ContentOptions,
+): Promise<CheckedContent> {
+  const paths = Object.keys(resources);
+  const answers = new Map<string, unknown>();
+  const rows: Row[] = [];
+  let done = 0;
+  const isNew = options.at.getTime() - Date.parse(issued) < edgeLife;
+  await forEach(paths, async (path) => {
+    const found = await checkResource(origin + path, resources[path]!, isNew, options);
+    if ('row' in found) rows.push({ check: 'content', url: origin + path, ...found.row });
+    else answers.set(path, found.value);
+    options.onProgress?.(++done, paths.length);
+  });
+  rows.push(...listUnsigned(resources, answers));
+  const text = `${answers.size} of ${paths.length} as signed`;
+  const state = rows.some((row) => row.state === 'failed')
+    ? 'failed'
+    : rows.length > 0
+      ? 'undecided'
+      : 'ok';
+  return { rows: [{ check: 'content', state, code: 'content', text }, ...rows], answers };
+}
+
+type Finding = { readonly value: unknown } | { readonly row: Omit<Row, 'check' | 'url'> };
+
+async function checkResource(
+  url: string,
+  signed: ManifestPayload['resources'][string],
+  isNew: boolean,
+  { source, origin, timeout }: ContentOptions,
+): Promise<Finding> {
+  if (!URL.canParse(url) || new URL(url).origin !== origin) {
+    return failed('resource-foreign', `${url} is not of this site`);
+  }
+  const isPDF = 'sha256' in signed;
+  let fetched: Fetched;
+  try {
+    fetched = await source.get(url, { timeout, maxSize: isPDF ? maxPDFSize : maxSize });
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    return error.code === 'too-large'
+      ? failed('resource-too-large', error.message)
+      : { row: { state: 'undecided', code: error.code, text: error.message } };
+  }
+  // What an edge still holds from before is no contradiction yet.
+  const isOld = isNew && Number(fetched.headers['age'] ?? 0) > 0;
+  const path = url.slice(origin.length);
+  if (fetched.status === 404 || fetched.status === 410) {
+    return isOld ? oldCopy(path) : failed('resource-missing', `${path} is signed and not there`);
+  }
+  if (fetched.status !== 200) {
+    return {
+      row: { state: 'undecided', code: 'unreachable', text: `${path} answered ${fetched.status}` },
+    };
+  }
+  const value = isPDF ? undefined : parse(fetched.body);
+  const expected = isPDF ? signed.sha256 : signed.jcsSha256;
+  const got = isPDF ? digestBytes(fetched.body) : digestOrNone(value);
+  if (got === expected) return { value };
+  if (isOld) return oldCopy(path);
+  return failed('content-differs', `${path} is not as signed`, expected, got);
+}
+
+function failed(code: string, text: string, expected?: string, got?: string): Finding {
+  return {
+    row: {
+      state: 'failed',
+      code,
+      text,
+      ...(expected !== undefined && { expected, got: got ?? '' }),
+    },
+  };
+}
+
+function oldCopy(path: string): Finding {
+  const text = `${path} comes from a cache and may be older than the signature; try again in an hour`;
+  return { row: { state: 'undecided', code: 'edge-copy', text } };
+}
+
+/** Cases that are answered and were not signed. */
+function listUnsigned(
+  resources: ManifestPayload['resources'],
+  answers: ReadonlyMap<string, unknown>,
+): readonly Row[] {
+  const [path, list] = [...answers].find(([name]) => /^\/api\/cases(?:\.json)?$/u.test(name)) ?? [];
+  if (path === undefined || !Array.isArray(list)) return [];
+  const ending = path.slice('/api/cases'.length);
+  return list.flatMap((summary: { readonly slug?: unknown } | null) => {
+    const address = `/api/cases/${String(summary?.slug)}${ending}`;
+    if (Object.hasOwn(resources, address)) return [];
+    return {
+      check: 'content',
+      state: 'failed',
+      code: 'case-unsigned',
+      text: `${address} is not signed`,
+    };
+  });
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function digestOrNone(value: unknown): string {
+  try {
+    return digestValue(value);
+  } catch {
+    return 'no JSON';
+  }
+}
+
+async function forEach<Item>(items: readonly Item[], act: (item: Item) => Promise<void>) {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}

@@ -1,0 +1,145 @@
+// The owner's signature: which keys made it, over what, for where, until when, and what was seen of it before.
+import { KeysFile, type ManifestPayload, type PublicKey } from '../../schema/trust.ts';
+import { paths } from '../../paths.ts';
+import { ManifestError, verifyManifest } from '../keys/manifest.ts';
+import { FetchError, type Fetched } from '../net/client.ts';
+import type { Row } from './report.ts';
+import type { Source } from './source.ts';
+
+const maxSize = 256 * 1024;
+
+/** What an earlier visit saw: a site may not go back behind it. */
+export interface Seen {
+  readonly kids: readonly string[];
+  readonly issued: string;
+}
+
+export interface SignatureOptions {
+  readonly source: Source;
+  readonly origin: string;
+  readonly at: Date;
+  readonly timeout: number;
+  /** The key that has to have signed. */
+  readonly pin?: string | undefined;
+  readonly seen?: Seen | undefined;
+  readonly mustBeSigned: boolean;
+}
+
+export interface Signature {
+  readonly rows: readonly Row[];
+  /** Absent where nothing is known to be signed. */
+  readonly payload?: ManifestPayload;
+  /** The published keys that signed it. */
+  readonly keys: readonly PublicKey[];
+}
+
+/** Verifies the manifest of an origin. */
+export async function checkSignature(options: SignatureOptions): Promise<Signature> {
+  try {
+    return await verify(options);
+  } catch (error) {
+    const { code, message } = error as Error & { readonly code: string };
+    if (error instanceof FetchError) return found('undecided', code, message);
+    if (error instanceof ManifestError) return found('failed', code, message);
+    throw error;
+  }
+}
+
+async function verify(options: SignatureOptions): Promise<Signature> {
+  const { origin, source, timeout } = options;
+  const headers = { 'cache-control': 'no-cache' };
+  const ask = (path: string) => source.get(origin + path, { timeout, maxSize, headers });
+  const [manifest, keys] = await Promise.all([ask(paths.manifest), ask(paths.keys)]);
+  if (manifest.status === 404 || manifest.status === 410) return unsigned(options);
+  const published = KeysFile.safeParse(parseAnswer(keys));
+  if (!published.success) {
+    throw new ManifestError('keys-malformed', 'The published keys are no set of Ed25519 keys.');
+  }
+  const verified = await verifyManifest(parseAnswer(manifest), published.data.keys);
+  const { payload, kids } = verified;
+  const rows = judge(options, verified);
+  const signers = published.data.keys.filter(({ kid }) => kids.includes(kid));
+  if (rows.length > 0) return { rows, keys: signers };
+  const text = `key ${shorten(kids)}, signed ${dayOf(payload.issued)}, ends ${dayOf(payload.expires)}`;
+  return {
+    rows: [{ check: 'signature', state: 'ok', code: 'signed', text }],
+    payload,
+    keys: signers,
+  };
+}
+
+function unsigned({ pin, seen, mustBeSigned }: SignatureOptions): Signature {
+  if (pin === undefined && seen === undefined && !mustBeSigned) {
+    return found('undecided', 'unsigned', 'the site is not signed: nobody vouches for its words');
+  }
+  const why =
+    pin !== undefined ? 'a key is pinned' : seen ? 'it was signed before' : 'it has to be';
+  return found('failed', 'signature-missing', `the site is not signed, and ${why}`);
+}
+
+function wrong(code: string, text: string, expected?: string, got?: string): Row {
+  return {
+    check: 'signature',
+    state: 'failed',
+    code,
+    text,
+    ...(expected !== undefined && { expected, got: got ?? '' }),
+  };
+}
+
+/** Everything that a right signature can still be wrong about. */
+function judge(
+  { origin, at, pin, seen }: SignatureOptions,
+  { payload, kids }: { readonly payload: ManifestPayload; readonly kids: readonly string[] },
+): readonly Row[] {
+  const now = at.getTime();
+  const { issued, expires } = payload;
+  // Clocks differ by a little.
+  const isEarly = Date.parse(issued) > now + 5 * 60_000;
+  return [
+    ...(payload.origin === origin
+      ? []
+      : [wrong('origin-differs', 'it is signed for another site', origin, payload.origin)]),
+    ...(isEarly
+      ? [wrong('issued-in-future', `it is signed on ${dayOf(issued)}, in the future`)]
+      : []),
+    ...(Date.parse(expires) > now ? [] : [wrong('expired', `it ended on ${dayOf(expires)}`)]),
+    ...(seen === undefined || Date.parse(issued) >= Date.parse(seen.issued)
+      ? []
+      : [wrong('replayed', 'a later signature was seen before', seen.issued, issued)]),
+    ...(pin === undefined || kids.includes(pin)
+      ? []
+      : [wrong('pin-differs', 'the pinned key did not sign', pin, kids.join(', '))]),
+    ...(pin !== undefined || seen === undefined || seen.kids.some((kid) => kids.includes(kid))
+      ? []
+      : [
+          wrong(
+            'key-differs',
+            'no key that signed before has signed',
+            seen.kids.join(', '),
+            kids.join(', '),
+          ),
+        ]),
+  ];
+}
+
+function found(state: Row['state'], code: string, text: string): Signature {
+  return { rows: [{ check: 'signature', state, code, text }], keys: [] };
+}
+
+function parseAnswer({ url, status, body }: Fetched): unknown {
+  if (status !== 200) throw new FetchError('unreachable', `${url} answered ${status}.`);
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function shorten(kids: readonly string[]): string {
+  return kids.map((kid) => `${kid.slice(0, 8)}…`).join(' and ');
+}
+
+function dayOf(moment: string): string {
+  return moment.slice(0, 10);
+}

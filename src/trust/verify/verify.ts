@@ -1,0 +1,112 @@
+// `profile-api verify`: what anybody can find out about a profile without believing its server.
+import { resolveTxt } from 'node:dns/promises';
+import type { PublicKey } from '../../schema/trust.ts';
+import { type Allowance, Client, FetchError } from '../net/client.ts';
+import { checkAnchors, checkIdentities } from './anchors.ts';
+import { checkAttestations } from './attestations.ts';
+import { checkContent } from './content.ts';
+import { createReport, type Row, type VerificationReport } from './report.ts';
+import { checkSignature, type Seen } from './signature.ts';
+import type { Source } from './source.ts';
+
+export const requirements = ['signed', 'anchored', 'attested'] as const;
+export type Requirement = (typeof requirements)[number];
+
+export interface VerifyOptions {
+  readonly source: Source;
+  readonly origin: string;
+  /** The moment for which it has to hold. */
+  readonly at: Date;
+  /** Milliseconds for each answer. */
+  readonly timeout: number;
+  readonly pin?: string | undefined;
+  readonly require?: Requirement | undefined;
+  readonly seen?: Seen | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+export interface Verified {
+  readonly report: VerificationReport;
+  /** What a later visit can compare with; absent where nothing was signed rightly. */
+  readonly seen?: Seen;
+}
+
+/** Makes the source that asks the network. Close it when done. */
+export function openNetwork(allowance?: Allowance): Source & { close(): void } {
+  const client = new Client({ schemes: ['https:'] }, allowance);
+  const { records } = allowance ?? {};
+  return {
+    get: (address, limits) => client.get(address, limits),
+    lookUpText: async (name) => {
+      if (records !== undefined) return records.get(name) ?? [];
+      // No name, no record and no resolver are all the same here: nothing is announced.
+      const found = await resolveTxt(name).catch(() => []);
+      return found.map((pieces) => pieces.join(''));
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Verifies a site; what it finds is in the report, and nothing that a site does makes it throw. */
+export async function verifyOrigin(options: VerifyOptions): Promise<Verified> {
+  const { origin, at } = options;
+  const mustBeSigned = options.require !== undefined;
+  const signature = await checkSignature({ ...options, mustBeSigned });
+  const { payload, keys } = signature;
+  const kids = keys.map(({ kid }) => kid);
+  const rows: Row[] = [...signature.rows];
+  const isContradicted = rows.some(({ state }) => state === 'failed');
+  if (!isContradicted && !rows.some(({ code }) => isUnreachable(code))) {
+    const checked = payload && (await checkContent(payload, options));
+    const answers = checked?.answers ?? (await readUnsigned(options));
+    const profile = answers.get('/api/profile') ?? answers.get('/api/profile.json');
+    const anchor = { ...options, keys: keys as readonly PublicKey[], profile };
+    const [key, identities, attested] = await Promise.all([
+      payload && checkAnchors(anchor),
+      checkIdentities(anchor),
+      checkAttestations({ ...options, kids, answers, manifest: payload }),
+    ]);
+    rows.push(...(key ? [key] : []), ...(checked?.rows ?? []), ...identities, ...attested);
+  }
+  rows.push(...judgeRequirement(options.require, rows));
+  const report = createReport(origin, at, rows);
+  if (payload === undefined || report.result === 'failed') return { report };
+  return { report, seen: { kids, issued: payload.issued } };
+}
+
+function isUnreachable(code: string): boolean {
+  return ['unreachable', 'timeout', 'host-unknown', 'address-refused', 'too-large'].includes(code);
+}
+
+/** The answers of a site that nobody signed, for the attestations about them. */
+async function readUnsigned({
+  source,
+  origin,
+  timeout,
+}: VerifyOptions): Promise<ReadonlyMap<string, unknown>> {
+  const answers = new Map<string, unknown>();
+  for (const path of ['/api/profile', '/api/experience']) {
+    try {
+      const { status, body } = await source.get(origin + path, { timeout, maxSize: 1024 * 1024 });
+      if (status === 200) answers.set(path, JSON.parse(new TextDecoder().decode(body)));
+    } catch (error) {
+      // What is not there, or is no JSON, evidences nothing.
+      if (!(error instanceof FetchError || error instanceof SyntaxError)) throw error;
+    }
+  }
+  return answers;
+}
+
+function judgeRequirement(required: Requirement | undefined, rows: readonly Row[]): readonly Row[] {
+  if (required === undefined) return [];
+  const levels = required === 'signed' ? ['signed'] : ['signed', required];
+  const missing = levels.filter(
+    (level) => !rows.some(({ state, code }) => state === 'ok' && code === level),
+  );
+  return missing.map((level) => ({
+    check: 'required',
+    state: 'failed',
+    code: `not-${level}`,
+    text: `it has to be ${level}, and is not`,
+  }));
+}

@@ -1,0 +1,233 @@
+// `profile-api build` as its owner meets it: what it writes, what it leaves alone, and what it says of mistakes.
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+import { targetNames } from '../../src/publish/target-names.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs a command in this process: these are many. */
+async function run(words: readonly string[], environment: Record<string, string> = {}) {
+  const said = { out: '', err: '' };
+  const code = await main(words, environment, {
+    out: (text) => void (said.out += `${text}\n`),
+    err: (text) => void (said.err += `${text}\n`),
+  });
+  return { code, ...said };
+}
+
+const origin = ['--base-url', 'https://profile.test'];
+
+function build(folder: string, ...more: string[]) {
+  return run(['build', folder, '--target', 'node', ...origin, ...more]);
+}
+
+function readAll(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(folder.length), readFileSync(path, 'latin1')];
+    }),
+  );
+}
+
+describe.each(targetNames)('build --target %s', (target) => {
+  it('writes the same octets twice, also over what it wrote before', async () => {
+    const [one, other] = [newFolder(), newFolder()];
+    for (const folder of [one, other, one]) {
+      const { code, err } = await run(['build', folder, '--target', target, ...origin]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+    }
+    expect(readAll(one)).toEqual(readAll(other));
+  });
+});
+
+describe('a folder to build into', () => {
+  it('keeps what is its owner’s', async () => {
+    const folder = newFolder();
+    await build(folder);
+    writeFileSync(join(folder, 'Dockerfile'), 'FROM mine\n');
+    const { code, out } = await build(folder);
+    expect(code).toBe(0);
+    expect(out).toContain('Dockerfile kept');
+    expect(readFileSync(join(folder, 'Dockerfile'), 'utf8')).toBe('FROM mine\n');
+  });
+
+  it('loses what was written before and is not any more', async () => {
+    const [folder, profile] = [newFolder(), newFolder()];
+    cpSync('profile', profile, { recursive: true });
+    await build(folder, '--profile', profile);
+    expect(existsSync(join(folder, 'files/resume.pdf'))).toBe(true);
+    const yaml = join(profile, 'profile.yaml');
+    writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^resumePath: .*\n/m, ''));
+    rmSync(join(profile, 'resume.pdf'));
+    expect((await build(folder, '--profile', profile)).code).toBe(0);
+    expect(existsSync(join(folder, 'files/resume.pdf'))).toBe(false);
+  });
+
+  it.each([
+    ['a file of somebody else', 'notes.txt', 'was not written by profile-api'],
+    ['a file that was changed', 'server.mjs', 'was changed after it was written'],
+    ['a file where one of ours was not recorded', 'files/other.pdf', 'was not written'],
+  ])('is refused with %s, and nothing in it is touched', async (_, name, words) => {
+    const folder = newFolder();
+    await build(folder);
+    writeFileSync(join(folder, name), 'mine');
+    const before = readAll(folder);
+    const { code, out, err } = await build(folder, '--base-url', 'https://other.test');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(`"${join(folder, name)}" ${words}`);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(readAll(folder)).toEqual(before);
+  });
+
+  it('is refused when it is a profile', async () => {
+    const folder = newFolder();
+    cpSync('profile', folder, { recursive: true });
+    const { code, err } = await build(folder);
+    expect(code).toBe(1);
+    expect(err).toContain('was not written by profile-api');
+  });
+
+  it('is not made for a profile with a mistake', async () => {
+    const folder = join(newFolder(), 'out');
+    const { code, err } = await build(folder, '--profile', 'test/fixtures/invalid/ten-mistakes');
+    expect(code).toBe(1);
+    expect(err).toContain('error:');
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('worker', () => {
+  it('is build --target cloudflare, and takes over what version 1.0.0 wrote', async () => {
+    const [folder, built] = [newFolder(), newFolder()];
+    const first = {
+      'worker.js':
+        "import { createWorker } from 'profile-api/worker';\nimport site from './site.js';\n",
+      'site.js': 'export default {\n "baseUrl": "https://profile.test",\n "content": {}\n};\n',
+      'wrangler.jsonc': '{ "name": "mine", "main": "worker.js" }\n',
+      'package.json': '{}\n',
+    };
+    for (const [name, text] of Object.entries(first)) writeFileSync(join(folder, name), text);
+    const { code, out } = await run(['worker', folder, ...origin]);
+    expect(code).toBe(0);
+    expect(out).toContain('wrangler.jsonc lacks:\n  "assets": {\n    "directory": "public",');
+    await run(['build', built, '--target', 'cloudflare', ...origin]);
+    const {
+      'wrangler.jsonc': kept,
+      'package.json': _,
+      ...rest
+    } = Object.fromEntries(
+      Object.entries(readAll(folder)).map(([path, text]) => [path.slice(1), text]),
+    );
+    expect(kept).toBe(first['wrangler.jsonc']);
+    for (const [path, text] of Object.entries(rest)) {
+      expect(text, path).toBe(readFileSync(join(built, path), 'latin1'));
+    }
+  });
+});
+
+describe('wrong usage of build ends with exit code 2 and one line', () => {
+  it.each<[string[], Record<string, string>, string]>([
+    [['--target', 'node'], {}, 'The public address is missing: give --base-url or BASE_URL'],
+    [
+      ['--target', 'node'],
+      { VERCEL_PROJECT_PRODUCTION_URL: 'x.test' },
+      '--base-url "https://$VERCEL_PROJECT_PRODUCTION_URL"',
+    ],
+    [['--target', 'node'], { RENDER_EXTERNAL_URL: 'https://x.test' }, '"$RENDER_EXTERNAL_URL"'],
+    [
+      ['--base-url', 'https://a.test'],
+      {},
+      '--target takes one of cloudflare, netlify, node, static',
+    ],
+    [['--target', 'nod', ...origin], {}, 'not "nod". Did you mean "node"?'],
+    [
+      ['--target', 'node', '--base-url', 'https://a.test/profile'],
+      {},
+      'not "https://a.test/profile". Only --target static takes a path.',
+    ],
+    [['--target', 'node', '--base-url', 'https://a.test/?x=1'], {}, 'not "https://a.test/?x=1".'],
+  ])('%j with %j', async (args, environment, message) => {
+    const folder = join(newFolder(), 'out');
+    const { code, out, err } = await run(['build', folder, ...args], environment);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('serve --snapshot refuses', () => {
+  it.each<[string, (folder: string) => void, string]>([
+    ['one that is not there', (folder) => rmSync(join(folder, 'site.json')), 'There is no file'],
+    [
+      'one that is cut off',
+      (folder) => writeFileSync(join(folder, 'site.json'), '{"format":1,"content":{"profile'),
+      'It is no JSON, or not all of it.',
+    ],
+    [
+      'one of another format',
+      (folder) => writeFileSync(join(folder, 'site.json'), '{"format":2}'),
+      'Its format is 2, and this version reads 1.',
+    ],
+    [
+      'what is none',
+      (folder) => writeFileSync(join(folder, 'site.json'), '{"name":"x"}'),
+      'It is no snapshot: "format" is missing.',
+    ],
+    [
+      'one without its content',
+      (folder) => writeFileSync(join(folder, 'site.json'), '{"format":1,"baseUrl":"x"}'),
+      '"content" is missing.',
+    ],
+    [
+      'one of which a file was changed',
+      (folder) => writeFileSync(join(folder, 'files/resume.pdf'), 'x'),
+      'was changed.',
+    ],
+    [
+      'one of which a file is missing',
+      (folder) => rmSync(join(folder, 'files/resume.pdf')),
+      'There is no file',
+    ],
+  ])('%s in one line', async (_, spoil, message) => {
+    const folder = newFolder();
+    await build(folder);
+    spoil(folder);
+    const file = join(folder, 'site.json');
+    const { code, out, err } = await run(['serve', '--port', '0', '--snapshot', file]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(`The snapshot "${file}" cannot be served. `);
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    [['--profile', 'profile'], 'Give either --profile or --snapshot, not both.'],
+    [['--watch'], '--watch follows a folder.'],
+  ])('%j beside it', async (more, message) => {
+    const { code, err } = await run(['serve', '--snapshot', 'site.json', ...more]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});

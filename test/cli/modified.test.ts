@@ -1,0 +1,87 @@
+// The days of `lastmod` and `dateModified`: from git when built, else left out.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+import { readModified } from '../../src/cli/modified.ts';
+import { createApp } from '../../src/app.ts';
+import { parseSnapshot, toSite } from '../../src/schema/snapshot.ts';
+import { describeWith, findProgram } from '../optional.ts';
+import { createTestSite, sampleContent } from '../sample.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'modified-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const [study] = sampleContent.cases;
+const page = `/cases/${study!.slug}/`;
+
+function copyProfile(name: string): string {
+  const folder = join(root, name, 'profile');
+  cpSync('profile', folder, { recursive: true });
+  return folder;
+}
+
+it('nothing is said of a folder that is in no repository', () => {
+  expect(readModified(copyProfile('bare'), sampleContent).size).toBe(0);
+});
+
+it('nothing is said by a service that serves a folder', async () => {
+  const { fetch } = createApp(createTestSite(sampleContent));
+  for (const path of ['/sitemap.xml', '/', page]) {
+    const text = await (await fetch(new Request(`https://profile.test${path}`))).text();
+    expect(text).not.toMatch(/lastmod|dateModified/);
+  }
+});
+
+describeWith('in a repository', findProgram('git', 'git'), () => {
+  const folder = copyProfile('repository');
+  const commit = (day: string, message: string) => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+        cwd: folder,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
+          GIT_CONFIG_GLOBAL: '/dev/null',
+        },
+      });
+    git('init', '-q');
+    git('add', '-A');
+    git('commit', '-qm', message);
+  };
+  const file = join(folder, 'cases', `01-${study!.slug}.md`);
+
+  it('a page has the day on which its file was committed last, and the first page that of all', () => {
+    commit('2026-03-04', 'one');
+    appendFileSync(join(folder, 'profile.yaml'), '# changed\n');
+    commit('2026-05-06', 'two');
+    const modified = readModified(folder, sampleContent);
+    expect(modified.get(page)).toBe('2026-03-04');
+    expect(modified.get('/')).toBe('2026-05-06');
+    expect(modified.size).toBe(1 + sampleContent.cases.length);
+  });
+
+  it('what is built says so in sitemap and structured data', async () => {
+    const out = join(root, 'out');
+    const output = { out: () => undefined, err: () => undefined };
+    const words = ['build', out, '--target', 'node', '--base-url', 'https://profile.test'];
+    expect(await main([...words, '--profile', folder], {}, output)).toBe(0);
+    const snapshot = parseSnapshot(readFileSync(join(out, 'site.json'), 'utf8'));
+    const { fetch } = createApp(toSite(snapshot, '2026-11'));
+    const read = async (path: string) =>
+      (await fetch(new Request(`https://profile.test${path}`))).text();
+    expect(await read('/sitemap.xml')).toContain(`${page}</loc><lastmod>2026-03-04</lastmod>`);
+    expect(await read('/')).toContain('"dateModified":"2026-05-06"');
+    expect(await read(page)).toContain('"dateModified":"2026-03-04"');
+  });
+
+  it('a change that is not committed has no day yet', () => {
+    appendFileSync(file, '\n');
+    const modified = readModified(folder, sampleContent);
+    expect(modified.has(page)).toBe(false);
+    expect(modified.has('/')).toBe(false);
+    expect(modified.size).toBe(sampleContent.cases.length - 1);
+  });
+});

@@ -1,0 +1,30 @@
+// @hey-api/openapi-ts's functions over its own client.
+import {
+  evaluateJobFit,
+  getApiIndex,
+  getCaseDetail,
+  getProfile,
+  listEngineeringCases,
+  queryExperience,
+} from '../generated/hey-api/index.js';
+import { slug, text } from './given.js';
+
+const { data: index } = await getApiIndex();
+const { data: profile } = await getProfile();
+const { data: cases } = await listEngineeringCases();
+const { data: study } = await getCaseDetail({ path: { slug } });
+const { data: roles } = await queryExperience({ query: { technology: 'typescript' } });
+const { data: fit } = await evaluateJobFit({ body: { job_description: text } });
+const { error, response } = await evaluateJobFit({ body: { job_description: ' ' } });
+
+process.stdout.write(
+  JSON.stringify({
+    endpoints: index?.endpoints.map(({ operationId }) => operationId),
+    name: profile?.name,
+    cases: cases?.length,
+    title: study?.title,
+    roles: roles?.count,
+    evidence: fit?.evidence?.flatMap(({ roles: held = [] }) => held.map(({ title }) => title)),
+    refused: [response?.status, error?.code],
+  }),
+);

@@ -1,0 +1,27 @@
+// openapi-typescript's types under openapi-fetch, which checks every call by them.
+import createClient from 'openapi-fetch';
+import type { paths } from '../generated/openapi-typescript.js';
+import { baseUrl, slug, text } from './given.js';
+
+const client = createClient<paths>({ baseUrl });
+const { data: index } = await client.GET('/api');
+const { data: profile } = await client.GET('/api/profile');
+const { data: cases } = await client.GET('/api/cases');
+const { data: study } = await client.GET('/api/cases/{slug}', { params: { path: { slug } } });
+const { data: roles } = await client.GET('/api/experience', {
+  params: { query: { technology: 'typescript' } },
+});
+const { data: fit } = await client.POST('/api/job-fit', { body: { job_description: text } });
+const { error, response } = await client.POST('/api/job-fit', { body: { job_description: ' ' } });
+
+process.stdout.write(
+  JSON.stringify({
+    endpoints: index?.endpoints.map(({ operationId }) => operationId),
+    name: profile?.name,
+    cases: cases?.length,
+    title: study?.title,
+    roles: roles?.count,
+    evidence: fit?.evidence?.flatMap(({ roles: held = [] }) => held.map(({ title }) => title)),
+    refused: [response.status, error?.code],
+  }),
+);

@@ -1,0 +1,34 @@
+// orval's functions over fetch; what they answer is parsed by the schemas that it makes for zod.
+import {
+  evaluateJobFit,
+  getApiIndex,
+  getCaseDetail,
+  getProfile,
+  listEngineeringCases,
+  queryExperience,
+} from '../generated/orval/fetch.js';
+import * as schemas from '../generated/orval/zod.js';
+import { slug, text } from './given.js';
+
+const index = schemas.getApiIndexResponse.parse((await getApiIndex()).data);
+const profile = schemas.getProfileResponse.parse((await getProfile()).data);
+const cases = schemas.listEngineeringCasesResponse.parse((await listEngineeringCases()).data);
+const study = schemas.getCaseDetailResponse.parse((await getCaseDetail(slug)).data);
+const roles = schemas.queryExperienceResponse.parse(
+  (await queryExperience({ technology: 'typescript' })).data,
+);
+const body = schemas.evaluateJobFitBody.parse({ job_description: text });
+const fit = schemas.evaluateJobFitResponse.parse((await evaluateJobFit(body)).data);
+const refused = await evaluateJobFit({ job_description: ' ' });
+
+process.stdout.write(
+  JSON.stringify({
+    endpoints: index.endpoints.map(({ operationId }) => operationId),
+    name: profile.name,
+    cases: cases.length,
+    title: study.title,
+    roles: roles.count,
+    evidence: fit.evidence?.flatMap(({ roles: held = [] }) => held.map(({ title }) => title)),
+    refused: [refused.status, refused.status === 400 ? refused.data.code : undefined],
+  }),
+);

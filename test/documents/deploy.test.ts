@@ -1,0 +1,43 @@
+// docs/deploy.md tells the truth: its commands are taken, its files exist, its targets are all there are.
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { commands } from '../../src/cli/commands.ts';
+import { paths } from '../../src/paths.ts';
+import { targetNames } from '../../src/publish/target-names.ts';
+
+const text = readFileSync('docs/deploy.md', 'utf8');
+
+it('has every target in its table, and builds no other', () => {
+  const rows = [...text.matchAll(/^\| ((?:`[a-z]+`(?:, )?)+) \|/gm)].flatMap(([, names]) =>
+    [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(rows.toSorted()).toEqual([...targetNames].toSorted());
+  const built = [...text.matchAll(/--target ([a-z]+)/g)].map(([, name]) => name);
+  for (const name of built) expect(targetNames).toContain(name);
+});
+
+it('names commands and flags that exist', () => {
+  for (const [, name, rest] of text.matchAll(/npx profile-api ([a-z-]+)([^`\n]*)/g)) {
+    expect(Object.keys(commands)).toContain(name);
+    for (const [, flag] of rest!.matchAll(/--([a-z-]+)/g)) {
+      expect(Object.keys(commands[name!]!.flags), `${name} --${flag}`).toContain(flag);
+    }
+  }
+});
+
+it('has a sample for Kubernetes whose probes ask what answers them', () => {
+  const [, sample] = /```yaml\n([\s\S]*?)```/.exec(text)!;
+  const [deployment] = parseAllDocuments(sample!).map((document) => document.toJS());
+  const { containers, securityContext } = deployment.spec.template.spec;
+  expect(containers[0].livenessProbe.httpGet.path).toBe(paths.healthz);
+  expect(containers[0].readinessProbe.httpGet.path).toBe(paths.readyz);
+  expect(containers[0].securityContext.readOnlyRootFilesystem).toBe(true);
+  expect(securityContext.runAsNonRoot).toBe(true);
+});
+
+it('names files of deploy/ that are there', () => {
+  for (const [, file] of text.matchAll(/\.\.\/(deploy\/[\w.]+)/g)) {
+    expect(existsSync(file!), file).toBe(true);
+  }
+});

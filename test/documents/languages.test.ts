@@ -1,0 +1,80 @@
+// Pages speak the language of the profile, in five languages; the API and its guides stay English.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { wordedLanguages, wordingOf } from '../../src/documents/wording/index.ts';
+import { createTestSite, sampleContent } from '../sample.ts';
+import { headings } from './html.ts';
+
+function open(language: string): (path: string, accept?: string) => Promise<string> {
+  const { profile } = sampleContent;
+  const app = createApp(createTestSite({ ...sampleContent, profile: { ...profile, language } }));
+  return async (path, accept = 'text/html') =>
+    (await app.fetch(new Request(`https://profile.test${path}`, { headers: { accept } }))).text();
+}
+
+describe.each(wordedLanguages)('a profile in %s', (language) => {
+  const get = open(language);
+  const { headings: words, frame, fit, notFound } = wordingOf(language);
+  const [study] = sampleContent.cases;
+
+  it.each(['/', '/fit/', `/cases/${study!.slug}/`, '/nowhere'])('has %s in it', async (path) => {
+    const html = await get(path);
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
+    expect(html).toContain(`>${frame.skip}</a>`);
+    expect(html).toContain(frame.asMarkdown.slice(0, path === '/nowhere' ? 0 : undefined));
+  });
+
+  it('heads the parts of its pages and of their Markdown with the same words', async () => {
+    const shown = headings(await get('/')).map(({ text }) => text);
+    const told = await get('/', 'text/markdown');
+    for (const name of ['about', 'cases', 'experience', 'technologies', 'principles'] as const) {
+      expect(shown).toContain(words[name]);
+      expect(told).toContain(`## ${words[name]}\n`);
+    }
+    expect(headings(await get('/nowhere'))[0]!.text).toBe(notFound.heading);
+  });
+
+  it('checks a role in it, and says the words of the answer to the script', async () => {
+    const html = await get('/fit/');
+    expect(html).toContain(`>${fit.form.submit}</button>`);
+    const [, data = ''] = /id="fit-page">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ words: fit });
+  });
+
+  it('writes months in it, and keeps those of the API English', async () => {
+    const { months, dates } = wordingOf(language);
+    expect(await get('/')).toContain(`${months[1]} 2024 – ${dates.present}`);
+    expect(await get('/api/experience', 'application/json')).toContain('Feb 2024 – Present');
+  });
+
+  it('has English guides that say so', async () => {
+    for (const path of ['/developers/', '/agents/']) {
+      expect(await get(path)).toMatch(/^<!doctype html><html lang="en">/);
+    }
+  });
+});
+
+/** What a translation keeps: kinds of lines, gaps, and words for machines. */
+function shape(text: string): object {
+  return {
+    lines: text.split('\n').map((line) => /^(?:#+|-|```)?/.exec(line)![0]),
+    gaps: (text.match(/\{\{\w+\}\}|`[^`\n]+`/g) ?? []).toSorted(),
+  };
+}
+
+it.each(wordedLanguages.filter((language) => language !== 'en'))(
+  'tells in %s of the matcher what the English guide tells',
+  (language) => {
+    const [translated, english] = [`fit.${language}.md`, 'fit.md'].map((name) =>
+      readFileSync(`guides/${name}`, 'utf8'),
+    ) as [string, string];
+    expect(shape(translated)).toEqual(shape(english));
+  },
+);
+
+it('runs from right to left where the language of the profile does, with English words', async () => {
+  const html = await open('ar')('/');
+  expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
+  expect(html).toContain('Experience');
+});

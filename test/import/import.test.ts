@@ -1,0 +1,401 @@
+// What becomes of résumés, in memory: nothing is lost, nothing is invented, and check asks for what is missing alone.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseContent } from '../../src/content/parse.ts';
+import { importResume, type Imported } from '../../src/import/import.ts';
+import type { InputFile } from '../../src/import/parse.ts';
+import { ImportError } from '../../src/import/source.ts';
+import { findLost } from './lost-texts.ts';
+import {
+  jsonResumes,
+  linkedInTables,
+  otherShapes,
+  reactiveResume4,
+  reactiveResume5,
+  renderCV,
+} from './shapes.ts';
+
+const asOf = '2026-11';
+const encode = (text: string) => new TextEncoder().encode(text);
+const json = (value: unknown, name = 'resume.json'): InputFile => ({
+  name,
+  bytes: encode(JSON.stringify(value)),
+});
+const tables = (without: readonly string[] = []): InputFile[] =>
+  Object.entries(linkedInTables)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, text]) => ({ name, bytes: encode(text) }));
+
+const bring = (...inputs: readonly InputFile[]): Imported => importResume(inputs, { asOf });
+const read = (imported: Imported, file: string): any => parse(imported.files.get(file) ?? 'null');
+
+/** The mistakes that `check` reports. */
+function check(files: ReadonlyMap<string, string>) {
+  const bytes = [...files]
+    .filter(([name]) => !name.startsWith('.'))
+    .map(([name, text]) => [name, encode(text)] as const);
+  const parsed = parseContent(new Map(bytes), { asOf, thorough: true });
+  return 'issues' in parsed ? parsed.issues.filter(({ severity }) => severity === 'error') : [];
+}
+
+const answers: Readonly<Record<string, string>> = {
+  start: '2001-01',
+  end: '2026-10',
+  email: 'noor@example.com',
+  roles: '',
+};
+
+/** Writes an answer in the place of every comment that asks for one. */
+function fillIn({ files }: Imported): Map<string, string> {
+  const filled = new Map(files);
+  for (const [name, text] of files) {
+    filled.set(
+      name,
+      text.replace(
+        /^( *)(- )?(?:  )?# TODO (\w+):.*$/gmu,
+        (all, margin: string, _, field: string) => {
+          if (field === 'roles') return all;
+          const indented = all.startsWith(`${margin}  #`) ? `${margin}  ` : margin;
+          return `${indented}${field}: ${answers[field] ?? 'An answer'}`;
+        },
+      ),
+    );
+  }
+  return filled;
+}
+
+const everything: Readonly<Record<string, readonly InputFile[]>> = {
+  ...Object.fromEntries(
+    Object.entries(jsonResumes).map(([name, value]) => [`JSON Resume: ${name}`, [json(value)]]),
+  ),
+  'JSON Resume: with a byte-order mark': [
+    { name: 'r.json', bytes: encode(`\uFEFF${JSON.stringify(jsonResumes['every list'])}`) },
+  ],
+  'LinkedIn: the tables': tables(),
+  'LinkedIn: without the profile': tables(['Profile.csv', 'Email Addresses.csv']),
+  'LinkedIn: the profile alone': tables(
+    Object.keys(linkedInTables).filter((name) => name !== 'Profile.csv'),
+  ),
+  RenderCV: [{ name: 'Jose_CV.yaml', bytes: encode(renderCV) }],
+  'Reactive Resume 4': [json(reactiveResume4)],
+  'Reactive Resume 5': [json(reactiveResume5)],
+};
+
+describe.each(Object.entries(everything))('%s', (_, inputs) => {
+  const imported = bring(...inputs);
+
+  it('loses no text', () => {
+    expect(findLost(inputs, imported.files)).toEqual([]);
+  });
+
+  it('leaves to check what is missing, and nothing else', () => {
+    const places = check(imported.files).map(({ file, message }) => `${file}: ${message}`);
+    for (const place of places) expect(place).toMatch(/is missing\.$|There is no role\./u);
+    expect(places).toHaveLength(imported.todos.length);
+  });
+
+  it('passes check once it is filled in', () => {
+    if (imported.counts['roles'] === 0) return;
+    expect(check(fillIn(imported))).toEqual([]);
+  });
+});
+
+it('asks for few fields: three in half of the files, eight in nine of ten', () => {
+  const counts = Object.values(jsonResumes)
+    .map((value) => bring(json(value)).todos.length)
+    .toSorted((a, b) => a - b);
+  expect(counts).toHaveLength(26);
+  expect(counts[Math.ceil(counts.length / 2) - 1]).toBeLessThanOrEqual(3);
+  expect(counts[Math.ceil(counts.length * 0.9) - 1]).toBeLessThanOrEqual(8);
+});
+
+it.each(Object.entries(otherShapes))('refuses %s and names what it knows', (_, text) => {
+  expect(() => bring({ name: 'resume.json', bytes: encode(text) })).toThrow(
+    /Known are: JSON Resume/u,
+  );
+});
+
+it.each([
+  ['a PDF', '%PDF-1.7 …', /is a PDF/u],
+  [
+    'Europass',
+    '<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu">',
+    /is a Europass document/u,
+  ],
+  ['half a file', '{"basics": {"name": "Noor"', /is not JSON/u],
+  ['nested brackets', `${'['.repeat(100_000)}`, /is not JSON/u],
+  [
+    'deep objects',
+    `{"basics":{"name":${'{"a":'.repeat(500)}1${'}'.repeat(500)}},"work":[]}`,
+    /nested more than 64 deep/u,
+  ],
+])('refuses %s in one line', (_, text, message) => {
+  const act = () => bring({ name: 'resume.json', bytes: encode(text) });
+  expect(act).toThrow(ImportError);
+  expect(act).toThrow(message);
+});
+
+it('reads YAML without giving its texts other types, and refuses aliases that multiply', () => {
+  const text = 'basics:\n  name: No\nwork:\n  - {name: 3.50, position: yes, startDate: 2021-03}\n';
+  const roles = read(bring({ name: 'resume.yaml', bytes: encode(text) }), 'experience.yaml');
+  expect(roles[0]).toMatchObject({ company: '3.50', start: '2021-03' });
+  const lists = Array.from(
+    { length: 12 },
+    (_, level) =>
+      `l${level + 1}: &l${level + 1} [${Array.from({ length: 10 }, () => (level === 0 ? 'x' : `*l${level}`)).join()}]`,
+  );
+  const bomb = `basics: {name: x}\nwork: []\n${lists.join('\n')}\n`;
+  expect(() => bring({ name: 'resume.yaml', bytes: encode(bomb) })).toThrow(/is not YAML/u);
+});
+
+/** The texts of the files that are served. */
+function served({ files }: Imported): string {
+  return [...files]
+    .filter(([name]) => !name.startsWith('.'))
+    .map(([, text]) => text)
+    .join();
+}
+
+describe('truth', () => {
+  it('keeps private texts out of all that is served', () => {
+    for (const secret of ['+31 20', 'Example Street', '1011 AB', 'A pleasure to work with']) {
+      expect(served(bring(json(jsonResumes['every list'])))).not.toContain(secret);
+    }
+    for (const secret of ['Lin', 'Example Road', 'Apr 22', '+886', 'old@example.com']) {
+      expect(served(bring(...tables()))).not.toMatch(
+        new RegExp(String.raw`(?<![\w-])${secret.replace('+', String.raw`\+`)}(?!\w)`, 'u'),
+      );
+    }
+    const hidden = served(bring(json(reactiveResume4))) + served(bring(json(reactiveResume5)));
+    for (const secret of ['Nobody should see this', 'Hidden award', 'Asks good questions', '555'])
+      expect(hidden).not.toContain(secret);
+  });
+
+  it('says in the place of a month what the file says', () => {
+    const imported = bring(json(jsonResumes['years alone']));
+    expect(imported.files.get('experience.yaml')).toContain(
+      '  # TODO start: your file says "2021"; write the month, as 2019-04\n',
+    );
+    const { file, line } = imported.todos.find(({ text }) => text.startsWith('start:'))!;
+    expect(imported.files.get(file)!.split('\n')[line - 1]).toContain('# TODO start');
+  });
+
+  it('takes a missing end for the present in roles of the latest start alone', () => {
+    const roles = read(
+      bring(json(jsonResumes['an end that is missing of an old role'])),
+      'experience.yaml',
+    );
+    expect(roles.map(({ end }: any) => end)).toEqual(['present', undefined]);
+  });
+
+  it('puts into core only what roles evidence, and all that is said into skills', () => {
+    const imported = bring(json(jsonResumes['the current version']));
+    expect(read(imported, 'profile.yaml').core).toEqual(['Go', 'PostgreSQL', 'Kubernetes']);
+    expect(read(imported, 'background.yaml').skills[0]).toEqual({
+      name: 'Back end',
+      keywords: ['Go', 'PostgreSQL', 'Kafka'],
+      level: 'Advanced',
+    });
+  });
+
+  it('takes what a keyword list names and the vocabulary knows, in the spelling of the list', () => {
+    const imported = bring(json(jsonResumes['keywords of a role']));
+    const { technologies } = read(imported, 'experience.yaml')[0];
+    expect(technologies.slice(0, 3)).toEqual(['golang', 'Kafka', 'RabbitMQ']);
+    expect(technologies).not.toContain('Frobnicator 3000');
+    expect(imported.leftOut.map(({ text }) => text)).toContain('Frobnicator 3000');
+  });
+});
+
+/** The summary of a role as it is written. */
+function summaryOf(summary: string): unknown {
+  const work = [{ name: 'A', highlights: ['x'], summary }];
+  return read(bring(json({ basics: { name: 'N' }, work })), 'experience.yaml')[0].summary;
+}
+
+describe('texts', () => {
+  it.each([
+    ['<p>One <b>bold</b></p><p>two &amp; three</p>', 'One **bold**\n\ntwo & three'],
+    ['<ul><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
+    ['<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
+    ['a<br>b', 'a  \nb'],
+    [
+      '<a href="https://example.com/a?b=1&amp;c=2">here</a>',
+      '[here](https://example.com/a?b=1&c=2)',
+    ],
+    ['<a href="javascript:alert(1)">here</a>', 'here'],
+    ['<script>alert(1)</script>', String.raw`\<script>alert(1)</script>`],
+    ['2 < 3 and <custom>', String.raw`2 < 3 and \<custom>`],
+    ['![x](https://example.com/x.png)', String.raw`!\[x](https://example.com/x.png)`],
+    ['# Title', String.raw`\# Title`],
+    ['Title\n=====', 'Title\n\\====='],
+  ])('writes %j as Markdown that the folder takes', (source, markdown) => {
+    expect(summaryOf(source)).toBe(markdown);
+  });
+
+  it('makes highlights of a list within the description of LinkedIn', () => {
+    const [role] = read(bring(...tables()), 'experience.yaml');
+    expect(role.highlights).toEqual([
+      'Ran 40 clusters of Kubernetes',
+      'Wrote the operators in Go',
+      'Cut costs by 30%',
+    ]);
+    expect(role.technologies).toEqual(['Kubernetes', 'Go']);
+  });
+
+  it('makes a role of each role at one company of Reactive Resume 5', () => {
+    const roles = read(bring(json(reactiveResume5)), 'experience.yaml');
+    expect(roles.map(({ title, start, end }: any) => [title, start, end])).toEqual([
+      ['Lead Developer', '2019-01', 'present'],
+      ['Developer', '2016-06', '2018-12'],
+      ['Intern', undefined, undefined],
+    ]);
+  });
+});
+
+it('lets the first of several files win, and names what the others say', () => {
+  const imported = bring(
+    json(
+      {
+        basics: { name: 'Noor Example', label: 'Engineer' },
+        work: [{ name: 'Example Rail', position: 'Engineer', startDate: '2021-03' }],
+      },
+      'a.json',
+    ),
+    json(
+      {
+        basics: { name: 'N. Example', email: 'noor@example.com' },
+        work: [
+          {
+            name: 'example rail',
+            position: 'Backend Engineer',
+            startDate: 'Mar 2021',
+            summary: 'Trains.',
+          },
+          { name: 'Example Post', position: 'Developer', startDate: '2017-01' },
+        ],
+      },
+      'b.json',
+    ),
+  );
+  expect(read(imported, 'profile.yaml')).toMatchObject({
+    name: 'Noor Example',
+    email: 'noor@example.com',
+  });
+  expect(
+    read(imported, 'experience.yaml').map(({ company, title, summary }: any) => [
+      company,
+      title,
+      summary,
+    ]),
+  ).toEqual([
+    ['Example Rail', 'Engineer', 'Trains.'],
+    ['Example Post', 'Developer', undefined],
+  ]);
+  const others = imported.leftOut.filter(
+    ({ why }) => why === 'a.json comes first and says otherwise',
+  );
+  expect(others.map(({ text }) => text)).toEqual(['N. Example', 'Backend Engineer']);
+});
+
+describe('anything at all', () => {
+  const names = [
+    'basics',
+    'work',
+    'education',
+    'skills',
+    'name',
+    'summary',
+    'highlights',
+    'startDate',
+    'endDate',
+    'profiles',
+    'url',
+    'location',
+    'cv',
+    'sections',
+    'experience',
+    'items',
+    'roles',
+    'period',
+    'keywords',
+    '__proto__',
+    'constructor',
+    '../../etc',
+  ];
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom(
+      '2021-03',
+      'present',
+      'https://example.com',
+      '- a\n- b',
+      '<ul><li>x',
+      '---\n...',
+      '# x',
+      '"',
+      '|-',
+      'a: b',
+      '*x',
+      '&y',
+      '!!z',
+      '\u202E',
+      '\u0000',
+    ),
+  );
+  const leaf = fc.oneof(text, fc.integer(), fc.double(), fc.boolean(), fc.constant(null));
+  const nest = (inner: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+    fc.oneof(
+      leaf,
+      fc.array(inner, { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom(...names), inner, { maxKeys: 5, noNullPrototype: true }),
+    );
+  const anything = nest(nest(nest(nest(leaf))));
+  const known = new Set([
+    'profile.yaml',
+    'experience.yaml',
+    'background.yaml',
+    '.import/.gitignore',
+    '.import/left-out.yaml',
+    ...[...bring(json(jsonResumes['every list'])).files.keys()].filter((name) =>
+      name.startsWith('.schemas/'),
+    ),
+  ]);
+
+  it('is refused in words or written to the files that it knows, without a text lost', () => {
+    fc.assert(
+      fc.property(anything, anything, anything, (basics, work, other) => {
+        const sources = [
+          {
+            basics: { ...(basics as object) },
+            work: [work, other],
+            skills: other,
+            projects: [basics],
+          },
+          { cv: { name: 'x', sections: { experience: [work], a: [other], projects: [basics] } } },
+          {
+            basics,
+            sections: { experience: { items: [work, other] }, skills: { items: [basics] } },
+          },
+          other,
+        ];
+        for (const source of sources) {
+          const input = json(source);
+          let imported: Imported;
+          try {
+            imported = bring(input);
+          } catch (error) {
+            expect(error).toBeInstanceOf(ImportError);
+            continue;
+          }
+          for (const name of imported.files.keys()) expect(known).toContain(name);
+          expect(findLost([input], imported.files)).toEqual([]);
+          for (const { message } of check(imported.files))
+            expect(message).toMatch(/is missing\.$|There is no role\./u);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

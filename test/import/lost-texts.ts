@@ -1,0 +1,70 @@
+// Which texts of a source an imported folder holds nowhere: neither in its files nor among what was left out.
+// Independent of the readers: it compares all texts of the one with all texts of the other.
+import { parse } from 'yaml';
+import { isOngoing, parseDate, splitPeriod } from '../../src/import/dates.ts';
+import { formats, openSources } from '../../src/import/open.ts';
+import type { InputFile } from '../../src/import/parse.ts';
+import { listTexts } from '../../src/import/source.ts';
+
+/** What is encoded in an address says the same. */
+function decodeEscapes(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/giu, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+}
+
+/** Letters and digits alone: spaces and marks may change on the way. */
+function fold(text: string): string {
+  return decodeEscapes(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
+
+/** What of a text stays together: a list may be divided, and of a link the words and the address be parted. */
+function listPieces(text: string): string[] {
+  const addresses = [...text.matchAll(/\bhref="(https?:[^"]*)"/gu)].map(([, address]) => address!);
+  const pieces = text
+    .replace(/\b[A-Z]+:(?=https?:)/gu, '')
+    .split(/[\n•]|<[^<>]*>|\]\(|,(?=https?:)/u)
+    .map((piece) => piece.replace(/&(\w+);/gu, (all, name: string) => entities[name] ?? all));
+  return [...addresses, ...pieces];
+}
+
+function isDate(text: string): boolean {
+  return isOngoing(text) || parseDate(text) !== undefined || splitPeriod(text) !== undefined;
+}
+
+/** The paths and texts that are lost. Dates, what says only how a résumé looks, and names of networks do not count. */
+export function findLost(
+  inputs: readonly InputFile[],
+  files: ReadonlyMap<string, string>,
+): { readonly path: string; readonly text: string }[] {
+  const kept = fold(
+    [...files]
+      .filter(([name]) => name.endsWith('.yaml'))
+      .flatMap(([name, text]) => [...listTexts(parse(text), name)].map((one) => one.text))
+      .join(''),
+  );
+  return openSources(inputs, undefined).flatMap(({ name, format, data }) =>
+    [...listTexts(data, name)].filter(
+      ({ path, text }) =>
+        !formats[format].appearance.test(path) &&
+        !path.endsWith('.network') &&
+        !isDate(text) &&
+        listPieces(text).some((piece) => !kept.includes(fold(piece))),
+    ),
+  );
+}

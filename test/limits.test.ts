@@ -1,0 +1,80 @@
+// docs/limits.md tells every bound that the source has, with the value that it has there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Row {
+  readonly name: string;
+  readonly file: string;
+  readonly value: number;
+  readonly test: string | undefined;
+}
+
+const units: Readonly<Record<string, number>> = { KiB: 1024, MiB: 1024 ** 2, s: 1_000 };
+
+/** The rows of the table: the first number of the second cell, with its unit, is the value. */
+const rows: readonly Row[] = readFileSync('docs/limits.md', 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .flatMap(([, , told = '', , name = '', held = '']) => {
+    const [, constant, file] = /^\[`(\w+)`\]\(\.\.\/(.*)\)$/.exec(name) ?? [];
+    const [, number, unit = ''] = /^([\d,]+)(?: (KiB|MiB|s)\b)?/.exec(told) ?? [];
+    if (constant === undefined || file === undefined || number === undefined) return [];
+    const value = Number(number.replaceAll(',', '')) * (units[unit] ?? 1);
+    return { name: constant, file, value, test: /\]\(\.\.\/(.*)\)/.exec(held)?.[1] };
+  });
+
+/** What a constant, or a member of the defaults, is in a file: a product of numbers and of other bounds. */
+function readValue(file: string, name: string): number {
+  const found = new RegExp(`(?:const ${name} =|^  ${name}:) ([\\w *]+)[;,]$`, 'm');
+  const [, product = ''] = found.exec(readFileSync(file, 'utf8')) ?? [];
+  return product.split(' * ').reduce((value, factor) => {
+    const other = rows.find((row) => row.name === factor);
+    return value * (other?.value ?? Number(factor.replaceAll('_', '')));
+  }, 1);
+}
+
+it('has rows', () => {
+  expect(rows.length).toBeGreaterThan(25);
+});
+
+describe.each(rows)('$name of $file', ({ name, file, value, test }) => {
+  it('has the value that is told', () => {
+    expect(readValue(file, name)).toBe(value);
+  });
+
+  it.runIf(test)('names what holds it', () => {
+    expect(readFileSync(test!, 'utf8').length).toBeGreaterThan(0);
+  });
+});
+
+/** Bounds that are none on what visitors send or hold, and why. */
+const others: Readonly<Record<string, string>> = {
+  maxTurns: 'turns of the event loop at the end',
+  maxNameLength: 'where the parser gives up by itself',
+  maxUnderWay: 'connections handed to a worker before it says that it has them',
+  maxLength: 'part of what is remembered',
+  maxListLength: 'of slugs in an error, which are the owner\u2019s',
+};
+
+const folders = ['http', 'mcp', 'operations', 'runtime'];
+const sources = [
+  'src/exchange.ts',
+  'src/problems.ts',
+  ...['cli/door.ts', 'cli/log.ts', 'cli/workers.ts'].map((file) => `src/${file}`),
+  ...folders.flatMap((folder) =>
+    readdirSync(`src/${folder}`, { encoding: 'utf8', recursive: true }).map(
+      (file) => `src/${folder}/${file}`,
+    ),
+  ),
+].filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+it.each(sources)('tells every bound of %s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const names = [...text.matchAll(/^(?:export )?const (max\w+) =/gm)].map(([, name]) => name!);
+  const defaults = /defaultLimits[^=]*= \{(.*?)\n\}/s.exec(text)?.[1] ?? '';
+  const members = [...defaults.matchAll(/^  (\w+):/gm)].map(([, name]) => name!);
+  const told = rows.filter((row) => row.file === file).map(({ name }) => name);
+  for (const name of [...names, ...members]) {
+    if (!(name in others)) expect(told).toContain(name);
+  }
+});

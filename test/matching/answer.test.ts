@@ -1,0 +1,157 @@
+// What an answer says besides the contract's members.
+import { describe, expect, it } from 'vitest';
+import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
+import { queryExperience } from '../../src/operations/query-experience.ts';
+import { JobFitResult } from '../../src/schema/job-fit.ts';
+import { sampleContent } from '../sample.ts';
+import { contentWith } from './reading.ts';
+
+const evaluate = (text: string, ...core: string[]) => {
+  const result = evaluateFit(contentWith(core), text);
+  expect(JobFitResult.parse(result)).toEqual(result);
+  return result;
+};
+
+describe('importance and alternatives', () => {
+  it('says of a match how it is asked for', () => {
+    const { evidence } = evaluate('Must have: Go. Nice to have: Kafka.', 'Go', 'Kafka');
+    expect(evidence).toMatchObject([
+      { technology: 'Go', importance: 'required' },
+      { technology: 'Kafka', importance: 'preferred' },
+    ]);
+  });
+
+  it('gives a choice one importance, and says whether one of it is evidenced', () => {
+    expect(evaluate('Requirements:\n- Java or Kotlin\n- Docker', 'Kotlin').alternatives).toEqual([
+      { technologies: ['Java', 'Kotlin'], importance: 'required', isEvidenced: true },
+    ]);
+    expect(evaluate('Anforderungen:\n- Java oder Kotlin').alternatives).toEqual([
+      { technologies: ['Java', 'Kotlin'], importance: 'required', isEvidenced: false },
+    ]);
+    expect(evaluate('You need Java and Kotlin.')).not.toHaveProperty('alternatives');
+  });
+
+  it('takes nothing in a list of both for a choice', () => {
+    const { evidence } = evaluate('Must have: Go or Rust.', 'Go', 'Rust');
+    expect(evidence?.map(({ importance }) => importance)).toEqual(['required', 'required']);
+  });
+});
+
+it('counts a part of a platform once', () => {
+  const { notEvidenced } = evaluate('We use GitLab CI.');
+  expect(notEvidenced!.map(({ technology }) => technology)).toEqual(['GitLab CI']);
+  expect(evaluate('We use GitLab CI.', 'GitLab').matchingTechnologiesFound).toEqual(['GitLab']);
+  const both = evaluate('We use GitLab and GitLab CI.').notEvidenced!;
+  expect(both.map(({ technology }) => technology)).toEqual(['GitLab', 'GitLab CI']);
+});
+
+describe('what the profile tells, and evidences through something else', () => {
+  it('quotes the case whose text names what no list has', () => {
+    const [study] = sampleContent.cases;
+    const content = contentWith([], {
+      cases: [{ ...study!, technologies: [], outcome: 'Met WCAG 2.2 AA, audited from outside.' }],
+    });
+    const { notEvidenced, recommendation } = evaluateFit(content, 'Must have: WCAG 2.2, COBOL');
+    expect(notEvidenced).toMatchObject([
+      {
+        technology: 'WCAG',
+        told: [{ quote: expect.stringContaining('WCAG 2.2 AA'), slug: expect.any(String) }],
+      },
+      { technology: 'COBOL' },
+    ]);
+    expect(notEvidenced![1]).not.toHaveProperty('told');
+    expect(recommendation).toContain('Required but not evidenced: COBOL.');
+    expect(recommendation).toContain(
+      'Told of in the texts of the profile, though none of its lists has it: WCAG.',
+    );
+  });
+
+  it('says through which product a platform is evidenced', () => {
+    const [entry] = evaluate('You need GitHub.', 'GitHub Actions').evidence!;
+    expect(entry).toMatchObject({ technology: 'GitHub', through: ['GitHub Actions'] });
+    const [named] = evaluate('You need GitHub.', 'GitHub', 'GitHub Actions').evidence!;
+    expect(named).not.toHaveProperty('through');
+  });
+});
+
+describe('what is not assessed', () => {
+  it('lists degrees, certificates, languages, places and years with their words and places', () => {
+    const text =
+      '😀 Requirements\n- 5+ years of experience with Java\n- Degree in computer science\n- AWS certification\n- Fluent English required\n- Two days a week on site';
+    const { notAssessed = [] } = evaluate(text);
+    expect(notAssessed.map(({ kind }) => kind)).toEqual([
+      'years',
+      'degree',
+      'certificate',
+      'language',
+      'place',
+    ]);
+    for (const { quote, start, end } of notAssessed) {
+      expect([...text].slice(start, end).join('')).toBe(quote);
+    }
+  });
+
+  it.each([
+    ['Mindestens 3 Jahre Erfahrung mit Java, abgeschlossenes Studium', ['years', 'degree']],
+    ['3 ans d’expérience en Java, anglais courant exigé', ['years', 'language']],
+    ['Mínimo 3 años de experiencia con Java', ['years']],
+    ['Minimum 3 lata doświadczenia w Javie', ['years']],
+    ['We have been building software for 20 years.', []],
+    ['No degree required.', []],
+    ['Founded 5 years ago', []],
+  ])('%s', (text, kinds) => {
+    expect((evaluate(text).notAssessed ?? []).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('a résumé', () => {
+  const resume =
+    'Jane Doe\nSenior Backend Engineer\n\nWork experience\n2019 – 2023 Acme: Java, Kafka\n03/2023 – Present Widgets: Go\n\nEducation\n2012 – 2016 BSc\n\nSkills\nJava, Go, PostgreSQL';
+
+  it('is no job description: its names are mentioned', () => {
+    const { looksLike, notEvidenced, evidence, recommendation } = evaluate(resume, 'Java');
+    expect(looksLike).toBe('resume');
+    expect(evidence).toMatchObject([{ technology: 'Java', importance: 'mentioned' }]);
+    expect(new Set(notEvidenced!.map(({ importance }) => importance))).toEqual(
+      new Set(['mentioned']),
+    );
+    expect(recommendation).toMatch(/^The text reads like a résumé and not like a job description/);
+  });
+
+  it('is told in other languages too', () => {
+    const german =
+      'Lebenslauf\nMax Muster\n\nBerufserfahrung\n2019 – heute Acme GmbH: Java, Kafka\n2015 – 2019 Beispiel AG: PHP\n\nAusbildung\n2010 – 2015 Studium der Informatik';
+    expect(evaluate(german).looksLike).toBe('resume');
+  });
+
+  it('is none where the text speaks to a reader', () => {
+    const ad =
+      'Senior Engineer\n\nWork experience\nYou have 5 years of Java. We offer a good team, and you grow.\nProject 2024 – 2026\nProject 2026 – 2028';
+    expect(evaluate(ad)).not.toHaveProperty('looksLike');
+  });
+});
+
+it('says what of the role is asked, whatever the profile is', () => {
+  expect(evaluate('Senior Backend Engineer').roleMatch).toMatchObject({
+    isSeniorAsked: true,
+    isBackendOrFullStackAsked: true,
+  });
+  expect(evaluate('Junior Designer').roleMatch).toMatchObject({
+    isSeniorAsked: false,
+    isBackendOrFullStackAsked: false,
+  });
+});
+
+it('answers a query for a technology with its years and cases, though no role has it', () => {
+  const content = { ...contentWith(['Lua']), cases: sampleContent.cases };
+  const [study] = sampleContent.cases;
+  const only = study!.technologies[0]!;
+  const run = (technology?: string) =>
+    queryExperience.run({ content }, { technology }, undefined as never, undefined as never);
+  expect(run(only)).toMatchObject({
+    count: 0,
+    technology: { name: only, cases: expect.arrayContaining([study!.slug]) },
+  });
+  expect(run()).not.toHaveProperty('technology');
+  expect(run('Nonsense')).not.toHaveProperty('technology');
+});

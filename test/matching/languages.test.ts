@@ -1,0 +1,158 @@
+// The languages of job descriptions: their files, how a text's is told, and how one is added.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWith } from '../../src/matching/extract.ts';
+import { listCues, splitList } from '../../src/matching/gazetteer/cues.ts';
+import { english } from '../../src/matching/gazetteer/data/cues/en.ts';
+import { languages } from '../../src/matching/gazetteer/data/cues/index.ts';
+import type { Language } from '../../src/matching/gazetteer/data/cues/language.ts';
+import { createLexicon, lexiconOf } from '../../src/matching/gazetteer/lexicon.ts';
+import { fold } from '../../src/matching/normalize/fold.ts';
+import { tokenize } from '../../src/matching/tokens/languages.ts';
+import { Tokens } from '../../src/matching/tokens/tokens.ts';
+import { namesOf, read, vocabulary } from './reading.ts';
+
+const languageOf = (text: string) => tokenize(fold(text), lexiconOf(vocabulary)).language;
+
+describe('the file of a language', () => {
+  it.each([english, ...languages])('$tag has no empty entry and tells itself', (language) => {
+    const lists = [...Object.values(language), ...[...listCues(language)].map(([key]) => key)];
+    for (const list of lists) {
+      if (typeof list !== 'string') continue;
+      for (const entry of splitList(list)) expect(entry.trim()).not.toBe('');
+    }
+    expect(splitList(language.tells).length).toBeGreaterThan(40);
+  });
+});
+
+describe('the language of a text', () => {
+  it.each([
+    ['We are looking for a developer with experience in Java.', 'en'],
+    ['Wir suchen eine Entwicklerin mit Erfahrung in Java.', 'de'],
+    ['Nous recherchons un développeur avec une expérience en Java.', 'fr'],
+    ['Buscamos un desarrollador con experiencia en Java.', 'es'],
+    ['Procuramos um desenvolvedor com experiência em Java.', 'pt'],
+    ['Wij zoeken een ontwikkelaar met ervaring in Java.', 'nl'],
+    ['Cerchiamo uno sviluppatore con esperienza in Java.', 'it'],
+    ['Szukamy programisty, który ma doświadczenie w Javie.', 'pl'],
+    ['Vi söker en utvecklare med erfarenhet av Java.', 'sv'],
+    ['Vi søger en udvikler, der har erfaring med Java og arbejder selvstændigt.', 'da'],
+    ['Vi ser etter en utvikler som har kjennskap til Java.', 'no'],
+    ['Java, Kotlin', undefined],
+    ['Backendontwikkelaar', 'nl'],
+    ['Sviluppatore senior', 'it'],
+  ])('%s', (text, tag) => expect(languageOf(text)).toBe(tag));
+
+  it('is told of each line: a German list in an English text rules out what it says', () => {
+    const text =
+      'We are a team of engineers and we build tools for you.\nKeine PHP-Kenntnisse erforderlich.\nYou know Java.';
+    expect(namesOf(read(text), true)).toEqual(['PHP']);
+    expect(languageOf(text)).toBe('en');
+  });
+
+  it('decides which cues apply', () => {
+    // "no" denies in English, and means "in the" in Portuguese.
+    expect(namesOf(read('You will use Kotlin with no Android.'), true)).toEqual(['Android']);
+    expect(namesOf(read('Você vai usar Kotlin no Android.'), true)).toEqual([]);
+    // A view and a name.
+    expect(namesOf(read('En vue de renforcer nos équipes, nous recrutons.'), false)).toEqual([]);
+    expect(namesOf(read('Nous développons avec Vue et TypeScript.'), false)).toContain('Vue.js');
+  });
+});
+
+describe('a language that is added', () => {
+  const esperanto: Language = {
+    tag: 'eo',
+    tells: 'ni, serĉas, kaj, la, estas, kun, por, vi, sperto',
+    heads: 'programisto',
+    mention: {
+      negator: 'ne, sen',
+      demand: 'bezonas',
+      be: 'estas',
+      passage: 'ni, bezonas, sperton pri',
+      preference: 'avantaĝo',
+      list: 'kaj, aŭ',
+    },
+    role: {
+      demandingHeading: 'postuloj',
+      senior: 'sperta',
+      roleNoun: 'programisto',
+      backend: 'malantaŭa',
+    },
+    clause: { alternative: 'aŭ' },
+  };
+  const extended = createLexicon(vocabulary, [...languages, esperanto]);
+  const importances = (text: string) =>
+    Object.fromEntries(
+      readWith(extended, text).recognized.map((one) => [
+        vocabulary.technologies[one.technology]!.name,
+        one.isExcluded ? 'excluded' : one.importance(),
+      ]),
+    );
+
+  it('is a file: its headings, negations, levels and compounds are read', () => {
+    expect(importances('Postuloj:\n- Java\nNi ne bezonas PHP.\nDocker estas avantaĝo.')).toEqual({
+      Java: 'required',
+      PHP: 'excluded',
+      Docker: 'preferred',
+    });
+    expect(readWith(extended, 'Sperta malantaŭa programisto').role).toEqual({
+      isSenior: true,
+      isBackendOrFullStack: true,
+    });
+    expect(importances('Ni serĉas: Kotlinprogramisto')).toHaveProperty('Kotlin');
+  });
+
+  it('changes nothing for others', () => {
+    const text = 'Anforderungen:\n- Java\nKein PHP.';
+    expect(namesOf(readWith(extended, text), true)).toEqual(namesOf(read(text), true));
+  });
+});
+
+describe('every text', () => {
+  const cues = [english, ...languages].flatMap(({ mention, clause }) =>
+    [mention.negator, mention.affirmation, mention.passage, clause.lacking, clause.pending].flatMap(
+      (list) => splitList(list).slice(0, 12),
+    ),
+  );
+  const part = fc.constantFrom(...cues, 'Java', "C++'", 'Go', ',', '.', '\n- ', 'or');
+
+  it('is read in a number of looks at words that grows with its length alone', () => {
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (parts) => {
+        const unit = `${parts.join(' ')} `;
+        const looks = (length: number) => {
+          const text = unit.repeat(Math.ceil(length / unit.length));
+          return countLooks(() => read(text)) / text.length;
+        };
+        // Twice the text is twice the work, and no cue makes it more than some looks a character.
+        expect(looks(4_000)).toBeLessThan(mostLooks);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Looks at the cues of a word, for each character of a text. */
+const mostLooks = 60;
+
+function countLooks(run: () => unknown): number {
+  const { has, reads, tells } = Tokens.prototype;
+  let looks = 0;
+  const counted = (look: typeof has): typeof has =>
+    function (this: Tokens, index, marks) {
+      looks++;
+      return look.call(this, index, marks);
+    };
+  Object.assign(Tokens.prototype, {
+    has: counted(has),
+    reads: counted(reads),
+    tells: counted(tells),
+  });
+  try {
+    run();
+    return looks;
+  } finally {
+    Object.assign(Tokens.prototype, { has, reads, tells });
+  }
+}

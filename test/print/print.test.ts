@@ -1,0 +1,190 @@
+// The PDF and the picture: what standards and readers ask of them, as far as it can be seen without their programs.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findPicture } from '../../src/documents/files/picture.ts';
+import { renderPage } from '../../src/documents/pages/layout.tsx';
+import { print } from '../../src/print/engine.ts';
+import { papers } from '../../src/print/resume.ts';
+import type { Content } from '../../src/schema/content.ts';
+import { describeWith } from '../optional.ts';
+import { createTestSite, readContent } from '../sample.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'print-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sample = readContent('profile');
+const toSite = (content: Content) => createTestSite(content, 'https://profile.test');
+const withProfile = (facts: Partial<Content['profile']>): Content => ({
+  ...sample,
+  profile: { ...sample.profile, ...facts },
+});
+
+/** The PDF as text of one character an octet. */
+const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+const missingPrograms = ['qpdf', 'pdftotext', 'fc-list'].find(
+  (name) => spawnSync(name, ['--version']).error,
+);
+const install =
+  missingPrograms &&
+  'qpdf, poppler or fontconfig is missing: apt-get install qpdf poppler-utils fontconfig';
+
+/** The text of a PDF, as readers copy it: one line, one space between words, in the composed form. */
+function readText(pdf: Uint8Array): string {
+  const file = join(folder, 'resume.pdf');
+  writeFileSync(file, pdf);
+  const text = execFileSync('pdftotext', [file, '-'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return toWords(text);
+}
+
+/** Without spaces, which readers put where lines end, and without the signs that only steer direction. */
+function toWords(text: string): string {
+  return text.normalize('NFC').replace(/[\s\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD]/gu, '');
+}
+
+describe.each(papers)('the PDF on %s', (paper) => {
+  it('is PDF/A-2a and PDF/UA-1, shows its title, says its language, and is the same twice', async () => {
+    const pdf = await print(toSite(sample), 'pdf', { paper });
+    expect(Buffer.from(await print(toSite(sample), 'pdf', { paper })).equals(pdf)).toBe(true);
+    // Four pages: text, tags and three cuts of the typeface.
+    expect(pdf.length).toBeLessThan(100_000);
+    const text = latin(pdf);
+    const update = text.slice(text.indexOf('%%EOF'));
+    expect(update).toContain(
+      '<pdfaid:part>2</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>',
+    );
+    expect(update).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(update).toContain('PDF/UA identification schema');
+    expect(update).toMatch(/\/ViewerPreferences <<\s+\/DisplayDocTitle true/u);
+    expect(update).toMatch(/\/MarkInfo <<\s+\/Marked true/u);
+    expect(update).toContain('/Lang (en)');
+    expect(text).toContain(
+      paper === 'a4' ? '/MediaBox [0 0 595.2756 841.8898]' : '/MediaBox [0 0 612 792]',
+    );
+  });
+});
+
+describeWith('what readers make of the PDF', install, () => {
+  it.each(papers)('is sound on %s, and holds every text, roles in their order', async (paper) => {
+    const pdf = await print(toSite(sample), 'pdf', { paper });
+    const text = readText(pdf);
+    const checked = spawnSync('qpdf', ['--check', join(folder, 'resume.pdf')], {
+      encoding: 'utf8',
+    });
+    expect(checked.stdout).toContain('No syntax or stream encoding errors found');
+    const structure = execFileSync(
+      'qpdf',
+      ['--qdf', '--object-streams=disable', join(folder, 'resume.pdf'), '-'],
+      { encoding: 'latin1', maxBuffer: 2 ** 24 },
+    );
+    expect(structure.match(/\/S \/H1\b/gu)).toHaveLength(1);
+    expect(structure.match(/\/S \/H3\b/gu)!.length).toBeGreaterThanOrEqual(sample.roles.length);
+    const places = sample.roles.map(({ title, company }) =>
+      text.indexOf(toWords(`${title}, ${company}`)),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    for (const { summary = '' } of sample.roles)
+      expect(text).toContain(toWords(summary.slice(0, 40)));
+    for (const { title } of sample.cases) expect(text).toContain(toWords(title));
+    for (const { institution } of sample.profile.education ?? [])
+      expect(text).toContain(toWords(institution));
+  });
+
+  const scripts = [
+    ['Arabic', 'شركة المثال للبرمجيات', 'Noto Sans Arabic'],
+    ['Hebrew', 'חברת הדוגמה לתוכנה', 'Noto Sans Hebrew'],
+    ['Chinese', '示例軟件公司', 'Noto Sans CJK'],
+    ['Devanagari', 'उदाहरण संस्था', 'Noto Sans Devanagari'],
+    ['Thai', 'บริษัทตัวอย่าง', 'Noto Sans Thai'],
+    ['combining marks', 'Nguye\u0302\u0303n A\u030Angstro\u0308m', 'Libertinus Serif'],
+  ] as const;
+
+  for (const [script, company, font] of scripts) {
+    const fonts = install ? '' : execFileSync('fc-list', { encoding: 'utf8' });
+    const lacks =
+      font === 'Libertinus Serif' || fonts.includes(font)
+        ? undefined
+        : `The font ${font} is missing: apt-get install fonts-noto-core fonts-noto-cjk`;
+    describeWith(script, lacks, () => {
+      it('comes out of the PDF as it went in', async () => {
+        const [role] = sample.roles;
+        const content = { ...sample, roles: [{ ...role!, company, title: 'Engineer' }] };
+        const text = readText(await print(toSite(content), 'pdf', {}));
+        // Readers give right-to-left text in the order in which it is read or in which it is seen.
+        const seen = [...toWords(company)].toReversed().join('');
+        const places = [text.indexOf(toWords(company)), text.indexOf(seen)];
+        expect(Math.max(...places)).toBeGreaterThan(0);
+      });
+    });
+  }
+});
+
+it('refuses a character for which no font has a glyph, and names it with its field', async () => {
+  const content = withProfile({ focus: 'A sign of one’s own: \u{F0000}' });
+  for (const what of ['pdf', 'card'] as const) {
+    await expect(print(toSite(content), what, {})).rejects.toThrow(
+      /^profile\.focus contains "\u{F0000}", /u,
+    );
+  }
+});
+
+it('takes texts as they are: nothing in them is markup of the template', async () => {
+  const name = '#panic("x") $x$ *b* @a <b> \\u{41} "quoted" [c]';
+  const pdf = await print(toSite(withProfile({ name })), 'pdf', {});
+  expect(latin(pdf)).toContain('#panic');
+});
+
+describe('the picture', () => {
+  it.each([
+    ['the sample', {}],
+    [
+      'a long name and focus',
+      {
+        name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5).trim(),
+        role: 'Principal Engineer of Everything '.repeat(6),
+        focus: 'Systems that stay correct under load '.repeat(20),
+      },
+    ],
+  ])('is 1200 by 630, small, and the same twice: %s', async (_, facts) => {
+    const site = toSite(withProfile(facts));
+    const png = await print(site, 'card', {});
+    expect(Buffer.from(await print(site, 'card', {})).equals(png)).toBe(true);
+    expect(png.length).toBeLessThan(80_000);
+    const files = new Map([['/og.png', png]]);
+    expect(findPicture({ ...site, files })).toEqual({ path: '/og.png', width: 1200, height: 630 });
+  });
+
+  it('is named with its size and alternative text on pages that have it, and on no others', async () => {
+    const site = toSite(sample);
+    const page = (files?: ReadonlyMap<string, Uint8Array>) =>
+      renderPage({ site: files ? { ...site, files } : site, description: 'd', children: '' });
+    expect(page()).not.toContain('og:image');
+    const html = page(new Map([['/og.png', await print(site, 'card', {})]]));
+    expect(html).toContain('<meta property="og:image" content="https://profile.test/og.png"/>');
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(html).toContain(
+      '<meta property="og:image:alt" content="Mira Halvorsen, Senior Full Stack Engineer"/>',
+    );
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  });
+});
+
+/** A page of a site with these files of its owner. */
+function renderWith(files: Content['files']): string {
+  return renderPage({ site: toSite({ ...sample, files }), description: 'd', children: '' });
+}
+
+it('names the icons that the owner has, on every page', () => {
+  expect(renderWith({})).not.toContain('apple-touch-icon');
+  const icon = new Uint8Array(1);
+  const html = renderWith({ '/apple-touch-icon.png': icon, '/favicon.ico': icon });
+  expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
+  expect(html).toContain('<link rel="icon" href="/favicon.ico"/>');
+});

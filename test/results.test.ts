@@ -1,0 +1,145 @@
+// One store holds what the content alone decides, for REST and MCP alike, within a bound in octets.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { App } from '../src/app.ts';
+import type { Answer } from '../src/exchange.ts';
+import type { Compress } from '../src/http/prepared.ts';
+import { evaluateJobFit } from '../src/operations/evaluate-job-fit.ts';
+import { answer } from '../src/operations/execute.ts';
+import { getCaseDetail } from '../src/operations/get-case-detail.ts';
+import { queryExperience } from '../src/operations/query-experience.ts';
+import { restVoice } from '../src/operations/voices.ts';
+import { Results } from '../src/operations/results.ts';
+import type { Content } from '../src/schema/content.ts';
+import { createTestApp, sampleContent } from './sample.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const encoder = new TextEncoder();
+const slug = sampleContent.cases[0]!.slug;
+
+function get(app: App, target: string, headers: Record<string, string> = {}): Answer {
+  return app.answer({ id: '', method: 'GET', target, headers }) as Answer;
+}
+
+function call(app: App, name: string, args: object, isModern = false): Answer {
+  const prefix = 'io.modelcontextprotocol';
+  const version = '2026-07-28';
+  const _meta = { [`${prefix}/protocolVersion`]: version, [`${prefix}/clientCapabilities`]: {} };
+  const params = { name, arguments: args, ...(isModern && { _meta }) };
+  const headers = {
+    'mcp-protocol-version': version,
+    'mcp-method': 'tools/call',
+    'mcp-name': name,
+  };
+  const request = {
+    id: '',
+    method: 'POST',
+    target: '/api/mcp',
+    headers: isModern ? headers : {},
+  };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  return (app.answer(request) as (body: Uint8Array) => Answer)(encoder.encode(body));
+}
+
+it('runs an operation once for a question, whoever asks', () => {
+  const run = vi.spyOn(getCaseDetail, 'run');
+  const app = createTestApp();
+  for (let round = 0; round < 3; round++) {
+    get(app, `/api/cases/${slug}`);
+    call(app, 'get_case_detail', { slug });
+    call(app, 'get_case_detail', { slug }, true);
+  }
+  // Each skin asks in words of its own.
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it('tells the questions of one skin from those of the other', () => {
+  const app = createTestApp();
+  const args = { slug };
+  expect(call(app, 'get_case_detail', args).body).toContain('structuredContent');
+  expect(get(app, `/api/cases/${encodeURIComponent(JSON.stringify(args))}`).status).toBe(404);
+});
+
+it('keeps one result for all questions that it answers', () => {
+  const site = { content: sampleContent };
+  const ask = (technology: string) =>
+    answer(queryExperience, site, technology, () => ({ technology }), restVoice);
+  expect(ask('POSTGRES')).toBe(ask('postgresql'));
+});
+
+it('keeps no job description and nothing that was made of one', () => {
+  const run = vi.spyOn(evaluateJobFit, 'run');
+  const app = createTestApp();
+  for (let round = 0; round < 2; round++) {
+    call(app, 'evaluate_job_fit', { job_description: 'Kafka' });
+  }
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it('remembers a question of 250 characters and no longer one', () => {
+  const results = new Results();
+  for (const length of [250, 251]) results.keep('x'.repeat(length), `[${length}]`);
+  expect(results.find('x'.repeat(250))).toEqual({ json: '[250]' });
+  expect(results.find('x'.repeat(251))).toBeUndefined();
+});
+
+it('keeps a result that is too long for the store alone', () => {
+  const results = new Results();
+  results.keep('short', '[]');
+  const long = `"${'x'.repeat(16 * 1024 * 1024)}"`;
+  const kept = results.keep('long', long);
+  expect(results.keep('other words', long)).toBe(kept);
+  expect(results.find('short')).toBeUndefined();
+});
+
+/** Work history of which any word selects another few hundred roles. */
+const large: Content = {
+  ...sampleContent,
+  roles: Array.from({ length: 1_000 }, (_, index) => ({
+    ...sampleContent.roles[index % sampleContent.roles.length]!,
+    company: `Company ${[2, 3, 5, 7, 11, 13, 17, 19, 23].map((prime) => `<${prime}:${index % prime}>`).join('')}`,
+    summary: `${index} ${'What was done there, and why it mattered. '.repeat(5)}`,
+  })),
+};
+
+/** Encodings as large as the body: the store counts on smaller ones. */
+const copying: Compress = {
+  identity: (body) => body.slice(),
+  br: (body) => body.slice(),
+  gzip: (body) => body.slice(),
+};
+
+it('bounds what callers can make the service hold, in octets', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const held = () => {
+    collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return (heapUsed + arrayBuffers) / 1024 / 1024;
+  };
+  const app = createTestApp(large, { compress: copying });
+  get(app, '/api/experience');
+  const before = held();
+  const words = [2, 3, 5, 7, 11, 13, 17, 19, 23].flatMap((prime) =>
+    Array.from({ length: prime }, (_, rest) => `<${prime}:${rest}>`),
+  );
+  let octets = 0;
+  for (let index = 0; index < 251; index++) {
+    // Half of the questions have an answer of their own, half the whole work history.
+    const company = words[index] ?? `COMPANY ${'<2:'.slice(0, index % 4)}`;
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      get(app, `/api/experience?company=${company}&technology=#${index}`.replace(/&.*/, ''), {
+        'accept-encoding': encoding,
+      });
+    }
+    octets += call(app, 'query_experience', { company }).body!.length;
+    octets += call(app, 'query_experience', { company: company.toLowerCase() }, true).body!.length;
+  }
+  // What was asked for is many times what may stay.
+  expect(octets / 1024 / 1024).toBeGreaterThan(150);
+  expect(held() - before).toBeLessThan(32);
+}, 60_000);

@@ -1,0 +1,215 @@
+// What is held for clients that are slow, do not read, or do nothing, and who gives way to whom.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type NodeLimits, type NodeServer, serveNode } from '../../src/runtime/node.ts';
+import { until } from '../process.ts';
+import { createTestApp } from '../sample.ts';
+import { exchange, splitAnswers } from './raw.ts';
+
+const app = createTestApp();
+const host = 'Host: localhost\r\n';
+
+const ownServers: NodeServer[] = [];
+afterAll(() => Promise.all(ownServers.map((own) => own.close(200))));
+
+/** A server of its own, with limits of its own, for one test. */
+async function serveWith(limits: Partial<NodeLimits>, answer = app): Promise<NodeServer> {
+  const own = await serveNode({ host: '127.0.0.1', port: 0, app: () => answer, limits });
+  ownServers.push(own);
+  return own;
+}
+
+const passed = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The head of a request whose body has so many octets. */
+const start = (length: number) =>
+  `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: ${length}\r\nConnection: close\r\n\r\n`;
+
+/** Asks and does not read until it is told to; then tells how many octets come. */
+function askOnly(port: number, sent: string): { isCut(): boolean; read(): Promise<number> } {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  let isCut = false;
+  socket.once('close', () => (isCut = true)).write(sent);
+  return {
+    isCut: () => isCut,
+    async read() {
+      let length = 0;
+      socket.on('data', (chunk) => (length += chunk.length));
+      if (!socket.closed) await once(socket, 'close');
+      return length;
+    },
+  };
+}
+
+/** Opens a connection that sends something and then nothing. */
+async function rest(port: number, sent = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.resume().write(sent);
+  await passed(30);
+  return socket;
+}
+
+describe('unfinished bodies', () => {
+  const octets = 'x'.repeat(20_000);
+  const fit = JSON.stringify({ job_description: 'x' });
+
+  it.concurrent('go, the slowest first, when there is no room for another', async () => {
+    const { port } = await serveWith({ maxBodyMemory: 100_000, bodyGrace: 60_000 });
+    const steady = exchange(port, [start(60_000), octets, octets, octets], { pause: 900 });
+    const stalled = exchange(port, [start(60_000), octets]);
+    await passed(2_000);
+    const newcomer = [start(40_000), octets, octets];
+    expect(splitAnswers(await exchange(port, newcomer, { pause: 50 }))).toMatchObject([
+      { status: 400 },
+    ]);
+    const [refused] = splitAnswers(await stalled);
+    expect(refused).toMatchObject({
+      status: 400,
+      head: expect.stringMatching(/^connection: close$/im),
+    });
+    expect(JSON.parse(refused!.body)).toMatchObject({
+      code: 'invalid_request',
+      detail: 'The body came too slowly.',
+    });
+    // It is no JSON, and was read to its end.
+    expect(JSON.parse(splitAnswers(await steady)[0]!.body)).toMatchObject({
+      detail: 'The body is not valid JSON.',
+    });
+  });
+
+  it.concurrent('are refused with 503 where all others keep the pace', async () => {
+    const { port } = await serveWith({ maxBodyMemory: 30_000 });
+    const first = exchange(port, [start(30_000) + octets.slice(10_000), octets], {
+      pause: 900,
+    });
+    await passed(100);
+    const [second] = splitAnswers(await exchange(port, [start(30_000), octets]));
+    expect(second).toMatchObject({ status: 503, head: expect.stringMatching(/retry-after: \d/) });
+    expect(second!.head).toMatch(/^access-control-expose-headers: .*Retry-After$/m);
+    expect(JSON.parse(second!.body)).toMatchObject({ code: 'unavailable', status: 503 });
+    // What comes in one piece takes no room.
+    expect(splitAnswers(await exchange(port, [start(fit.length) + fit]))).toMatchObject([
+      { status: 200 },
+    ]);
+    expect(splitAnswers(await first)).toMatchObject([{ status: 400 }]);
+  });
+
+  it.concurrent('are refused when they fall behind the pace for longer than the grace', async () => {
+    const { port } = await serveWith({ bodyGrace: 1_000, minBodyRate: 10 });
+    const slow = exchange(port, [start(20), ...'x'.repeat(9)], { pause: 400 });
+    const quick = exchange(
+      port,
+      [start(27), ...'{"job_description":  "Go"}\n'.match(/.{1,3}/gs)!],
+      {
+        pause: 280,
+      },
+    );
+    expect(JSON.parse(splitAnswers(await slow)[0]!.body)).toMatchObject({
+      detail: 'The body came too slowly.',
+    });
+    expect(splitAnswers(await quick)).toMatchObject([{ status: 200 }]);
+  });
+
+  it.concurrent('may come in pieces of any size', async () => {
+    const { port } = await serveWith({});
+    const text = JSON.stringify({ job_description: `${'no '.repeat(6_000)}Go \u{1f600}` });
+    const whole = Buffer.from(text);
+    const expected = splitAnswers(await exchange(port, [start(whole.length), whole]))[0]!.body;
+    expect(JSON.parse(expected)).toHaveProperty('matchingTechnologiesFound');
+    for (const size of [1_000, 1_024, 1_025, 7_777]) {
+      const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, index) =>
+        whole.subarray(index * size, (index + 1) * size),
+      );
+      const chunks = pieces.map((piece) =>
+        Buffer.concat([
+          Buffer.from(`${piece.length.toString(16)}\r\n`),
+          piece,
+          Buffer.from('\r\n'),
+        ]),
+      );
+      const chunked = start(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked');
+      for (const sent of [
+        [start(whole.length), ...pieces],
+        [chunked, ...chunks, '0\r\n\r\n'],
+      ]) {
+        const [answer] = splitAnswers(await exchange(port, sent, { pause: 1 }));
+        expect(answer!.body).toBe(expected);
+      }
+    }
+  });
+});
+
+/** Answers with so many octets, whatever is asked. */
+function answerWith(length: number): typeof app {
+  const body = new Uint8Array(length);
+  const headers = { 'content-length': String(length) };
+  return { ...app, answer: () => ({ status: 200, headers, body, route: '/' }) };
+}
+
+describe('unread answers', () => {
+  const get = `GET / HTTP/1.1\r\n${host}\r\n`;
+  /** More than fits into the buffers between two sockets. */
+  const large = 16 * 1024 * 1024;
+
+  it.concurrent('end with the one beyond the bound of a connection, which says that it is the last', async () => {
+    const { port } = await serveWith(
+      { maxQueuedAnswers: 3 * large, maxQueuedInAll: 9 * large },
+      answerWith(large),
+    );
+    const reader = askOnly(port, get.repeat(8));
+    await passed(300);
+    const length = await reader.read();
+    expect(Math.floor(length / large)).toBe(4);
+  });
+
+  it.concurrent('are cut where they made no progress for the longest time, when there are too many', async () => {
+    const { port } = await serveWith({ maxQueuedInAll: 3.5 * large }, answerWith(large));
+    const lastGet = get.replace(host, `${host}Connection: close\r\n`);
+    const [first, second, third] = [1, 2, 3].map(() => askOnly(port, lastGet));
+    await passed(300);
+    const fourth = askOnly(port, lastGet);
+    await passed(300);
+    expect(await first!.read()).toBeLessThan(large);
+    for (const { read } of [second!, third!, fourth]) expect(await read()).toBeGreaterThan(large);
+  });
+});
+
+describe('more connections than there may be', () => {
+  const get = `GET /api/cases HTTP/1.1\r\n${host}\r\n`;
+  const last = get.replace(host, `${host}Connection: close\r\n`);
+
+  it.concurrent('close those that have been idle for the longest time', async () => {
+    const { port } = await serveWith({ maxConnections: 4 });
+    const body = await rest(
+      port,
+      `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\n{`,
+    );
+    const header = await rest(port, 'GET / HTTP/1.1\r\n');
+    const silent = await rest(port);
+    const asked = await rest(port, get);
+    for (const goes of [header, silent, asked]) {
+      expect(goes.closed).toBe(false);
+      await rest(port);
+      await until(() => goes.closed);
+    }
+    expect(body.closed).toBe(false);
+    expect(splitAnswers(await exchange(port, [last]))).toMatchObject([{ status: 200 }]);
+    body.destroy();
+  });
+
+  it.concurrent('refuse the slowest body where none is idle, and otherwise the newcomer', async () => {
+    const { port } = await serveWith({ maxConnections: 2, bodyGrace: 1_600 });
+    const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\n`;
+    const [first, second] = [exchange(port, [head]), exchange(port, [head])];
+    await passed(200);
+    expect(splitAnswers(await exchange(port, [last]))).toMatchObject([{ status: 503 }]);
+    await passed(1_000);
+    expect(splitAnswers(await exchange(port, [last]))).toMatchObject([{ status: 200 }]);
+    const slow = splitAnswers(await Promise.race([first, second]));
+    expect(slow).toMatchObject([{ status: 400 }]);
+    await Promise.all([first, second]);
+  });
+});

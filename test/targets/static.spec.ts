@@ -1,0 +1,274 @@
+// What `build --target static` writes, served by nginx with the configuration that comes with it: at an origin, and below
+// a path.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { createApp } from '../../src/app.ts';
+import { siteContent } from '../../src/documents/files/site-content.ts';
+import type { Answer } from '../../src/exchange.ts';
+import { compress } from '../../src/runtime/compress.ts';
+import { missingChromium, useChromium } from '../browser/chromium.ts';
+import { sendTo, toJSON } from '../contract/exchange.ts';
+import { baseUrl } from '../contract/spawned.ts';
+import { describeWith } from '../optional.ts';
+import { importance } from '../matching/importance.ts';
+import { names } from '../matching/names.ts';
+import { roles } from '../matching/roles.ts';
+import { createTestSite, sampleContent } from '../sample.ts';
+import { missingNginx, type Server, startNginx } from '../servers/nginx.ts';
+import { build } from './built.ts';
+
+const asOf = new Date().toISOString().slice(0, 7);
+const service = createApp(createTestSite({ ...sampleContent, asOf }, baseUrl));
+
+/** What the service answers. */
+function ask(target: string): Answer {
+  return service.answer({ id: '', method: 'GET', target, headers: {} }) as Answer;
+}
+
+async function serve(url: string): Promise<{ folder: string; server: Server }> {
+  const folder = await build('static', url);
+  const site = readFileSync(join(folder, 'nginx.conf'), 'utf8');
+  const replaced = { '/var/www/profile': join(folder, 'public') };
+  return { folder, server: await startNginx(folder, site, replaced) };
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(join(folder, 'public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'public').length));
+}
+
+describeWith('build --target static, behind nginx', missingNginx, () => {
+  let folder: string;
+  let server: Server;
+  beforeAll(async () => {
+    ({ folder, server } = await serve(baseUrl));
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  const usual = [
+    '/api/profile',
+    '/api/cases',
+    ...sampleContent.cases.map(({ slug }) => `/api/cases/${slug}`),
+    ...sampleContent.cases.flatMap(({ slug }) => [`/cases/${slug}/`, `/cases/${slug}.md`]),
+    '/robots.txt',
+    '/sitemap.xml',
+    '/resume.pdf',
+    '/assets/site.css',
+  ];
+
+  it.each(usual)('answers %s as the service does: status, headers', async (target) => {
+    const { status, headers } = await sendTo(server.port, target);
+    const answer = ask(target);
+    const { etag, vary: _vary, 'content-length': _length, ...said } = answer.headers;
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(said);
+    // The tag is that of the file; with it the answer is 304.
+    expect(headers['etag']).not.toBe(etag);
+    const again = await sendTo(server.port, target, {
+      headers: { 'if-none-match': headers['etag']! },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(usual.filter((target) => /^\/(?:api|robots|resume|assets)/.test(target)))(
+    'answers %s as the service does: body',
+    async (target) => {
+      const { body } = await sendTo(server.port, target);
+      expect(body.equals(Buffer.from(ask(target).body as Uint8Array))).toBe(true);
+    },
+  );
+
+  it('answers every JSON file at its own address as well', async () => {
+    for (const file of listFiles(folder).filter((name) => /^\/api.*\.json$/.test(name))) {
+      const { status, headers, body } = await sendTo(server.port, file);
+      expect({ file, status, type: headers['content-type'] }).toEqual({
+        file,
+        status: 200,
+        type: 'application/json',
+      });
+      expect(body.equals(readFileSync(join(folder, 'public', file)))).toBe(true);
+    }
+  });
+
+  it('does not pretend to filter, to match, or to speak MCP', async () => {
+    for (const target of [
+      '/api/experience?technology=rust',
+      '/api/job-fit',
+      '/api/mcp',
+      '/agents/',
+    ]) {
+      expect((await sendTo(server.port, target)).status, target).toBe(404);
+    }
+    expect(toJSON(await sendTo(server.port, '/api/experience.json'))).toMatchObject({
+      count: sampleContent.roles.length,
+    });
+    const texts = listFiles(folder).filter((name) => /\.(?:html|md|txt|json)$/.test(name));
+    for (const name of texts) {
+      const text = readFileSync(join(folder, 'public', name), 'utf8');
+      expect(text, name).not.toMatch(/\/api\/(?:mcp|job-fit)|\/agents|[?&]technology=|readyz/);
+    }
+  });
+
+  it('says in a page of its own that there is nothing at an address', async () => {
+    const { status, headers, body } = await sendTo(server.port, '/nothing');
+    expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
+      status: 404,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-store',
+    });
+    expect(body.toString()).toContain('<html');
+  });
+
+  it('has each longer text in gzip and brotli, where that is smaller', async () => {
+    const files = listFiles(folder);
+    const packed = files.filter((name) => name.endsWith('.br'));
+    expect(packed.length).toBeGreaterThan(20);
+    for (const name of packed) {
+      const original = readFileSync(join(folder, 'public', name.slice(0, -3)));
+      expect(brotliDecompressSync(readFileSync(join(folder, 'public', name)))).toEqual(original);
+      const gzip = readFileSync(join(folder, 'public', `${name.slice(0, -3)}.gz`));
+      expect(gunzipSync(gzip)).toEqual(original);
+      expect(original.length).toBeGreaterThan(1_000);
+    }
+    const { headers, body } = await sendTo(server.port, '/openapi.json', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(body)).toEqual(readFileSync(join(folder, 'public/openapi.json')));
+  });
+});
+
+describeWith('build --target static below a path', missingNginx, () => {
+  const below = 'https://me.example.com/profile';
+  let folder: string;
+  let server: Server;
+  beforeAll(async () => {
+    ({ folder, server } = await serve(below));
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  it('has no link that leads nowhere', async () => {
+    const links = new Set<string>();
+    for (const name of listFiles(folder).filter((file) =>
+      /\.(?:html|md|json|txt|xml|css)$/.test(file),
+    )) {
+      const text = readFileSync(join(folder, 'public', name), 'utf8');
+      const page = new URL(`${below}${name}`);
+      const named = [
+        ...text.matchAll(/\s(?:href|src|data-path)="([^"#]+)/g),
+        ...text.matchAll(/\]\(([^)#\s]+)/g),
+        ...text.matchAll(/url\(["']?([^"')]+)/g),
+        ...text.matchAll(/(https:\/\/me\.example\.com[^\s"'<>)#\\`;&]*)/g),
+        ...text.matchAll(/"(?:resumePath|photoPath)":"([^"]+)"/g),
+      ];
+      for (const [, link] of named) {
+        const url = new URL(link!.replaceAll('&amp;', '&').replace(/\.$/, ''), page);
+        if (url.origin === page.origin && !/[{}]/.test(decodeURI(url.pathname))) {
+          links.add(url.pathname + url.search);
+        }
+      }
+    }
+    expect(links.size).toBeGreaterThan(30);
+    const lost: string[] = [];
+    for (const link of links) {
+      if ((await sendTo(server.port, link)).status !== 200) lost.push(link);
+    }
+    expect(lost.filter((link) => link !== '/profile')).toEqual([]);
+  });
+});
+
+describe('the rules for hosts of files', () => {
+  it('map the usual addresses, and none that takes a query', async () => {
+    const folder = await build('static', baseUrl);
+    const rules = readFileSync(join(folder, 'public/_redirects'), 'utf8').trim().split('\n');
+    expect(rules).toContain('/api/profile /api/profile.json 200');
+    expect(rules.filter((rule) => rule.includes('experience'))).toEqual([]);
+    for (const rule of rules) {
+      const [, file] = rule.split(' ');
+      expect(listFiles(folder)).toContain(file);
+    }
+  });
+});
+
+describe('the matcher as a script', () => {
+  const script = readFileSync('dist/targets/fit-matcher.js');
+
+  it('is at most 55 KB in brotli, and has no schemas in it', () => {
+    expect(compress.br(script).length).toBeLessThanOrEqual(55 * 1024);
+    expect(script.toString()).not.toMatch(/zod|_zod|safeParse/i);
+  });
+
+  it('answers what the service answers, to every text of the specification', async () => {
+    const [english, all] = await Promise.all(
+      ['fit-matcher.js', 'fit-matcher-languages.js'].map(
+        (name) => import(pathToFileURL(`dist/targets/${name}`).href),
+      ),
+    );
+    let count = 0;
+    const site = createTestSite({ ...sampleContent, asOf }, baseUrl);
+    const loaded = JSON.parse(String(siteContent.render(site)));
+    const texts = [...Object.values(names), ...Object.values(roles), importance]
+      .flat()
+      .map(([text]) => text);
+    expect(texts.length).toBeGreaterThan(400);
+    for (const text of texts) {
+      const body = Buffer.from(JSON.stringify({ job_description: text }));
+      const headers = { 'content-type': 'application/json' };
+      const request = { id: '', method: 'POST', target: '/api/job-fit', headers };
+      const take = service.answer(request) as (body: Uint8Array) => Answer;
+      const answer = take(body);
+      const octets = Buffer.from(String(answer.body), 'latin1');
+      const isEnglish = english.needsEnglishOnly(loaded, text);
+      if (isEnglish) count++;
+      const { assessJobFit } = isEnglish ? english : all;
+      expect(JSON.parse(JSON.stringify(assessJobFit(loaded, text))), text).toEqual(
+        JSON.parse(octets.toString()),
+      );
+    }
+    expect(count).toBeGreaterThan(50);
+  });
+});
+
+const isMatcher = (line: string) => /fit-matcher|site\.content/.test(line);
+
+describeWith('the page of the matcher below a path', missingNginx ?? missingChromium, () => {
+  const browser = useChromium();
+  let server: Server;
+  beforeAll(async () => {
+    ({ server } = await serve('https://me.example.com/profile'));
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  it('reads the text in the page, and sends nothing', async () => {
+    const context = await browser().newContext();
+    const page = await context.newPage();
+    const faults: string[] = [];
+    const asked: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    const home = `http://127.0.0.1:${server.port}/profile/`;
+    await page.goto(`${home}fit/`);
+    expect(asked.filter(isMatcher)).toEqual([]);
+    await page.fill('#job-description', 'Senior engineer. TypeScript and Rust. No PHP.');
+    await page.click('#fit button[type=submit]');
+    await page.waitForSelector('#fit-result:not([hidden])');
+    const result = await page.textContent('#fit-result');
+    for (const word of ['TypeScript', 'Rust', 'PHP', 'sent nowhere'])
+      expect(result).toContain(word);
+    expect(asked.filter(isMatcher)).toHaveLength(2);
+    expect(asked.filter((line) => !line.startsWith(`GET ${home}`))).toEqual([]);
+    const links = await page.$$eval('#fit-result a[href]', (all) =>
+      all.map((link) => (link as HTMLAnchorElement).href),
+    );
+    const inside = links.filter((link) => link.startsWith('http://127'));
+    expect(inside.length).toBeGreaterThan(0);
+    for (const link of inside) expect(link.startsWith(home), link).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,145 @@
+// What pages, their Markdown and structured data say of who stands behind a claim.
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { listBacking } from '../../src/documents/trust/backing.ts';
+import type { Role } from '../../src/schema/content.ts';
+import type { AttestationState, Check, Trust } from '../../src/schema/trust.ts';
+import type { Site } from '../../src/schema/site.ts';
+import { createTestSite, sampleContent } from '../sample.ts';
+
+const [role] = sampleContent.roles as [Role];
+const url = 'https://talks.example/42';
+
+/** The sample with a link, and an attestation in a state, of its first role. */
+function createSite(state: AttestationState, language = 'en', end = role.end): Site {
+  const { company, title, start } = role;
+  const trust: Trust = {
+    keys: [],
+    attestations: [
+      {
+        name: 'alice',
+        text: '{}',
+        proof: '',
+        statement: {
+          type: 'profile-attestation',
+          version: 1,
+          subject: { name: 'Mira', origin: 'https://profile.test' },
+          attester: {
+            account: 'https://github.com/alice',
+            name: 'Alice <b>Wong</b>',
+            relation: 'manager <script>',
+          },
+          claim: { kind: 'role', company, title, start, end },
+          issued: '2026-11-20',
+          expires: '2029-11-20',
+        },
+      },
+    ],
+    checks: [
+      { kind: 'link', url, contains: 'Mira', state: 'ok', checkedOn: '2026-11-21' },
+      {
+        kind: 'attestation',
+        name: 'alice',
+        state,
+        checkedOn: '2026-11-21',
+        lastOk: '2026-11-20',
+        account: { id: 1, created: '2012-03-04' },
+      },
+    ] satisfies Check[],
+  };
+  const roles = sampleContent.roles.map((one) =>
+    one === role
+      ? { ...one, links: [{ url, contains: 'Mira' }, { url: 'https://b.example' }] }
+      : one,
+  );
+  const profile = { ...sampleContent.profile, language };
+  return createTestSite({ ...sampleContent, profile, language, roles, trust });
+}
+
+const sayings = (site: Site) =>
+  listBacking(site, site.content.roles[0]!).map(({ text, who }) => text.replace('{who}', who));
+
+it('says who confirmed what and when, and where it can be seen', () => {
+  expect(sayings(createSite('valid'))).toEqual([
+    'Confirmed by github.com/alice, 20 Nov 2026: manager <script>.',
+    'Shown by talks.example/42, seen on 21 Nov 2026.',
+    'See b.example.',
+  ]);
+});
+
+it.each([
+  ['withdrawn', 'github.com/alice confirmed this on 20 Nov 2026 and has withdrawn it.'],
+  ['key-not-listed', 'github.com/alice confirmed this on 20 Nov 2026 and has withdrawn it.'],
+  [
+    'expired',
+    'Confirmed by github.com/alice, 20 Nov 2026: manager <script>; expired on 20 Nov 2029.',
+  ],
+] as const)('says so when it is %s', (state, words) => {
+  expect(sayings(createSite(state))[0]).toBe(words);
+});
+
+it('says nothing of what was never right, and tells an earlier wording from the present one', () => {
+  expect(sayings(createSite('invalid'))).toHaveLength(2);
+  expect(sayings(createSite('valid', 'en', '2025-01'))[0]).toMatch(
+    /^An earlier wording was confirmed/,
+  );
+});
+
+it.each(['de', 'fr', 'es', 'pt'])('has words in %s', (language) => {
+  const lines = sayings(createSite('valid', language));
+  expect(lines).toHaveLength(3);
+  expect(lines.join()).not.toMatch(/Confirmed|Shown|See|\{/);
+});
+
+describe('the first page', () => {
+  const app = createApp(createSite('valid'));
+  const get = async (path: string) =>
+    (await app.fetch(new Request(`https://profile.test${path}`))).text();
+
+  it('shows the lines with links, without a tick, and never more than an attester may say', async () => {
+    const html = await get('/');
+    expect(html).toContain(
+      '<ul class="ui backing"><li>Confirmed by <a href="https://github.com/alice">github.com/alice</a>, 20 Nov 2026: manager &lt;script&gt;.</li>',
+    );
+    expect(html).not.toMatch(/[✓✔☑✅]/u);
+    expect(html).not.toContain('Alice');
+  });
+
+  it('says the same in Markdown', async () => {
+    expect(await get('/index.md')).toContain(
+      String.raw`- Confirmed by [github.com/alice](https://github.com/alice), 20 Nov 2026: manager \<script\>.`,
+    );
+  });
+
+  it('cites the pages in its structured data', async () => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+      await get('/'),
+    )!;
+    expect(JSON.parse(json).mainEntity.citation).toEqual([url, 'https://b.example']);
+  });
+});
+
+it('/verification.json describes every role and case, and what none of it shows', async () => {
+  const app = createApp(createSite('valid'));
+  const response = await app.fetch(new Request('https://profile.test/verification.json'));
+  const { claims, limits, ...rest } = await response.json();
+  expect(rest).toEqual({
+    origin: 'https://profile.test',
+    identities: expect.arrayContaining([{ url: expect.any(String), state: 'unchecked' }]),
+  });
+  expect(limits[0]).toBe('This does not show that the claims are true.');
+  expect(claims).toHaveLength(sampleContent.roles.length + sampleContent.cases.length);
+  expect(claims[0]).toMatchObject({
+    path: '/api/experience',
+    level: 'attested',
+    links: [{ state: 'ok', checkedOn: '2026-11-21' }, { state: 'unchecked' }],
+    attestations: [
+      { says: 'Alice <b>Wong</b>', url: 'https://profile.test/attestations/alice.json' },
+    ],
+  });
+  expect(claims[1]).toEqual({
+    path: '/api/experience',
+    role: { company: expect.any(String), title: expect.any(String), start: expect.any(String) },
+    level: 'declared',
+  });
+});

@@ -1,0 +1,158 @@
+// A profile on disk, its service, GitHub and other hosts, all on loopback; only tests can make the commands talk to them.
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../src/app.ts';
+import { main } from '../../src/cli/main.ts';
+import { loaderOf } from '../../src/runtime/load.ts';
+import { placeSite } from '../../src/runtime/source.ts';
+import { serveNode } from '../../src/runtime/node.ts';
+import type { Allowance } from '../../src/trust/net/client.ts';
+
+export const origin = 'https://mira.test';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A copy of the sample profile with a home of its own. */
+export class Owner {
+  readonly root = mkdtempSync(join(tmpdir(), 'trust-'));
+  readonly folder = join(this.root, 'profile');
+  readonly environment = {
+    HOME: this.root,
+    XDG_CONFIG_HOME: '',
+    XDG_STATE_HOME: '',
+    PROFILE_DIR: this.folder,
+    BASE_URL: origin,
+  };
+  readonly keyFile = join(this.root, '.config/profile-api/mira.test.jwk');
+
+  constructor() {
+    cpSync('profile', this.folder, { recursive: true });
+    // Commands without an allowance would look for these accounts where they are.
+    this.edit('profile.yaml', /^(?:github|linkedin|website): .*\n|^profiles:\n(?: .*\n)+/gm, '');
+  }
+
+  /** Runs a command as its owner does. */
+  async run(...words: string[]): Promise<Ran> {
+    return collect((output) => main(words, this.environment, output));
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  edit(file: string, from: string | RegExp, to: string | ((found: string) => string)): void {
+    const text = this.read(file);
+    const edited = text.replace(from, to as string);
+    if (edited === text) throw new Error(`${file} has no ${from}`);
+    writeFileSync(join(this.folder, file), edited);
+  }
+}
+
+/** Runs what writes to an output, and keeps what it wrote. */
+export async function collect(
+  run: (output: { out(text: string): void; err(text: string): void }) => Promise<number>,
+): Promise<Ran> {
+  const lines = { out: [] as string[], err: [] as string[] };
+  const code = await run({
+    out: (text) => void lines.out.push(text),
+    err: (text) => void lines.err.push(text),
+  });
+  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
+}
+
+export interface Listening {
+  readonly port: number;
+  close(): Promise<unknown>;
+}
+
+/** Serves the folder as it is now, as `profile-api serve --base-url` does; `warnings` is what its log says. */
+export async function serve(owner: Owner): Promise<Listening & { readonly warnings: string[] }> {
+  const warnings: string[] = [];
+  const loaded = await loaderOf(owner.folder)(new Date());
+  const app = createApp(placeSite(loaded, origin, (warning) => warnings.push(warning)));
+  const server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
+  return { port: server.port, close: () => server.close(0), warnings };
+}
+
+/** Listens on loopback with a plain listener. */
+export async function listen(listener: RequestListener): Promise<Listening> {
+  const server: Server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+/** Lets the site's answers through, changed on their way. */
+export function tamper(
+  port: number,
+  change: (path: string, text: string) => string | undefined,
+  headers: Record<string, string> = {},
+): Promise<Listening> {
+  return listen((request, response) => {
+    void (async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}${request.url}`);
+      const original = Buffer.from(await answer.arrayBuffer());
+      const text = original.toString('latin1');
+      const changed = change(request.url ?? '', text);
+      if (changed === undefined) response.writeHead(404).end();
+      else {
+        response.writeHead(answer.status, {
+          'content-type': answer.headers.get('content-type') ?? 'text/plain',
+          ...headers,
+        });
+        response.end(Buffer.from(changed, 'latin1'));
+      }
+    })();
+  });
+}
+
+/** What the simulated GitHub knows; change it to let things happen there. */
+export class GitHub {
+  readonly users = new Map<
+    string,
+    { id: number; created_at: string; blog: string; keys: string[]; signing: string[] }
+  >();
+  readonly gists = new Map<string, { owner: string; content: string }>();
+  isLimited = false;
+
+  readonly listener: RequestListener = (request, response) => {
+    const answer = this.#answer(request.headers.host ?? '', request.url ?? '');
+    if (this.isLimited) response.writeHead(403).end('{}');
+    else if (answer === undefined) response.writeHead(404).end('{}');
+    else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  };
+
+  #answer(host: string, url: string): unknown {
+    const keys = /^\/(?<user>[\w-]+)\.keys$/.exec(url)?.groups?.['user'];
+    if (host === 'github.com') return this.users.get(keys ?? '')?.keys.join('\n');
+    const { user, list } =
+      /^\/users\/(?<user>[\w-]+)(?<list>\/ssh_signing_keys)?$/.exec(url)?.groups ?? {};
+    const account = this.users.get(user ?? '');
+    if (account !== undefined) {
+      return list ? account.signing.map((key) => ({ key })) : { login: user, ...account };
+    }
+    const gist = this.gists.get(/^\/gists\/(?<id>\w+)$/.exec(url)?.groups?.['id'] ?? '');
+    if (gist === undefined) return undefined;
+    const { id } = this.users.get(gist.owner)!;
+    const files = { 'statement.json': { content: gist.content } };
+    return { owner: { login: gist.owner, id }, files };
+  }
+}
+
+/** An allowance for hosts and their ports. */
+export function allow(
+  hosts: Readonly<Record<string, number>>,
+  records: Readonly<Record<string, readonly string[]>> = {},
+): Allowance {
+  return { loopback: new Map(Object.entries(hosts)), records: new Map(Object.entries(records)) };
+}

@@ -1,0 +1,125 @@
+// Answers are written by a writer that their schema makes; it has to write what the schema lets through.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { evaluateFit } from '../src/matching/fit/evaluate.ts';
+import { toOctets } from '../src/kernel/octets.ts';
+import { operations } from '../src/operations/index.ts';
+import { restVoice } from '../src/operations/voices.ts';
+import { writerOf } from '../src/operations/writer.ts';
+import type { Content } from '../src/schema/content.ts';
+import { JobFitResult } from '../src/schema/job-fit.ts';
+import { names } from './matching/names.ts';
+import { readContent, sampleContent } from './sample.ts';
+
+const writeJobFit = writerOf(JobFitResult);
+
+const foreign: Content = {
+  ...sampleContent,
+  profile: { ...sampleContent.profile, name: 'Žofie "Zo" Ωmega\n😀' },
+  fit: { ...sampleContent.fit, languageMatch: '日本語 \\ Čeština' },
+};
+const contents = {
+  sample: sampleContent,
+  fixture: readContent('test/fixtures/profile'),
+  minimal: readContent('test/fixtures/minimal'),
+  'foreign letters': foreign,
+};
+const sentences = Object.values(names)
+  .flat()
+  .map(([text]) => text);
+const text = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...sentences),
+      fc.constantFrom(...sampleContent.profile.core),
+      fc.constantFrom('Ｋａｆｋａ', 'Post\u00adgres', '"Go"', 'Node\n.js', '😀 Rust', 'no PHP'),
+      fc.string({ unit: 'binary', maxLength: 10 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(', '));
+
+describe.each(Object.entries(contents))('an answer for the profile "%s"', (_, content) => {
+  it('is written as the output schema would let it through', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const result = evaluateFit(content, given);
+        const json = JSON.stringify(JobFitResult.parse(result));
+        expect(writeJobFit(result)).toBe(toOctets(json));
+      }),
+    );
+  });
+});
+
+it('holds no member that the output schema does not declare', () => {
+  const { relevantProductionCases, evidence, ...rest } = evaluateFit(
+    sampleContent,
+    sampleContent.profile.core.join(', '),
+  );
+  const result = {
+    ...surplus(rest),
+    roleMatch: surplus(rest.roleMatch),
+    relevantProductionCases: relevantProductionCases.map(surplus),
+    evidence: evidence!.map(({ roles, mentions, ...backing }) => ({
+      ...surplus(backing),
+      mentions: mentions.map(surplus),
+      ...(roles && { roles: roles.map(surplus) }),
+    })),
+  };
+  expect(evidence!.some(({ roles }) => roles !== undefined)).toBe(true);
+  expect(relevantProductionCases).not.toHaveLength(0);
+  expect(writeJobFit(result)).toBe(toOctets(JSON.stringify(JobFitResult.parse(result))));
+});
+
+it('is refused where a part of the content is not what the output schema says', () => {
+  const result = evaluateFit(sampleContent, '');
+  const roleMatch = { ...result.roleMatch, isSeniorLevelMatch: 'yes' as unknown as boolean };
+  expect(() => writeJobFit({ ...result, roleMatch })).toThrow('isSeniorLevelMatch');
+});
+
+describe.each(operations.map((row) => [row.id, row] as const))('what %s answers', (_, row) => {
+  it.each(Object.entries(contents))(
+    'for the profile "%s" is written as parsed',
+    (_name, content) => {
+      for (const { input } of row.examples(content)) {
+        const result = row.run({ content }, input, fail, restVoice);
+        const json = JSON.stringify(row.output.parse(result));
+        expect(writerOf(row.output)(result)).toBe(toOctets(json));
+      }
+    },
+  );
+});
+
+describe('a member that a schema gains', () => {
+  const gained = JobFitResult.extend({
+    language: z.string().optional(),
+    depth: z.array(z.object({ level: z.enum(['deep', 'flat']), at: z.int(), is: z.boolean() })),
+    when: z.union([z.string(), z.number()]).optional(),
+  });
+  const write = writerOf(gained);
+  const result = evaluateFit(sampleContent, 'Kafka');
+  const depth = [{ level: 'deep', at: 1.5e3, is: false }] as const;
+
+  it('is written without being told to the writer', () => {
+    const given = { ...result, language: 'dé', depth, when: -0 };
+    expect(write(given)).toBe(toOctets(JSON.stringify(gained.parse(given))));
+  });
+
+  it.each([
+    ['a missing list', {}, 'an array'],
+    ['a word that is not listed', { depth: [{ ...depth[0], level: 'high' }] }, 'one of deep, flat'],
+    ['no number', { depth: [{ ...depth[0], at: NaN }] }, 'a number'],
+    ['no boolean', { depth: [{ ...depth[0], is: 0 }] }, 'a boolean'],
+    ['no object', { depth: [null] }, 'an object'],
+    ['no text', { depth, language: 1 }, 'a string'],
+  ])('is a fault where it is %s', (_, members, expected) => {
+    expect(() => write({ ...result, ...members })).toThrow(`its schema has ${expected}.`);
+  });
+});
+
+const fail = () => expect.unreachable();
+
+function surplus<Part extends object>(part: Part): Part {
+  return { ...part, secret: true };
+}
