@@ -8,8 +8,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     testTimeout: 30_000,
-    // On CI a test that waits for a process or a browser may be starved by others: it is tried once more.
-    retry: process.env['CI'] ? 1 : 0,
     // It imports JSON as Node.js does not take it.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     // Two files at a time even on two cores, since many wait for a process, a browser or a time-out.

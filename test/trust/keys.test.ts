@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loaderOf } from '../../src/runtime/load.ts';
 import { collect, Owner, serve } from './simulated.ts';
 import { main } from '../../src/cli/main.ts';
+import { createKey } from '../../src/trust/keys/keys.ts';
 
 const owner = new Owner();
 let secret = '';
@@ -157,4 +158,9 @@ it('signs a site of files by the addresses that it has', async () => {
     '/api/profile.json',
     '/resume.pdf',
   ]);
+});
+
+it('no name of a key reads as an option of the command line', async () => {
+  const made = await Promise.all(Array.from({ length: 600 }, createKey));
+  expect(made.filter(({ kid }) => kid.startsWith('-'))).toEqual([]);
 });

@@ -14,10 +14,11 @@ export interface PrivateKey extends PublicKey {
   readonly d: string;
 }
 
-/** Makes a new key. */
+/** Makes a new key, whose name does not start with a hyphen: `key drop -KID` would be read as an option. */
 export async function createKey(): Promise<PrivateKey> {
   const { privateKey } = await generateKeyPair('Ed25519', { extractable: true });
-  return nameKey(PrivateKey.parse(await exportJWK(privateKey)));
+  const made = await nameKey(PrivateKey.parse(await exportJWK(privateKey)));
+  return made.kid.startsWith('-') ? createKey() : made;
 }
 
 /** Adds what a key is called and what it is for. */
