@@ -1,5 +1,5 @@
 // Output schemas as `tools/list` shows them. A client reads the list into every conversation, so that it holds each
-// constraint and nothing else: what members mean is in OpenAPI and in the reference.
+// constraint once and nothing else: what members mean is in OpenAPI and in the reference.
 import type { JSONSchema } from '../operations/json-schema.ts';
 
 /** Keywords that explain and constrain nothing (JSON Schema 2020-12, validation §9 and §8). */
@@ -10,9 +10,11 @@ const annotations: ReadonlySet<string> = new Set([
   'contentMediaType',
 ]);
 
-/** Leaves out what explains. */
+/** Leaves out what explains, and the type of listed values. */
 export function withoutAnnotations(schema: JSONSchema): JSONSchema {
-  const constraints = Object.entries(schema).filter(([keyword]) => !annotations.has(keyword));
+  const isRedundant = (keyword: string) =>
+    annotations.has(keyword) || (keyword === 'type' && schema.enum !== undefined);
+  const constraints = Object.entries(schema).filter(([keyword]) => !isRedundant(keyword));
   return mapMembers(Object.fromEntries(constraints), withoutAnnotations);
 }
 
@@ -27,6 +29,93 @@ export function withoutAbsent(schema: JSONSchema, values: readonly unknown[]): J
     return [[name, isSchema(member) ? withoutAbsent(member, present) : member]];
   });
   return { ...schema, properties: Object.fromEntries(kept) };
+}
+
+/** Members of an object by name; several names of one have bars between them. */
+type Members = Readonly<Record<string, JSONSchema>>;
+
+/**
+ * Says once what members have in common, under patterns of their names, where that is shorter. All members of an object
+ * or none are listed so: readers who know only `properties` take an object with some of them for one with no others.
+ */
+export function withPatterns(schema: JSONSchema): JSONSchema {
+  const plain = mapMembers(schema, withPatterns);
+  const { properties, ...rest } = schema;
+  if (properties === undefined) return plain;
+  const members = properties as Members;
+  const forms = [members, splitLists(members)].map((patterned) => ({
+    ...rest,
+    patternProperties: withEqualGrouped(patterned),
+  }));
+  return [plain, ...forms].reduce((best, form) => (lengthOf(form) < lengthOf(best) ? form : best));
+}
+
+function withEqualGrouped(members: Members): Members {
+  const groups = [...groupNames(Object.entries(members))].map(([member, names]) => {
+    const alternatives = names.join('|');
+    const pattern = alternatives.includes('|') ? `^(${alternatives})$` : `^${alternatives}$`;
+    return [pattern, withPatterns(JSON.parse(member))];
+  });
+  return Object.fromEntries(groups);
+}
+
+/** Takes what the items of some lists have in common into a member of its own: those with the most to say twice. */
+function splitLists(members: Members): Members {
+  const itemsOf = (list: string) => members[list]!.items as JSONSchema;
+  const uses = Object.entries(members).flatMap(([list, { items }]) =>
+    Object.entries((isSchema(items) && items.properties) || {}).map((use) => [list, use] as const),
+  );
+  const [[, lists] = ['', []]] = [...groupNames(uses)].toSorted(
+    ([use, { length }], [other, others]) =>
+      other.length * (others.length - 1) - use.length * (length - 1),
+  );
+  if (lists.length < 2) return members;
+  const all = lists.map(itemsOf);
+  const [first] = all as [JSONSchema];
+  const isCommon = (name: string) =>
+    groupNames(all.map(({ properties }) => ['', properties?.[name]])).size === 1;
+  const areRequired = (name: string) => all.every(({ required = [] }) => required.includes(name));
+  const split = { ...members, [lists.join('|')]: listOf(first, isCommon, areRequired) };
+  for (const list of lists) {
+    split[list] = listOf(
+      itemsOf(list),
+      (name) => !isCommon(name),
+      (name) => !areRequired(name),
+    );
+  }
+  return split;
+}
+
+/** A list of objects with some of the members, some of them required. */
+function listOf(
+  { properties = {}, required = [], ...rest }: JSONSchema,
+  has: (name: string) => boolean,
+  requires: (name: string) => boolean,
+): JSONSchema {
+  const members = Object.entries(properties).filter(([name]) => has(name));
+  const names = required.filter(requires);
+  return {
+    type: 'array',
+    items: {
+      ...rest,
+      ...(members.length > 0 && { properties: Object.fromEntries(members) }),
+      ...(names.length > 0 && { required: names }),
+    },
+  };
+}
+
+/** Names by what they name, as JSON. */
+function groupNames(entries: readonly (readonly [string, unknown])[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [name, named] of entries) {
+    const key = JSON.stringify(named);
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return groups;
+}
+
+function lengthOf(schema: JSONSchema): number {
+  return JSON.stringify(schema).length;
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -17,7 +17,7 @@ import type { PublishedContent } from '../schema/content.ts';
 import type { Era } from './eras.ts';
 import type { McpSite } from './identity.ts';
 import { linkResources } from './resources.ts';
-import { withoutAbsent, withoutAnnotations } from './terse-schema.ts';
+import { withoutAbsent, withoutAnnotations, withPatterns } from './terse-schema.ts';
 import { type JSONObject, octetsToASCII, type ResultJSON, toASCII } from './wire.ts';
 
 /** What a call answered. */
@@ -85,21 +85,10 @@ function toTool(operation: Operation, site: PublishedContent): Tool {
 
 function describeOutput(operation: Operation, site: McpSite): JSONSchema {
   const schema = withoutAnnotations(outputSchema(operation, site.content));
-  const inputs = listInputs(operation, site);
-  if (inputs.length === 0) return schema;
-  return withoutAbsent(
-    schema,
-    inputs.map((input) => execute(operation, site, input)),
-  );
-}
-
-/** Every input that has an answer, where they can be listed: none to give, or one field with listed values. */
-function listInputs(operation: Operation, { content }: McpSite): readonly JSONObject[] {
-  const [field, ...others] = Object.entries(inputSchema(operation, content).properties ?? {});
-  if (field === undefined) return [{}];
-  const [name, schema] = field;
-  const values = typeof schema === 'object' ? (schema.enum ?? []) : [];
-  return others.length === 0 ? values.map((value) => ({ [name]: value })) : [];
+  const answers = operation
+    .covering?.(site.content)
+    .map((input) => execute(operation, site, input));
+  return withPatterns(answers === undefined ? schema : withoutAbsent(schema, answers));
 }
 
 /** The JSON of REST, as text and as a value, with links to what it cites. */

@@ -24,10 +24,11 @@ export const getCaseDetail = defineOperation({
     name: 'get_case_detail',
     title: 'Read one case study',
     description:
-      'Reads one case study in full: context, problem, investigation, root cause, contribution, outcome. Use it after list_engineering_cases, with a slug from there, when a claim needs its evidence or a question needs detail. Quote what it says; do not add to it.',
+      'Reads one case study in full: context, problem, investigation, root cause, contribution, outcome. Use it with a slug from list_engineering_cases when a claim needs evidence or a question detail. Quote what it says; add nothing.',
   },
   examples: ({ cases }) =>
     cases.slice(0, 1).map(({ slug, title }) => ({ summary: title, input: { slug } })),
+  covering: ({ cases }) => cases.map(({ slug }) => ({ slug })),
   hint: hintAtAll,
   run: (site, { slug }, fail, voice) => {
     const study = casesBySlug(site.content).get(slug);

@@ -19,8 +19,9 @@ export const getProfile = defineOperation({
     name: 'get_profile',
     title: 'Read the headline profile',
     description:
-      'Start here: role, focus, core stack, contact, availability, languages, about and engineering principles of the engineer. Next: list_engineering_cases for proof, query_experience for the work history. A technology missing from `core` may still be evidenced by a role or a case.',
+      'Start here: role, focus, core stack, contact, availability, languages, principles. Next: list_engineering_cases for proof, query_experience for the work history. What `core` lacks may still be evidenced by a role or a case.',
   },
   examples: () => [{ summary: 'The profile', input: {} }],
+  covering: () => [{}],
   run: (site) => ({ ...site.content.profile, ...citeProfile(site) }),
 });

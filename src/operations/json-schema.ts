@@ -9,7 +9,8 @@ export type JSONSchema = z.core.JSONSchema.BaseSchema;
 
 /** The closed schema of what an operation takes, everything inlined: some MCP clients refuse `$ref`. */
 export function inputSchema({ input }: Operation, content: Content): JSONSchema {
-  return inlinedSchema(input, 'input', content);
+  const { description, ...schema } = inlinedSchema(input, 'input', content);
+  return schema;
 }
 
 /** The schema of what an operation answers, everything inlined. */

@@ -19,8 +19,9 @@ export const listEngineeringCases = defineOperation({
     name: 'list_engineering_cases',
     title: 'List the case studies',
     description:
-      'Lists every production case study with slug, category, summary and stack. Use it to find evidence for a technology or a kind of problem, then get_case_detail with the slug of the case that fits. The cases are a selection: what they do not mention is not thereby unknown to the engineer.',
+      'Lists every production case study in brief. Use it to find evidence for a technology or a kind of problem, then get_case_detail with the slug that fits. The cases are a selection: what they do not mention may still be known to the engineer.',
   },
   examples: () => [{ summary: 'All case studies', input: {} }],
+  covering: () => [{}],
   run: (site) => site.content.cases.map((study) => ({ ...study, ...citeCase(site, study.slug) })),
 });

@@ -39,7 +39,7 @@ export const queryExperience = defineOperation({
     name: 'query_experience',
     title: 'Query the work history',
     description:
-      'Reads the work history, latest role first, filtered by technology (names and aliases, such as k8s), by company, or by both. Use it to see where and when a technology was used. With a technology, `technology` tells the years in all roles that used it and the case studies that did. No role and no `technology` mean that the profile does not evidence it; do not call that a lack.',
+      'Reads the work history, latest role first, filtered by technology (name or alias, such as k8s), company, or both. Use it to see where and when a technology was used; `technology` tells the years in all roles that used it, and the case studies. No role and no `technology` mean that the profile does not evidence it; do not call that a lack.',
   },
   examples: ({ profile, roles }) => [
     { summary: 'The whole work history', input: {} },
@@ -49,6 +49,10 @@ export const queryExperience = defineOperation({
     ...roles
       .slice(0, 1)
       .map(({ company }) => ({ summary: `Roles at ${company}`, input: { company } })),
+  ],
+  covering: (content) => [
+    {},
+    ...[...evidenceOf(content).values()].map(({ technology }) => ({ technology })),
   ],
   run: (site, filters) => {
     const roles = selectRoles(site, filters);

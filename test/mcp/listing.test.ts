@@ -1,29 +1,36 @@
 // What `tools/list` costs a conversation, and that every constraint is in it.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import {
+  type Arbitrary,
+  array,
+  assert,
+  constant,
+  constantFrom,
+  nat,
+  oneof,
+  property,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { createMcp } from '../../src/mcp/dispatch.ts';
-import { withoutAbsent, withoutAnnotations } from '../../src/mcp/terse-schema.ts';
+import { withoutAbsent, withoutAnnotations, withPatterns } from '../../src/mcp/terse-schema.ts';
 import { execute, parseInput } from '../../src/operations/execute.ts';
 import { operations } from '../../src/operations/index.ts';
 import { outputSchema } from '../../src/operations/json-schema.ts';
-import { backgroundLists } from '../../src/schema/background.ts';
+import type { Content } from '../../src/schema/content.ts';
+import type { Operation } from '../../src/schema/operation.ts';
+import type { JSONObject } from '../../src/mcp/wire.ts';
 import { createTestSite, readContent, sampleContent } from '../sample.ts';
 
-/** Octets of the answer of a legacy server with the sample profile, and what its nine lists of background add. */
-const maxListLength = 12_800;
-const maxBackgroundLength = 2_700;
+/** Octets of the answer of a legacy server with the sample profile. */
+const maxListLength = 12_000;
 
 const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);
 
 function onFault(error: unknown): never {
   throw error;
-}
-
-function countConstraints(schema: object): number {
-  return [...JSON.stringify(schema).matchAll(/"(?:type|pattern|format|enum|minimum|required)":/g)]
-    .length;
 }
 
 const text = { type: 'string', description: 'd' };
@@ -33,21 +40,79 @@ function listTools(content = sampleContent): string {
   return createMcp(createTestSite(content))(message, { onFault }).body!;
 }
 
-it('tools/list is at most 12,800 octets long, but for the lists of background', () => {
-  const lists = Object.keys(backgroundLists);
-  const facts = Object.entries(sampleContent.profile).filter(([name]) => !lists.includes(name));
-  const profile = Object.fromEntries(facts) as typeof sampleContent.profile;
-  const length = listTools({ ...sampleContent, profile }).length;
-  expect(length).toBeLessThanOrEqual(maxListLength);
-  expect(listTools().length - length).toBeLessThanOrEqual(maxBackgroundLength);
+function schemaOf(row: Operation, content: Content): object {
+  const { tools } = JSON.parse(listTools(content)).result;
+  return tools.find(({ name }: { name: string }) => name === row.tool.name).outputSchema;
+}
+
+it('tools/list is at most 12,000 octets long', () => {
+  expect(listTools().length).toBeLessThanOrEqual(maxListLength);
 });
 
-describe.each(operations.map((row) => [row.id, row] as const))('the output of %s', (_, row) => {
-  const whole = outputSchema(row, sampleContent);
+/** A text with something for every member of the answer. */
+const job_description = `Senior Backend Engineer. Required: TypeScript or Rust, PostgreSQL, Cobol and ${sampleContent.profile.core.join(', ')}.
+Nice to have: Kafka, React. No PHP. A degree in computer science and 5 years of experience.`;
 
-  it('has every keyword that constrains', () => {
-    expect(countConstraints(withoutAnnotations(whole))).toBe(countConstraints(whole));
-    expect(JSON.stringify(withoutAnnotations(whole))).not.toMatch(/"examples":/);
+function more({ id }: Operation): readonly object[] {
+  return id === 'evaluateJobFit' ? [{ job_description }] : [];
+}
+
+const otherwise: Arbitrary<unknown> = oneof(
+  constantFrom(
+    null,
+    true,
+    -1,
+    0.5,
+    7,
+    '',
+    'x',
+    'https://example.com/',
+    'a@example.com',
+    'required',
+  ),
+  constant([]),
+  constant({}),
+  constant(['x']),
+  constant([{}]),
+);
+
+/** Puts something else in a place of a value, or takes it away, or adds something. */
+function mutate(value: unknown, steps: readonly number[], other: unknown): unknown {
+  const [step, ...further] = steps;
+  if (typeof value !== 'object' || value === null || step === undefined) return other;
+  const keys = Object.keys(value);
+  const key = keys[step % (keys.length + 1)];
+  if (key === undefined) return Array.isArray(value) ? [...value, other] : { ...value, other };
+  const member = mutate((value as JSONObject)[key], further, other);
+  if (Array.isArray(value)) return value.with(Number(key), member);
+  const { [key]: _, ...rest } = value as JSONObject;
+  return member === undefined ? rest : { ...rest, [key]: member };
+}
+
+describe.each(operations.map((row) => [row.id, row] as const))('the output of %s', (_, row) => {
+  it('has every constraint of the whole schema and no other', () => {
+    const whole = ajv.compile(outputSchema(row, sampleContent));
+    const listed = ajv.compile(schemaOf(row, sampleContent));
+    const isList = row.output instanceof z.ZodArray;
+    const site = createTestSite(sampleContent);
+    const inputs = [...row.examples(sampleContent).map(({ input }) => input), ...more(row)];
+    const answers = inputs.map((input) =>
+      execute(row, site, parseInput(row, sampleContent, input)),
+    );
+    const judged = { accepted: 0, refused: 0 };
+    const steps = array(nat(40), { maxLength: 6 });
+    const check = (answer: unknown, path: readonly number[], other: unknown) => {
+      const mutant = mutate(structuredClone(answer), path, other);
+      const isValid = whole(mutant);
+      judged[isValid ? 'accepted' : 'refused'] += 1;
+      if (listed(isList ? { result: mutant } : mutant) === isValid) return;
+      throw new Error(`The list judges ${JSON.stringify(mutant)} otherwise.`);
+    };
+    assert(
+      property(constantFrom(...answers), steps, oneof(otherwise, constant(undefined)), check),
+      { numRuns: 1_000 },
+    );
+    expect(Math.min(judged.accepted, judged.refused)).toBeGreaterThan(50);
   });
 
   it.each([
@@ -56,9 +121,7 @@ describe.each(operations.map((row) => [row.id, row] as const))('the output of %s
     readContent('test/fixtures/minimal'),
   ])('is valid by what the list says for its content', (content) => {
     const site = createTestSite(content);
-    const { tools } = JSON.parse(listTools(content)).result;
-    const listed = tools.find(({ name }: { name: string }) => name === row.tool.name);
-    const validate = ajv.compile(listed.outputSchema);
+    const validate = ajv.compile(schemaOf(row, content));
     for (const { input } of row.examples(content)) {
       const value = execute(row, site, parseInput(row, content, input));
       expect(
@@ -69,21 +132,19 @@ describe.each(operations.map((row) => [row.id, row] as const))('the output of %s
   });
 });
 
+const whole = {
+  type: 'object',
+  description: 'd',
+  properties: {
+    description: text,
+    note: text,
+    list: { type: 'array', items: { type: 'object', properties: { a: text, b: text } } },
+  },
+  required: ['description'],
+} as const;
+
 it('members that no answer has are left out, and members called like keywords are not', () => {
-  const schema = {
-    type: 'object',
-    description: 'd',
-    properties: {
-      description: text,
-      note: text,
-      list: {
-        type: 'array',
-        items: { type: 'object', properties: { a: text, b: text } },
-      },
-    },
-    required: ['description'],
-  } as const;
-  const terse = withoutAbsent(withoutAnnotations(schema as never), [
+  const terse = withoutAbsent(withoutAnnotations(whole as never), [
     { description: 'x', list: [{ a: '1' }, {}] },
   ]);
   expect(terse).toEqual({
@@ -94,4 +155,20 @@ it('members that no answer has are left out, and members called like keywords ar
     },
     required: ['description'],
   });
+});
+
+it('equal members are one entry where that is shorter, and then all members are patterns', () => {
+  const { properties } = withoutAnnotations(whole as never);
+  expect(withPatterns({ type: 'object', properties: properties! })).toEqual({
+    type: 'object',
+    patternProperties: {
+      '^(description|note)$': { type: 'string' },
+      '^list$': {
+        type: 'array',
+        items: { type: 'object', patternProperties: { '^(a|b)$': { type: 'string' } } },
+      },
+    },
+  });
+  const single = { properties: { description: properties!['description']! } };
+  expect(withPatterns(single)).toEqual(single);
 });
