@@ -79,7 +79,7 @@ class Tally {
 
 // It evidences nothing, so that every technology keeps the importance that the text gives it.
 const content = contentWith([]);
-const { indexOf, technologies: known } = vocabularyOf(content);
+const vocabulary = vocabularyOf(content);
 
 /** Prints a table by language and kind, how importances are confused, and every disagreement. */
 export function measureLanguages(texts: readonly LabelledText[]): void {
@@ -149,51 +149,49 @@ function judgeTechnologies(
   result: JobFitResult,
   disagree: (message: string) => void,
 ): void {
-  const ignored = new Set(dontcare.map(indexOf));
+  const ignored = new Set(dontcare.map(nameOf));
   const labels = new Map(
-    Object.entries(technologies).map(([name, label]) => [indexOf(name), label]),
+    Object.entries(technologies).map(([name, label]) => [nameOf(name), label]),
   );
   const found = new Map(
-    (result.notEvidenced ?? []).map(({ technology, importance }) => [
-      indexOf(technology),
-      importance,
-    ]),
+    (result.notEvidenced ?? []).map(({ technology, importance }) => [technology, importance]),
   );
   compare(tally.named, 'named', new Set(labels.keys()), new Set(found.keys()), ignored, disagree);
-  const ruledOut = (result.excluded ?? []).map(({ technology }) => indexOf(technology));
-  const expected = new Set(excluded.map(indexOf));
+  const ruledOut = (result.excluded ?? []).map(({ technology }) => technology);
+  const expected = new Set(excluded.map(nameOf));
   compare(tally.excluded, 'ruled out', expected, new Set(ruledOut), ignored, disagree);
-  for (const [index, label] of labels) {
-    const given = found.get(index);
+  for (const [name, label] of labels) {
+    const given = found.get(name);
     if (given === undefined || label.length === importances.length) continue;
     const isRight = label.includes(given);
     tally.importance[isRight ? 'right' : 'wrong']++;
     tally.confuse(`${isRight ? given : label[0]!} ${given}`);
-    if (!isRight) disagree(`${nameOf(index)} is ${label.join(' or ')}, not ${given}`);
+    if (!isRight) disagree(`${name} is ${label.join(' or ')}, not ${given}`);
   }
 }
 
 function compare(
   counts: Counts,
   what: string,
-  expected: ReadonlySet<number>,
-  found: ReadonlySet<number>,
-  ignored: ReadonlySet<number>,
+  expected: ReadonlySet<string>,
+  found: ReadonlySet<string>,
+  ignored: ReadonlySet<string>,
   disagree: (message: string) => void,
 ): void {
-  for (const index of expected) {
-    counts[found.has(index) ? 'right' : 'missed']++;
-    if (!found.has(index)) disagree(`missed as ${what}: ${nameOf(index)}`);
+  for (const name of expected) {
+    counts[found.has(name) ? 'right' : 'missed']++;
+    if (!found.has(name)) disagree(`missed as ${what}: ${name}`);
   }
-  for (const index of found) {
-    if (expected.has(index) || ignored.has(index)) continue;
+  for (const name of found) {
+    if (expected.has(name) || ignored.has(name)) continue;
     counts.wrong++;
-    disagree(`wrongly ${what}: ${nameOf(index)}`);
+    disagree(`wrongly ${what}: ${name}`);
   }
 }
 
-function nameOf(index: number): string {
-  return known[index]?.name ?? 'a technology that the vocabulary lacks';
+/** The name under which the vocabulary has a technology; one that it lacks keeps its own. */
+function nameOf(technology: string): string {
+  return vocabulary.find(technology)?.name ?? technology;
 }
 
 function share(part: number, whole: number): string {

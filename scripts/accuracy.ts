@@ -1,6 +1,9 @@
-// Measures the matcher on labelled texts: `npm run accuracy -- FILE.jsonl [TECHNOLOGY,…|LIST.txt]`.
-// docs/matching.md tells the two forms that a line of the file may have.
+// Measures the matcher on labelled texts: `npm run accuracy -- FILE.jsonl… [TECHNOLOGY,…|LIST.txt] [--texts FOLDER]`.
+// docs/matching.md tells the two forms that a line of the file may have, docs/testing.md how public ads are labelled.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parseContent } from '../src/content/parse.ts';
 import { readContentFiles } from '../src/content/read.ts';
 import { listProfileTechnologies } from '../src/matching/gazetteer/vocabulary.ts';
@@ -8,15 +11,19 @@ import { type Advertisement, measureAdvertisements, measureTitles } from './accu
 import { type LabelledText, measureLanguages } from './accuracy-languages.ts';
 import { broadList } from './broad-list.ts';
 
-const [file, list] = process.argv.slice(2);
-if (file === undefined) {
-  process.stderr.write('Usage: npm run accuracy -- FILE.jsonl [TECHNOLOGY,TECHNOLOGY…|LIST.txt]\n');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { texts: { type: 'string' } },
+});
+const files = positionals.filter((name) => name.endsWith('.jsonl'));
+const list = positionals.find((name) => !files.includes(name));
+if (files.length === 0) {
+  process.stderr.write(
+    'Usage: npm run accuracy -- FILE.jsonl… [TECHNOLOGY,TECHNOLOGY…|LIST.txt] [--texts FOLDER]\n',
+  );
   process.exit(2);
 }
-const lines: (Advertisement | LabelledText)[] = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line));
+const lines = files.flatMap(readLines).map(withText);
 const texts = lines.filter((line): line is LabelledText => 'lang' in line);
 const advertisements = lines.filter((line): line is Advertisement => 'gold' in line);
 if (texts.length > 0) measureLanguages(texts);
@@ -25,6 +32,33 @@ if (advertisements.length > 0) {
     measureAdvertisements(name, technologies, advertisements);
   }
   measureTitles(advertisements);
+}
+
+type Line = Advertisement | LabelledText | PublicAd;
+
+/** Labels of a text that is somebody else's: it is read from `FOLDER/LANG/SHA256.txt`. */
+interface PublicAd extends Omit<LabelledText, 'text'> {
+  readonly sha256: string;
+  readonly source: string;
+}
+
+function readLines(file: string): Line[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line));
+}
+
+function withText(line: Line): Advertisement | LabelledText {
+  if (!('sha256' in line)) return line;
+  const { lang, sha256, source } = line;
+  if (values.texts === undefined) throw new Error('Public ads need --texts FOLDER');
+  const file = join(values.texts, lang, `${sha256}.txt`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: the text of ${source}`);
+  const text = readFileSync(file, 'utf8');
+  const hash = createHash('sha256').update(text).digest('hex');
+  if (hash !== sha256) throw new Error(`${file} has the hash ${hash}`);
+  return { ...line, text };
 }
 
 function listsToTry(given: string | undefined): [string, readonly string[]][] {
