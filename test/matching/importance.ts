@@ -147,4 +147,17 @@ export const importance: readonly ImportanceRow[] = [
     'Das erwarten wir\n- Java\n\nDas macht uns neugierig\n- Docker',
     { Java: 'required', Docker: 'preferred' },
   ],
+  ['Pré-requisitos:\n- Java\n- Docker', { Java: 'required', Docker: 'required' }],
+  [
+    'Requisitos\n- Java\n\nSerá um extra se você tiver:\n- Experiência com Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Votre profil\nVous cochez plusieurs cases parmi ces technologies :\n- Java\n- Docker',
+    { Java: 'required', Docker: 'required' },
+  ],
+  [
+    'Vos missions\n- Diffuser les bonnes pratiques (TDD, Docker).',
+    { TDD: 'mentioned', Docker: 'mentioned' },
+  ],
 ];

@@ -81,7 +81,7 @@ export const backend: Entries = {
   Maven: {
     also: 'Apache Maven',
     words: 'Maven',
-    near: 'Gradle, Java, Jenkins, Git, JUnit, Spring, Ant, Hibernate, Servlets',
+    near: 'Gradle, Java, Jenkins, Git, JUnit, Spring, Ant, Hibernate, Servlets, builds, proyectos, projets, projetos',
   },
   Micronaut: '',
   Moleculer: '',
@@ -153,6 +153,11 @@ export const backend: Entries = {
   SQLAlchemy: 'SQL Alchemy',
   Strapi: '',
   Struts: 'Apache Struts, Struts2',
+  Slim: {
+    also: 'Slim Framework, Slim PHP',
+    words: 'Slim',
+    near: 'PHP, Laravel, Symfony, Lumen, CodeIgniter',
+  },
   Symfony: 'Symphony PHP, Symfony2',
   Tokio: '',
   Tornado: { words: 'Tornado', near: 'Python, Flask, Django, asyncio' },

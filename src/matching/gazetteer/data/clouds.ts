@@ -79,7 +79,11 @@ export const clouds: Entries = {
     words: 'Service Bus',
     near: 'Azure, AKS, Cosmos DB, .NET, ASP.NET Core, C#',
   },
-  'Azure Synapse': 'Azure Synapse Analytics, Synapse Analytics',
+  'Azure Synapse': {
+    also: 'Azure Synapse Analytics, Synapse Analytics',
+    words: 'Synapse',
+    near: 'Azure, Databricks, Azure Data Factory, Power BI, Microsoft Fabric, ADLS',
+  },
   'Azure App Service': 'Azure Web Apps',
   Bicep: { also: 'Azure Bicep', words: 'Bicep', near: 'Azure, ARM templates, Terraform' },
   'ARM templates': 'Azure Resource Manager, Azure ARM',

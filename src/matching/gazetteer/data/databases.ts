@@ -74,7 +74,7 @@ export const databases: Entries = {
   pgvector: '',
   PostGIS: '',
   PostgreSQL:
-    'Postgres, Postgre, PostgresSQL, Postgre SQL, PgSQL, psql, PostgreSQL database, Postgres DB, PostgresDB, Postgress, PG SQL',
+    'Postgres, Postgre, PostgresSQL, Postgre SQL, PgSQL, psql, PostgreSQL database, Postgres DB, PostgresDB, Postgress, PG SQL, PostgreeSQL',
   Prisma: 'Prisma ORM, Prisma.js',
   Qdrant: '',
   RavenDB: 'Raven DB',

@@ -4,6 +4,10 @@ import type { Entries } from './entries.ts';
 export const frontend: Entries = {
   'Adobe XD': '',
   Alpine: { also: 'Alpine.js', words: 'Alpine', near: 'Livewire, Laravel, Tailwind, Docker' },
+  AJAX: {
+    words: 'AJAX, Ajax',
+    near: 'JavaScript, jQuery, REST, HTML, XML, JSON, CSS, PHP, SOAP',
+  },
   Angular:
     'AngularJS, Angular.js, Angular 2, Angular 2+, Angular2+, Angular CLI, Angular Material, Angular.io',
   'Ant Design': 'AntD',

@@ -2,6 +2,8 @@
 import type { Entries } from './entries.ts';
 
 export const infrastructure: Entries = {
+  Rundeck: '',
+  Dokku: '',
   Ansible: 'Ansible Tower, Ansible playbooks, Ansible Playbook, AWX, Red Hat Ansible',
   Apache: {
     also: 'Apache HTTP Server, Apache httpd, Apache2, Apache web server, Apache HTTPD',
@@ -45,7 +47,7 @@ export const infrastructure: Entries = {
   Datadog: 'Data Dog, DataDog APM',
   Debian: '',
   Docker:
-    'Docker Engine, Dockerfile, Dockerfiles, dockerized, dockerised, dockerize, dockerising, dockerizing',
+    'Docker Engine, Dockers, Dockerfile, Dockerfiles, dockerized, dockerised, dockerize, dockerising, dockerizing',
   'Docker Compose': 'docker-compose, compose files',
   'Docker Swarm': 'Swarm mode',
   Drone: {
@@ -72,7 +74,7 @@ export const infrastructure: Entries = {
   FreeBSD: 'OpenBSD, NetBSD',
   Git: 'Git version control, Git flow, GitFlow, Git-flow',
   GitHub: 'Git Hub, GitHub Enterprise, Github.com',
-  'GitHub Actions': 'Github Action, GH Actions, GitHub Workflows',
+  'GitHub Actions': 'Github Action, GH Actions, GitActions, GitHub Workflows',
   'GitHub Copilot': 'Copilot',
   GitLab: 'Git Lab, Gitlab.com',
   'GitLab CI': 'GitLab CI/CD, GitLab-CI, GitLab Pipelines, GitLab Runner, GitLab CICD',

@@ -19,7 +19,8 @@ export const practices: Entries = {
   'Data structures': '',
   'Database design': 'schema design, database modelling, database modeling',
   'Dependency injection': 'inversion of control',
-  'Design patterns': 'design pattern, software design patterns',
+  'Design patterns':
+    'design pattern, software design patterns, Entwurfsmuster, patrones de diseño, padrões de projeto, patrons de conception',
   'Design systems': 'design system',
   DevOps: 'Dev Ops, Dev-Ops, DevOps culture, DevOps mindset',
   DevSecOps: 'Dev Sec Ops, SecOps',
@@ -45,7 +46,7 @@ export const practices: Entries = {
   'Message queues':
     'message queue, message broker, message brokers, message-queues, messaging queues, queueing systems',
   Microservices:
-    'micro services, micro-services, microservice, micro service, micro-service, microservice architecture, microservices architecture, micro-service architecture, micro service architecture, microservice-based, microservices-based, microservice architectures, Microservice-Architektur, Microservice-Architekturen, Microservicios',
+    'micro services, micro-services, microservice, micro service, micro-service, microservice architecture, microservices architecture, micro-service architecture, micro service architecture, microservice-based, microservices-based, microservice architectures, Microservice-Architektur, Microservice-Architekturen, Microservicios, microsserviços, microserviços, micro-serviços, micro serviços, microsserviço, microserviço',
   Monitoring: {
     strict: true,
     words: 'Monitoring',
@@ -83,7 +84,7 @@ export const practices: Entries = {
   },
   SOLID: {
     strict: true,
-    also: 'SOLID principles',
+    also: 'SOLID principles, S.O.L.I.D, SOLID-Prinzipien, principios SOLID, princípios SOLID, principes SOLID',
     words: 'SOLID',
     near: 'OOP, design patterns, clean code, DRY, KISS',
   },

@@ -13,12 +13,13 @@ export const protocols: Entries = {
   CORBA: '',
   Cryptography: '',
   CSV: '',
+  'D-Bus': 'DBus',
   DNS: '',
   'Enterprise Service Bus': { words: 'ESB', near: 'MuleSoft, SOA, TIBCO, SOAP, integration' },
   FHIR: 'HL7 FHIR',
   FIX: { also: 'FIX protocol', words: 'FIX', near: 'trading, SWIFT, low latency' },
   FTP: 'SFTP, FTPS',
-  GDPR: 'DSGVO',
+  GDPR: 'DSGVO, RGPD',
   GraphQL: 'Graph QL, Graph-QL, GraphQL APIs, GraphQL API',
   gRPC: 'Google RPC, gRPC-Web',
   HATEOAS: '',
@@ -61,7 +62,7 @@ export const protocols: Entries = {
   Pulsar: { also: 'Apache Pulsar', words: 'Pulsar', near: 'Kafka, RabbitMQ, messaging, streaming' },
   RabbitMQ: { also: 'Rabbit MQ, Rabbit-MQ', words: 'Rabbit', near: 'Kafka, Celery, AMQP, Redis' },
   REST: {
-    also: 'RESTful, REST API, REST APIs, RESTful API, RESTful APIs, RESTful services, REST services, RESTful web services, REST web services, ReST API, REST-API, REST-APIs, REST-Services, RESTful-APIs, REST endpoints, REST interfaces, JAX-RS, REST-Schnittstellen, RESTful endpoints, REST microservices, REST-based, RESTful web service, REST service, REST web service, REST interface, REST endpoint',
+    also: 'RESTful, REST API, REST APIs, RESTful API, RESTful APIs, RESTful services, REST services, RESTful web services, REST web services, ReST API, REST-API, REST-APIs, REST-Services, RESTful-APIs, REST endpoints, REST interfaces, JAX-RS, REST-Schnittstellen, RESTful endpoints, REST microservices, REST-based, RESTful web service, REST service, REST web service, REST interface, REST endpoint, API REST, APIs REST, API RESTful, APIs RESTful, services REST, servicios REST, serviços REST',
     words: 'REST, ReST, Rest',
     near: 'SOAP, GraphQL, API, APIs, JSON, XML, gRPC, HTTP, endpoints, microservices, web services, WebSockets, Spring, Swagger',
   },
@@ -77,7 +78,7 @@ export const protocols: Entries = {
   SOA: {
     also: 'service oriented architecture, service-oriented architecture, service oriented architectures',
     words: 'SOA',
-    near: 'SOAP, microservices, ESB, web services, REST',
+    near: 'SOAP, microservices, ESB, web services, REST, architectures, Architektur, Architekturen, arquitectura, arquitectura orientada a servicios, arquitetura, arquitetura orientada a serviços',
   },
   SOAP: {
     also: 'SOAP web services, SOAP API, SOAP APIs, WSDL, SOAP services, JAX-WS',
@@ -124,6 +125,7 @@ export const protocols: Entries = {
   OSPF: '',
   QUIC: '',
   Redpanda: '',
+  Brevo: 'Sendinblue',
   SendGrid: '',
   WebTransport: '',
 };

@@ -49,7 +49,7 @@ export const german: Language = {
     likeness:
       'oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen',
     announcement:
-      'technologien, technologie, sprachen, programmiersprachen, programmiersprache, kenntnisse, werkzeuge, techstack, tech-stack, frameworks, tools, datenbanken, erfahrung, software, anforderungen, umfeld, muss, pflicht, wünschenswert, optional, vorteil, plus, kann, idealerweise, umgebung, stack',
+      'technologien, technologie, sprachen, programmiersprachen, programmiersprache, kenntnisse, werkzeuge, techstack, tech-stack, frameworks, tools, datenbanken, erfahrung, software, anforderungen, umfeld, muss, pflicht, wünschenswert, optional, vorteil, plus, kann, idealerweise, umgebung, stack, tests, testing',
     software:
       'entwickler, entwicklerin, entwicklung, softwareentwicklung, programmierung, programmieren, anwendungen, anwendung, schnittstellen, datenbanken, datenbank, technologien, programmiersprachen, programmiersprache, entwickeln, entwickelst, dienste, plattform, systeme',
     lack: 'nicht, kein, keine, keinen, ohne, nie, fehlt, fehlen',

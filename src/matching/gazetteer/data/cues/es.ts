@@ -49,9 +49,9 @@ export const spanish: Language = {
     likeness:
       'o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines',
     announcement:
-      'tecnologías, tecnología, lenguajes, lenguaje, herramientas, frameworks, conocimientos, requisitos, stack, stack tecnológico, imprescindible, deseable, valorable, bases de datos, base de datos, experiencia, entorno, entorno tecnológico, se valora, se valorará, obligatorio, software, competencias, plus, librerías, se valorará positivamente',
+      'tecnologías, tecnología, lenguajes, lenguaje, herramientas, frameworks, conocimientos, requisitos, stack, stack tecnológico, imprescindible, deseable, valorable, bases de datos, base de datos, experiencia, entorno, entorno tecnológico, se valora, se valorará, obligatorio, software, competencias, plus, librerías, se valorará positivamente, pruebas, tests',
     software:
-      'desarrollador, desarrolladora, desarrollo, desarrollar, programador, programadora, programación, programar, aplicaciones, aplicación, tecnologías, lenguajes, lenguaje, base de datos, bases de datos, servidor, servidores, código, plataforma, microservicios, software, informática',
+      'desarrollador, desarrolladora, desarrollo, desarrollar, programador, programadora, programación, programar, aplicaciones, aplicación, tecnologías, lenguajes, lenguaje, base de datos, bases de datos, servidor, servidores, código, plataforma, microservicios, software, informática, buenas prácticas',
     lack: 'no, sin, nunca, falta, ningún, ninguna',
     terms:
       'remoto, teletrabajo, jornada completa, híbrido, presencial, indefinido, media jornada, h/m, freelance',

@@ -12,7 +12,7 @@ const denied =
 export const polish: Language = {
   tag: 'pl',
   tells:
-    'i, w, z, na, do, się, nie, jest, są, od, po, za, o, oraz, dla, lub, jak, co, że, ze, we, przez, przy, pod, nad, ale, czy, to, być, mieć, mamy, masz, twój, twoje, twoja, nasz, nasze, nasza, naszego, naszym, ciebie, ci, nas, nam, ich, które, który, która, tylko, też, już, bardzo, doświadczenie, doświadczenia, znajomość, znajomości, umiejętność, wymagania, wymagane, wymagana, wymagany, mile, widziane, widziana, programista, programistka, inżynier, starszy, młodszy, szukamy, poszukujemy, oferujemy, oferta, pracy, praca, lat, lata, atutem, plusem, dodatkowym, obowiązki, firma, zespół, zespołu, stanowisko, konieczna, niezbędne, używamy, pracujemy, bez, zamiast, ani, główny, doświadczony, specjalista, stażysta, dobrze, jeśli, znasz, reszta',
+    'i, w, z, na, do, się, nie, są, od, po, za, o, oraz, dla, lub, jak, co, że, ze, we, przez, przy, pod, nad, ale, czy, to, być, mieć, mamy, masz, twój, twoje, twoja, nasz, nasze, nasza, naszego, naszym, ciebie, ci, nas, nam, ich, które, który, która, tylko, też, już, bardzo, doświadczenie, doświadczenia, znajomość, znajomości, umiejętność, wymagania, wymagane, wymagana, wymagany, mile, widziane, widziana, programista, programistka, inżynier, starszy, młodszy, szukamy, poszukujemy, oferujemy, oferta, pracy, praca, lat, lata, atutem, plusem, dodatkowym, obowiązki, firma, zespół, zespołu, stanowisko, konieczna, niezbędne, używamy, pracujemy, bez, zamiast, ani, główny, doświadczony, specjalista, stażysta, dobrze, jeśli, znasz, reszta',
   falseFriends:
     'to, do, i, a, on, by, my, ten, we, one, go, plan, most, no, at, ci, las, lat, over, pod, post, ran, w, z, ale, list, problem',
   ordinary:
