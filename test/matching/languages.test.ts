@@ -73,12 +73,8 @@ describe('a language that is added', () => {
       preference: 'avantaĝo',
       list: 'kaj, aŭ',
     },
-    role: {
-      demandingHeading: 'postuloj',
-      senior: 'sperta',
-      roleNoun: 'programisto',
-      backend: 'malantaŭa',
-    },
+    role: { senior: 'sperta', roleNoun: 'programisto', backend: 'malantaŭa' },
+    topic: { demandingHeading: 'postuloj' },
     clause: { alternative: 'aŭ' },
   };
   const extended = createLexicon(vocabulary, [...languages, esperanto]);
@@ -137,7 +133,7 @@ describe('every text', () => {
 const mostLooks = 60;
 
 function countLooks(run: () => unknown): number {
-  const { has, reads, tells } = Tokens.prototype;
+  const { has, reads, tells, concerns } = Tokens.prototype;
   let looks = 0;
   const counted = (look: typeof has): typeof has =>
     function (this: Tokens, index, marks) {
@@ -148,11 +144,12 @@ function countLooks(run: () => unknown): number {
     has: counted(has),
     reads: counted(reads),
     tells: counted(tells),
+    concerns: counted(concerns),
   });
   try {
     run();
     return looks;
   } finally {
-    Object.assign(Tokens.prototype, { has, reads, tells });
+    Object.assign(Tokens.prototype, { has, reads, tells, concerns });
   }
 }

@@ -1,5 +1,5 @@
 // Headings and labels: what they ask of the words below and behind them.
-import { cue, roleCue } from '../gazetteer/cues.ts';
+import { cue, topicCue } from '../gazetteer/cues.ts';
 import { isAboveItems, signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -80,10 +80,10 @@ function readHeading(tokens: Tokens, start: number, end: number): Importance | u
       found = undefined;
       continue;
     }
-    if (tokens.tells(index, roleCue.welcomingHeading)) return 'preferred';
+    if (tokens.concerns(index, topicCue.welcomingHeading)) return 'preferred';
     const isDenied = index > start && tokens.has(index - 1, cue.negator);
-    if (tokens.tells(index, roleCue.demandingHeading) && !isDenied) found = 'required';
-    else if (tokens.tells(index, roleCue.neutralHeading)) found ??= 'mentioned';
+    if (tokens.concerns(index, topicCue.demandingHeading) && !isDenied) found = 'required';
+    else if (tokens.concerns(index, topicCue.neutralHeading)) found ??= 'mentioned';
   }
   return found;
 }

@@ -1,6 +1,6 @@
 // What a text asks for besides technologies: degrees, certificates, languages, places and years. Nothing judges them.
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -32,25 +32,26 @@ export function findNotAssessed(tokens: Tokens): Found[] {
 }
 
 /** Asked of every word of a text. */
-function mayTell({ mention, role, clause }: Tokens, index: number): boolean {
+function mayTell({ mention, topic, clause }: Tokens, index: number): boolean {
   return (
     (mention[index]! & cue.years) !== 0 ||
-    (role[index]! & telling) !== 0 ||
+    (topic[index]! & telling) !== 0 ||
     (clause[index]! & clauseCue.credential) !== 0
   );
 }
 
-const telling = roleCue.degree | roleCue.tongue | roleCue.place;
+const telling = topicCue.degree | topicCue.tongue | topicCue.place;
 
 function kindOf(tokens: Tokens, index: number): Found['kind'] | undefined {
   if (tokens.technology(index) >= 0) return undefined;
-  if (tokens.tells(index, roleCue.degree)) return isDenied(tokens, index) ? undefined : 'degree';
+  if (tokens.concerns(index, topicCue.degree))
+    return isDenied(tokens, index) ? undefined : 'degree';
   if (tokens.reads(index, clauseCue.credential)) {
     return isDenied(tokens, index) ? undefined : 'certificate';
   }
-  if (tokens.tells(index, roleCue.tongue))
+  if (tokens.concerns(index, topicCue.tongue))
     return isAskedFor(tokens, index) ? 'language' : undefined;
-  if (tokens.tells(index, roleCue.place)) return 'place';
+  if (tokens.concerns(index, topicCue.place)) return 'place';
   return isOfYears(tokens, index) ? 'years' : undefined;
 }
 

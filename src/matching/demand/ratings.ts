@@ -1,5 +1,5 @@
 // What columns of tables and words in brackets say of the technologies beside them.
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { type Cell, readRow } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -67,7 +67,7 @@ function rateRow(
     if (namesAny(tokens, cell)) continue;
     const said = ratingOf(tokens, cell.start, cell.end);
     if (said !== undefined) return said;
-    if (!tokens.tells(cell.start, roleCue.yes)) continue;
+    if (!tokens.concerns(cell.start, topicCue.yes)) continue;
     const heading = headings.find(({ column }) => column === cell.column);
     const asked = heading && ratingOf(tokens, heading.start, heading.end);
     if (asked !== undefined) return asked;
@@ -85,7 +85,7 @@ function ratingOf(tokens: Tokens, start: number, end: number): Importance | unde
   let rating: Importance | undefined;
   for (let index = start; index < Math.min(end, tokens.count); index++) {
     if (tokens.has(index, cue.negator)) return undefined;
-    if (tokens.has(index, cue.preference) || tokens.tells(index, roleCue.welcomingHeading)) {
+    if (tokens.has(index, cue.preference) || tokens.concerns(index, topicCue.welcomingHeading)) {
       return 'preferred';
     }
     if (tokens.has(index, cue.obligation)) rating = 'required';

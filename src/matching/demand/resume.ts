@@ -1,5 +1,5 @@
 // Tells a résumé from a job description: by its headings, its ranges of dates, and that it addresses nobody.
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -17,7 +17,7 @@ export function isResume(tokens: Tokens): boolean {
     if (tokens.reads(index, clauseCue.subject) && !tokens.has(index, cue.be)) {
       if (++addresses > mostAddresses) return false;
     }
-    if (tokens.tells(index, roleCue.resume) && fillsHeading(tokens, index)) headings++;
+    if (tokens.concerns(index, topicCue.resume) && fillsHeading(tokens, index)) headings++;
     // The lexicon has no years.
     if (tokens.numbers[index] === 0 && isRange(tokens, index)) ranges++;
   }
@@ -37,7 +37,7 @@ function isRange(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   const joins = separator.dash | separator.hyphen;
   if (next >= tokens.count || (tokens.separators[next]! & joins) === 0) return false;
-  if (tokens.tells(next, roleCue.resume)) return true;
+  if (tokens.concerns(next, topicCue.resume)) return true;
   // A month may be before the second year.
   return isYear(tokens, next) || isYear(tokens, next + 1);
 }

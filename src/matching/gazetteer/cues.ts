@@ -1,13 +1,21 @@
 // Cues as bits: each list of a language's file is one bit, so that a token can be asked for several at once.
 import { english } from './data/cues/en.ts';
 import { languages as others } from './data/cues/index.ts';
-import type { ClauseCues, Language, MentionCues, RoleCues } from './data/cues/language.ts';
+import type {
+  ClauseCues,
+  Language,
+  MentionCues,
+  RoleCues,
+  TopicCues,
+} from './data/cues/language.ts';
 import { toKey } from './variants.ts';
 
 /** What words say of a technology beside them; see `Tokens.has`. */
 export const cue = toBits<keyof MentionCues>(english.mention);
-/** What words say of a role, and headings; see `Tokens.tells`. */
+/** What words say of a role; see `Tokens.tells`. */
 export const roleCue = toBits<keyof RoleCues>(english.role);
+/** What a section or a line is about; see `Tokens.concerns`. */
+export const topicCue = toBits<keyof TopicCues>(english.topic);
 /** What holds a clause together; see `Tokens.reads`. */
 export const clauseCue = toBits<keyof ClauseCues>(english.clause);
 
@@ -25,22 +33,25 @@ export const suspendingWords: ReadonlySet<string> = new Set(
 export interface Marks {
   readonly mention: Int32Array;
   readonly role: Int32Array;
+  readonly topic: Int32Array;
   readonly clause: Int32Array;
 }
 
-const families = { mention: cue, role: roleCue, clause: clauseCue };
+const families = { mention: cue, role: roleCue, topic: topicCue, clause: clauseCue };
 type Family = keyof typeof families;
 
 /** Cues that a phrase has from its last word: `we use` is a use. */
 const fromLast: Marked = {
   mention: cue.handling | cue.usage | cue.verb | cue.passage | cue.be | cue.software,
   role: 0,
+  topic: 0,
   clause: clauseCue.using,
 };
 /** Cues that a phrase has from its first word: `we use` has a subject, `years of` counts years. */
 const fromFirst: Marked = {
   mention: cue.years,
   role: 0,
+  topic: 0,
   clause: clauseCue.subject | clauseCue.speaker,
 };
 
@@ -79,6 +90,7 @@ export function markCues(
   const marks = {
     mention: new Int32Array(numbers.size + 1),
     role: new Int32Array(numbers.size + 1),
+    topic: new Int32Array(numbers.size + 1),
     clause: new Int32Array(numbers.size + 1),
   };
   const phrases = new Map<string, number>();
@@ -95,7 +107,7 @@ export function markCues(
       if (last) marks[family][number]! |= marks[family][last]! & fromLast[family];
     }
     // `meriterande om` is no weaker than `meriterande`.
-    const isWelcoming = (marks.role[number]! & roleCue.welcomingHeading) !== 0;
+    const isWelcoming = (marks.topic[number]! & topicCue.welcomingHeading) !== 0;
     if (first && isWelcoming) marks.mention[number]! |= marks.mention[first]! & cue.preference;
   }
   return marks;

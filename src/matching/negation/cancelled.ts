@@ -1,6 +1,6 @@
 // What takes a negation back: doubled it affirms, supposed or only so far it rules nothing out.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -69,7 +69,7 @@ export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
     if (tokens.parted(index, hardSeparators | separator.semicolon | separator.close)) return false;
     if (tokens.technology(index - 1) >= 0) return false;
     if (tokens.has(index - 1, cue.preference)) return true;
-    if (tokens.tells(index - 1, roleCue.welcomingHeading)) return true;
+    if (tokens.concerns(index - 1, topicCue.welcomingHeading)) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@
 import { code } from '../normalize/characters.ts';
 import { firstPlace } from '../normalize/offsets.ts';
 import { separator } from '../tokens/separators.ts';
-import { cue, roleCue } from '../gazetteer/cues.ts';
+import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import type { Sentence } from './sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -31,7 +31,11 @@ export function fillsLine(tokens: Tokens, index: number, { start, end }: Sentenc
 
 /** A line of tags under a heading such as `Technologies`: `docker go spring agile`. */
 export function isTagLine(tokens: Tokens, { start, end }: Sentence): boolean {
-  if (start === 0 || end - start > longestLine || !tokens.tells(start - 1, roleCue.taggingHeading))
+  if (
+    start === 0 ||
+    end - start > longestLine ||
+    !tokens.concerns(start - 1, topicCue.taggingHeading)
+  )
     return false;
   if (
     !tokens.parted(start - 1, separator.newline) ||
@@ -139,8 +143,8 @@ function isHeading(tokens: Tokens, end: number): boolean {
   if (end === 0) return false;
   let start = end - 1;
   while (!tokens.parted(start, separator.newline)) if (end - start-- > longestHeading) return false;
-  const headings = roleCue.demandingHeading | roleCue.welcomingHeading;
-  return tokens.has(end - 1, cue.announcement) || tokens.tells(end - 1, headings);
+  const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
+  return tokens.has(end - 1, cue.announcement) || tokens.concerns(end - 1, headings);
 }
 
 function isLoneName(tokens: Tokens, index: number): boolean {

@@ -138,7 +138,8 @@ function isKnownInEnglish({ numbers, lexicon }: Tokens, index: number): boolean 
   const number = numbers[index]!;
   if (number === 0) return false;
   if (technologyOf[number]! >= 0) return true;
-  return (marks.mention[number]! | marks.role[number]! | marks.clause[number]!) !== 0;
+  const { mention, role, topic, clause } = marks;
+  return (mention[number]! | role[number]! | topic[number]! | clause[number]!) !== 0;
 }
 
 /** By language, English first: how many of the words from `start` up to `end` speak for it. */

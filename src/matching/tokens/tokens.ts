@@ -37,6 +37,7 @@ export class Tokens {
   /** The cues of each word in the language of its line; there once the text is read, or a word has cues of its own. */
   mention = noCues;
   role = noCues;
+  topic = noCues;
   clause = noCues;
   /** See `state`. */
   states = new Uint8Array(0);
@@ -71,12 +72,13 @@ export class Tokens {
 
   /** Gives words from `first` on the cues that they have in every language. */
   #markAll(first: number): void {
-    const { lexicon, numbers, mention, role, clause, count } = this;
+    const { lexicon, numbers, mention, role, topic, clause, count } = this;
     const { marks } = lexicon;
     for (let index = first; index < count; index++) {
       const number = numbers[index]!;
       mention[index] = marks.mention[number]!;
       role[index] = marks.role[number]!;
+      topic[index] = marks.topic[number]!;
       clause[index] = marks.clause[number]!;
     }
   }
@@ -89,17 +91,18 @@ export class Tokens {
   }
 
   /** Adds cues to those of the last word. */
-  mark({ mention, role, clause }: Marks, number: number): void {
+  mark({ mention, role, topic, clause }: Marks, number: number): void {
     const last = this.count - 1;
     this.mention[last]! |= mention[number]!;
     this.role[last]! |= role[number]!;
+    this.topic[last]! |= topic[number]!;
     this.clause[last]! |= clause[number]!;
   }
 
   /** Forgets the cues of the last word. */
   unmark(): void {
     const last = this.count - 1;
-    this.mention[last] = this.role[last] = this.clause[last] = 0;
+    this.mention[last] = this.role[last] = this.topic[last] = this.clause[last] = 0;
   }
 
   /** Forgets the words from `count` on. */
@@ -144,6 +147,7 @@ export class Tokens {
     this.numbers.fill(0, count, count + lookAhead);
     this.mention.fill(0, count, count + lookAhead);
     this.role.fill(0, count, count + lookAhead);
+    this.topic.fill(0, count, count + lookAhead);
     this.clause.fill(0, count, count + lookAhead);
     this.states = new Uint8Array(count + lookAhead);
   }
@@ -160,6 +164,7 @@ export class Tokens {
     if (this.mention.length >= capacity) return;
     this.mention = copyInto(new Int32Array(capacity), this.mention);
     this.role = copyInto(new Int32Array(capacity), this.role);
+    this.topic = copyInto(new Int32Array(capacity), this.topic);
     this.clause = copyInto(new Int32Array(capacity), this.clause);
   }
 
@@ -181,6 +186,11 @@ export class Tokens {
     return (this.role[index]! & cues) !== 0;
   }
 
+  /** Like `has`, for the cues of topics. */
+  concerns(index: number, cues: number): boolean {
+    return (this.topic[index]! & cues) !== 0;
+  }
+
   /** Like `has`, for the cues of clauses. */
   reads(index: number, cues: number): boolean {
     return (this.clause[index]! & cues) !== 0;
@@ -188,7 +198,8 @@ export class Tokens {
 
   /** Whether a word has any cue. */
   isCue(index: number): boolean {
-    return (this.mention[index]! | this.role[index]! | this.clause[index]!) !== 0;
+    const { mention, role, topic, clause } = this;
+    return (mention[index]! | role[index]! | topic[index]! | clause[index]!) !== 0;
   }
 
   /** Whether a word names a technology, ruled out or not. */

@@ -90,6 +90,14 @@ export const danish: Language = {
       'vi, du, dig, din, dit, dine, os, vores, er, har, kan, skal, bliver, vil, at, det, som, man, sig, der, hvor',
     datum:
       'niveau, rolle, titel, stilling, position, senioritet, erfaringsniveau, stillingsbetegnelse',
+    possessive: 'vores, deres, andre, sine',
+    between: 'fra, mellem',
+    member: 'medlem, del',
+    asMember: 'som',
+    minor: 'lidt, noget',
+    standAlone: '',
+  },
+  topic: {
     demandingHeading:
       'krav, kravene, kvalifikationer, dine kvalifikationer, faglige kvalifikationer, kompetencer, dine kompetencer, faglige kompetencer, din profil, profil, din baggrund, baggrund, hvem er du, er du, hvem du er, vi søger, søger vi, vi søger dig, vi leder efter, leder efter, vi forventer, forventer vi, vi forventer at du, forventer, du har, har du, du medbringer, medbringer du, du kan, du er, kendskab, erfaring, din erfaring, dine erfaringer, færdigheder, must have, nødvendige, nødvendigt, hvad vi søger, om dig, det kræver, kræves, skills, vi forestiller os, forestiller os, det er vigtigt, for at lykkes, skal-krav, skal, faglige krav, dine færdigheder, vi ønsker, ønsker vi, vi håber, hvad du har, det skal du kunne, du skal have, du skal kunne, vi forventer at du har',
     welcomingHeading:
@@ -97,11 +105,6 @@ export const danish: Language = {
     taggingHeading: 'teknologier, stack, tags, nøgleord, værktøjer, sprog',
     neutralHeading:
       'arbejdsopgaver, dine arbejdsopgaver, opgaver, dine opgaver, dine primære opgaver, om rollen, rollen, din rolle, om jobbet, jobbet, om stillingen, stillingen, om os, hvem er vi, hvem vi er, om virksomheden, virksomheden, vi tilbyder, tilbyder, hvad vi tilbyder, vi tilbyder dig, hvad tilbyder vi, tilbyder vi, fordele, goder, ansvarsområder, ansvar, dit ansvar, hvad du skal lave, hvad skal du lave, du skal, du kommer til at, kommer du til at, du bliver, teamet, dit team, vores team, vores stack, vores tech stack, teknisk miljø, teknologier vi bruger, vi bruger, vi arbejder med, ansøgning, sådan søger du, kontakt, øvrigt, om projektet, projektet, jobbeskrivelse, beskrivelse, hvorfor, ansættelse, løn, din hverdag, hverdagen, hvad du lærer, tech stack, praktisk, det tilbyder vi',
-    possessive: 'vores, deres, andre, sine',
-    between: 'fra, mellem',
-    member: 'medlem, del',
-    asMember: 'som',
-    minor: 'lidt, noget',
     degree:
       'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse',
     tongue: 'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk',
@@ -109,7 +112,6 @@ export const danish: Language = {
     resume:
       'erhvervserfaring, arbejdserfaring, ansættelser, uddannelse, curriculum vitae, personlige oplysninger, fødselsdato, sprog, interesser, referencer, nuværende, nu, i dag',
     yes: 'ja',
-    standAlone: '',
   },
   clause: {
     subject: 'vi, du, i, jeg, man',

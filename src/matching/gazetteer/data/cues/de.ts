@@ -94,6 +94,14 @@ export const german: Language = {
       'wir, ihr, sie, unser, unsere, unserem, unseren, du, dein, deine, deinen, ist, sind, wird, werden, haben, hast, hat, kannst, das, dass, weil, wenn, was, uns, dich, dir, es',
     datum:
       'karrierelevel, berufserfahrung, karrierestufe, position, stelle, titel, jobtitel, funktion, level, positionsebene, erfahrungsstufe',
+    possessive: 'unser, unsere, unserem, unseren, unserer, unseres, ihrem, ihren, anderen',
+    between: 'zwischen, von',
+    member: 'mitglied, teil',
+    asMember: 'als',
+    minor: 'etwas, wenig, bisschen, gelegentlich',
+    standAlone: 'leiter, leiterin, teamleiter, teamleiterin',
+  },
+  topic: {
     demandingHeading:
       'anforderungen, anforderung, anforderungsprofil, dein profil, ihr profil, profil, qualifikation, qualifikationen, voraussetzungen, voraussetzung, das bringst du mit, bringst du mit, bringen sie mit, bringst, mitbringst, mitbringen, was du mitbringst, das bringen sie mit, was sie mitbringen, was du mitbringen solltest, mitbringen solltest, mitbringen sollten, du bringst mit, sie bringen mit, zwingend, muss, muss-kriterien, musst, pflicht, erforderlich, erforderliche kenntnisse, fähigkeiten, kompetenzen, fachkompetenz, kenntnisse, erfahrung, das zeichnet dich aus, zeichnet dich aus, zeichnet sie aus, überzeugst, überzeugen sie, damit überzeugst du uns, womit du überzeugst, wen wir suchen, wir suchen, suchen wir, was wir suchen, wir erwarten, erwarten wir, was wir erwarten, was wir von dir erwarten, das erwarten wir, wir wünschen uns, das wünschen wir uns, wir uns wünschen, darauf freuen wir uns, was dich auszeichnet, was sie auszeichnet, dich auszeichnet, sie auszeichnet, auszeichnet, das solltest du mitbringen, das bist du, wer du bist, du passt zu uns, passt zu uns, so passt du zu uns, über dich, du hast, sie haben, sie verfügen über, du verfügst über, das kannst du, was du kannst, dein background, dein skillset, deine skills, ihre skills, skills, deine qualifikation, deine qualifikationen, ihre qualifikation, ihre qualifikationen, deine stärken, ihre stärken, hard skills, must-haves, know-how, dein know-how, kannst du, deine talente, ihre kompetenzen, das macht dich aus, was wir uns wünschen, gesucht, notwendig, dein können, dein gepäck, in deinem rucksack, im gepäck, unverzichtbar, unabdingbar, muss-kriterium, muss-anforderungen, unerlässlich, das erwarten wir von dir',
     welcomingHeading:
@@ -102,11 +110,6 @@ export const german: Language = {
       'technologien, techstack, tech-stack, stack, werkzeuge, schlagwörter, schlagworte',
     neutralHeading:
       'aufgaben, deine aufgaben, ihre aufgaben, aufgabengebiet, aufgabenbereich, das erwartet dich, das erwartet sie, erwartet dich, erwartet sie, was dich erwartet, was sie erwartet, dich erwartet, sie erwartet, über uns, wir über uns, wer wir sind, wir bieten, bieten wir, das bieten wir, unser angebot, was wir bieten, wir dir bieten, wir ihnen bieten, bieten, angebot, unser stack, unser tech-stack, unser umfeld, technisches umfeld, umfeld, tätigkeiten, tätigkeit, tätigkeitsbereich, verantwortung, deine rolle, ihre rolle, deine mission, deine position, ihre position, dein job, deine stelle, das machst du, machst du, was du tust, was du bei uns machst, dein aufgabengebiet, benefits, deine benefits, ihre benefits, vorteile, deine vorteile, ihre vorteile, freu dich auf, darauf kannst du dich freuen, kontakt, ansprechpartner, dein kontakt, unternehmen, das unternehmen, das sind wir, warum wir, warum du, gute gründe, bewerbung, so bewirbst du dich, unsere technologien, damit arbeiten wir, womit wir arbeiten, wir nutzen, das team, dein team, ihr team, einsatzgebiet, projekt, das projekt, lerninhalte, schwerpunkte, ihre schwerpunkte, deine schwerpunkte, rahmenbedingungen, stellenbeschreibung, einleitung, unsere kultur',
-    possessive: 'unser, unsere, unserem, unseren, unserer, unseres, ihrem, ihren, anderen',
-    between: 'zwischen, von',
-    member: 'mitglied, teil',
-    asMember: 'als',
-    minor: 'etwas, wenig, bisschen, gelegentlich',
     degree:
       'studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
     tongue:
@@ -116,7 +119,6 @@ export const german: Language = {
     resume:
       'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
     yes: 'ja',
-    standAlone: 'leiter, leiterin, teamleiter, teamleiterin',
   },
   clause: {
     subject: 'wir, du, sie, ihr, ich, man',

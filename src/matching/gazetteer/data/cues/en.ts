@@ -91,6 +91,15 @@ export const english: CompleteLanguage = {
       "we, you, our, your, us, he, she, they, is, are, will, would, can, the, this, that, these, those, who, which, join, have, has, their, its, as, if, when, what, how, help, mentor, reporting, report, manage, managing, communicate, it, do, does, be, we need, we use, we are, we're, you have, you know, you are, you're, you will, you need, you must, you bring, who you are, what we do, about us, about you, join us, was, i, was",
     datum:
       'level, experience level, seniority, seniority level, role, position, title, job title, job, career level, position level, job level, grade, levels, role level, roles, positions',
+    possessive: 'our, their, other, his, her',
+    between: 'from, between',
+    member: 'member',
+    asMember: 'as a, as an',
+    minor: 'some, little, light, occasional',
+    standAlone: 'lead',
+    joining: 'plus',
+  },
+  topic: {
     demandingHeading:
       "requirements, requirement, required, must have, must haves, qualifications, basic qualifications, minimum qualifications, what you bring, what you'll bring, what you will bring, what we expect, your profile, about you, who you are, you have, you bring, what you need, what you'll need, we are looking for, looking for, skills, key skills, technical skills, your skills, you will have, you'll have, essential, essentials, essential skills, experience, your experience, what we're looking for, person specification, what you'll need to succeed, what you should have, we require, we expect, minimum requirements, mandatory, mandatory skills, you must have, you need, you will need, you'll need, need to have, what we need, what we need from you, must have skills, experience with, experience in, knowledge of",
     welcomingHeading:
@@ -99,11 +108,6 @@ export const english: CompleteLanguage = {
       'technologies, technology, tech stack, technology stack, stack, techstack, tags, keywords, toolset',
     neutralHeading:
       "about us, about the company, about the role, the role, the company, our company, who we are, responsibilities, key responsibilities, what you'll do, what you will do, what you do, your tasks, tasks, what we offer, we offer, benefits, perks, our stack, tech stack, our tech stack, technologies, the stack, stack, what we do, how we work, why us, why join us, your role, job description, about, the team, our team, your mission, mission, duties, day to day, our process, how to apply, contact, what you will learn, what you'll learn, we'll teach you, what you get, what you'll get, our tools, what we use, we use, tools we use, technologies we use, our environment, technical environment, current tools",
-    possessive: 'our, their, other, his, her',
-    between: 'from, between',
-    member: 'member',
-    asMember: 'as a, as an',
-    minor: 'some, little, light, occasional',
     degree:
       "degree, bachelor, bachelor's, bachelors, master, master's, masters, phd, bsc, msc, ph.d, doctorate, university degree, computer science degree, diploma",
     tongue:
@@ -113,8 +117,6 @@ export const english: CompleteLanguage = {
     resume:
       'work experience, professional experience, employment history, career history, curriculum vitae, résumé, resume, cv, education, references, objective, hobbies, professional summary, publications, personal details, date of birth, nationality, interests, present, to date, current, languages, certifications',
     yes: 'yes, y, x',
-    standAlone: 'lead',
-    joining: 'plus',
   },
   clause: {
     subject: "we, you, i, they, we're, we've, we'll, you'll, you're, you've, they're, i'm, i've",

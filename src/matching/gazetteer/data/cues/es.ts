@@ -91,6 +91,14 @@ export const spanish: Language = {
       'nuestro, nuestra, somos, eres, es, son, será, tienes, tiene, que, se, te, tu, nos, estamos, ofrecemos, está, lo, hay, les',
     datum:
       'nivel, puesto, cargo, posición, seniority, categoría, rol, perfil, experiencia, nivel profesional',
+    possessive: 'nuestro, nuestra, nuestros, nuestras, sus, otros, otras, su',
+    between: 'de, entre, desde',
+    member: 'miembro',
+    asMember: 'como',
+    minor: 'algo, poco',
+    standAlone: 'líder',
+  },
+  topic: {
     demandingHeading:
       'requisitos, requisitos mínimos, requisitos imprescindibles, requerimientos, requisito, perfil, tu perfil, perfil buscado, perfil requerido, imprescindible, imprescindibles, obligatorio, obligatorios, indispensable, indispensables, necesario, excluyente, excluyentes, qué buscamos, que buscamos, buscamos, lo que buscamos, qué necesitas, que necesitas, qué pedimos, pedimos, qué esperamos, que esperamos, esperamos, esperamos de ti, qué necesitamos, necesitamos, lo que necesitas, conocimientos, conocimientos requeridos, conocimientos técnicos, experiencia, experiencia requerida, competencias, habilidades, cualificaciones, formación y experiencia, tienes, sobre ti, quién eres, quien eres, eres, lo que traes, qué te pedimos, te pedimos, qué aportas, skills, must have, must haves, hard skills, aptitudes, precisamos, se requiere, tu experiencia, estudios, encajas, encajas si, te unes si, qué valoramos de ti',
     welcomingHeading:
@@ -99,11 +107,6 @@ export const spanish: Language = {
       'tecnologías, stack, stack tecnológico, etiquetas, palabras clave, lenguajes, herramientas',
     neutralHeading:
       'funciones, tus funciones, responsabilidades, tus responsabilidades, tareas, qué harás, que harás, harás, lo que harás, tu misión, misión, tu rol, el puesto, sobre el puesto, descripción, descripción del puesto, sobre nosotros, quiénes somos, quienes somos, somos, la empresa, empresa, ofrecemos, qué ofrecemos, que ofrecemos, te ofrecemos, se ofrece, lo que ofrecemos, beneficios, ventajas, nuestro stack, stack, tecnologías, entorno tecnológico, condiciones, el equipo, tu equipo, proyecto, el proyecto, por qué, cómo aplicar, proceso de selección, contacto, tu día a día, día a día, usamos, con qué trabajamos, trabajamos con, qué aprenderás, salario, qué te ofrecemos',
-    possessive: 'nuestro, nuestra, nuestros, nuestras, sus, otros, otras, su',
-    between: 'de, entre, desde',
-    member: 'miembro',
-    asMember: 'como',
-    minor: 'algo, poco',
     degree:
       'grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
     tongue:
@@ -113,7 +116,6 @@ export const spanish: Language = {
     resume:
       'experiencia laboral, experiencia profesional, formación académica, educación, curriculum vitae, currículum, datos personales, fecha de nacimiento, referencias, aficiones, idiomas, actualidad, presente, actual',
     yes: 'sí',
-    standAlone: 'líder',
   },
   clause: {
     subject: 'nosotros, tú, usted, yo',

@@ -94,6 +94,15 @@ export const french: Language = {
       'vous, nous, notre, nos, votre, vos, est, sont, êtes, sera, avez, ils, elle, il, qui, que, ce, cette, tu, on, sommes, avons, je',
     datum:
       "niveau, poste, niveau d'expérience, intitulé, intitulé du poste, fonction, séniorité, profil, métier, expérience",
+    possessive: 'nos, notre, leur, leurs, autres, autre, ses',
+    between: 'de, entre',
+    member: 'membre',
+    asMember: 'en tant que, comme',
+    minor: 'peu, un peu, quelques',
+    standAlone: '',
+    joining: '',
+  },
+  topic: {
     demandingHeading:
       "compétences, compétence, compétences requises, compétences techniques, compétences attendues, compétences recherchées, profil, profil recherché, votre profil, ton profil, le profil, profil attendu, profil souhaité, prérequis, pré-requis, requis, requise, requises, exigences, exigé, exigées, obligatoire, indispensable, indispensables, impératif, qualifications, qualités requises, connaissances, expérience, expérience requise, formation et expérience, ce que nous attendons, nous attendons, que nous attendons, ce que nous recherchons, que nous recherchons, nous recherchons, ce que nous cherchons, nous cherchons, ce qu'on recherche, qu'on recherche, qui êtes-vous, qui es-tu, êtes-vous, vous êtes, tu es, vous avez, tu as, vous maîtrisez, et vous, vos compétences, tes compétences, vos atouts, ce que vous apportez, vous apportez, ce que tu apportes, tu apportes, savoir-faire, maîtrise, must have, must-have, hard skills, soft skills, il vous faut, il te faut, vous disposez de, votre expérience, votre expertise, ce qu'il vous faut, technique requise, nécessaire, votre bagage, à propos de vous, à propos de toi, ce qu'il te faut, compétences obligatoires, obligatoires, impératifs, votre boîte à outils, bagage technique, vous possédez, vous justifiez, compétences clés, incontournables, les incontournables, ce que nous demandons, nous demandons, vous cochez, tu coches, cochez plusieurs cases, plusieurs cases",
     welcomingHeading:
@@ -101,11 +110,6 @@ export const french: Language = {
     taggingHeading: 'stack technique, technologies, mots-clés, mots clés, langages, outils',
     neutralHeading:
       "missions, vos missions, tes missions, votre mission, ta mission, la mission, mission, le poste, votre poste, descriptif du poste, description du poste, description, responsabilités, vos responsabilités, tes responsabilités, votre rôle, ton rôle, rôle, tâches, activités, environnement technique, environnement, notre stack, stack technique, la stack, notre stack technique, technologies utilisées, qui sommes-nous, sommes-nous, à propos, à propos de nous, l'entreprise, notre entreprise, l'équipe, notre équipe, avantages, vos avantages, les avantages, nous offrons, offrons, ce que nous offrons, nous vous offrons, nous proposons, proposons, ce que nous proposons, on vous propose, pourquoi nous rejoindre, nous rejoindre, rejoindre, contexte, le contexte, le projet, processus de recrutement, recrutement, candidature, comment postuler, postuler, rémunération, contrat, lieu, informations, nous utilisons, au quotidien, votre quotidien, ton quotidien, société, la société, ce que tu feras, ce que vous ferez, vos futures missions, à votre arrivée, vos challenges, ton challenge, ce qui vous attend, ce qui t'attend",
-    possessive: 'nos, notre, leur, leurs, autres, autre, ses',
-    between: 'de, entre',
-    member: 'membre',
-    asMember: 'en tant que, comme',
-    minor: 'peu, un peu, quelques',
     degree:
       "diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
     tongue: 'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant',
@@ -113,8 +117,6 @@ export const french: Language = {
     resume:
       "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
     yes: 'oui',
-    standAlone: '',
-    joining: '',
   },
   clause: {
     subject: 'nous, vous, tu, je, on, ils',

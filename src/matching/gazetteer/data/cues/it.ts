@@ -93,6 +93,14 @@ export const italian: Language = {
       'nostro, nostra, siamo, sei, è, sono, sarà, hai, abbiamo, che, si, ci, offriamo, viene, loro, ti, ha, la risorsa',
     datum:
       'livello, posizione, ruolo, seniority, titolo, inquadramento, mansione, qualifica, profilo',
+    possessive: 'nostro, nostra, nostri, nostre, loro, altri, altre, suoi',
+    between: 'da, tra',
+    member: 'membro',
+    asMember: 'come',
+    minor: 'poco, qualche',
+    standAlone: '',
+  },
+  topic: {
     demandingHeading:
       'requisiti, requisiti richiesti, requisiti obbligatori, requisiti minimi, requisiti tecnici, requisiti fondamentali, requisito, prerequisiti, qualifiche, qualifiche chiave, competenze, competenze richieste, competenze tecniche, conoscenze, conoscenze richieste, profilo, profilo ricercato, profilo richiesto, il tuo profilo, il profilo, profilo ideale, candidato ideale, il candidato ideale, la candidata ideale, la persona ideale, indispensabile, indispensabili, obbligatorio, obbligatori, obbligatoria, necessario, necessari, fondamentale, fondamentali, essenziale, essenziali, cosa cerchiamo, cerchiamo, chi cerchiamo, chi stiamo cercando, stiamo cercando, cosa chiediamo, chiediamo, ti chiediamo, cosa ti chiediamo, cosa ci aspettiamo, ci aspettiamo, cosa richiediamo, richiediamo, si richiede, si richiedono, richiesto, richieste, richiesti, esperienza, esperienze, hard skills, skills, must have, chi sei, sei, hai, su di te, cosa porti, porti con te, le tue competenze, cosa serve, serve, ti serve, titoli di studio, capacità',
     welcomingHeading:
@@ -100,11 +108,6 @@ export const italian: Language = {
     taggingHeading: 'tecnologie, stack, stack tecnologico, parole chiave, linguaggi, strumenti',
     neutralHeading:
       "attività, le tue attività, principali attività, mansioni, responsabilità, le tue responsabilità, compiti, cosa farai, farai, di cosa ti occuperai, ti occuperai, si occuperà, la risorsa si occuperà, il tuo ruolo, il ruolo, ruolo, descrizione, descrizione della posizione, posizione, chi siamo, siamo, l'azienda, azienda, offriamo, cosa offriamo, si offre, ti offriamo, l'offerta, benefit, benefits, vantaggi, il team, il tuo team, il nostro stack, stack, tecnologie che usiamo, usiamo, cosa usiamo, ambiente tecnologico, sede, sede di lavoro, contratto, inquadramento, come candidarsi, candidarsi, candidatura, processo di selezione, perché, progetto, il progetto, retribuzione, missione, la tua missione, giornata tipo, cosa imparerai",
-    possessive: 'nostro, nostra, nostri, nostre, loro, altri, altre, suoi',
-    between: 'da, tra',
-    member: 'membro',
-    asMember: 'come',
-    minor: 'poco, qualche',
     degree:
       'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato',
     tongue: 'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua',
@@ -112,7 +115,6 @@ export const italian: Language = {
     resume:
       'esperienza lavorativa, esperienze lavorative, esperienze professionali, istruzione, istruzione e formazione, formazione, curriculum vitae, dati personali, data di nascita, lingue, interessi, oggi, presente, in corso, attuale',
     yes: 'sì',
-    standAlone: '',
   },
   clause: {
     subject: 'noi, tu, voi, io',

@@ -67,7 +67,7 @@ export interface MentionCues {
   readonly usedWhat?: List;
 }
 
-/** What words say of the role that is offered, and headings. */
+/** What words say of the role that is offered. */
 export interface RoleCues {
   readonly senior?: List;
   /** Ranks whose words mean other things as well. */
@@ -96,14 +96,6 @@ export interface RoleCues {
   readonly prose?: List;
   /** Where a role's level or name is stated as a datum. */
   readonly datum?: List;
-  /** Headings of what is asked for. */
-  readonly demandingHeading?: List;
-  /** Headings of what is welcome. */
-  readonly welcomingHeading?: List;
-  /** A heading above a line of tags. */
-  readonly taggingHeading?: List;
-  /** Headings of everything else. */
-  readonly neutralHeading?: List;
   /** Whose colleagues they are. */
   readonly possessive?: List;
   /** Opens a range of levels: `from junior to senior`. */
@@ -116,6 +108,20 @@ export interface RoleCues {
   readonly minor?: List;
   /** Ranks that may be the whole title. */
   readonly standAlone?: List;
+  /** `Java plus React`: a word of preference that joins. */
+  readonly joining?: List;
+}
+
+/** What a section or a line is about: headings, and what is asked for besides technologies. */
+export interface TopicCues {
+  /** Headings of what is asked for. */
+  readonly demandingHeading?: List;
+  /** Headings of what is welcome. */
+  readonly welcomingHeading?: List;
+  /** A heading above a line of tags. */
+  readonly taggingHeading?: List;
+  /** Headings of everything else. */
+  readonly neutralHeading?: List;
   /** Degrees and studies that somebody has completed. */
   readonly degree?: List;
   /** Human languages, and what says that somebody speaks one. */
@@ -126,8 +132,6 @@ export interface RoleCues {
   readonly resume?: List;
   /** Says yes in the cell of a table. */
   readonly yes?: List;
-  /** `Java plus React`: a word of preference that joins. */
-  readonly joining?: List;
 }
 
 /** What holds a clause together, or takes a negation back. */
@@ -226,6 +230,7 @@ export interface Language {
   readonly endings?: List;
   readonly mention: MentionCues;
   readonly role: RoleCues;
+  readonly topic: TopicCues;
   readonly clause: ClauseCues;
 }
 
@@ -233,5 +238,6 @@ export interface Language {
 export interface CompleteLanguage extends Language {
   readonly mention: Required<MentionCues>;
   readonly role: Required<RoleCues>;
+  readonly topic: Required<TopicCues>;
   readonly clause: Required<ClauseCues>;
 }

@@ -91,6 +91,14 @@ export const dutch: Language = {
       'wij, je, jij, jouw, ons, onze, is, zijn, wordt, worden, hebben, hebt, heeft, kunt, dat, die, wat, er, het, u',
     datum:
       'niveau, functie, functieniveau, functietitel, ervaringsniveau, werkervaring, positie, rol',
+    possessive: 'onze, ons, hun, andere',
+    between: 'van, tussen',
+    member: 'lid',
+    asMember: 'als',
+    minor: 'wat, beetje, enige',
+    standAlone: 'teamleider',
+  },
+  topic: {
     demandingHeading:
       'eisen, functie-eisen, functie eisen, vereisten, vereist, wij vragen, wat vragen wij, wat wij vragen, wat we vragen, wij verwachten, wat wij verwachten, verwachten wij, verwachten we, dit vragen wij, vragen wij, wie ben jij, wie jij bent, dit ben jij, ben jij, jij bent, jouw profiel, je profiel, profiel, wat breng jij mee, breng jij mee, breng je mee, neem jij mee, neem je mee, wat neem je mee, wat jij meebrengt, je brengt mee, je hebt, jij hebt, heb jij, dit heb jij, dit heb je, wat heb je nodig, vaardigheden, jouw vaardigheden, competenties, kwalificaties, kennis en ervaring, jouw kennis, must-haves, must haves, noodzakelijk, wat je meebrengt, meebrengt, wie zoeken we, wie zoeken wij, we zoeken, wij zoeken, zoeken wij, kennis, ervaring, harde eisen, jouw skills, skills, minimale eisen, jouw expertise, onze wensenlijst, dit neem je mee, gevraagd, herken jij jezelf, herken je jezelf, jouw achtergrond, over jou',
     welcomingHeading:
@@ -98,11 +106,6 @@ export const dutch: Language = {
     taggingHeading: 'technologieën, technieken, techstack, stack, trefwoorden, talen',
     neutralHeading:
       'taken, jouw taken, je taken, werkzaamheden, jouw werkzaamheden, wat ga je doen, wat ga jij doen, ga je doen, ga jij doen, dit ga je doen, wat je gaat doen, wat je doet, de functie, jouw functie, jouw rol, de rol, functieomschrijving, functie-omschrijving, over ons, over de functie, over het bedrijf, wie zijn wij, wie wij zijn, wij zijn, wij bieden, wat bieden wij, wat wij bieden, wat we bieden, bieden wij, dit bieden wij, ons aanbod, aanbod, arbeidsvoorwaarden, wat krijg je, krijg je, solliciteren, sollicitatie, contact, het bedrijf, de organisatie, het team, jouw team, onze stack, techstack, onze techniek, verantwoordelijkheden, jouw verantwoordelijkheden, waarom, interesse, bedrijfsprofiel, waar ga je werken, waar werk je mee, we werken met, wij werken met, jouw dag, projecten, tech stack',
-    possessive: 'onze, ons, hun, andere',
-    between: 'van, tussen',
-    member: 'lid',
-    asMember: 'als',
-    minor: 'wat, beetje, enige',
     degree:
       'hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
     tongue: 'engels, nederlands, duits, frans, moedertaal, vloeiend engels',
@@ -110,7 +113,6 @@ export const dutch: Language = {
     resume:
       "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
     yes: 'ja',
-    standAlone: 'teamleider',
   },
   clause: {
     subject: 'we, wij, je, jij, u, ze',

@@ -89,6 +89,14 @@ export const norwegian: Language = {
     prose:
       'vi, du, deg, din, ditt, dine, oss, vår, våre, vårt, er, har, kan, skal, blir, vil, at, det, som, man, seg, der, hvor',
     datum: 'nivå, rolle, tittel, stilling, stillingstittel, posisjon, senioritet, erfaringsnivå',
+    possessive: 'vår, våre, vårt, deres, andre, sine',
+    between: 'fra, mellom',
+    member: 'medlem, del',
+    asMember: 'som',
+    minor: 'litt, noe',
+    standAlone: '',
+  },
+  topic: {
     demandingHeading:
       'krav, kravene, kvalifikasjoner, dine kvalifikasjoner, faglige kvalifikasjoner, kvalifikasjonskrav, kompetanse, din kompetanse, kompetansekrav, din profil, profil, din bakgrunn, bakgrunn, hvem er du, er du, hvem du er, vi søker, søker vi, vi søker deg, vi ser etter, ser etter, vi ser etter deg, vi leter etter, leter etter, vi forventer, forventer vi, forventer, du har, har du, du kan, du er, kjennskap, erfaring, din erfaring, ferdigheter, må ha, må-krav, must have, nødvendig, nødvendige, hva vi ser etter, om deg, det kreves, kreves, skills, vi tror du, tror du, utdanning og erfaring, absolutte krav, skal-krav, hva du har, dine ferdigheter, vi ønsker, ønsker vi, vi ønsker oss, vi håper, du må ha, du må kunne, vi ser etter deg som har',
     welcomingHeading:
@@ -96,11 +104,6 @@ export const norwegian: Language = {
     taggingHeading: 'teknologier, stack, nøkkelord, verktøy, språk, emneord',
     neutralHeading:
       'arbeidsoppgaver, dine arbeidsoppgaver, oppgaver, dine oppgaver, om rollen, rollen, din rolle, om jobben, jobben, om stillingen, stillingen, om oss, hvem er vi, hvem vi er, om selskapet, selskapet, om arbeidsgiveren, vi tilbyr, vi kan tilby, kan tilby, tilbyr, hva vi tilbyr, hva tilbyr vi, tilbyr vi, vi tilbyr deg, goder, ansvarsområder, ansvar, ditt ansvar, hva du skal gjøre, hva skal du gjøre, du skal, du vil, hva du vil jobbe med, teamet, ditt team, vårt team, vår stack, vår tech stack, teknisk miljø, teknologier vi bruker, vi bruker, vi jobber med, søknad, slik søker du, kontakt, øvrig, om prosjektet, prosjektet, stillingsbeskrivelse, beskrivelse, hvorfor, ansettelse, lønn, din hverdag, hverdagen, hva du lærer, tech stack, personlige egenskaper, egenskaper, språk, hva kan vi tilby',
-    possessive: 'vår, våre, vårt, deres, andre, sine',
-    between: 'fra, mellom',
-    member: 'medlem, del',
-    asMember: 'som',
-    minor: 'litt, noe',
     degree:
       'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning',
     tongue: 'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk',
@@ -108,7 +111,6 @@ export const norwegian: Language = {
     resume:
       'arbeidserfaring, yrkeserfaring, utdanning, utdannelse, curriculum vitae, personalia, fødselsdato, språk, interesser, referanser, nåværende, nå, i dag',
     yes: 'ja',
-    standAlone: '',
   },
   clause: {
     subject: 'vi, du, dere, jeg, man',

@@ -95,6 +95,14 @@ export const polish: Language = {
     prose:
       'nasz, nasze, nasza, nas, jesteśmy, jest, są, masz, mamy, się, ci, cię, będziesz, będzie, które, który, że, czy, oferujemy, jesteś, tworzymy, twój, twoje, to',
     datum: 'poziom, stanowisko, rola, seniority, poziom doświadczenia, pozycja, poziom stanowiska',
+    possessive: 'nasz, nasze, nasza, nasi, naszych, naszymi, naszym, ich, inni, innych, innymi',
+    between: 'od, między',
+    member: 'członek',
+    asMember: 'jako',
+    minor: 'trochę, nieco',
+    standAlone: 'lider',
+  },
+  topic: {
     demandingHeading:
       'wymagania, nasze wymagania, wymagania techniczne, wymagania konieczne, wymagania obowiązkowe, wymaganie, wymagane, wymagana, wymagany, niezbędne, niezbędna, konieczne, konieczna, obowiązkowe, oczekujemy, czego oczekujemy, nasze oczekiwania, oczekiwania, oczekujemy od ciebie, kogo szukamy, szukamy, poszukujemy, twój profil, profil, profil kandydata, profil kandydatki, kwalifikacje, umiejętności, twoje umiejętności, kompetencje, twoje kompetencje, doświadczenie, twoje doświadczenie, znajomość, co powinieneś umieć, co wnosisz, masz, posiadasz, co musisz mieć, musisz mieć, musisz, potrzebujesz, czego potrzebujesz, must have, must-have, skills, hard skills, o tobie, kim jesteś, jesteś, to ty, dla kogo, idealny kandydat, aplikuj jeśli, aplikuj, jeśli, potrzebne, minimum, minimalne, umiejętności wymagane, to musisz umieć',
     welcomingHeading:
@@ -103,11 +111,6 @@ export const polish: Language = {
       'technologie, stack, stack technologiczny, tagi, słowa kluczowe, narzędzia, języki',
     neutralHeading:
       'obowiązki, twoje obowiązki, zakres obowiązków, zadania, twoje zadania, twój zakres obowiązków, główne zadania, odpowiedzialności, co będziesz robić, będziesz, czym się zajmiesz, zajmiesz, twoja rola, rola, opis stanowiska, opis, o nas, kim jesteśmy, jesteśmy, o firmie, firma, o projekcie, projekt, oferujemy, co oferujemy, nasza oferta, to oferujemy, benefity, korzyści, zapewniamy, dajemy, zespół, nasz zespół, nasz stack, nasze technologie, technologie których używamy, technologie w projekcie, używamy, pracujemy, z czym pracujemy, jak aplikować, proces rekrutacji, rekrutacja, kontakt, warunki, dlaczego, wynagrodzenie, miejsce pracy, czego się nauczysz, nauczysz',
-    possessive: 'nasz, nasze, nasza, nasi, naszych, naszymi, naszym, ich, inni, innych, innymi',
-    between: 'od, między',
-    member: 'członek',
-    asMember: 'jako',
-    minor: 'trochę, nieco',
     degree:
       'studia, wykształcenie wyższe, wykształcenie, magister, licencjat, inżynier, dyplom, studia wyższe, wyższe techniczne',
     tongue:
@@ -116,7 +119,6 @@ export const polish: Language = {
     resume:
       'doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
     yes: 'tak',
-    standAlone: 'lider',
   },
   clause: {
     subject: 'my, ty, ja, używamy, pracujemy, szukamy, korzystamy, potrzebujesz, musisz',

@@ -90,6 +90,14 @@ export const portuguese: Language = {
     prose:
       'nosso, nossa, somos, você, é, são, será, tem, temos, que, se, nos, estamos, oferecemos, está, há, eles, quem',
     datum: 'nível, cargo, vaga, posição, senioridade, função, título, perfil, nível hierárquico',
+    possessive: 'nosso, nossa, nossos, nossas, seus, outros, outras, seu',
+    between: 'de, entre',
+    member: 'membro',
+    asMember: 'como',
+    minor: 'pouco, algum',
+    standAlone: 'líder',
+  },
+  topic: {
     demandingHeading:
       'requisitos, requisitos obrigatórios, requisitos técnicos, requisitos necessários, pré-requisitos, prerequisitos, requisito, obrigatório, obrigatórios, obrigatória, obrigatórias, necessário, necessários, necessárias, indispensável, indispensáveis, imprescindível, essencial, essenciais, exigências, exigimos, perfil, seu perfil, perfil desejado, perfil da vaga, o que esperamos, que esperamos, esperamos, esperamos de você, o que buscamos, que buscamos, buscamos, o que procuramos, procuramos, o que precisa, que precisa, precisa ter, precisa saber, você precisa, o que você precisa, o que você precisa ter, precisa, conhecimentos, conhecimentos necessários, conhecimentos técnicos, conhecimentos obrigatórios, experiência, experiências, habilidades, competências, qualificações, formação, quem é você, sobre você, você tem, você possui, você deve ter, hard skills, skills, skill obrigatório, must have, para se candidatar, vivência, o que você traz, que pedimos, pedimos, o que é necessário, requisitos e qualificações, precisamos que tenhas, precisas de ter, o que deves ter, deves ter, valências, você deve conhecer',
     welcomingHeading:
@@ -97,11 +105,6 @@ export const portuguese: Language = {
     taggingHeading: 'tecnologias, stack, tags, palavras-chave, linguagens, ferramentas, labels',
     neutralHeading:
       'atividades, responsabilidades, suas responsabilidades, atribuições, principais atividades, funções, o que você fará, você fará, você vai fazer, o que você vai fazer, vai fazer, seu papel, sua missão, missão, a vaga, sobre a vaga, descrição, descrição da vaga, sobre nós, quem somos, somos, nossa empresa, a empresa, sobre a empresa, benefícios, oferecemos, o que oferecemos, que oferecemos, o que você encontra, contratação, como se candidatar, se candidatar, local, nossa stack, nosso stack, stack, tecnologias que usamos, usamos, o time, nosso time, dia a dia, seu dia a dia, processo seletivo, etapas, remuneração, salário, regime, modelo de trabalho, horário, informações adicionais, desafios, seus desafios, o que você vai aprender',
-    possessive: 'nosso, nossa, nossos, nossas, seus, outros, outras, seu',
-    between: 'de, entre',
-    member: 'membro',
-    asMember: 'como',
-    minor: 'pouco, algum',
     degree:
       'graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
     tongue: 'inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário',
@@ -109,7 +112,6 @@ export const portuguese: Language = {
     resume:
       'experiência profissional, histórico profissional, formação acadêmica, educação, currículo, curriculum vitae, dados pessoais, data de nascimento, idiomas, atual, presente, o momento',
     yes: 'sim',
-    standAlone: 'líder',
   },
   clause: {
     subject: 'nós, você, vocês, eu, a gente',

@@ -90,6 +90,14 @@ export const swedish: Language = {
     prose:
       'vi, du, dig, din, ditt, dina, oss, vår, våra, vårt, är, har, kan, ska, blir, kommer, att, det, som, vill, man, finns, sig',
     datum: 'nivå, roll, titel, befattning, tjänst, senioritet, position, erfarenhetsnivå',
+    possessive: 'vår, våra, vårt, deras, andra, sina',
+    between: 'från, mellan',
+    member: 'medlem, del',
+    asMember: 'som',
+    minor: 'lite, viss, någon',
+    standAlone: '',
+  },
+  topic: {
     demandingHeading:
       'krav, kravprofil, skallkrav, ska-krav, skakrav, skall-krav, obligatoriska krav, formella krav, krav på, kvalifikationer, kvalifikation, din profil, profil, din bakgrund, bakgrund, vem är du, är du, vem du är, vi söker, söker vi, vi söker dig, vi söker dig som, söker dig, vi tror att du, tror att du, vi förväntar oss, förväntar, du har, har du, det här har du, detta har du, du har med dig, har med dig, med dig, du behärskar, du kan, dina kunskaper, kunskaper, kompetens, kompetenser, din kompetens, kompetenskrav, erfarenhet, din erfarenhet, färdigheter, dina färdigheter, måste, must have, nödvändiga, nödvändigt, vad vi söker, vad söker vi, om dig, du är, det krävs, krävs, skills, vi ser att du, ser vi att du, vi letar efter, letar efter, du som söker, för att lyckas, för att trivas, lyckas i rollen, tekniska krav, du bör ha, utbildning och erfarenhet, erfarenhet och kunskap, kvalifikationskrav, det här behöver du, behöver du ha, du behöver, det här behöver du ha med dig, kravbild, vi söker dig som har',
     welcomingHeading:
@@ -97,11 +105,6 @@ export const swedish: Language = {
     taggingHeading: 'tekniker, teknologier, stack, taggar, nyckelord, verktyg, språk',
     neutralHeading:
       'arbetsuppgifter, dina arbetsuppgifter, uppgifter, dina uppgifter, huvudsakliga arbetsuppgifter, om rollen, rollen, din roll, om jobbet, jobbet, om tjänsten, tjänsten, om oss, vilka är vi, vilka vi är, om företaget, företaget, om bolaget, vi erbjuder, erbjuder, vad vi erbjuder, erbjuder vi, vårt erbjudande, vi erbjuder dig, förmåner, ansvarsområden, ansvar, ditt ansvar, vad du kommer göra, vad kommer du göra, du kommer att, kommer du att, teamet, vårt team, vår stack, vår tech stack, teknisk miljö, teknikstack, vår teknik, tekniker vi använder, vi använder, vi jobbar med, vi arbetar med, ansökan, så söker du, kontakt, övrigt, om uppdraget, uppdraget, arbetsbeskrivning, beskrivning, varför, anställningsform, lön, en vanlig dag, vad du får lära dig, projektet, bakgrund till, vad får du, det här får du, vad kan vi erbjuda',
-    possessive: 'vår, våra, vårt, deras, andra, sina',
-    between: 'från, mellan',
-    member: 'medlem, del',
-    asMember: 'som',
-    minor: 'lite, viss, någon',
     degree:
       'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning',
     tongue: 'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska',
@@ -110,7 +113,6 @@ export const swedish: Language = {
     resume:
       'arbetslivserfarenhet, anställningar, utbildning, utbildningar, meritförteckning, curriculum vitae, personuppgifter, födelsedatum, språk, intressen, referenser, nuvarande, idag, pågående',
     yes: 'ja',
-    standAlone: '',
   },
   clause: {
     subject: 'vi, du, ni, jag, man',
