@@ -21,6 +21,7 @@ const load = (name) => import(pathToFileURL(requireFrom.resolve(name)).href);
 /** Data is looked at by tests of their own; a changed word of it says nothing about the code. */
 const isMutated = (file) => /(?<!\.test)\.tsx?$/.test(file) && !/(?:^|\/)data\//.test(file);
 
+const silent = () => undefined;
 const rows = [];
 for (const folder of positionals) {
   const files = readdirSync(folder, { recursive: true })
@@ -42,8 +43,6 @@ for (const [folder, { killed, survived, uncovered }] of rows) {
     `| \`${folder}\` | ${all} | ${killed} | ${survived} | ${uncovered} | ${share} % |\n`,
   );
 }
-
-const silent = () => undefined;
 
 /** Draws mutants, and returns them as ranges of files; what is nested in one comes with it. */
 async function draw(files, count) {

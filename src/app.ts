@@ -1,4 +1,4 @@
-// The whole service as a function of a site: the only place where the HTTP and the MCP face meet.
+// The whole service as a function of a site: the only place where HTTP and MCP meet.
 import type { Site } from './schema/site.ts';
 import { listDocuments } from './documents/index.ts';
 import { notFoundPage } from './documents/pages/not-found.tsx';
@@ -21,25 +21,25 @@ import { Problem } from './problems.ts';
 export interface AppOptions {
   /** Compresses bodies; `'edge'` where that is done in front of the runtime. */
   readonly compress?: Compression;
-  /** Told about faults of the service; their message goes nowhere else. */
+  /** Called with each fault of the service; its message goes nowhere else. */
   readonly onFault?: OnFault;
-  /** Whether new requests are welcome; says `/readyz`. */
+  /** Whether new requests are welcome: what `/readyz` answers. */
   readonly isReady?: () => boolean;
   /**
    * Whether `/api/mcp` refuses a `Host` that is neither loopback nor the public one, as a server on a loopback
    * address must (DNS rebinding).
    */
   readonly guardHost?: boolean;
-  /** Whether what caches keep is marked by a tag, by which all of it can be purged. */
+  /** Whether cacheable answers carry a tag by which all of them can be purged. */
   readonly cacheTags?: boolean;
-  /** Told of every request whose `Host` is neither loopback nor the public one. */
+  /** Called for every request whose `Host` is neither loopback nor the public one. */
   readonly onForeignHost?: () => void;
 }
 
 export interface App {
   /** Answers a request as plain values. */
   readonly answer: Handler;
-  /** Answers for the runtime what never becomes a request: what its parser refuses, and overload. */
+  /** Answers what never becomes a request: what the runtime's parser refuses, and overload. */
   readonly refuse: (cause: Problem | 'unavailable') => Answer;
   /** `answer` over `Request` and `Response`, for runtimes that speak them. */
   readonly fetch: Fetch;

@@ -18,7 +18,7 @@ export interface McpContext extends DocumentContext {
   readonly onFault: OnFault;
   /** Whether to refuse requests that were not meant for this machine. */
   readonly guardHost: boolean;
-  /** What answers that caches keep carry, where that is more. */
+  /** Further headers of cacheable answers. */
   readonly kept?: Headers;
   readonly mcp?: Mcp | undefined;
 }

@@ -1,4 +1,4 @@
-// Where everything is that others link to. Every link is made from here.
+// The path of everything that others link to. Every link is made from here.
 
 export const paths = {
   home: '/',
@@ -31,7 +31,7 @@ export const paths = {
   fitMarkdown: '/fit.md',
 } as const;
 
-/** Where pages hear of changes, under `serve --watch`. */
+/** Where pages learn of changes, under `serve --watch`. */
 export const changesPath = '/assets/changes';
 
 /** The page of a case study. */
@@ -43,7 +43,7 @@ export function caseMarkdownPath(slug: string): string {
   return `/cases/${slug}.md`;
 }
 
-/** The forms of the résumé, and the picture that stands for the profile where it is shared. */
+/** The forms of the résumé, and the picture shown where the profile is shared. */
 export const resumePaths = {
   json: '/resume.json',
   markdown: '/resume.md',
@@ -52,7 +52,7 @@ export const resumePaths = {
   picture: '/og.png',
 } as const;
 
-/** Documents that yield to a file of the owner at the same path. */
+/** Documents that a file of the owner at the same path replaces. */
 const replaceable: ReadonlySet<string> = new Set([
   ...Object.values(resumePaths),
   '/favicon.ico',
@@ -75,7 +75,7 @@ export function isReserved(path: string): boolean {
   );
 }
 
-/** Where a site of files has what a service answers under `/api`: hosts tell a media type by the ending. */
+/** Where a static site has what a service answers under `/api`: hosts derive media types from file extensions. */
 export function toFilePath(path: string): string {
   return /^\/api(?:\/|$)/.test(path) ? `${path}.json` : path;
 }

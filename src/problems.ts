@@ -26,7 +26,7 @@ export class Problem extends Error {
   readonly hint: string;
 
   constructor(code: ProblemCode, detail: string, hint: string) {
-    // A mistake of the caller has no place in our code, and looking for one would take longer than the answer.
+    // A caller's mistake needs no stack trace, and capturing one would take longer than the answer.
     const { stackTraceLimit } = stacks;
     stacks.stackTraceLimit = 0;
     super(detail);

@@ -1,4 +1,4 @@
-// `profile-api attestation add`: takes a colleague's statement into the folder, once it holds.
+// `profile-api attestation add`: adds a colleague's statement to the folder if it is valid.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findClaimed, isCurrentRole } from '../domain/claims.ts';

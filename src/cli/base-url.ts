@@ -1,4 +1,4 @@
-// The address that something is published at: it is said, or it is an error; never guessed.
+// The address that a site is published at: given, or else an error; never guessed.
 import { baseUrlWords, originWords, parseBaseUrl, parseOrigin } from '../origin.ts';
 import { type Environment, type Flags, settings, UsageError } from '../runtime/settings.ts';
 

@@ -59,10 +59,10 @@ function readTarget(given: string | boolean | undefined): Target {
   );
 }
 
-/** The scripts of the matcher: for texts in English, and with the words of every language. */
+/** The scripts of the matcher: one for texts in English, one with the words of every language. */
 const matchers = ['fit-matcher.js', 'fit-matcher-languages.js'];
 
-/** The site as one of files: what of the package speaks of a service is replaced, and the matcher comes as a script. */
+/** The site as static files: documents that speak of a service are replaced, and the matcher is a script. */
 function toFiles(site: Source['site']): Source['site'] {
   const replaced = readdirSync(new URL('static', packageRoot), {
     recursive: true,

@@ -23,7 +23,7 @@ export async function checkLinksOf(
   allowance?: Allowance,
   pace: Pace = politePace,
 ): Promise<void> {
-  // An address for which the profile is signed is the one that it is for.
+  // The origin for which the profile is signed is the one that links must lead back to.
   const origin = request.origin ?? request.content.trust?.manifest?.payload.origin;
   if (origin === undefined) {
     output.err('Accounts and attestations are not looked at: give the origin with --base-url.');

@@ -1,4 +1,4 @@
-// What `profile-api check` says of the signature: whether it still is that of the answers, and when it ends.
+// What `profile-api check` says of the signature: whether it still matches the answers, and when it expires.
 import { createSite } from '../runtime/load.ts';
 import { type Environment, type Flags, readSetting } from '../runtime/settings.ts';
 import type { Content } from '../schema/content.ts';
@@ -13,7 +13,7 @@ interface Request {
   readonly now: Date;
 }
 
-/** Days before its end from which the owner is reminded. */
+/** How many days before it expires the owner is reminded. */
 const reminder = 30;
 const day = 24 * 3_600_000;
 

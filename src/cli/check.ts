@@ -21,14 +21,14 @@ export async function check(given: Given, output: Output): Promise<number> {
   const report = reports[format](checked);
   if (report !== '') output.out(report);
   if (checked.content === undefined) return 1;
-  // A report for programs has nothing else beside it.
+  // Programs read the report alone.
   const aside = format === 'text' ? output : { ...output, out: (text: string) => output.err(text) };
   const isBacked = await checkBacking(given, checked.content, { folder, now }, aside);
   const isStrict = given.flags['strict'] === true;
   return !isBacked || (isStrict && checked.issues.length > 0) ? 1 : 0;
 }
 
-/** Looks at what backs the content elsewhere, where that is wanted; says whether nothing contradicts it. */
+/** Checks links and signature where asked to; says whether nothing contradicts the content. */
 async function checkBacking(
   { flags, environment }: Given,
   content: Content,

@@ -1,5 +1,5 @@
 // The port of several workers: one process accepts every connection and hands it to a worker, so that it can stop accepting
-// before they stop serving. What none of them can take yet waits here.
+// before they stop serving. What no worker can take yet waits here.
 import type { Worker } from 'node:cluster';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { backlogTaken } from '../runtime/accepting.ts';
@@ -46,7 +46,7 @@ export class Door {
     this.#handOver();
   }
 
-  /** Gives a worker no more connections. */
+  /** Hands a worker no more connections. */
   remove(worker: Worker): void {
     this.#underWay.delete(worker);
     this.#handOver();
@@ -67,7 +67,7 @@ export class Door {
       const count = this.#underWay.get(worker)!;
       this.#underWay.delete(worker);
       this.#underWay.set(worker, count + 1);
-      // The callback takes the error of a channel that is closed already; then the worker is about to die.
+      // The callback swallows the error of a channel that is already closed: the worker is about to exit.
       worker.send({ order: 'take' } satisfies Order, connection, {}, () => undefined);
     }
     if (this.#isEmpty()) this.#onEmpty?.();
@@ -92,7 +92,7 @@ export class Door {
 
   /** Stops accepting; resolves when every connection that was accepted has reached a worker. */
   async close(): Promise<void> {
-    // What the system has accepted is taken up first, and nothing is handed over meanwhile that would bring more.
+    // First takes what the system has accepted already; handing connections over meanwhile would bring more.
     this.#isHeld = true;
     await backlogTaken(() => this.#entered);
     this.#server.close();

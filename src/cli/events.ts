@@ -68,7 +68,7 @@ export function watchFolder(
     try {
       open();
     } catch (error) {
-      // Mostly what was there a moment ago is gone: somebody is at work.
+      // Usually a file has just been replaced: somebody is editing.
       report(error);
       return false;
     }

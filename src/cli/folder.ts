@@ -1,8 +1,8 @@
-// Writing into a folder: making it, and what is in the way, in a sentence.
+// Writing into a folder: making it, or saying in one sentence why that failed.
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a folder and those around it. Node's own way never returns from where there can be none, such as /proc. */
+/** Makes a folder and its parents. Node's own `recursive` never returns where none can be made, such as in /proc. */
 export function makeFolder(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -10,7 +10,7 @@ export function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-/** Does what touches a folder, and throws what its owner can do when the system refuses. */
+/** Runs what touches a folder; if the system refuses, throws an error that says what its owner can do. */
 export function inFolder<Value>(folder: string, act: () => Value): Value {
   try {
     return act();

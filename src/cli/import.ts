@@ -59,7 +59,7 @@ function findTaken(folder: string): string | undefined {
 
 function readInput(file: string, limit: number): InputFile {
   try {
-    // One octet beyond the limit is enough to be refused; the rest of a large file is not read.
+    // A file is refused at the first octet beyond the limit; the rest is not read.
     const { size } = statSync(file);
     const bytes = size > limit ? new Uint8Array(limit + 1) : readFileSync(file);
     return { name: basename(file), bytes };
@@ -75,7 +75,7 @@ function readInput(file: string, limit: number): InputFile {
   }
 }
 
-/** Writes a folder beside the one that is meant and renames it, so that there is all of it or none. */
+/** Writes a folder beside the target and renames it, so that all of it appears or none. */
 function writeBeside(folder: string, files: ReadonlyMap<string, string>): void {
   const target = resolve(folder);
   const beside = join(dirname(target), `.${basename(target)}-${randomUUID()}`);

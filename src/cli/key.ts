@@ -29,7 +29,7 @@ interface Keys {
   readonly origin: string;
   readonly folder: string;
   readonly path: string;
-  /** Those of the file, none where there is no file. */
+  /** The keys in the file; none where there is no file. */
   readonly own: readonly PrivateKey[];
   readonly published: readonly PublicKey[];
 }
@@ -109,7 +109,7 @@ function drop({ origin, folder, path, own, published }: Keys, kid: string, outpu
     output.out(`Then run: npx profile-api sign --base-url ${origin}`);
     return 0;
   }
-  // What it signed would be vouched for by nobody.
+  // Nobody would vouch for what it signed.
   removeTrustFile(folder, trustFiles.manifest);
   output.out('It was the last one: the profile is not signed any more.');
   return 0;

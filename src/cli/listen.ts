@@ -1,4 +1,4 @@
-// Why an address cannot be listened on, in the words of whoever gave it.
+// Why an address cannot be listened on, in terms of the settings that gave it.
 
 /** Says what is wrong with an address, and which setting names another. */
 export function explainListen(

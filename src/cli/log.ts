@@ -5,7 +5,7 @@ import { logLevels } from '../runtime/settings.ts';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** The log of a process. What writes it is loaded by `load` or by the first entry, so that no start waits for it. */
+/** The log of a process. Its writer is loaded by `load` or by the first entry, so that no start waits for it. */
 export class Log {
   #loading: Promise<Logger | undefined> | undefined;
   #logger: Logger | undefined;
@@ -25,7 +25,7 @@ export class Log {
     else if (this.keeps(level)) void this.load().then((logger) => logger?.[level](entry, message));
   }
 
-  /** Writes that a request was answered. There are most of these: what writes the others takes as long as half an answer. */
+  /** Writes that a request was answered. Most entries are of this kind, and pino would take half as long as the answer. */
   answered(entry: AccessEntry): void {
     if (process.stdout.isTTY) this.write('info', answered, entry);
     else if (this.keeps('info')) lines.write(renderAnswered(entry));
@@ -36,7 +36,7 @@ export class Log {
     lines.flush();
   }
 
-  /** Loads what writes entries. Where that fails, as for want of descriptors, the next entry tries again. */
+  /** Loads the writer. Where that fails, for example for want of descriptors, the next entry tries again. */
   load(): Promise<Logger | undefined> {
     return (this.#loading ??= createLogger(this.#level).then(
       (logger) => (this.#logger = logger),
@@ -57,7 +57,7 @@ function renderAnswered(entry: AccessEntry): string {
 let moment = 0;
 let time = '';
 
-/** A moment as an entry has it, written once a millisecond. */
+/** The time of an entry, formatted once a millisecond. */
 function timeOf(now: number): string {
   if (now !== moment) {
     moment = now;
@@ -92,7 +92,7 @@ class Lines {
 
   write(line: string): void {
     if (process.stdout.writableLength >= maxWaiting) return;
-    // Whatever ends the process.
+    // Runs however the process ends.
     if (this.#timer === undefined) process.once('exit', () => this.flush());
     this.#timer ??= setTimeout(() => this.flush(), gathering).unref();
     if (this.#gathered === '') this.#timer.refresh();

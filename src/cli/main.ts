@@ -33,7 +33,7 @@ function say(output: Output, text: string): number {
   return 0;
 }
 
-/** The version of the package, which moves on without the contract's. */
+/** The version of the package, which changes independently of the contract's. */
 function readVersion(): string {
   // The package root is two folders up both from src/cli and from dist/cli.
   const file = new URL('../../package.json', import.meta.url);

@@ -1,4 +1,4 @@
-// What a process counts for Prometheus. It knows of requests what the log knows: nothing that the visitor wrote.
+// What a process counts for Prometheus. Like the log, it holds nothing that a visitor wrote.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import {
@@ -14,7 +14,7 @@ import { versionOf } from '../runtime/change-stream.ts';
 import type { AccessEntry } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
 
-/** The counts of one process, as they go from a worker to the process that keeps it. */
+/** The counts of one process, as a worker sends them to the primary process. */
 export type Counts = readonly MetricObject[];
 
 /** Seconds. Most answers are ready within one millisecond. */
@@ -49,7 +49,7 @@ export class Metrics {
     registers: this.#registers,
   });
 
-  /** The answers that have not ended, by their connections. */
+  /** Answers that have not ended, by connection. */
   readonly #open = new WeakMap<Socket, Set<ServerResponse>>();
 
   constructor() {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { casePath, paths } from '../paths.ts';
 import type { Content } from '../schema/content.ts';
 
-/** Days, `YYYY-MM-DD`, by the paths of pages; without those that git does not know or of which a change is not committed. */
+/** Days, `YYYY-MM-DD`, by the paths of pages; without those that are untracked or have uncommitted changes. */
 export function readModified(folder: string, { cases }: Content): ReadonlyMap<string, string> {
   const files = new Map([
     [paths.home, '.'],

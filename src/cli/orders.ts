@@ -1,4 +1,4 @@
-// What the process that keeps workers tells them, and what they tell it.
+// What the primary process tells its workers, and what they report.
 import cluster from 'node:cluster';
 import type { Socket } from 'node:net';
 import type { Counts } from './metrics.ts';
@@ -12,9 +12,9 @@ export type Order =
   | { readonly order: 'drain' }
   /** Finish what is under way, and end. No connection follows. */
   | { readonly order: 'stop' }
-  /** Say that you are not hanging. */
+  /** Report that you are alive. */
   | { readonly order: 'beat' }
-  /** Say what you have counted. */
+  /** Report your counts. */
   | { readonly order: 'count' };
 
 export type Report =
@@ -38,7 +38,7 @@ export interface Obedience {
 /** The variable in which a worker finds the port of those that it serves. */
 export const portVariable = 'PROFILE_API_WORKER_PORT';
 
-/** Whether this process is a worker that repeats what the first has said already. */
+/** Whether this process is a worker that would repeat what the first one has said. */
 export function isRepeating(): boolean {
   return cluster.worker !== undefined && cluster.worker.id > 1;
 }
@@ -49,7 +49,7 @@ export function obey({ take, reload, drain, count }: Obedience): Promise<void> {
     process.on('message', (message: Order, connection?: Socket) => {
       switch (message.order) {
         case 'take':
-          // A client may have gone on the way.
+          // The client may have closed the connection meanwhile.
           if (connection !== undefined) take(connection);
           return report({ said: 'taken' });
         case 'reload':
@@ -66,7 +66,7 @@ export function obey({ take, reload, drain, count }: Obedience): Promise<void> {
           return resolve();
       }
     });
-    // A signal to the whole group reaches the workers too; who started them says when to stop, and what comes before.
+    // A signal to the process group reaches workers too; the primary says when to stop, after draining.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => report({ said: 'leaving' }));
     }
@@ -75,6 +75,6 @@ export function obey({ take, reload, drain, count }: Obedience): Promise<void> {
 }
 
 function report(said: Report): void {
-  // The callback takes the error of a channel that is closed.
+  // The callback swallows the error of a closed channel.
   process.send?.(said, undefined, undefined, () => undefined);
 }

@@ -1,4 +1,4 @@
-// The origin of a command that cannot do without.
+// The origin, for commands that require one.
 import { originWords } from '../origin.ts';
 import { type Environment, type Flags, readSetting, UsageError } from '../runtime/settings.ts';
 

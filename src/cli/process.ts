@@ -8,7 +8,7 @@ export const standardOutput: Output = {
   err: (text) => void process.stderr.write(`${text}\n`),
 };
 
-/** A result that finds no room is a failure; one that nobody reads to its end, as in `check | head`, is not. */
+/** A result that does not fit on the disk is a failure; one that nobody reads to its end, as in `check | head`, is not. */
 function reportUnwritten(error?: NodeJS.ErrnoException | null): void {
   if (!error || error.code === 'EPIPE') return;
   standardOutput.err(`The result cannot be written: ${messageOf(error)}`);
@@ -19,13 +19,13 @@ function reportUnwritten(error?: NodeJS.ErrnoException | null): void {
 export async function runProcess(run: () => Promise<number>): Promise<void> {
   // A full disk, or a reader that has gone, is no reason to stop serving.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // Nor is it one to say anything that who keeps this worker has gone: it ends by itself then.
+  // Nor is a primary process that has gone: a worker then ends by itself, without a word.
   cluster.worker?.on('error', () => undefined);
   const code = await run().catch((error: unknown) => {
     standardOutput.err(messageOf(error));
     return exitCodeOf(error);
   });
-  // A result that could not be written has set it already.
+  // A result that could not be written has set the exit code already.
   process.exitCode ||= code;
   // A worker's channel to the process that started it would keep it alive.
   cluster.worker?.disconnect();

@@ -1,4 +1,4 @@
-// Progress of what takes longer than two seconds: one line on a terminal that is rewritten, and nothing in a pipe.
+// Progress of what takes longer than two seconds: one line, rewritten on a terminal; nothing in a pipe.
 
 /** Milliseconds before anything is shown. */
 const patience = 2_000;

@@ -32,7 +32,7 @@ import {
 import { explainListen } from './listen.ts';
 import { isRepeating, obey, portVariable } from './orders.ts';
 
-/** Milliseconds after the start until what only the log and reloads need is loaded. */
+/** Milliseconds after the start until modules that only the log and reloads need are loaded. */
 const preloading = 100;
 /** Milliseconds until content that could not be read is read anew. */
 const retrial = 2_000;
@@ -66,7 +66,7 @@ export async function serve(given: Given, output: Output, load: LoadSite): Promi
         count: async () => (await metrics?.count()) ?? [],
       })
     : signalled();
-  // Said last, so that whoever reads it may change the folder or stop the process at once.
+  // Logged last, so that whoever reads it may change the folder or stop the process at once.
   if (!isRepeating()) service.describe(server.port).forEach((line) => output.err(line));
   setTimeout(() => service.prepare(), preloading).unref();
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
@@ -80,7 +80,7 @@ export async function serve(given: Given, output: Output, load: LoadSite): Promi
   await server.close(shutdownGrace);
   scraped?.close();
   service.log.flush();
-  // What nobody reads would keep the process.
+  // Metrics that nobody reads would keep the process alive.
   setTimeout(() => process.exit(), writingGrace).unref();
   return 0;
 }
@@ -89,13 +89,13 @@ export async function serve(given: Given, output: Output, load: LoadSite): Promi
 class Service {
   isStopping = false;
   readonly log: Log;
-  /** Tells the pages that are open of changes; absent where nothing is watched. */
+  /** Tells open pages of changes; absent where nothing is watched. */
   readonly changes: ChangeStream | undefined;
   /** Absent where nobody scrapes them. */
   readonly metrics: Metrics | undefined;
   #current: CurrentApp | undefined;
   #baseUrl = '';
-  /** Whether somebody said which origin it is. */
+  /** Whether the origin was given rather than assumed. */
   #isPublic = false;
   #isWarned = false;
   #reloading: Promise<boolean> = Promise.resolve(true);
@@ -118,7 +118,7 @@ class Service {
     this.log = new Log(settings.logLevel);
   }
 
-  /** Loads what the first answers need not wait for, before no file can be opened any more. */
+  /** Loads what the first answers need not wait for, while files can still be opened. */
   prepare(): void {
     void this.log.load();
   }
@@ -148,7 +148,7 @@ class Service {
     this.#tell();
   }
 
-  /** Tells what is served from now on. */
+  /** Logs what is served from now on. */
   #tell(): void {
     const { content } = this.#current!;
     this.changes?.publish(content);
@@ -161,7 +161,7 @@ class Service {
     return this.changes === undefined ? site : { ...site, isWatched: true };
   }
 
-  /** Says once that visitors come under a name that the links do not have. It is not quoted: a visitor wrote it. */
+  /** Logs once that requests name a host other than that of the links. It is not quoted: a visitor wrote it. */
   #warnOnce(): void {
     if (this.#isWarned) return;
     this.#isWarned = true;
@@ -170,7 +170,7 @@ class Service {
 
   /** Replaces what is served by what the folder holds now; keeps it, and says `false`, when that has a mistake. */
   reload(isQuiet = false): Promise<boolean> {
-    // One after the other, so that what was read last is what is served.
+    // Reloads run one after the other, so that the last one read is the one served.
     this.#reloading = this.#reloading.then(() => this.#reloadOnce(isQuiet));
     return this.#reloading;
   }
@@ -191,7 +191,7 @@ class Service {
     }
   }
 
-  /** Reads the folder anew later on. Nothing is known to be wrong with it. */
+  /** Reads the folder again later: nothing is known to be wrong with it. */
   #retry(error: Error, isQuiet: boolean): true {
     this.#output.err(`The content cannot be read now: ${error.message}`);
     this.log.write('warn', 'content cannot be read now; what was served before is still served');
@@ -222,12 +222,12 @@ class Service {
   }
 }
 
-/** Whether the system said so: descriptors are used up, or the disk fails. */
+/** Whether the system is at fault: descriptors are used up, or the disk fails. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** What answers: on a port of its own, or connections that are handed over. */
+/** The listener: a port of its own, or connections that the primary hands over. */
 type Answering = ConnectionServer & { readonly port: number };
 
 async function listen(service: Service, settings: ServeSettings): Promise<Answering> {
@@ -248,7 +248,7 @@ async function listen(service: Service, settings: ServeSettings): Promise<Answer
   }
 }
 
-/** What sees requests before the app; nothing where nothing has to. */
+/** What sees requests before the app does; `undefined` where nothing needs to. */
 function chooseIntercept({ changes, metrics }: Service): NodeOptions['intercept'] {
   if (changes === undefined && metrics === undefined) return undefined;
   return (message, response) => {
@@ -257,7 +257,7 @@ function chooseIntercept({ changes, metrics }: Service): NodeOptions['intercept'
   };
 }
 
-/** What hears of answers; nothing where nothing has to. */
+/** What is told of answers; `undefined` where nothing needs to be. */
 function chooseOnAnswer({ log, metrics }: Service): NodeOptions['onAnswer'] {
   const write = log.keeps('info') ? (entry: AccessEntry) => log.answered(entry) : undefined;
   if (metrics === undefined) return write;
@@ -267,7 +267,7 @@ function chooseOnAnswer({ log, metrics }: Service): NodeOptions['onAnswer'] {
   };
 }
 
-/** Lets scrapers in; a worker leaves that to the process that keeps it. */
+/** Lets scrapers in; a worker leaves that to the primary. */
 async function openMetrics(
   address: Address | undefined,
   output: Output,
@@ -279,5 +279,5 @@ async function openMetrics(
 }
 
 function ignore(): void {
-  // Who has a port of its own is handed nothing.
+  // A process with a port of its own is handed no connections.
 }

@@ -112,7 +112,7 @@ export async function readPrivateKeys(request: KeyRequest): Promise<readonly Pri
   return parsePrivateKeys(readFileSync(path, 'utf8'), path);
 }
 
-/** Refuses a key that others of the machine can read, or that would be published along with the profile. */
+/** Refuses a key that other users of the machine can read, or that would be published with the profile. */
 function requirePrivacy(path: string, folder: string, origin: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) {

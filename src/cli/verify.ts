@@ -55,13 +55,13 @@ export async function verify(
       writeFileSync(join(save, savedAnswers), recording.toText());
     });
   }
-  // What is looked at again, or for another moment, is no visit.
+  // A check of saved answers, or for another time, is no visit.
   const isVisit = offline === undefined && flags['at'] === undefined;
   if (isVisit && seen !== undefined) {
     try {
       memory.keep(origin, seen);
     } catch (error) {
-      // The finding holds all the same.
+      // The result is valid all the same.
       output.err(`This visit cannot be remembered: ${messageOf(error)}`);
     }
   }
@@ -129,7 +129,7 @@ class Memory {
     try {
       return JSON.parse(readFileSync(this.#path, 'utf8')) as Readonly<Record<string, Seen>>;
     } catch (error) {
-      // Going on without it would let an old signature pass for a new one.
+      // Without it, an old signature would pass for a new one.
       throw new Error(`"${this.#path}" is not as verify writes it. Restore or remove it.`, {
         cause: error,
       });

@@ -19,7 +19,7 @@ export interface WorkersOptions {
   readonly watched: string | undefined;
   /** Milliseconds from the signal to stop until new connections are refused. */
   readonly drain: number;
-  /** Where scrapers find what all workers have counted. */
+  /** Where scrapers find the counts of all workers. */
   readonly metrics: Address | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function serveWithWorkers(
     throw error;
   });
   const stopped = signalled().then(() => workers.stop(drain));
-  // The first shows whether settings and content will do; what is wrong with them it has said itself.
+  // The first shows whether settings and content are usable; it has logged what is wrong with them.
   const code = await workers.add();
   if (code !== undefined) {
     scraped?.close();
@@ -80,7 +80,7 @@ async function openMetrics(
 class Workers {
   #isStopping = false;
   readonly #deaths = new Map<Worker, Promise<number>>();
-  /** Those that serve, and how many beats in a row each has missed. */
+  /** The workers that serve, and how many heartbeats in a row each has missed. */
   readonly #serving = new Map<Worker, number>();
   /** How often the folder has changed. */
   #changes = 0;
@@ -115,7 +115,7 @@ class Workers {
     this.#serving.set(worker, 0);
     this.#door.add(worker);
     void died.then(() => this.#bury(worker));
-    // It may have read the folder before the change, and nobody told it.
+    // It may have read the folder before the change.
     if (this.#changes !== changes) await this.#reload(worker, true);
     return undefined;
   }
@@ -142,13 +142,13 @@ class Workers {
 
   #bury(worker: Worker): Promise<void> | undefined {
     this.#door.remove(worker);
-    // One that was relieved has its successor.
+    // A worker that was replaced already has its successor.
     if (!this.#serving.delete(worker) || this.#isStopping) return undefined;
     this.#output.err(`Worker ${worker.process.pid} died; another takes its place.`);
     return this.keep();
   }
 
-  /** Kills the workers that hang. Beats are counted, since a machine that slept answers none in time. */
+  /** Kills workers that hang. Missed heartbeats are counted, since after a sleep of the machine none is answered in time. */
   #beat(): void {
     for (const [worker, missed] of this.#serving) {
       if (missed >= maxMissedBeats) {
@@ -160,7 +160,7 @@ class Workers {
     }
   }
 
-  /** Has the workers reload one by one; what the first of them cannot serve, the others are spared. */
+  /** Has the workers reload one by one; if the first cannot serve the change, the others are not asked. */
   reload(): void {
     this.#changes++;
     this.#reloading = this.#reloading.then(async () => {
@@ -208,7 +208,7 @@ class Workers {
     await this.#door.close();
     for (const worker of this.#deaths.keys()) {
       tell(worker, { order: 'stop' });
-      // One that has not begun to listen to orders ends by this.
+      // Ends a worker that does not listen to orders yet.
       if (!this.#serving.has(worker)) worker.process.kill('SIGTERM');
     }
     await Promise.all(this.#deaths.values());

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { digestOf } from '../runtime/load-snapshot.ts';
 import { inFolder, makeFolder } from './folder.ts';
 
-/** Where it says which files it wrote: their SHA-256 by their paths. */
+/** The list of the files it wrote: their SHA-256 by path. */
 export const recordName = '.profile-api.json';
 
-/** What tools of the places to publish at leave in a folder. */
+/** What platforms' own tools leave in a folder. */
 const tools = /^(?:\..*|node_modules|package(?:-lock)?\.json)$/;
 
 export interface Written {
@@ -16,7 +16,7 @@ export interface Written {
   readonly kept: readonly string[];
 }
 
-/** Whether a file that nothing is recorded of may be replaced all the same. */
+/** Whether a file that is not in the record may be replaced all the same. */
 export type Adopt = (path: string, text: string) => boolean;
 
 /**

@@ -1,5 +1,5 @@
 // The only part of the content layer that touches the disk. It reads synchronously: a dozen small files are
-// there before an event loop has handed the first of them over.
+// read before an event loop would deliver the first.
 import {
   closeSync,
   existsSync,
@@ -29,7 +29,7 @@ const ignored = /^\.|~$|^#.*#$|\.(?:bak|orig|swp)$|^(?:Thumbs\.db|desktop\.ini)$
 
 /** Octets of a file that are read: one more than any may have, so that the parser can tell that it is too large. */
 export const maxRead = Math.max(...ownerFiles.map(({ limit }) => limit)) + 1;
-/** Octets of a folder that are read; what is beyond them is not in memory, and its size is reported. */
+/** Octets of a folder that are read; files beyond them are not loaded, and their size is reported. */
 const maxReadInAll = 64 * 1024 * 1024;
 
 /** The folders whose files are read, and whether those below them are, too. */
@@ -108,7 +108,7 @@ function isCollected(path: string): boolean {
   return folders.has(`${path}/`) || folders.get(`${top}/`) === true;
 }
 
-/** Whether everybody would see what is there, whatever it is. */
+/** Whether everybody may read what is there. */
 function isPublic(path: string): boolean {
   return path === 'public' || path.startsWith('public/');
 }
@@ -152,7 +152,7 @@ function explain(error: unknown): Words {
         message: 'The permission to read this is missing.',
         fix: 'Give it to the user that runs profile-api.',
       };
-    // Nothing of the owner's, and a moment later it may be over.
+    // The system's failure, not the owner's mistake; it may pass.
     case 'EMFILE':
     case 'ENFILE':
     case 'EIO':
@@ -189,7 +189,7 @@ function readStart(path: string): Uint8Array {
   }
 }
 
-/** Files that ship with the package and are no text. */
+/** Files of the package that are not text. */
 const isBinary = /\.woff2$/u;
 
 /**

@@ -15,9 +15,9 @@ export interface Document {
     readonly title: string;
     readonly description: string;
   };
-  /** Request headers by which something else may answer at this path. */
+  /** Request headers on which the answer at this path depends. */
   readonly vary?: string;
-  /** Whether it is about what only a service answers, so that a site of files has it not. */
+  /** Whether it concerns a running service only, and is left out of a static site. */
   readonly isOfService?: boolean;
   /** Marks the content: under the query `v=<mark>` the answer never changes, so that a browser need not ask again. */
   fingerprint?(site: Site): string;

@@ -34,7 +34,7 @@ export function attestationPath(name: string): string {
   return `/attestations/${name}.json`;
 }
 
-/** Finds the role or the case that a statement is about, also where its words are others by now. */
+/** Finds the role or the case that a statement is about, even if its wording has changed. */
 export function findClaimed(
   { claim }: Statement,
   { roles, cases }: Pick<Content, 'roles' | 'cases'>,
@@ -65,7 +65,7 @@ export function addNotes<Claims extends Pick<Content, 'roles' | 'cases'>>(
   return { ...claims, roles: claims.roles.map(add), cases: claims.cases.map(add) };
 }
 
-/** What roles and cases say of their attestations: each that was valid once. */
+/** The attestations of roles and cases: each that was valid once. */
 function listNotes(
   claimed: Role | EngineeringCase,
   content: Pick<Content, 'roles' | 'cases'>,

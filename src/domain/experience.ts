@@ -1,4 +1,4 @@
-// Questions to the work history: its order, its wording, and how long it lasted.
+// The work history: its order, its wording, and how long it lasted.
 import type { Role, YearMonth } from '../schema/content.ts';
 import type { Experience } from '../schema/experience.ts';
 
@@ -68,7 +68,7 @@ export function monthsWorked(roles: readonly Role[], asOf: YearMonth): number {
     months += share * (covered - counted);
     counted = covered;
   }
-  // Sums of fractions would fall short of a whole month by what binary numbers cannot hold.
+  // Sums of binary fractions can fall just short of a whole month.
   return Math.round(months * 1e6) / 1e6;
 }
 

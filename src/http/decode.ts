@@ -101,7 +101,7 @@ const plainCodings = [
   ['Transfer-Encoding', 'chunked'],
 ] as const;
 
-/** Says in which coding a body came that is not read; `undefined` for a plain one. */
+/** Tells the content coding of a body that is not decoded; `undefined` for a plain one. */
 export function describeCoding(headers: RequestHeaders): string | undefined {
   for (const [name, plain] of plainCodings) {
     const coding = headerValue(headers[name.toLowerCase()])?.trim().toLowerCase() ?? '';

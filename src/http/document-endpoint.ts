@@ -65,7 +65,7 @@ function negotiate(page: PreparedAnswer, markdown: () => PreparedAnswer): Prepar
 /** How long a browser keeps what never changes: a year (RFC 9111 §5.2.2, RFC 8246). */
 const lasting = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Answers the address with the mark of the content by something to keep for good. */
+/** Marks the answer as immutable where the query holds the content's mark. */
 function preferLasting(
   { path, mediaType, vary, headers, render, fingerprint }: Document,
   context: DocumentContext,
@@ -80,7 +80,7 @@ function preferLasting(
     query !== '' && query === `v=${fingerprint(context.site)}` ? kept() : plain();
 }
 
-/** What is answered at one address in one form. */
+/** The answer at one address in one form. */
 type Form = Pick<Document, 'path' | 'mediaType' | 'render'> &
   Required<Pick<Document, 'headers'>> & { readonly vary?: string | undefined };
 

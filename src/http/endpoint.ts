@@ -2,14 +2,14 @@
 import type { Answer, Body, PlainRequest } from '../exchange.ts';
 import type { PreparedAnswer } from './prepared.ts';
 
-/** What a GET asks for, its headers aside. */
+/** What a GET asks for, apart from its headers. */
 export interface Asked {
   /** Decoded segment that the name in braces stands for; empty without one. */
   readonly parameter: string;
   readonly query: string;
 }
 
-/** A POST whose body was read. */
+/** A POST with its body. */
 export interface Call {
   readonly request: PlainRequest;
   readonly query: string;
@@ -23,7 +23,7 @@ interface Located {
 
 /** Answers GET and HEAD. */
 export interface ReadEndpoint extends Located {
-  /** Prepares the answer, or finds it prepared. */
+  /** Prepares the answer, or finds the prepared one. */
   prepare(asked: Asked): PreparedAnswer;
 }
 

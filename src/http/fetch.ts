@@ -16,7 +16,7 @@ import type { ProblemAnswers } from './problem-answer.ts';
 /** A promise only where a body is read. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Makes what answers requests out of what answers plain values. */
+/** Turns a handler of plain values into one of `Request` and `Response`. */
 export function createFetch(answer: Handler, problems: ProblemAnswers, onFault: OnFault): Fetch {
   return (request) => {
     const plain = new FetchRequest(request);
@@ -33,7 +33,7 @@ export function createFetch(answer: Handler, problems: ProblemAnswers, onFault: 
   };
 }
 
-/** A `Request` as plain values; what few requests need is looked up when it is asked for. */
+/** A `Request` as plain values; what few requests need is looked up on demand. */
 class FetchRequest implements PlainRequest {
   readonly method: string;
   readonly target: string;
@@ -52,7 +52,7 @@ class FetchRequest implements PlainRequest {
     return (this.#id ??= crypto.randomUUID());
   }
 
-  // A look-up where a copy of all headers would take longer than the answer.
+  // Looks one header up: copying all of them would take longer than the answer.
   get headers(): PlainRequest['headers'] {
     return (this.#headers ??= new Proxy({} as PlainRequest['headers'], {
       get: (_, name) =>
@@ -82,7 +82,7 @@ const brokenOff = new Problem(
   'Send the request again, with the whole body.',
 );
 
-/** Rejects with `brokenOff` where a client goes away in mid-body: that is no fault of the service. */
+/** Rejects with `brokenOff` if the client leaves in the middle of its body: that is no fault of the service. */
 async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Body> {
   if (stream === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -95,7 +95,7 @@ async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Bo
     if (done) break;
     length += value.length;
     if (length > maxBodyLength) {
-      // Whether what is left could be refused changes nothing in the answer.
+      // A failure to cancel the rest changes nothing in the answer.
       reader.cancel().catch(() => undefined);
       return undefined;
     }
@@ -116,7 +116,7 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
   return joined;
 }
 
-// A prepared answer keeps its headers, and a runtime copies a `Headers` sooner than it reads a record.
+// Prepared answers keep their `Headers`, which a runtime copies faster than it reads a record.
 const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
 
 function toResponse({ status, headers, body }: Answer): Response {

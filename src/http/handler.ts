@@ -10,7 +10,7 @@ import { createRoutes, type Routed, type Routes } from './routes.ts';
 
 export interface HandlerOptions {
   readonly problems: ProblemAnswers;
-  /** What every answer carries. */
+  /** Headers that every answer carries. */
   readonly headers: Headers;
   readonly endpoints: readonly Endpoint[];
   readonly onFault: OnFault;
@@ -23,7 +23,7 @@ export type OnFault = (error: unknown, request: PlainRequest) => void;
 
 const apiPath = /^\/api(?:\/|$)/;
 
-/** Makes the function that answers every request, whatever it is. */
+/** Makes the function that answers every request. */
 export function createHandler(options: HandlerOptions): Handler {
   const dispatcher = new Dispatcher(options);
   return (request) => dispatcher.dispatch(request);
@@ -40,7 +40,7 @@ class Dispatcher {
 
   dispatch(request: PlainRequest): ReturnType<Handler> {
     const answering = this.#find(request);
-    // Answered as a GET, of which no body is read.
+    // Answered as a GET, so no body is read.
     return request.method === 'HEAD' ? dropBody(answering as Answer) : answering;
   }
 
@@ -84,7 +84,7 @@ class Dispatcher {
     return this.#refuseMethod(method, endpoint.path, allow);
   }
 
-  /** The one door through which anything thrown becomes an answer. */
+  /** The one place where anything thrown becomes an answer. */
   #answerThrown(error: unknown, route: string, request: PlainRequest): Answer {
     const { problems, onFault } = this.#options;
     if (error instanceof Problem) return problems.answerProblem(error, route);
@@ -113,7 +113,7 @@ class Dispatcher {
       : this.#options.problems.answerProblem(problem, '/*', { vary: 'Accept' });
   }
 
-  /** API paths are known without a slash at their end, pages with one. */
+  /** API paths have no trailing slash, pages have one. */
   #findOtherSlash(path: string, isUnderAPI: boolean): string | undefined {
     if ((isUnderAPI && !path.endsWith('/')) || path.endsWith('//')) return undefined;
     const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;

@@ -6,7 +6,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** Headers of answers that scripts in browsers may read. */
 export const exposedHeaders = 'ETag, Link, Allow';
 
-/** What every answer carries: open to browsers, not to be sniffed, with the way to contract and guide. */
+/** Headers of every answer: CORS, no sniffing, links to contract and guide. */
 export function commonHeaders(baseUrl: string): Headers {
   return {
     'access-control-allow-origin': '*',
@@ -20,7 +20,7 @@ export function commonHeaders(baseUrl: string): Headers {
   };
 }
 
-/** What a preflight answers beside `Access-Control-Allow-Methods`. */
+/** Headers of a preflight besides `Access-Control-Allow-Methods`. */
 export const preflightHeaders: Headers = {
   // The wildcard covers any header of a request without credentials but `Authorization` (Fetch §3.3.2); the
   // names are for clients that do not know the wildcard.
@@ -43,7 +43,7 @@ export function emptyHeaders(common: Headers): Headers {
 }
 
 /**
- * Makes the headers of answers that are made for one request, by the length of their body. A copy with one member
+ * Makes the headers of answers to single requests, by the length of their body. A copy with one member
  * overridden costs a hundredth of a copy with members added; answers of one length after another share theirs.
  */
 export function createOwnHeaders(common: Headers, mediaType: string): (length: number) => Headers {

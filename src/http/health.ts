@@ -1,4 +1,4 @@
-// Liveness and readiness, for whoever runs the service; not a part of the API.
+// Liveness and readiness for operators; not part of the API.
 import type { Answer } from '../exchange.ts';
 import { paths } from '../paths.ts';
 import type { ReadEndpoint } from './endpoint.ts';

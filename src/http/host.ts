@@ -8,10 +8,10 @@ export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(hostname);
 }
 
-/** Makes what tells whether a request was meant for this server: for the loopback interface or the public origin. */
+/** Makes the test whether a request was meant for this server: for loopback or the public origin. */
 export function createHostCheck(baseUrl: string): (host: string | undefined) => boolean {
   const own = new URL(baseUrl).hostname;
-  // Nearly all clients name the same one.
+  // Nearly all clients name the same host.
   let trusted: string | undefined;
   return (host) => {
     if (host === undefined || host === trusted) return host !== undefined;

@@ -57,7 +57,7 @@ function remembered<Value>(pick: (header: string) => Value): (header: string) =>
   };
 }
 
-/** As many whole members of a list as are read; what a client prefers comes first. */
+/** The whole members of a list within the limit; what a client prefers usually comes first. */
 function readable(header: string): string {
   if (header.length <= maxReadLength) return header;
   return header.slice(0, Math.max(0, header.lastIndexOf(',', maxReadLength)));

@@ -5,13 +5,13 @@ import { type Answer, headerValue, type RequestHeaders } from '../exchange.ts';
 import { type Headers, notStored } from './headers.ts';
 import { createMediaTypePicker, htmlType, markdownType } from './negotiate.ts';
 
-/** What a path without an endpoint shows: a page without an address of its own. */
+/** The page shown for unknown paths; it has no address of its own. */
 export interface NotFoundPage extends Pick<Document, 'headers'> {
   render(site: Site): string;
   readonly markdown: { render(site: Site): string };
 }
 
-/** Answers with the page, or leaves it to the caller to answer with a problem. */
+/** Answers with the page, or leaves the answer to the caller. */
 export type AnswerNotFound = (headers: RequestHeaders) => Answer | undefined;
 
 const pickType = createMediaTypePicker([

@@ -40,7 +40,7 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
   return {
     path,
     prepare({ parameter, query }) {
-      // Where a query does not count, it makes no other question. A text that is not put together anew is found faster.
+      // An ignored query makes no other question. An existing string is found faster than a joined one.
       const place = name === undefined ? path : `${path} ${parameter}`;
       const question = takesQuery && query !== '' ? `${place}?${query}` : place;
       const decode = () => ({

@@ -5,7 +5,7 @@ import { cachedAtEdge, type Headers } from './headers.ts';
 import { type Encoding, pickEncoding } from './negotiate.ts';
 
 /**
- * Compresses a body, or for `identity` gives it in the form that the runtime need not convert for every answer.
+ * Compresses a body, or for `identity` converts it once to what the runtime sends.
  * Runtimes whose edge compresses for them give none.
  */
 export type Compress = Readonly<Record<Encoding, (body: Uint8Array) => Uint8Array>>;
@@ -34,7 +34,7 @@ interface Representation {
   readonly notModified: Answer;
 }
 
-/** A shorter body is not worth compressing: it fits one packet as it is. */
+/** Shorter bodies fit into one packet and are not compressed. */
 const minCompressedLength = 1_000;
 
 /** Prepares the answer for a resource; other encodings are made when they are first asked for. */

@@ -11,13 +11,13 @@ import {
 } from '../problems.ts';
 import { createOwnHeaders, exposedHeaders, type Headers } from './headers.ts';
 
-/** What a `Problem` says; thrown or not. */
+/** The content of a `Problem`, thrown or not. */
 type ProblemTexts = Pick<Problem, 'code' | 'message' | 'hint'>;
 
 export interface ProblemAnswers {
   /** Answers a mistake of the caller. */
   answerProblem(problem: ProblemTexts, route: string, extra?: Headers): Answer;
-  /** Answers a fault of the service; `id` names it in the log and is all that leaves the process. */
+  /** Answers a fault of the service; `id`, which the log has too, is all that is told of it. */
   answerFault(code: ServiceFaultCode, id?: string): Answer;
 }
 
@@ -32,18 +32,18 @@ const faultTexts: Record<ServiceFaultCode, { detail: string; hint: string }> = {
   },
 };
 
-/** When to come back, in seconds, and leave for scripts in browsers to read it. */
+/** When to come back, in seconds, exposed to scripts in browsers. */
 const retryHeaders: Headers = {
   'retry-after': '5',
   'access-control-expose-headers': `${exposedHeaders}, Retry-After`,
 };
 
-/** Makes what answers problems; `headers` is what every answer carries. */
+/** Makes the answers to problems; `headers` are those of every answer. */
 export function createProblemAnswers(baseUrl: string, headers: Headers): ProblemAnswers {
   const end = `,"docs":${JSON.stringify(baseUrl + paths.openapi)}}`;
   const toHeaders = createOwnHeaders(headers, 'application/problem+json');
   const catalogue = { ...problems, ...serviceFaults };
-  // What the code alone decides is serialised once.
+  // Members that depend on the code alone are serialised once.
   const starts = Object.fromEntries(
     Object.entries(catalogue).map(([code, { title, status }]) => {
       const type = `${baseUrl}${paths.developers}#error-${code}`;

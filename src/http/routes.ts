@@ -1,4 +1,4 @@
-// From a path to what answers there: exact paths first, then the templates of the operations.
+// From a path to its endpoint: exact paths first, then the templates of the operations.
 import { decodeSegment } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,4 +1,4 @@
-// The trace that a request belongs to (W3C Trace Context, level 1), so that a log can be joined with those of others.
+// The trace that a request belongs to (W3C Trace Context, level 1), so that logs of several systems can be joined.
 
 export interface Trace {
   readonly traceId: string;

@@ -1,4 +1,4 @@
-// Dates as résumés write them. What is not surely a date is none.
+// Dates as résumés write them. Anything ambiguous is not taken for a date.
 import type { YearMonth } from '../schema/content.ts';
 
 export interface PartialDate {
@@ -61,7 +61,7 @@ export function writeDate({ year, month }: PartialDate): string {
   return month === undefined ? year : `${year}-${month}`;
 }
 
-/** Whether a text says that something goes on. */
+/** Whether a text says that something is ongoing. */
 export function isOngoing(text: string): boolean {
   return /^(?:present|current(?:ly)?|now|ongoing|today)\.?$/iu.test(text.trim());
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { backgroundLists, isDateField, markdown } from '../schema/background.ts';
 import type { Cursor, Fact } from './source.ts';
 
-/** What a field holds, which decides how its texts are settled. */
+/** What a field holds, which decides how its texts are read. */
 export type Kind =
   | 'line'
   | 'lines'
@@ -46,7 +46,7 @@ type Facts = typeof factsOf;
 
 export type Section = keyof Facts | keyof Lists;
 
-/** The fields of a section. A `period` says both ends in one text. */
+/** The fields of a section. A `period` holds both ends in one text. */
 export type Field<Of extends Section> = Of extends keyof Facts
   ? keyof Facts[Of] & string
   : Of extends keyof Lists

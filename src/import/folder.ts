@@ -1,4 +1,4 @@
-// The texts of a folder's files: what was settled, comments where something is missing, and what was left out.
+// The texts of a folder's files: the facts, comments where something is missing, and what was left out.
 import { stringify } from 'yaml';
 import { renderSchemas } from '../content/folder/json-schemas.ts';
 import { type Section, sections } from './draft.ts';
@@ -97,7 +97,7 @@ function writeBackground(background: Parts['background']): Line[] {
   ]);
 }
 
-/** What has no place in the folder, by file and path; private texts are here and nowhere else. */
+/** What has no place in the folder, by file and path. Private texts appear here and nowhere else. */
 function writeLeftOut(leftOut: readonly LeftOut[]): string {
   const head =
     '# What your files say and the folder has no place for, by source path. This folder is private: it is never served\n' +

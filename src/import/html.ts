@@ -1,6 +1,6 @@
 // The HTML of rich-text editors as Markdown. Texts that hold none stay as they are.
 
-/** What editors write and Markdown can say, or say without. Any other mark is part of the text. */
+/** Elements that Markdown can express or do without. Any other tag is part of the text. */
 const names =
   'p|ul|ol|li|br|b|i|em|strong|a|div|span|u|s|code|pre|small|sub|sup|mark|blockquote|hr|h[1-6]|table|thead|tbody|tr|td|th';
 const tag = new RegExp(`<(?<end>/?)(?<name>${names})(?<attributes>(?:\\s+[^<>]*)?)/?>`, 'giu');
@@ -22,12 +22,12 @@ const entities: Readonly<Record<string, string>> = {
   ldquo: '“',
 };
 
-/** Whether a text holds marks of HTML. */
+/** Whether a text holds HTML tags. */
 export function isHTML(text: string): boolean {
   return text.search(tag) >= 0;
 }
 
-/** Turns HTML into Markdown: paragraphs, lists, emphasis and links; other marks go, their texts stay. */
+/** Turns HTML into Markdown: paragraphs, lists, emphasis and links; other tags are removed, their texts stay. */
 export function toMarkdown(html: string): string {
   const writer = new Writer();
   let end = 0;
@@ -110,7 +110,7 @@ class Writer {
     }
     if (this.#open.at(-1) !== mark) return;
     this.#open.pop();
-    // A mark closes right behind a word only.
+    // A mark closes only directly after a word.
     const trimmed = this.#out.trimEnd();
     const space = this.#out.slice(trimmed.length);
     this.#out = trimmed.endsWith(mark)

@@ -1,4 +1,4 @@
-// JSON Resume, https://jsonresume.org/schema: the names of its versions, and those that people write in their place.
+// JSON Resume, https://jsonresume.org/schema: the names of its versions, and what people write instead.
 import {
   type Draft,
   emptyDraft,

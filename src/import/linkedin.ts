@@ -63,7 +63,7 @@ function of<Of extends Section>(to: Of, names: Names<Of>): readonly [Section, Na
   return [to, names as Names<Section>];
 }
 
-/** What is private or has no section is left out, and is opened for that: nothing that is one's own is lost. */
+/** Files whose texts are private or have no section are read too, so that the report can name what was left out. */
 const others = [
   'Profile.csv',
   'Email Addresses.csv',

@@ -1,4 +1,4 @@
-// Several files about one person: the first that states a fact wins, and what others say of it is left out by name.
+// Several files about one person: the first to state a fact wins; differing statements are reported as left out.
 import { foldName } from '../content/report/text.ts';
 import { parseDate, splitPeriod, writeDate } from './dates.ts';
 import { type Draft, emptyDraft, type Entry, type Section, sections } from './draft.ts';

@@ -1,4 +1,4 @@
-// What one batch may ask for: a small body could otherwise ask for a huge answer, or for a long time of work.
+// The bounds of one batch: a small body could otherwise ask for a huge answer or for long work.
 import { maxJobDescriptionLength } from '../schema/job-fit.ts';
 import {
   invalidRequest,
@@ -19,7 +19,7 @@ const maxBatchAnswer = 1024 * 1024;
 const maxBatchText = 2 * maxJobDescriptionLength;
 
 /**
- * Answers the members of a batch in their order and lists what is to be said. Requests that go beyond a bound are not
+ * Answers the members of a batch in their order. Requests that go beyond a bound are not
  * run; each is answered with an error that names the bound.
  */
 export function answerMembers(

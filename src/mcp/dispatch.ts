@@ -23,11 +23,11 @@ import {
   toReply,
 } from './wire.ts';
 
-/** What goes with a body. */
+/** What comes with a body. */
 export interface Call {
-  /** Header names in lower case; none over stdio, whose messages say all by themselves. */
+  /** Header names in lower case; none over stdio, whose messages are complete by themselves. */
   readonly headers?: RequestHeaders;
-  /** Told of what goes wrong inside; the caller sees a generic message only. */
+  /** Called with internal errors; the caller sees a generic message only. */
   onFault(error: unknown): void;
 }
 

@@ -75,7 +75,7 @@ export function legacyMethods(
   ]);
 }
 
-/** What there is to list, by method. */
+/** What each list method lists. */
 function listsOf(
   site: McpSite,
   tools: readonly Tool[],
@@ -91,7 +91,7 @@ function listsOf(
   };
 }
 
-/** A list that is never paged, so that no cursor is one of ours. */
+/** A list that is never paged, so every cursor is invalid. */
 function onOnePage(list: Method): Method {
   return (params) => {
     if (params['cursor'] !== undefined)

@@ -15,7 +15,7 @@ import { invalidParams, isObject, type JSONObject, type ResultJSON, toASCII } fr
 
 interface Prompt {
   readonly definition: Definition;
-  /** What the user says; the arguments are those that the definition names. */
+  /** The user's message, made from the arguments that the definition names. */
   say(site: McpSite, args: Readonly<Record<string, string>>): string;
 }
 
@@ -127,7 +127,7 @@ function checkArguments(
   const isAsked = declared.some(({ required }) => required) || Object.keys(args).length > 0;
   if (!isAsked) return {};
   try {
-    // The one argument is what the tool takes, within the same bounds.
+    // The one argument is the tool's, within the same bounds.
     return parseInput(evaluateJobFit, site.content, args, toolVoice) as Record<string, string>;
   } catch (error) {
     throw error instanceof Problem ? invalidParams(`${error.message} ${error.hint}`) : error;

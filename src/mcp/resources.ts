@@ -21,7 +21,7 @@ const mimeType = 'text/markdown';
 
 /** Lists the documents that are offered as resources, in the order of the table. */
 export const resourcesOf: (site: McpSite) => readonly Resource[] = derived((given) => {
-  // Without a public origin the addresses only name.
+  // Without a public origin the addresses are only identifiers.
   const site: Site = { assets: new Map(), ...given, baseUrl: given.baseUrl ?? 'profile://' };
   return listDocuments(site).flatMap((document) => {
     const { path, markdown = document, resource } = document;
@@ -38,7 +38,7 @@ function toContents(uri: string, rendered: ReturnType<Document['render']>): Read
   return { contents: [{ uri, mimeType, text: String(rendered) }] };
 }
 
-/** Reads one; which ones there are is a list away. */
+/** Reads one; an unknown address is an error. */
 export function readResource(site: McpSite, { uri }: JSONObject, notFound: number): ResultJSON {
   if (typeof uri !== 'string') {
     throw new ProtocolError(200, codes.invalidParams, '"uri" must be a string.');

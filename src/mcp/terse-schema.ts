@@ -18,7 +18,7 @@ export function withoutAnnotations(schema: JSONSchema): JSONSchema {
   return mapMembers(Object.fromEntries(constraints), withoutAnnotations);
 }
 
-/** Leaves out optional members that none of the values has, where there can be no other values. */
+/** Leaves out optional members that no value has, where there can be no other values. */
 export function withoutAbsent(schema: JSONSchema, values: readonly unknown[]): JSONSchema {
   const { items, properties, required = [] } = schema;
   if (isSchema(items)) return { ...schema, items: withoutAbsent(items, values.flat()) };

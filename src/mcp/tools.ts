@@ -31,7 +31,7 @@ export interface Tool {
   readonly name: string;
   /** The tool's entry in `tools/list`. */
   define(era: Era): object;
-  /** Calls the tool; what the arguments are refused for is a result as well. */
+  /** Calls the tool; refused arguments give a result as well. */
   call(args: JSONObject, era: Era): Called;
 }
 
@@ -102,7 +102,7 @@ function success({ json }: Result, links: string, isWrapped: boolean): Called {
   };
 }
 
-/** A refusal is for the model to read and mend. */
+/** The model reads a refusal and corrects its call. */
 function refusal({ message, hint }: Problem): CallToolResult {
   return { content: [{ type: 'text', text: `${message} ${hint}` }], isError: true };
 }

@@ -95,7 +95,7 @@ export function isObject(value: unknown): value is JSONObject {
 /** Longest id in characters: every answer repeats it, with up to six octets for each. */
 const maxIdLength = 256;
 
-/** What is an id, for an error. */
+/** What an id may be, for errors. */
 export const idWords = `"id" must be a string of at most ${maxIdLength} characters or an integer up to 2^53.`;
 
 /** MCP allows strings and integers; an integer beyond 2^53 could not be echoed exactly. */

@@ -1,4 +1,4 @@
-// The answer of `evaluateJobFit`, apart from its row: a script of a page makes it too, without the schemas.
+// The answer of `evaluateJobFit`, apart from its row: a page's script makes it too, without the schemas.
 import { evaluateFit } from '../matching/fit/evaluate.ts';
 import { derived } from '../kernel/derived.ts';
 import type { PublishedContent } from '../schema/content.ts';
@@ -21,7 +21,7 @@ export function assessJobFit(site: PublishedContent, text: string): JobFitResult
   };
 }
 
-/** Parts of answers with their pages: each is made once, as the part without is. */
+/** Parts of answers with their pages, each made once. */
 const citationsOf = derived((site: PublishedContent) => ({
   citedCase: derived((found: RelevantCase) => ({ ...found, ...citeCase(site, found.slug) })),
   citedRoles: derived((roles: readonly EvidenceRole[]) =>

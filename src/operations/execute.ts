@@ -19,12 +19,12 @@ export function parseInput(
 ): Input {
   const refuse = (detail: string) =>
     invalidInput(operation, detail, operation.hint?.(content, voice), voice);
-  // Names come first: a mistyped one is also a missing one, and the mistake is the name.
+  // Unknown names come first: a mistyped name is also a missing one, and the name is the mistake.
   const unknown = listUnknown(operation, raw);
   if (unknown.length > 0) throw refuse(describeUnknown(operation, unknown, voice));
   const parsed = operation.input.safeParse(raw);
   if (parsed.success) return parsed.data;
-  // Only a refusal needs to know what was sent; asking for it makes checking twenty times slower.
+  // Only a refusal needs the input in its issues; always reporting it makes checking twenty times slower.
   const { error } = operation.input.safeParse(raw, { reportInput: true });
   throw refuse(describeIssue(error!.issues[0]!));
 }

@@ -1,14 +1,14 @@
-// Operations as a site of files has them: what takes no input but a path, each answer a file of its own.
+// Operations on a static site: those without input but a path, each answer a file of its own.
 import * as z from 'zod';
 import { toFilePath } from '../paths.ts';
 import type { Operation } from '../schema/operation.ts';
 
-/** The rows that can be files, at the addresses where they are. */
+/** The rows that can be files, with the addresses of the files. */
 export function toFiles(rows: readonly Operation[]): readonly Operation[] {
   return rows.filter(({ method }) => method === 'GET').map(toFile);
 }
 
-/** A host of files ignores a query, so a row that takes one is only what it is without. */
+/** A host of files ignores a query, so a row that takes one answers as without one. */
 function toFile(row: Operation): Operation {
   const [, name] = row.path.split(/[{}]/);
   const isOfPath = (field: string) => field === name;
@@ -18,7 +18,7 @@ function toFile(row: Operation): Operation {
     ...row.unfiltered,
     path: toFilePath(row.path),
     input: z.strictObject(Object.fromEntries(shape)),
-    // What a host says of a file that is not there is its own.
+    // The host decides what it answers for a missing file.
     errors: [],
     examples: (content) =>
       row.examples(content).filter(({ input }) => Object.keys(input).every(isOfPath)),

@@ -1,4 +1,4 @@
-// How each skin's callers name what they call and what they give, so that an error tells them in their own words what
+// How callers of each skin name what they call and send, so that an error tells them in their own terms what
 // would work.
 import type * as z from 'zod';
 import { derived } from '../kernel/derived.ts';

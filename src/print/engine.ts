@@ -28,7 +28,7 @@ const installCommand =
 
 type Compiler = typst.NodeCompiler;
 
-/** A module by its name; those of CommonJS may come as what they export by default. */
+/** A module by its name; a CommonJS module may be its default export. */
 async function load<Module extends object>(
   name: string,
   open: () => Promise<Module>,
@@ -54,7 +54,7 @@ async function openPrinter(resume: PrintedResume, fonts: readonly string[]) {
     fontArgs: fonts.length === 0 ? [] : [{ fontPaths: [...fonts] }],
   });
   return {
-    /** The PDF: PDF/UA-1 refuses what it must, and PDF/A-2a is what is kept. */
+    /** The PDF: compiled as PDF/UA-1 for its checks, then as PDF/A-2a, which is kept. */
     printResume(): Uint8Array {
       const document = compile(compiler, resumeTemplate);
       exportAs(compiler, document, 'ua-1');
@@ -108,7 +108,7 @@ function unescapeCode(text: string): string {
   );
 }
 
-/** Prints a site; what no font can print is named with its field. */
+/** Prints a site; characters that no font has are named with their field. */
 export async function print(
   site: Site,
   what: 'pdf' | 'card',

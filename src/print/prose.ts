@@ -1,4 +1,4 @@
-// Markdown as a tree of what a page can print. It reaches the template as data, never as markup.
+// Markdown as a tree of printable nodes. It reaches the template as data, never as markup.
 import type { List, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 

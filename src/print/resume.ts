@@ -78,7 +78,7 @@ export function toPrintedResume(site: Site, paper: Paper = 'a4'): PrintedResume 
   };
 }
 
-/** A text cut behind a word, at most so many characters long. */
+/** A text cut after a word, at most so many characters long. */
 function shorten(text: string, limit: number): string {
   const characters = Array.from(text);
   if (characters.length <= limit) return text;

@@ -34,7 +34,7 @@ function write({ snapshot, manifest, read }: Source, folder: string): Output {
   };
 }
 
-/** What the Worker is told to answer although there may be a file: at most a hundred rules. */
+/** Paths that the Worker answers although there may be a file: at most a hundred rules. */
 function listWorkerFirst(manifest: readonly Address[]): readonly string[] {
   const patterns = manifest.flatMap(({ class: kind, pattern }) =>
     kind === 'fixed' ? [] : [pattern],

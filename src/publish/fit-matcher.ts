@@ -6,7 +6,7 @@ import type { PublishedContent } from '../schema/content.ts';
 
 export { assessJobFit };
 
-/** Whether a text takes the words of no other language than English: the script that is loaded first has no more. */
+/** Whether a text needs the words of English only, which is all the first script has. */
 export function needsEnglishOnly({ content }: PublishedContent, text: string): boolean {
   return isInEnglish(vocabularyOf(content), text);
 }

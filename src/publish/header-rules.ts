@@ -3,7 +3,7 @@ import type { Address } from './manifest.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the host says of a file itself. */
+/** Headers that the host sets itself. */
 const ownWords = new Set(['content-length', 'etag', 'vary']);
 
 /** Writes the rules for files: what all share once, then what all of an ending share, then the rest by their addresses. */

@@ -1,4 +1,4 @@
-// What a site answers at which address: the one list that everything that is published is written from. It follows from
+// What a site answers at which address: the one list from which everything published is written. It follows from
 // the tables of documents and operations.
 import { derived } from '../kernel/derived.ts';
 import { mcpStatus } from '../documents/discovery/mcp-status.ts';
@@ -107,7 +107,7 @@ function patternOf(path: string, { content }: Site): string {
   return isCase ? casePath('*') : path;
 }
 
-/** Whether the address would be a folder if all were files. */
+/** Whether the address would be a folder on a static site. */
 function isFolder(path: string, all: readonly { readonly path: string }[]): boolean {
   return all.some((other) => other.path.startsWith(`${path}/`));
 }

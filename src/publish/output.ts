@@ -19,7 +19,7 @@ export interface Source {
 export interface Output {
   /** Octets or text by path, with `/` between names. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** What is the owner's once it is there: written where it is missing, and kept otherwise. */
+  /** Files that become the owner's: written where missing, kept otherwise. */
   readonly owners: ReadonlyMap<string, string>;
   /** What to do next, a line each. */
   readonly next: readonly string[];
@@ -32,9 +32,9 @@ export interface Target {
   readonly isStatic: boolean;
   /** Makes what is written; `folder` is where, as a shell takes it. */
   readonly write: (source: Source, folder: string) => Output;
-  /** Whether a file that is there and that nothing is recorded of was written by an earlier version. */
+  /** Whether a file that is not in the record was written by an earlier version. */
   readonly adopts?: (path: string, text: string) => boolean;
-  /** What an owner's file that was kept lacks, a line each. */
+  /** What a kept file of the owner lacks, a line each. */
   readonly notes?: (
     read: (path: string) => string | undefined,
     source: Source,

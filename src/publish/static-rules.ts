@@ -10,7 +10,7 @@ export interface Served {
   readonly addresses: readonly string[];
 }
 
-/** What a server says of a file itself. */
+/** Headers that the server sets itself. */
 const ownWords = new Set(['content-length', 'content-type', 'etag', 'vary']);
 
 function listHeaders({ answer }: Served): readonly (readonly [string, string])[] {
@@ -101,7 +101,7 @@ ${handlers.join('')}\thandle {
 `;
 }
 
-/** A value as nginx and Caddy take it. */
+/** A value quoted for nginx and Caddy. */
 function quote(value: string): string {
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }

@@ -1,2 +1,2 @@
-// The names of the places to publish at, for whoever only lists them: writing for them takes the whole service.
+// The names of the targets, apart from their writers, which load the whole service.
 export const targetNames = ['cloudflare', 'netlify', 'node', 'static', 'vercel'] as const;

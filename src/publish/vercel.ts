@@ -37,7 +37,7 @@ const functionSettings = {
   shouldAddHelpers: false,
 };
 
-/** What the host says of a file itself, or is told of it elsewhere. */
+/** Headers that the host sets itself, or that its configuration gives elsewhere. */
 const ownWords = new Set(['content-length', 'content-type', 'etag', 'vary']);
 
 function describe(fixed: readonly Required<Address>[]): object {

@@ -1,4 +1,4 @@
-// Tells the pages that are open in a browser which version of the profile is served, as server-sent events (HTML, section
+// Tells open pages which version of the profile is served, as server-sent events (HTML, section
 // 9.2). Only `serve --watch` opens it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hash } from '../kernel/hash.ts';
@@ -25,7 +25,7 @@ export class ChangeStream {
     return true;
   }
 
-  /** Says what is served from now on, also to those who ask later. */
+  /** Announces what is served from now on, also to later subscribers. */
   publish(content: Content): void {
     this.#event = `data: ${versionOf(content)}\n\n`;
     for (const response of this.#streams) response.write(this.#event);

@@ -5,7 +5,7 @@ import { defaultLimits } from './node-limits.ts';
 /** Descriptors that are left for everything but connections: the process has two dozen, and reads files. */
 const reserved = 64;
 
-/** Connections that there are in any case. */
+/** Connections that are allowed in any case. */
 const fewest = 8;
 
 /** As many connections as fit beside everything else, and no more than there are by default. */

@@ -1,7 +1,7 @@
-// What a process that ends, or goes on, says of an error.
+// How a process reports an error, whether it ends or not.
 import { UsageError } from './settings.ts';
 
-/** What an error says, for somebody who has no use for where it was thrown. */
+/** The message of an error, without its stack. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
-// What runtimes without a log of requests say of a fault of the service.
+// How runtimes without a request log report a fault of the service.
 import type { OnFault } from '../http/handler.ts';
 
-/** Says the id that the caller was given, and the error; nothing of the request. */
+/** Logs the id that the caller was given and the error; nothing of the request. */
 export const reportFault: OnFault = (error, { id }) => {
   // oxlint-disable-next-line no-console -- where each of these runtimes keeps its log
   console.error(`fault ${id}`, error);

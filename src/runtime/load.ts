@@ -28,7 +28,7 @@ export function createSite(content: Content, baseUrl: string): Site {
 
 /** Makes what reads a folder. */
 export function loaderOf(folder: string): LoadSite {
-  // They ship with the package, so a reload does not read them again.
+  // Assets ship with the package, so a reload does not read them again.
   const assets = readAssets();
   return async (now) => {
     const { content, warnings } = await loadContent(folder, now);

@@ -21,7 +21,7 @@ export class Connection {
 
   constructor(socket: Socket) {
     this.socket = socket;
-    // What node:http calls behind the last answer.
+    // Called by node:http after the last answer.
     socket.destroySoon = () => this.hangUp();
   }
 
@@ -63,5 +63,5 @@ export class Connection {
 }
 
 function ignore(): void {
-  // Nobody waits for it.
+  // The process need not wait for it.
 }

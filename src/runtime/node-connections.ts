@@ -94,7 +94,7 @@ export class Connections {
     this.#queued += octets;
     this.#unread.add(connection);
     response.once('close', () => {
-      // Nothing is left of a connection that has closed.
+      // Forgets a connection that has closed.
       if (connection.queued === 0) return;
       connection.queued -= octets;
       this.#queued -= octets;

@@ -1,4 +1,4 @@
-// What one process on Node.js holds and waits for. docs/limits.md tells callers and owners of each.
+// The bounds of one process on Node.js. docs/limits.md tells callers and owners of each.
 
 export interface NodeLimits {
   /** Connections that are open at once; beyond them those that have been idle for the longest time give way. */

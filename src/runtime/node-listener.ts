@@ -10,7 +10,7 @@ import type { Connections } from './node-connections.ts';
 import { hostMissing } from './node-parser-errors.ts';
 import { NodeRequest } from './node-request.ts';
 
-/** What is known of an answered request: nothing that the visitor wrote, but the ids of a valid `traceparent`. */
+/** What is logged of a request: nothing that the visitor wrote but the ids of a valid `traceparent`. */
 export interface AccessEntry extends Partial<Trace> {
   readonly requestId: string;
   readonly method: string;

@@ -56,7 +56,7 @@ export function answerRefusals(
   });
   server.on('connect', ({ method, url }: IncomingMessage, socket: Duplex) => {
     const connection = connections.of(socket as Socket);
-    // Node.js has given the socket away, and whoever takes it hears of its errors.
+    // Node.js hands the socket over, errors included.
     socket.on('error', () => socket.destroy());
     if (connection === undefined || connection.isClosing) return;
     // A target with a path is a wrong method like any other; any other target asks for a proxy.
@@ -71,7 +71,7 @@ function whenFinished(response: ServerResponse | undefined, done: () => void): v
   else response.once('close', done);
 }
 
-/** Whether nobody is there, or nothing ever came, so that there is nothing to answer. */
+/** Whether the client has gone or sent nothing, so that there is nothing to answer. */
 function isGone({ code }: ParserError, { socket }: Connection): boolean {
   return code === 'ECONNRESET' || socket.bytesRead === 0;
 }

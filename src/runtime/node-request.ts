@@ -1,4 +1,4 @@
-// A request of node:http as plain values, with the response that belongs to it: all that is known of a request is kept here.
+// A request of node:http as plain values, with its response.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, PlainRequest } from '../exchange.ts';
@@ -11,7 +11,7 @@ export class NodeRequest implements PlainRequest {
   readonly target: string;
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
-  /** When it came, on the clock of `performance`; 0 where nobody wants to know. */
+  /** When it came, on the clock of `performance`; 0 if nothing needs it. */
   readonly started: number;
   #id: string | undefined;
   readonly #isExpecting: boolean;

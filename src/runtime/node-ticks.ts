@@ -4,7 +4,7 @@ import { createHook } from 'node:async_hooks';
 let kept: object | undefined;
 
 /**
- * Keeps one of the objects in which Node.js queues ticks. When a collection of garbage finds none alive, V8 forgets
+ * Keeps one of the objects in which Node.js queues ticks. When a garbage collection finds none alive, V8 forgets
  * their hidden classes, and code that was compiled for them takes the slowest path from then on.
  */
 export function keepTick(): void {

@@ -11,7 +11,7 @@ import { type AccessEntry, Listener, type ListenerOptions } from './node-listene
 import { answerRefusals, writeLast } from './node-refusals.ts';
 import { keepTick } from './node-ticks.ts';
 
-// What the root entry leaves out, since it runs where there is no Node.js.
+// Exports that need Node.js, which the root entry does without.
 export { FolderError, readAssets, readContentFiles } from '../content/read.ts';
 export { compress } from './compress.ts';
 export type { AccessEntry, NodeLimits };
@@ -55,7 +55,7 @@ export async function serveNode(
 /** Makes a server that takes connections which another process has accepted. */
 export function createConnectionServer(options: NodeOptions): ConnectionServer {
   const { http, ...ends } = createServer(options);
-  // From then on node:http looks for slow requests.
+  // Only then does node:http check for slow requests.
   http.emit('listening');
   return {
     ...ends,

@@ -1,4 +1,4 @@
-// The source that settings name: what a folder needs to be parsed is loaded for a folder only.
+// The source that settings name; the parsers of a folder are loaded only for a folder.
 import type { ServeSettings } from './settings.ts';
 import type { LoadSite } from './source.ts';
 

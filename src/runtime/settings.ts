@@ -21,7 +21,7 @@ interface Setting<Value> {
   readonly flag: string;
   readonly variable: string;
   readonly description: string;
-  /** What counts where nothing is given, as it would be given. */
+  /** The default, as an owner would write it. */
   readonly default?: string;
   /** What a valid value is, as it ends the sentence "takes …". */
   readonly takes: string;
@@ -183,7 +183,7 @@ export interface ServeSettings {
   readonly logLevel: string;
   /** Whether only this machine can reach the server, so that foreign hosts are to be refused. */
   readonly guardHost: boolean;
-  /** Whether what caches keep is marked. */
+  /** Whether cacheable answers carry a tag. */
   readonly cacheTags: boolean;
   /** Milliseconds from the signal to stop until new connections are refused. */
   readonly drain: number;
@@ -219,13 +219,13 @@ export function readSnapshot(flags: Flags, environment: Environment): string | u
   throw new UsageError(`Give either --${profile.flag} or --${snapshot.flag}, not both.`);
 }
 
-/** The origin of a service that was given none. */
+/** The origin of a service for which none is set. */
 export function localOrigin(port: number): string {
   // The URL leaves out the port that http implies.
   return new URL(`http://localhost:${port}`).origin;
 }
 
-/** What to say of requests that come for another host while no origin is set. */
+/** The warning about requests for another host while no origin is set. */
 export const foreignHost =
   'requests come for another host than localhost, to which links lead; set the public origin with --base-url or BASE_URL';
 

@@ -4,9 +4,9 @@ import type { Site, SiteTrust } from '../schema/site.ts';
 export interface LoadedSite {
   /** A folder says nothing of the origin. */
   readonly site: Omit<Site, 'baseUrl'> & Partial<Pick<Site, 'baseUrl'>>;
-  /** What its owner should hear, a line each. */
+  /** Warnings for the owner, a line each. */
   readonly warnings: readonly string[];
-  /** Compares trust files with the answers, where that was not done before: it takes the origin. */
+  /** Compares trust files with the answers, which takes the origin; absent where that is already done. */
   readonly examine?: (site: Site) => SiteTrust | undefined;
 }
 

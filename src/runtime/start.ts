@@ -1,4 +1,4 @@
-// The start that Bun and Deno share: settings, content, the app of the month, signals, and mistakes in one line.
+// What Bun and Deno have in common at the start: settings, content, app, signals, and mistakes in one line.
 import process from 'node:process';
 import type { App } from '../app.ts';
 import { compress } from './compress.ts';
@@ -71,7 +71,7 @@ async function serve(listen: Listen, environment: Environment): Promise<void> {
   say(`Profile API: ${origin}/`);
 }
 
-/** Says with an error what failed. */
+/** Adds to an error what failed. */
 function explaining<Result>(what: string, run: () => Result): Result {
   try {
     return run();
@@ -86,6 +86,6 @@ function say(text: string): void {
   try {
     process.stderr.write(`${text}\n`);
   } catch {
-    // Deno throws what the others emit.
+    // Deno throws where other runtimes emit.
   }
 }

@@ -1,4 +1,4 @@
-// What a profile says beside roles and cases: education, certificates, projects and the like. Every list keeps the order
+// What a profile says besides roles and cases: education, certificates, projects and the like. Every list keeps the order
 // of the owner's file. The format of that file is made from these schemas (content/format/background.ts).
 import * as z from 'zod';
 import { links } from './claims.ts';
@@ -181,7 +181,7 @@ export const backgroundLists = {
 
 type Lists = typeof backgroundLists;
 
-/** The lists as members of the profile: each is absent where the owner says nothing. */
+/** The lists as members of the profile, each absent where the owner says nothing. */
 export const backgroundMembers = Object.fromEntries(
   Object.entries(backgroundLists).map(([name, { entry, description }]) => [
     name,

@@ -1,4 +1,4 @@
-// What stands behind a claim: pages that show it, accounts that attest it.
+// What backs a claim: pages that show it, accounts that attest it.
 import * as z from 'zod';
 import { component } from './components.ts';
 

@@ -19,7 +19,7 @@ export function component<Schema extends z.ZodType>(
 const partsOfContent = new WeakSet<z.ZodType>();
 
 /**
- * Marks what the content alone decides, wherever it is part of an answer: the same objects come again in every answer, so
+ * Marks parts of answers that the content alone decides: the same objects appear in every answer, so
  * that each is checked and serialised once.
  */
 export function markPartOfContent(...schemas: readonly z.ZodType[]): void {

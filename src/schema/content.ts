@@ -12,7 +12,7 @@ export function toYearMonth(now: Date): YearMonth {
   return now.toISOString().slice(0, 7);
 }
 
-/** Kinds of roles. The first is meant where a role names none. */
+/** Kinds of roles. The first is the default. */
 export const roleKinds = [
   'employment',
   'freelance',
@@ -74,7 +74,7 @@ export interface Technology {
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly category?: string;
-  /** Whether the name is also an ordinary English word, so that it counts only in fitting company. */
+  /** Whether the name is also an ordinary English word, so that it counts only in a fitting context. */
   readonly ambiguous?: boolean;
   /** Words whose presence nearby settles an ambiguous name. */
   readonly neighbours?: readonly string[];

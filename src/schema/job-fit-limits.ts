@@ -1,4 +1,4 @@
-// How much one answer of the matcher tells. Apart from the schemas, so that the matcher runs without them.
+// Bounds of one answer of the matcher, apart from the schemas, so that the matcher runs without them.
 
 /** Most places that are told of one technology. */
 export const maxMentions = 10;

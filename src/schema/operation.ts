@@ -50,7 +50,7 @@ export interface Operation<
   readonly answers: string;
   /** What `run` may fail with; a refused input is `invalid_request` on every row. */
   readonly errors: readonly Errors[];
-  /** How it reads where it takes no query: as a file. */
+  /** Its description on a static site, where it takes no query. */
   readonly unfiltered?: {
     readonly summary: string;
     readonly description: string;

@@ -2,13 +2,13 @@
 import type { PublishedContent } from './content.ts';
 import type { Operation } from './operation.ts';
 
-/** What comparing the trust files with the answers has shown (trust/examine.ts). */
+/** The result of comparing the trust files with the answers (trust/examine.ts). */
 export interface SiteTrust {
   /** Whether the manifest is that of this origin and of every answer. Only then it is served. */
   readonly isAsSigned: boolean;
   /** Why the manifest is not served; empty where it is, or where there is none. */
   readonly differences: readonly string[];
-  /** Names of the attestations of cases whose words are others by now. */
+  /** Names of attestations of cases whose wording has changed since. */
   readonly earlierWordings: readonly string[];
 }
 
@@ -25,16 +25,16 @@ export interface Site extends PublishedContent {
   readonly baseUrl: string;
   /** Style sheets, scripts, guides and fonts by file name, as the package ships them; fonts in Base64. */
   readonly assets: ReadonlyMap<string, string>;
-  /** Whether it is files on a host that answers no questions: no filters, no job-fit, no MCP. */
+  /** Whether it is a static site: no filters, no job-fit, no MCP. */
   readonly isStatic?: boolean;
   /** Whether pages load themselves anew when the profile changes. */
   readonly isWatched?: boolean;
-  /** Documents of octets by their paths, such as the résumé, where they are given as they were rendered before. */
+  /** Binary documents by path, such as the PDF, where they were rendered before. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
   /** When pages last changed, `YYYY-MM-DD` by their paths, where that is known. */
   readonly modified?: ReadonlyMap<string, string>;
   /** Operations of your own, beside those of the contract; `defineOperation` makes them. */
   readonly operations?: readonly Operation[];
-  /** What was found of the owner's signature and of attestations; absent where nobody has looked. */
+  /** The state of the owner's signature and of attestations; absent where it was not examined. */
   readonly trust?: SiteTrust;
 }

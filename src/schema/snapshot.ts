@@ -15,7 +15,7 @@ export interface Snapshot {
   readonly assets: Readonly<Record<string, string>>;
   /** When pages last changed, `YYYY-MM-DD` by their paths. */
   readonly modified?: Readonly<Record<string, string>>;
-  /** What comparing the trust files with the answers has shown. */
+  /** The result of comparing the trust files with the answers. */
   readonly trust?: SiteTrust;
   /** The SHA-256 of each document of octets, in hexadecimal, by its path; the octets are in `files/` beside it. */
   readonly files: Readonly<Record<string, string>>;

@@ -112,7 +112,7 @@ export type AttestationState = (typeof attestationStates)[number];
 const seen = {
   checkedOn: day.describe('When it was last looked at with a result.'),
   lastOk: day.optional().describe('When it last was as expected.'),
-  /** First of the failures in a row that may come to mean that it is gone. */
+  /** The first of consecutive failures, after which it may count as gone. */
   missingSince: moment.optional(),
 };
 

@@ -7,7 +7,7 @@ import { ownerFiles } from './owner-files.ts';
 
 /** What belongs to a repository and may be beside the files of a profile. */
 export const besideProfile = /^(?:README|LICENSE)(?:\.\w+)?$/iu;
-/** What was probably meant to be `cases/`, which is read under that name alone. */
+/** Names that were probably meant to be `cases/`, which is read under that name alone. */
 const casesFolder = /^case(?:s|[ _-]?studies)?\/$/iu;
 
 /** The row of a file that is read. */

@@ -1,4 +1,4 @@
-// What the bytes of a file that is served as it is must be, and must not give away.
+// What files that are served as they are must contain, and must not give away.
 import type { Words } from '../report/issue.ts';
 
 export function findWrongResume(bytes: Uint8Array): Words | undefined {

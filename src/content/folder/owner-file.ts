@@ -35,9 +35,9 @@ interface Row<Data> {
   readonly totalLimit?: number;
   /** Names that are read, where a pattern covers more of them. */
   readonly names?: RegExp;
-  /** What is said of a name that is covered and not read. */
+  /** The message for a name that is covered and not read. */
   readonly explainName?: (file: string) => Words;
-  /** What is said as a warning where there is no file of the row. */
+  /** The warning where there is no file of the row. */
   readonly whenNone?: Words;
   /** The field of profile.yaml by which one file is served and no other. */
   readonly namedBy?: NamedBy;

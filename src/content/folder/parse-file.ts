@@ -64,7 +64,7 @@ function parseBytes(
   bytes: Uint8Array,
 ): Pick<ParsedFile, 'data' | 'issues'> {
   if (bytes instanceof Unreadable) {
-    // Of a file that nobody names it need not be known.
+    // What nothing refers to is never named.
     return { issues: namedBy ? [] : [issueIn(file, bytes.words.message, bytes.words.fix)] };
   }
   if (bytes.length > limit) {

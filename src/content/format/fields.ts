@@ -5,7 +5,7 @@ import { markdown } from '../../schema/background.ts';
 import { readMonth } from './slips.ts';
 import { foldName, nameUnseen, shorten, unprintable } from '../report/text.ts';
 
-/** Says of a wrong value what is wrong with it and what to write instead. */
+/** Tells what is wrong with a value and what to write instead. */
 export function says(
   wrong: string,
   fix: string,
@@ -16,7 +16,7 @@ export function says(
 /** What is asked of a text besides. */
 type Check = z.core.$ZodCheck<string>;
 
-/** Prose of one or more paragraphs. Whatever is made by this is rendered as Markdown and checked as such. */
+/** Prose of one or more paragraphs. Every field of this kind is checked and rendered as Markdown. */
 export function prose(description: string, example: string): z.ZodString {
   return text({ description, examples: [example], contentMediaType: markdown });
 }
@@ -81,7 +81,7 @@ export function mailAddress(description: string, example: string): z.ZodString {
   );
 }
 
-/** Made in one go: every link of a chain of calls would make a schema anew. */
+/** Built in one call: each call of a chain would create another schema. */
 function text(
   meta: {
     readonly description: string;
@@ -98,7 +98,7 @@ function text(
     .register(z.globalRegistry, meta);
 }
 
-/** Refuses characters that nobody sees, and says where the first of them is. */
+/** Refuses invisible characters, and says where the first of them is. */
 function without(unseen: RegExp): Check {
   return z.refine<string>((value) => !unseen.test(value), {
     abort: true,
@@ -112,7 +112,7 @@ function without(unseen: RegExp): Check {
 }
 
 const printable = without(unprintable);
-/** For a name that is compared: a soft hyphen or a no-break space would come along with it unseen. */
+/** For names that are compared: a soft hyphen or a no-break space would go unnoticed. */
 export const plainlySpelt = without(/(?! )[\p{Cf}\p{Zs}]/u);
 
 const oneLine = z.refine<string>(

@@ -1,4 +1,4 @@
-// Lists of technologies, which roles, cases and projects share.
+// Lists of technologies, as roles, cases and projects have them.
 import type * as z from 'zod';
 import { line, list, plainlySpelt } from './fields.ts';
 

@@ -37,7 +37,7 @@ export function findWrongManifest(bytes: Uint8Array): Words | undefined {
   return explain(bytes, SignedManifest, `${restore} "profile-api sign" writes it anew.`);
 }
 
-/** A statement; proofs, which the same row covers, are looked at when they are checked. */
+/** A statement. Proofs, which the same row covers, are examined when statements are checked. */
 export function findWrongAttestation(bytes: Uint8Array): Words | undefined {
   if (!decode(bytes).trimStart().startsWith('{')) return undefined;
   return explain(bytes, Statement, `${restore} "profile-api attestation add" adds one.`);

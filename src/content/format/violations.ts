@@ -20,7 +20,7 @@ export function checkFormat<Schema extends z.ZodType>(
   const result = schema.safeParse(yaml.data, { jitless: true });
   if (result.success) return { data: result.data, issues: [] };
   const misspelt = new Set(result.error.issues.flatMap((issue) => listMeant(schema, issue)));
-  // A field with a misspelt name is not missing as well.
+  // A misspelt field is not reported as missing too.
   const issues = result.error.issues.filter(
     ({ path }) => valueAt(yaml.data, path) !== undefined || !misspelt.has(JSON.stringify(path)),
   );
@@ -34,7 +34,7 @@ function listMeant(schema: z.ZodType, issue: z.core.$ZodIssue): readonly string[
   return issue.keys.map((key) => JSON.stringify([...issue.path, findMeant(key, fields)]));
 }
 
-/** The field that an unknown name probably means: what other formats call so, or the nearest. */
+/** The field that an unknown name probably means: its counterpart in other formats, or the nearest name. */
 export function findMeant(key: string, fields: readonly string[]): string | undefined {
   const known = synonyms.get(key.toLowerCase())?.find((name) => fields.includes(name));
   return known ?? nearest(key, fields);
@@ -73,7 +73,7 @@ function explain(
   return [report(yaml.at(issue.path), split(issue.message))];
 }
 
-/** The two lines of a message that a format wrote. */
+/** Splits a message of a format into its two lines. */
 function split(message: string): Words {
   const [wrong = '', fix = ''] = message.split('\n');
   return { message: wrong, fix };
@@ -131,7 +131,7 @@ function subjectOf(file: string, name: PropertyKey | undefined): string {
   return typeof name === 'string' ? `"${name}"` : 'The entry';
 }
 
-/** A number, a yes or a no where a text is wanted: quotes help, if the text is then a good one. */
+/** A number or a boolean where a text is wanted: quotes help if the quoted text is valid. */
 function explainUnquoted(subject: string, source: string, type: string, schema: z.ZodType): Words {
   const message = `${subject} is ${type === 'number' ? 'the number' : 'the truth value'} ${shorten(source)}, and a text is expected.`;
   const quoted = schema.safeParse(source);

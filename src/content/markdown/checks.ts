@@ -10,7 +10,7 @@ export type Report = (
   severity?: ContentIssue['severity'],
 ) => void;
 
-/** Twenty quotations and lists that one line opens. The parser's time grows with the square of their depth. */
+/** A line that opens twenty quotations or lists. The parser takes time quadratic in their depth. */
 const nestedDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){20}/mu;
 
 export function nestsTooDeep(body: string): boolean {
@@ -39,7 +39,7 @@ export const nested: Words = {
   fix: 'Put a backslash before a character that is meant as such.',
 };
 
-/** Reports what would be lost, shown as source, or cut the page in two when a text is served alone. */
+/** Reports what would be lost, shown as source, or break the page when a text is served alone. */
 export function refuse(node: Nodes, report: Report): void {
   if (node.type === 'html' && node.value.startsWith('<!--')) {
     report(
@@ -81,17 +81,17 @@ export function refuse(node: Nodes, report: Report): void {
   if ('children' in node) for (const child of node.children) refuse(child, report);
 }
 
-/** Reports what Markdown takes for text or code, and its author meant otherwise. */
+/** Reports what Markdown takes for text or code although its author meant something else. */
 export function reportSlips(tree: Nodes, body: string, report: Report): void {
   refuseUnspaced(tree, body, report);
   warnOfUnlisted(tree, body, report);
   refuseOpenCode(tree, body, report);
 }
 
-/** Two or more "#" at the begin of a line, and no space behind them: to Markdown that is text, not a heading. */
+/** Two or more "#" at the start of a line with no space after them: text to Markdown, not a heading. */
 const unspaced = /^(?<indent>[ \t]*)##+(?![#\s]*$|[# \t])[\s\p{Cf}]*(?<title>.+)$/u;
 
-/** Reports the lines of paragraphs that would be headings if they had their space. */
+/** Reports lines of paragraphs that would be headings with a space after the "#". */
 function refuseUnspaced(node: Nodes, body: string, report: Report): void {
   if (node.type !== 'paragraph') {
     if ('children' in node) for (const child of node.children) refuseUnspaced(child, body, report);
@@ -111,7 +111,7 @@ function refuseUnspaced(node: Nodes, body: string, report: Report): void {
   }
 }
 
-/** A hyphen that no space follows and that begins no arrow, or the bullet of a word processor: text to Markdown. */
+/** A hyphen without a space after it that begins no arrow, or a word processor's bullet: text to Markdown. */
 const unlisted = /^(?<indent>[ \t]*)(?:-(?=[^\s>-])|[•–] )(?<entry>.+)$/u;
 
 /** Warns of lines of paragraphs that were probably meant as entries of a list: they are joined to the line above. */
@@ -125,7 +125,7 @@ function warnOfUnlisted(node: Nodes, body: string, report: Report, list?: ListIt
   }
   const { start, end } = node.position!;
   const lines = body.slice(start.offset, end.offset).split('\n');
-  // A lone mark may begin any line; below an entry it is where the next would be.
+  // A single mark may begin any line; below an entry it is where the next entry would be.
   const margin = list && list.position!.start.column - 1;
   const isList = list !== undefined || lines.filter((text) => unlisted.test(text)).length > 1;
   for (const [index, text] of lines.entries()) {

@@ -1,4 +1,4 @@
-// The well-known headings of a case: which member each fills, and what it is called in the languages whose words we have.
+// The well-known headings of a case: which member each fills, and its name in each supported language.
 
 /** What a well-known section is: a list or a text, and whether a case must have it. */
 export const wellKnown = {
@@ -64,7 +64,7 @@ const others: Readonly<Record<string, Headings>> = {
   },
 };
 
-/** Languages that have headings, and whose words pages have. */
+/** Languages in which headings are known and pages are worded. */
 export const headingLanguages: readonly string[] = ['en', ...Object.keys(others)];
 
 /** The headings of a language (BCP 47), and the English ones, which every language understands. */

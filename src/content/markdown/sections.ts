@@ -22,7 +22,7 @@ export interface ParsedSections {
   readonly issues: readonly ContentIssue[];
 }
 
-/** Parses a body that begins on the given line of its file. There are no sections when it nests too deep to be read. */
+/** Parses a body that begins on the given line of its file. There are no sections if it nests too deep to be parsed. */
 export function parseSections(file: string, body: string, firstLine: number): ParsedSections {
   const issues = checkLines(file, body, firstLine);
   if (nestsTooDeep(body)) return { issues };
@@ -47,7 +47,7 @@ export function findSiteLinks(text: string): readonly string[] {
   return listSiteLinks(fromMarkdown(text)).map(({ url }) => url);
 }
 
-/** Marks of emphasis, links and HTML in one paragraph. The parser's time grows with the square of their number. */
+/** Marks of emphasis, links and HTML in one paragraph. The parser takes time quadratic in their number. */
 const maxMarks = 1_000;
 const mark = /[*_]+|[[<]/gu;
 const crowded = {
@@ -201,7 +201,7 @@ function toMarkdown(body: string, nodes: readonly RootContent[]): string {
   return nodes.map((node) => sourceOf(body, node)).join('\n\n');
 }
 
-/** The Markdown of a block as it would be at the margin. Paragraphs become one line each. */
+/** The Markdown of a block without its indentation. Paragraphs become one line each. */
 function sourceOf(body: string, node: RootContent): string {
   const { start, end } = node.position!;
   const lines = body.slice(start.offset, end.offset).split('\n');

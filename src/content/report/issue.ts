@@ -22,7 +22,7 @@ export interface Finding extends Words {
 export interface ContentIssue extends Position, Words {
   /** Path within the owner's folder, with `/` between names. */
   readonly file: string;
-  /** Content with an error is not served; a warning is only said. */
+  /** Content with an error is not served; a warning is only reported. */
   readonly severity: 'error' | 'warning';
 }
 
@@ -42,7 +42,7 @@ export function renderIssue(issue: ContentIssue, folder = ''): string {
   return `${place}: ${issue.severity}: ${issue.message}\n    ${issue.fix}`;
 }
 
-/** The path of the file of an issue, as it leads there from where the folder was named. */
+/** The path of an issue's file, relative to the directory in which the folder was named. */
 export function placeOf({ file }: ContentIssue, folder: string): string {
   return pathFrom(folder) + file;
 }
@@ -59,10 +59,10 @@ export function sortIssues(issues: readonly ContentIssue[]): readonly ContentIss
   );
 }
 
-/** Errors and warnings of a file that are told one by one. */
+/** Errors and warnings of a file that are listed one by one. */
 const mostTold = 100;
 
-/** Leaves the first errors and the first warnings of each file, and says how many more there are. */
+/** Keeps the first errors and warnings of each file, and says how many more there are. */
 export function limitIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
   const totals = new Map<string, number>();
   const kindOf = ({ severity, file }: ContentIssue) => `${severity}s in ${file}`;

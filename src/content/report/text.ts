@@ -1,4 +1,4 @@
-// Small questions to words and names that several parts of the content layer ask.
+// Small helpers for words and names.
 
 /** Makes a name comparable: Unicode-normalised, letter case and runs of white space ignored. */
 export function foldName(name: string): string {
@@ -14,7 +14,7 @@ export function nameUnseen(character: string): string {
   return character === '\t' ? 'a tab' : `the invisible character U+${code}`;
 }
 
-/** Shows a value within a message: on one line, cut, and without what a terminal would obey. */
+/** Shows a value within a message: on one line, shortened, and without control sequences. */
 export function shorten(value: string): string {
   const characters = Array.from(
     value
@@ -34,7 +34,7 @@ const maxShown = 60;
 /** What the entry of a list begins with, in Markdown or as a word processor writes it. */
 export const entryMark = /^(?:[-*+•–]|\d{1,2}[.)]) /u;
 
-/** The member of a value that may be anything. */
+/** A member of a value of unknown type. */
 export function memberOf(value: unknown, name: PropertyKey): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<PropertyKey, unknown>)[name]
@@ -46,7 +46,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(memberOf, data);
 }
 
-/** The texts of a value that should be a list of them. */
+/** The texts in a value that should be a list of texts. */
 export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }

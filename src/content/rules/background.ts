@@ -17,7 +17,7 @@ export function checkOrder(background: YAMLData): readonly ContentIssue[] {
       const from = dateOf(entry, first);
       const to = dateOf(entry, last);
       if (from === undefined || to === undefined) return [];
-      // A year and a month of it are compared as years.
+      // A year is compared with a month of it as a year.
       const length = Math.min(from.length, to.length);
       if (to.slice(0, length) >= from.slice(0, length)) return [];
       const message = `The ${last} ${to} is before the ${first} ${from}.`;
@@ -32,7 +32,7 @@ const twice = [
   ['volunteering', 'volunteer', 'organization'],
 ] as const;
 
-/** Warns of what is told as a role and here again. */
+/** Warns of entries that repeat a role. */
 export function checkToldTwice(
   background: YAMLData,
   experience: YAMLData,

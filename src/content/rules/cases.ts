@@ -21,7 +21,7 @@ export function checkNumbers(cases: readonly ParsedFile[]): readonly ContentIssu
   });
 }
 
-/** Slugs that two cases share, and file names that do not say the slug. */
+/** Slugs that two cases share, and file names that differ from the slug. */
 export function checkSlugs(cases: readonly ParsedFile[]): readonly ContentIssue[] {
   const owners = new Map<string, string>();
   return cases.flatMap(({ yaml }) => {

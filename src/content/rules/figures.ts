@@ -22,7 +22,7 @@ export function checkCaseFigures(cases: readonly ParsedFile[]): readonly Content
   });
 }
 
-/** Refuses figures of the profile whose case there is not, or does not contain them. */
+/** Refuses figures of the profile whose case is missing or does not contain them. */
 export function checkProfileFigures(
   profile: YAMLData,
   cases: readonly ParsedFile[],

@@ -20,11 +20,11 @@ import { checkSecrets } from './secrets.ts';
 import { checkSpellings, TechnologyChecks } from './technologies.ts';
 import { checkUnfinished } from './unfinished.ts';
 
-/** What the rules have to know besides the folder. */
+/** What the rules need to know besides the folder. */
 export interface RuleOptions {
   /** The month in which `present` lies. */
   readonly asOf: YearMonth;
-  /** Whether to warn of technologies that the vocabulary does not know, which takes building it. */
+  /** Whether to warn of technologies that the vocabulary does not know; that takes building it. */
   readonly thorough?: boolean;
 }
 
@@ -99,7 +99,7 @@ function mayHoldEvidence(file: string): boolean {
   return /^(?:experience\.yaml$|case)/iu.test(file);
 }
 
-/** A core without entries is allowed, since nothing may be in it that nothing evidences, but says little. */
+/** An empty `core` is allowed, since every entry needs evidence, but it says little. */
 function checkCore(profile: YAMLData): readonly ContentIssue[] {
   const core = memberOf(profile.data, 'core');
   if (!Array.isArray(core) || core.length > 0) return [];

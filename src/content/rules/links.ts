@@ -56,7 +56,7 @@ function explain(
   if (fragment && anchors.has(slug) && !path.endsWith('.md')) {
     return explainAnchor(url, fragment, slug, anchors.get(slug)!);
   }
-  // What is below /api is the contract's, and a page is found without its last slash.
+  // Addresses below /api are the contract's; a page is found without its trailing slash too.
   if (path.startsWith(`${paths.apiIndex}/`) || known.has(path) || known.has(`${path}/`)) {
     return undefined;
   }
@@ -75,7 +75,7 @@ function explainAnchor(url: string, fragment: string, slug: string, anchors: rea
   try {
     anchor = decodeURIComponent(fragment);
   } catch {
-    // What cannot be decoded is compared as it is written.
+    // An address that cannot be decoded is compared as written.
   }
   if (anchors.includes(anchor)) return undefined;
   const close = nearest(anchor, anchors);

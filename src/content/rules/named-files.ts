@@ -7,7 +7,7 @@ import { memberOf, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 import type { ParsedFolder } from './parsed-folder.ts';
 
-/** A file that is named must be there and be what it is to be; one that is not named is not served. */
+/** A file that is named must be there and of its kind; one that is not named is not served. */
 export function checkNamedFiles(
   { files, table }: ParsedFolder,
   profile: YAMLData,
@@ -65,7 +65,7 @@ function notServed(file: string, { noun }: NamedBy, fix: string): ContentIssue {
   return issueIn(file, `This ${noun} is not served.`, fix, 'warning');
 }
 
-/** A description of a photo that nobody sees would be lost. */
+/** Without the photo, its description would be lost. */
 export function checkPhotoAlt(profile: YAMLData): readonly ContentIssue[] {
   const isLost =
     memberOf(profile.data, 'photoAlt') !== undefined &&

@@ -1,4 +1,4 @@
-// The texts of YAML that pages render as Markdown. What a case may not hold, they may not hold either.
+// The texts of YAML that pages render as Markdown. The rules for cases hold for them too.
 import { isProse } from '../format/fields.ts';
 import { schemaAt } from '../format/violations.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';

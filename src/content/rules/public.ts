@@ -1,4 +1,4 @@
-// Paths of the files of public/: none that the service has itself.
+// Paths of the files of public/: none may be one of the service's own.
 import { isReplaceable, isReserved } from '../../paths.ts';
 import { folderOf } from '../folder/owner-file.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';

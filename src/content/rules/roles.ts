@@ -41,7 +41,7 @@ export function checkDates(experience: YAMLData, asOf: YearMonth): readonly Cont
   });
 }
 
-/** What a role must say besides, and what its kind asks for. */
+/** What a role must say depending on its kind. */
 export function checkRoles(experience: YAMLData): readonly ContentIssue[] {
   return [
     ...checkTwins(experience),
@@ -76,7 +76,7 @@ function checkRole(experience: YAMLData, role: unknown, index: number): readonly
   return issues;
 }
 
-/** A role that is listed twice would be counted twice. */
+/** A role listed twice would be counted twice. */
 function checkTwins(experience: YAMLData): readonly ContentIssue[] {
   const first = new Map<string, number>();
   return rolesOf(experience).flatMap((role, index) => {

@@ -1,4 +1,4 @@
-// What the vocabulary of technologies has to say about an owner's files.
+// Checks an owner's files against the vocabulary of technologies.
 import { nearest } from '../../kernel/nearest.ts';
 import { listVariants, toKey } from '../../matching/gazetteer/variants.ts';
 import { type Vocabulary, vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
@@ -43,10 +43,10 @@ function mentionsAt(yaml: YAMLData, path: Path): readonly Mention[] {
   );
 }
 
-/** What parts technologies in an entry that was meant as several: a list on one line, or items indented too far. */
+/** Separators in an entry that was meant as several: a list on one line, or items indented too far. */
 const parted = /, | - /u;
 
-/** What the technologies of a folder mean. The vocabulary is built when it is first asked for, and only once. */
+/** The vocabulary of a folder, built once, when it is first needed. */
 export class TechnologyChecks {
   readonly #profile: YAMLData;
   readonly #lists: readonly (readonly Mention[])[];
@@ -74,7 +74,7 @@ export class TechnologyChecks {
     return this.#vocabulary;
   }
 
-  /** Entries of which not the whole, but a part is known: each was meant as several. */
+  /** Entries of which only a part is known: each was meant as several. */
   checkEntries(): readonly ContentIssue[] {
     const isKnown = (name: string) =>
       this.#known.indexOf(name) >= 0 && !this.#known.unknown.includes(name);
@@ -105,7 +105,7 @@ export class TechnologyChecks {
     });
   }
 
-  /** Warns of what a text names and no list of technologies has: told, and no evidence. Each is said once. */
+  /** Warns of technologies that a text names and no list has: told, but no evidence. Each is reported once. */
   checkTold(folder: ParsedFolder): readonly ContentIssue[] {
     const known = this.#known;
     const listed = new Set(

@@ -29,7 +29,7 @@ export function parseYAML(file: string, text: string, firstLine: number): Parsed
     lineCounter: lines,
     prettyErrors: false,
     stringKeys: true,
-    // It would compare each field with each other; `listRepeated` does not.
+    // The parser's own check is quadratic; `listRepeated` is not.
     uniqueKeys: false,
     version: '1.2',
   });
@@ -37,7 +37,7 @@ export function parseYAML(file: string, text: string, firstLine: number): Parsed
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  // One slip of the pen makes the parser stumble on; only its first complaint is about the slip.
+  // After one slip the parser reports follow-up errors; only the first is about the slip.
   const syntax = document.errors.slice(0, 1);
   const repeated = listRepeated(document);
   const issues = [
@@ -62,7 +62,7 @@ function issueAt(file: string, position: Position, { message, fix }: Words): Con
   return { file, ...position, severity: 'error', message, fix };
 }
 
-/** The parser notices an unclosed quote at the end of the text; its owner looks for where it opened. */
+/** The parser reports an unclosed quote at the end of the text; its owner needs the place where it opened. */
 function placeOf(error: YAMLError, document: Document.Parsed): number {
   let [place] = error.pos;
   if (!error.message.startsWith('Missing closing')) return place;

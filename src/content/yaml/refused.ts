@@ -5,7 +5,7 @@ import { shorten } from '../report/text.ts';
 import { maxDepth, tooDeep, tooIndented } from './errors.ts';
 import { startOf } from './locate.ts';
 
-/** Where brackets are nested too deep. A parser that recurses must not be given what exhausts its stack. */
+/** Where brackets are nested too deep. A recursive parser would exhaust its stack. */
 export function findTooDeep(text: string): Finding | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/gu)) {
@@ -50,7 +50,7 @@ export function listRefused(document: Document.Parsed, text: string): readonly F
   visit(document, {
     Node(_, node: Node) {
       const offset = node.range?.[0] ?? 0;
-      // Without a name it is what the parser stumbled over.
+      // One without a name comes from a syntax error, which is reported.
       if (isAlias(node) && node.source === '') return;
       if (isAlias(node)) {
         found.push({

@@ -1,4 +1,4 @@
-// Slips of the pen that a parser of YAML does not see as such: it stumbles over what follows from them.
+// Slips of the pen that a YAML parser does not recognise: it reports what follows from them.
 import type { YAMLError } from 'yaml';
 import type { Finding } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';

@@ -29,7 +29,7 @@ function renderLlmsFull(site: Site): string {
   );
 }
 
-/** Where else the same facts are. */
+/** Where else the same facts can be read. */
 function describeForms({ baseUrl, isStatic }: Site): string {
   return isStatic
     ? `The same facts are JSON at ${baseUrl}${toFilePath(paths.apiIndex)}.`

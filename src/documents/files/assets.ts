@@ -16,7 +16,7 @@ export function listAssets(site: Site): readonly Document[] {
     return {
       path: `/${name}`,
       mediaType: mediaTypeOf(name),
-      // Asked for without its mark, a file may change within the hour of every answer.
+      // Without its mark, a file may change, so it is cached for an hour at most.
       headers: { 'cache-control': 'public, max-age=3600' },
       fingerprint: () => versionsOf(site)(name),
       render: () => readAsset(site, name),

@@ -1,4 +1,4 @@
-// The picture that stands for the profile where it is shared: the owner's, or one that was printed before.
+// The picture shown where the profile is shared: the owner's, or a rendered one.
 import type { Site } from '../../schema/site.ts';
 import { resumePaths } from '../../paths.ts';
 

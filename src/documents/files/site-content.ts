@@ -1,4 +1,4 @@
-// `/site.content.json`: what the matcher reads where it runs in the page, because a host of files runs none.
+// `/site.content.json`: what the matcher reads where it runs in the page, because a static host runs no matcher.
 import { paths } from '../../paths.ts';
 import { toSnapshot } from '../../schema/snapshot.ts';
 import type { Document } from '../document.ts';

@@ -38,7 +38,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
-/** Joins blocks with an empty line between them; absent blocks leave no gap. */
+/** Joins blocks with an empty line between them, skipping absent ones. */
 export function blocks(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }

@@ -41,7 +41,7 @@ function Years({ axis, content }: { axis: TimeAxis; content: Content }): Child {
   return Array.from({ length: Math.ceil(years / step) }, (_, index) => {
     const place = toPercent((index * step * 12) / (axis.to - axis.from));
     const x = isRightToLeft ? `${100 - Number.parseFloat(place)}%` : place;
-    // A phone has room for every second one, and for none at its edge.
+    // A phone has room for every second year, and for none at its edge.
     const kind = index % 2 === 0 && Number.parseFloat(place) < 90 ? undefined : 'odd';
     return (
       <>

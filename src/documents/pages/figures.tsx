@@ -50,13 +50,13 @@ function yearsFigure(content: Content): readonly Figure[] {
   return [{ value, label, source: { href: '#experience', label: headings.experience } }];
 }
 
-/** The number with which the scale begins that the owner tells, such as `164,000 concurrent viewers`. */
+/** The number with which the owner's `scale` begins, such as `164,000 concurrent viewers`. */
 function scaleFigure({ fit }: Content): readonly Figure[] {
   const [, value, label] = /^(\d[\d.,]*\+?)\s+(.+)$/su.exec(fit.scaleHandled ?? '') ?? [];
   return value === undefined || label === undefined ? [] : [{ value, label }];
 }
 
-/** A value that is longer is set smaller. */
+/** Longer values are set smaller. */
 const usualLength = 8;
 
 /** A figure's value, large. */

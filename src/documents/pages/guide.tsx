@@ -21,7 +21,7 @@ interface ContentsEntry {
 
 interface GuideProps {
   readonly text: string;
-  /** What is in place of a paragraph that consists of `{{name}}`. */
+  /** What replaces a paragraph that consists of `{{name}}`. */
   readonly fragments?: Readonly<Record<string, Child>>;
   /** Absent for a guide that is short. */
   readonly contents?: {
@@ -32,7 +32,7 @@ interface GuideProps {
   };
 }
 
-/** A guide of fewer chapters needs no contents. */
+/** A guide with fewer chapters needs no contents. */
 const minChapters = 4;
 
 /** Renders a guide: what is above the first `##` as the opening of the page, each later part as a chapter. */

@@ -50,7 +50,7 @@ interface GuidePage {
   readonly description: string;
   readonly scripts: readonly string[];
   readonly isOfService?: boolean;
-  /** What is in the gaps of the guide that Markdown fills with text, and the headings within. */
+  /** What fills the gaps of the guide for which Markdown has text, and the headings within. */
   readonly fragments?: (site: Site) => Readonly<Record<string, Fragment>>;
 }
 

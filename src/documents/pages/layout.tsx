@@ -25,7 +25,7 @@ interface PageProps {
   readonly isIndexed?: boolean;
   /** Whether the masthead lies on an opening of two halves. */
   readonly hasHalves?: boolean;
-  /** Of the page where it is not that of the content (BCP 47). */
+  /** The page's language where it differs from the content's (BCP 47). */
   readonly language?: string;
   readonly children: Child;
 }
@@ -79,7 +79,7 @@ function navigation(
 /** Colours of the window around the page, which are those of `--paper`. */
 const themeColors = { light: '#fbfbf8', dark: '#101512' };
 
-/** Icons that a site has where its owner has put them into `public/`. */
+/** Icons that the owner may put into `public/`. */
 const ownIcons = [
   ['icon', '/favicon.ico'],
   ['icon', '/favicon.svg'],
@@ -138,7 +138,7 @@ function Head({ site, path, title, description, kind, ...props }: PageProps): Ch
   );
 }
 
-/** What stands for the page where it is shared, if the site has such a picture. */
+/** The picture shown where the page is shared, if the site has one. */
 function Picture({ site, alt }: { readonly site: Site; readonly alt: string }): Child {
   const picture = findPicture(site);
   if (picture === undefined) return <meta name="twitter:card" content="summary" />;

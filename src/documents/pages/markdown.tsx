@@ -18,7 +18,7 @@ interface Options {
 }
 
 export interface Rendering extends Options {
-  /** Anchors that were given; absent where headings get none, since the page has its own. */
+  /** Anchors given so far; absent where headings get none because the page has its own. */
   readonly anchors?: Set<string>;
 }
 
@@ -95,7 +95,7 @@ export function render(node: Nodes, rendering: Rendering): Child {
     case 'thematicBreak':
       return <hr />;
     case 'image':
-      // Pages request nothing from elsewhere; the words of an image stand for it.
+      // Pages request nothing from elsewhere; an image is replaced by its alternative text.
       return node.alt ?? '';
     default:
       return 'children' in node ? renderChildren(node, rendering) : undefined;
@@ -175,12 +175,12 @@ function renderTable({ children: [head, ...rows] }: Table, rendering: Rendering)
   );
 }
 
-/** A table wider than the page scrolls, for which the keyboard needs a stop, and a stop needs a name. */
+/** A table wider than the page scrolls; for that the keyboard needs a focusable element, and it needs a name. */
 function toName(head: TableRow | undefined): string {
   return `Table: ${head?.children.map(textOf).join(', ')}`;
 }
 
-/** What is in place of a paragraph that consists of `{{name}}`, where something is. */
+/** The replacement of a paragraph that consists of `{{name}}`, if there is one. */
 export function fragmentOf(node: Nodes, rendering: Rendering): Child {
   if (node.type !== 'paragraph') return undefined;
   const name = /^\{\{(\w+)\}\}$/u.exec(textOf(node))?.[1];
@@ -197,7 +197,7 @@ export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   if (node.type === 'break') return ' ';
   if (!('children' in node)) return '';
-  // What holds blocks parts them; what holds words does not.
+  // Block containers separate their children; inline ones do not.
   const holdsWords = /^(?:paragraph|heading|emphasis|strong|link|tableCell)$/u.test(node.type);
   return node.children.map(textOf).join(holdsWords ? '' : ' ');
 }

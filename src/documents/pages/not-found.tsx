@@ -1,4 +1,4 @@
-// What a visitor finds at an address where nothing is.
+// What a visitor sees at an address where there is nothing.
 import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import { blocks, bulletList, link } from '../markdown/text.ts';

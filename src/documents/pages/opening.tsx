@@ -1,4 +1,4 @@
-// The head of the profile: who this is, how to reach them, and the figures that the profile is proud of.
+// The head of the profile: who this is, how to reach them, and the profile's figures.
 import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';

@@ -26,7 +26,7 @@ export function OperationsReference({ site }: { readonly site: Site }): Child {
   );
 }
 
-/** What an operation is on one side, and how it is called and answers on the other. */
+/** The description of an operation on one side, its call and answer on the other. */
 function Operation({ operation }: { readonly operation: OperationReference }): Child {
   const { method, path, summary } = operation;
   const anchor = slugify(summary);

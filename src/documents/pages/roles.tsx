@@ -52,7 +52,7 @@ function RoleEntry(props: { role: Role; site: Site; isAgain: boolean }): Child {
   );
 }
 
-/** Achievements, one an item. */
+/** Achievements, one item each. */
 export function Highlights({
   items = [],
 }: {

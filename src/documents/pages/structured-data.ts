@@ -65,7 +65,7 @@ function toPerson(site: Site): object {
   };
 }
 
-/** Where the person studied, what certifies what they know, and what they were honoured with. */
+/** Where the person studied, their certificates and their awards. */
 function describeBackground({ education, certificates, awards }: Profile): object {
   const schools = new Map(education?.map((entry) => [entry.institution, entry]));
   return {
@@ -104,7 +104,7 @@ function listLanguages(line: string): readonly object[] {
     .map((name) => ({ '@type': 'Language', name }));
 }
 
-/** Pages that show what is said. */
+/** Pages that back what is said. */
 function cite(links: readonly Link[] = []): object {
   const citation = [...new Set(links.map(({ url }) => url))];
   return citation.length === 0 ? {} : { citation };

@@ -9,7 +9,7 @@ import { count, fill, wordsOf } from '../wording/index.ts';
 import { roleAnchor } from '../../domain/anchors.ts';
 import { type TimeAxis, timeAxisOf, TimeStrip, yearsOf } from './time-strip.tsx';
 
-/** Rows that the ledger has where the owner's core is smaller. */
+/** Rows that the ledger has at least. */
 const usualRows = 12;
 
 export function TechnologyTable({ content }: { readonly content: Content }): Child {
@@ -60,7 +60,7 @@ function chooseShown(
   return technologies.filter((technology) => chosen.has(technology));
 }
 
-/** A phone lays the table out as grids, which takes its roles from it where they are not said. */
+/** A phone lays the table out as grids, which removes its ARIA roles unless they are explicit. */
 function Table(props: { content: Content; technologies: readonly EvidencedTechnology[] }): Child {
   const { content, technologies } = props;
   const { ledger } = wordsOf(content);

@@ -32,7 +32,7 @@ export const ApiIndex = component(
 );
 export type ApiIndex = Readonly<z.output<typeof ApiIndex>>;
 
-/** What the reference says of the index; it is beside the operations in OpenAPI and in itself. */
+/** How the reference describes the index, which OpenAPI and the index itself list beside the operations. */
 export const apiIndexOperation = {
   id: 'getApiIndex',
   method: 'GET',
@@ -44,7 +44,7 @@ export const apiIndexOperation = {
   output: ApiIndex,
 } as const;
 
-/** The row of the index as a site has it: a file has the ending of one. */
+/** The row of the index for a site; on a static site its path has a file extension. */
 export function apiIndexOf({
   isStatic,
 }: Site): Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'description' | 'answers'> {

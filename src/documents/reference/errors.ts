@@ -54,7 +54,7 @@ export function renderErrorCatalogue(): string {
   );
 }
 
-/** Shows what the API answers to a slug that names nothing. */
+/** Shows the API's answer to an unknown slug. */
 export function renderErrorExample({ baseUrl, content }: Site): string {
   const code = 'case_not_found';
   const { title, status } = problems[code];

@@ -56,7 +56,7 @@ function renderOpenAPI(site: Site): JSONObject {
     security: [],
     tags: listTags(site),
     paths: rendered,
-    // A document, and no operation: the contract's operations are all that there are.
+    // A document, not an operation: the contract's operations are all there are.
     'x-documents': { [paths.verification]: { schema: described.refer(Verification, 'output') } },
     components: {
       schemas: described.schemas,
@@ -149,7 +149,7 @@ function describeOperation(
   };
 }
 
-/** What else a host of files answers is its own affair. */
+/** What else a static host answers is up to that host. */
 function describeResponses(
   { isStatic }: Site,
   answers: { success: JSONObject; isCached: boolean; errors: readonly ProblemCode[] },
@@ -162,7 +162,7 @@ function describeResponses(
   };
 }
 
-/** GPT Actions take a POST for an act that needs the user's consent, unless it says that it is none. */
+/** GPT Actions ask for the user's consent before a POST unless it says that it has no consequences. */
 const onlyReads = { 'x-openai-isConsequential': false };
 
 /** Groups operations by what follows `/api/` in their paths. */

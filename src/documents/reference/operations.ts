@@ -91,7 +91,7 @@ function describeOperation(operation: Operation, site: Site): OperationReference
 
 function runExample(operation: Operation, site: Site): OperationReference['example'] {
   const examples = operation.examples(site.content);
-  // The example with most input shows most; where all have none, any will do.
+  // The example with the most input shows the most; without any input, each is as good.
   const input = examples.reduce<Readonly<Record<string, unknown>> | undefined>(
     (best, example) =>
       best === undefined || Object.keys(example.input).length > Object.keys(best).length
@@ -129,7 +129,7 @@ function placeOf({ method, path }: Operation, name: string): Parameter['place'] 
   return method === 'GET' ? 'query' : 'body';
 }
 
-/** A longer answer, in characters, is not shown. */
+/** Longer answers, in characters, are not shown. */
 const maxAnswerLength = 20_000;
 
 function toReadableJSON(value: unknown): string | undefined {

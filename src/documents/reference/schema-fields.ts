@@ -3,7 +3,7 @@ import type { JSONSchema } from '../../operations/json-schema.ts';
 import { formatCount } from '../wording/format.ts';
 
 export interface Field {
-  /** With its place: `roleMatch.languageMatch`, `experiences[].company`. */
+  /** The path of the field: `roleMatch.languageMatch`, `experiences[].company`. */
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
@@ -30,7 +30,7 @@ export function listFields(schema: JSONSchema, prefix = ''): readonly Field[] {
   });
 }
 
-/** Values that a type lists before it only says that they are limited. */
+/** Types with more values than this are only described as limited. */
 const listedValues = 12;
 
 /** Says what a value is, with its bounds. */

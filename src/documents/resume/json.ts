@@ -8,7 +8,7 @@ import { wordsOf } from '../wording/index.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** Renders the document. Members without a value are left away. */
+/** Renders the document. Members without a value are left out. */
 export function renderJSONResume({ content, baseUrl }: Site): string {
   const { profile, roles } = content;
   const resume = {

@@ -39,7 +39,7 @@ function escapeText(text: string): string {
 
 const encoder = new TextEncoder();
 
-/** RFC 6350 §3.2: a line that is too long goes on behind a space. No character is cut in two. */
+/** RFC 6350 §3.2: a long line is folded before a space, never within a character. */
 function fold(line: string): string[] {
   const lines: string[] = [];
   let part = '';

@@ -52,7 +52,7 @@ function describeAttestation(
     expired: backing.expired,
     withdrawn: backing.withdrawn,
     'key-not-listed': backing.withdrawn,
-    // Of what was never right there is nothing to say.
+    // What was never valid is not mentioned.
     invalid: undefined,
     unchecked: undefined,
   } as const;

@@ -5,10 +5,10 @@ import type { Site } from '../../schema/site.ts';
 import type { Document } from '../document.ts';
 import { describeSignature } from './verification.ts';
 
-/** An edge keeps them for a minute, so that a key that was dropped is soon gone. */
+/** An edge keeps them for a minute, so that a dropped key soon disappears. */
 const headers = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 
-/** Lists the files of `trust/` and `attestations/` that are served. A manifest that other words were signed by is not. */
+/** Lists the files of `trust/` and `attestations/` that are served. A manifest that does not match the answers is not. */
 export function listSignedFiles(site: Site): readonly Document[] {
   const { content } = site;
   const { keys = [], manifest, attestations = [] } = content.trust ?? {};

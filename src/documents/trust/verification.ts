@@ -37,12 +37,12 @@ export function describeVerification(site: Site): Verification {
   });
 }
 
-/** The claims of a site, as far as somebody has compared attested words with those of today. */
+/** The claims of a site, with attested words compared with today's where that was done. */
 export function listClaimsOf({ content, baseUrl, trust }: Site): Verification['claims'] {
   return [...listClaims(content, { baseUrl, earlierWordings: trust?.earlierWordings ?? [] })];
 }
 
-/** The signature, where it is that of the answers. */
+/** The signature, if it matches the answers. */
 export function describeSignature({ content, baseUrl, trust }: Site): Verification['signature'] {
   const manifest = trust?.isAsSigned ? content.trust?.manifest : undefined;
   const [kid] = manifest?.kids ?? [];

@@ -1,7 +1,7 @@
 // The words of pages and of the PDF, once for each language. The API, its errors and the guides are English.
 import type { disciplines, levels } from '../../schema/content.ts';
 
-/** One thing, and several: `['{n} year', '{n} years']`. */
+/** Singular and plural: `['{n} year', '{n} years']`. */
 export type Counted = readonly [one: string, several: string];
 
 /** How a job description asks for a technology. */
@@ -17,7 +17,7 @@ export interface Wording {
   readonly dates: {
     /** A date with its day, of `{day}`, `{month}` and `{year}`. */
     readonly day: string;
-    /** The end of what has not ended. */
+    /** Written in place of the end of what has not ended. */
     readonly present: string;
     readonly years: Counted;
     readonly months: Counted;
@@ -38,7 +38,7 @@ export interface Wording {
       | 'principles'
       | 'projects'
       | 'publications'
-      /** Of what is only stated, and evidenced by nothing. */
+      /** For what is only stated and evidenced by nothing. */
       | 'skills'
       | 'talks'
       | 'technologies'
@@ -68,7 +68,7 @@ export interface Wording {
   >;
   readonly levels: Readonly<Record<(typeof levels)[number], string>>;
   readonly disciplines: Readonly<Record<(typeof disciplines)[number], string>>;
-  /** What frames every page. */
+  /** Header and footer of every page. */
   readonly frame: Readonly<
     Record<
       | 'agents'
@@ -126,7 +126,7 @@ export interface Wording {
       | 'confirmedEarlier'
       | 'confirmedOnce'
       | 'expired'
-      /** A page of which nothing was seen. */
+      /** A page that nobody has looked at. */
       | 'named'
       | 'seen'
       | 'withdrawn',

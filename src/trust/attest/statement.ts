@@ -27,7 +27,7 @@ export type ParsedStatement =
 
 /**
  * Reads a statement, which has to be in canonical form: whoever checks it later has the same bytes.
- * One line end after it is no part of it.
+ * A single line end after it is not part of it.
  */
 export function parseStatement(text: string): ParsedStatement {
   const parsed = Statement.safeParse(parseJSON(text));

@@ -1,8 +1,8 @@
-// What a fetched page says: its words, and the addresses that it names as its own.
+// What a fetched page holds: its words, and the addresses that it names as its own.
 import { Parser } from 'htmlparser2';
 import type { Fetched } from '../net/client.ts';
 
-/** What is between these tags is no text of the page. */
+/** What is between these tags is not text of the page. */
 const unread = new Set(['script', 'style', 'template', 'noscript']);
 
 export interface Page {
@@ -61,7 +61,7 @@ function decode(body: Uint8Array, type: string): string {
   try {
     return new TextDecoder(label).decode(body);
   } catch {
-    // An encoding that nobody knows.
+    // An unknown encoding.
     return new TextDecoder().decode(body);
   }
 }

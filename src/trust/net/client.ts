@@ -90,7 +90,7 @@ export class Client implements Getter {
     for (let hop = 0; hop <= (limits.maxRedirects ?? 0); hop++) {
       const target = this.#parse(url);
       await this.#pace?.(target.host);
-      // Waiting for its turn is no part of an exchange.
+      // Waiting for a turn does not count as part of the exchange.
       deadline ??= AbortSignal.timeout(limits.timeout);
       const fetched = await this.#request(target, limits, deadline);
       const location = isRedirect(fetched.status) ? fetched.headers['location'] : undefined;

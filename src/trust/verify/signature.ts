@@ -8,7 +8,7 @@ import type { Source } from './source.ts';
 
 const maxSize = 256 * 1024;
 
-/** What an earlier visit saw: a site may not go back behind it. */
+/** What an earlier visit saw: a site may not go back to before it. */
 export interface Seen {
   readonly kids: readonly string[];
   readonly issued: string;

@@ -78,7 +78,7 @@ function isUnreachable(code: string): boolean {
   return ['unreachable', 'timeout', 'host-unknown', 'address-refused', 'too-large'].includes(code);
 }
 
-/** The answers of a site that nobody signed, for the attestations about them. */
+/** The answers of an unsigned site, for the attestations about them. */
 async function readUnsigned({
   source,
   origin,
@@ -90,7 +90,7 @@ async function readUnsigned({
       const { status, body } = await source.get(origin + path, { timeout, maxSize: 1024 * 1024 });
       if (status === 200) answers.set(path, JSON.parse(new TextDecoder().decode(body)));
     } catch (error) {
-      // What is not there, or is no JSON, evidences nothing.
+      // What is missing or is not JSON backs nothing.
       if (!(error instanceof FetchError || error instanceof SyntaxError)) throw error;
     }
   }
