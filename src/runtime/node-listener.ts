@@ -63,7 +63,7 @@ export class Listener {
     // What follows the last answer of a connection is not read (RFC 9112 §9.6).
     if (connection === undefined || !connection.begin(request)) return;
     const app = this.#options.app();
-    const answering = request.lacksOneHost() ? app.refuse(hostMissing) : app.answer(request);
+    const answering = request.hasInvalidHost() ? app.refuse(hostMissing) : app.answer(request);
     if (typeof answering !== 'function') {
       this.#write(connection, request, answering);
       return;

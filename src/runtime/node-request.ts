@@ -50,7 +50,7 @@ export class NodeRequest implements PlainRequest {
   }
 
   /** RFC 9112 §3.2: HTTP/1.1 demands exactly one Host field, HTTP/1.0 none. */
-  lacksOneHost(): boolean {
+  hasInvalidHost(): boolean {
     const { rawHeaders, httpVersionMinor } = this.message;
     let count = 0;
     for (let index = 0; index < rawHeaders.length; index += 2) {
