@@ -63,5 +63,5 @@ export class Connection {
 }
 
 function ignore(): void {
-  // The process need not wait for it.
+  // Nobody reads it.
 }
