@@ -3,6 +3,7 @@
 // is tried. docs/testing.md has the figures.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -22,21 +23,25 @@ const load = (name) => import(pathToFileURL(requireFrom.resolve(name)).href);
 const isMutated = (file) => /(?<!\.test)\.tsx?$/.test(file) && !/(?:^|\/)data\//.test(file);
 
 const silent = () => undefined;
-const rows = [];
+const drawn = [];
 for (const folder of positionals) {
   const files = readdirSync(folder, { recursive: true })
-    .map((file) => `${folder.replace(/\/$/, '')}/${file}`)
+    .map((file) => join(folder, file))
     .filter(isMutated)
     .toSorted();
-  const drawn = values.sample === undefined ? files : await draw(files, Number(values.sample));
-  rows.push([folder, await run(drawn)]);
+  drawn.push(...(values.sample === undefined ? files : await draw(files, Number(values.sample))));
 }
+const results = await run(drawn);
 
 process.stdout.write(
   '\n| folder | mutants | killed | survived | without a test | killed of all |\n',
 );
 process.stdout.write('| --- | ---: | ---: | ---: | ---: | ---: |\n');
-for (const [folder, { killed, survived, uncovered }] of rows) {
+for (const folder of positionals) {
+  const own = results.filter(({ fileName }) => !relative(folder, fileName).startsWith('..'));
+  const count = (...states) => own.filter(({ status }) => states.includes(status)).length;
+  const [killed, survived] = [count('Killed', 'Timeout'), count('Survived')];
+  const uncovered = count('NoCoverage');
   const all = killed + survived + uncovered;
   const share = ((100 * killed) / all).toFixed(1);
   process.stdout.write(
@@ -86,7 +91,7 @@ function generator(seed) {
 
 async function run(mutate) {
   const { Stryker } = await load('@stryker-mutator/core');
-  const results = await new Stryker({
+  return new Stryker({
     mutate,
     plugins: [requireFrom.resolve('@stryker-mutator/vitest-runner')],
     testRunner: 'vitest',
@@ -103,10 +108,4 @@ async function run(mutate) {
     timeoutMS: 10_000,
     tempDirName: '.stryker-tmp',
   }).runMutationTest();
-  const count = (...states) => results.filter(({ status }) => states.includes(status)).length;
-  return {
-    killed: count('Killed', 'Timeout'),
-    survived: count('Survived'),
-    uncovered: count('NoCoverage'),
-  };
 }
