@@ -50,7 +50,9 @@ export function answerRefusals(
     // What follows a request that closes the connection is not read (RFC 9112 §9.6).
     if (error.code === 'HPE_CLOSED_CONNECTION') return;
     const connection = connections.of(socket as Socket);
-    if (connection === undefined || !socket.writable || isGone(error, connection)) socket.destroy();
+    if (connection === undefined || isGone(error, connection)) socket.destroy();
+    // Our side has ended: the last answer may not have been read yet, and what follows it is dropped.
+    else if (!socket.writable) return;
     else if (connection.last?.message.complete === false) breakOff(connection, error);
     else if (!connection.isClosing) finish(connection, answer(error, connection));
   });
