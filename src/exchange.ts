@@ -26,11 +26,26 @@ export type Body = Uint8Array | undefined;
 /** Answers at once, or asks the runtime to read the body first: nothing in between waits. */
 export type Handler = (request: PlainRequest) => Answer | ((body: Body) => Answer);
 
+/** A long body in pieces, of which most are prepared and shared; none of them is copied until it is written. */
+export class Pieces {
+  readonly list: readonly string[];
+  readonly length: number;
+
+  constructor(list: readonly string[]) {
+    this.list = list;
+    this.length = list.reduce((sum, piece) => sum + piece.length, 0);
+  }
+
+  toString(): string {
+    return this.list.join('');
+  }
+}
+
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** A string has one character an octet (octets.ts), so that its length is its size. */
-  readonly body: Uint8Array | string | undefined;
+  readonly body: Uint8Array | string | Pieces | undefined;
   /** The template of the path that answered, for logs: never what the visitor sent. */
   readonly route: string;
 }

@@ -29,7 +29,7 @@ export async function mcp({ flags, environment }: Given, output: Output): Promis
     if (!isRead) break;
     if (line?.every(isSpace)) continue;
     const { body } = answer(line, { onFault });
-    if (body !== undefined) output.out(body);
+    if (body !== undefined) output.out(String(body));
     if (process.stdout.writableNeedDrain) {
       const drained = new Promise<void>((resolve) => process.stdout.once('drain', resolve));
       await Promise.race([drained, isGone]);

@@ -120,7 +120,8 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
 const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
 
 function toResponse({ status, headers, body }: Answer): Response {
-  const octets = typeof body === 'string' ? toArray(body) : body;
+  const isReady = body === undefined || body instanceof Uint8Array;
+  const octets = isReady ? body : toArray(String(body));
   return new Response((octets as BodyInit | undefined) ?? null, {
     status,
     headers: toHeaders(headers),

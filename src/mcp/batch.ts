@@ -1,11 +1,12 @@
 // The bounds of one batch: a small body could otherwise ask for a huge answer or for long work.
+import { Pieces } from '../exchange.ts';
 import { maxJobDescriptionLength } from '../schema/job-fit.ts';
 import {
   invalidRequest,
   isObject,
+  type ProtocolError,
   readableId,
   type Reply,
-  type RequestId,
   toErrorReply,
 } from './wire.ts';
 
@@ -19,34 +20,41 @@ const maxBatchAnswer = 1024 * 1024;
 const maxBatchText = 2 * maxJobDescriptionLength;
 
 /**
- * Answers the members of a batch in their order. Requests that go beyond a bound are not
- * run; each is answered with an error that names the bound.
+ * Answers the members of a batch in their order; `undefined` where none is answered. Requests that go beyond a bound are
+ * not run; each is answered with an error that names the bound. Results stay pieces of their own: a copy of a megabyte
+ * takes longer than all the rest.
  */
 export function answerMembers(
   batch: readonly unknown[],
-  answer: (message: unknown) => Reply,
-): string[] {
+  answer: (message: unknown) => Reply<string>,
+): Pieces | undefined {
   let octets = 0;
   let characters = 0;
-  return batch.flatMap((message) => {
+  const list = batch.flatMap((message) => {
     const id = readableId(message);
     const asked = charactersIn(message);
-    if (id !== null && octets > maxBatchAnswer) return refuse(id, answerTooLong);
-    if (id !== null && characters + asked > maxBatchText) return refuse(id, textTooLong);
-    const { body } = answer(message);
+    const refuse = (error: ProtocolError) => [',', toErrorReply(id, error).body];
+    if (id !== null && octets > maxBatchAnswer) return refuse(answerTooLong);
+    if (id !== null && characters + asked > maxBatchText) return refuse(textTooLong);
+    const { body, pieces } = answer(message);
     if (body === undefined) return [];
     characters += asked;
     octets += body.length;
-    return id !== null && octets > maxBatchAnswer ? refuse(id, answerTooLong) : body;
+    if (id !== null && octets > maxBatchAnswer) return refuse(answerTooLong);
+    return pieces === undefined ? [',', body] : [',', ...pieces];
   });
+  if (list.length === 0) return undefined;
+  list[0] = '[';
+  return new Pieces([...list, ']']);
 }
 
-const answerTooLong = `The answer to this batch would be longer than ${maxBatchAnswer} bytes.`;
-const textTooLong = `The arguments in this batch are longer than ${maxBatchText} characters together.`;
-
-function refuse(id: RequestId, what: string): string {
-  return toErrorReply(id, invalidRequest(`${what} Send this request in another one.`)).body;
-}
+const again = 'Send this request in another one.';
+const answerTooLong = invalidRequest(
+  `The answer to this batch would be longer than ${maxBatchAnswer} bytes. ${again}`,
+);
+const textTooLong = invalidRequest(
+  `The arguments in this batch are longer than ${maxBatchText} characters together. ${again}`,
+);
 
 /** How much text a request brings for a tool to read. */
 function charactersIn(message: unknown): number {

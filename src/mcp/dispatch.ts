@@ -34,7 +34,7 @@ export interface Call {
 /** Answers a body: octets, a text, or `undefined` for one that was too long to be read. */
 export type Mcp = (body: Uint8Array | string | undefined, call: Call) => Reply;
 
-const accepted: Reply = { status: 202, body: undefined };
+const accepted: Reply<never> = { status: 202, body: undefined };
 
 export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
   const methods: Record<Era, Methods> = {
@@ -43,7 +43,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     first: legacyMethods(site, tools, 'first'),
   };
 
-  function answerMessage(message: unknown, call: Call): Reply {
+  function answerMessage(message: unknown, call: Call): Reply<string> {
     try {
       if (!isObject(message)) throw invalidRequest('A message is a JSON object.');
       if (message['jsonrpc'] !== '2.0') throw invalidRequest('"jsonrpc" must be "2.0".');
@@ -63,7 +63,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     { id, method, params = {} }: JSONObject,
     era: Era,
     headers: RequestHeaders | undefined,
-  ): Reply {
+  ): Reply<string> {
     if (typeof method !== 'string') throw invalidRequest('"method" must be a string.');
     if (id === undefined) return accepted;
     if (!isRequestId(id)) throw invalidRequest(idWords);
@@ -83,8 +83,8 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     if (batch.length > maxBatchLength) {
       throw invalidRequest(`A batch has at most ${maxBatchLength} members.`);
     }
-    const answers = answerMembers(batch, (message) => answerMessage(message, call));
-    return answers.length === 0 ? accepted : { status: 200, body: `[${answers.join()}]` };
+    const body = answerMembers(batch, (message) => answerMessage(message, call));
+    return body === undefined ? accepted : { status: 200, body };
   }
 
   return (body, call) => {
@@ -98,7 +98,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
 }
 
 /** The one place where something thrown becomes an answer. */
-function answerError(id: RequestId | null, error: unknown, { onFault }: Call): Reply {
+function answerError(id: RequestId | null, error: unknown, { onFault }: Call): Reply<string> {
   if (error instanceof ProtocolError) return toErrorReply(id, error);
   onFault(error);
   return toErrorReply(id, new ProtocolError(200, codes.internalError, 'Internal error.'));

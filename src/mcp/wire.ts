@@ -1,5 +1,6 @@
 // JSON-RPC 2.0 as text. A result is serialised once and reused; only what precedes it is new.
 import type { ProtocolErrorCode } from '@modelcontextprotocol/server';
+import type { Pieces } from '../exchange.ts';
 
 export type JSONObject = Readonly<Record<string, unknown>>;
 export type RequestId = string | number;
@@ -7,11 +8,13 @@ export type RequestId = string | number;
 /** A result as JSON in ASCII. */
 export type ResultJSON = string;
 
-export interface Reply {
+export interface Reply<Body = string | Pieces> {
   /** The HTTP status; stdio has none. */
   readonly status: number;
   /** The answer in ASCII, so that its length is its size; `undefined` for silence. */
-  readonly body: string | undefined;
+  readonly body: Body | undefined;
+  /** The body in pieces where it has a result, which is one of its own. */
+  readonly pieces?: readonly string[];
 }
 
 export const codes = {
@@ -49,14 +52,15 @@ export function invalidParams(message: string): ProtocolError {
 }
 
 /** Answers with a result; the id is exactly the one that was sent. */
-export function toReply(id: RequestId, result: ResultJSON): Reply {
-  return { status: 200, body: `${startWith(id)},"result":${result}}` };
+export function toReply(id: RequestId, result: ResultJSON): Reply<string> {
+  const start = `${startWith(id)},"result":`;
+  return { status: 200, body: `${start}${result}}`, pieces: [start, result, '}'] };
 }
 
 export function toErrorReply(
   id: RequestId | null,
   error: ProtocolError,
-): Reply & { readonly body: string } {
+): Reply<string> & { readonly body: string } {
   const { status, code, message, data } = error;
   return { status, body: `${startWith(id)},"error":${toASCII({ code, message, data })}}` };
 }

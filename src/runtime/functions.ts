@@ -1,7 +1,7 @@
 // Functions of hosts that keep the files: a listener for Node.js (Vercel), and a function of `Request` (Netlify).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
-import { type Answer, type Body, maxBodyLength } from '../exchange.ts';
+import { type Answer, type Body, maxBodyLength, Pieces } from '../exchange.ts';
 import { toYearMonth } from '../schema/content.ts';
 import { toSite } from '../schema/snapshot.ts';
 import { CurrentApp } from './current-app.ts';
@@ -34,7 +34,7 @@ function readBody(message: IncomingMessage, done: (body: Body) => void): void {
 }
 
 function write(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, headers).end(body, 'latin1');
+  response.writeHead(status, headers).end(body instanceof Pieces ? String(body) : body, 'latin1');
 }
 
 /** Makes a function that Netlify calls, with what its cache is told besides: the same hour, and what answers vary by. */

@@ -91,7 +91,7 @@ function serialize({ status, headers, body = '' }: Answer): Buffer {
   const head = [start, date, ...lines, 'connection: close', '', ''].join('\r\n');
   return Buffer.concat([
     Buffer.from(head, 'latin1'),
-    typeof body === 'string' ? Buffer.from(body, 'latin1') : body,
+    body instanceof Uint8Array ? body : Buffer.from(String(body), 'latin1'),
   ]);
 }
 

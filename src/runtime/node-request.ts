@@ -1,7 +1,8 @@
 // A request of node:http as plain values, with its response.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, PlainRequest } from '../exchange.ts';
+import { type Answer, Pieces, type PlainRequest } from '../exchange.ts';
+import { toShared } from './node-pieces.ts';
 
 /** An unread body up to this many octets is skipped, so that the connection can be used again. */
 const maxSkipped = 64 * 1024;
@@ -73,7 +74,14 @@ export class NodeRequest implements PlainRequest {
   write({ status, headers, body }: Answer): void {
     const { response } = this;
     response.writeHead(status, headers);
-    response.end(body, 'latin1');
+    if (!(body instanceof Pieces)) {
+      response.end(body, 'latin1');
+      return;
+    }
+    // Arrays are written as they stand, for all who wait for them, where no text goes with them.
+    response.flushHeaders();
+    for (const octets of toShared(body)) response.write(octets);
+    response.end();
   }
 
   /** Drops what is left of the body. */

@@ -49,5 +49,7 @@ function readJSON(app: App, path: string): unknown {
     throw new Error(`${path} has no answer to sign.`);
   }
   const { body } = answer;
-  return JSON.parse(new TextDecoder().decode(typeof body === 'string' ? toArray(body) : body));
+  return JSON.parse(
+    new TextDecoder().decode(body instanceof Uint8Array ? body : toArray(String(body))),
+  );
 }

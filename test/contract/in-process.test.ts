@@ -23,7 +23,7 @@ contractSuite('plain values in, plain values out', async (): Promise<Connection>
       const { body: sent = '' } = answer;
       return {
         ...answer,
-        body: typeof sent === 'string' ? Buffer.from(sent, 'latin1') : Buffer.from(sent),
+        body: sent instanceof Uint8Array ? Buffer.from(sent) : Buffer.from(String(sent), 'latin1'),
       };
     },
     close: async () => {},

@@ -37,7 +37,7 @@ const text = { type: 'string', description: 'd' };
 
 function listTools(content = sampleContent): string {
   const message = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
-  return createMcp(createTestSite(content))(message, { onFault }).body!;
+  return String(createMcp(createTestSite(content))(message, { onFault }).body);
 }
 
 function schemaOf(row: Operation, content: Content): object {

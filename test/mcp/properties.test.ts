@@ -77,8 +77,10 @@ it('every body gets a JSON-RPC answer in ASCII or none, and no fault', () => {
       const { body: answered } = reply;
       expect(answered === undefined).toBe(reply.status === 202);
       if (answered === undefined) return;
-      expect(answered).toMatch(/^[\0-\x7f]+$/);
-      for (const answer of [JSON.parse(answered)].flat()) {
+      const written = String(answered);
+      expect(written).toMatch(/^[\0-\x7f]+$/);
+      expect(written.length).toBe(answered.length);
+      for (const answer of [JSON.parse(written)].flat()) {
         expect(answer).toMatchObject({ jsonrpc: '2.0' });
         expect('result' in answer).not.toBe('error' in answer);
       }

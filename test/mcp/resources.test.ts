@@ -118,7 +118,7 @@ it('without a public origin resources have names of their own, and answers cite 
   const mcp = createMcp({ content: sampleContent });
   const call = (method: string, params = {}) => {
     const { body } = mcp(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), { onFault });
-    return JSON.parse(body!).result;
+    return JSON.parse(String(body)).result;
   };
   const [profile] = call('resources/list').resources;
   expect(profile.uri).toBe('profile:///index.md');

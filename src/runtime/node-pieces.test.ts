@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { Pieces } from '../exchange.ts';
+import { toShared } from './node-pieces.ts';
+
+const long = 'long '.repeat(1_000);
+
+it('gives all octets in their order', () => {
+  const pieces = new Pieces(['[', long, ',', 'short', `${long}\xff`, ']']);
+  const octets = Buffer.concat([...toShared(pieces)]);
+  expect(octets).toHaveLength(pieces.length);
+  expect(octets.toString('latin1')).toBe(String(pieces));
+});
+
+it('gives what is long and the same as the same array', () => {
+  const [, first, , second] = [...toShared(new Pieces(['[', long, ',', long, ']']))];
+  const [third] = [...toShared(new Pieces([`long ${'long '.repeat(999)}`]))];
+  expect(first!.toString()).toBe(long);
+  expect(second).toBe(first);
+  expect(third).toBe(first);
+});
+
+it('keeps no more than there is room for', () => {
+  const [first] = [...toShared(new Pieces([long]))];
+  for (let index = 0; index < 5; index++) {
+    Array.from(toShared(new Pieces([`${index}`.repeat(1024 * 1024)])));
+  }
+  const [again] = [...toShared(new Pieces([long]))];
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});
