@@ -28,6 +28,8 @@ class IncomingBody {
   length = 0;
   /** Octets that are set aside for it. */
   room = 0;
+  /** What it is refused for when it is due. */
+  why: Unfinished = 'slow';
   readonly reader: Reader;
 
   constructor(due: number, reader: Reader) {
@@ -67,7 +69,7 @@ export class Bodies {
 
   #take(request: NodeRequest, chunk: Uint8Array): void {
     const body = this.#unfinished.get(request);
-    if (body === undefined) return;
+    if (body === undefined || body.why === 'crowded') return;
     const { length } = body;
     const { declaredLength } = request;
     body.length += chunk.length;
@@ -84,21 +86,36 @@ export class Bodies {
 
   /**
    * Has a body at hand in one piece of its own: pieces of a few octets each would hold a hundred times as much. `false`
-   * where the body had to go itself.
+   * where there is no room for it.
    */
   #makeRoom(request: NodeRequest, body: IncomingBody): boolean {
     if (body.length <= body.room) return true;
-    const { buffer } = body;
     const most = request.declaredLength || maxBodyLength;
     const room = Math.min(most, Math.max(leastRoom, 2 * body.length));
+    while (this.#held + room - body.room > this.#limits.maxBodyMemory) {
+      if (!this.refuseSlowest(1)) return this.#turnAway(request, body);
+      // It may have been the slowest itself.
+      if (!this.#unfinished.has(request)) return false;
+    }
+    const { buffer } = body;
     this.#held += room - body.room;
     body.room = room;
     body.buffer = new Uint8Array(room);
     body.buffer.set(buffer);
-    while (this.#held > this.#limits.maxBodyMemory) {
-      if (!this.refuseSlowest()) this.#refuse(request, 'crowded');
-    }
-    return this.#unfinished.has(request);
+    return true;
+  }
+
+  /**
+   * Holds and reads nothing more of a body. It is told once it is due: who hears at once comes again at once, and leaves
+   * no time for others.
+   */
+  #turnAway(request: NodeRequest, body: IncomingBody): false {
+    this.#held -= body.room;
+    body.room = 0;
+    body.buffer = new Uint8Array();
+    body.why = 'crowded';
+    request.message.socket.pause();
+    return false;
   }
 
   /** Counts what has come: a body that keeps the pace has the whole grace before it. */
@@ -111,20 +128,22 @@ export class Bodies {
   /** Refuses the bodies that have fallen behind for too long. */
   refuseLate(): void {
     const now = performance.now();
-    for (const [request, { due }] of this.#unfinished) if (due < now) this.#refuse(request, 'slow');
+    for (const [request, { due, why }] of this.#unfinished) {
+      if (due < now) this.#refuse(request, why);
+    }
   }
 
-  /** Refuses the body that is furthest behind; `false` where all keep the pace. */
-  refuseSlowest(): boolean {
+  /** Refuses the body that is furthest behind, of those with so much room; `false` where all keep the pace. */
+  refuseSlowest(least = 0): boolean {
     let slowest: NodeRequest | undefined;
     let earliest = performance.now() + this.#limits.bodyGrace - laggingBy;
-    for (const [request, { due }] of this.#unfinished) {
-      if (due > earliest) continue;
+    for (const [request, { due, room }] of this.#unfinished) {
+      if (due > earliest || room < least) continue;
       earliest = due;
       slowest = request;
     }
     if (slowest === undefined) return false;
-    this.#refuse(slowest, 'slow');
+    this.#refuse(slowest, this.#unfinished.get(slowest)!.why);
     return true;
   }
 

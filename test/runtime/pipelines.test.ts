@@ -139,7 +139,7 @@ it(`answers ${numRuns} rows of requests as each of them alone`, async () => {
       // The parser shows no more than the packet in which it met a method that it does not know.
       const isWhole = sent.some((request) => request.startsWith('BREW'));
       const pieces = cut(sent.join('') + ending, isWhole ? [] : cuts);
-      const manner = { ends: true, ...(pieces.length > 1 && { pause: 2 }) };
+      const manner = { ends: true, isStrict: true, ...(pieces.length > 1 && { pause: 2 }) };
       expect(split(await exchange(server.port, pieces, manner))).toEqual(expected);
     }),
     { numRuns, seed, endOnFailure: false, examples: Array.from({ length: 20 }, () => [mistaken]) },

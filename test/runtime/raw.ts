@@ -14,13 +14,15 @@ interface Manner {
   readonly timeout?: number;
   /** Whether to say after the last piece that no other follows. */
   readonly ends?: boolean;
+  /** Whether the server has to close in a way that takes no answer with it. */
+  readonly isStrict?: boolean;
 }
 
 /** Writes the pieces one after the other and collects what comes back until the server closes. */
 export function exchange(
   port: number,
   pieces: readonly (string | Buffer)[],
-  { pause = 0, timeout = 5_000, ends = false }: Manner = {},
+  { pause = 0, timeout = 5_000, ends = false, isStrict = false }: Manner = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
@@ -33,7 +35,7 @@ export function exchange(
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close while this side still writes.
-      if (!['EPIPE', 'ECONNRESET'].includes(error.code ?? '')) reject(error);
+      if (isStrict || !['EPIPE', 'ECONNRESET'].includes(error.code ?? '')) reject(error);
     });
     void writeSlowly(socket, pieces, pause).then(() => ends && socket.end());
   });
