@@ -10,7 +10,7 @@ import { cacheTags, commonHeaders } from './http/headers.ts';
 import { createHealthEndpoints } from './http/health.ts';
 import { reportForeignHosts } from './http/host.ts';
 import { createNotFoundAnswers } from './http/not-found.ts';
-import { createOperationEndpoint } from './http/operation-endpoint.ts';
+import { createOperationEndpoint, createRecall } from './http/operation-endpoint.ts';
 import type { Compression } from './http/prepared.ts';
 import { createProblemAnswers } from './http/problem-answer.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
@@ -57,6 +57,7 @@ export interface App {
  * @throws {TypeError} when the site's base URL is no origin, or two operations share an id, a path or a tool name
  */
 export function createApp(given: Site, options: AppOptions = {}): App {
+  // A copy: what is worked out for a site here has the headers of this app.
   const site = { ...given, baseUrl: requireOrigin(given.baseUrl) };
   const headers = commonHeaders(site.baseUrl);
   const kept = options.cacheTags ? { ...headers, ...cacheTags } : headers;
@@ -67,6 +68,7 @@ export function createApp(given: Site, options: AppOptions = {}): App {
     headers,
     onFault,
     answerNotFound: createNotFoundAnswers(notFoundPage, site, headers),
+    recall: createRecall(site),
     endpoints: [
       ...listDocuments(site).flatMap((document) =>
         createDocumentEndpoints(document, { site, headers: kept, compress }),

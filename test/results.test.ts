@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { App } from '../src/app.ts';
+import { type App, createApp } from '../src/app.ts';
 import type { Answer } from '../src/exchange.ts';
 import type { Compress } from '../src/http/prepared.ts';
 import { evaluateJobFit } from '../src/operations/evaluate-job-fit.ts';
@@ -10,7 +10,7 @@ import { answer } from '../src/operations/execute.ts';
 import { getCaseDetail } from '../src/operations/get-case-detail.ts';
 import { queryExperience } from '../src/operations/query-experience.ts';
 import { restVoice } from '../src/operations/voices.ts';
-import { Results } from '../src/operations/results.ts';
+import { type Result, Results } from '../src/operations/results.ts';
 import type { Content } from '../src/schema/content.ts';
 import { createTestApp, sampleContent } from './sample.ts';
 
@@ -20,6 +20,8 @@ afterEach(() => {
 
 const encoder = new TextEncoder();
 const slug = sampleContent.cases[0]!.slug;
+
+const itself = (result: Result) => result;
 
 function get(app: App, target: string, headers: Record<string, string> = {}): Answer {
   return app.answer({ id: '', method: 'GET', target, headers }) as Answer;
@@ -64,10 +66,48 @@ it('tells the questions of one skin from those of the other', () => {
   expect(get(app, `/api/cases/${encodeURIComponent(JSON.stringify(args))}`).status).toBe(404);
 });
 
+it('finds what a target was answered with, and no question of others', () => {
+  const run = vi.spyOn(queryExperience, 'run');
+  const app = createTestApp();
+  const target = '/api/experience?technology=kafka';
+  const [first, again] = [get(app, target), get(app, target)];
+  expect(again).toBe(first);
+  expect(get(app, target, { 'if-none-match': first.headers['etag']! }).status).toBe(304);
+  expect(run).toHaveBeenCalledOnce();
+  call(app, 'get_case_detail', { slug });
+  for (const question of [`get_case_detail {"slug":"${slug}"}`, String(first.body)]) {
+    expect(get(app, question).status).toBe(404);
+  }
+});
+
+it('takes an escaped question mark of a path for no query', () => {
+  const app = createTestApp();
+  get(app, `/api/cases/${slug}?of=a+visit`);
+  expect(get(app, `/api/cases/${slug}?of=another`).status).toBe(200);
+  expect(get(app, `/api/cases/${slug}%3Fof=a+visit`).status).toBe(404);
+});
+
+it('answers as each app of one site does', () => {
+  const site = {
+    content: sampleContent,
+    baseUrl: 'http://localhost',
+    assets: new Map<string, string>(),
+  };
+  const [plain, tagged] = [createApp(site), createApp(site, { cacheTags: true })];
+  for (const app of [plain, tagged, plain]) {
+    expect('cache-tag' in get(app, '/api/profile').headers).toBe(app === tagged);
+  }
+});
+
 it('keeps one result for all questions that it answers', () => {
   const site = { content: sampleContent };
   const ask = (technology: string) =>
-    answer(queryExperience, site, technology, () => ({ technology }), restVoice);
+    answer(queryExperience, site, {
+      question: technology,
+      voice: restVoice,
+      decode: () => ({ technology }),
+      make: itself,
+    });
   expect(ask('POSTGRES')).toBe(ask('postgresql'));
 });
 
@@ -82,17 +122,17 @@ it('keeps no job description and nothing that was made of one', () => {
 
 it('remembers a question of 250 characters and no longer one', () => {
   const results = new Results();
-  for (const length of [250, 251]) results.keep('x'.repeat(length), `[${length}]`);
+  for (const length of [250, 251]) results.keep('x'.repeat(length), `[${length}]`, itself);
   expect(results.find('x'.repeat(250))).toEqual({ json: '[250]' });
   expect(results.find('x'.repeat(251))).toBeUndefined();
 });
 
 it('keeps a result that is too long for the store alone', () => {
   const results = new Results();
-  results.keep('short', '[]');
+  results.keep('short', '[]', itself);
   const long = `"${'x'.repeat(16 * 1024 * 1024)}"`;
-  const kept = results.keep('long', long);
-  expect(results.keep('other words', long)).toBe(kept);
+  const kept = results.keep('long', long, itself);
+  expect(results.keep('other words', long, itself)).toBe(kept);
   expect(results.find('short')).toBeUndefined();
 });
 

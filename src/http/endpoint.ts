@@ -4,6 +4,8 @@ import type { PreparedAnswer } from './prepared.ts';
 
 /** What a GET asks for, apart from its headers. */
 export interface Asked {
+  /** The path as it was sent. */
+  readonly path: string;
   /** Decoded segment that the name in braces stands for; empty without one. */
   readonly parameter: string;
   readonly query: string;

@@ -5,6 +5,7 @@ import { checkQuery, splitTarget } from './decode.ts';
 import { allowedMethods, type Endpoint } from './endpoint.ts';
 import { emptyHeaders, type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
+import type { PreparedAnswer } from './prepared.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
 import { createRoutes, type Routed, type Routes } from './routes.ts';
 
@@ -13,6 +14,8 @@ export interface HandlerOptions {
   /** Headers that every answer carries. */
   readonly headers: Headers;
   readonly endpoints: readonly Endpoint[];
+  /** Finds the answer to a target without looking for its endpoint, where one is remembered. */
+  readonly recall: (target: string) => PreparedAnswer | undefined;
   readonly onFault: OnFault;
   /** Answers unknown paths outside the API where the client wants no problem document. */
   readonly answerNotFound: AnswerNotFound;
@@ -47,7 +50,11 @@ class Dispatcher {
   #find(request: PlainRequest): ReturnType<Handler> {
     let route = '/*';
     try {
-      const { path, query } = splitTarget(request.target);
+      const { method, target } = request;
+      const isRead = method === 'GET' || method === 'HEAD';
+      const recalled = isRead ? this.#options.recall(target) : undefined;
+      if (recalled !== undefined) return recalled.get(request.headers);
+      const { path, query } = splitTarget(target);
       const routed = this.#routes.find(path);
       if (routed === undefined) return this.#answerUnknown(path, query, request);
       route = routed.endpoint.path;
@@ -67,7 +74,7 @@ class Dispatcher {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (method === 'GET' && 'prepare' in endpoint) {
       if (query !== '' && apiPath.test(path)) checkQuery(query);
-      return endpoint.prepare({ parameter, query }).get(request.headers);
+      return endpoint.prepare({ path, parameter, query }).get(request.headers);
     }
     if (method === 'POST' && 'answer' in endpoint) {
       if (query !== '' && apiPath.test(path)) checkQuery(query);

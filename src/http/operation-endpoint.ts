@@ -1,6 +1,6 @@
 // A row of the operations table over HTTP: decode, check, run, answer.
 import { answer } from '../operations/execute.ts';
-import type { Result } from '../operations/results.ts';
+import { type Result, resultsOf } from '../operations/results.ts';
 import { restVoice } from '../operations/voices.ts';
 import { Problem } from '../problems.ts';
 import type { Operation } from '../schema/operation.ts';
@@ -11,7 +11,7 @@ import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
-import { type Compression, prepareAnswer } from './prepared.ts';
+import { type Compression, prepareAnswer, type PreparedAnswer } from './prepared.ts';
 
 const mediaType = 'application/json';
 
@@ -20,6 +20,17 @@ export interface OperationContext {
   readonly problems: ProblemAnswers;
   readonly headers: Headers;
   readonly compress?: Compression | undefined;
+}
+
+/**
+ * Makes what finds the prepared answer to a request target as it was asked for before: most are. No other skin's question
+ * begins with a slash, nor does JSON.
+ */
+export function createRecall(
+  site: PublishedContent,
+): (target: string) => PreparedAnswer | undefined {
+  const results = resultsOf(site);
+  return (target) => (target.startsWith('/') ? results.find(target) : undefined);
 }
 
 /** Makes the endpoint of a row. */
@@ -39,16 +50,18 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
   const takesQuery = Object.keys(input.shape).some((field) => field !== name);
   return {
     path,
-    prepare({ parameter, query }) {
-      // An ignored query makes no other question. An existing string is found faster than a joined one.
-      const place = name === undefined ? path : `${path} ${parameter}`;
-      const question = takesQuery && query !== '' ? `${place}?${query}` : place;
-      const decode = () => ({
-        ...(takesQuery && decodeQuery(operation, query)),
-        ...(name !== undefined && { [name]: parameter }),
-      });
+    prepare({ path: asked, parameter, query }) {
       try {
-        return prepareOnce(answer(operation, site, question, decode, restVoice));
+        return answer(operation, site, {
+          // An ignored query makes no other question.
+          question: takesQuery && query !== '' ? `${asked}?${query}` : asked,
+          voice: restVoice,
+          decode: () => ({
+            ...(takesQuery && decodeQuery(operation, query)),
+            ...(name !== undefined && { [name]: parameter }),
+          }),
+          make: prepareOnce,
+        });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         const refused = problems.answerProblem(error, path);
@@ -65,8 +78,12 @@ function createWriter(operation: Operation, { site, headers }: OperationContext)
     path,
     answer({ request, query, body: octets }) {
       refuseQuery(operation, query);
-      const decode = () => decodeBody(operation, request, octets);
-      const { json: body } = answer(operation, site, undefined, decode, restVoice);
+      const { json: body } = answer(operation, site, {
+        question: undefined,
+        voice: restVoice,
+        decode: () => decodeBody(operation, request, octets),
+        make: (result) => result,
+      });
       return { status: 200, headers: toHeaders(body.length), body, route: path };
     },
   };

@@ -74,13 +74,18 @@ function toTool(operation: Operation, site: PublishedContent): Tool {
       const isWritable = Object.values(args).every((arg) => typeof arg === 'string');
       const question = isWritable ? `${name} ${JSON.stringify(args)}` : undefined;
       try {
-        return succeed[era](answer(operation, site, question, () => args, toolVoice));
+        const asking = { question, voice: toolVoice, decode: () => args, make: itself };
+        return succeed[era](answer(operation, site, asking));
       } catch (error) {
         if (error instanceof Problem) return { json: toASCII(refusal(error)) };
         throw error;
       }
     },
   };
+}
+
+function itself(result: Result): Result {
+  return result;
 }
 
 function describeOutput(operation: Operation, site: McpSite): JSONSchema {

@@ -39,26 +39,29 @@ export function execute(operation: Operation, site: PublishedContent, input: Inp
   return operation.output.parse(operation.run(site, input, fail, restVoice));
 }
 
-/**
- * Answers a question in JSON. What the content alone decides is worked out once for each question.
- *
- * @param question what decides about the answer, in a text that no other question has; without one it is not remembered
- * @param decode gives what was sent, where the answer is not known
- */
-export function answer(
+/** What a skin asks, and what it makes of the answer. */
+export interface Asking<Made extends object> {
+  /** What decides about the answer, in a text that no other question has; without one it is not remembered. */
+  readonly question: string | undefined;
+  readonly voice: Voice;
+  /** Gives what was sent, where the answer is not known. */
+  decode(): unknown;
+  make(result: Result): Made;
+}
+
+/** Answers a question. What the content alone decides is worked out once for each. */
+export function answer<Made extends object>(
   operation: Operation,
   site: PublishedContent,
-  question: string | undefined,
-  decode: () => unknown,
-  voice: Voice,
-): Result {
+  { question, voice, decode, make }: Asking<Made>,
+): Made {
   const run = () => {
     const input = parseInput(operation, site.content, decode(), voice);
     return writerOf(operation.output)(operation.run(site, input, fail, voice));
   };
-  if (question === undefined || operation.cache === 'never') return { json: run() };
+  if (question === undefined || operation.cache === 'never') return make({ json: run() });
   const results = resultsOf(site);
-  return results.find(question) ?? results.keep(question, run());
+  return results.find<Made>(question) ?? results.keep(question, run(), make);
 }
 
 function fail(code: ProblemCode, detail: string, hint: string): never {

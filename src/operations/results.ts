@@ -20,21 +20,28 @@ const heldPerOctet = 12;
 const overhead = 1_000;
 const maxKeyLength = 250;
 
-/** Results by the questions that they answer. There are more questions than results, and each result is kept once. */
+/**
+ * What skins made of results, by the questions that they answer, and results by their JSON. There are more questions than
+ * results, and each result is kept once. Everything is forgotten at the same time.
+ */
 export class Results {
-  readonly #known = new Memo<Result>(maxWeight);
+  readonly #known = new Memo<object>(maxWeight);
 
-  find(question: string): Result | undefined {
-    return question.length > maxKeyLength ? undefined : this.#known.get(question);
+  /** Finds what was made for a question: no two skins ask in the same words, so that each knows what it finds. */
+  find<Made extends object>(question: string): Made | undefined {
+    return question.length > maxKeyLength
+      ? undefined
+      : (this.#known.get(question) as Made | undefined);
   }
 
-  keep(question: string, json: string): Result {
-    const result = this.#known.get(json) ?? { json };
-    if (question.length <= maxKeyLength) this.#known.set(question, result, overhead);
+  keep<Made extends object>(question: string, json: string, make: (result: Result) => Made): Made {
+    const result = (this.#known.get(json) as Result | undefined) ?? { json };
+    const made = make(result);
+    if (question.length <= maxKeyLength) this.#known.set(question, made, overhead);
     // A question may be what fills the store and empties it. A result that fills it alone is the owner's to shorten.
     const weight = Math.min(overhead + heldPerOctet * json.length, maxWeight);
     if (!this.#known.has(json)) this.#known.set(json, result, weight);
-    return result;
+    return made;
   }
 }
 

@@ -64,7 +64,7 @@ function listDocumentAddresses(site: Site): readonly Address[] {
       class: classOf(document, endpoint.path),
       path: site.isStatic ? toFilePath(endpoint.path) : endpoint.path,
       pattern: patternOf(endpoint.path, site),
-      answer: ask(endpoint),
+      answer: ask(endpoint, endpoint.path),
     }));
   });
 }
@@ -79,7 +79,7 @@ function listOperationAddresses(site: Site): readonly Address[] {
       class: takesInput(operation) ? ('input' as const) : ('negotiated' as const),
       path,
       pattern: operation.path.replace(/\{.*\}/, '*'),
-      ...('prepare' in endpoint && { answer: ask(endpoint, parameter) }),
+      ...('prepare' in endpoint && { answer: ask(endpoint, path, parameter) }),
     }));
   });
 }
@@ -112,8 +112,8 @@ function isFolder(path: string, all: readonly { readonly path: string }[]): bool
   return all.some((other) => other.path.startsWith(`${path}/`));
 }
 
-function ask(endpoint: ReadEndpoint, parameter = ''): Answered {
-  const { headers, body } = endpoint.prepare({ parameter, query: '' }).get({});
+function ask(endpoint: ReadEndpoint, path: string, parameter = ''): Answered {
+  const { headers, body } = endpoint.prepare({ path, parameter, query: '' }).get({});
   return { mediaType: headers['content-type']!, headers, body: body as Uint8Array };
 }
 
