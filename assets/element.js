@@ -1,6 +1,11 @@
 /** Makes an element with properties and children. */
-export function element(name, { role, scope, ariaLabelledBy, ...properties } = {}, ...children) {
+export function element(
+  name,
+  { role, scope, ariaLabelledBy, dataset, ...properties } = {},
+  ...children
+) {
   const made = Object.assign(document.createElement(name), properties);
+  Object.assign(made.dataset, dataset);
   // Not every browser reflects these as properties.
   if (role) made.setAttribute('role', role);
   if (scope) made.setAttribute('scope', scope);

@@ -5,9 +5,10 @@ import { count, fill, number } from './fit-words.js';
 
 export function toMarkdown({ answer, page, groups }) {
   const { words } = page;
-  const notAssessed = (answer.notAssessed ?? []).map(
+  const found = (answer.notAssessed ?? []).map(
     ({ kind, quote }) => `- ${words.notAssessed.kinds[kind]}: “${escape(quote)}”`,
   );
+  const notAssessed = [...new Set(found)];
   const excluded = (answer.excluded ?? []).map(({ technology }) => escape(technology)).join(', ');
   return [
     `# ${words.title}: ${escape(answer.candidate)}`,

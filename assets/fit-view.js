@@ -215,14 +215,17 @@ function tableRow(row, context) {
     'tr',
     { role: 'row', className: isEvidenced ? 'row' : 'row miss', id: rowId(row) },
     element('th', { scope: 'row', role: 'rowheader' }, ...names),
-    cell('years', years.length === 0 ? '' : number(Math.max(...years), page)),
-    cell('', ...evidenceOf(row, context)),
-    cell('open', ...(isEvidenced ? [] : [toQuestion(row, page)])),
+    cell(
+      { className: 'years', dataset: { label: words.years } },
+      years.length === 0 ? '' : number(Math.max(...years), page),
+    ),
+    cell({}, ...evidenceOf(row, context)),
+    cell({ className: 'open' }, ...(isEvidenced ? [] : [toQuestion(row, page)])),
   );
 }
 
-function cell(className, ...children) {
-  return element('td', { role: 'cell', className }, ...children);
+function cell(properties, ...children) {
+  return element('td', { role: 'cell', ...properties }, ...children);
 }
 
 function evidenceOf({ items, isEvidenced }, context) {
@@ -262,8 +265,10 @@ function toldOf({ told }, { page }) {
     ]);
 }
 
+/** What a text says of a kind, once where it says it again. */
 function quotesOf({ notAssessed: found = [] }, kind) {
-  return found.filter((one) => one.kind === kind).map(({ quote }) => quote);
+  const quotes = found.filter((one) => one.kind === kind).map(({ quote }) => quote);
+  return [...new Set(quotes)];
 }
 
 function notAssessed({ answer, page }) {

@@ -1,4 +1,4 @@
-// What a profile says beside roles and cases, one section for each list: two beside each other where there is room.
+// What a profile says beside roles and cases, one section for each list.
 import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';
 import { type Entry, listBackground } from '../markdown/background.ts';
@@ -7,24 +7,31 @@ import { Markdown } from './markdown.tsx';
 import { Highlights } from './roles.tsx';
 
 export function Background({ content }: { readonly content: Content }): Child {
-  const wording = wordsOf(content);
-  const lists = listBackground(content);
+  const { headings } = wordsOf(content);
+  const { skills = [], interests = [] } = content.profile;
+  const entries = listBackground(content).map(({ name, entries: listed }) => ({
+    name,
+    children: listed.map((entry) => <EntryOf entry={entry} />),
+  }));
+  const keywords = Object.entries({ skills, interests } as const)
+    .filter(([, stated]) => stated.length > 0)
+    .map(([name, stated]) => ({
+      name: name as 'skills' | 'interests',
+      children: <ul class="skills">{stated.map((one) => Keywords(one))}</ul>,
+    }));
+  const parts = [...entries, ...keywords];
+  if (parts.length === 0) return undefined;
   return (
-    <>
-      {lists.length > 0 && (
-        <div class="wrap pair">
-          {lists.map(({ name, entries }) => (
-            <section class="part" aria-labelledby={name}>
-              <h2 id={name}>{wording.headings[name]}</h2>
-              {entries.map((entry) => (
-                <EntryOf entry={entry} />
-              ))}
-            </section>
-          ))}
-        </div>
-      )}
-      <Keywords content={content} />
-    </>
+    <div class="wrap">
+      <div class="background">
+        {parts.map(({ name, children }) => (
+          <section class="part" aria-labelledby={name}>
+            <h2 id={name}>{headings[name]}</h2>
+            {children}
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -48,39 +55,25 @@ function EntryOf({ entry }: { readonly entry: Entry }): Child {
   );
 }
 
-/** What is only stated: skills that nothing evidences, and interests. */
-function Keywords({ content }: { readonly content: Content }): Child {
-  const { skills = [], interests = [] } = content.profile;
-  const { headings } = wordsOf(content);
-  const lists = [
-    { id: 'skills', heading: headings.skills, entries: skills },
-    { id: 'interests', heading: headings.interests, entries: interests },
-  ].filter(({ entries }) => entries.length > 0);
-  if (lists.length === 0) return undefined;
+/** What is only stated: a skill that nothing evidences, or an interest. */
+function Keywords({ name, level, keywords = [] }: Stated): Child {
   return (
-    <div class="wrap">
-      {lists.map(({ id, heading, entries }) => (
-        <section class="part" aria-labelledby={id}>
-          <h2 id={id}>{heading}</h2>
-          <ul class="skills">
-            {entries.map(({ name, keywords = [], ...entry }) => (
-              <li>
-                <strong>{name}</strong>
-                <span class="ui soft">
-                  {[('level' in entry && entry.level) || '', keywords.join(', ')]
-                    .filter(Boolean)
-                    .map((text) => (
-                      <>
-                        <br />
-                        {text}
-                      </>
-                    ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <li>
+      <strong>{name}</strong>
+      <span class="ui soft">
+        {[level, keywords.join(', ')].filter(Boolean).map((text) => (
+          <>
+            <br />
+            {text}
+          </>
+        ))}
+      </span>
+    </li>
   );
+}
+
+interface Stated {
+  readonly name: string;
+  readonly level?: string | undefined;
+  readonly keywords?: readonly string[] | undefined;
 }

@@ -73,15 +73,15 @@ export function BeforeAndAfter(props: {
   const isLong = value.length + (was?.length ?? 0) > usualLength;
   return (
     <b class={`from-to${isLong ? ' long' : ''}`}>
-      {was !== undefined && (
-        <>
-          <s>{was}</s>
+      {was !== undefined && <s>{was}</s>}
+      <span>
+        {was !== undefined && (
           <svg class="to" viewBox="0 0 20 9" role="img" aria-label={wordsOf(props.content).case.to}>
             <path d="M0 4.5h19M15.5 1l3.5 3.5L15.5 8" />
           </svg>
-        </>
-      )}
-      {value}
+        )}
+        {value}
+      </span>
     </b>
   );
 }

@@ -106,7 +106,7 @@ function Row(props: {
       <th scope="row" role="rowheader">
         {name}
       </th>
-      <td role="cell" class="years">
+      <td role="cell" class="years" data-label={wordsOf(content).ledger.years}>
         {years !== undefined && formatNumber(years, wordsOf(content), 1)}
       </td>
       {axis && (
