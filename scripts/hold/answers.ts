@@ -1,5 +1,5 @@
 // Answers that nobody reads.
-import { besiege, dial, get, passed, sumUp, visit, write } from './client.ts';
+import { besiege, dial, get, judge, passed, visit, write } from './client.ts';
 import type { Attack, Outcome } from './figures.ts';
 import { withService } from './service.ts';
 
@@ -23,15 +23,7 @@ async function unread(count: number, request: string, seconds: number): Promise<
     await passed(count / 2 + 500);
     const met = await visit(port, get, { seconds, perSecond: 20 });
     siege.stop();
-    const figures = { ...sumUp(met), memory: peak() };
-    return {
-      figures,
-      bounds: [
-        { what: 'answered, %', value: (figures.answered / met.length) * 100, atLeast: 99 },
-        { what: 'median, ms', value: figures.median, atMost: 250 },
-        { what: 'memory, MB', value: figures.memory, atMost: 400 },
-      ],
-    };
+    return judge(met, peak(), { median: 250, memory: 400 });
   });
 }
 

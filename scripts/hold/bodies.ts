@@ -1,7 +1,7 @@
 // Bodies that do not come to their end.
 import type { Socket } from 'node:net';
-import { besiege, dial, host, passed, post, sumUp, visit, write } from './client.ts';
-import { type Attack, type Bound, type Figures, type HoldOptions, quantile } from './figures.ts';
+import { besiege, dial, host, judge, passed, post, sumUp, visit, write } from './client.ts';
+import type { Attack, HoldOptions } from './figures.ts';
 import { withService } from './service.ts';
 
 const pace = { perSecond: 25 };
@@ -10,12 +10,7 @@ const pace = { perSecond: 25 };
 const leastQuiet = 3;
 
 /** Measures honest POSTs beside connections that are kept up. */
-function beside(
-  count: number,
-  create: (port: number) => Socket,
-  most: { readonly memory: number },
-  { isLong }: HoldOptions,
-) {
+function beside(count: number, create: (port: number) => Socket, { isLong }: HoldOptions) {
   return withService({}, async ({ port, peak }) => {
     await visit(port, post, { ...pace, seconds: 1 });
     const quiet = sumUp(await visit(port, post, { ...pace, seconds: isLong ? 5 : 2 }));
@@ -23,24 +18,14 @@ function beside(
     await passed(count / 2 + 500);
     const met = await visit(port, post, { ...pace, seconds: isLong ? 60 : 5 });
     siege.stop();
-    const figures: Figures = { ...sumUp(met), memory: peak() };
-    const bounds: Bound[] = [
-      { what: 'answered, %', value: (figures.answered! / met.length) * 100, atLeast: 99 },
-      {
-        what: 'median, ms',
-        value: figures.median!,
-        atMost: 3 * Math.max(quiet.median, leastQuiet),
-      },
-      { what: 'memory, MB', value: figures.memory!, atMost: most.memory },
-    ];
-    return { figures, bounds };
+    return judge(met, peak(), { median: 3 * Math.max(quiet.median, leastQuiet), memory: 250 });
   });
 }
 
 export const slowBodies: Attack = {
   name: 'slow-bodies',
   description: '1,000 connections that send a body at one octet a second; honest POSTs',
-  run: (options) => beside(1_000, drip, { memory: 250 }, options),
+  run: (options) => beside(1_000, drip, options),
 };
 
 function drip(port: number): Socket {
@@ -56,19 +41,14 @@ export const stalledBodies: Attack = {
   description: '1,000 connections that send 510 of 512 KB and stop; honest POSTs',
   run: (options) => {
     const most = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 524288\r\n\r\n${'x'.repeat(510_000)}`;
-    return beside(
-      1_000,
-      (port) => dial(port, (socket) => socket.write(most)).resume(),
-      { memory: 250 },
-      options,
-    );
+    return beside(1_000, (port) => dial(port, (socket) => socket.write(most)).resume(), options);
   },
 };
 
 export const crumbledBodies: Attack = {
   name: 'crumbled-bodies',
   description: '100 connections that send a body of 500 KB in packets of five octets; honest POSTs',
-  run: (options) => beside(100, crumble, { memory: 250 }, options),
+  run: (options) => beside(100, crumble, options),
 };
 
 function crumble(port: number): Socket {
@@ -98,14 +78,6 @@ export const slowHeaders: Attack = {
       const request = write('GET', '/api/profile', '', 'Connection: close\r\n');
       const met = await visit(port, request, { ...pace, seconds: isLong ? 60 : 5 });
       siege.stop();
-      const times = met.map(({ milliseconds }) => milliseconds);
-      const figures = { ...sumUp(met), memory: peak() };
-      return {
-        figures,
-        bounds: [
-          { what: 'answered, %', value: (figures.answered / met.length) * 100, atLeast: 99 },
-          { what: 'median, ms', value: quantile(times, 0.5), atMost: 50 },
-        ],
-      };
+      return judge(met, peak(), { median: 50 });
     }),
 };

@@ -1,6 +1,6 @@
 // Visitors over raw sockets: honest ones, whose waiting is measured, and the pieces that attackers are made of.
 import { connect, type Socket } from 'node:net';
-import { type Figures, quantile } from './figures.ts';
+import { type Bound, type Figures, type Outcome, quantile } from './figures.ts';
 
 export const host = 'Host: localhost\r\n';
 
@@ -111,6 +111,35 @@ export function sumUp(visits: readonly Answered[]): Required<Omit<Figures, 'memo
     lost,
     median: quantile(times, 0.5),
     p99: quantile(times, 0.99),
+  };
+}
+
+const units = { median: 'ms', p99: 'ms', memory: 'MB' } as const;
+
+/** What is demanded: a share of visits in percent that is answered, and the most that other figures may be. */
+export interface Demands extends Partial<Record<keyof typeof units, number>> {
+  readonly answered?: number;
+}
+
+/** What honest visitors met while the process held so many megabytes, beside what is demanded of both. */
+export function judge(
+  visits: readonly Answered[],
+  memory: number,
+  { answered = 99, ...most }: Demands,
+  others: readonly Bound[] = [],
+): Outcome {
+  const figures = { ...sumUp(visits), memory };
+  const share = (figures.answered / visits.length) * 100;
+  const bounds = Object.entries(units).flatMap(([name, unit]) => {
+    const figure = name as keyof typeof units;
+    const atMost = most[figure];
+    return atMost === undefined
+      ? []
+      : [{ what: `${name}, ${unit}`, value: figures[figure], atMost }];
+  });
+  return {
+    figures,
+    bounds: [{ what: 'answered, %', value: share, atLeast: answered }, ...bounds, ...others],
   };
 }
 

@@ -1,5 +1,5 @@
 // Connections that do nothing, and requests that come in a row.
-import { besiege, dial, get, host, passed, sumUp, visit, write } from './client.ts';
+import { besiege, dial, get, host, judge, passed, visit, write } from './client.ts';
 import type { Attack, Outcome } from './figures.ts';
 import { type Service, withService } from './service.ts';
 
@@ -8,14 +8,7 @@ async function idle(count: number, { port, peak }: Service, seconds: number): Pr
   await passed(count / 2 + 500);
   const met = await visit(port, get, { seconds, perSecond: 25 });
   siege.stop();
-  const figures = { ...sumUp(met), memory: peak() };
-  return {
-    figures,
-    bounds: [
-      { what: 'answered, %', value: (figures.answered / met.length) * 100, atLeast: 99 },
-      { what: 'median, ms', value: figures.median, atMost: 50 },
-    ],
-  };
+  return judge(met, peak(), { median: 50 });
 }
 
 export const idleConnections: Attack = {

@@ -1,5 +1,5 @@
 // Logs that find no room and no reader, and a long time.
-import { ask, besiege, dial, get, passed, post, sumUp, visit, write } from './client.ts';
+import { ask, besiege, dial, get, judge, passed, post, visit, write } from './client.ts';
 import { type Attack, quantile } from './figures.ts';
 import { type ServiceOptions, withService } from './service.ts';
 
@@ -10,18 +10,13 @@ function logged(log: string): Attack['run'] {
       const many = write('GET', '/healthz').repeat(5_000) + get;
       for (let round = 0; round < (isLong ? 100 : 10); round++) await ask(port, many);
       const met = await visit(port, get, { seconds: 1, perSecond: 25 });
-      const figures = { ...sumUp(met), memory: peak() };
+      const held = peak();
       const began = performance.now();
       const code = await stop();
-      return {
-        figures,
-        bounds: [
-          { what: 'answered, %', value: (figures.answered / met.length) * 100, atLeast: 100 },
-          { what: 'memory, MB', value: figures.memory, atMost: 250 },
-          { what: 'exit code', value: code ?? -1, atMost: 0, atLeast: 0 },
-          { what: 'stopped after, s', value: (performance.now() - began) / 1_000, atMost: 3 },
-        ],
-      };
+      return judge(met, held, { answered: 100, memory: 250 }, [
+        { what: 'exit code', value: code ?? -1, atMost: 0, atLeast: 0 },
+        { what: 'stopped after, s', value: (performance.now() - began) / 1_000, atMost: 3 },
+      ]);
     });
 }
 
@@ -62,18 +57,12 @@ export const soak: Attack = {
         await passed(1_000);
       }
       for (const siege of [bodies, answers, resting]) siege.stop();
-      const figures = { ...sumUp(met), memory: peak() };
       const early = quantile(held.slice(5, 15), 0.5);
-      return {
-        figures,
-        bounds: [
-          { what: 'answered, %', value: (figures.answered / met.length) * 100, atLeast: 99 },
-          {
-            what: 'memory of the last ten minutes over that of the first',
-            value: quantile(held.slice(-10), 0.5) / early,
-            atMost: 1.1,
-          },
-        ],
+      const growth = {
+        what: 'memory of the last ten minutes over that of the first',
+        value: quantile(held.slice(-10), 0.5) / early,
+        atMost: 1.1,
       };
+      return judge(met, peak(), {}, [growth]);
     }),
 };

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Answered, ask, dial, get, host, passed, sumUp, visit } from './client.ts';
+import { type Answered, ask, dial, get, host, judge, passed, visit } from './client.ts';
 import { type Attack, quantile } from './figures.ts';
 import { type Service, withService } from './service.ts';
 
@@ -194,14 +194,8 @@ export const hangingWorker: Attack = {
       }
       if (replaced === Infinity) process.kill(hanging, 'SIGKILL');
       const met = await visits;
-      const figures = sumUp(met);
-      return {
-        figures,
-        bounds: [
-          { what: 'replaced after, s', value: replaced, atMost: 14 },
-          { what: 'answered, %', value: (figures.answered / met.length) * 100, atLeast: 95 },
-        ],
-      };
+      const replacement = { what: 'replaced after, s', value: replaced, atMost: 14 };
+      return judge(met, service.peak(), { answered: 95 }, [replacement]);
     }),
 };
 

@@ -1,6 +1,6 @@
 // Requests that cost more than they look.
 import { processorTime } from '../../bench/server.ts';
-import { ask, get, passed, sumUp, visit, write } from './client.ts';
+import { ask, get, judge, passed, visit, write } from './client.ts';
 import type { Attack, Bound } from './figures.ts';
 import { withService } from './service.ts';
 
@@ -32,15 +32,7 @@ export const heavyBatches: Attack = {
       const met = await visit(port, get, { seconds: isLong ? 30 : 5, perSecond: 20 });
       attack.isOver = true;
       await Promise.all(attackers);
-      const figures = { ...sumUp(met), memory: peak() };
-      return {
-        figures,
-        bounds: [
-          { what: 'answered, %', value: (figures.answered / met.length) * 100, atLeast: 99 },
-          { what: 'median, ms', value: figures.median, atMost: 250 },
-          { what: 'p99, ms', value: figures.p99, atMost: 600 },
-        ],
-      };
+      return judge(met, peak(), { median: 250, p99: 600 });
     }),
 };
 
