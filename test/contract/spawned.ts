@@ -28,12 +28,16 @@ export const entries = {
 /** The origin that spawned servers are told to be known by. */
 export const baseUrl = 'https://profile.test';
 
+export interface SpawnedConnection extends Connection {
+  readonly port: number;
+}
+
 /** Starts a server that takes PORT from its environment and connects to it. */
 export async function connectSpawned(
   binary: string,
   args: (port: number) => readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): Promise<Connection> {
+): Promise<SpawnedConnection> {
   const port = await findFreePort();
   const child = spawn(binary, args(port), {
     env: {
@@ -59,6 +63,7 @@ export async function connectSpawned(
   });
   return {
     baseUrl,
+    port,
     send: (target, sent) => sendTo(port, target, sent),
     close: () => stop(child),
   };

@@ -1,6 +1,6 @@
 // What `build --target cloudflare` writes: the function in workerd, files and function together under wrangler.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,38 +12,14 @@ import { contractSuite } from '../contract/suite.ts';
 import { describeWith } from '../optional.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { build } from './built.ts';
+import { connectWorkerd, readConfiguration, workerd } from './workerd.ts';
 
-const workerd = findRuntime('workerd');
 const wrangler = findRuntime('wrangler');
 // wrangler takes a later Node.js than the oldest that the service does.
 const node = findRuntime('node');
 
-const configuration = (
-  port: number,
-  date: string,
-) => `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [(name = "main", worker = (
-    modules = [
-      (name = "worker.js", esModule = embed "worker.js"),
-      (name = "profile-api.js", esModule = embed "profile-api.js"),
-      (name = "site.js", esModule = embed "site.js"),
-    ],
-    compatibilityDate = "${date}",
-  ))],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
-);
-`;
-
 describeWith('build --target cloudflare', workerd.missing, () => {
-  contractSuite('serves in workerd', async () => {
-    const folder = await build('cloudflare', baseUrl);
-    const { compatibility_date: date } = readConfiguration(folder);
-    return connectSpawned(workerd.binary, (port) => {
-      writeFileSync(join(folder, 'config.capnp'), configuration(port, date));
-      return ['serve', join(folder, 'config.capnp')];
-    });
-  });
+  contractSuite('serves in workerd', connectWorkerd);
 });
 
 describeWith('wrangler', wrangler.missing ?? node.missing, () => {
@@ -145,7 +121,3 @@ describeWith('wrangler', wrangler.missing ?? node.missing, () => {
     return times.reduce((sum: number, time: number) => sum + time, 0) / 1_000;
   }
 });
-
-function readConfiguration(folder: string): any {
-  return JSON.parse(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8'));
-}
