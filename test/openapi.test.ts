@@ -79,6 +79,15 @@ describe('the document', () => {
     expect(listObjects(document.paths, 'paths')).toEqual([]);
   });
 
+  it('names what a verifier reads, which is valid by it', async () => {
+    const { schema } = document['x-documents']['/verification.json'];
+    expect(schema).toEqual({ $ref: '#/components/schemas/Verification' });
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['Claim', 'ObservedLink', 'ObservedAttestation', 'Identity']),
+    );
+    expectValid(await (await get('/verification.json')).json(), schema);
+  });
+
   it('puts every operation into a group that it describes', () => {
     const used = Object.values<Record<string, { tags: string[] }>>(document.paths)
       .flatMap((methods) => Object.values(methods))
@@ -122,6 +131,13 @@ describe('the document', () => {
     }
   });
 
+  it('uses every schema that it names', () => {
+    const used = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+    expect(new Set(used.map(([, name]) => name))).toEqual(
+      new Set(Object.keys(document.components.schemas)),
+    );
+  });
+
   it('is clean under the strict recommended rules of Redocly', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
@@ -131,6 +147,8 @@ describe('the document', () => {
         'node_modules/@redocly/cli/bin/cli.js',
         'lint',
         '--extends=recommended-strict',
+        // It does not look for uses in an extension; the test above does.
+        '--skip-rule=no-unused-components',
         '--format=json',
         file,
       ],

@@ -1,12 +1,8 @@
 // `/verification.json`: who stands behind each claim, by what proof, and when it was seen.
 import * as z from 'zod';
 import { Link } from './claims.ts';
+import { component } from './components.ts';
 import { attestationStates, linkStates } from './trust.ts';
-
-/** Describes a schema; it is part of a document, and no component of the contract. */
-function described<Schema extends z.ZodType>(description: string, schema: Schema): Schema {
-  return schema.describe(description);
-}
 
 export const levels = ['declared', 'linked', 'attested'] as const;
 export const wordings = ['current', 'earlier-wording'] as const;
@@ -19,12 +15,14 @@ const stateOfLink = z
 const checkedOn = z.string().optional().describe('Day of the last look that had a result.');
 const lastOk = z.string().optional().describe('Day on which it last was as expected.');
 
-export const ObservedLink = described(
+export const ObservedLink = component(
+  'ObservedLink',
   'A page, and what the owner saw there.',
   Link.extend({ state: stateOfLink, checkedOn, lastOk }),
 );
 
-export const ObservedAttestation = described(
+export const ObservedAttestation = component(
+  'ObservedAttestation',
   'A statement of another account, and what the owner saw of it.',
   z.object({
     url: z.url().describe('The statement; its proof has the same address and `.sig`.'),
@@ -41,14 +39,18 @@ export const ObservedAttestation = described(
   }),
 );
 
-export const Claim = described(
+const ClaimedRole = component(
+  'ClaimedRole',
+  'A role, by what does not change while it is held.',
+  z.object({ company: z.string(), title: z.string(), start: z.string() }),
+);
+
+export const Claim = component(
+  'Claim',
   'One claim of the profile, and what stands behind it.',
   z.object({
     path: z.string().describe('Where the API answers it.'),
-    role: z
-      .object({ company: z.string(), title: z.string(), start: z.string() })
-      .optional()
-      .describe('Which role it is, where it is one.'),
+    role: ClaimedRole.optional().describe('Which role it is, where it is one.'),
     list: z.string().optional().describe('Which list of the profile it is in, where it is.'),
     index: z.int().min(0).optional().describe('Its place in that list, from 0.'),
     level: z
@@ -62,29 +64,39 @@ export const Claim = described(
 );
 export type Claim = Readonly<z.output<typeof Claim>>;
 
-export const Verification = described(
+const Signature = component(
+  'Signature',
+  'Where the signature is, and whose.',
+  z.object({
+    manifest: z.url().describe('The signed list of digests: a JWS.'),
+    keys: z.url().describe('The public keys: a JWK Set.'),
+    kid: z.string().describe('RFC 7638 thumbprint of the key.'),
+    issued: z.string(),
+    expires: z.string(),
+  }),
+);
+
+const Identity = component(
+  'Identity',
+  'An account or a page, and whether it links back.',
+  z.object({
+    url: z.url(),
+    state: stateOfLink.describe('`ok`: the account or page links back to this origin.'),
+    checkedOn,
+    lastOk,
+  }),
+);
+
+export const Verification = component(
+  'Verification',
   'Who stands behind each claim, as the owner last saw it. Not signed: observations to be repeated.',
   z.object({
     origin: z.url(),
-    signature: z
-      .object({
-        manifest: z.url().describe('The signed list of digests: a JWS.'),
-        keys: z.url().describe('The public keys: a JWK Set.'),
-        kid: z.string().describe('RFC 7638 thumbprint of the key.'),
-        issued: z.string(),
-        expires: z.string(),
-      })
-      .optional()
-      .describe('The owner’s signature over the answers, where there is one.'),
+    signature: Signature.optional().describe(
+      'The owner’s signature over the answers, where there is one.',
+    ),
     identities: z
-      .array(
-        z.object({
-          url: z.url(),
-          state: stateOfLink.describe('`ok`: the account or page links back to this origin.'),
-          checkedOn,
-          lastOk,
-        }),
-      )
+      .array(Identity)
       .describe('Accounts and pages that the profile names as the engineer’s.'),
     claims: z.array(Claim),
     limits: z.array(z.string()).describe('What all of this does not show.'),
