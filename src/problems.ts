@@ -41,9 +41,14 @@ const maxQuotedLength = 100;
 
 // Controls, invisible formatting (bidirectional overrides among it), line separators, lone surrogates:
 // what could disguise a message.
-const disguising = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const disguising = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const harmless = /^[\x20-\x7e]*$/;
+
+/** Writes what somebody else said on one line, with the codes of what a terminal or a reader would not show as it is. */
+export function reveal(text: string): string {
+  return text.replace(disguising, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
+}
 
 /** Quotes what a visitor sent, escaped where it could disguise the message and cut at 100 characters. */
 export function quote(value: string): string {
@@ -51,9 +56,7 @@ export function quote(value: string): string {
   let shown = '';
   let length = 0;
   for (const character of value) {
-    const piece = disguising.test(character)
-      ? `\\u{${character.codePointAt(0)!.toString(16)}}`
-      : character;
+    const piece = reveal(character);
     length += piece.length;
     if (length > maxQuotedLength) return `"${shown}…"`;
     shown += piece;

@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { quoteForShell } from '../kernel/shell.ts';
 import { parseOrigin } from '../origin.ts';
+import { reveal } from '../problems.ts';
 import { type Flags, UsageError } from '../runtime/settings.ts';
 import { accountPattern } from '../schema/trust.ts';
 import {
@@ -23,13 +24,14 @@ export async function attest(
   { flags, words: [address = ''] }: Given,
   output: Output,
   getter: Getter = new Client({ schemes: ['https:'] }),
+  terminal: Terminal = { input: process.stdin, output: process.stderr },
 ): Promise<number> {
   const origin = parseOrigin(address.includes('://') ? address : `https://${address}`);
   if (!origin?.startsWith('https:')) {
     throw new UsageError(`attest takes the https origin of a profile, not "${address}".`);
   }
   const attestable = await readAttestable(getter, origin);
-  const answers = await ask(attestable, flags, output);
+  const answers = await ask(attestable, flags, output, terminal);
   if (answers === undefined) return 2;
   const { choice, ...words } = answers;
   const today = new Date().toISOString().slice(0, 10);
@@ -37,7 +39,7 @@ export async function attest(
   const file = String(flags['out'] ?? defaultFile);
   if (existsSync(file)) throw new UsageError(`"${file}" exists. Name another file with --out.`);
   writeFileSync(file, renderStatement(statement), { flag: 'wx' });
-  output.out(`${file} says that ${attestable.subject.name} is right about:`);
+  output.out(`${file} says that ${reveal(attestable.subject.name)} is right about:`);
   output.out(`  ${choice.description}`);
   output.out(`It is issued ${today}, and counts until ${statement.expires}.`);
   return sign(file, flags['key'], words.account, output);
@@ -79,6 +81,12 @@ interface Answers {
   readonly text?: string | undefined;
 }
 
+/** Where questions are asked, if somebody is there to answer them. */
+interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream;
+}
+
 const questions = {
   claim: 'Which one (for example role:1)? ',
   account: 'Your GitHub account (https://github.com/…)? ',
@@ -86,11 +94,32 @@ const questions = {
   relation: 'What were you to them (for example manager, colleague, client)? ',
 } as const;
 
+/** Asks on a terminal, until everything is answered or the input ends. */
+async function askFor(
+  names: readonly (keyof typeof questions)[],
+  terminal: Terminal,
+): Promise<Readonly<Partial<Record<keyof typeof questions, string>>>> {
+  const lines = createInterface(terminal);
+  const ended = new AbortController();
+  lines.once('close', () => ended.abort());
+  const answers: Partial<Record<keyof typeof questions, string>> = {};
+  for (const name of names) {
+    const answer = await lines
+      .question(questions[name], { signal: ended.signal })
+      .catch(() => undefined);
+    if (answer === undefined) break;
+    answers[name] = answer.trim();
+  }
+  lines.close();
+  return answers;
+}
+
 /** Takes the answers from flags; asks for the others on a terminal, and elsewhere names them. */
 async function ask(
   { choices }: Attestable,
   flags: Flags,
   output: Output,
+  terminal: Terminal,
 ): Promise<Answers | undefined> {
   const given = (name: string) =>
     typeof flags[name] === 'string' ? flags[name].trim() : undefined;
@@ -100,13 +129,13 @@ async function ask(
   const found = Object.fromEntries(Object.keys(questions).map((name) => [name, given(name) ?? '']));
   if (missing.length > 0) {
     for (const { id, description } of choices) output.err(`  ${id.padEnd(12)}  ${description}`);
-    if (!process.stdin.isTTY) {
-      output.err(`Missing: ${missing.map((name) => `--${name}`).join(', ')}.`);
+    const answered = terminal.input.isTTY === true ? await askFor(missing, terminal) : {};
+    Object.assign(found, answered);
+    const left = missing.filter((name) => answered[name] === undefined);
+    if (left.length > 0) {
+      output.err(`Missing: ${left.map((name) => `--${name}`).join(', ')}.`);
       return undefined;
     }
-    const terminal = createInterface({ input: process.stdin, output: process.stderr });
-    for (const name of missing) found[name] = (await terminal.question(questions[name])).trim();
-    terminal.close();
   }
   const { claim = '', account = '', name = '', relation = '' } = found;
   const choice = choices.find(({ id }) => id === claim);

@@ -1,7 +1,8 @@
 // `profile-api attestation add`: adds a colleague's statement to the folder if it is valid.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findClaimed, isCurrentRole } from '../domain/claims.ts';
+import { findClaimed, isCurrentRole, listIdentities } from '../domain/claims.ts';
+import { reveal } from '../problems.ts';
 import { loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { Content } from '../schema/content.ts';
@@ -38,11 +39,15 @@ export async function attestation(
   const today = now.toISOString().slice(0, 10);
   const { state, reason, account } = await assessAttestation(given, {
     client: getter,
-    subject: { origin, kids: content.trust?.manifest?.kids ?? [] },
+    subject: {
+      origin,
+      kids: content.trust?.manifest?.kids ?? [],
+      accounts: listIdentities(content, origin),
+    },
     today,
   });
   if (state !== 'valid' || account === undefined) {
-    output.err(`It is ${state} and was not added. ${reason}`);
+    output.err(`It is ${state} and was not added. ${reveal(reason)}`);
     return 1;
   }
   const name = nameFor(parsed.statement, folder, given.text);
@@ -60,7 +65,7 @@ export async function attestation(
     (one) => one.kind !== 'attestation' || one.name !== name,
   );
   writeTrustFile(folder, trustFiles.checks, renderChecks([...others, check]));
-  output.out(`${reason} The account was created on ${account.created}.`);
+  output.out(`${reveal(reason)} The account was created on ${account.created}.`);
   output.out(
     `Added ${join(folder, `attestations/${name}.json`)}. It counts until ${parsed.statement.expires}.`,
   );

@@ -1,4 +1,5 @@
 // `profile-api check --links`: looks at what the profile names elsewhere, and keeps what was seen.
+import { reveal } from '../problems.ts';
 import type { Content } from '../schema/content.ts';
 import { renderChecks } from '../trust/files.ts';
 import { checkLinks } from '../trust/links/check.ts';
@@ -35,7 +36,7 @@ export async function checkLinksOf(
     pace,
   ).finally(() => progress.end());
   if (checks.length > 0) writeTrustFile(folder, trustFiles.checks, renderChecks(checks));
-  for (const finding of findings) output.out(finding);
+  for (const finding of findings) output.out(reveal(finding));
   const known = checks.length - looked > 0 ? '; the others were looked at in the last days' : '';
   output.out(`Looked at ${looked} of ${checks.length}${known}.`);
 }

@@ -1,6 +1,6 @@
 // From nothing to signed, anchored and attested, and everything that can go wrong on the way, over loopback.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attest } from '../../src/cli/attest.ts';
@@ -23,14 +23,21 @@ import {
   tamper,
 } from './simulated.ts';
 
-const owner = new Owner();
+const owner = new Owner({ hasNothing: true });
 const github = new GitHub();
 const open: Listening[] = [];
 let hub: Listening;
+/** The page that shows a case; nothing is there without words. */
+let talk = '<p>A talk by Mira Halvorsen</p>';
+let talks: Listening;
+const shownCase = 'cases/02-live-commerce-traffic-spike.md';
 let kid = '';
 
 beforeAll(async () => {
   hub = await keepOpen(listen(github.listener));
+  talks = await keepOpen(
+    listen((_, response) => void response.writeHead(talk === '' ? 404 : 200).end(talk)),
+  );
   github.users.set('mira', {
     id: 1,
     created_at: '2011-01-01T00:00:00Z',
@@ -45,7 +52,6 @@ beforeAll(async () => {
     keys: [],
     signing: [],
   });
-  owner.edit('profile.yaml', /^name:.*\n/m, (line) => `${line}github: https://github.com/mira\n`);
 });
 
 afterAll(() => Promise.all(open.map((one) => one.close())));
@@ -59,7 +65,8 @@ async function keepOpen<One extends Listening>(starting: Promise<One>): Promise<
 let records: Record<string, string[]> = {};
 
 function allowFor(port: number) {
-  return allow({ 'mira.test': port, 'api.github.com': hub.port, 'github.com': hub.port }, records);
+  const hosts = { 'api.github.com': hub.port, 'github.com': hub.port, 'talks.test': talks.port };
+  return allow({ 'mira.test': port, ...hosts }, records);
 }
 
 /** Runs `verify` against a port that stands in for the origin. */
@@ -78,6 +85,27 @@ function verifyAt(port: number, ...args: string[]) {
 }
 
 describe.sequential('an owner', () => {
+  it('begins with a new folder, whose example nobody can sign', async () => {
+    expect((await owner.run('init', owner.folder)).code).toBe(0);
+    expect((await owner.run('check')).out).toContain('is a text of the example');
+    expect((await owner.run('key', 'new')).code).toBe(0);
+    const signed = await owner.run('sign');
+    expect([signed.code, signed.err]).toEqual([1, expect.stringContaining('Robin Example')]);
+    rmSync(owner.keyFile);
+    rmSync(join(owner.folder, 'trust'), { recursive: true });
+  });
+
+  it('replaces the example, and names an account and a page that shows a case', async () => {
+    owner.write();
+    owner.edit('profile.yaml', /^name:.*\n/m, (line) => `${line}github: https://github.com/mira\n`);
+    owner.edit(
+      shownCase,
+      /^category:.*\n/m,
+      (line) => `${line}links:\n  - url: https://talks.test/42\n    contains: Mira Halvorsen\n`,
+    );
+    expect(await owner.run('check')).toMatchObject({ code: 0, err: '' });
+  });
+
   it('makes a key that only they can read, with the public half beside the profile', async () => {
     const { code, out } = await owner.run('key', 'new');
     expect(code).toBe(0);
@@ -265,6 +293,29 @@ const find = async () =>
     path.endsWith('live-commerce-traffic-spike'),
   );
 
+describe.sequential('a page that shows a case', () => {
+  const day = 24 * 3_600_000;
+
+  it('makes it linked once it was seen', async () => {
+    expect(await find()).toMatchObject({ level: 'declared', links: [{ state: 'unchecked' }] });
+    await look();
+    expect(await find()).toMatchObject({ level: 'linked', links: [{ state: 'ok' }] });
+  });
+
+  it('falls back to declared when the link is dead, and still says when it was not', async () => {
+    talk = '';
+    await look(new Date(Date.now() + day));
+    expect((await find()).level).toBe('linked');
+    await look(new Date(Date.now() + 2 * day));
+    const [link] = (await find()).links;
+    expect([(await find()).level, link.state]).toEqual(['declared', 'gone']);
+    expect(link.lastOk).toBe(new Date().toISOString().slice(0, 10));
+    const site = await keepOpen(serve(owner));
+    // What was seen is nothing that is signed.
+    expect((await verifyAt(site.port)).code).toBe(0);
+  });
+});
+
 describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
   const claimed = { company: '', title: '' };
   let statementFile = '';
@@ -331,6 +382,28 @@ describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
     ]);
   });
 
+  it('counts once, by however many addresses the server lists it', async () => {
+    const site = await keepOpen(serve(owner));
+    const [claim] = await claims();
+    const { url } = claim.attestations[0];
+    const copies = await keepOpen(
+      tamper(site.port, (path, text) => {
+        if (path !== '/verification.json') return text;
+        const said = JSON.parse(text);
+        const [one] = said.claims[0].attestations;
+        for (const folder of ['/./attestations/', '/x/../attestations/']) {
+          said.claims[0].attestations.push({ ...one, url: url.replace('/attestations/', folder) });
+        }
+        return JSON.stringify(said);
+      }),
+    );
+    const { code, out } = await verifyAt(copies.port, 'json');
+    const codes = JSON.parse(out)
+      .rows.filter(({ check }: { check: string }) => check === 'attested')
+      .map(({ code: found }: { code: string }) => found);
+    expect([code, codes]).toEqual([0, ['attested', 'repeated', 'repeated']]);
+  });
+
   it('is refused when it is of another account, another site, or changed', async () => {
     const text = readFileSync(statementFile, 'utf8');
     const signature = readFileSync(`${statementFile}.sig`, 'utf8');
@@ -369,6 +442,30 @@ describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
     // What was valid once stays in the signed answers.
     expect((await verifyAt(site.port)).code).toBe(0);
     expect((await verifyAt(site.port, 'require=attested')).code).toBe(1);
+  });
+
+  it('is not the engineer under another name, in whatever letters it is written', async () => {
+    const own = join(owner.root, 'own.json');
+    const said = readFileSync(statementFile, 'utf8');
+    writeFileSync(own, said.replace('github.com/alice', 'github.com/MIRA'));
+    github.gists.set('abcdef9999', { owner: 'mira', content: readFileSync(own, 'utf8') });
+    const added = await add('https://gist.github.com/mira/abcdef9999');
+    expect([added.code, added.err]).toEqual([
+      1,
+      expect.stringContaining('https://github.com/MIRA is an account of the engineer.'),
+    ]);
+    const site = await keepOpen(serve(owner));
+    const forged = await keepOpen(
+      tamper(site.port, (path, text) => {
+        if (!path.startsWith('/attestations/')) return text;
+        return path.endsWith('.sig')
+          ? 'https://gist.github.com/mira/abcdef9999\n'
+          : readFileSync(own, 'utf8');
+      }),
+    );
+    const { code, out } = await verifyAt(forged.port);
+    expect([code, out]).toEqual([1, expect.stringContaining('is an account of the engineer')]);
+    github.gists.clear();
   });
 
   it('is not mistaken for the next account of that name', async () => {
@@ -433,11 +530,7 @@ describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
       level: 'attested',
       attestations: [{ wording: 'current' }],
     });
-    owner.edit(
-      'cases/02-live-commerce-traffic-spike.md',
-      /^category: .*/m,
-      'category: Something else',
-    );
+    owner.edit(shownCase, /^category: .*/m, 'category: Something else');
     expect(await find()).toMatchObject({
       level: 'declared',
       attestations: [{ wording: 'earlier-wording' }],

@@ -39,11 +39,14 @@ interface Served {
   readonly manifest?: unknown;
   readonly keys?: readonly unknown[];
   readonly changed?: Readonly<Record<string, unknown>>;
+  /** Bodies as they are sent. */
+  readonly raw?: Readonly<Record<string, string | Uint8Array>>;
+  readonly statuses?: Readonly<Record<string, number>>;
 }
 
 /** Verifies a site that answers what is given; everything else is not there. */
 async function verifying(
-  { manifest, keys, changed }: Served,
+  { manifest, keys, changed, raw = {}, statuses = {} }: Served,
   options: Partial<VerifyOptions> = {},
 ) {
   const files: Record<string, unknown> = {
@@ -55,9 +58,11 @@ async function verifying(
   const { report } = await verifyOrigin({
     source: {
       async get(url) {
-        const value = url.startsWith(origin) ? files[url.slice(origin.length)] : undefined;
-        const body = Buffer.from(JSON.stringify(value ?? null));
-        return { url, status: value === undefined ? 404 : 200, headers: {}, body };
+        const path = url.startsWith(origin) ? url.slice(origin.length) : '';
+        const value = files[path];
+        const body = Buffer.from(raw[path] ?? JSON.stringify(value ?? null));
+        const status = statuses[path] ?? (value === undefined ? 404 : 200);
+        return { url, status, headers: {}, body };
       },
       lookUpText: async () => [],
     },
@@ -243,6 +248,74 @@ describe('refuses', () => {
       },
     ],
     ['what is no manifest', 'manifest-malformed', () => ({ manifest: [] })],
+    [
+      'a member that is named twice, of which some readers take the first',
+      'content-differs',
+      () => ({ raw: { '/api/profile': '{"name":"Eve","name":"Mira Halvorsen"}' } }),
+    ],
+    [
+      'a member that hides in an escape',
+      'content-differs',
+      () => ({ raw: { '/api/profile': String.raw`{"n\u0061me":"Eve","name":"Mira Halvorsen"}` } }),
+    ],
+    [
+      'a text in another encoding',
+      'content-differs',
+      () => ({ raw: { '/api/profile': Buffer.from('{"name":"Mira H\u00E4lvorsen"}', 'latin1') } }),
+    ],
+    [
+      'half a character',
+      'content-differs',
+      () => ({ raw: { '/api/profile': String.raw`{"name":"Mira Halvorsen\ud800"}` } }),
+    ],
+    [
+      'a number beyond all numbers',
+      'content-differs',
+      () => ({ raw: { '/api/experience': '{"count":1e999,"experiences":[]}' } }),
+    ],
+    [
+      'lists within lists without end',
+      'content-differs',
+      () => ({ raw: { '/api/experience': '['.repeat(300_000) + ']'.repeat(300_000) } }),
+    ],
+    [
+      'a signature that leaves out the roles',
+      'resource-unsigned',
+      async () => {
+        const { '/api/experience': _, ...resources } = payload.resources;
+        return { manifest: await signManifest({ ...payload, resources }, [key]) };
+      },
+    ],
+    [
+      'a case whose name leads out of its folder',
+      'case-unsigned',
+      async () => {
+        const cases = [{ slug: 'one' }, { slug: '../../constructor' }];
+        const resources = { ...payload.resources, '/api/cases': { jcsSha256: digestValue(cases) } };
+        const manifest = await signManifest({ ...payload, resources }, [key]);
+        return { manifest, changed: { '/api/cases': cases } };
+      },
+    ],
+    [
+      'a signature that leads elsewhere',
+      'signature-missing',
+      () => ({ statuses: { '/.well-known/profile-manifest.json': 302 } }),
+      { pin: 'x'.repeat(43) },
+    ],
+    [
+      'a signature that is kept from programs',
+      'signature-missing',
+      () => ({ statuses: { '/.well-known/profile-manifest.json': 403 } }),
+      { seen: { kids: [], issued: '2026-10-02T00:00:00Z' } },
+    ],
+    [
+      'more signatures than anybody needs',
+      'manifest-malformed',
+      async () => {
+        const { payload: said, signatures } = await signManifest(payload, [key]);
+        return { manifest: { payload: said, signatures: Array(9).fill(signatures[0]) } };
+      },
+    ],
     [
       'what is signed and no manifest',
       'payload-malformed',

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await owner.run('sign');
   site = placeSite(await loaderOf(owner.folder)(new Date()), origin, () => undefined);
   server = await serve(owner);
-});
+}, 60_000);
 afterAll(() => server.close());
 
 it('REST and MCP answer values of the same digests', async () => {
@@ -130,13 +130,16 @@ it('a site of files serves what was signed for it, by the addresses that it has'
   });
   expect(report).toMatchObject({ exitCode: 0, result: 'ok' });
   expect(report.rows).toContainEqual(expect.objectContaining({ text: '7 of 7 as signed' }));
+  const said = JSON.parse(readFileSync(join(out, 'public/verification.json'), 'utf8'));
+  for (const { path } of said.claims) expect(existsSync(join(out, 'public', path))).toBe(true);
   const page = readFileSync(join(out, 'public/attest/index.html'), 'utf8');
   expect(page).toContain('data-cases="/api/cases/{slug}.json"');
   // What was signed for a service has other addresses.
   await files.run('sign');
   const { err } = await files.run('build', out, '--target', 'static');
   expect(err).toContain('The signature is not served: ');
-});
+  // Two builds, each of which compresses every file.
+}, 120_000);
 
 it('serves keys and manifest to everybody, for a minute', async () => {
   for (const [path, type] of [

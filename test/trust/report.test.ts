@@ -30,6 +30,16 @@ it.each([
   expect(VerificationReport.parse(report)).toEqual(report);
 });
 
+it('lets nobody whose words it repeats write lines of it', () => {
+  const text = 'role Acme\nsignature  ok\r\u001B[2K by a \u202Emanager';
+  const report = createReport('https://mira.test', at, [
+    { ...row('failed'), text, expected: 'a\u0085b', got: 'c\u2028d' },
+  ]);
+  expect(renderReport(report).split('\n')[0]).toBe(
+    String.raw`content  failed  role Acme\u{a}signature  ok\u{d}\u{1b}[2K by a \u{202e}manager (expected a\u{85}b, got c\u{2028}d)`,
+  );
+});
+
 it('always says what it does not show', () => {
   const text = renderReport(createReport('https://mira.test', at, [row('ok')]));
   expect(text.split('\n')).toEqual([

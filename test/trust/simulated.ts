@@ -1,5 +1,5 @@
 // A profile on disk, its service, GitHub and other hosts, all on loopback; only tests can make the commands talk to them.
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** A copy of the sample profile with a home of its own. */
+/** An engineer with a home of their own and, unless they are to begin with nothing, a copy of the sample profile. */
 export class Owner {
   readonly root = mkdtempSync(join(tmpdir(), 'trust-'));
   readonly folder = join(this.root, 'profile');
@@ -32,7 +32,13 @@ export class Owner {
   };
   readonly keyFile = join(this.root, '.config/profile-api/mira.test.jwk');
 
-  constructor() {
+  constructor({ hasNothing = false } = {}) {
+    if (!hasNothing) this.write();
+  }
+
+  /** Writes the sample's words into the folder, in the place of an example. */
+  write(): void {
+    rmSync(join(this.folder, 'cases'), { recursive: true, force: true });
     cpSync('profile', this.folder, { recursive: true });
     // Commands without an allowance would look for these accounts where they are.
     this.edit('profile.yaml', /^(?:github|linkedin|website): .*\n|^profiles:\n(?: .*\n)+/gm, '');

@@ -1,6 +1,6 @@
 // `/verification.json`: who stands behind each claim, by what proof, and when it was seen.
 import { listClaims, listIdentities } from '../../domain/claims.ts';
-import { paths } from '../../paths.ts';
+import { paths, toFilePath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import type { IdentityCheck } from '../../schema/trust.ts';
 import { Verification } from '../../schema/verification.ts';
@@ -32,7 +32,10 @@ export function describeVerification(site: Site): Verification {
       const { state, checkedOn, lastOk } = check;
       return { url, state, checkedOn, lastOk };
     }),
-    claims: listClaimsOf(site),
+    claims: listClaimsOf(site).map((claim) => ({
+      ...claim,
+      path: site.isStatic ? toFilePath(claim.path) : claim.path,
+    })),
     limits: trustLimits,
   });
 }

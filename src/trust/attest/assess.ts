@@ -16,6 +16,8 @@ export interface Subject {
   readonly origin: string;
   /** Keys that signed the site's manifest: a domain may move, its key stays. */
   readonly kids: readonly string[];
+  /** Addresses of the engineer's own accounts, which attest nothing. */
+  readonly accounts: readonly string[];
 }
 
 export interface Assessment {
@@ -51,6 +53,9 @@ export async function assessAttestation(
     const reason = `It is about ${subject.origin}, and no key that it names signed this site.`;
     return { state: 'invalid', reason };
   }
+  if (options.subject.accounts.some((own) => isSameAccount(own, attester.account))) {
+    return { state: 'invalid', reason: `${attester.account} is an account of the engineer.` };
+  }
   const proof = readProof(attestation);
   if ('reason' in proof) return proof;
   const account = await readAccount(options.client, findUser(attester.account)!);
@@ -72,6 +77,11 @@ export async function assessAttestation(
 
 function isAbout(subject: { origin: string; kid?: string | undefined }, site: Subject): boolean {
   return subject.origin === site.origin || site.kids.some((kid) => kid === subject.kid);
+}
+
+/** Letter case does not count in the names of accounts. */
+function isSameAccount(one: string, other: string): boolean {
+  return findUser(one)?.toLowerCase() === findUser(other)?.toLowerCase();
 }
 
 function readProof({

@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { EngineeringCase, CaseSummary } from '../../schema/case.ts';
 import { Experience } from '../../schema/experience.ts';
 import { KeysFile, type Statement } from '../../schema/trust.ts';
-import { paths } from '../../paths.ts';
+import { paths, toFilePath } from '../../paths.ts';
+import { reveal } from '../../problems.ts';
 import { verifyManifest } from '../keys/manifest.ts';
+import { parseIJSON } from '../json/parse.ts';
 import { FetchError, type Getter } from '../net/client.ts';
 import { digestCase, latestExpiry } from './statement.ts';
 
@@ -30,9 +32,9 @@ const limits = { timeout: 20_000, maxSize: 1024 * 1024 };
  */
 export async function readAttestable(getter: Getter, origin: string): Promise<Attestable> {
   const [profile, history, cases, kid] = await Promise.all([
-    read(getter, `${origin}/api/profile`, z.object({ name: z.string() })),
-    read(getter, `${origin}/api/experience`, z.object({ experiences: z.array(Experience) })),
-    read(getter, `${origin}/api/cases`, z.array(CaseSummary)),
+    read(getter, origin, '/api/profile', z.object({ name: z.string() })),
+    read(getter, origin, '/api/experience', z.object({ experiences: z.array(Experience) })),
+    read(getter, origin, '/api/cases', z.array(CaseSummary)),
     findKid(getter, origin),
   ]);
   return {
@@ -41,14 +43,14 @@ export async function readAttestable(getter: Getter, origin: string): Promise<At
       ...history.experiences.flatMap(({ company, title, start, end, dates }, index) => {
         if (start === undefined || end === undefined) return [];
         const claim = { kind: 'role' as const, company, title, start, end };
-        const description = `${title}, ${company}, ${dates}`;
+        const description = reveal(`${title}, ${company}, ${dates}`);
         return { id: `role:${index + 1}`, description, toClaim: async () => claim };
       }),
       ...cases.map(({ slug, title }) => ({
         id: `case:${slug}`,
-        description: title,
+        description: reveal(title),
         toClaim: async () => {
-          const study = await read(getter, `${origin}/api/cases/${slug}`, EngineeringCase);
+          const study = await read(getter, origin, `/api/cases/${slug}`, EngineeringCase);
           return { kind: 'case' as const, slug, title, jcsSha256: digestCase(study) };
         },
       })),
@@ -87,15 +89,20 @@ async function findKid(getter: Getter, origin: string): Promise<string | undefin
 
 async function tryToRead(getter: Getter, url: string): Promise<unknown> {
   const { status, body } = await getter.get(url, limits);
-  return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
+  return status === 200 ? parseIJSON(body) : undefined;
 }
 
+/** Reads an answer of the API, or the file that a static site has in its place. */
 async function read<Schema extends z.ZodType>(
   getter: Getter,
-  url: string,
+  origin: string,
+  path: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await tryToRead(getter, url));
+  const answer =
+    (await tryToRead(getter, origin + path)) ??
+    (await tryToRead(getter, origin + toFilePath(path)));
+  const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
-  throw new FetchError('unreachable', `${url} does not answer as a profile does.`);
+  throw new FetchError('unreachable', `${origin}${path} does not answer as a profile does.`);
 }

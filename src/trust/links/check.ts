@@ -166,7 +166,7 @@ function attestationTask(
   attestation: Trust['attestations'][number],
   origin: string,
   trust: Trust,
-  { now }: CheckOptions,
+  { content, now }: CheckOptions,
 ): Task {
   const key = `attestation ${attestation.name}`;
   const previous = trust.checks.find(
@@ -178,7 +178,8 @@ function attestationTask(
     name: `attestations/${attestation.name}.json`,
     previous,
     async look(client) {
-      const subject = { origin, kids: trust.manifest?.kids ?? [] };
+      const accounts = listIdentities(content, origin);
+      const subject = { origin, kids: trust.manifest?.kids ?? [], accounts };
       const today = now.toISOString().slice(0, 10);
       const accountId = previous?.account?.id;
       const options = { client, subject, today, accountId };

@@ -1,4 +1,6 @@
 // The statements of others, checked anew: what the site says of them counts for nothing.
+import { listIdentities } from '../../domain/claims.ts';
+import { Profile } from '../../schema/profile.ts';
 import type { ManifestPayload, Statement } from '../../schema/trust.ts';
 import { Verification } from '../../schema/verification.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +31,10 @@ export async function checkAttestations(options: AttestationOptions): Promise<re
   try {
     const listed = await listAttestations(options);
     const rows: Row[] = [];
-    for (const url of listed.slice(0, maxAttestations)) rows.push(await check(url, options));
+    const known = new Set<string>();
+    for (const url of listed.slice(0, maxAttestations)) {
+      rows.push(await check(url, options, known));
+    }
     if (listed.length <= maxAttestations) return rows;
     const text = `only the first ${maxAttestations} of ${listed.length} are checked`;
     return [...rows, { check: 'attested', state: 'undecided', code: 'too-many', text }];
@@ -50,7 +55,8 @@ async function listAttestations({ source, origin, timeout }: AttestationOptions)
   return [...new Set(urls)].filter((url) => new URL(url).origin === origin);
 }
 
-async function check(url: string, options: AttestationOptions): Promise<Row> {
+/** @param known the statements so far: one counts once, by however many addresses it is listed */
+async function check(url: string, options: AttestationOptions, known: Set<string>): Promise<Row> {
   const found = (state: Row['state'], code: string, text: string): Row => ({
     check: 'attested',
     state,
@@ -58,7 +64,10 @@ async function check(url: string, options: AttestationOptions): Promise<Row> {
     text,
     url,
   });
-  const { source, timeout, origin, kids, at } = options;
+  const { source, timeout, origin, kids, at, answers } = options;
+  const profile = Profile.safeParse(
+    answers.get('/api/profile') ?? answers.get('/api/profile.json'),
+  );
   const limits = { timeout, maxSize: maxStatementSize };
   try {
     const [file, proof] = await Promise.all([
@@ -75,21 +84,33 @@ async function check(url: string, options: AttestationOptions): Promise<Row> {
     const attestation = { text: decode(file.body), proof: decode(proof.body) };
     const { state, reason, account } = await assessAttestation(attestation, {
       client: source,
-      subject: { origin, kids },
+      subject: {
+        origin,
+        kids,
+        accounts: profile.success ? listIdentities({ profile: profile.data }, origin) : [],
+      },
       today: at.toISOString().slice(0, 10),
     });
     const { statement } = parseStatement(attestation.text);
     const name = statement === undefined ? new URL(url).pathname : nameClaim(statement);
     if (state === 'invalid') return found('failed', 'attestation-invalid', `${name}: ${reason}`);
     if (state !== 'valid') return found('none', state, `${name}: ${state}. ${reason}`);
-    if (!isCurrent(statement!, options.answers)) {
+    if (known.has(attestation.text)) {
+      return found('none', 'repeated', `${name}: it is the same statement as above`);
+    }
+    known.add(attestation.text);
+    if (!isCurrent(statement!, answers)) {
       return found('none', 'earlier-wording', `${name}: the words have changed since`);
     }
     const { login, created } = account!;
     return found(
       'ok',
       'attested',
-      `${name}: github.com/${login} (account of ${created.slice(0, 4)})`,
+      `${name}: github.com/${login} (account of ${created.slice(0, 4)})${
+        (profile.data?.name ?? statement!.subject.name) === statement!.subject.name
+          ? ''
+          : `, said of ${statement!.subject.name}`
+      }`,
     );
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;

@@ -1,6 +1,8 @@
 // Whether every answer is as it was signed, and whether there is one that was not.
 import type { ManifestPayload } from '../../schema/trust.ts';
+import { toFilePath } from '../../paths.ts';
 import { digestBytes, digestValue } from '../json/digest.ts';
+import { parseIJSON } from '../json/parse.ts';
 import { FetchError, type Fetched } from '../net/client.ts';
 import type { Row } from './report.ts';
 import type { Source } from './source.ts';
@@ -43,7 +45,7 @@ export async function checkContent(
     else answers.set(path, found.value);
     options.onProgress?.(++done, paths.length);
   });
-  rows.push(...listUnsigned(resources, answers));
+  rows.push(...listUnsigned(resources), ...listUnsignedCases(resources, answers));
   const text = `${answers.size} of ${paths.length} as signed`;
   const state = rows.some((row) => row.state === 'failed')
     ? 'failed'
@@ -85,7 +87,7 @@ async function checkResource(
       row: { state: 'undecided', code: 'unreachable', text: `${path} answered ${fetched.status}` },
     };
   }
-  const value = isPDF ? undefined : parse(fetched.body);
+  const value = isPDF ? undefined : parseIJSON(fetched.body);
   const expected = isPDF ? signed.sha256 : signed.jcsSha256;
   const got = isPDF ? digestBytes(fetched.body) : digestOrNone(value);
   if (got === expected) return { value };
@@ -109,8 +111,17 @@ function oldCopy(path: string): Finding {
   return { row: { state: 'undecided', code: 'edge-copy', text } };
 }
 
+/** What every profile answers: a signature that leaves it out would let it be anything. */
+const essential = ['/api/profile', '/api/experience', '/api/cases'];
+
+function listUnsigned(resources: ManifestPayload['resources']): readonly Row[] {
+  return essential
+    .filter((path) => ![path, toFilePath(path)].some((known) => Object.hasOwn(resources, known)))
+    .map((path) => unsigned('resource-unsigned', path));
+}
+
 /** Cases that are answered and were not signed. */
-function listUnsigned(
+function listUnsignedCases(
   resources: ManifestPayload['resources'],
   answers: ReadonlyMap<string, unknown>,
 ): readonly Row[] {
@@ -119,29 +130,19 @@ function listUnsigned(
   const ending = path.slice('/api/cases'.length);
   return list.flatMap((summary: { readonly slug?: unknown } | null) => {
     const address = `/api/cases/${String(summary?.slug)}${ending}`;
-    if (Object.hasOwn(resources, address)) return [];
-    return {
-      check: 'content',
-      state: 'failed',
-      code: 'case-unsigned',
-      text: `${address} is not signed`,
-    };
+    return Object.hasOwn(resources, address) ? [] : unsigned('case-unsigned', address);
   });
 }
 
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    return undefined;
-  }
+function unsigned(code: string, path: string): Row {
+  return { check: 'content', state: 'failed', code, text: `${path} is not signed` };
 }
 
 function digestOrNone(value: unknown): string {
   try {
     return digestValue(value);
   } catch {
-    return 'no JSON';
+    return 'no I-JSON';
   }
 }
 

@@ -1,5 +1,6 @@
 // What a verification found: rows for people and for programs, and the exit code that follows from them.
 import * as z from 'zod';
+import { reveal } from '../../problems.ts';
 
 const Row = z
   .object({
@@ -54,9 +55,9 @@ export function renderReport({ rows, limits }: VerificationReport): string {
   const width = (name: 'check' | 'state') => Math.max(...rows.map((row) => row[name].length));
   const lines = rows.map(
     ({ check, state, text, expected, got }) =>
-      `${check.padEnd(width('check'))}  ${(state === 'none' ? '-' : state).padEnd(width('state'))}  ${text}${
-        expected === undefined ? '' : ` (expected ${expected}, got ${got})`
-      }`,
+      `${check.padEnd(width('check'))}  ${(state === 'none' ? '-' : state).padEnd(width('state'))}  ${reveal(
+        expected === undefined ? text : `${text} (expected ${expected}, got ${got})`,
+      )}`,
   );
   return [...lines, limits].join('\n');
 }

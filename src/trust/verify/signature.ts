@@ -50,7 +50,7 @@ async function verify(options: SignatureOptions): Promise<Signature> {
   const headers = { 'cache-control': 'no-cache' };
   const ask = (path: string) => source.get(origin + path, { timeout, maxSize, headers });
   const [manifest, keys] = await Promise.all([ask(paths.manifest), ask(paths.keys)]);
-  if (manifest.status === 404 || manifest.status === 410) return unsigned(options);
+  if (isWithheld(manifest)) return unsigned(options);
   const published = KeysFile.safeParse(parseAnswer(keys));
   if (!published.success) {
     throw new ManifestError('keys-malformed', 'The published keys are no set of Ed25519 keys.');
@@ -66,6 +66,11 @@ async function verify(options: SignatureOptions): Promise<Signature> {
     payload,
     keys: signers,
   };
+}
+
+/** Whether a site answers something else than a manifest. A fault, or being asked too often, says nothing. */
+function isWithheld({ status }: Fetched): boolean {
+  return status >= 201 && status < 500 && status !== 429;
 }
 
 function unsigned({ pin, seen, mustBeSigned }: SignatureOptions): Signature {

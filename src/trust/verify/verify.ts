@@ -1,6 +1,8 @@
 // `profile-api verify`: what anybody can find out about a profile without believing its server.
 import { resolveTxt } from 'node:dns/promises';
+import { toFilePath } from '../../paths.ts';
 import type { PublicKey } from '../../schema/trust.ts';
+import { parseIJSON } from '../json/parse.ts';
 import { type Allowance, Client, FetchError } from '../net/client.ts';
 import { checkAnchors, checkIdentities } from './anchors.ts';
 import { checkAttestations } from './attestations.ts';
@@ -85,13 +87,14 @@ async function readUnsigned({
   timeout,
 }: VerifyOptions): Promise<ReadonlyMap<string, unknown>> {
   const answers = new Map<string, unknown>();
-  for (const path of ['/api/profile', '/api/experience']) {
+  for (const path of ['/api/profile', '/api/experience'].flatMap((one) => [one, toFilePath(one)])) {
     try {
       const { status, body } = await source.get(origin + path, { timeout, maxSize: 1024 * 1024 });
-      if (status === 200) answers.set(path, JSON.parse(new TextDecoder().decode(body)));
+      const value = status === 200 ? parseIJSON(body) : undefined;
+      if (value !== undefined) answers.set(path, value);
     } catch (error) {
-      // What is missing or is not JSON backs nothing.
-      if (!(error instanceof FetchError || error instanceof SyntaxError)) throw error;
+      // What is missing backs nothing.
+      if (!(error instanceof FetchError)) throw error;
     }
   }
   return answers;

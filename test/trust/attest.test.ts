@@ -1,0 +1,103 @@
+// `attest` as a colleague runs it: questions on a terminal, what is refused, and the sites that it reads.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attest } from '../../src/cli/attest.ts';
+import { Client } from '../../src/trust/net/client.ts';
+import { readAttestable } from '../../src/trust/attest/choices.ts';
+import { allow, collect, listen, type Listening, origin, Owner, serve } from './simulated.ts';
+
+const owner = new Owner();
+let site: Listening;
+let getter: Client;
+let number = 0;
+
+beforeAll(async () => {
+  site = await serve(owner);
+  getter = new Client({ schemes: ['https:'] }, allow({ 'mira.test': site.port }));
+});
+afterAll(async () => {
+  getter.close();
+  await site.close();
+});
+
+/** Runs `attest` for somebody who types these lines and then ends the input. */
+async function answering(lines: readonly string[], { isTTY = true, flags = {} } = {}) {
+  const input = Object.assign(new PassThrough(), { isTTY });
+  const asked = new PassThrough();
+  const out = join(owner.root, `statement-${++number}.json`);
+  const given = { flags: { out, ...flags }, words: [origin], environment: {} };
+  // A person answers when they are asked.
+  const left = [...lines];
+  asked.on('data', () => {
+    const line = left.shift();
+    if (line === undefined) input.end();
+    else input.write(`${line}\n`);
+  });
+  const ran = await collect((output) =>
+    attest(given, output, getter, { input, output: asked }).catch((error: Error) => {
+      output.err(error.message);
+      return 2;
+    }),
+  );
+  return { ...ran, statement: existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : undefined };
+}
+
+it('shows what there is to attest and asks for everything on a terminal', async () => {
+  const { code, out, err, statement } = await answering([
+    ' role:1 ',
+    'https://github.com/alice/',
+    'Alice Wong',
+    'manager',
+  ]);
+  expect(err).toMatch(/^ {2}role:1 {6,}Senior Full Stack Engineer, Juniper Ward Health, /m);
+  expect(err).toMatch(/^ {2}case:live-commerce-traffic-spike {2}/m);
+  expect([code, out]).toEqual([0, expect.stringContaining('ssh-keygen -Y sign -f ~/.ssh/')]);
+  expect(statement).toMatchObject({
+    attester: { account: 'https://github.com/alice', name: 'Alice Wong', relation: 'manager' },
+    claim: { kind: 'role', company: 'Juniper Ward Health' },
+  });
+});
+
+it('asks only for what no flag says', async () => {
+  const flags = { claim: 'role:2', account: 'alice', name: 'Alice Wong' };
+  const { code, statement } = await answering(['colleague'], { flags });
+  expect([code, statement.attester.relation]).toEqual([0, 'colleague']);
+});
+
+it.each([
+  ['an input that ends', ['role:1', 'alice'], 'Missing: --name, --relation.'],
+  ['a claim that is none', ['role:99', 'alice', 'Alice', 'x'], 'There is no "role:99" to attest.'],
+  ['an account elsewhere', ['role:1', 'https://eve.test/a', 'Alice', 'x'], 'is no GitHub account'],
+  ['no name', ['role:1', 'alice', '', 'x'], 'The name takes 1 to 100 characters'],
+])('writes nothing for %s', async (_name, lines, message) => {
+  const { code, err, statement } = await answering(lines);
+  expect([code, err, statement]).toEqual([2, expect.stringContaining(message), undefined]);
+});
+
+it('names what is missing where nobody can be asked', async () => {
+  const { code, err, statement } = await answering([], { isTTY: false });
+  expect([code, statement]).toEqual([2, undefined]);
+  expect(err).toContain('Missing: --claim, --account, --name, --relation.');
+});
+
+it('reads a site of files, which has other addresses', async () => {
+  const files = await listen((request, response) => {
+    void (async () => {
+      const { url = '' } = request;
+      const isFile = url.startsWith('/api/') && url.endsWith('.json');
+      // Hosts of single pages answer their page for what they do not have.
+      if (!isFile) return response.end('<!doctype html>');
+      const answer = await fetch(`http://127.0.0.1:${site.port}${url.replace(/\.json$/, '')}`);
+      return response.end(await answer.text());
+    })();
+  });
+  const client = new Client({ schemes: ['https:'] }, allow({ 'files.test': files.port }));
+  const { subject, choices } = await readAttestable(client, 'https://files.test');
+  expect(subject).toEqual({ name: 'Mira Halvorsen', origin: 'https://files.test' });
+  const study = choices.find(({ id }) => id.startsWith('case:'));
+  expect(await study!.toClaim()).toMatchObject({ kind: 'case' });
+  client.close();
+  await files.close();
+});
