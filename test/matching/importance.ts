@@ -160,4 +160,16 @@ export const importance: readonly ImportanceRow[] = [
     'Vos missions\n- Diffuser les bonnes pratiques (TDD, Docker).',
     { TDD: 'mentioned', Docker: 'mentioned' },
   ],
+  [
+    'Dein Profil\n- Java\n\nKurz zu unserem Tech-Stack:\n- Programmiersprachen: Kotlin',
+    { Java: 'required', Kotlin: 'mentioned' },
+  ],
+  ['Das kannst du\n- Java\n\nWarum zu uns?\n- Docker', { Java: 'required', Docker: 'mentioned' }],
+  ['Requisitos\n- Java\n\nDeseado\n- Docker', { Java: 'required', Docker: 'preferred' }],
+  ['De preferencia estar acostumbrado a trabajar con Docker', { Docker: 'preferred' }],
+  ['Environnement maîtrisé :\n* Java (expérience obligatoire)', { Java: 'required' }],
+  [
+    'Atividades\n- Desenvolvimento em APIs com arquitetura baseada em Docker',
+    { Docker: 'mentioned' },
+  ],
 ];

@@ -2,6 +2,7 @@
 import type { Entries } from './entries.ts';
 
 export const infrastructure: Entries = {
+  Kubermatic: '',
   Rundeck: '',
   Dokku: '',
   Ansible: 'Ansible Tower, Ansible playbooks, Ansible Playbook, AWX, Red Hat Ansible',
@@ -10,7 +11,11 @@ export const infrastructure: Entries = {
     words: 'Apache',
     near: 'Nginx, Tomcat, PHP, LAMP, web server, web servers, IIS, MySQL',
   },
-  'Argo CD': 'ArgoCD, Argo-CD, Argo Workflows, Argo Rollouts',
+  'Argo CD': {
+    also: 'ArgoCD, Argo-CD, Argo Workflows, Argo Rollouts',
+    words: 'Argo',
+    near: 'Flux, GitOps, Kubernetes, Helm, Tekton',
+  },
   'Arch Linux': '',
   Artifactory: 'JFrog Artifactory, JFrog',
   AppDynamics: 'App Dynamics',
@@ -68,7 +73,7 @@ export const infrastructure: Entries = {
   Flux: {
     also: 'FluxCD, Flux CD',
     words: 'Flux',
-    near: 'GitOps, Kubernetes, Argo CD, Helm, Redux, React',
+    near: 'Argo, GitOps, Kubernetes, Argo CD, Helm, Redux, React',
   },
   Fortinet: 'FortiGate, FortiOS',
   FreeBSD: 'OpenBSD, NetBSD',
@@ -192,7 +197,11 @@ export const infrastructure: Entries = {
   },
   Spinnaker: '',
   Splunk: 'Splunk Cloud, Splunk Enterprise',
-  Subversion: { also: 'SVN, Apache Subversion', words: 'Subversion', near: 'Git, Mercurial, CVS' },
+  Subversion: {
+    also: 'SVN, Apache Subversion, Subversión',
+    words: 'Subversion',
+    near: 'Git, Mercurial, CVS',
+  },
   systemd: '',
   TeamCity: 'Team City',
   Tekton: '',

@@ -101,7 +101,7 @@ export const languages: Entries = {
   HTML: 'HTML5, HTML 5, XHTML, hypertext markup language, DHTML',
   Java: 'Javaentwickler, Javaentwicklerin, Core Java, Java SE, J2SE, JavaSE, Java 8, Java 11, Java 17, Java 21, JDK',
   JavaScript:
-    'JS, Java Script, ECMAScript, ES5, ES6, ES6+, ES2015, ES2015+, ES2017, ES2020, ESNext, vanilla JS, Javascripts, JScript',
+    'JS, Java Script, ECMAScript, ES5, ES6, ES6+, ES2015, ES2015+, ES2017, ES2018, ES2019, ES2020, ES2021, ES2022, ES2023, ESNext, vanilla JS, Javascripts, JScript',
   JSON: 'JSON Schema',
   Julia: {
     also: 'Julialang, Julia language',

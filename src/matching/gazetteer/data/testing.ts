@@ -102,6 +102,13 @@ export const testing: Entries = {
   RSpec: 'R Spec',
   Selenium: 'Selenium WebDriver, Selenium Grid, Selenium IDE, WebDriver, Selenide',
   Snyk: '',
+  'Sinon.js': '',
+  NeoLoad: 'Neo Load',
+  Xray: {
+    also: 'Xray for Jira',
+    words: 'Xray',
+    near: 'Jira, TestRail, Zephyr, Cucumber',
+  },
   SoapUI: 'SOAP UI',
   Spock: { words: 'Spock', near: 'Groovy, JUnit, Geb' },
   TDD: 'test driven development, test-driven development',

@@ -16,6 +16,12 @@ export const tools: Entries = {
     near: 'Jira, Atlassian, Bitbucket, wiki, Trello, Slack, Git, documentation, Dokumentation, dokumentierst, dokumentieren, documentación, documentação',
   },
   Contentful: '',
+  Calypso: { words: 'Calypso', near: 'Murex, JBoss, trading, Java, SQL, Oracle' },
+  Cursor: {
+    also: 'Cursor AI, Cursor IDE',
+    words: 'Cursor',
+    near: 'Claude, Claude Code, GitHub Copilot, Copilot, Windsurf, VS Code, AI, IA, KI',
+  },
   DBeaver: '',
   Eclipse: { also: 'Eclipse IDE', words: 'Eclipse', near: 'IntelliJ, IDE, Java, NetBeans, Maven' },
   Excel: {
@@ -94,6 +100,12 @@ export const tools: Entries = {
   UiPath: 'Ui Path',
   RPA: { also: 'robotic process automation', words: 'RPA', near: 'UiPath, automation, Blue Prism' },
   Vim: { also: 'Neovim', words: 'Vim', near: 'Emacs, IDE, VS Code, Linux' },
+  'Enterprise Architect': {
+    also: 'Sparx Enterprise Architect, Sparx EA',
+    words: 'Enterprise Architect',
+    near: 'UML, MS Project, Microsoft Project, BPMN, SysML, ArchiMate',
+  },
+  'Microsoft Project': 'MS Project',
   'Visual Studio':
     'MS Visual Studio, Microsoft Visual Studio, Visual Studio 2019, Visual Studio 2022',
   'VS Code': 'Visual Studio Code, VSCode',

@@ -33,11 +33,11 @@ export const portuguese: Language = {
     preference:
       'desejável, desejáveis, desejado, desejada, desejados, desejadas, diferencial, diferenciais, é um diferencial, será um diferencial, será diferencial, um plus, plus, será um plus, é um plus, bônus, bonus, preferencialmente, de preferência, preferência, preferível, opcional, opcionais, vantagem, uma vantagem, valorizado, valorizamos, será valorizado, valoriza-se, bom ter, seria bom, seria ótimo, idealmente, bem-vindo, bem-vinda, bem-vindos, ponto extra, pontos extras, interessante, legal, nice to have, conta pontos, facultativo, será um extra, apreciado, ajudam, ajuda, agregar, agrega, mais-valia, uma mais-valia, será uma mais-valia, preferencial, preferenciais, fator preferencial, ganha pontos, contam pontos, será valorizada, serão valorizados, serão valorizadas, um extra',
     obligation:
-      'obrigatório, obrigatória, obrigatórios, obrigatórias, necessário, necessária, necessários, necessárias, indispensável, indispensáveis, imprescindível, imprescindíveis, essencial, essenciais, fundamental, exigido, exigida, requerido, requerida, mínimo, no mínimo, pelo menos, deve, precisa ter, requisito, requisitos, exigimos, é preciso, precisa saber, é obrigatório',
+      'obrigatório, obrigatória, obrigatórios, obrigatórias, necessário, necessária, necessários, necessárias, indispensável, indispensáveis, imprescindível, imprescindíveis, essencial, essenciais, fundamental, exigido, exigida, requerido, requerida, mínimo, no mínimo, pelo menos, deve, precisa ter, requisito, requisitos, exigimos, é preciso, precisa saber, é obrigatório, experiência obrigatória',
     requirement:
       'experiência, experiências, conhecimento, conhecimentos, domínio, vivência, anos, ano, sólida, sólidos, sólido, sólidas, avançado, avançados, avançada, forte, bom, boa, bons, ótimo, excelente, profundo, amplo, comprovada, fluência, proficiência, habilidade, habilidades, familiaridade, capacidade, dominar, domine, domina, conhecer, conheça, conhece, saber, saiba, precisa ter, buscamos, procuramos, esperamos, você tem, você possui, possuir, tenha, ter, formação, competências, competência, expertise, alguém, prática, noções',
     handling:
-      'experiência com, experiência em, experiência no, experiência na, experiência de, experiência sólida com, experiência sólida em, experiência prévia com, experiência prévia em, conhecimento em, conhecimento de, conhecimento com, conhecimento sobre, conhecimentos em, conhecimentos de, conhecimentos sobre, conhecimentos avançados em, conhecimento avançado em, conhecimento sólido em, domínio de, domínio do, domínio da, domínio em, vivência com, vivência em, anos de, anos com, anos em, familiaridade com, proficiência em, fluência em, habilidade em, habilidades em, noções de, programação em, programar em, desenvolvimento em, desenvolvimento com, desenvolver em, usamos, utilizamos, uso de, utilização de, conhecer, domina, especialista em, expertise em, baseado em, migração para, prática com, trabalhado com, medo de, saber, à vontade com, bagagem em, usou, utilizou, trabalhou com',
+      'experiência com, experiência em, experiência no, experiência na, experiência de, experiência sólida com, experiência sólida em, experiência prévia com, experiência prévia em, conhecimento em, conhecimento de, conhecimento com, conhecimento sobre, conhecimentos em, conhecimentos de, conhecimentos sobre, conhecimentos avançados em, conhecimento avançado em, conhecimento sólido em, domínio de, domínio do, domínio da, domínio em, vivência com, vivência em, anos de, anos com, anos em, familiaridade com, proficiência em, fluência em, habilidade em, habilidades em, noções de, programação em, programar em, desenvolvimento em, desenvolvimento com, desenvolver em, usamos, utilizamos, uso de, utilização de, conhecer, domina, especialista em, expertise em, baseado em, migração para, prática com, trabalhado com, medo de, saber, à vontade com, bagagem em, usou, utilizou, trabalhou com, baseada em, baseados em, baseadas em',
     usage:
       'usar, utilizar, trabalhar com, com, em, como, tais como, por exemplo, ex, especialmente, usando, utilizando, de, e, para, no, preferencialmente, idealmente, sólidos, aprender, tipo, seja',
     trade:
@@ -88,7 +88,7 @@ export const portuguese: Language = {
     asking:
       'você, experiência, desenvolver, desenvolvimento, desenvolverá, projetar, criar, construir, implementar, conhecimentos, conhecimento, responsável, manter, atuar, atuará, atuação, programar, participar',
     prose:
-      'nosso, nossa, somos, você, é, são, será, tem, temos, que, se, nos, estamos, oferecemos, está, há, eles, quem',
+      'nosso, nossa, somos, você, é, são, será, tem, temos, que, se, nos, estamos, oferecemos, está, há, eles, quem, já seja experiente, seja experiente',
     datum: 'nível, cargo, vaga, posição, senioridade, função, título, perfil, nível hierárquico',
     possessive: 'nosso, nossa, nossos, nossas, seus, outros, outras, seu',
     between: 'de, entre',
@@ -143,7 +143,8 @@ export const portuguese: Language = {
     pending: 'ainda, por enquanto, até agora',
     pointsOn:
       'preferencialmente, de preferência, idealmente, desejável, opcionalmente, diferencial',
-    using: 'usamos, utilizamos, uso de, utilização de, baseado em, migração para',
+    using:
+      'usamos, utilizamos, uso de, utilização de, baseado em, migração para, baseada em, baseados em, baseadas em, desenvolvimento em',
     year: 'ano, anos',
     dateBefore: 'há, último, últimos, passado, este, cada, por, ao',
     ago: 'atrás, no mercado',
