@@ -14,6 +14,8 @@ export const paths = {
   attest: '/attest/',
   attestMarkdown: '/attest.md',
   aiCatalog: '/.well-known/ai-catalog.json',
+  ard: '/.well-known/ard.json',
+  agentSkills: '/.well-known/agent-skills/index.json',
   apiCatalog: '/.well-known/api-catalog',
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',
@@ -41,6 +43,10 @@ export function casePath(slug: string): string {
 
 export function caseMarkdownPath(slug: string): string {
   return `/cases/${slug}.md`;
+}
+
+export function agentSkillPath(name: string): string {
+  return `/.well-known/agent-skills/${name}/SKILL.md`;
 }
 
 /** The forms of the résumé, and the picture shown where the profile is shared. */
@@ -71,7 +77,7 @@ export function isReserved(path: string): boolean {
   return (
     own.has(path) ||
     own.has(`${path}/`) ||
-    /^\/(?:api|assets|attestations|cases)(?:\/|$)/u.test(path)
+    /^\/(?:api|assets|attestations|cases|\.well-known\/agent-skills)(?:\/|$)/u.test(path)
   );
 }
 

@@ -1,5 +1,6 @@
 // The documents table: everything that takes no input.
-import { aiCatalog } from './discovery/ai-catalog.ts';
+import { listAgentSkills } from './discovery/agent-skill.ts';
+import { aiCatalog, ard } from './discovery/ai-catalog.ts';
 import { apiCatalog } from './discovery/api-catalog.ts';
 import { apiIndex } from './reference/api-index.ts';
 import { listAssets } from './files/assets.ts';
@@ -39,6 +40,8 @@ function listOwnDocuments(site: Site): readonly Document[] {
     serverCard,
     wellKnownServerCard,
     aiCatalog,
+    ard,
+    ...listAgentSkills(site),
     llms,
     llmsFull,
     robots,

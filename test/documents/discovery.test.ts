@@ -1,5 +1,7 @@
 // The files by which programs find their way: catalog, llms.txt, robots.txt, sitemap, security.txt.
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { listDocuments } from '../../src/documents/index.ts';
 import { securityTxt } from '../../src/documents/discovery/security-txt.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -90,6 +92,20 @@ describe.each(sites)('discovery of $name', ({ site, get, head }) => {
     expect((await head(copy)).headers.get('content-type')).toBe('application/mcp-server-card+json');
   });
 
+  it('has an agent skill, whose digest is in the index', async () => {
+    const index = JSON.parse(await read('/.well-known/agent-skills/index.json'));
+    expect(index.$schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+    const [{ name, type, description, url, digest }] = index.skills;
+    expect(type).toBe('skill-md');
+    expect(name).toMatch(/^(?=.{1,64}$)[a-z\d]+(-[a-z\d]+)*$/);
+    expect(description.length).toBeLessThanOrEqual(1_024);
+    expect(url).toBe(`${baseUrl}/.well-known/agent-skills/${name}/SKILL.md`);
+    const skill = await read(url.slice(baseUrl.length));
+    expect(digest).toBe(`sha256:${createHash('sha256').update(skill).digest('hex')}`);
+    const [, frontMatter] = skill.split(/^---$/m);
+    expect(parse(frontMatter!)).toEqual({ name, description });
+  });
+
   it('has an llms.txt of title, quotation, prose, and lists of links', async () => {
     const text = await read('/llms.txt');
     const [title, quotation, ...rest] = text.trim().split('\n\n');
@@ -129,6 +145,7 @@ describe.each(sites)('discovery of $name', ({ site, get, head }) => {
     expect(lines).toContain('User-agent: *');
     expect(lines).toContain('Allow: /');
     expect(lines).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
+    expect(lines).toContain(`Agentmap: ${baseUrl}/.well-known/ard.json`);
     expect(lines.join('\n')).not.toMatch(/Disallow/i);
     const signal = lines.find((line) => line.startsWith('Content-Signal'));
     const { contentSignal } = content.site;

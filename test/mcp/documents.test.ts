@@ -83,6 +83,15 @@ describe('the server card', () => {
       ],
     });
   });
+
+  it('is what the ARD manifest leads to, with two to five sample questions', async () => {
+    const { response, json } = await fetchJSON('/.well-known/ard.json');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(json).toEqual((await fetchJSON('/.well-known/ai-catalog.json')).json);
+    const [{ representativeQueries }] = json.entries;
+    expect(representativeQueries.length).toBeGreaterThanOrEqual(2);
+    expect(representativeQueries.length).toBeLessThanOrEqual(5);
+  });
 });
 
 it.each([

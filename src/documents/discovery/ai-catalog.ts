@@ -1,4 +1,5 @@
-// `/.well-known/ai-catalog.json`: where AI clients find what a site offers them (AI Catalog 1.0).
+// Where AI clients find what a site offers them: `/.well-known/ai-catalog.json` (AI Catalog 1.0), to which MCP refers, and
+// `/.well-known/ard.json` (Agentic Resource Discovery 0.91), whose entries are those of a catalog with sample questions.
 import { paths } from '../../paths.ts';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
@@ -18,9 +19,20 @@ function renderCatalog(site: Site): object {
         type: serverCard.mediaType,
         url: site.baseUrl + serverCard.path,
         description: 'Tools over one verified engineering profile: read-only, no key needed.',
+        representativeQueries: sampleQuestions(site),
       },
     ],
   };
+}
+
+/** What somebody asks for whom this server is; registries rank by them. */
+function sampleQuestions({ content }: Site): readonly string[] {
+  const { name, core } = content.profile;
+  return [
+    `What has ${name} done in production?`,
+    `Does the profile of ${name} fit this job description?`,
+    ...core.slice(0, 1).map((technology) => `Where has ${name} used ${technology}?`),
+  ];
 }
 
 export const aiCatalog: Document = {
@@ -29,3 +41,6 @@ export const aiCatalog: Document = {
   mediaType: 'application/ai-catalog+json',
   render: (site) => JSON.stringify(renderCatalog(site)),
 };
+
+/** The same catalog where Agentic Resource Discovery looks for it. */
+export const ard: Document = { ...aiCatalog, path: paths.ard, mediaType: 'application/json' };

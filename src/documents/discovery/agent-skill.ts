@@ -1,0 +1,75 @@
+// An agent skill (agentskills.io): how to answer questions about this engineer. Programs find it through the index of
+// Agent Skills Discovery 0.2.0, whose digest tells them that they got all of it.
+import { sha256 } from '../../kernel/sha256.ts';
+import { agentSkillPath, paths, toFilePath } from '../../paths.ts';
+import type { Site } from '../../schema/site.ts';
+import type { Document } from '../document.ts';
+import { groundRules } from '../guides/ground-rules.ts';
+import { connectorName } from '../guides/install-links.ts';
+import { blocks, bulletList, escapeMarkdown } from '../markdown/text.ts';
+
+/** Longest name and description that the format takes, in characters. */
+const maxNameLength = 64;
+const maxDescriptionLength = 1_024;
+
+/** Skills are installed beside those of other people, so each is called after its person. */
+function skillName({ content }: Site): string {
+  const name = connectorName(content.profile.name).slice(0, maxNameLength);
+  return name.replace(/-$/u, '');
+}
+
+function describeSkill({ content }: Site): string {
+  const { name, role } = content.profile;
+  const said = `Answers questions about ${name}, ${role}, from a profile that names the evidence for each claim: experience with a technology, case studies, work history, availability, and how a job description fits. Use it when somebody asks about ${name} or wants to compare a role with the profile.`;
+  return Array.from(said).slice(0, maxDescriptionLength).join('');
+}
+
+function renderSkill(site: Site): string {
+  const { baseUrl, isStatic = false } = site;
+  const data = isStatic
+    ? [`The same facts are JSON files, which ${baseUrl}${toFilePath(paths.apiIndex)} lists.`]
+    : [
+        `With MCP: the server at ${baseUrl}${paths.mcp} (Streamable HTTP, no key) has the same facts as tools. \`evaluate_job_fit\` compares a job description.`,
+        `With HTTP: ${baseUrl}${paths.apiIndex} lists the endpoints. \`POST ${baseUrl}/api/job-fit\` with \`{"job_description": "…"}\` compares a job description; nothing that is sent is stored.`,
+      ];
+  return `${blocks(
+    `---\nname: ${skillName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`,
+    `# ${escapeMarkdown(site.content.profile.name)}`,
+    '## Steps',
+    bulletList([
+      `Read ${baseUrl}${paths.homeMarkdown} first: who, what, roles, technologies with years. ${baseUrl}${paths.llms} says what else there is and when to read it.`,
+      ...data,
+      'Answer with the role or the case study that shows it, and its address.',
+    ]),
+    '## Ground rules',
+    bulletList(groundRules),
+  )}\n`;
+}
+
+/** Lists the skill and the index that leads to it. */
+export function listAgentSkills(site: Site): readonly Document[] {
+  const path = agentSkillPath(skillName(site));
+  return [
+    {
+      path: paths.agentSkills,
+      mediaType: 'application/json',
+      render: () => JSON.stringify(renderIndex(site, path)),
+    },
+    { path, mediaType: 'text/markdown; charset=utf-8', render: renderSkill },
+  ];
+}
+
+function renderIndex(site: Site, path: string): object {
+  return {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [
+      {
+        name: skillName(site),
+        type: 'skill-md',
+        description: describeSkill(site),
+        url: site.baseUrl + path,
+        digest: `sha256:${sha256(new TextEncoder().encode(renderSkill(site)))}`,
+      },
+    ],
+  };
+}
