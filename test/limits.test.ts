@@ -1,4 +1,4 @@
-// docs/limits.md tells every bound that the source has, with the value that it has there.
+// docs/limits.md tells every bound that the source has, with the value that it has there, and which test is about it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -6,7 +6,7 @@ interface Row {
   readonly name: string;
   readonly file: string;
   readonly value: number;
-  readonly test: string | undefined;
+  readonly test: string;
 }
 
 const units: Readonly<Record<string, number>> = { KiB: 1024, MiB: 1024 ** 2, s: 1_000 };
@@ -20,7 +20,7 @@ const rows: readonly Row[] = readFileSync('docs/limits.md', 'utf8')
     const [, number, unit = ''] = /^([\d,]+)(?: (KiB|MiB|s)\b)?/.exec(told) ?? [];
     if (constant === undefined || file === undefined || number === undefined) return [];
     const value = Number(number.replaceAll(',', '')) * (units[unit] ?? 1);
-    return { name: constant, file, value, test: /\]\(\.\.\/(.*)\)/.exec(held)?.[1] };
+    return { name: constant, file, value, test: /\]\(\.\.\/(.*)\)/.exec(held)?.[1] ?? '' };
   });
 
 /** What a constant, or a member of the defaults, is in a file: a product of numbers and of other bounds. */
@@ -42,10 +42,21 @@ describe.each(rows)('$name of $file', ({ name, file, value, test }) => {
     expect(readValue(file, name)).toBe(value);
   });
 
-  it.runIf(test)('names what holds it', () => {
-    expect(readFileSync(test!, 'utf8').length).toBeGreaterThan(0);
+  it('has a test that is about it', () => {
+    const text = readFileSync(test, 'utf8');
+    const numbers = listNumbers(text);
+    // What is just within it, or just beyond.
+    const isTried = [value - 1, value, value + 1].some((near) => numbers.has(near));
+    expect(isTried || new RegExp(`\\b${name}\\b`).test(text)).toBe(true);
   });
 });
+
+/** The numbers that a text has, products among them. */
+function listNumbers(text: string): ReadonlySet<number> {
+  const products = [...text.matchAll(/\b\d[\d_]*(?: \* \d[\d_]*)*\b/g)];
+  const factors = products.map(([product]) => product.replaceAll('_', '').split(' * '));
+  return new Set(factors.map((list) => list.reduce((all, factor) => all * Number(factor), 1)));
+}
 
 /** Bounds that are none on what visitors send or hold, and why. */
 const others: Readonly<Record<string, string>> = {

@@ -98,6 +98,9 @@ describe('the log', () => {
       return isQuiet && out.endsWith('\n') && parseLog(out).length > 1_000;
     });
     expect(parseLog(out).length).toBeLessThan(asked);
+    // What waits for a reader, and what the pipe and what came behind it add.
+    expect(out.length).toBeGreaterThan(1024 * 1024);
+    expect(out.length).toBeLessThan(1.5 * 1024 * 1024);
     child.stdout.pause();
     await ask(server.port, 5_000);
     await stopSoon(server);

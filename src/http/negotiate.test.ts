@@ -14,6 +14,18 @@ it.each(['text/html', 'image/png'])('works out a header that says %s once', (acc
   expect(work).toHaveBeenCalledOnce();
 });
 
+it('works out a header again once others of 20,000 characters have come', () => {
+  const pick = createMediaTypePicker(['text/html']);
+  const work = vi.spyOn(Negotiator.prototype, 'mediaType');
+  // Each takes 200, one of them for the entry.
+  const count = 20_000 / 200;
+  const headers = Array.from({ length: count }, (_, index) => `a/b;q=0.1,${index}`.padEnd(199));
+  for (const header of [...headers, headers[0]!]) pick(header);
+  expect(work).toHaveBeenCalledTimes(count);
+  for (const header of ['text/html', headers[0]!]) pick(header);
+  expect(work).toHaveBeenCalledTimes(count + 2);
+});
+
 it('reads whole members of a header up to a thousand characters', () => {
   const pick = createMediaTypePicker(['text/html', 'image/png']);
   const many = 'a/b;q=0.1,'.repeat(1_500);

@@ -20,6 +20,8 @@ export class ChangeStream {
     if (!isAsked || this.#streams.size >= maxStreams) return false;
     this.#streams.add(response);
     response.once('close', () => this.#streams.delete(response));
+    // The server lets clients close their side and wait for an answer, but this one has no end.
+    request.socket.once('end', () => response.end());
     response.writeHead(200, headers);
     response.write(this.#event);
     return true;

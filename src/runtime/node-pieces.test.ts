@@ -21,8 +21,9 @@ it('gives what is long and the same as the same array', () => {
 
 it('keeps no more than there is room for', () => {
   const [first] = [...toShared(new Pieces([long]))];
-  for (let index = 0; index < 5; index++) {
-    Array.from(toShared(new Pieces([`${index}`.repeat(1024 * 1024)])));
+  // With their texts they fill 8 * 1024 * 1024 octets.
+  for (const letter of 'abcd') {
+    Array.from(toShared(new Pieces([letter.repeat(1024 * 1024)])));
   }
   const [again] = [...toShared(new Pieces([long]))];
   expect(again).not.toBe(first);

@@ -100,6 +100,8 @@ export function querySuite(subject: Subject): void {
       ['/api?%', '%'],
       ['/api/cases?%C3', '%C3'],
       ['/api/cases?a=%C3%A4%41b%C3', '%C3'],
+      // 12 characters of it are repeated.
+      ['/api/cases?a=%41%42%43%44%45%C3', '%41%42%43%44'],
     ])('is refused with a malformed percent-encoding: %s', async (target, escapes) => {
       const { detail, hint } = expectProblem(subject, await send(target), 'invalid_request');
       expect(detail).toContain(`at "${escapes}"`);

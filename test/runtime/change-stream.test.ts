@@ -1,9 +1,10 @@
 // `serve --watch` tells the pages that are open of a change; nobody else has anything of it.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Served, startServer } from '../process.ts';
+import { type Served, startServer, until } from '../process.ts';
 
 let folder: string;
 let server: Served;
@@ -62,6 +63,20 @@ it('has a script for pages that asks for nothing from elsewhere', async () => {
   expect(page.headers.get('content-security-policy')).toContain("connect-src 'self'");
   const code = await (await ask(script!)).text();
   expect(code).toContain("new EventSource('/assets/changes')");
+});
+
+it('opens 64 streams at once, and another one once one of them is closed', async () => {
+  server = await startServer(['--watch', '--profile', folder]);
+  const open = () =>
+    new Promise<IncomingMessage>((resolve) => {
+      get({ port: server.port, path: '/assets/changes', agent: false }, resolve);
+    });
+  const streams = await Promise.all(Array.from({ length: 64 }, open));
+  expect(new Set(streams.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect((await open()).statusCode).toBe(404);
+  streams[0]!.destroy();
+  await until(async () => (await open()).statusCode === 200);
+  for (const stream of streams) stream.destroy();
 });
 
 it('stops though a stream is open', async () => {

@@ -1,5 +1,6 @@
 // Slow, greedy and broken clients, over a bare socket. Those that wait for seconds wait together.
 import { createHook } from 'node:async_hooks';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/exchange.ts';
@@ -325,6 +326,22 @@ describe('connections', () => {
     for await (const chunk of socket) length += (chunk as Buffer).length;
     expect(length).toBeGreaterThan(body.length);
     await slow.close(500);
+  });
+
+  it.concurrent('are left open for a client behind the last answer, and cut when it goes on for two seconds', async () => {
+    const { port } = server;
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket
+      .on('error', () => undefined)
+      .write(`${get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}garbage`);
+    const writing = setInterval(() => socket.write('garbage'), 100);
+    await once(socket.resume(), 'end');
+    const began = performance.now();
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(writing);
+    // As long as the timer takes, and no longer than a busy machine delays it.
+    expect(performance.now() - began).toBeGreaterThan(2_000 - 100);
+    expect(performance.now() - began).toBeLessThan(2 * 2_000);
   });
 
   it.concurrent('are closed when they stay idle', async () => {
