@@ -172,4 +172,45 @@ export const importance: readonly ImportanceRow[] = [
     'Atividades\n- Desenvolvimento em APIs com arquitetura baseada em Docker',
     { Docker: 'mentioned' },
   ],
+  [
+    'Wat jij hebt\n- Java\nJe zal\n- Applicaties testen met Mockito.',
+    { Java: 'required', Mockito: 'mentioned' },
+  ],
+  [
+    'Ervaring met Ansible of Puppet komt goed van pas.',
+    { Ansible: 'preferred', Puppet: 'preferred' },
+  ],
+  ['Kennis van andere talen zoals Elm appreciëren we.', { Elm: 'preferred' }],
+  [
+    'Je hebt ervaring met Java en een streepje voor met Kotlin.',
+    { Java: 'preferred', Kotlin: 'preferred' },
+  ],
+  ['Jou missen we nog\n- Java\n- Docker', { Java: 'required', Docker: 'required' }],
+  [
+    'Competenze: Java, SQL\nCompetenze aggiuntive: Docker',
+    { Java: 'required', SQL: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Costituiscono elementi preferenziali la conoscenza di Kafka e di Docker.',
+    { Kafka: 'preferred', Docker: 'preferred' },
+  ],
+  [
+    'Costituiranno titolo preferenziale competenze su Kafka (Streams, Connect, etc.) e Docker.',
+    { Kafka: 'preferred', Docker: 'preferred' },
+  ],
+  [
+    'Wymagania:\n- Java\n\nMiło jeśli posiadasz:\n- Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Wymagania:\n- Java\n\nDodatkowymi atutami będą:\n- Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Krav\n- Java\n\nI våra uppdrag\n- Team som kör Kafka.',
+    { Java: 'required', Kafka: 'mentioned' },
+  ],
+  ['Hos oss har du muligheten til å jobbe med Kotlin.', { Kotlin: 'mentioned' }],
+  ['Hos oss har du möjlighet att arbeta med Kotlin.', { Kotlin: 'mentioned' }],
+  ['Kvalifikasjoner\n- Erfaring med et Javascriptbibliotek', { JavaScript: 'required' }],
 ];

@@ -74,6 +74,12 @@ export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
     ['Fullstack-Entwicklerin', false, true],
   ],
   'words of level that say something else': [
+    ['Utvecklare\nVi söker dig som är mer junior än senior.', false, false],
+    [
+      'Utvecklare\nDu kan Java.\nVi finns i Umeå.\nFrågor: Till Maria Ek, Utvecklingschef',
+      false,
+      false,
+    ],
     ['We are a leading company.', false, false],
     ['You will own lead generation.', false, false],
     ['Senior living communities', false, false],

@@ -203,4 +203,7 @@ export const backend: Entries = {
   Vapor: { words: 'Vapor', near: 'Swift, server-side Swift' },
   vcpkg: '',
   Wagtail: { words: 'Wagtail', near: 'Django, Python, CMS' },
+  JAXB: '',
+  BizTalk: 'BizTalk Server, Microsoft BizTalk',
+  webMethods: '',
 };

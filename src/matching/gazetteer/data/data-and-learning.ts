@@ -193,4 +193,5 @@ export const dataAndLearning: Entries = {
   TensorRT: '',
   vLLM: '',
   'Weights & Biases': 'wandb',
+  BIRT: { words: 'BIRT', near: 'JasperReports, Eclipse, reporting, reports, Java' },
 };

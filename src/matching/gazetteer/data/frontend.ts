@@ -168,7 +168,7 @@ export const frontend: Entries = {
   Biome: { words: 'Biome', near: 'ESLint, Prettier, TypeScript' },
   Contentstack: '',
   ECharts: '',
-  EJS: '',
+  EJS: { words: 'EJS', near: 'Express, Node.js, Pug, Handlebars, JavaScript, HTML, templates' },
   Highcharts: '',
   Leaflet: {
     also: 'Leaflet.js',
@@ -183,4 +183,7 @@ export const frontend: Entries = {
   SWC: { words: 'SWC', near: 'Babel, Webpack, TypeScript' },
   Twig: { words: 'Twig', near: 'Symfony, PHP, Drupal' },
   XState: '',
+  Aurelia: '',
+  'NW.js': 'node-webkit, NWjs',
+  Razor: { words: 'Razor', strict: true, near: 'ASP.NET, Blazor, C#, MVC, .NET' },
 };

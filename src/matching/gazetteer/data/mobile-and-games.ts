@@ -87,7 +87,7 @@ export const mobileAndGames: Entries = {
   WinForms: 'Windows Forms, Win Forms',
   WPF: 'Windows Presentation Foundation',
   Xamarin: 'Xamarin.Forms, Xamarin Forms, .NET MAUI',
-  Xcode: '',
+  Xcode: 'X Code',
   XR: 'ARKit, ARCore, augmented reality, virtual reality',
   Yocto: 'Yocto Project',
   Zephyr: { also: 'Zephyr RTOS', words: 'Zephyr', near: 'RTOS, embedded, firmware, Jira' },

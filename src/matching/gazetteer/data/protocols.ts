@@ -62,7 +62,7 @@ export const protocols: Entries = {
   Pulsar: { also: 'Apache Pulsar', words: 'Pulsar', near: 'Kafka, RabbitMQ, messaging, streaming' },
   RabbitMQ: { also: 'Rabbit MQ, Rabbit-MQ', words: 'Rabbit', near: 'Kafka, Celery, AMQP, Redis' },
   REST: {
-    also: 'RESTful, REST API, REST APIs, RESTful API, RESTful APIs, RESTful services, REST services, RESTful web services, REST web services, ReST API, REST-API, REST-APIs, REST-Services, RESTful-APIs, REST endpoints, REST interfaces, JAX-RS, REST-Schnittstellen, RESTful endpoints, REST microservices, REST-based, RESTful web service, REST service, REST web service, REST interface, REST endpoint, API REST, APIs REST, API RESTful, APIs RESTful, services REST, servicios REST, serviços REST',
+    also: 'RESTful, REST API, REST APIs, RESTful API, RESTful APIs, RESTful services, REST services, RESTful web services, REST web services, ReST API, REST-API, REST-APIs, REST-Services, RESTful-APIs, REST endpoints, REST interfaces, JAX-RS, REST-Schnittstellen, RESTful endpoints, REST microservices, REST-based, RESTful web service, REST service, REST web service, REST interface, REST endpoint, API REST, APIs REST, API RESTful, APIs RESTful, services REST, servicios REST, serviços REST, servizi REST, chiamate REST, interfacce REST, usługi REST, usług REST, REST-tjenester, REST-tjänster',
     words: 'REST, ReST, Rest',
     near: 'SOAP, GraphQL, API, APIs, JSON, XML, gRPC, HTTP, endpoints, microservices, web services, WebSockets, Spring, Swagger',
   },

@@ -128,4 +128,6 @@ export const tools: Entries = {
   Storyblok: '',
   'Sublime Text': '',
   Zeplin: '',
+  Mailchimp: '',
+  Optimizely: 'Episerver, EPi Server, Optimizely CMS',
 };

@@ -14,14 +14,15 @@ export const danish: Language = {
     'og, at, det, som, en, et, er, på, for, med, af, til, den, i, du, vi, har, ikke, om, eller, dig, din, dit, dine, vores, os, kan, skal, vil, fra, hos, ved, men, hvor, også, samt, så, blive, bliver, andre, meget, inden, søger, arbejde, arbejder, erfaring, kendskab, viden, krav, udvikler, udvikling, backendudvikler, fullstackudvikler, softwareudvikler, webudvikler, systemudvikler, programmør, ingeniør, ingen, intet, ansøgning, stilling, stillingen, virksomhed, virksomheden, år, god, gode, erfaren, bruger, uden, hverken, i stedet for, mulighed, arbejdsopgaver, mindst, gerne, kvalifikationer, kompetencer, forventer, ønsker, ønskeligt, fordel, resten, lærer, studentermedhjælper, udviklere, mere, hvis, både, nogle, selv, kan-krav',
   falseFriends:
     'i, for, vi, men, den, fast, man, so, an, at, to, under, over, ad, far, be, der, et, du, de, en, is, her',
-  ordinary: 'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark',
+  ordinary: 'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark, EKS',
   small: 'og, at, for, med, af, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   abbreviations:
-    'f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio',
-  decoys: 'vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian',
+    'f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
+  decoys:
+    'vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for',
   heads:
-    'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier',
+    'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   mention: {
     negator: `ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}`,
     affirmation:
@@ -77,7 +78,7 @@ export const danish: Language = {
     relation:
       'sammen med, samarbejde med, samarbejder med, samarbejde, arbejde sammen med, arbejder tæt sammen med, tæt samarbejde med, rapporterer til, refererer til, støtte fra, støtte, støtter, mentor, sparring med, lære af, lærer af, ved siden af, vores, team af, under ledelse af, udvikle dig til, vokse til, karriere som, kolleger, side om side, hjælp fra',
     hiring:
-      'søger, søger vi, vi søger, søges, leder efter, vi leder efter, mangler, ansætter, rekrutterer, som, stilling som, rolle som, er du, til, vil du være, bliv',
+      'søger, søger vi, vi søger, søges, leder efter, vi leder efter, mangler, ansætter, rekrutterer, som, stilling som, rolle som, er du, til vores, til et, til en, til os, vil du være, bliv',
     otherSenior:
       'bolig, boliger, personer, borgere, ledelse, ledelsen, chefer, kunder, kolleger, plejehjem, interessenter',
     backend: 'backendudvikler, backendudvikling, backend-udvikling, serverside',

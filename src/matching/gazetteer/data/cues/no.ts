@@ -14,14 +14,15 @@ export const norwegian: Language = {
     'og, å, at, det, som, en, et, er, på, for, med, av, til, den, i, du, vi, har, ikke, om, eller, deg, din, ditt, dine, vår, våre, vårt, oss, kan, skal, vil, fra, hos, ved, men, hvor, også, samt, så, bli, blir, andre, mye, innen, søker, jobbe, jobber, arbeid, erfaring, kjennskap, kunnskap, krav, utvikler, utvikling, backendutvikler, fullstackutvikler, systemutvikler, frontendutvikler, seniorutvikler, juniorutvikler, utviklere, ingeniør, ingen, søknad, stilling, stillingen, selskap, bedrift, år, god, gode, erfaren, bruker, uten, verken, i stedet for, mulighet, arbeidsoppgaver, minst, gjerne, kvalifikasjoner, kompetanse, forventer, ønsker, ønskelig, fordel, trenger, må, ha, noe, noen, hvis, både, ser etter, personlige egenskaper, egenskaper, tilbyr, opplæring, mer, lærer, nødvendig, hva',
   falseFriends:
     'i, for, vi, men, den, fast, man, so, an, at, to, under, over, far, be, der, et, du, de, en, is, her, ha, hit',
-  ordinary: 'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark',
+  ordinary: 'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark, EKS',
   small: 'og, å, for, med, av, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   abbreviations:
-    'f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill',
-  decoys: 'resten av, kong harald, kong olav, kong haakon',
+    'f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
+  decoys:
+    'resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet',
   heads:
-    'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier',
+    'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   mention: {
     negator: `ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}`,
     affirmation:
@@ -77,7 +78,7 @@ export const norwegian: Language = {
     relation:
       'sammen med, samarbeide med, samarbeider med, samarbeid med, samarbeid, jobbe sammen med, jobber tett med, jobbe tett med, tett samarbeid med, rapporterer til, støtte fra, støtte, støtter, mentor, sparring med, lære av, lærer av, ved siden av, våre, team av, under ledelse av, utvikle deg til, vokse til, karriere som, kolleger, kollegaer, side om side, hjelp fra, vårt team av',
     hiring:
-      'søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til, vil du være, bli',
+      'søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til vårt, til vår, til et, til en, til oss, vil du være, bli',
     otherSenior:
       'bolig, boliger, personer, borgere, ledelse, ledelsen, ledere, kunder, kolleger, sykehjem, interessenter, senter',
     backend: 'backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside',

@@ -16,12 +16,13 @@ export const polish: Language = {
   falseFriends:
     'to, do, i, a, on, by, my, ten, we, one, go, plan, most, no, at, ci, las, lat, over, pod, post, ran, w, z, ale, list, problem',
   ordinary:
-    'Go, Nim, Rest, Helm, Kong, Elm, Dart, Spring, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa',
+    'Go, Nim, Rest, Helm, Kong, Elm, Dart, Spring, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan',
   small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
   suspending: 'i, lub, oraz',
   abbreviations:
     'np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
-  decoys: 'w nim, z nim, o nim, po nim, nad nim, niej i nim, go i',
+  decoys:
+    'w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych',
   endings:
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   mention: {
@@ -30,10 +31,10 @@ export const polish: Language = {
       'nie tylko, nie szkodzi, nie ma problemu, nie boisz się, nie bój się, nie boi się, nie obawiasz się, nie są ci obce, nie jest ci obcy, nie jest ci obca, nie jest ci obce, nie jest obcy, nie jest obca, nie jest obce, nieobca, nieobcy, nieobce, nie martw się, bez obaw, bez problemu, bez problemów, nie mniej niż, nie więcej niż, jeszcze nie, nie zawsze, lub bez, nie wszystko, nie wszystkie, nie zapominając o, bez wątpienia, nie czekaj, nie jest tajemnicą, nie ma dla ciebie tajemnic, nie ma tajemnic, nie zaszkodzi, nie ograniczając się do, nie obce, bez tajemnic, nie ma znaczenia, brak strachu, nie początkujący, nie opcjonalne',
     supposition: 'jeśli, jeżeli, gdy, nawet jeśli, czy',
     contrast: 'ale, lecz, jednak, natomiast, podczas gdy, za to, tylko',
-    be: 'jest, są, będzie, będą, był, była, było, być, byłoby, byłby, byłaby, to, stanowi, zostały, został',
+    be: 'jest, są, będzie, będą, był, była, było, być, byłoby, byłby, byłaby, to, stanowi, zostały, został, jestem, jesteś, jesteśmy, jestesmy, jestes',
     demand: `wymagan|y|a|e|i|ych, wymagamy, wymaga, wymóg, wymogiem, konieczn|y|a|e|ych, konieczność, niezbędn|y|a|e, potrzebn|y|a|e, potrzeba, potrzebujesz, potrzebujemy, obowiązkow|y|a|e, oczekujemy, oczekiwan|y|a|e, używamy, korzystamy, stosujemy, pracujemy, szukamy, warunek, warunkiem, istotn|y|a|e, musisz, trzeba, zbędn|y|a|e, w grę, ${gone}, ${denied}`,
     preference:
-      'mile widzian|y|a|e|i, mile widziane będzie, mile widziane będą, atut, atutem, atutem będzie, dodatkowym atutem, dodatkowym atutem będzie, dużym atutem, będzie atutem, są atutem, plus, plusem, plusem będzie, plusem będą, dodatkowym plusem, dodatkowym plusem będzie, będzie plusem, na plus, duży plus, dodatkowy plus, opcjonalnie, opcjonaln|y|a|e, najlepiej, preferowan|y|a|e, preferujemy, idealnie, w idealnym świecie, bonus, bonusem, przewaga, przewagą, zaletą, dobrze jeśli, dobrze by było, dobrze, super jeśli, fajnie, fajnie jeśli, nice to have, pożądan|y|a|e, wskazan|y|a|e, przydatn|y|a|e, przyda się, przydadzą się, docenimy, doceniamy, chętnie, ewentualnie, nie zaszkodzi, ułatwi, pomoże, pomocna, pomocne, pomocny, dodatkowo punktowane, wisienka na torcie, wisienką na torcie',
+      'mile widzian|y|a|e|i, mile widziane będzie, mile widziane będą, atut, atutem, atutem będzie, dodatkowym atutem, dodatkowym atutem będzie, dużym atutem, będzie atutem, są atutem, plus, plusem, plusem będzie, plusem będą, dodatkowym plusem, dodatkowym plusem będzie, będzie plusem, na plus, duży plus, dodatkowy plus, opcjonalnie, opcjonaln|y|a|e, najlepiej, preferowan|y|a|e, preferujemy, idealnie, w idealnym świecie, bonus, bonusem, przewaga, przewagą, zaletą, dobrze jeśli, dobrze by było, dobrze, super jeśli, fajnie, fajnie jeśli, nice to have, pożądan|y|a|e, wskazan|y|a|e, przydatn|y|a|e, przyda się, przydadzą się, docenimy, doceniamy, chętnie, ewentualnie, nie zaszkodzi, ułatwi, pomoże, pomocna, pomocne, pomocny, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, miło jeśli, będzie miło, miło gdy, dodatkowymi atutami, dodatkowymi atutami będą, atutami, atutami będą',
     obligation:
       'wymagan|y|a|e|i, wymagamy, wymóg, konieczn|y|a|e, koniecznie, niezbędn|y|a|e, obowiązkow|y|a|e, minimum, min, co najmniej, przynajmniej, musisz, muszą, warunek konieczny, warunkiem, warunkiem koniecznym, must have, potrzebn|y|a|e, trzeba, bezwzględnie, podstawowy wymóg',
     requirement:
@@ -106,7 +107,7 @@ export const polish: Language = {
     demandingHeading:
       'wymagania, nasze wymagania, wymagania techniczne, wymagania konieczne, wymagania obowiązkowe, wymaganie, wymagane, wymagana, wymagany, niezbędne, niezbędna, konieczne, konieczna, obowiązkowe, oczekujemy, czego oczekujemy, nasze oczekiwania, oczekiwania, oczekujemy od ciebie, kogo szukamy, szukamy, poszukujemy, twój profil, profil, profil kandydata, profil kandydatki, kwalifikacje, umiejętności, twoje umiejętności, kompetencje, twoje kompetencje, doświadczenie, twoje doświadczenie, znajomość, co powinieneś umieć, co wnosisz, masz, posiadasz, co musisz mieć, musisz mieć, musisz, potrzebujesz, czego potrzebujesz, must have, must-have, skills, hard skills, o tobie, kim jesteś, jesteś, to ty, dla kogo, idealny kandydat, aplikuj jeśli, aplikuj, jeśli, potrzebne, minimum, minimalne, umiejętności wymagane, to musisz umieć',
     welcomingHeading:
-      'mile widziane, mile widziana, mile widziany, dodatkowe atuty, dodatkowym atutem, dodatkowym atutem będzie, atutem będzie, atutem, atut, atuty, dodatkowe, plusem będzie, plusem, plus, na plus, dodatkowy plus, dodatkowe plusy, opcjonalnie, opcjonalne, nice to have, bonus, preferowane, wskazane, pożądane, fajnie jeśli, dobrze jeśli, super jeśli, dodatkowo, docenimy, doceniamy, przewagą będzie, wymagania dodatkowe, przyda się, nieobowiązkowe, co będzie twoim atutem, twoim atutem, twoim atutem będzie, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, docenimy również, byłoby super, będzie super, wyróżni cię, zyskasz, zyskasz w naszych oczach, duży atut',
+      'mile widziane, mile widziana, mile widziany, dodatkowe atuty, dodatkowym atutem, dodatkowym atutem będzie, atutem będzie, atutem, atut, atuty, dodatkowe, plusem będzie, plusem, plus, na plus, dodatkowy plus, dodatkowe plusy, opcjonalnie, opcjonalne, nice to have, bonus, preferowane, wskazane, pożądane, fajnie jeśli, dobrze jeśli, super jeśli, dodatkowo, docenimy, doceniamy, przewagą będzie, wymagania dodatkowe, przyda się, nieobowiązkowe, co będzie twoim atutem, twoim atutem, twoim atutem będzie, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, docenimy również, byłoby super, będzie super, wyróżni cię, zyskasz, zyskasz w naszych oczach, duży atut, miło jeśli, miło jeśli posiadasz, miło jeśli znasz, będzie miło jeśli, miło gdy, dodatkowymi atutami, dodatkowymi atutami będą, atutami będą, atutami',
     taggingHeading:
       'technologie, stack, stack technologiczny, tagi, słowa kluczowe, narzędzia, języki',
     neutralHeading:

@@ -20,9 +20,10 @@ export const swedish: Language = {
   small: 'och, att, för, med, av, till, i, på, en, ett, som, om, från',
   suspending: 'och, eller, samt',
   abbreviations: 't.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr',
-  decoys: 'vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef',
+  decoys:
+    'vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att',
   heads:
-    'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt',
+    'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
   mention: {
     negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}`,
     affirmation:
@@ -70,7 +71,7 @@ export const swedish: Language = {
     rank: 'chef, ledare, huvudansvarig',
     lead: 'teknisk ledare, utvecklingsledare, teamledare, gruppchef utveckling, utvecklingschef, tech lead, teknikledare, chefsarkitekt, huvudutvecklare, lead-utvecklare',
     otherLevel:
-      'juniorutvecklare, juniora, praktikant, praktik, trainee, lärling, student, studentmedarbetare, nyexaminerad, examensarbete, exjobb, sommarjobb, medior',
+      'juniorutvecklare, juniora, praktikant, praktik, trainee, lärling, student, studentmedarbetare, nyexaminerad, examensarbete, exjobb, sommarjobb, medior, mer junior än senior, snarare junior än senior, hellre junior än senior',
     roleNoun:
       'utvecklare, utvecklaren, backendutvecklare, fullstackutvecklare, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, mjukvaruingenjör, arkitekt, systemarkitekt, konsult, administratör, specialist, tekniker, analytiker, testare, rådgivare, tjänst, roll, kollega, person, utvecklarroll, systemvetare, handläggare, utveckling',
     roleNouns:
@@ -78,7 +79,7 @@ export const swedish: Language = {
     relation:
       'tillsammans med, samarbeta med, samarbetar med, samarbete med, jobba med, arbetar nära, arbeta nära, jobbar nära, nära samarbete med, rapporterar till, rapportera till, stöd av, stöd från, stötta, stöttar, mentor, mentorskap, lära av, lär dig av, bredvid, våra, vårt team av, under ledning av, coachas av, utvecklas till, växa till, karriär som, kollegor, ihop med, sida vid sida',
     hiring:
-      'söker, söker vi, vi söker, sökes, söks, letar efter, behöver, anställer, rekryterar, som, tjänst som, roll som, är du, till, vill du bli, befattning',
+      'söker, söker vi, vi söker, sökes, söks, letar efter, behöver, anställer, rekryterar, som, tjänst som, roll som, är du, till vårt, till vår, till ett, till en, till oss, vill du bli, befattning',
     otherSenior:
       'boende, personer, medborgare, ledning, ledningen, chefer, kunder, kollegor, äldreboende, intressenter, chef',
     backend: 'backendutvecklare, backendutveckling, backend-utveckling, serversidan, serversida',
@@ -104,7 +105,7 @@ export const swedish: Language = {
       'meriterande, det är meriterande, extra meriterande, meriterande om, mycket meriterande, starkt meriterande, meriterande kvalifikationer, önskvärt, önskvärda, önskvärd, önskemål, bör-krav, börkrav, bör krav, plus, ett plus, pluspoäng, bonus, bonuspoäng, fördel, en fördel, med fördel, gärna, nice to have, merit, meriter, dessutom, helst, vi ser gärna, ser gärna, bra att ha, stort plus, uppskattas, valfritt, inget krav men, övriga meriter, det här är bra att ha, bra att ha med sig, grädde på moset, pricken över i, kul om du, roligt om du, trevligt om du, extra plus, önskade kvalifikationer, önskvärda kvalifikationer, det är ett plus',
     taggingHeading: 'tekniker, teknologier, stack, taggar, nyckelord, verktyg, språk',
     neutralHeading:
-      'arbetsuppgifter, dina arbetsuppgifter, uppgifter, dina uppgifter, huvudsakliga arbetsuppgifter, om rollen, rollen, din roll, om jobbet, jobbet, om tjänsten, tjänsten, om oss, vilka är vi, vilka vi är, om företaget, företaget, om bolaget, vi erbjuder, erbjuder, vad vi erbjuder, erbjuder vi, vårt erbjudande, vi erbjuder dig, förmåner, ansvarsområden, ansvar, ditt ansvar, vad du kommer göra, vad kommer du göra, du kommer att, kommer du att, teamet, vårt team, vår stack, vår tech stack, teknisk miljö, teknikstack, vår teknik, tekniker vi använder, vi använder, vi jobbar med, vi arbetar med, ansökan, så söker du, kontakt, övrigt, om uppdraget, uppdraget, arbetsbeskrivning, beskrivning, varför, anställningsform, lön, en vanlig dag, vad du får lära dig, projektet, bakgrund till, vad får du, det här får du, vad kan vi erbjuda',
+      'arbetsuppgifter, dina arbetsuppgifter, uppgifter, dina uppgifter, huvudsakliga arbetsuppgifter, om rollen, rollen, din roll, om jobbet, jobbet, om tjänsten, tjänsten, om oss, vilka är vi, vilka vi är, om företaget, företaget, om bolaget, vi erbjuder, erbjuder, vad vi erbjuder, erbjuder vi, vårt erbjudande, vi erbjuder dig, förmåner, ansvarsområden, ansvar, ditt ansvar, vad du kommer göra, vad kommer du göra, du kommer att, kommer du att, teamet, vårt team, vår stack, vår tech stack, teknisk miljö, teknikstack, vår teknik, tekniker vi använder, vi använder, vi jobbar med, vi arbetar med, ansökan, så söker du, kontakt, övrigt, om uppdraget, uppdraget, arbetsbeskrivning, beskrivning, varför, anställningsform, lön, en vanlig dag, vad du får lära dig, projektet, bakgrund till, vad får du, det här får du, vad kan vi erbjuda, i våra uppdrag, våra uppdrag, våra kunder, din ansökan',
     degree:
       'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning',
     tongue: 'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska',
