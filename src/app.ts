@@ -4,6 +4,7 @@ import { listDocuments } from './documents/index.ts';
 import { notFoundPage } from './documents/pages/not-found.tsx';
 import type { Answer, Handler } from './exchange.ts';
 import { createDocumentEndpoints } from './http/document-endpoint.ts';
+import type { AccessEntry } from './http/access.ts';
 import { createFetch, type Fetch } from './http/fetch.ts';
 import { createHandler, type OnFault } from './http/handler.ts';
 import { cacheTags, commonHeaders } from './http/headers.ts';
@@ -23,6 +24,8 @@ export interface AppOptions {
   readonly compress?: Compression;
   /** Called with each fault of the service; its message goes nowhere else. */
   readonly onFault?: OnFault;
+  /** Called for every answer of `fetch`; on Node.js `serveNode` has its own. */
+  readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
   /** Whether new requests are welcome: what `/readyz` answers. */
   readonly isReady?: () => boolean;
   /**
@@ -96,7 +99,7 @@ export function createApp(given: Site, options: AppOptions = {}): App {
       cause instanceof Problem
         ? problems.answerProblem(cause, 'refused')
         : problems.answerFault(cause),
-    fetch: createFetch(answer, problems, onFault),
+    fetch: createFetch(answer, problems, { onFault, onAnswer: options.onAnswer }),
   };
 }
 

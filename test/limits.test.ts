@@ -71,7 +71,7 @@ const folders = ['http', 'mcp', 'operations', 'runtime'];
 const sources = [
   'src/exchange.ts',
   'src/problems.ts',
-  ...['cli/door.ts', 'cli/log.ts', 'cli/workers.ts'].map((file) => `src/${file}`),
+  ...['cli/door.ts', 'cli/workers.ts'].map((file) => `src/${file}`),
   ...folders.flatMap((folder) =>
     readdirSync(`src/${folder}`, { encoding: 'utf8', recursive: true }).map(
       (file) => `src/${folder}/${file}`,

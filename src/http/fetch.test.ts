@@ -11,7 +11,7 @@ const echoHost: Handler = ({ headers }) => ({
   route: '',
 });
 const problems = createProblemAnswers('https://a.test', {});
-const fetch = createFetch(echoTarget, problems, () => undefined);
+const fetch = createFetch(echoTarget, problems, { onFault: () => undefined });
 
 it.each([
   ['https://a.test', '/'],
@@ -46,6 +46,6 @@ it.each([
   ['the URL, as HTTP/2 has no such header', 'https://a.test:3000/', {}, 'a.test:3000'],
   ['nowhere, where the URL is a path', '/', {}, 'none'],
 ])('takes the host from %s', async (_, url, headers, host) => {
-  const ask = createFetch(echoHost, problems, () => undefined);
+  const ask = createFetch(echoHost, problems, { onFault: () => undefined });
   expect(await (await fetchRaw(url, headers, ask)).text()).toBe(host);
 });

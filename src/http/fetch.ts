@@ -9,6 +9,7 @@ import {
 import { toArray } from '../kernel/octets.ts';
 import { Problem } from '../problems.ts';
 import { derived } from '../kernel/derived.ts';
+import { type AccessEntry, identify, type Named, toEntry } from './access.ts';
 import { removeOrigin } from './decode.ts';
 import type { OnFault } from './handler.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
@@ -16,18 +17,31 @@ import type { ProblemAnswers } from './problem-answer.ts';
 /** A promise only where a body is read. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
+interface FetchOptions {
+  readonly onFault: OnFault;
+  readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
+}
+
 /** Turns a handler of plain values into one of `Request` and `Response`. */
-export function createFetch(answer: Handler, problems: ProblemAnswers, onFault: OnFault): Fetch {
+export function createFetch(
+  answer: Handler,
+  problems: ProblemAnswers,
+  { onFault, onAnswer }: FetchOptions,
+): Fetch {
+  const finish = (answered: Answer, request: FetchRequest): Response => {
+    onAnswer?.(toEntry(answered, request.named, request.started));
+    return toResponse(identify(answered, request));
+  };
   return (request) => {
-    const plain = new FetchRequest(request);
+    const plain = new FetchRequest(request, onAnswer === undefined ? 0 : performance.now());
     const answering = answer(plain);
-    if (typeof answering !== 'function') return toResponse(answering);
+    if (typeof answering !== 'function') return finish(answering, plain);
     return readStream(request.body).then(
-      (body) => toResponse(answering(body)),
+      (body) => finish(answering(body), plain),
       (error: unknown) => {
-        if (error === brokenOff) return toResponse(problems.answerProblem(brokenOff, 'refused'));
+        if (error === brokenOff) return finish(problems.answerProblem(brokenOff, 'refused'), plain);
         onFault(error, plain);
-        return toResponse(problems.answerFault('internal_error', plain.id));
+        return finish(problems.answerFault('internal_error', plain.id), plain);
       },
     );
   };
@@ -39,17 +53,26 @@ class FetchRequest implements PlainRequest {
   readonly target: string;
   #id: string | undefined;
   #headers: PlainRequest['headers'] | undefined;
+  /** When it came, on the clock of `performance`; 0 where nobody wants to know. */
+  readonly started: number;
   readonly #request: Request;
 
-  constructor(request: Request) {
+  constructor(request: Request, started: number) {
     const { method, url } = request;
     this.#request = request;
+    this.started = started;
     this.method = method;
     this.target = targetOf(url);
   }
 
   get id(): string {
     return (this.#id ??= crypto.randomUUID());
+  }
+
+  /** What an entry of the log may say of it: a method that a visitor made up is a word of theirs. */
+  get named(): Named {
+    const { id, method, headers } = this;
+    return { id, method: known.has(method) ? method : '-', headers };
   }
 
   // Looks one header up: copying all of them would take longer than the answer.
@@ -66,6 +89,11 @@ class FetchRequest implements PlainRequest {
     return URL.canParse(url) ? new URL(url).host : undefined;
   }
 }
+
+/** RFC 9110 §9.3, RFC 5789. */
+const known: ReadonlySet<string> = new Set(
+  'GET HEAD POST PUT DELETE CONNECT OPTIONS TRACE PATCH'.split(' '),
+);
 
 /**
  * What a URL names without its origin and fragment. Without a usable `Host`, Bun gives the path alone; Deno gives an

@@ -1,24 +1,15 @@
 // From a request of node:http to its answer on the wire, in the order in which requests came.
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
-import { type Answer, type Body, headerValue } from '../exchange.ts';
-import { parseTraceparent, type Trace } from '../http/traceparent.ts';
+import type { Answer, Body } from '../exchange.ts';
+import { type AccessEntry, identify, toEntry } from '../http/access.ts';
 import { Problem } from '../problems.ts';
 import type { Bodies, Unfinished } from './node-bodies.ts';
 import type { Connection } from './node-connection.ts';
 import type { Connections } from './node-connections.ts';
 import { hostMissing } from './node-parser-errors.ts';
 import { NodeRequest } from './node-request.ts';
-
-/** What is logged of a request: nothing that the visitor wrote but the ids of a valid `traceparent`. */
-export interface AccessEntry extends Partial<Trace> {
-  readonly requestId: string;
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  /** Milliseconds. */
-  readonly duration: number;
-}
 
 export interface ListenerOptions {
   readonly app: () => App;
@@ -100,28 +91,19 @@ export class Listener {
     }
     connection.isClosing ||= !response.shouldKeepAlive;
     if (unread !== 'none') request.skip();
-    request.write(answer);
+    request.write(identify(answer, request));
     if (!response.writableFinished) {
       const length = answer.body?.length ?? 0;
       this.#connections.queue(connection, response, length);
     }
-    if (this.#options.onAnswer) {
-      const given = headerValue(request.headers['traceparent']);
-      const trace = given === undefined ? undefined : parseTraceparent(given);
-      this.report(answer, request.id, request.method, request.started, trace);
-    }
+    this.#options.onAnswer?.(toEntry(answer, request, request.started));
   }
 
-  report(
-    { route, status }: Answer,
-    requestId: string,
-    method: string,
-    started: number,
-    trace?: Partial<Trace>,
-  ): void {
-    const duration = Math.round((performance.now() - started) * 1000) / 1000;
-    const entry = { requestId, method, route, status, duration };
-    this.#options.onAnswer?.(trace === undefined ? entry : { ...entry, ...trace });
+  /** Names and reports the answer to what never became a request. */
+  refuse(answer: Answer): Answer {
+    const nothing = { id: randomUUID(), method: '-', headers: {} };
+    this.#options.onAnswer?.(toEntry(answer, nothing, performance.now()));
+    return identify(answer, nothing);
   }
 }
 

@@ -16,20 +16,17 @@ export interface Refusals {
   readonly listener: Listener;
   /** Octets that a request's line and header may have together. */
   readonly maxHeaderSize: number;
-  readonly onRefuse: (answer: Answer) => void;
 }
 
 /** Answers problem+json to what the parser of the server refuses. */
 export function answerRefusals(
   server: Server,
-  { app, connections, listener, maxHeaderSize, onRefuse }: Refusals,
+  { app, connections, listener, maxHeaderSize }: Refusals,
 ): void {
   const finish = (connection: Connection, answer: Answer): void => {
     connection.isClosing = true;
     whenFinished(connection.last?.response, () => {
-      if (!connection.socket.writable) return;
-      onRefuse(answer);
-      writeLast(connection, answer);
+      if (connection.socket.writable) writeLast(connection, listener.refuse(answer));
     });
   };
   /** Ends a connection on which the body of a request broke off, which is answered where it has had no answer yet. */

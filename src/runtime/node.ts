@@ -1,13 +1,13 @@
 // Node.js: plain answers over node:http, with limits that hold against slow and greedy clients.
-import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import type { App } from '../app.ts';
+import type { AccessEntry } from '../http/access.ts';
 import { backlogTaken } from './accepting.ts';
 import { Bodies } from './node-bodies.ts';
 import { Connections, interval } from './node-connections.ts';
 import { defaultLimits, type NodeLimits } from './node-limits.ts';
-import { type AccessEntry, Listener, type ListenerOptions } from './node-listener.ts';
+import { Listener, type ListenerOptions } from './node-listener.ts';
 import { answerRefusals, writeLast } from './node-refusals.ts';
 import { keepTick } from './node-ticks.ts';
 
@@ -105,7 +105,6 @@ function createServer(options: NodeOptions): Ends & { readonly http: Server } {
     connections,
     listener,
     maxHeaderSize: limits.maxHeaderSize,
-    onRefuse: (answer) => listener.report(answer, randomUUID(), '-', performance.now()),
   });
   const drain = () => {
     listener.isStopping = true;

@@ -53,7 +53,12 @@ function parseAddress(text: string): Address | undefined {
 }
 
 /** Levels of the log; each keeps what those after it keep. */
-export const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+
+/** Whether a log of a level keeps entries of another. */
+export function keepsLevel(level: string, entry: 'info' | 'warn' | 'error'): boolean {
+  return logLevels.indexOf(entry) >= logLevels.indexOf(level);
+}
 
 export const settings = {
   profile: {

@@ -1,6 +1,8 @@
 // What Bun and Deno have in common at the start: settings, content, app, signals, and mistakes in one line.
 import process from 'node:process';
 import type { App } from '../app.ts';
+import type { AccessEntry } from '../http/access.ts';
+import { Lines, renderAnswered, type Sink } from './access-log.ts';
 import { compress } from './compress.ts';
 import { CurrentApp } from './current-app.ts';
 import { exitCodeOf, messageOf } from './errors.ts';
@@ -11,8 +13,16 @@ import {
   onStop,
   passed,
   shutdownGrace,
+  writingGrace,
 } from './lifetime.ts';
-import { type Environment, foreignHost, localOrigin, readServeSettings } from './settings.ts';
+import {
+  type Environment,
+  foreignHost,
+  keepsLevel,
+  localOrigin,
+  readServeSettings,
+  settings,
+} from './settings.ts';
 import { openSource } from './open.ts';
 import { placeSite } from './source.ts';
 
@@ -23,32 +33,50 @@ export type Listen = (options: {
   readonly fetch: App['fetch'];
 }) => { readonly port: number; stop(): Promise<void> };
 
-/** Serves until a signal stops the process; what is wrong is said, and ends it as it ends `profile-api serve`. */
-export async function start(listen: Listen, environment: Environment = process.env): Promise<void> {
+/**
+ * Serves until a signal stops the process; what is wrong is said, and ends it as it ends `profile-api serve`.
+ *
+ * @param out where the log goes, in the place of `process.stdout`
+ */
+export async function start(
+  listen: Listen,
+  environment: Environment = process.env,
+  out?: Sink,
+): Promise<void> {
   // A full disk, or a reader that has gone, is no reason to stop serving.
-  process.stderr.on('error', () => undefined);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
-    await serve(listen, environment);
+    await serve(listen, environment, out);
   } catch (error) {
     say(messageOf(error));
     process.exit(exitCodeOf(error));
   }
 }
 
-async function serve(listen: Listen, environment: Environment): Promise<void> {
+async function serve(listen: Listen, environment: Environment, out?: Sink): Promise<void> {
   ignoreInspectorSignal();
-  const settings = readServeSettings({}, environment);
-  const { host, port, guardHost, cacheTags, drain } = settings;
-  const load = await openSource(settings);
+  const chosen = readServeSettings({}, environment);
+  const { host, port, guardHost, cacheTags, drain, logLevel } = chosen;
+  const load = await openSource(chosen);
   const loaded = await load(new Date());
   for (const warning of loaded.warnings) say(warning);
-  const baseUrl = settings.baseUrl ?? loaded.site.baseUrl;
+  for (const { variable } of onNode) {
+    if (environment[variable]) say(`Warning: ${variable} counts on Node.js only.`);
+  }
+  const baseUrl = chosen.baseUrl ?? loaded.site.baseUrl;
   let current: CurrentApp;
   let isStopping = false;
   let isWarned = false;
   const warnOnce = () => {
     if (!isWarned) say(`Warning: ${foreignHost}`);
     isWarned = true;
+  };
+  const lines = new Lines(out);
+  const log = (entry: AccessEntry) => lines.write(renderAnswered(entry));
+  const end = async () => {
+    lines.flush();
+    await Promise.race([out?.written, passed(writingGrace)]);
+    process.exit(0);
   };
   const options = { hostname: host, port, fetch: (request: Request) => current.app.fetch(request) };
   const server = explaining(`Cannot listen on ${host}:${port}`, () => listen(options));
@@ -60,16 +88,20 @@ async function serve(listen: Listen, environment: Environment): Promise<void> {
     isReady: () => !isStopping,
     ...(baseUrl === undefined && { onForeignHost: warnOnce }),
     onFault: reportFault,
+    ...(keepsLevel(logLevel, 'info') && { onAnswer: log }),
   });
   setInterval(() => current.followCalendar(new Date()), calendarInterval);
   onStop(async () => {
     isStopping = true;
     await passed(drain);
-    setTimeout(() => process.exit(0), shutdownGrace);
-    void server.stop().then(() => process.exit(0));
+    setTimeout(end, shutdownGrace);
+    void server.stop().then(end);
   });
   say(`Profile API: ${origin}/`);
 }
+
+/** What the command line on Node.js has beyond one process that answers. */
+const onNode = [settings.metrics, settings.workers, settings.maxConnections];
 
 /** Adds to an error what failed. */
 function explaining<Result>(what: string, run: () => Result): Result {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { maxBodyLength, type PlainRequest } from '../../src/exchange.ts';
+import { identify } from '../../src/http/access.ts';
 import { createTestApp } from '../sample.ts';
 import type { Connection } from './exchange.ts';
 import { contractSuite } from './suite.ts';
@@ -10,7 +12,7 @@ contractSuite('plain values in, plain values out', async (): Promise<Connection>
     async send(target, { method = 'GET', headers = {}, body = '' } = {}) {
       const octets = Buffer.from(body);
       const request: PlainRequest = {
-        id: 'test',
+        id: randomUUID(),
         method,
         target,
         headers,
@@ -22,7 +24,8 @@ contractSuite('plain values in, plain values out', async (): Promise<Connection>
           : answering;
       const { body: sent = '' } = answer;
       return {
-        ...answer,
+        // As every runtime does.
+        ...identify(answer, request),
         body: sent instanceof Uint8Array ? Buffer.from(sent) : Buffer.from(String(sent), 'latin1'),
       };
     },

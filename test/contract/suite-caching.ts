@@ -49,6 +49,19 @@ export function cachingSuite({ send, content }: Subject): void {
       },
     );
 
+    it('names the request in answers that nobody keeps, and in no others', async () => {
+      const names = new Set<string | undefined>();
+      for (const target of ['/api/nothing', '/api/nothing', '/healthz']) {
+        const { headers } = await send(target);
+        expect(headers['cache-control']).toBe('no-store');
+        expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+        names.add(headers['x-request-id']);
+      }
+      expect(names.size).toBe(3);
+      for (const target of targets)
+        expect((await send(target)).headers).not.toHaveProperty('x-request-id');
+    });
+
     it('answers 304 to HEAD as to GET', async () => {
       const { headers } = await send('/api/profile');
       const received = await send('/api/profile', {

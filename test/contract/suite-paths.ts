@@ -203,9 +203,10 @@ export function pathSuite(subject: Subject): void {
       '/api/nothing',
       '/openapi.json',
     ])('answers HEAD %s as GET, without a body', async (path) => {
-      const { date: _, ...got } = (await send(path)).headers;
-      const { date: __, ...received } = (await send(path, { method: 'HEAD' })).headers;
-      expect(received).toEqual(got);
+      const { headers: got } = await send(path);
+      const { headers: received } = await send(path, { method: 'HEAD' });
+      const own = { date: got['date'], 'x-request-id': got['x-request-id'] };
+      expect({ ...received, ...own }).toEqual({ ...got, ...own });
       expect((await send(path, { method: 'HEAD' })).body).toHaveLength(0);
     });
   });

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
 import { entries, findFreePort, findRuntime } from '../contract/spawned.ts';
 import { describeWith } from '../optional.ts';
-import { run, startWith, until } from '../process.ts';
+import { parseLog, run, startWith, until } from '../process.ts';
 
 for (const name of ['bun', 'deno'] as const) {
   const { binary, missing } = findRuntime(name);
@@ -50,6 +50,48 @@ for (const name of ['bun', 'deno'] as const) {
       },
     );
 
+    it('logs requests as Node.js does, and names them in answers that nobody keeps', async () => {
+      const started = startEntry({ METRICS: '127.0.0.1:9464', WORKERS: '1' });
+      await until(() => started.err.includes('Profile API: '));
+      const port = Number(/localhost:(\d+)/.exec(started.err)![1]);
+      const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+      const { headers } = await sendTo(port, '/api/nothing?secret', { headers: { traceparent } });
+      const kept = await sendTo(port, '/api/profile');
+      expect(kept.headers).not.toHaveProperty('x-request-id');
+      started.child.kill('SIGTERM');
+      expect(await started.exit).toBe(0);
+      expect(started.err).toContain('Warning: METRICS counts on Node.js only.\n');
+      const [lost, answered] = parseLog(started.out);
+      expect(lost).toEqual({
+        level: 30,
+        time: expect.any(String),
+        requestId: headers['x-request-id'],
+        method: 'GET',
+        route: '/api/*',
+        status: 404,
+        duration: expect.any(Number),
+        traceId: 'a'.repeat(32),
+        spanId: 'b'.repeat(16),
+        msg: 'answered',
+      });
+      expect(answered).toMatchObject({ route: '/api/profile', status: 200 });
+    });
+
+    it('answers on though nobody reads its log, and keeps none below its level', async () => {
+      const [unread, silent] = [startEntry({}), startEntry({ LOG_LEVEL: 'warn' })];
+      unread.child.stdout.pause();
+      for (const started of [unread, silent]) {
+        await until(() => started.err.includes('Profile API: '));
+        const port = Number(/localhost:(\d+)/.exec(started.err)![1]);
+        // More than a pipe holds.
+        for (let sent = 0; sent < 800; sent++) await sendTo(port, '/api/nothing');
+        started.child.kill('SIGTERM');
+        started.child.stdout.resume();
+        expect(await started.exit).toBe(0);
+      }
+      expect(silent.out).toBe('');
+    }, 60_000);
+
     it('stops eight seconds after SIGTERM though a body is stalled', async () => {
       const started = startEntry({});
       await until(() => started.err.includes('Profile API: '));
@@ -68,6 +110,7 @@ for (const name of ['bun', 'deno'] as const) {
 
 class Started {
   err = '';
+  out = '';
   readonly child: ChildProcessWithoutNullStreams;
   /** The exit code, once there is one. */
   readonly exit: Promise<number | null>;
@@ -75,6 +118,7 @@ class Started {
   constructor(child: ChildProcessWithoutNullStreams) {
     this.child = child;
     child.stderr.on('data', (chunk) => (this.err += chunk));
+    child.stdout.on('data', (chunk) => (this.out += chunk));
     this.exit = once(child, 'close').then(([code]) => code as number | null);
   }
 }

@@ -97,6 +97,10 @@ const sharedHeaders = {
     description: 'How long the edge may keep the answer: one hour at most.',
     schema: { type: 'string' },
   },
+  'X-Request-Id': {
+    description: 'What the log calls the request; comes with answers that are not kept.',
+    schema: { type: 'string' },
+  },
   Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
   'Retry-After': {
     description: 'After how many seconds to send the request again; comes with 503.',
@@ -230,7 +234,7 @@ function success(
   examples: JSONObject,
   isCached: boolean,
 ): JSONObject {
-  const headers = isCached ? ['ETag', 'Cache-Control'] : ['Cache-Control'];
+  const headers = isCached ? ['ETag', 'Cache-Control'] : ['Cache-Control', 'X-Request-Id'];
   return {
     description,
     ...(!isStatic && { headers: referToHeaders(headers) }),
@@ -265,7 +269,7 @@ function describeErrors(described: SchemaCollection): JSONObject {
     code,
     {
       description: `${title}.`,
-      ...(status === 405 && { headers: referToHeaders(['Allow']) }),
+      headers: referToHeaders(status === 405 ? ['Allow', 'X-Request-Id'] : ['X-Request-Id']),
       content: problemBody(problem),
     },
   ]);
@@ -273,7 +277,7 @@ function describeErrors(described: SchemaCollection): JSONObject {
     code,
     {
       description: `${title}.`,
-      ...(status === 503 && { headers: referToHeaders(['Retry-After']) }),
+      headers: referToHeaders(status === 503 ? ['Retry-After'] : ['X-Request-Id']),
       content: problemBody(described.refer(faultDetails[code as ServiceFaultCode], 'output')),
     },
   ]);

@@ -1,0 +1,33 @@
+// What logs and counts know of an answered request, and the name by which both sides speak of it.
+import { type Answer, headerValue, type PlainRequest } from '../exchange.ts';
+import { notStored } from './headers.ts';
+import { parseTraceparent, type Trace } from './traceparent.ts';
+
+/** What is logged of a request: nothing that the visitor wrote but the ids of a valid `traceparent`. */
+export interface AccessEntry extends Partial<Trace> {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** What an entry takes of a request. */
+export type Named = Pick<PlainRequest, 'id' | 'method' | 'headers'>;
+
+/** Writes the entry of an answer; `started` is when the request came, on the clock of `performance`. */
+export function toEntry({ route, status }: Answer, request: Named, started: number): AccessEntry {
+  const { id: requestId, method, headers } = request;
+  const duration = Math.round((performance.now() - started) * 1000) / 1000;
+  const entry = { requestId, method, route, status, duration };
+  const trace = headerValue(headers['traceparent']);
+  return trace === undefined ? entry : { ...entry, ...parseTraceparent(trace) };
+}
+
+/** Names the request in its answer, by the id that the log has, unless caches keep it for other requests. */
+export function identify(answer: Answer, request: Pick<Named, 'id'>): Answer {
+  const { headers } = answer;
+  if (headers['cache-control'] !== notStored) return answer;
+  return { ...answer, headers: { ...headers, 'x-request-id': request.id } };
+}
