@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { run } from '../process.ts';
 
 const folders: string[] = [];
-afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })), 60_000);
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'target-'));

@@ -7,23 +7,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readModified } from '../../src/cli/modified.ts';
 import { createManifest } from '../../src/publish/manifest.ts';
 import type { Connection } from '../contract/exchange.ts';
-import { baseUrl, connectSpawned, findRuntime } from '../contract/spawned.ts';
+import { baseUrl } from '../contract/spawned.ts';
 import { contractSuite } from '../contract/suite.ts';
 import { describeWith } from '../optional.ts';
+import { verifyOrigin } from '../../src/trust/verify/verify.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
-import { build } from './built.ts';
+import { origin, Owner } from '../trust/simulated.ts';
+import { build, newFolder } from './built.ts';
 import { connectWorkerd, readConfiguration, workerd } from './workerd.ts';
-
-const wrangler = findRuntime('wrangler');
-// wrangler takes a later Node.js than the oldest that the service does.
-const node = findRuntime('node');
+import { environment, missingWrangler, program, startWrangler } from './wrangler.ts';
 
 describeWith('build --target cloudflare', workerd.missing, () => {
   contractSuite('serves in workerd', connectWorkerd);
 });
 
-describeWith('wrangler', wrangler.missing ?? node.missing, () => {
-  const environment = { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1' };
+describeWith('wrangler', missingWrangler, () => {
   let folder: string;
   let connection: Connection;
   const manifest = createManifest({
@@ -32,15 +30,7 @@ describeWith('wrangler', wrangler.missing ?? node.missing, () => {
   });
   beforeAll(async () => {
     folder = await build('cloudflare', baseUrl);
-    const serve = (port: number) => [
-      join(wrangler.binary, '../../wrangler/bin/wrangler.js'),
-      'dev',
-      `--config=${join(folder, 'wrangler.jsonc')}`,
-      '--ip=127.0.0.1',
-      `--port=${port}`,
-      '--inspector-port=0',
-    ];
-    connection = await connectSpawned(node.binary, serve, environment);
+    connection = await startWrangler(folder);
   }, 60_000);
   afterAll(() => connection?.close());
 
@@ -95,7 +85,7 @@ describeWith('wrangler', wrangler.missing ?? node.missing, () => {
   /** Milliseconds of work of the global scope, by the profile that wrangler writes. */
   function measureStart(): number {
     const file = join(folder, '.wrangler', 'startup.cpuprofile');
-    const script = join(wrangler.binary, '../../wrangler/bin/wrangler.js');
+    const [binary, script] = program;
     const words = [
       'check',
       'startup',
@@ -104,7 +94,7 @@ describeWith('wrangler', wrangler.missing ?? node.missing, () => {
       '--outfile',
       file,
     ];
-    execFileSync(node.binary, [script, ...words], {
+    execFileSync(binary, [script, ...words], {
       env: { ...process.env, ...environment },
       cwd: folder,
       stdio: 'pipe',
@@ -120,4 +110,33 @@ describeWith('wrangler', wrangler.missing ?? node.missing, () => {
     );
     return times.reduce((sum: number, time: number) => sum + time, 0) / 1_000;
   }
+});
+
+describeWith('a signed profile on a Worker', missingWrangler, () => {
+  it('is verified with its keys, its statements and its PDF', async () => {
+    const owner = new Owner();
+    await owner.run('key', 'new');
+    await owner.run('sign');
+    const folder = newFolder();
+    expect((await owner.run('build', folder, '--target', 'cloudflare')).code).toBe(0);
+    const connection = await startWrangler(folder);
+    const { report } = await verifyOrigin({
+      source: {
+        async get(url) {
+          const path = url.startsWith(origin) ? url.slice(origin.length) : undefined;
+          if (path === undefined) return { url, status: 404, headers: {}, body: Buffer.of() };
+          const { status, headers, body } = await connection.send(path);
+          return { url, status, headers, body };
+        },
+        lookUpText: async () => [],
+      },
+      origin,
+      at: new Date(),
+      timeout: 10_000,
+      require: 'signed',
+    });
+    await connection.close();
+    expect(report).toMatchObject({ exitCode: 0, result: 'ok' });
+    expect(report.rows).toContainEqual(expect.objectContaining({ text: '7 of 7 as signed' }));
+  }, 60_000);
 });

@@ -1,0 +1,139 @@
+// The package as a stranger gets it: packed, installed by npm into an empty folder, and from there to a site that answers,
+// in three commands for each kind of place.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendTo, toJSON } from '../contract/exchange.ts';
+import { connectSpawned, findFreePort } from '../contract/spawned.ts';
+import { jsonResumes } from '../import/shapes.ts';
+import { describeWith } from '../optional.ts';
+import { until, withoutSettings } from '../process.ts';
+import { missingNginx, startNginx } from '../servers/nginx.ts';
+import { newFolder } from './built.ts';
+import { buildImage, missingContainers } from './image.ts';
+import { type Registry, startRegistry } from './registry.ts';
+import { missingWrangler, startWrangler } from './wrangler.ts';
+
+const execute = promisify(execFile);
+const origin = 'https://noor.example.com';
+const name = 'Noor Example';
+
+let registry: Registry;
+let folder: string;
+let tarball: string;
+
+/** Runs a command line in the folder, with nothing of the package at hand but what npm installed. */
+async function type(line: string): Promise<string> {
+  const env = { ...withoutSettings(), npm_config_offline: 'true' };
+  const { stdout, stderr } = await execute('sh', ['-c', line], { cwd: folder, env });
+  return stdout + stderr;
+}
+
+beforeAll(async () => {
+  registry = await startRegistry();
+  const packed = newFolder();
+  await execute('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', packed]);
+  tarball = join(packed, readdirSync(packed)[0]!);
+  folder = newFolder();
+  const words = ['--omit=dev', '--no-audit', '--no-fund', `--registry=${registry.url}`];
+  const cache = `--cache=${join(packed, 'cache')}`;
+  await execute('npm', ['install', ...words, cache, tarball], { cwd: folder });
+}, 180_000);
+afterAll(() => registry?.close());
+
+/** Whether the imported profile is answered. */
+async function isAnswered(port: number, target = '/api/profile'): Promise<boolean> {
+  const received = await sendTo(port, target).catch(() => undefined);
+  return received?.status === 200 && toJSON(received).name === name;
+}
+
+describe.sequential('from an empty folder', () => {
+  it('the package is at most 2 MB to download and 30 MB on disk, and needs no compiler', () => {
+    expect(statSync(tarball).size).toBeLessThanOrEqual(2_000_000);
+    const installed = join(folder, 'node_modules');
+    expect(sizeOf(installed)).toBeLessThanOrEqual(30_000_000);
+    for (const tool of ['typescript', 'esbuild', 'pino', '@resvg']) {
+      expect(existsSync(join(installed, tool)), tool).toBe(false);
+    }
+  });
+
+  it('import makes a folder, of which the rest is filled in', async () => {
+    writeFileSync(join(folder, 'resume.json'), JSON.stringify(jsonResumes['every list']));
+    expect(await type('npx profile-api import resume.json')).toContain('To fill in');
+    const answers = ['focus: Timetables that keep their promises', 'availability: From May'];
+    appendFileSync(join(folder, 'profile/profile.yaml'), `${answers.join('\n')}\n`);
+    expect(await type('npx profile-api check')).toContain('can be served');
+  });
+
+  it('npx profile-api serve answers, in production', async () => {
+    const port = await findFreePort();
+    const child = spawn('npx', ['profile-api', 'serve'], {
+      cwd: folder,
+      env: { ...withoutSettings(), NODE_ENV: 'production', PORT: String(port) },
+      detached: true,
+      stdio: 'ignore',
+    });
+    const exit = once(child, 'exit');
+    await until(() => isAnswered(port));
+    process.kill(-child.pid!, 'SIGTERM');
+    await exit;
+  });
+
+  it('build and node answer as a server', async () => {
+    await type(`npx profile-api build server --target node --base-url ${origin}`);
+    const words = [join(folder, 'server/server.mjs')];
+    const connection = await connectSpawned(process.execPath, () => words);
+    expect(toJSON(await connection.send('/api/profile')).name).toBe(name);
+    await connection.close();
+  });
+});
+
+describeWith('from an empty folder to files', missingNginx, () => {
+  it('build and a copy answer behind nginx', async () => {
+    await type(`npx profile-api build files --target static --base-url ${origin}`);
+    const site = readFileSync(join(folder, 'files/nginx.conf'), 'utf8');
+    const replaced = { '/var/www/profile': join(folder, 'files/public') };
+    const server = await startNginx(newFolder(), site, replaced);
+    expect(await isAnswered(server.port)).toBe(true);
+    expect(await isAnswered(server.port, '/api/profile.json')).toBe(true);
+    await server.stop();
+  });
+});
+
+describeWith('from an empty folder to Cloudflare', missingWrangler, () => {
+  it('build and wrangler answer', async () => {
+    await type(`npx profile-api build worker --target cloudflare --base-url ${origin}`);
+    const connection = await startWrangler(join(folder, 'worker'));
+    expect(toJSON(await connection.send('/api/profile')).name).toBe(name);
+    await connection.close();
+  }, 60_000);
+});
+
+describeWith('from an empty folder to a container', missingContainers, () => {
+  it('build, an image and a start answer', async () => {
+    await type(`npx profile-api build image --target node --base-url ${origin}`);
+    const built = buildImage(join(folder, 'image'));
+    const { port, stop, exit } = await built.start({ DRAIN: '0' });
+    expect(await isAnswered(port)).toBe(true);
+    stop();
+    expect(await exit).toBe(0);
+    built.remove();
+  }, 120_000);
+});
+
+/** Octets of the files in a folder. */
+function sizeOf(place: string): number {
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
