@@ -722,7 +722,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Databricks, Unity Catalog', 'Databricks'],
     ['Android, Google Play, Play Store', 'Android'],
     ['Python, Linear Regression, Hypothesis Testing', 'Python'],
-    ['Oracle APEX, PL/SQL', 'PL/SQL'],
+    ['Oracle APEX, PL/SQL', 'Oracle APEX, PL/SQL'],
     ['Experience in EMR systems', ''],
     ['Knowledge of SWIFT, SEPA and Java', 'Java'],
     ['CSPO or SAFe certificates', 'SAFe'],
@@ -1155,6 +1155,12 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Mocha, Chai et Sinon.js', 'Mocha, Chai, Sinon.js'],
     ['Tests avec Jira et Xray, Neoload', 'Jira, Xray, NeoLoad'],
     ['Frameworks: Laravel, Cake, Symfony', 'Laravel, CakePHP, Symfony'],
+    [
+      'Título en Informatica o similar, y experiencia con Informatica y Talend',
+      'Informatica, Talend',
+    ],
+    ['Oracle Application Express y PL/SQL', 'Oracle APEX, PL/SQL'],
+    ['KNIME, MS Office 365 and SCCM', 'KNIME, Microsoft 365, Microsoft Configuration Manager'],
     ['Conhecimento em padrões de projeto e GitActions', 'Design patterns, GitHub Actions'],
   ],
 };

@@ -77,6 +77,7 @@ export const dataAndLearning: Entries = {
   LangChain: 'Lang chain',
   LangGraph: '',
   'Reinforcement learning': 'bestärkendes Lernen',
+  KNIME: 'KNIME Analytics Platform',
   'Large language models': 'LLM, LLMs, large language model',
   LightGBM: '',
   LlamaIndex: 'Llama Index',

@@ -73,6 +73,7 @@ export const databases: Entries = {
   PlanetScale: '',
   pgvector: '',
   PostGIS: '',
+  'Oracle APEX': 'Oracle Application Express',
   PostgreSQL:
     'Postgres, Postgre, PostgresSQL, Postgre SQL, PgSQL, psql, PostgreSQL database, Postgres DB, PostgresDB, Postgress, PG SQL, PostgreeSQL',
   Prisma: 'Prisma ORM, Prisma.js',

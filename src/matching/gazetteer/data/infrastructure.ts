@@ -125,6 +125,7 @@ export const infrastructure: Entries = {
   macOS: 'Mac OS, OS X, Mac OS X',
   Mesos: 'Apache Mesos',
   Mercurial: '',
+  'Microsoft Configuration Manager': 'SCCM, MECM, System Center Configuration Manager',
   'Microsoft Intune': 'Intune',
   'Microsoft Sentinel': 'Azure Sentinel',
   Minikube: '',

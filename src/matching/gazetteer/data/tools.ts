@@ -47,7 +47,7 @@ export const tools: Entries = {
   Marketo: '',
   Mattermost: '',
   Mendix: '',
-  'Microsoft 365': 'Office 365, O365, M365, Microsoft Office 365',
+  'Microsoft 365': 'Office 365, MS Office 365, MS 365, O365, M365, Microsoft Office 365',
   'Microsoft Dynamics':
     'Dynamics 365, MS Dynamics, Dynamics NAV, Microsoft Dynamics NAV, Microsoft Dynamics 365, Dynamics CRM, Microsoft Dynamics CRM, Navision, D365, Dynamics AX, Microsoft Dynamics AX, Business Central, Dynamics-365',
   'Microsoft Office': 'MS Office, MS Office Suite, Microsoft Office Suite',

@@ -15,13 +15,13 @@ export const portuguese: Language = {
     'o, a, os, as, do, da, dos, das, e, em, no, na, nos, nas, com, para, por, um, uma, que, é, são, não, ao, à, se, seu, sua, seus, nosso, nossa, nossos, nossas, você, vocês, como, mais, ser, estar, está, tem, temos, ter, também, sobre, pela, pelo, ou, muito, conhecimento, conhecimentos, experiência, requisitos, diferencial, diferenciais, desejável, desejáveis, obrigatório, obrigatórios, desenvolvedor, desenvolvedora, desenvolvimento, programador, engenheiro, engenheira, analista, anos, empresa, equipe, vaga, benefícios, buscamos, procuramos, nível, sênior, júnior, pleno, estágio, estagiário, precisa, atuar, responsabilidades, domínio, indispensável, habilidades, desejado, será, bom, esperamos, gente, pré-requisitos, pré-requisito, prerrequisitos, atribuições',
   falseFriends:
     'no, do, as, a, me, com, come, sem, time, has, one, e, pare, os, for, some, use, são, data, area, dos, para',
-  ordinary: 'Pega, Cargo, Resto, Express, Go, Vue, Rest, Swift, Time, Solid, Base',
+  ordinary: 'Pega, Cargo, Resto, Express, Go, Vue, Rest, Swift, Time, Solid, Base, Informatica',
   acronyms: 'sem',
   small: 'de, do, da, dos, das, e, em, no, na, com, para, por, a, o, um, uma',
   suspending: 'e, ou',
   abbreviations: 'etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
   decoys:
-    'a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente',
+    'a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica',
   mention: {
     negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}`,
     affirmation:
