@@ -1161,6 +1161,10 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['Oracle Application Express y PL/SQL', 'Oracle APEX, PL/SQL'],
     ['KNIME, MS Office 365 and SCCM', 'KNIME, Microsoft 365, Microsoft Configuration Manager'],
+    ['Phyton, C#.NET, Couchebase und Graphana', 'Python, .NET, C#, Couchbase, Grafana'],
+    ['Loki, Mimir, Tempo and Grafana', 'Loki, Grafana Mimir, Grafana Tempo, Grafana'],
+    ['We keep a steady tempo and swim with Mimir the dog.', ''],
+    ['Django, Graphene? Guice, Moq, Pipedrive', 'Django, Guice, Moq, Pipedrive'],
     ['Conhecimento em padrões de projeto e GitActions', 'Design patterns, GitHub Actions'],
   ],
 };

@@ -206,4 +206,7 @@ export const backend: Entries = {
   JAXB: '',
   BizTalk: 'BizTalk Server, Microsoft BizTalk',
   webMethods: '',
+  GlassFish: 'GlassFish Server',
+  Guice: 'Google Guice',
+  Moq: '',
 };

@@ -150,4 +150,12 @@ export const clouds: Entries = {
   'Google Cloud Build': 'Cloud Build',
   'Google Cloud SQL': 'Cloud SQL',
   'Google Dataproc': 'Dataproc',
+  'Amazon SES': 'AWS SES, Amazon Simple Email Service',
+  'Application Insights': 'Azure Application Insights, Azure App Insights',
+  'AWS DMS': 'AWS Database Migration Service',
+  'Azure AD B2C': 'Azure B2C, Entra External ID',
+  'Azure Machine Learning': 'Azure ML',
+  Nutanix: '',
+  Scalingo: '',
+  Stackdriver: 'Google Stackdriver, Google Cloud Monitoring',
 };

@@ -138,7 +138,7 @@ export const dataAndLearning: Entries = {
   },
   RAPIDS: { words: 'RAPIDS', near: 'CUDA, GPU, Dask' },
   Redash: '',
-  'scikit-learn': 'sklearn, Scikit, scikit learn, SciKit-Learn',
+  'scikit-learn': 'sklearn, sci-kit learn, Scikit, scikit learn, SciKit-Learn',
   SciPy: '',
   Seaborn: '',
   Segment: {
@@ -195,4 +195,11 @@ export const dataAndLearning: Entries = {
   vLLM: '',
   'Weights & Biases': 'wandb',
   BIRT: { words: 'BIRT', near: 'JasperReports, Eclipse, reporting, reports, Java' },
+  Flyte: '',
+  Keboola: '',
+  Metaflow: '',
+  MicroStrategy: '',
+  MLIR: '',
+  Oozie: 'Apache Oozie',
+  'TensorFlow Serving': 'TF Serving',
 };

@@ -21,7 +21,7 @@ export const databases: Entries = {
   Cassandra: 'Apache Cassandra, Cassandra DB, CassandraDB, DataStax',
   ClickHouse: 'Click House',
   CockroachDB: 'Cockroach DB, CRDB',
-  Couchbase: 'Couchbase Server',
+  Couchbase: 'Couchbase Server, Couchebase',
   CouchDB: 'Apache CouchDB, Couch DB',
   Databricks: 'Azure Databricks, Data Bricks',
   Datomic: '',

@@ -186,4 +186,8 @@ export const frontend: Entries = {
   Aurelia: '',
   'NW.js': 'node-webkit, NWjs',
   Razor: { words: 'Razor', strict: true, near: 'ASP.NET, Blazor, C#, MVC, .NET' },
+  Browserify: '',
+  'Kendo UI': 'Telerik Kendo UI',
+  MapLibre: 'MapLibre GL',
+  'Radix UI': 'Radix Primitives',
 };

@@ -59,7 +59,7 @@ export const languages: Entries = {
     words: 'C',
     near: 'embedded, firmware, microcontrollers, RTOS, pointers',
   },
-  'C#': 'C sharp, CSharp',
+  'C#': 'C sharp, CSharp, C#.NET',
   'C++': 'CPP, C plus plus, CPlusPlus, C++11, C++14, C++17, C++20, C++23',
   Clojure: 'ClojureScript',
   COBOL: 'Enterprise COBOL',
@@ -135,7 +135,7 @@ export const languages: Entries = {
   PowerShell: 'Power Shell, PS scripting',
   Prolog: '',
   PureScript: '',
-  Python: 'Python 2, Python 3, Py3, CPython, Pythonic',
+  Python: 'Phyton, Python 2, Python 3, Py3, CPython, Pythonic',
   R: {
     also: 'RStudio, R Studio, R language, R Shiny, Rlang, tidyverse',
     words: 'R',

@@ -53,7 +53,7 @@ export const protocols: Entries = {
   Okta: '',
   'OPC UA': 'OPC-UA',
   OpenAPI: 'Open API, OpenAPI Specification',
-  'OpenID Connect': 'OIDC, OpenID',
+  'OpenID Connect': 'OIDC, OpenID, Open ID Connect',
   OWASP: 'OWASP Top 10, OWASP Top Ten',
   'PCI DSS': 'PCI-DSS, PCI compliance, PCI',
   'Penetration testing': 'pen testing, pentesting, pentest, pentests, pen test, penetration tests',

@@ -139,4 +139,9 @@ export const testing: Entries = {
   Wireshark: '',
   Checkmarx: '',
   Veracode: '',
+  'HP ALM': 'HP Quality Center, Micro Focus ALM, ALM Octane, OpenText ALM',
+  Newman: { words: 'Newman', near: 'Postman, Jenkins, API testing' },
+  Nightwatch: 'Nightwatch.js',
+  Robotium: '',
+  'UI Automator': 'UIAutomator',
 };

@@ -130,4 +130,13 @@ export const tools: Entries = {
   Zeplin: '',
   Mailchimp: '',
   Optimizely: 'Episerver, EPi Server, Optimizely CMS',
+  ArchiMate: '',
+  Boomi: 'Dell Boomi, Boomi AtomSphere',
+  Directus: '',
+  'Microsoft Exchange': 'Exchange Online, Exchange Server, MS Exchange',
+  OneDrive: 'Microsoft OneDrive',
+  Pipedrive: '',
+  ReSharper: 'JetBrains ReSharper',
+  Visio: 'Microsoft Visio, MS Visio',
+  Zuora: '',
 };
