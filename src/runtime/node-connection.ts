@@ -1,12 +1,24 @@
 // A connection and the last request on it. What is known of a request is kept with the request.
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NodeRequest } from './node-request.ts';
 
 /** Milliseconds that a client has to close its side once it was told that no answer follows. */
 const lingering = 2_000;
 
+/** What node:http has at a socket and does not tell of: its parser, which calls back for every request. */
+interface ParsedSocket extends Socket {
+  readonly parser?: { onIncoming: (message: IncomingMessage) => number } | null;
+}
+
+/** Has the parser leave alone what follows in a packet, as it does behind a change of the protocol. */
+function skipRest(message: IncomingMessage): number {
+  Object.assign(message, { upgrade: false });
+  return 2;
+}
+
 export class Connection {
-  readonly socket: Socket;
+  readonly socket: ParsedSocket;
   last: NodeRequest | undefined;
   /** Whether an answer has said that it is the last one, or none can follow. */
   isClosing = false;
@@ -39,6 +51,15 @@ export class Connection {
     this.last = request;
     this.requests++;
     return true;
+  }
+
+  /**
+   * Takes up no more requests behind the last answer. Of each of a thousand in a packet node:http would otherwise make a
+   * request and a response, and keep both for as long as the answers before them are not read.
+   */
+  endRequests(): void {
+    this.isClosing = true;
+    if (this.socket.parser) this.socket.parser.onIncoming = skipRest;
   }
 
   /**

@@ -89,7 +89,7 @@ export class Listener {
     if (this.isStopping || isUpgrade || isFull || unread === 'long') {
       response.shouldKeepAlive = false;
     }
-    connection.isClosing ||= !response.shouldKeepAlive;
+    if (!response.shouldKeepAlive) connection.endRequests();
     if (unread !== 'none') request.skip();
     request.write(identify(answer, request));
     if (!response.writableFinished) {

@@ -1,5 +1,7 @@
 // What is held for clients that are slow, do not read, or do nothing, and who gives way to whom.
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type NodeLimits, type NodeServer, serveNode } from '../../src/runtime/node.ts';
@@ -165,6 +167,24 @@ describe('unread answers', () => {
     await passed(300);
     const length = await reader.read();
     expect(Math.floor(length / large)).toBe(4);
+  });
+
+  it.concurrent('are no longer asked for behind the last one, whatever came in its packet', async () => {
+    const length = 1_000;
+    const { port } = await serveWith({ maxQueuedAnswers: 10 * length }, answerWith(length));
+    let taken = 0;
+    const count = (message: unknown) => {
+      const { request } = message as { request: IncomingMessage };
+      if (request.socket.localPort === port) taken++;
+    };
+    subscribe('http.server.request.start', count);
+    const upgrade = get.replace(host, `${host}Upgrade: h2c\r\nConnection: Upgrade\r\n`);
+    const received = await exchange(port, [get.repeat(500) + upgrade.repeat(100)], {
+      isStrict: true,
+    });
+    unsubscribe('http.server.request.start', count);
+    expect(splitAnswers(received)).toHaveLength(taken);
+    expect(taken).toBeLessThan(10);
   });
 
   it.concurrent('are cut where they made no progress for the longest time, when there are too many', async () => {

@@ -100,12 +100,12 @@ function askAlone(request: string): Promise<Alone> {
   return alone;
 }
 
-/** The answers without what differs from one time to the next: the moment, and what is said of the connection. */
+/** The answers without what differs from one time to the next: the moment, the id, and what is said of the connection. */
 function split(received: string): string[] {
   return splitAnswers(received).map(({ head, body }: RawAnswer) => {
     const lines = head
       .split('\r\n')
-      .filter((line) => !/^(?:date|connection|keep-alive):/i.test(line));
+      .filter((line) => !/^(?:date|connection|keep-alive|x-request-id):/i.test(line));
     return [...lines, '', body].join('\r\n');
   });
 }
