@@ -9,8 +9,8 @@ import type { NodeLimits } from './node-limits.ts';
 /** Milliseconds between two looks at the connections. */
 export const interval = 1_000;
 
-/** What a waiting answer counts besides its own octets: the objects and the header that belong to it. */
-const overhead = 1_024;
+/** What a waiting answer counts besides its own octets: the header and the objects that belong to it and its request. */
+const overhead = 4_096;
 
 /** The connections of a server. */
 export class Connections {

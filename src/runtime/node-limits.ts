@@ -33,7 +33,7 @@ export const defaultLimits: NodeLimits = {
   bodyGrace: 5_000,
   minBodyRate: 1_000,
   maxBodyMemory: 32 * 1024 * 1024,
-  maxQueuedAnswers: 4 * 1024 * 1024,
+  maxQueuedAnswers: 8 * 1024 * 1024,
   maxQueuedInAll: 32 * 1024 * 1024,
   keepAliveTimeout: 65_000,
   idleTimeout: 120_000,
