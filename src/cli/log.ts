@@ -1,6 +1,6 @@
 // JSON logs; readable ones on a terminal. An entry says nothing of the visitor: no address, no query, no body.
 import type { Logger } from 'pino';
-import { answered, Lines, renderAnswered } from '../runtime/access-log.ts';
+import { answered, Lines } from '../runtime/access-log.ts';
 import type { AccessEntry } from '../runtime/node.ts';
 import { keepsLevel } from '../runtime/settings.ts';
 
@@ -13,9 +13,11 @@ export class Log {
   #loading: Promise<Logger | undefined> | undefined;
   #logger: Logger | undefined;
   readonly #level: string;
+  readonly #keepsAnswers: boolean;
 
   constructor(level: string) {
     this.#level = level;
+    this.#keepsAnswers = this.keeps('info');
   }
 
   /** Whether entries of a level are written. */
@@ -31,7 +33,7 @@ export class Log {
   /** Writes that a request was answered. Most entries are of this kind, and pino would take half as long as the answer. */
   answered(entry: AccessEntry): void {
     if (process.stdout.isTTY) this.write('info', answered, entry);
-    else if (this.keeps('info')) lines.write(renderAnswered(entry));
+    else if (this.#keepsAnswers) lines.answered(entry);
   }
 
   /** Writes the entries that wait for others. */

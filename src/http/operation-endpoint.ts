@@ -11,7 +11,7 @@ import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
-import { type Compression, prepareAnswer, type PreparedAnswer } from './prepared.ts';
+import { type Compression, type Effort, prepareAnswer, type PreparedAnswer } from './prepared.ts';
 
 const mediaType = 'application/json';
 
@@ -43,24 +43,27 @@ export function createOperationEndpoint(operation: Operation, context: Operation
 function createReader(operation: Operation, context: OperationContext): Endpoint {
   const { path, input } = operation;
   const { site, problems, headers, compress } = context;
-  const prepareOnce = derived(({ json }: Result) =>
-    prepareAnswer({ route: path, body: toArray(json), mediaType, headers, compress }),
-  );
+  const prepareOnce = (effort: Effort) =>
+    derived(({ json }: Result) =>
+      prepareAnswer({ route: path, body: toArray(json), mediaType, headers, compress, effort }),
+    );
+  const [prepareWhole, prepareFiltered] = [prepareOnce('thorough'), prepareOnce('quick')];
   const [, name] = path.split(/[{}]/);
   const takesQuery = Object.keys(input.shape).some((field) => field !== name);
   return {
     path,
     prepare({ path: asked, parameter, query }) {
+      // An ignored query makes no other question.
+      const isFiltered = takesQuery && query !== '';
       try {
         return answer(operation, site, {
-          // An ignored query makes no other question.
-          question: takesQuery && query !== '' ? `${asked}?${query}` : asked,
+          question: isFiltered ? `${asked}?${query}` : asked,
           voice: restVoice,
           decode: () => ({
             ...(takesQuery && decodeQuery(operation, query)),
             ...(name !== undefined && { [name]: parameter }),
           }),
-          make: prepareOnce,
+          make: isFiltered ? prepareFiltered : prepareWhole,
         });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;

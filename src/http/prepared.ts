@@ -8,7 +8,12 @@ import { type Encoding, pickEncoding } from './negotiate.ts';
  * Compresses a body, or for `identity` converts it once to what the runtime sends.
  * Runtimes whose edge compresses for them give none.
  */
-export type Compress = Readonly<Record<Encoding, (body: Uint8Array) => Uint8Array>>;
+export type Compress = Readonly<
+  Record<Encoding, (body: Uint8Array, effort?: Effort) => Uint8Array>
+>;
+
+/** How far a body is compressed: what anybody can ask for in countless ways holds up others no longer than it must. */
+export type Effort = 'thorough' | 'quick';
 
 /** Who compresses: the runtime, or an edge in front of it, which picks an encoding by the request then. */
 export type Compression = Compress | 'edge';
@@ -21,6 +26,7 @@ export interface Resource {
   /** Request headers that the choice of this resource depended on. */
   readonly vary?: string;
   readonly compress?: Compression | undefined;
+  readonly effort?: Effort;
 }
 
 export interface PreparedAnswer {
@@ -56,7 +62,7 @@ export function prepareAnswer(resource: Resource): PreparedAnswer {
   const made: Partial<Record<Encoding, Representation>> = { identity };
   return answerWith((headers) => {
     const encoding = pickEncoding(headerValue(headers['accept-encoding']) ?? '');
-    return (made[encoding] ??= represent(resource, compress[encoding](body), {
+    return (made[encoding] ??= represent(resource, compress[encoding](body, resource.effort), {
       etag: tagEncoding(etag, encoding),
       vary,
       'content-encoding': encoding,

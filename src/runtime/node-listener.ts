@@ -1,5 +1,4 @@
 // From a request of node:http to its answer on the wire, in the order in which requests came.
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
 import type { Answer, Body } from '../exchange.ts';
@@ -10,6 +9,7 @@ import type { Connection } from './node-connection.ts';
 import type { Connections } from './node-connections.ts';
 import { hostMissing } from './node-parser-errors.ts';
 import { NodeRequest } from './node-request.ts';
+import { makeRequestId } from './request-ids.ts';
 
 export interface ListenerOptions {
   readonly app: () => App;
@@ -101,7 +101,7 @@ export class Listener {
 
   /** Names and reports the answer to what never became a request. */
   refuse(answer: Answer): Answer {
-    const nothing = { id: randomUUID(), method: '-', headers: {} };
+    const nothing = { id: makeRequestId(), method: '-', headers: {} };
     this.#options.onAnswer?.(toEntry(answer, nothing, performance.now()));
     return identify(answer, nothing);
   }

@@ -1,8 +1,8 @@
 // A request of node:http as plain values, with its response.
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, Pieces, type PlainRequest } from '../exchange.ts';
 import { toShared } from './node-pieces.ts';
+import { makeRequestId } from './request-ids.ts';
 
 /** An unread body up to this many octets is skipped, so that the connection can be used again. */
 const maxSkipped = 64 * 1024;
@@ -33,7 +33,7 @@ export class NodeRequest implements PlainRequest {
   }
 
   get id(): string {
-    return (this.#id ??= randomUUID());
+    return (this.#id ??= makeRequestId());
   }
 
   get headers(): PlainRequest['headers'] {

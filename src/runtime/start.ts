@@ -2,7 +2,7 @@
 import process from 'node:process';
 import type { App } from '../app.ts';
 import type { AccessEntry } from '../http/access.ts';
-import { Lines, renderAnswered, type Sink } from './access-log.ts';
+import { Lines, type Sink } from './access-log.ts';
 import { compress } from './compress.ts';
 import { CurrentApp } from './current-app.ts';
 import { exitCodeOf, messageOf } from './errors.ts';
@@ -72,7 +72,7 @@ async function serve(listen: Listen, environment: Environment, out?: Sink): Prom
     isWarned = true;
   };
   const lines = new Lines(out);
-  const log = (entry: AccessEntry) => lines.write(renderAnswered(entry));
+  const log = (entry: AccessEntry) => lines.answered(entry);
   const end = async () => {
     lines.flush();
     await Promise.race([out?.written, passed(writingGrace)]);

@@ -57,6 +57,37 @@ function messagesIn(put: { mock: { calls: readonly unknown[][] } }): string[][] 
   );
 }
 
+it('writes other than ASCII as UTF-8', async () => {
+  const put = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const log = new Log('info');
+  await log.load();
+  log.write('error', 'Zürich 🚆');
+  log.flush();
+  const [octets, encoding] = put.mock.calls[0]! as unknown as [string, BufferEncoding];
+  const written = Buffer.from(octets, encoding);
+  expect(messagesIn({ mock: { calls: [[written]] } })).toEqual([['Zürich 🚆']]);
+});
+
+it('drops entries while too many wait for a reader', () => {
+  const put = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const log = new Log('info');
+  const answer = { method: 'GET', route: '/', status: 200, duration: 1 };
+  for (const [requestId, writableLength] of [
+    ['lost', 1024 * 1024],
+    ['kept', 1024 * 1024 - 1],
+  ] as const) {
+    Object.defineProperty(process.stdout, 'writableLength', {
+      value: writableLength,
+      configurable: true,
+    });
+    log.answered({ requestId, ...answer });
+    log.flush();
+  }
+  delete (process.stdout as { writableLength?: number }).writableLength;
+  expect(put).toHaveBeenCalledOnce();
+  expect(String(put.mock.calls[0]![0])).toContain('kept');
+});
+
 it('writes of an answer what the writer of other entries would', async () => {
   const put = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) });

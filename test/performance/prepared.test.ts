@@ -33,6 +33,20 @@ function get(target: string, headers: Record<string, string> = {}): PlainRequest
   };
 }
 
+it.each([
+  ['/api/experience', 'thorough'],
+  ['/api/experience?technology=typescript', 'quick'],
+  ['/api/profile?of=a+visit', 'thorough'],
+])('compresses %s with an effort that is %s', (target, effort) => {
+  const br = vi.fn(compress.br);
+  const gzip = vi.fn(compress.gzip);
+  const app = createTestApp(undefined, { compress: { ...compress, br, gzip } });
+  for (const encoding of ['br', 'gzip']) app.answer(get(target, { 'accept-encoding': encoding }));
+  for (const spy of [br, gzip]) {
+    expect(spy.mock.calls.map(([, given]) => given)).toEqual([effort]);
+  }
+});
+
 describe('a GET that was asked for before', () => {
   it.each(targets)('of %s serialises, hashes, encodes and compresses nothing', (target) => {
     const spies = {
