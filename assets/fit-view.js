@@ -164,7 +164,7 @@ function table(context) {
       { className: 'evidence' },
       element(
         'table',
-        { role: 'table' },
+        { role: 'table', ariaLabelledBy: 'rows' },
         element(
           'thead',
           { role: 'rowgroup' },

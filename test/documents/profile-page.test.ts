@@ -1,5 +1,7 @@
 // What the pages make of each fact of a profile that gives them all, in HTML, in Markdown and for search engines.
 import { describe, expect, it } from 'vitest';
+import { home } from '../../src/documents/pages/home.tsx';
+import { createTestSite, sampleContent } from '../sample.ts';
 import { attributeValues, decode } from './html.ts';
 import { sites } from './sites.ts';
 
@@ -58,6 +60,20 @@ describe('the first page', () => {
     expect(wordsOf(years!)).toBe('10+ years in 2 roles, overlaps counted once Experience');
     expect(attributeValues(years!, 'href')).toEqual(['#experience']);
     expect(others.map(wordsOf)).toEqual(['900 services in 14 regions']);
+  });
+
+  it('has the whole width for its words where there is one figure at most, and room for a long name', () => {
+    const { figures: _, photoPath: __, ...profile } = sampleContent.profile;
+    const open = (changes: object) => {
+      const cases = sampleContent.cases.map(({ figures: ___, ...study }) => study);
+      const { scaleHandled: ____, ...fit } = sampleContent.fit;
+      const content = { ...sampleContent, cases, fit, profile: { ...profile, ...changes } };
+      return String(home.render(createTestSite(content)));
+    };
+    expect(open({})).not.toContain('class="panel"');
+    expect(open({})).toContain('<h1 class="p-name">');
+    expect(open({ photoPath: '/photo.jpg' })).toContain('class="figure"');
+    expect(open({ name: 'Ada Featherstonehaugh' })).toContain('<h1 class="p-name long">');
   });
 
   it('leads to every way to reach the engineer', () => {

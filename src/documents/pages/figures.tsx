@@ -16,7 +16,10 @@ interface Figure {
 /** Most figures that the opening shows. */
 const maxFigures = 3;
 
-/** The figures of the opening: the owner's, else years, scale, and the first figure of the first cases. */
+/**
+ * The figures of the opening: the owner's, else years, scale, and the first figure of the first cases. One of these alone
+ * would be lost in the half of a page, so that it needs a portrait beside it.
+ */
 export function listFigures(content: Content): readonly Figure[] {
   const { cases, profile } = content;
   const chosen = profile.figures?.flatMap(({ value, label, case: slug }) => {
@@ -30,10 +33,11 @@ export function listFigures(content: Content): readonly Figure[] {
     return { value: figure.value, label: figure.label, source: linkToCase(study, content) };
   });
   const ofCareer = [...yearsFigure(content), ...scaleFigure(content)];
-  return [...ofCareer.slice(0, Math.max(1, maxFigures - ofCases.length)), ...ofCases].slice(
+  const found = [...ofCareer.slice(0, Math.max(1, maxFigures - ofCases.length)), ...ofCases].slice(
     0,
     maxFigures,
   );
+  return found.length > 1 || profile.photoPath !== undefined ? found : [];
 }
 
 function linkToCase({ slug, number }: EngineeringCase, content: Content) {
@@ -61,7 +65,11 @@ const usualLength = 8;
 
 /** A figure's value, large. */
 export function Value({ text }: { readonly text: string }): Child {
-  return <b class={text.length > usualLength ? 'long' : undefined}>{text}</b>;
+  return (
+    <b class={text.length > usualLength ? 'long' : undefined}>
+      <bdi>{text}</bdi>
+    </b>
+  );
 }
 
 /** A figure of a case: what it was before, where that is told, and what it is. */
@@ -73,14 +81,18 @@ export function BeforeAndAfter(props: {
   const isLong = value.length + (was?.length ?? 0) > usualLength;
   return (
     <b class={`from-to${isLong ? ' long' : ''}`}>
-      {was !== undefined && <s>{was}</s>}
+      {was !== undefined && (
+        <s>
+          <bdi>{was}</bdi>
+        </s>
+      )}
       <span>
         {was !== undefined && (
           <svg class="to" viewBox="0 0 20 9" role="img" aria-label={wordsOf(props.content).case.to}>
             <path d="M0 4.5h19M15.5 1l3.5 3.5L15.5 8" />
           </svg>
         )}
-        {value}
+        <bdi>{value}</bdi>
       </span>
     </b>
   );

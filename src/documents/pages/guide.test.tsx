@@ -20,7 +20,7 @@ test('sets fragments in the gaps of a guide, and each chapter under its heading'
   const text = '# T\n\nSo.\n\n{{form}}\n\n## P\n\n{{form}}\n\n{{other}}';
   const html = String(<Guide text={text} fragments={{ form: <form /> }} />);
   expect(html).toBe(
-    '<header class="wrap opening"><h1 id="t"><a class="anchor" href="#t">T</a></h1><p>So.</p></header>' +
+    '<header class="wrap opening"><h1 id="t">T</h1><p>So.</p></header>' +
       '<form></form><div class="wrap guide"><div class="chapters">' +
       '<section class="chapter" aria-labelledby="p"><h2 id="p"><a class="anchor" href="#p">P</a></h2>' +
       '<div class="prose"><form></form><p>{{other}}</p></div></section></div></div>',

@@ -112,7 +112,7 @@ export function CodeBlock({ text, language }: { text: string; language: string }
   );
 }
 
-/** Renders a heading; one with an anchor is a link to itself. */
+/** Renders a heading; one with an anchor is a link to itself, but for that of the page. */
 export function renderHeading(
   node: Heading,
   rendering: Rendering,
@@ -122,7 +122,7 @@ export function renderHeading(
   const content = renderChildren(node, rendering);
   return (
     <Heading id={anchor}>
-      {anchor ? (
+      {anchor && node.depth > 1 ? (
         <a class="anchor" href={`#${anchor}`}>
           {content}
         </a>

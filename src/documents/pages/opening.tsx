@@ -16,7 +16,7 @@ export function Opening({ site }: { readonly site: Site }): Child {
     <div class="hero h-card">
       <div class="words">
         <p class="now ui">{profile.availability}</p>
-        <h1 class="p-name">{profile.name}</h1>
+        <h1 class={hasLongWord(profile.name) ? 'p-name long' : 'p-name'}>{profile.name}</h1>
         <p class="lead soft role-line p-job-title">{profile.role}</p>
         <p class="lead">{profile.focus}</p>
         {profile.intro && (
@@ -37,6 +37,13 @@ export function Opening({ site }: { readonly site: Site }): Child {
       <Panel content={content} />
     </div>
   );
+}
+
+/** Longest word that half a page has room for at the usual size, in characters. */
+const usualLength = 13;
+
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]/u).some((word) => word.length > usualLength);
 }
 
 function Panel({ content }: { readonly content: Content }): Child {

@@ -66,7 +66,7 @@ function Table(props: { content: Content; technologies: readonly EvidencedTechno
   const { ledger } = wordsOf(content);
   const axis = timeAxisOf(content);
   return (
-    <table role="table">
+    <table role="table" aria-labelledby="technologies">
       <thead role="rowgroup">
         <tr role="row">
           <th scope="col" role="columnheader">
