@@ -1121,6 +1121,13 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Drupal jobber vi ikke med.', '', 'Drupal'],
     ['Jenkins wurde bei uns durch TeamCity abgelöst.', 'Jenkins, TeamCity'],
   ],
+  'words that only sound like a denial': [
+    ['Deal breakers:\n- Experience with React\n- Docker', 'React, Docker'],
+    ['Knowledge of non-relational / NoSQL stores', 'NoSQL'],
+    ['Experience with Docker for non conversational use cases', 'Docker'],
+    ['Experience building zero-to-one Kubernetes platforms', 'Kubernetes'],
+    ["Please don't skimp the HTML and CSS side.", 'HTML, CSS'],
+  ],
   'names as ads in other languages spell them': [
     ['Studie in de richting van Informatica of Wiskunde, en kennis van Java', 'Java'],
     ['Kennis van JAXB, BizTalk en webMethods', 'JAXB, BizTalk, webMethods'],
