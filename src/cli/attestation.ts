@@ -13,7 +13,7 @@ import { renderChecks } from '../trust/files.ts';
 import { Client, FetchError, type Getter } from '../trust/net/client.ts';
 import { findGistId, readGist } from '../trust/net/github.ts';
 import type { Given, Output } from './command.ts';
-import { requireOrigin } from './origin.ts';
+import { requireOrigin, signCommand } from './origin.ts';
 import { readChecks, trustFiles, writeTrustFile } from './trust-files.ts';
 
 interface Submission {
@@ -69,7 +69,7 @@ export async function attestation(
   output.out(
     `Added ${join(folder, `attestations/${name}.json`)}. It counts until ${parsed.statement.expires}.`,
   );
-  output.out(`Answers have changed, so sign again: npx profile-api sign --base-url ${origin}`);
+  output.out(`Answers have changed, so sign again: ${signCommand(origin, folder)}`);
   return 0;
 }
 

@@ -15,7 +15,7 @@ import {
   txtName,
 } from '../trust/keys/keys.ts';
 import type { Given, Output } from './command.ts';
-import { requireOrigin } from './origin.ts';
+import { requireOrigin, signCommand } from './origin.ts';
 import {
   keyFileOf,
   readPublicKeys,
@@ -84,7 +84,7 @@ async function add({ origin, folder, path, own, published }: Keys, output: Outpu
     '',
     'So that others find it elsewhere than on your server, add the SSH line to your GitHub account as a signing key',
     '(https://github.com/settings/ssh/new, key type "Signing Key"), and the TXT record to your domain.',
-    `Then run: npx profile-api sign --base-url ${origin}`,
+    `Then run: ${signCommand(origin, folder)}`,
     ...(own.length === 0
       ? []
       : ['Until you drop the old key, both sign: whoever knows it follows.']),
@@ -106,7 +106,7 @@ function drop({ origin, folder, path, own, published }: Keys, kid: string, outpu
   if (kept.length > 0) writeKeyFile(path, renderPrivateKeys(kept));
   output.out(`Dropped ${kid}. Remove it from your GitHub account and from the DNS as well.`);
   if (left.length > 0) {
-    output.out(`Then run: npx profile-api sign --base-url ${origin}`);
+    output.out(`Then run: ${signCommand(origin, folder)}`);
     return 0;
   }
   // Nobody would vouch for what it signed.

@@ -1,10 +1,24 @@
 // The origin, for commands that require one.
+import { quoteForShell } from '../kernel/shell.ts';
 import { originWords } from '../origin.ts';
-import { type Environment, type Flags, readSetting, UsageError } from '../runtime/settings.ts';
+import {
+  type Environment,
+  type Flags,
+  readSetting,
+  settings,
+  UsageError,
+} from '../runtime/settings.ts';
 
 /** Reads the public origin; throws a `UsageError` where none is given. */
 export function requireOrigin(flags: Flags, environment: Environment): string {
   const origin = readSetting('baseUrl', flags, environment);
   if (origin === undefined) throw new UsageError(`--base-url is missing. It takes ${originWords}.`);
   return origin;
+}
+
+/** What to run so that a folder is signed as it is now. */
+export function signCommand(origin: string, folder: string): string {
+  const { flag, default: usual } = settings.profile;
+  const place = folder === usual ? '' : ` --${flag} ${quoteForShell(folder)}`;
+  return `npx profile-api sign --base-url ${origin}${place}`;
 }

@@ -61,7 +61,7 @@ export function listOctets(site: Site): ReadonlyMap<string, Uint8Array> {
 export function forOrigin(text: string, baseUrl: string): string {
   return text
     .replaceAll('https://profile.example.com', baseUrl)
-    .replaceAll('profile.example.com', new URL(baseUrl).host);
+    .replaceAll('profile.example.com', new URL(baseUrl).hostname);
 }
 
 /** The addresses that may be files, each with its answer. */

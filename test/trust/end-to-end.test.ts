@@ -111,6 +111,10 @@ describe.sequential('an owner', () => {
     expect(code).toBe(0);
     kid = JSON.parse(owner.read('trust/keys.json')).keys[0].kid;
     expect(out).toContain(`kid  ${kid}`);
+    // To be pasted into a shell, wherever the folder is.
+    expect(out).toContain(
+      `Then run: npx profile-api sign --base-url ${origin} --profile ${owner.folder}`,
+    );
     expect(out).toMatch(/^SSH {2}ssh-ed25519 AAAA\S+ mira\.test/m);
     expect(out).toContain(`_profile-key.mira.test. TXT "v=PROFILE1; k=ed25519; kid=${kid}"`);
     expect(statSync(owner.keyFile).mode & 0o777).toBe(0o600);
