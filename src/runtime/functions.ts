@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
 import { type Answer, type Body, maxBodyLength, Pieces } from '../exchange.ts';
+import { identify } from '../http/access.ts';
 import { toYearMonth } from '../schema/content.ts';
 import { toSite } from '../schema/snapshot.ts';
 import { CurrentApp } from './current-app.ts';
@@ -15,10 +16,11 @@ export function createListener(
   const app = follow(bundled);
   return (message, response) => {
     const { method = '', url: target = '', headers } = message;
-    const answering = app().answer({ id: crypto.randomUUID(), method, target, headers });
+    const request = { id: crypto.randomUUID(), method, target, headers };
+    const answering = app().answer(request);
     if (typeof answering === 'function')
-      readBody(message, (body) => write(response, answering(body)));
-    else write(response, answering);
+      readBody(message, (body) => write(response, identify(answering(body), request)));
+    else write(response, identify(answering, request));
   };
 }
 
