@@ -115,6 +115,13 @@ function addTo(groups: Map<string, Tally>, name: string, tally: Tally): void {
   groups.get(name)!.add(tally);
 }
 
+/** What the matcher says of a text that its labels do not. */
+export function listDisagreements(labelled: LabelledText): string[] {
+  const disagreements: string[] = [];
+  judge(labelled, disagreements);
+  return disagreements;
+}
+
 function judge(labelled: LabelledText, disagreements: string[]): Tally {
   const tally = new Tally();
   tally.texts = 1;

@@ -9,6 +9,7 @@ import { type Headings, importanceOf, readHeadings } from './demand/importance.t
 import { type Lexicon, lexiconOf } from './gazetteer/lexicon.ts';
 import { excludeNegated } from './negation/negate-clauses.ts';
 import { excludeCrossed, excludeListed } from './negation/negate-lists.ts';
+import { excludeReplaced } from './negation/replaced.ts';
 import { excludeTabled } from './negation/negate-tables.ts';
 import type { Folded } from './normalize/offsets.ts';
 import { fold } from './normalize/fold.ts';
@@ -65,6 +66,7 @@ export function readWith(lexicon: Lexicon, text: string): Reading {
   const { tokens, language } = tokenize(folded, lexicon);
   settleNames(tokens);
   excludeNegated(tokens);
+  excludeReplaced(tokens);
   excludeListed(tokens);
   excludeCrossed(tokens);
   excludeTabled(tokens);

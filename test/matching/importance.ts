@@ -213,4 +213,42 @@ export const importance: readonly ImportanceRow[] = [
   ['Hos oss har du muligheten til å jobbe med Kotlin.', { Kotlin: 'mentioned' }],
   ['Hos oss har du möjlighet att arbeta med Kotlin.', { Kotlin: 'mentioned' }],
   ['Kvalifikasjoner\n- Erfaring med et Javascriptbibliotek', { JavaScript: 'required' }],
+  [
+    'Krav: Java\nI stället för Perl använder vi Docker.',
+    { Java: 'required', Perl: 'mentioned', Docker: 'mentioned' },
+  ],
+  ['Required: Java. We use Docker.', { Java: 'required', Docker: 'mentioned' }],
+  ['Required: Java.\n- Docker', { Java: 'required', Docker: 'required' }],
+  ['Never used Docker? No problem!', { Docker: 'mentioned' }],
+  ['Conocer Kafka no es un requisito, pero suma puntos.', { Kafka: 'preferred' }],
+  ['Det är inget krav, men meriterande om du kan Kafka.', { Kafka: 'preferred' }],
+  ['Det er en fordel, men ikke et krav, at du kender Kafka.', { Kafka: 'preferred' }],
+  [
+    'Kein Muss, aber schön: Ansible. Unverzichtbar ist Docker.',
+    { Ansible: 'preferred', Docker: 'required' },
+  ],
+  ['Vi erbjuder\n- Utbildning i Kubernetes', { Kubernetes: 'mentioned' }],
+  ['Ofrecemos formación en AWS y Kubernetes.', { AWS: 'mentioned', Kubernetes: 'mentioned' }],
+  [
+    "Requirements\n- Java\n\nWhat you don't need\n- a feeling for Docker",
+    { Java: 'required', Docker: 'mentioned' },
+  ],
+  ['Nice to have\n- Java\n\nWe run Docker.', { Java: 'preferred', Docker: 'mentioned' }],
+  [
+    'Requisitos:\n- Java\n- Nosso stack: Jest, Cypress\n- Docker',
+    { Java: 'required', Jest: 'mentioned', Cypress: 'mentioned', Docker: 'required' },
+  ],
+  [
+    'Buscamos personas que conozcan Scrum, con experiencia en proyectos y con los siguientes requisitos:\n- Git',
+    { Scrum: 'required', Git: 'required' },
+  ],
+  [
+    'Requisitos:\n* C#\nConocimientos deseables para el puesto.\n* Blazor',
+    { 'C#': 'required', Blazor: 'preferred' },
+  ],
+  [
+    'Profil recherché :\n* Front : **Angular**, **Ember** récents, (un plus si Svelte)\n* Langages : Java',
+    { Angular: 'required', 'Ember.js': 'required', Svelte: 'preferred', Java: 'required' },
+  ],
+  ['Requisitos: React | Diferenciais: Cypress', { React: 'required', Cypress: 'preferred' }],
 ];

@@ -1119,7 +1119,12 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['Kjennskap til Drupal er ikke noe krav i stillingen.', '', 'Drupal'],
     ['MySQL er byttet ut med MariaDB hos oss.', 'MariaDB', 'MySQL'],
     ['Drupal jobber vi ikke med.', '', 'Drupal'],
-    ['Jenkins wurde bei uns durch TeamCity abgelöst.', 'Jenkins, TeamCity'],
+    ['Jenkins wurde bei uns durch TeamCity abgelöst.', 'TeamCity', 'Jenkins'],
+    ['SVN ersetzen wir gerade durch Git.', 'Git', 'Subversion'],
+    ['We replaced Jenkins and Puppet with GitLab.', 'GitLab', 'Jenkins, Puppet'],
+    ['Não é uma vaga para WordPress nem para Drupal.', '', 'WordPress, Drupal'],
+    ['We moved to Kotlin, and Perl was superseded by Python.', 'Kotlin, Python', 'Perl'],
+    ['PHP, Perl, and Ruby are not required.', '', 'PHP, Perl, Ruby'],
   ],
   'words that only sound like a denial': [
     ['Deal breakers:\n- Experience with React\n- Docker', 'React, Docker'],
@@ -1173,5 +1178,42 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['We keep a steady tempo and swim with Mimir the dog.', ''],
     ['Django, Graphene? Guice, Moq, Pipedrive', 'Django, Guice, Moq, Pipedrive'],
     ['Conhecimento em padrões de projeto e GitActions', 'Design patterns, GitHub Actions'],
+  ],
+  'words of other languages around a name that is an English word': [
+    ['Du hast noch nie mit Rust gearbeitet? Macht nichts!', 'Rust'],
+    ['Nie szukamy programistów Delphi.', '', 'Delphi'],
+    ['Cerchiamo uno sviluppatore Rust per il team.', 'Rust'],
+    ['Wir versenden mit Express Versand und gehen im Spring Semester an den Start.', ''],
+  ],
+  'endings behind several words, hyphens and apostrophes': [
+    ['Pracujemy z SQL Serverem i Azure DevOpsem.', 'SQL Server, Azure DevOps'],
+    ["Znajomość PostgreSQL-a oraz Ansible'a", 'PostgreSQL, Ansible'],
+    ['SVN-a już nie używamy.', '', 'Subversion'],
+  ],
+  'capitals without their accents': [
+    ['PRE-REQUIS\n. Kubernetes\nPAS BESOIN DE CONNAITRE ANSIBLE', 'Kubernetes', 'Ansible'],
+  ],
+  'headings that ask what is not needed': [
+    ['¿Qué no necesitas?\n- Experiencia con Django', '', 'Django'],
+    ["What don't you need?\n- Perl", '', 'Perl'],
+  ],
+  'what breaks a deal': [
+    ['Deal breakers: no hands-on React, or never having shipped Kotlin.', 'React, Kotlin'],
+  ],
+  'negations of real job ads that rule nothing out': [
+    ['What **would be nice to have,** but **not required** :\n* Kafka', 'Kafka'],
+    [
+      'We build with Java on Google Cloud (experience with these not required)',
+      'Java, Google Cloud',
+    ],
+    ['**Deal Breakers:** **5+ years in the following:**\n* React and Kotlin', 'React, Kotlin'],
+    ['Experience with LLMs for non conversational use cases', 'Large language models'],
+    ['Not necessarily in developing it, but not necessarily in Kotlin', 'Kotlin'],
+    ['Experience building zero-to-one Kotlin services', 'Kotlin'],
+    ['We take people without experience and with a strong GitHub.', 'GitHub'],
+    ['Manual work is not part of Scrum here.', 'Scrum'],
+    ['PHP is not part of our stack.', '', 'PHP'],
+    ['You build it without the need for extensive JavaScript.', 'JavaScript'],
+    ['You own all data flows (excluding Tableau)', '', 'Tableau'],
   ],
 };

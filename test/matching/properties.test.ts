@@ -133,8 +133,10 @@ function joined(parts: readonly string[]): string {
 
 /** What a quote names: itself, perhaps with a version behind it, or the platform that it begins or ends with. */
 function listNamedBy(quote: string): (string | undefined)[] {
-  const words = foldText(quote).split(/[\s_-]+/);
-  const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
+  const folded = foldText(quote).replaceAll(/[\s_-]+/g, ' ');
+  // Compounds and endings: `Javaerfahrung`, `SQL Serverem`, `Javy`.
+  const starts = Array.from(folded, (_, index) => folded.slice(0, index + 1));
+  const stems = starts.map((start) => `${start}a`);
   const candidates = [
     quote,
     // A line break cuts it.
@@ -143,6 +145,7 @@ function listNamedBy(quote: string): (string | undefined)[] {
     foldText(quote).replace(/[\d.,\u2044]+\p{Lo}?$/u, ''),
     foldText(quote).replace(/\p{Lo}$/u, ''),
     ...starts,
+    ...stems,
     ...(/\.?net/i.test(quote) ? ['.NET'] : []),
   ];
   return candidates.map((candidate) => vocabulary.find(candidate)?.name);

@@ -1,6 +1,7 @@
 // Headings and labels: what they ask of the words below and behind them.
-import { cue, topicCue } from '../gazetteer/cues.ts';
-import { isAboveItems, signBefore } from '../segments/lines.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
+import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -9,16 +10,31 @@ export type Importance = (typeof importances)[number];
 
 /** Longest heading, in words. */
 const longestHeading = 8;
+/** Longest sentence that heads items although it ends with a full stop, in words. */
+const shortStatement = 6;
 /** What may begin or end a heading or a label. */
 const boundaries = hardSeparators | separator.comma | separator.colon;
+
+/** What a section asks of the words in it; the first three are those of `importances`. */
+export const section = { neutral: 0, preferred: 1, required: 2, unasked: 3 } as const;
+type Section = (typeof section)[keyof typeof section];
+
+/** A label that what follows it in its line belongs to. */
+interface Label {
+  readonly asks: Section;
+  /** What holds again behind it. */
+  readonly above: Section;
+  /** Whether it is part of an item, and so speaks of that item alone. */
+  readonly isInItem: boolean;
+}
 
 /** The section that each word is in, told by the last heading or label before it. */
 export function listSections(tokens: Tokens): Uint8Array {
   const sections = new Uint8Array(tokens.count);
-  let current = 0;
-  /** What holds again behind the line that a label speaks of. */
-  let above: number | undefined;
+  let current: Section = section.neutral;
+  let label: Label | undefined;
   let start = 0;
+  let line = 0;
   const { separators, count } = tokens;
   for (let index = 0; index < count; index++) {
     // Between most words is a space, which begins and ends nothing.
@@ -26,30 +42,50 @@ export function listSections(tokens: Tokens): Uint8Array {
       sections[index] = current;
       continue;
     }
-    if (tokens.parted(index, hardSeparators)) start = index;
-    if (above !== undefined && endsLabelled(tokens, index)) {
-      current = above;
-      above = undefined;
+    if (tokens.parted(index, hardSeparators)) {
+      start = index;
+      if (tokens.parted(index, separator.newline)) {
+        if (endsItems(tokens, line, index)) current = section.neutral;
+        line = index;
+      }
+      if (label !== undefined && endsLabelled(tokens, index, label)) {
+        current = label.above;
+        label = undefined;
+      }
     }
     sections[index] = current;
+    const found = headingUpTo(tokens, start, index);
     const after = tokens.separators[index + 1]!;
-    if ((after & (separator.stop | separator.comma)) !== 0) continue;
-    if ((after & (separator.newline | separator.colon)) === 0) {
-      if (isBetweenBullets(tokens, start, index)) {
-        const inline = readHeading(tokens, start, index + 1);
-        if (inline !== undefined) current = importances.indexOf(inline);
-      }
-      continue;
-    }
-    const isLabel = (after & separator.colon) !== 0;
-    const found = mayHead(tokens, start, index) ? readHeading(tokens, start, index + 1) : undefined;
-    if (isLabel) start = index + 1;
+    if ((after & separator.colon) !== 0) start = index + 1;
     if (found === undefined) continue;
-    above =
-      found === 'preferred' && (after & separator.newline) === 0 ? (above ?? current) : undefined;
-    current = importances.indexOf(found);
+    const above: Section = label?.above ?? current;
+    const isHeading = (after & (separator.newline | separator.bullet)) !== 0;
+    label = isHeading ? undefined : { asks: found, above, isInItem: opensItem(tokens, line) };
+    current = found;
   }
   return sections;
+}
+
+/** What a heading or a label from `start` to `last` asks; nothing where that is none. */
+function headingUpTo(tokens: Tokens, start: number, last: number): Section | undefined {
+  const after = tokens.separators[last + 1]!;
+  if ((after & separator.comma) !== 0) return undefined;
+  if ((after & (separator.newline | separator.colon)) === 0) {
+    return isBetweenBullets(tokens, start, last) ? readHeading(tokens, start, last + 1) : undefined;
+  }
+  const isAbove = (after & separator.newline) !== 0 && opensItem(tokens, last + 1);
+  // `Knowledge that is welcome here.` above items
+  if ((after & separator.stop) !== 0 && !(isAbove && isShort(tokens, start, last)))
+    return undefined;
+  // A sentence of any length may end as a heading: `… and with the following requirements:`
+  const isLong = last - start >= longestHeading;
+  const from =
+    isLong && isAbove && (after & separator.colon) !== 0 ? last - longestHeading + 1 : start;
+  return mayHead(tokens, from, last) ? readHeading(tokens, from, last + 1) : undefined;
+}
+
+function isShort(tokens: Tokens, start: number, last: number): boolean {
+  return last - start < shortStatement && !isStatement(tokens, start);
 }
 
 /** `Requirements•Java•Docker•Nice to have•Ansible`: a heading of a list that is written in one line. */
@@ -60,30 +96,60 @@ function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean 
 
 /** Whether the words from `start` to `last` may be a heading or a label: no item of a list, no cell of a table. */
 function mayHead(tokens: Tokens, start: number, last: number): boolean {
-  if (last - start >= longestHeading || signBefore(tokens, start) === '|') return false;
+  if (last - start >= longestHeading) return false;
   const isLabel = tokens.parted(last + 1, separator.colon);
+  if (signBefore(tokens, start) === '|') return isLabel && signBefore(tokens, last + 1) === ':';
   return isLabel || last === start || isAboveItems(tokens, start, last + 1);
 }
 
-/** Whether a word begins a line that is no more of what a label in the line before it speaks of. */
-function endsLabelled(tokens: Tokens, index: number): boolean {
-  const before = tokens.separators[index]!;
-  return (before & separator.newline) !== 0 && (before & separator.comma) === 0;
+/** Whether a word begins a line or a sentence that a label before it does not speak of. */
+function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label): boolean {
+  const before = tokens.separators[start]!;
+  if ((before & separator.newline) !== 0 && (before & separator.comma) === 0) {
+    if (isInItem || asks === section.preferred) return true;
+    if (opensItem(tokens, start)) return false;
+  }
+  const demands = asks === section.preferred ? cue.obligation : 0;
+  return isStatement(tokens, start, demands);
 }
 
-function readHeading(tokens: Tokens, start: number, end: number): Importance | undefined {
-  let found: Importance | undefined;
+/** Whether a paragraph in which the company speaks of itself follows the items of a list. */
+function endsItems(tokens: Tokens, line: number, start: number): boolean {
+  if (!opensItem(tokens, line) || opensItem(tokens, start)) return false;
+  const isParagraph =
+    tokens.parted(start, separator.blankLine) || letterCase(tokens, start) === 'upper';
+  return isParagraph && isStatement(tokens, start);
+}
+
+/** `We use Docker.`, where the company speaks of itself, or a sentence with one of the cues. */
+function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
+  let index = start;
+  do {
+    if (tokens.reads(index, clauseCue.speaker) || tokens.has(index, cues)) return true;
+  } while (!tokens.parted(++index, hardSeparators));
+  return false;
+}
+
+function readHeading(tokens: Tokens, start: number, end: number): Section | undefined {
+  let found: Section | undefined;
+  let isDenied = false;
   const isLabel = tokens.parted(end, separator.colon);
   for (let index = start; index < end; index++) {
     if (tokens.technology(index) >= 0 && tokens.ordinary(index) === undefined) {
       if (!isLabel) return undefined;
-      found = undefined;
+      if (found !== section.preferred) found = undefined;
       continue;
     }
-    if (tokens.concerns(index, topicCue.welcomingHeading)) return 'preferred';
-    const isDenied = index > start && tokens.has(index - 1, cue.negator);
-    if (tokens.concerns(index, topicCue.demandingHeading) && !isDenied) found = 'required';
-    else if (tokens.concerns(index, topicCue.neutralHeading)) found ??= 'mentioned';
+    if (tokens.concerns(index, topicCue.welcomingHeading)) found = section.preferred;
+    const isDeniedHere = index > start && tokens.has(index - 1, cue.negator);
+    isDenied ||= isDeniedHere;
+    if (found === section.preferred) continue;
+    if (tokens.concerns(index, topicCue.demandingHeading) && !isDeniedHere)
+      found = section.required;
+    else if (tokens.concerns(index, topicCue.offeringHeading)) found ??= section.unasked;
+    else if (tokens.concerns(index, topicCue.neutralHeading)) found ??= section.neutral;
   }
-  return found;
+  // `What you don't need`
+  const isUnneeded = isDenied && tokens.reads(start, clauseCue.asksWhat);
+  return isUnneeded && found !== section.preferred ? section.unasked : found;
 }

@@ -1,7 +1,8 @@
 // How a text asks for a technology: by the words around a mention and by the heading above it.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
-import { type Importance, importances, listSections } from './headings.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { type Importance, importances, listSections, section } from './headings.ts';
+import { isQuestion } from '../segments/sentences.ts';
 import { listRatings } from './ratings.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -14,7 +15,7 @@ const excuseReach = 8;
 
 /** What a word, or what stands beside it, must have for it to say anything of a mention; most have none of it. */
 const telling = {
-  after: cue.contrast | cue.preference | cue.obligation,
+  after: cue.contrast | cue.preference | cue.obligation | cue.negator,
   afterMarks: hardSeparators | separator.semicolon | separator.comma | separator.open,
   before: cue.preference | cue.obligation,
   beforeMarks: hardSeparators | separator.semicolon | separator.open | separator.close,
@@ -24,7 +25,7 @@ const telling = {
 
 /** What headings, columns and brackets say of the words below, beside and before them. */
 export interface Headings {
-  /** By word: the index in `importances` of what the heading above it asks. */
+  /** By word: what the heading above it asks; see `section`. */
   readonly sections: Uint8Array;
   /** How tables and brackets rate words. */
   readonly ratings: ReadonlyMap<number, Importance>;
@@ -43,13 +44,14 @@ export function importanceOf(
   if (isExcused(tokens, index)) return 'mentioned';
   const rated = ratings.get(index);
   if (rated !== undefined) return rated;
-  const section = importances[sections[index]!]!;
+  const asks = sections[index]!;
   const after = plainWordAfter(tokens, index);
   if (after !== undefined) return after;
-  if (section === 'preferred') return section;
+  if (asks === section.preferred) return 'preferred';
   const before = plainWordBefore(tokens, index);
   if (before !== undefined) return before;
-  return section === 'mentioned' && isSuggested(tokens, index) ? 'required' : section;
+  if (asks === section.neutral && isSuggested(tokens, index)) return 'required';
+  return importances[asks] ?? 'mentioned';
 }
 
 function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined {
@@ -62,13 +64,17 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
       (separators[index]! & telling.afterMarks) | (separators[index + 1]! & separator.colon);
     if (marks === 0 && (cues[index]! & telling.after) === 0) continue;
     if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
+    isDenied ||= tokens.has(index, cue.negator);
     if (tokens.has(index, cue.contrast) && !isDenied) return undefined;
     // A label speaks of what follows it, unless it is one of names: `Java, Kotlin: a plus`.
     const isLabel = tokens.parted(index + 1, separator.colon) && index + 1 < tokens.count;
     if (isLabel && tokens.technology(index) < 0) return undefined;
     // `You must know Python and Docker, Kafka is a plus`
     isAboutAnother ||= tokens.parted(index, separator.comma) && tokens.technology(index) >= 0;
-    if (isPreference(tokens, index) && !pointsOn(tokens, index)) {
+    const isWelcome =
+      isPreference(tokens, index) ||
+      (isDenied && tokens.concerns(index, topicCue.welcomingHeading));
+    if (isWelcome && !pointsOn(tokens, index)) {
       return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';
     }
     if (tokens.has(index, cue.obligation)) {
@@ -83,6 +89,7 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
 
 function plainWordBefore(tokens: Tokens, mention: number): Importance | undefined {
   let isBracketed = false;
+  let isDenied = false;
   const { separators, mention: cues } = tokens;
   for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
     const marks = separators[index + 1]! & telling.beforeMarks;
@@ -96,10 +103,12 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     // A judgement on what precedes it ends at the comma that follows it.
     const isOver = tokens.parted(index + 1, separator.comma | separator.dash);
     if (isPreference(tokens, index)) {
-      return isOver && !opensSentence(tokens, index) ? undefined : 'preferred';
+      // `It is a plus, but no must, if you know Docker`
+      return isOver && !isDenied && !opensSentence(tokens, index) ? undefined : 'preferred';
     }
-    if (tokens.has(index, cue.obligation))
-      return isOver || isDeniedThere(tokens, index) ? undefined : 'required';
+    if (!tokens.has(index, cue.obligation)) continue;
+    isDenied = isDeniedThere(tokens, index);
+    if (!isDenied) return isOver ? undefined : 'required';
   }
   return undefined;
 }
@@ -141,31 +150,37 @@ function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean 
   return isSingular && tokens.technology(index - 2) >= 0 && isSuggested(tokens, mention);
 }
 
-/** `No problem if you lack Docker`: whoever does not know it is welcome too. */
+/** `No problem if you lack Docker`, `Never used Docker?`: whoever does not know it is welcome too. */
 function isExcused(tokens: Tokens, mention: number): boolean {
   let isLacking = false;
   for (let index = mention - 1; index >= 0 && index > mention - excuseReach; index--) {
-    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) break;
     if (tokens.has(index, cue.lack)) isLacking = true;
     else if (isLacking && tokens.has(index, cue.supposition)) return true;
   }
-  return false;
+  return isLacking && isQuestion(tokens, mention);
 }
 
+/** Whether words around a mention suggest that it is asked for. */
 function isSuggested(tokens: Tokens, mention: number): boolean {
   const { separators, mention: cues } = tokens;
+  let isAsked = tokens.follows(mention + 1) && tokens.has(mention + 1, cue.requirement);
   for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
     const marks =
       (separators[index + 1]! & telling.suggestionMarks) | (separators[index]! & separator.comma);
-    if (marks === 0 && (cues[index]! & telling.suggestion) === 0) continue;
+    const isOffer = tokens.concerns(index, topicCue.offeringHeading);
+    if (marks === 0 && !isOffer && (cues[index]! & telling.suggestion) === 0) continue;
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) break;
+    // `We offer courses in Docker`
+    if (isOffer) return false;
     const isDenied = tokens.has(index - 1, cue.negator);
-    if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) return true;
-    if (tokens.has(index, cue.handling) && !tokens.reads(index, clauseCue.using)) return true;
+    if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) isAsked = true;
+    else if (tokens.has(index, cue.handling) && !tokens.reads(index, clauseCue.using))
+      isAsked = true;
     // `5 years of experience, we teach you Kotlin`
-    if (tokens.parted(index, separator.comma) && tokens.reads(index, clauseCue.speaker)) break;
+    else if (tokens.parted(index, separator.comma) && tokens.reads(index, clauseCue.speaker)) break;
   }
-  return tokens.follows(mention + 1) && tokens.has(mention + 1, cue.requirement);
+  return isAsked;
 }
 
 /** `last year`, `3 years ago`, `30 days a year` */

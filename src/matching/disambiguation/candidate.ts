@@ -77,6 +77,7 @@ export class Candidate {
     if (!this.#isLetter && context.hasVersion(tokens, index)) return true;
     if (this.#isOdd) return true;
     if (context.isSubject(tokens, index, sentence) || context.isRated(tokens, index)) return true;
+    if (this.#telling && context.hasTradeBefore(tokens, index)) return true;
     const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
     if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
     const isPartOfName = context.isPartOfName(tokens, index, sentence);

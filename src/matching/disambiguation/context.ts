@@ -181,7 +181,21 @@ export function isClean(tokens: Tokens, index: number): boolean {
   // A script without spaces goes on: what follows is another word for sure.
   if (tokens.separators[next] === 0) return true;
   const fitting = cue.glue | cue.trade | cue.artefact | cue.preference | cue.negator | cue.be;
-  return tokens.has(next, fitting) || tokens.technology(next) >= 0 || tokens.startsWithDigit(next);
+  if (tokens.has(next, fitting) || tokens.technology(next) >= 0 || tokens.startsWithDigit(next))
+    return true;
+  // `mit Rust gearbeitet`: an English word is no half of one of another language.
+  return (
+    tokens.isForeign(index) && !tokens.isEveryday(index) && letterCase(tokens, next) === 'lower'
+  );
+}
+
+/** In other languages than English its trade is before it: `programistów Delphi`, `sviluppatore Rust`. */
+export function hasTradeBefore(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index) || !tokens.isForeign(index) || tokens.isEveryday(index)) return false;
+  const isTrade =
+    tokens.has(index - 1, cue.trade) ||
+    tokens.tells(index - 1, roleCue.roleNoun | roleCue.roleNouns);
+  return isTrade && isClean(tokens, index);
 }
 
 /** What precedes it does not make it the second half of something else. */

@@ -67,7 +67,7 @@ export function splitList(list: string | undefined): string[] {
 }
 
 /** A word or phrase that has a cue. */
-type CueEntry = readonly [key: string, family: Family, bit: number];
+export type CueEntry = readonly [key: string, family: Family, bit: number];
 
 /** Every word and phrase of a language that has a cue. */
 export function listCues(language: Language): CueEntry[] {
@@ -109,6 +109,9 @@ export function markCues(
     // `meriterande om` is no weaker than `meriterande`.
     const isWelcoming = (marks.topic[number]! & topicCue.welcomingHeading) !== 0;
     if (first && isWelcoming) marks.mention[number]! |= marks.mention[first]! & cue.preference;
+    // `is een pré` heads what is welcome as `een pré` does.
+    const isPreferred = (marks.mention[number]! & cue.preference) !== 0;
+    if (last && isPreferred) marks.topic[number]! |= marks.topic[last]! & topicCue.welcomingHeading;
   }
   return marks;
 }

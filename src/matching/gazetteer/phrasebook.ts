@@ -1,5 +1,5 @@
 // The words and phrases of one language besides English. It is built when the first text of that language comes.
-import { listCues, type Marks, markCues, splitList } from './cues.ts';
+import { type CueEntry, listCues, type Marks, markCues, splitList } from './cues.ts';
 import type { Language } from './data/cues/language.ts';
 import { Trie } from './automaton.ts';
 import { toKey } from './variants.ts';
@@ -13,6 +13,8 @@ interface Words {
   readonly abbreviations: ReadonlySet<number>;
   /** Words that have no cues in capitals. */
   readonly acronyms: ReadonlySet<number>;
+  /** Words without their accents, as capitals are often written. */
+  readonly capitals: ReadonlySet<number>;
   /** How everyday words are written where they name a technology. */
   readonly ordinaryOf: ReadonlyMap<number, string>;
   /** Words that end compounds, the longest first. */
@@ -47,13 +49,20 @@ function readLanguage(language: Language): Words {
     return number;
   };
   const numbersOf = (list: string | undefined) => new Set(splitList(list).map(numberOf));
-  const cues = listCues(language);
-  for (const [key] of cues) numberOf(key);
+  const accented = listCues(language);
+  for (const [key] of accented) numberOf(key);
   numbersOf(decoys);
+  const own = numbers.size;
+  const cues = [...accented, ...withoutAccents(accented, numbers)];
+  for (const [key] of cues) numberOf(key);
+  const capitals = new Set(
+    Array.from({ length: numbers.size - own }, (_, index) => own + index + 1),
+  );
   const words = {
     falseFriends: numbersOf(falseFriends),
     abbreviations: numbersOf(abbreviations),
     acronyms: numbersOf(acronyms),
+    capitals,
     ordinaryOf: new Map(splitList(ordinary).map((written) => [numberOf(written), written])),
     heads: splitList(heads)
       .toSorted(byLength)
@@ -64,6 +73,14 @@ function readLanguage(language: Language): Words {
     trie: new Trie([...numbers.keys()], smallCapacity),
     marks: markCues(cues, numbers),
   };
+}
+
+/** `SOUHAITE` for *souhaité*, unless that is another word. */
+function withoutAccents(cues: readonly CueEntry[], known: ReadonlyMap<string, number>): CueEntry[] {
+  return cues.flatMap(([key, family, bit]) => {
+    const plain = key.normalize('NFD').replaceAll(/\p{M}/gu, '');
+    return plain === key || known.has(plain) ? [] : [[plain, family, bit] as const];
+  });
 }
 
 /** How many states the automaton of a language has room for at first. */

@@ -1,5 +1,5 @@
 // What a negation rules out before it: `React is not required`, `PHP (we don't use it)`.
-import { nextInList } from '../segments/coordination.ts';
+import { listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -14,6 +14,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   let index = negator - 1;
   let isSingular = false;
   let isAsked = false;
+  let refersBack = false;
   const marks = clauseSeparators & ~(separator.colon | separator.dash | separator.call);
   if (tokens.parted(negator, marks) || opensLabel(tokens, negator)) return [];
   const isAnswer = tokens.parted(
@@ -22,6 +23,9 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   );
   for (let skipped = 0; skipped < 6 && index >= 0 && !tokens.names(index); skipped++) {
     if (!tokens.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return [];
+    // `Java on Google Cloud (experience with these not required)` speaks of what is used.
+    refersBack ||= tokens.reads(index, clauseCue.pronoun);
+    if (refersBack && tokens.parted(index, separator.open)) return [];
     if (tokens.reads(index, clauseCue.singular)) isSingular = true;
     isAsked ||= tokens.has(index, cue.demand | cue.verb);
     if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
@@ -31,12 +35,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   isSingular ||= tokens.reads(negator, clauseCue.singular);
   // `PHP brauchst du nicht` ends with its negation.
   if (!isDemandDenied(tokens, negator, isSingular || isAnswer || isAsked)) return [];
-  const found = [index];
-  for (let steps = 0; steps < reach; steps++) {
-    const previous = nextInList(tokens, found[0]!, -1);
-    if (previous === undefined) break;
-    found.unshift(previous.place);
-  }
+  const found = listEndingAt(tokens, index, reach);
   const start = found[0]!;
   // `Candidates without solid Java will not be considered.`
   for (let before = start - 1; before > start - 4; before--) {

@@ -2,12 +2,11 @@
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
+import { isQuestion } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far before a negation another one doubles it, in words. */
 const doublingReach = 12;
-
-const questionMark = 0x3f;
 
 /** `Don't worry if you have not used Rust`, `Never used Rust?`: nothing is ruled out. */
 export function isSupposed(tokens: Tokens, negator: number): boolean {
@@ -22,7 +21,17 @@ export function isSupposed(tokens: Tokens, negator: number): boolean {
 /** `Without Java you cannot apply`, `nothing you can't automate with Ansible`: it is asked for. */
 export function isDoubled(tokens: Tokens, negator: number): boolean {
   const lacks = tokens.reads(negator, clauseCue.lacking);
+  if (isUnderDeterrent(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
+}
+
+/** `Deal breakers: no React, or no Java` */
+function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
+  for (let before = negator - 1; before >= 0 && before > negator - reach; before--) {
+    if (tokens.parted(before + 1, hardSeparators)) return false;
+    if (tokens.parted(before + 1, separator.colon)) return tokens.reads(before, clauseCue.deterred);
+  }
+  return false;
 }
 
 /** Whether a negation before another one turns it round. */
@@ -55,12 +64,6 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
     if (opens && !tokens.reads(after, clauseCue.lacking | clauseCue.determiner)) return true;
   }
   return false;
-}
-
-function isQuestion(tokens: Tokens, from: number): boolean {
-  let end = from + 1;
-  while (end < Math.min(tokens.count, from + reach) && !tokens.parted(end, hardSeparators)) end++;
-  return tokens.folded.codes[tokens.ends[end - 1]!] === questionMark;
 }
 
 /** Whether a label says welcome first: `A plus, but not a must: GraphQL`. */

@@ -81,7 +81,8 @@ function isLineOfNames(tokens: Tokens, start: number): boolean {
 /** The first word of the list that a negation speaks of: its line names nothing, demands something, and ends. */
 function findListBelow(tokens: Tokens, negator: number): number | undefined {
   let start = negator;
-  while (!tokens.parted(start, hardSeparators))
+  // Asterisks for emphasis are no end of a line.
+  while (!tokens.parted(start, hardSeparators & ~separator.bullet))
     if (negator - --start > longestHeading) return undefined;
   // The cells of a table stand for themselves.
   if (signBefore(tokens, start) === '|') return undefined;
@@ -105,7 +106,8 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
   const after = tokens.separators[end]!;
   const isLabel = (after & separator.colon) !== 0;
   const isHeading =
-    (after & separator.newline) !== 0 && (after & (separator.call | separator.stop)) === 0;
+    (after & separator.newline) !== 0 &&
+    (after & (asks ? separator.stop : separator.stop | separator.call)) === 0;
   // `Visa sponsorship not required` says nothing of what follows, `No:` does.
   if (!isHeading || !(isStatement || isAboutList) || isDoubled(tokens, negator)) return undefined;
   if (!demands && !asks && !(isLabel && end === start + 1)) return undefined;

@@ -122,6 +122,15 @@ function describeUnit(unit: number): number {
     : folding.expands;
 }
 
+/** Where the word ends that goes on at `index`. */
+export function skipWord(codes: Uint16Array, index: number): number {
+  const table = kinds;
+  const { word } = kind;
+  let end = index;
+  while ((table[codes[end]!] || kindOf(codes[end]!)) === word) end++;
+  return end;
+}
+
 function describeKind(unit: number): number {
   if (unit === code.otherLetter) return kind.word;
   if (unit === code.otherIdeograph) return kind.ideograph;

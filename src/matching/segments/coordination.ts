@@ -67,6 +67,19 @@ export function nextInList(tokens: Tokens, from: number, step: -1 | 1) {
     : { place, isChoice };
 }
 
+/** The list that ends with a technology, up to `most` steps long. */
+export function listEndingAt(tokens: Tokens, last: number, most: number): number[] {
+  const list = [last];
+  for (let steps = 0; steps < most; steps++) {
+    const previous = nextInList(tokens, list[0]!, -1);
+    if (previous === undefined) break;
+    list.unshift(previous.place);
+  }
+  // `We moved to Go, and Perl was replaced`
+  const isPair = list.length === 2 && tokens.parted(list[0]! + 1, separator.comma);
+  return isPair && tokens.has(list[0]! + 1, cue.list) ? [last] : list;
+}
+
 /** Whether a list is introduced as one of which one will do. */
 function isOneOf(tokens: Tokens, first: number): boolean {
   for (let index = first - 1; index > 0 && index > first - reach; index--) {

@@ -36,6 +36,22 @@ export function sentenceFrom(tokens: Tokens, start: number): Sentence {
   };
 }
 
+const questionMark = 0x3f;
+/** How far a question mark may be from a word, in words. */
+const questionReach = 40;
+
+/** Whether the sentence of a word ends with a question mark. */
+export function isQuestion(tokens: Tokens, from: number): boolean {
+  let end = from + 1;
+  while (end < Math.min(tokens.count, from + questionReach) && !tokens.parted(end, hardSeparators))
+    end++;
+  const { codes } = tokens.folded;
+  let mark = tokens.ends[end - 1]!;
+  // French puts a space before it.
+  if (codes[mark] === code.space) mark++;
+  return codes[mark] === questionMark;
+}
+
 function isList(tokens: Tokens, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {
     if (tokens.technology(index) < 0 && !tokens.has(index, cue.list)) return false;

@@ -1,4 +1,5 @@
 // Compounds and inflected names: `Javaontwikkelaar`, `backendutvecklare`, `Angulara`.
+import { code, skipWord } from '../normalize/characters.ts';
 import { isAsWritten } from '../normalize/offsets.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
@@ -53,6 +54,35 @@ function readInflected(tokens: Tokens, book: Phrasebook, index: number, word: st
     tokens.markInflected();
     return;
   }
+}
+
+/**
+ * A name with an ending that a hyphen or an apostrophe parts from it, `PostgreSQL-a`, or that its last of several
+ * words has: `SQL Serverem`.
+ */
+export function readInflectedPhrase(
+  { folded: { codes }, lexicon }: Tokens,
+  book: Phrasebook,
+  index: number,
+  end: number,
+  number: number,
+): { number: number; end: number } | undefined {
+  if (book.endings.length === 0 || lexicon.technologyOf[number]! < 0) return undefined;
+  const mark = codes[end]!;
+  if (mark !== code.space && mark !== code.hyphen && mark !== code.apostrophe) return undefined;
+  const after = skipWord(codes, end + 1);
+  if (after === end + 1 || after - index > longest) return undefined;
+  const next = String.fromCharCode(...codes.subarray(end + 1, after));
+  if (mark !== code.space) {
+    return book.endings.includes(next) ? { number, end: after } : undefined;
+  }
+  const first = String.fromCharCode(...codes.subarray(index, end + 1));
+  for (const ending of book.endings) {
+    if (!next.endsWith(ending) || next.length - ending.length < 2) continue;
+    const known = find(lexicon.trie, first + next.slice(0, -ending.length));
+    if (known !== 0 && lexicon.technologyOf[known]! >= 0) return { number: known, end: after };
+  }
+  return undefined;
 }
 
 /** An everyday word within another one is a name only with a capital, and not a short one. */

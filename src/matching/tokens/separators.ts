@@ -62,6 +62,8 @@ export function separatorOf(codes: Uint16Array, index: number): number {
     case 0x5d: // ]
       return separator.close;
     case code.stop:
+      // `⏎. Kubernetes` is an item.
+      if (codes[index - 1] === code.newline && isBlank(codes[index + 1]!)) return separator.bullet;
       return isBlank(codes[index + 1]!) ? separator.stop : separator.point;
     case 0x21: // !
     case 0x3f: // ?

@@ -1,11 +1,11 @@
 // Cuts a folded text into words in one pass, naming those that the lexicon knows, the longest name first.
-import { code, kind, kindOf, kinds } from '../normalize/characters.ts';
+import { code, kind, kindOf, kinds, skipWord } from '../normalize/characters.ts';
 import { separator, separatorOf, isCheckbox } from './separators.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 import { lineWithin, longestCut } from './line-breaks.ts';
-import { readCompound } from './compounds.ts';
+import { readCompound, readInflectedPhrase } from './compounds.ts';
 import { type LanguageRun, Tokens } from './tokens.ts';
 
 /** A line shorter than this, in characters, was not broken because it was full. */
@@ -104,6 +104,7 @@ class Scanner {
     if (this.#book !== undefined) {
       const { trie } = this.#book.words;
       own = trie.longest(codes, index);
+      if (this.#book.words.capitals.has(own) && !this.#isCapital(trie.end - 1)) own = 0;
       if (own !== 0 && (number === 0 || trie.end > end)) {
         // A phrase of the language is longer than what English has, unless it begins with a technology.
         number = trie.end > end && number !== 0 ? 0 : number;
@@ -134,9 +135,13 @@ class Scanner {
       }
     }
     const count = this.tokens.count;
+    if (this.#book === undefined) return this.#push(index, end, number, found);
+    const inflected = readInflectedPhrase(this.tokens, this.#book, index, end, number);
+    if (inflected !== undefined) ({ end, number } = inflected);
     end = this.#push(index, end, number, found);
-    if (this.#book !== undefined && this.tokens.count === count + 1) {
+    if (this.tokens.count === count + 1) {
       this.#markForeign(this.#book, own);
+      if (inflected !== undefined) this.tokens.markInflected();
     }
     return end;
   }
@@ -158,7 +163,7 @@ class Scanner {
       return;
     }
     if (words.falseFriends.has(own)) tokens.unmark();
-    if (words.acronyms.has(own) && this.#isInCapitals()) return;
+    if (words.acronyms.has(own) && this.#isCapital(tokens.ends[tokens.count - 1]! - 1)) return;
     tokens.mark(words.marks, own);
     const everyday = words.ordinaryOf.get(own);
     if (everyday !== undefined) tokens.markEveryday(everyday);
@@ -226,9 +231,8 @@ class Scanner {
   }
 
   /** Whether the last word is written in capitals: its last letter is one. */
-  #isInCapitals(): boolean {
-    const { folded, ends, count } = this.tokens;
-    return !isAsWritten(folded, ends[count - 1]! - 1);
+  #isCapital(index: number): boolean {
+    return !isAsWritten(this.tokens.folded, index);
   }
 
   #isAbbreviation(index: number): boolean {
@@ -246,15 +250,6 @@ class Scanner {
     const next = this.#codes[index + 1]!;
     return kindOf(next) === kind.word && next > 0x39 && isAsWritten(this.tokens.folded, index + 1);
   }
-}
-
-/** Where the word ends that goes on at `index`. */
-function skipWord(codes: Uint16Array, index: number): number {
-  const table = kinds;
-  const { word } = kind;
-  let end = index;
-  while ((table[codes[end]!] || kindOf(codes[end]!)) === word) end++;
-  return end;
 }
 
 /** The sign of a mail or web address between its parts. */

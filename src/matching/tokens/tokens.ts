@@ -225,6 +225,19 @@ export class Tokens {
     return this.#inflected.has(index) ? undefined : (ordinary ?? this.#everyday.get(index));
   }
 
+  /** Whether a word is in a line that is read in another language than English. */
+  isForeign(index: number): boolean {
+    const { languages } = this;
+    let low = 0;
+    let high = languages.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (languages[middle]!.start <= this.starts[index]!) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && languages[low - 1]!.book >= 0;
+  }
+
   /** Length in folded code units. */
   lengthOf(index: number): number {
     return this.ends[index]! - this.starts[index]!;

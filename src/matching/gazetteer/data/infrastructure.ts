@@ -119,7 +119,7 @@ export const infrastructure: Entries = {
   KVM: '',
   LAMP: { also: 'LAMP stack', words: 'LAMP', near: 'PHP, MySQL, Linux, Apache' },
   Linkerd: '',
-  Linux: 'GNU/Linux, Linux OS',
+  Linux: 'GNU/Linux, Linux OS, Linuks',
   Logstash: 'Log stash',
   Loki: { words: 'Loki', near: 'Grafana, Prometheus, Tempo, logs, logging' },
   macOS: 'Mac OS, OS X, Mac OS X',

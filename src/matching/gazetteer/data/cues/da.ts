@@ -36,9 +36,9 @@ export const danish: Language = {
     obligation:
       'krav, et krav, er et krav, kræves, kræver, skal, mindst, nødvendig, nødvendigt, nødvendige, obligatorisk, påkrævet, forudsætning, forudsætter, et must, must have, afgørende, skal-krav, minimum, noget krav',
     requirement:
-      'erfaring, erfaringer, kendskab, viden, kompetence, kompetencer, behersker, mestrer, indgående, indsigt, god, gode, godt, solid, solidt, stærk, stærke, dyb, dybt, bredt, dokumenteret, flere års, års, år, fortrolig, fortrolig med, rutineret, dygtig, du har, du kan, du er, har du, vi søger, søger, søger vi, forståelse, ekspertise, uddannelse, arbejdet, praktisk, bekendt, erfaren, hjemmevant, færdigheder, forventer, evner',
+      'erfaring, erfaringer, kendskab, viden, kompetence, kompetencer, behersker, mestrer, indgående, indsigt, god, gode, godt, solid, solidt, stærk, stærke, dyb, dybt, bredt, dokumenteret, flere års, års, år, fortrolig, fortrolig med, rutineret, dygtig, du har, du kan, du er, har du, vi søger, søger, søger vi, forståelse, ekspertise, uddannelse, arbejdet, praktisk, bekendt, erfaren, hjemmevant, færdigheder, forventer, evner, styr på',
     handling:
-      'erfaring med, erfaring i, erfaring inden for, erfaring fra, erfaringer med, kendskab til, kendskab til og erfaring med, godt kendskab til, indgående kendskab til, viden om, viden inden for, kompetencer i, kompetencer inden for, færdigheder i, behersker, mestrer, fortrolig med, dygtig til, rutineret i, bekendt med, programmering i, programmerer i, programmere i, udvikling i, udvikling med, udvikler i, udvikle i, udviklet i, bruger, brugt, brug af, års erfaring med, forståelse for, forståelse af, ekspertise i, ekspertise inden for, arbejdet med, du kan, hjemmevant i, bygger på, baseret på, skrevet i, migrering til',
+      'erfaring med, erfaring i, erfaring inden for, erfaring fra, erfaringer med, kendskab til, kendskab til og erfaring med, godt kendskab til, indgående kendskab til, viden om, viden inden for, kompetencer i, kompetencer inden for, færdigheder i, behersker, mestrer, fortrolig med, dygtig til, rutineret i, bekendt med, programmering i, programmerer i, programmere i, udvikling i, udvikling med, udvikler i, udvikle i, udviklet i, bruger, brugt, brug af, års erfaring med, forståelse for, forståelse af, ekspertise i, ekspertise inden for, arbejdet med, du kan, hjemmevant i, bygger på, baseret på, skrevet i, migrering til, styr på',
     usage:
       'bruge, arbejde med, med, i, som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a, inden for, af, for, via, på, gode, gerne, helst, særligt, primært, og, lære, lærer, til',
     trade:
@@ -58,12 +58,14 @@ export const danish: Language = {
     terms: 'fjernarbejde, fuldtid, deltid, hybrid, på stedet, fast, hjemmearbejde, remote',
     list: 'og, eller, samt, hverken, henholdsvis, og/eller, såvel som, og i, eller i, og med, både',
     passage:
-      'med, i, af, for, på, til, om, en, et, den, det, de, du, vi, at, kunne, have, har, kendskab, kendskab til, viden, viden om, erfaring, erfaring med, erfaring i, tidligere, forhåndskendskab, forhåndskendskab til, behøver, behøves, kræves, kræver, bruge, bruger, arbejde, arbejde med, arbejder med, søger, her, hos os, længere, mere, også, noget, nogen, udviklere, udvikler, ren, klassisk, specifik, dyb, krav, er, være, denne, dette, stillingen, rollen, teknologier som, såsom, som, kompetencer, kende, brug for, forventer',
+      'med, i, af, for, på, til, om, en, et, den, det, de, du, vi, at, kunne, have, har, kendskab, kendskab til, viden, viden om, erfaring, erfaring med, erfaring i, tidligere, forhåndskendskab, forhåndskendskab til, behøver, behøves, kræves, kræver, bruge, bruger, arbejde, arbejde med, arbejder med, søger, her, hos os, længere, mere, også, noget, nogen, udviklere, udvikler, ren, klassisk, specifik, dyb, krav, er, være, denne, dette, stillingen, rollen, teknologier som, såsom, som, kompetencer, kende, brug for, forventer, rolle',
     follower:
       'udviklere, udvikler, kendskab, erfaring, kompetencer, profiler, kandidater, kode, projekter, miljø, her, stack',
     verb: 'bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
     years: 'år, års, års erfaring, år erfaring',
     nature: 'sprog, hovedsprog, database, framework, værktøj, platform',
+    replaced: 'erstattet, skiftet ud, udskiftet, skiftet',
+    successor: 'af, med',
   },
   role: {
     senior: 'seniorudvikler, seniorkonsulent, erfaren, erfarne, ledende',
@@ -105,7 +107,9 @@ export const danish: Language = {
       "fordel, en fordel, det er en fordel, fordele for stillingen, er en fordel, vil være en fordel, det er en fordel hvis, ønskeligt, ønskværdigt, ønskelige, ønsker til, plus, et plus, det er et plus, pluspoint, bonus, gerne, nice to have, desuden, helst, vi ser gerne, ser gerne, derudover, ekstra, valgfrit, det trækker op, trækker op, trækker op hvis, kan-krav, rart at have, ønskede kvalifikationer, ønskede kompetencer, godt hvis du, prikken over i'et, prikken over i, rosinen i pølseenden, det er et ekstra plus, vi bliver glade hvis, det er ikke et krav",
     taggingHeading: 'teknologier, stack, tags, nøgleord, værktøjer, sprog',
     neutralHeading:
-      'arbejdsopgaver, dine arbejdsopgaver, opgaver, dine opgaver, dine primære opgaver, om rollen, rollen, din rolle, om jobbet, jobbet, om stillingen, stillingen, om os, hvem er vi, hvem vi er, om virksomheden, virksomheden, vi tilbyder, tilbyder, hvad vi tilbyder, vi tilbyder dig, hvad tilbyder vi, tilbyder vi, fordele, goder, ansvarsområder, ansvar, dit ansvar, hvad du skal lave, hvad skal du lave, du skal, du kommer til at, kommer du til at, du bliver, teamet, dit team, vores team, vores stack, vores tech stack, teknisk miljø, teknologier vi bruger, vi bruger, vi arbejder med, ansøgning, sådan søger du, kontakt, øvrigt, om projektet, projektet, jobbeskrivelse, beskrivelse, hvorfor, ansættelse, løn, din hverdag, hverdagen, hvad du lærer, tech stack, praktisk, det tilbyder vi',
+      'arbejdsopgaver, dine arbejdsopgaver, opgaver, dine opgaver, dine primære opgaver, om rollen, rollen, din rolle, om jobbet, jobbet, om stillingen, stillingen, om os, hvem er vi, hvem vi er, om virksomheden, virksomheden, ansvarsområder, ansvar, dit ansvar, hvad du skal lave, hvad skal du lave, du skal, du kommer til at, kommer du til at, du bliver, teamet, dit team, vores team, vores stack, vores tech stack, teknisk miljø, teknologier vi bruger, vi bruger, vi arbejder med, ansøgning, sådan søger du, kontakt, øvrigt, om projektet, projektet, jobbeskrivelse, beskrivelse, hvorfor, ansættelse, løn, din hverdag, hverdagen, tech stack, praktisk',
+    offeringHeading:
+      'vi tilbyder, tilbyder, hvad vi tilbyder, vi tilbyder dig, hvad tilbyder vi, tilbyder vi, fordele, goder, hvad du lærer, det tilbyder vi',
     degree:
       'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse',
     tongue: 'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk',
@@ -143,7 +147,8 @@ export const danish: Language = {
     nothing: 'intet, ingenting, ingen',
     pending: 'endnu, indtil videre, hidtil',
     pointsOn: 'gerne, helst, ideelt, ideelt set, ønskeligt, desuden',
-    using: 'bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til',
+    using:
+      'bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til, udvikling i, udvikling med',
     year: 'år, års',
     dateBefore: 'sidste, seneste, per, hvert, dette, for, i, over',
     ago: 'siden',

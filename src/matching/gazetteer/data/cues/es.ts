@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators that speak of what is named before them. */
 const gone =
-  'abstenerse, absténganse, abstenganse, reemplazado por, sustituido por, sustituida por, descartado, descartados, ya no, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia';
+  'reemplazado por, sustituido por, sustituida por, descartado, descartados, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia';
 
 /** Denials of a demand, of what is named before or behind them. */
 const denied =
@@ -12,7 +12,7 @@ const denied =
 export const spanish: Language = {
   tag: 'es',
   tells:
-    'el, los, las, del, y, en, con, para, por, una, un, que, es, son, no, al, lo, se, su, sus, nuestro, nuestra, nuestros, nuestras, tu, tus, te, eres, tienes, tiene, como, más, muy, ser, estar, está, están, hay, has, buscamos, busca, ofrecemos, experiencia, conocimientos, conocimiento, requisitos, imprescindible, valorable, valorará, valora, desarrollador, desarrolladora, programador, programadora, ingeniero, ingeniera, años, empresa, equipo, puesto, funciones, oferta, empleo, deseable, deseables, nivel, mínimo, manejo, dominio, trabajo, trabajar, también, sobre, desde, donde, si, o, e, becario, becaria, maquetador, necesario, sénior, pedimos, jefe, usamos, diseñador, líder, técnico, sido, sustituido, reemplazado, hemos, sepas, hace',
+    'el, los, las, del, y, en, con, para, por, una, un, que, es, son, no, al, lo, se, su, sus, nuestro, nuestra, nuestros, nuestras, tu, tus, te, eres, tienes, tiene, como, más, muy, ser, estar, está, están, hay, has, buscamos, busca, ofrecemos, experiencia, conocimientos, conocimiento, requisitos, imprescindible, valorable, valorará, valora, desarrollador, desarrolladora, programador, programadora, ingeniero, ingeniera, años, empresa, equipo, puesto, funciones, oferta, empleo, deseable, deseables, nivel, mínimo, manejo, dominio, trabajo, trabajar, también, sobre, desde, donde, si, o, e, becario, becaria, maquetador, necesario, sénior, pedimos, jefe, usamos, diseñador, líder, técnico, sido, sustituido, reemplazado, hemos, sepas, hace, necesitas, necesitamos, saber',
   falseFriends:
     'es, son, no, come, sin, me, a, he, has, son, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
   ordinary:
@@ -23,13 +23,13 @@ export const spanish: Language = {
   decoys:
     'a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica',
   mention: {
-    negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}`,
+    negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es`,
     affirmation:
       'no solo, no sólo, no solamente, no únicamente, no importa, no pasa nada, no te asusta, no te asustan, no te preocupes, no dudes, no lo dudes, no obstante, sin problema, sin problemas, sin miedo, sin olvidar, sin duda, no tengas miedo, no tienes miedo, no limitado a, no limitados a, no menos de, no más de, o sin, sin embargo, aún no, todavía no, no todos, no todo, no eres nuevo, no excluyente, no excluyentes, sin experiencia previa también, no principiante, no es opcional, no exhaustivo, sin límite, sin límites, no te es ajeno, no negociable, no es un secreto, no te quedes, no lo pienses',
     supposition: 'si, aunque, incluso si, tanto si',
     contrast: 'sino, pero, aunque, mientras, sin embargo, en cambio',
     be: 'es, son, será, sería, era, está, están, fue, ha sido, serán, sean, ser',
-    demand: `necesario, necesaria, necesarios, necesarias, requerido, requerida, requiere, requieren, obligatorio, obligatoria, imprescindible, imprescindibles, requisito, necesitas, necesitarás, exige, pide, pedimos, usamos, utilizamos, trabajamos, valora, indispensable, excluyente, buscamos, relevante, falta, ${gone}, ${denied}`,
+    demand: `necesario, necesaria, necesarios, necesarias, requerido, requerida, requiere, requieren, obligatorio, obligatoria, imprescindible, imprescindibles, requisito, necesitas, necesitarás, exige, pide, pedimos, usamos, utilizamos, trabajamos, valora, indispensable, excluyente, buscamos, relevante, falta, ${gone}, ${denied}, abstenerse, absténganse, abstenganse`,
     preference:
       'deseable, deseables, deseablemente, valorable, valorables, se valorará, se valorarán, se valora, se valoran, valoramos, valoraremos, se valorará positivamente, valorándose, un plus, plus, es un plus, será un plus, sería un plus, suma, suma puntos, sumará, preferible, preferiblemente, preferentemente, idealmente, bonus, opcional, opcionales, ventaja, es una ventaja, te hará destacar, puntos extra, extra, nice to have, apreciable, apreciamos, se apreciará, sería ideal, sería genial, bienvenido, bienvenida, bienvenidos, recomendable, recomendables, interesante, conveniente, no excluyente, no excluyentes, favorable, punto a favor, un punto a favor, de preferencia',
     obligation:
@@ -58,12 +58,15 @@ export const spanish: Language = {
       'remoto, teletrabajo, jornada completa, híbrido, presencial, indefinido, media jornada, h/m, freelance',
     list: 'y, e, o, u, ni, y de, y en, o de, o en, y con, así como, y/o, además de, junto con, ni de, ni con',
     passage:
-      'de, del, la, el, los, las, un, una, unos, en, con, por, para, a, al, se, es, que, ser, lo, experiencia, experiencia en, experiencia con, experiencia previa en, experiencia previa con, previa, previo, conocimiento, conocimientos, conocimientos de, conocimiento de, conocimientos en, saber, conocer, tener, tengas, usar, utilizar, trabajar, trabajar con, trabajamos, trabajamos con, usamos, utilizamos, buscamos, exigimos, requerimos, requiere, requieren, necesitas, necesario, necesaria, hace falta, aquí, tecnologías, tecnologías como, herramientas como, legadas, como, más, perfiles, desarrolladores, desarrollador, nivel, este, esta, puesto, proyectos, absolutamente, dominio, dominio de, manejo de, manejo, hemos, hacemos, queremos',
+      'de, del, la, el, los, las, un, una, unos, en, con, por, para, a, al, se, es, que, ser, lo, experiencia, experiencia en, experiencia con, experiencia previa en, experiencia previa con, previa, previo, conocimiento, conocimientos, conocimientos de, conocimiento de, conocimientos en, saber, conocer, tener, tengas, usar, utilizar, trabajar, trabajar con, trabajamos, trabajamos con, usamos, utilizamos, buscamos, exigimos, requerimos, requiere, requieren, necesitas, necesario, necesaria, hace falta, aquí, tecnologías, tecnologías como, herramientas como, legadas, como, más, perfiles, desarrolladores, desarrollador, nivel, este, esta, puesto, proyectos, absolutamente, dominio, dominio de, manejo de, manejo, hemos, hacemos, queremos, tocamos, vacante',
     follower:
       'desarrollador, desarrolladores, perfiles, candidatos, proyectos, código, experiencia, conocimientos, aplicaciones, aquí',
     verb: 'usamos, usa, usan, utilizamos, utiliza, trabajamos, buscamos, preferimos, basta, bastan, reemplaza, sustituye, migramos, migrado, pasamos, hacemos, elegimos, necesitas, desarrollamos, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por',
     years: 'años, año, años de experiencia',
     nature: 'lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
+    replaced:
+      'sustituido, sustituida, reemplazado, reemplazada, reemplazamos, sustituimos, cambiado, cambiamos, sustituyó, abandonado',
+    successor: 'por, en favor de, a favor de',
   },
   role: {
     senior: 'sénior, séniors, experimentado, experimentada, con amplia experiencia, ssr/sr',
@@ -107,7 +110,9 @@ export const spanish: Language = {
     taggingHeading:
       'tecnologías, stack, stack tecnológico, etiquetas, palabras clave, lenguajes, herramientas',
     neutralHeading:
-      'funciones, tus funciones, responsabilidades, tus responsabilidades, tareas, qué harás, que harás, harás, lo que harás, tu misión, misión, tu rol, el puesto, sobre el puesto, descripción, descripción del puesto, sobre nosotros, quiénes somos, quienes somos, somos, la empresa, empresa, ofrecemos, qué ofrecemos, que ofrecemos, te ofrecemos, se ofrece, lo que ofrecemos, beneficios, ventajas, nuestro stack, stack, tecnologías, entorno tecnológico, condiciones, el equipo, tu equipo, proyecto, el proyecto, por qué, cómo aplicar, proceso de selección, contacto, tu día a día, día a día, usamos, con qué trabajamos, trabajamos con, qué aprenderás, salario, qué te ofrecemos',
+      'funciones, tus funciones, responsabilidades, tus responsabilidades, tareas, qué harás, que harás, harás, lo que harás, tu misión, misión, tu rol, el puesto, sobre el puesto, descripción, descripción del puesto, sobre nosotros, quiénes somos, quienes somos, somos, la empresa, empresa, nuestro stack, stack, tecnologías, entorno tecnológico, condiciones, el equipo, tu equipo, proyecto, el proyecto, por qué, cómo aplicar, proceso de selección, contacto, tu día a día, día a día, usamos, con qué trabajamos, trabajamos con',
+    offeringHeading:
+      'ofrecemos, qué ofrecemos, que ofrecemos, te ofrecemos, se ofrece, lo que ofrecemos, beneficios, ventajas, qué aprenderás, salario, qué te ofrecemos, te damos',
     degree:
       'grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
     tongue:

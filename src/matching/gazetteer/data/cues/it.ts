@@ -23,7 +23,7 @@ export const italian: Language = {
   decoys:
     'laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche',
   mention: {
-    negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}`,
+    negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è`,
     affirmation:
       'non solo, non soltanto, non solamente, non importa, non ti spaventa, non ti spaventano, non preoccuparti, nessun problema, senza problemi, senza dimenticare, non avere paura, senza paura, non hai paura, non limitato a, non limitate a, non esclusivamente, non ultimo, non da ultimo, non meno di, o senza, non ancora, non tutti, non esitare, non sei nuovo, non è un segreto, non ha segreti, non hanno segreti, senza dubbio, senza ombra di dubbio, non vincolante, non vincolanti, non esitare a, non perdere, non negoziabile, non è opzionale',
     supposition: 'se, anche se, qualora',
@@ -58,12 +58,15 @@ export const italian: Language = {
       'remoto, da remoto, smart working, full remote, tempo indeterminato, tempo pieno, ibrido, in sede, m/f, ral, partita iva',
     list: 'e, ed, o, oppure, né, e di, e in, o di, e/o, nonché, oltre a, così come, e con, sia, né di',
     passage:
-      'di, del, della, dei, degli, delle, il, lo, la, i, gli, le, un, uno, una, l, in, nel, con, per, su, sul, a, al, da, si, è, che, essere, esperienza, esperienza con, esperienza in, esperienza su, esperienza di, esperienza pregressa in, pregressa, conoscenza, conoscenza di, conoscenza del, conoscenze, conoscenze di, conoscere, sapere, avere, usare, utilizzare, lavorare, lavorare con, lavoriamo, lavoriamo con, usiamo, utilizziamo, cerchiamo, richiediamo, richiesta, richiesto, necessario, necessaria, serve, qui, tecnologie, tecnologie come, strumenti come, come, più, profili, sviluppatori, sviluppatore, livello, questa, questo, posizione, progetti, specifica, particolare, competenze, competenze in, padronanza di, facciamo',
+      'di, del, della, dei, degli, delle, il, lo, la, i, gli, le, un, uno, una, l, in, nel, con, per, su, sul, a, al, da, si, è, che, essere, esperienza, esperienza con, esperienza in, esperienza su, esperienza di, esperienza pregressa in, pregressa, conoscenza, conoscenza di, conoscenza del, conoscenze, conoscenze di, conoscere, sapere, avere, usare, utilizzare, lavorare, lavorare con, lavoriamo, lavoriamo con, usiamo, utilizziamo, cerchiamo, richiediamo, richiesta, richiesto, necessario, necessaria, serve, qui, tecnologie, tecnologie come, strumenti come, come, più, profili, sviluppatori, sviluppatore, livello, questa, questo, posizione, progetti, specifica, particolare, competenze, competenze in, padronanza di, facciamo, ruolo',
     follower:
       'sviluppatore, sviluppatori, profili, candidati, progetti, codice, esperienza, conoscenza, applicazioni, qui',
     verb: 'usiamo, usa, utilizziamo, utilizza, lavoriamo, cerchiamo, preferiamo, basta, bastano, sostituisce, migrato, migriamo, passiamo, passati, facciamo, scelto, scegliamo, sviluppiamo, è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a',
     years: 'anni, anno, anni di esperienza',
     nature: 'linguaggio, linguaggio principale, database, framework, strumento, libreria',
+    replaced:
+      'sostituito, sostituita, sostituiti, sostituiamo, rimpiazzato, rimpiazzata, abbandonato',
+    successor: 'da, con, dal, a favore di',
   },
   role: {
     senior:
@@ -75,7 +78,7 @@ export const italian: Language = {
     roleNoun:
       'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, ingegnere, architetto, analista, analista programmatore, analista programmatrice, consulente, sistemista, tecnico, specialista, responsabile, figura, risorsa, posizione, ruolo, candidato, profilo, sviluppo, grafico, grafica, esperto, esperta, ingegnera',
     roleNouns:
-      'sviluppatori, sviluppatrici, programmatori, ingegneri, architetti, consulenti, figure, profili, professionisti, risorse, analisti',
+      'sviluppatori, sviluppatrici, programmatori, ingegneri, architetti, consulenti, figure, profili, professionisti, risorse, analisti, sistemisti',
     relation:
       'collaborerai con, collaborare con, collaborazione con, lavorerai con, lavorare con, lavorerai a fianco, insieme a, insieme al, insieme ai, a fianco di, al fianco di, affiancato da, affiancata da, affiancamento, riporterai a, riportando a, riporta al, riporta a, in collaborazione con, a contatto con, supporto di, supportare, supporto, seguito da, imparerai da, guidato da, team di, il team di, il nostro team di, crescere fino a, evolvere verso, supervisione di, sotto la guida, sotto la supervisione, a riporto',
     hiring:
@@ -107,7 +110,9 @@ export const italian: Language = {
       'preferenziale, preferenziali, titolo preferenziale, titoli preferenziali, requisiti preferenziali, costituisce titolo preferenziale, costituiscono titolo preferenziale, costituirà titolo preferenziale, gradito, gradita, graditi, gradite, requisiti graditi, competenze gradite, plus, un plus, sarà un plus, costituisce un plus, bonus, opzionale, opzionali, nice to have, preferibile, preferibili, preferibilmente, desiderabile, desiderabili, auspicabile, auspicabili, apprezzati, apprezzate, apprezzeremo, completa il profilo, completano il profilo, valore aggiunto, vantaggio, costituisce vantaggio, ideale ma non, facoltativo, facoltativi, sono graditi, gradiremmo, ci piacerebbe, cosa sarebbe bello trovare, sarebbe bello, sarebbe bello trovare, costituiscono un plus, costituirà un plus, costituiranno un plus, ci piacerebbe anche, la ciliegina sulla torta, ciliegina sulla torta, ti farà distinguere, nice-to-have, requisiti non vincolanti, requisiti opzionali, requisiti auspicabili, competenze aggiuntive, conoscenze aggiuntive, requisiti aggiuntivi, skill aggiuntive, elementi preferenziali, elemento preferenziale, titolo di preferenza, costituiranno titolo preferenziale, competenze preferenziali, conoscenze gradite, sono anche gradite, gradite competenze',
     taggingHeading: 'tecnologie, stack, stack tecnologico, parole chiave, linguaggi, strumenti',
     neutralHeading:
-      "attività, le tue attività, principali attività, mansioni, responsabilità, le tue responsabilità, compiti, cosa farai, farai, di cosa ti occuperai, ti occuperai, si occuperà, la risorsa si occuperà, il tuo ruolo, il ruolo, ruolo, descrizione, descrizione della posizione, posizione, chi siamo, siamo, l'azienda, azienda, offriamo, cosa offriamo, si offre, ti offriamo, l'offerta, benefit, benefits, vantaggi, il team, il tuo team, il nostro stack, stack, tecnologie che usiamo, usiamo, cosa usiamo, ambiente tecnologico, sede, sede di lavoro, contratto, inquadramento, come candidarsi, candidarsi, candidatura, processo di selezione, perché, progetto, il progetto, retribuzione, missione, la tua missione, giornata tipo, cosa imparerai",
+      "attività, le tue attività, principali attività, mansioni, responsabilità, le tue responsabilità, compiti, cosa farai, farai, di cosa ti occuperai, ti occuperai, si occuperà, la risorsa si occuperà, il tuo ruolo, il ruolo, ruolo, descrizione, descrizione della posizione, posizione, chi siamo, siamo, l'azienda, azienda, il team, il tuo team, il nostro stack, stack, tecnologie che usiamo, usiamo, cosa usiamo, ambiente tecnologico, sede, sede di lavoro, contratto, inquadramento, come candidarsi, candidarsi, candidatura, processo di selezione, perché, progetto, il progetto, missione, la tua missione, giornata tipo",
+    offeringHeading:
+      "offriamo, cosa offriamo, si offre, ti offriamo, l'offerta, benefit, benefits, vantaggi, retribuzione, cosa imparerai",
     degree:
       'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato',
     tongue: 'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua',

@@ -65,6 +65,10 @@ export interface MentionCues {
   readonly nature?: List;
   /** Behind a form of `be`: what opened the sentence is its subject. */
   readonly usedWhat?: List;
+  /** Says that something took another's place: `replaced`. */
+  readonly replaced?: List;
+  /** Leads to what took it: `replaced by`. */
+  readonly successor?: List;
 }
 
 /** What words say of the role that is offered. */
@@ -120,8 +124,10 @@ export interface TopicCues {
   readonly welcomingHeading?: List;
   /** A heading above a line of tags. */
   readonly taggingHeading?: List;
-  /** Headings of everything else. */
+  /** Headings of tasks, tools and the company. */
   readonly neutralHeading?: List;
+  /** Headings of what the company gives, and its verbs: `we offer`. What is named there is not asked for. */
+  readonly offeringHeading?: List;
   /** Degrees and studies that somebody has completed. */
   readonly degree?: List;
   /** Human languages, and what says that somebody speaks one. */

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators that speak of what is named before them: `PHP gebruiken we niet meer`. */
 const gone =
-  'gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor';
+  'gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor, komt er niet in';
 
 /** Denials of a demand, of what is named before or behind them. */
 const denied =
@@ -54,16 +54,18 @@ export const dutch: Language = {
       'technologieën, technieken, talen, programmeertalen, tools, kennis, ervaring, stack, eisen, wensen, must-haves, nice-to-haves, vereist, pluspunten, frameworks, databases, software, techstack',
     software:
       'ontwikkelaar, ontwikkeling, programmeren, programmeur, applicaties, koppelingen, software, softwareontwikkeling, ontwikkelen, ontwikkelt, platform, databases, diensten, technieken, programmeertaal, programmeertalen',
-    lack: 'geen, niet, zonder, nooit, mist',
+    lack: 'geen, niet, zonder, nooit, mist, nog nooit',
     terms: 'fulltime, parttime, vast, thuiswerken, hybride, op locatie, m/v, m/v/x, v',
     list: 'en, of, noch, en/of, alsook, evenals, alsmede, zowel, als, of wel',
     passage:
-      'de, het, een, van, met, in, voor, op, aan, bij, je, jij, wij, we, ons, hebt, hoeft, hoef, te, kennen, kennis, kennis van, ervaring, ervaring met, voorkennis, voorkennis van, zoeken, gebruiken, doen, werken, werken met, hier, meer, ook, deze, dit, die, specifieke, diepgaande, pure, klassieke, ontwikkelaar, ontwikkelaars, kunnen, nodig, er, daarvoor, hebben, verwachten, vragen, eisen, enige, verplicht',
+      'de, het, een, van, met, in, voor, op, aan, bij, je, jij, wij, we, ons, hebt, hoeft, hoef, te, kennen, kennis, kennis van, ervaring, ervaring met, voorkennis, voorkennis van, zoeken, gebruiken, doen, werken, werken met, hier, meer, ook, deze, dit, die, specifieke, diepgaande, pure, klassieke, ontwikkelaar, ontwikkelaars, kunnen, nodig, er, daarvoor, hebben, verwachten, vragen, eisen, enige, verplicht, is, vacature',
     follower:
       'ontwikkelaar, ontwikkelaars, kennis, ervaring, profielen, kandidaten, code, omgeving, applicaties, projecten, stack',
     verb: 'gebruiken, gebruikt, werken, doen, zoeken, nodig, hoeft, kiezen, schrijven, draaien, volstaat, vervangen, vervangt, bouwen, draait, is vervangen door, werd vervangen door, heeft plaatsgemaakt voor, is ingeruild voor',
     years: 'jaar, jaren, jaar ervaring, jaar werkervaring',
     nature: 'taal, programmeertaal, hoofdtaal, database, framework, platform',
+    replaced: 'vervangen, ingeruild, verruild, ingewisseld, vervingen',
+    successor: 'door, voor',
   },
   role: {
     senior: 'ervaren, zeer ervaren, doorgewinterde, leidinggevend, leidinggevende',
@@ -105,7 +107,9 @@ export const dutch: Language = {
       "wensen, pluspunt, pluspunten, pré, pre, een pré, een pre, mooi meegenomen, wat is mooi meegenomen, meegenomen, bij voorkeur, voorkeur, nice-to-haves, nice to haves, bonus, bonuspunten, een plus, plus, extra, gewenst, wenselijk, optioneel, is een voordeel, voordeel, leuk als je, fijn als je, liefst, leuk extraatje, heb je idealiter ook, dit heb je idealiter ook, idealiter, extra's, leuke extra's, daar worden we blij van, hier worden we blij van, word je extra interessant, fijn als je ook, mooi als je ook, zou mooi zijn, zou fijn zijn, kers op de taart, gewenste kennis, komt van pas, komt goed van pas, streepje voor, een streepje voor",
     taggingHeading: 'technologieën, technieken, techstack, stack, trefwoorden, talen',
     neutralHeading:
-      'taken, jouw taken, je taken, werkzaamheden, jouw werkzaamheden, wat ga je doen, wat ga jij doen, ga je doen, ga jij doen, dit ga je doen, wat je gaat doen, wat je doet, de functie, jouw functie, jouw rol, de rol, functieomschrijving, functie-omschrijving, over ons, over de functie, over het bedrijf, wie zijn wij, wie wij zijn, wij zijn, wij bieden, wat bieden wij, wat wij bieden, wat we bieden, bieden wij, dit bieden wij, ons aanbod, aanbod, arbeidsvoorwaarden, wat krijg je, krijg je, solliciteren, sollicitatie, contact, het bedrijf, de organisatie, het team, jouw team, onze stack, techstack, onze techniek, verantwoordelijkheden, jouw verantwoordelijkheden, waarom, interesse, bedrijfsprofiel, waar ga je werken, waar werk je mee, we werken met, wij werken met, jouw dag, projecten, tech stack, je zal, jij zal, je zult, jij zult, jouw uitdaging, wat je zal doen, wat mag je verwachten, wat mag jij verwachten, mag je verwachten, mag jij verwachten, bieden jou, wij bieden jou, biedt jou, hier kom je te werken, wat je ontvangt',
+      'taken, jouw taken, je taken, werkzaamheden, jouw werkzaamheden, wat ga je doen, wat ga jij doen, ga je doen, ga jij doen, dit ga je doen, wat je gaat doen, wat je doet, de functie, jouw functie, jouw rol, de rol, functieomschrijving, functie-omschrijving, over ons, over de functie, over het bedrijf, wie zijn wij, wie wij zijn, wij zijn, solliciteren, sollicitatie, contact, het bedrijf, de organisatie, het team, jouw team, onze stack, techstack, onze techniek, verantwoordelijkheden, jouw verantwoordelijkheden, waarom, interesse, bedrijfsprofiel, waar ga je werken, waar werk je mee, we werken met, wij werken met, jouw dag, projecten, tech stack, je zal, jij zal, je zult, jij zult, jouw uitdaging, wat je zal doen, wat mag je verwachten, wat mag jij verwachten, mag je verwachten, mag jij verwachten, bieden jou, wij bieden jou, biedt jou, hier kom je te werken, wat je ontvangt',
+    offeringHeading:
+      'wij bieden, wat bieden wij, wat wij bieden, wat we bieden, bieden wij, dit bieden wij, ons aanbod, aanbod, arbeidsvoorwaarden, wat krijg je, krijg je, we bieden, bieden we, wat leer je',
     degree:
       'hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
     tongue: 'engels, nederlands, duits, frans, moedertaal, vloeiend engels',
@@ -141,7 +145,7 @@ export const dutch: Language = {
     excepting: 'behalve, uitgezonderd',
     deterred: 'leven, werkt het niet',
     nothing: 'niets, niemand',
-    pending: 'nog, vooralsnog, tot nu toe',
+    pending: 'vooralsnog, tot nu toe',
     pointsOn: 'bij voorkeur, liefst, het liefst, idealiter, graag, eventueel',
     using:
       'gebruiken, gebruik van, we gebruiken, wij gebruiken, werkt met, werken met, ontwikkelen met, we werken met, wij werken met',

@@ -24,7 +24,7 @@ export const norwegian: Language = {
   heads:
     'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   mention: {
-    negator: `ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}`,
+    negator: `ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet`,
     affirmation:
       'ikke bare, ikke kun, ikke minst, ikke utelukkende, ikke alene, ikke noe problem, ingen problem, ikke et problem, ikke redd, ikke redd for, ikke fremmed, ikke fremmed for, ikke å forglemme, uten problemer, eller uten, ennå ikke, ikke ennå, ikke begrenset til, ikke alle, ikke alt, uten tvil, ikke nøl, nøl ikke, ingen hemmelighet, ikke mindre enn, ikke nybegynner, ikke valgfritt, ikke ukjent, ikke viker tilbake, fortvil ikke, slapp av, ikke vær redd, trenger ikke være, ikke bekymre deg',
     supposition: 'hvis, selv om, dersom, om, uansett om',
@@ -58,12 +58,14 @@ export const norwegian: Language = {
     terms: 'hjemmekontor, fulltid, deltid, hybrid, på stedet, fast, remote',
     list: 'og, eller, samt, verken, henholdsvis, og/eller, så vel som, og i, eller i, og med, enten, både',
     passage:
-      'med, i, av, for, på, til, om, en, et, den, det, de, du, vi, at, å, kunne, ha, har, kjennskap, kjennskap til, kunnskap, kunnskap om, erfaring, erfaring med, erfaring i, tidligere, forkunnskaper, forkunnskaper i, trenger, trengs, kreves, krever, bruke, bruker, jobbe, jobbe med, jobber med, søker, her, hos oss, lenger, mer, også, noe, noen, utviklere, utvikler, ren, klassisk, spesifikk, dyp, krav, er, være, denne, dette, stillingen, rollen, teknologier som, slik som, som, kompetanse, kunne noe om, kan, ser etter, må, være kjent med',
+      'med, i, av, for, på, til, om, en, et, den, det, de, du, vi, at, å, kunne, ha, har, kjennskap, kjennskap til, kunnskap, kunnskap om, erfaring, erfaring med, erfaring i, tidligere, forkunnskaper, forkunnskaper i, trenger, trengs, kreves, krever, bruke, bruker, jobbe, jobbe med, jobber med, søker, her, hos oss, lenger, mer, også, noe, noen, utviklere, utvikler, ren, klassisk, spesifikk, dyp, krav, er, være, denne, dette, stillingen, rollen, teknologier som, slik som, som, kompetanse, kunne noe om, kan, ser etter, må, være kjent med, rolle',
     follower:
       'utviklere, utvikler, kjennskap, erfaring, kompetanse, profiler, kandidater, kode, prosjekter, miljø, her, stack',
     verb: 'bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
     years: 'år, års, års erfaring, år erfaring',
     nature: 'språk, hovedspråk, database, rammeverk, verktøy, plattform',
+    replaced: 'erstattet, byttet ut, skiftet ut, byttet',
+    successor: 'av, med',
   },
   role: {
     senior: 'seniorutvikler, seniorkonsulent, seniorrådgiver, erfaren, erfarne, ledende',
@@ -104,7 +106,9 @@ export const norwegian: Language = {
       'fordel, en fordel, det er en fordel, fordeler, er en fordel, vil være en fordel, det er en fordel om, ønskelig, ønskelige, ønskede, ønskede kvalifikasjoner, ønsker, pluss, et pluss, det er et pluss, plusspoeng, bonus, gjerne, nice to have, i tillegg, helst, vi ser gjerne, ser gjerne, ekstra, valgfritt, positivt om, det teller positivt, teller positivt, bør-krav, fint om du, kjekt å ha, det er fint om, fint om, fint om du også har, kjekt om du, bra om du, prikken over i-en, kronen på verket, ekstra pluss, ønsket kompetanse, ønskede egenskaper',
     taggingHeading: 'teknologier, stack, nøkkelord, verktøy, språk, emneord',
     neutralHeading:
-      'arbeidsoppgaver, dine arbeidsoppgaver, oppgaver, dine oppgaver, om rollen, rollen, din rolle, om jobben, jobben, om stillingen, stillingen, om oss, hvem er vi, hvem vi er, om selskapet, selskapet, om arbeidsgiveren, vi tilbyr, vi kan tilby, kan tilby, tilbyr, hva vi tilbyr, hva tilbyr vi, tilbyr vi, vi tilbyr deg, goder, ansvarsområder, ansvar, ditt ansvar, hva du skal gjøre, hva skal du gjøre, du skal, du vil, hva du vil jobbe med, teamet, ditt team, vårt team, vår stack, vår tech stack, teknisk miljø, teknologier vi bruker, vi bruker, vi jobber med, søknad, slik søker du, kontakt, øvrig, om prosjektet, prosjektet, stillingsbeskrivelse, beskrivelse, hvorfor, ansettelse, lønn, din hverdag, hverdagen, hva du lærer, tech stack, personlige egenskaper, egenskaper, språk, hva kan vi tilby',
+      'arbeidsoppgaver, dine arbeidsoppgaver, oppgaver, dine oppgaver, om rollen, rollen, din rolle, om jobben, jobben, om stillingen, stillingen, om oss, hvem er vi, hvem vi er, om selskapet, selskapet, om arbeidsgiveren, ansvarsområder, ansvar, ditt ansvar, hva du skal gjøre, hva skal du gjøre, du skal, du vil, hva du vil jobbe med, teamet, ditt team, vårt team, vår stack, vår tech stack, teknisk miljø, teknologier vi bruker, vi bruker, vi jobber med, søknad, slik søker du, kontakt, øvrig, om prosjektet, prosjektet, stillingsbeskrivelse, beskrivelse, hvorfor, ansettelse, lønn, din hverdag, hverdagen, tech stack, personlige egenskaper, egenskaper, språk',
+    offeringHeading:
+      'vi tilbyr, vi kan tilby, kan tilby, tilbyr, hva vi tilbyr, hva tilbyr vi, tilbyr vi, vi tilbyr deg, goder, hva du lærer, hva kan vi tilby',
     degree:
       'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning',
     tongue: 'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk',
@@ -142,7 +146,8 @@ export const norwegian: Language = {
     nothing: 'ingenting, ingen',
     pending: 'ennå, foreløpig, hittil, enda',
     pointsOn: 'gjerne, helst, ideelt, ideelt sett, ønskelig, i tillegg',
-    using: 'bruker, brukes, vi bruker, bruk av, bygger på, basert på, skrevet i, migrering til',
+    using:
+      'bruker, brukes, vi bruker, bruk av, bygger på, basert på, skrevet i, migrering til, utvikling i, utvikling med',
     year: 'år, års',
     dateBefore: 'siste, forrige, per, hvert, dette, for, i, over',
     ago: 'siden',

@@ -26,15 +26,15 @@ export const polish: Language = {
   endings:
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   mention: {
-    negator: `nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}`,
+    negator: `nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest`,
     affirmation:
       'nie tylko, nie szkodzi, nie ma problemu, nie boisz się, nie bój się, nie boi się, nie obawiasz się, nie są ci obce, nie jest ci obcy, nie jest ci obca, nie jest ci obce, nie jest obcy, nie jest obca, nie jest obce, nieobca, nieobcy, nieobce, nie martw się, bez obaw, bez problemu, bez problemów, nie mniej niż, nie więcej niż, jeszcze nie, nie zawsze, lub bez, nie wszystko, nie wszystkie, nie zapominając o, bez wątpienia, nie czekaj, nie jest tajemnicą, nie ma dla ciebie tajemnic, nie ma tajemnic, nie zaszkodzi, nie ograniczając się do, nie obce, bez tajemnic, nie ma znaczenia, brak strachu, nie początkujący, nie opcjonalne',
     supposition: 'jeśli, jeżeli, gdy, nawet jeśli, czy',
     contrast: 'ale, lecz, jednak, natomiast, podczas gdy, za to, tylko',
     be: 'jest, są, będzie, będą, był, była, było, być, byłoby, byłby, byłaby, to, stanowi, zostały, został, jestem, jesteś, jesteśmy, jestesmy, jestes',
-    demand: `wymagan|y|a|e|i|ych, wymagamy, wymaga, wymóg, wymogiem, konieczn|y|a|e|ych, konieczność, niezbędn|y|a|e, potrzebn|y|a|e, potrzeba, potrzebujesz, potrzebujemy, obowiązkow|y|a|e, oczekujemy, oczekiwan|y|a|e, używamy, korzystamy, stosujemy, pracujemy, szukamy, warunek, warunkiem, istotn|y|a|e, musisz, trzeba, zbędn|y|a|e, w grę, ${gone}, ${denied}`,
+    demand: `wymagan|y|a|e|i|ych, wymagamy, wymaga, wymóg, wymogiem, konieczn|y|a|e|ych, konieczność, niezbędn|y|a|e, potrzebn|y|a|e, potrzeba, potrzebujesz, potrzebujemy, obowiązkow|y|a|e, oczekujemy, oczekiwan|y|a|e, używamy, korzystamy, stosujemy, pracujemy, szukamy, warunek, warunkiem, istotn|y|a|e, musisz, trzeba, zbędn|y|a|e, w grę, ${gone}, ${denied}, nie używamy, już nie używamy, nie korzystamy z`,
     preference:
-      'mile widzian|y|a|e|i, mile widziane będzie, mile widziane będą, atut, atutem, atutem będzie, dodatkowym atutem, dodatkowym atutem będzie, dużym atutem, będzie atutem, są atutem, plus, plusem, plusem będzie, plusem będą, dodatkowym plusem, dodatkowym plusem będzie, będzie plusem, na plus, duży plus, dodatkowy plus, opcjonalnie, opcjonaln|y|a|e, najlepiej, preferowan|y|a|e, preferujemy, idealnie, w idealnym świecie, bonus, bonusem, przewaga, przewagą, zaletą, dobrze jeśli, dobrze by było, dobrze, super jeśli, fajnie, fajnie jeśli, nice to have, pożądan|y|a|e, wskazan|y|a|e, przydatn|y|a|e, przyda się, przydadzą się, docenimy, doceniamy, chętnie, ewentualnie, nie zaszkodzi, ułatwi, pomoże, pomocna, pomocne, pomocny, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, miło jeśli, będzie miło, miło gdy, dodatkowymi atutami, dodatkowymi atutami będą, atutami, atutami będą',
+      'mile widzian|y|a|e|i, mile widziane będzie, mile widziane będą, atut, atutem, atutem będzie, dodatkowym atutem, dodatkowym atutem będzie, dużym atutem, będzie atutem, są atutem, plus, plusem, plusem będzie, plusem będą, dodatkowym plusem, dodatkowym plusem będzie, będzie plusem, na plus, duży plus, dodatkowy plus, opcjonalnie, opcjonaln|y|a|e, najlepiej, preferowan|y|a|e, preferujemy, idealnie, w idealnym świecie, bonus, bonusem, przewaga, przewagą, zaletą, dobrze jeśli, dobrze by było, dobrze, super jeśli, fajnie, fajnie jeśli, nice to have, pożądan|y|a|e, wskazan|y|a|e, przydatn|y|a|e, przyda się, przydadzą się, docenimy, doceniamy, chętnie, ewentualnie, nie zaszkodzi, ułatwi, pomoże, pomocna, pomocne, pomocny, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, miło jeśli, będzie miło, miło gdy, dodatkowymi atutami, dodatkowymi atutami będą, atutami, atutami będą, preferowani, preferowana, preferowany',
     obligation:
       'wymagan|y|a|e|i, wymagamy, wymóg, konieczn|y|a|e, koniecznie, niezbędn|y|a|e, obowiązkow|y|a|e, minimum, min, co najmniej, przynajmniej, musisz, muszą, warunek konieczny, warunkiem, warunkiem koniecznym, must have, potrzebn|y|a|e, trzeba, bezwzględnie, podstawowy wymóg',
     requirement:
@@ -68,6 +68,9 @@ export const polish: Language = {
     verb: 'używamy, używa, korzystamy, pracujemy, szukamy, wolimy, wystarczy, wystarczą, zastąpił, zastępuje, przeszliśmy, przechodzimy, migrujemy, wybraliśmy, stosujemy, tworzymy, piszemy, działa, robimy',
     years: 'lat, lata, rok, roku, lat doświadczenia, lata doświadczenia',
     nature: 'język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie',
+    replaced:
+      'zastąpiony, zastąpiona, zastąpione, zastąpiliśmy, wymieniliśmy, zamieniliśmy, zamieniony',
+    successor: 'przez, na',
   },
   role: {
     senior:
@@ -111,7 +114,9 @@ export const polish: Language = {
     taggingHeading:
       'technologie, stack, stack technologiczny, tagi, słowa kluczowe, narzędzia, języki',
     neutralHeading:
-      'obowiązki, twoje obowiązki, zakres obowiązków, zadania, twoje zadania, twój zakres obowiązków, główne zadania, odpowiedzialności, co będziesz robić, będziesz, czym się zajmiesz, zajmiesz, twoja rola, rola, opis stanowiska, opis, o nas, kim jesteśmy, jesteśmy, o firmie, firma, o projekcie, projekt, oferujemy, co oferujemy, nasza oferta, to oferujemy, benefity, korzyści, zapewniamy, dajemy, zespół, nasz zespół, nasz stack, nasze technologie, technologie których używamy, technologie w projekcie, używamy, pracujemy, z czym pracujemy, jak aplikować, proces rekrutacji, rekrutacja, kontakt, warunki, dlaczego, wynagrodzenie, miejsce pracy, czego się nauczysz, nauczysz',
+      'obowiązki, twoje obowiązki, zakres obowiązków, zadania, twoje zadania, twój zakres obowiązków, główne zadania, odpowiedzialności, co będziesz robić, będziesz, czym się zajmiesz, zajmiesz, twoja rola, rola, opis stanowiska, opis, o nas, kim jesteśmy, jesteśmy, o firmie, firma, o projekcie, projekt, zespół, nasz zespół, nasz stack, nasze technologie, technologie których używamy, technologie w projekcie, używamy, pracujemy, z czym pracujemy, jak aplikować, proces rekrutacji, rekrutacja, kontakt, warunki, dlaczego, miejsce pracy',
+    offeringHeading:
+      'oferujemy, co oferujemy, nasza oferta, to oferujemy, benefity, korzyści, zapewniamy, dajemy, wynagrodzenie, czego się nauczysz, nauczysz',
     degree:
       'studia, wykształcenie wyższe, wykształcenie, magister, licencjat, inżynier, dyplom, studia wyższe, wyższe techniczne',
     tongue:
@@ -151,7 +156,7 @@ export const polish: Language = {
     pointsOn:
       'dobrze, super, fajnie, najlepiej, opcjonalnie, idealnie, mile widziana, mile widziane, mile widziany, preferowane, chętnie, ewentualnie, plusem będzie, atutem będzie',
     using:
-      'używamy, korzystamy z, stosujemy, piszemy w, z wykorzystaniem, z użyciem, w oparciu o, oparte na, wykorzystanie, wykorzystaniem',
+      'używamy, korzystamy z, stosujemy, piszemy w, z wykorzystaniem, z użyciem, w oparciu o, oparte na, wykorzystanie, wykorzystaniem, praca z, rozwój',
     year: 'rok, lat, lata, roku',
     dateBefore: 'ostatni, ostatnich, temu, w, co, od, przez, ponad, tym, zeszłym',
     ago: 'temu, na rynku',

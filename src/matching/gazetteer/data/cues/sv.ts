@@ -59,12 +59,14 @@ export const swedish: Language = {
     terms: 'distans, heltid, deltid, hybrid, på plats, tillsvidare, konsult, remote',
     list: 'och, eller, samt, varken, respektive, och/eller, liksom, såväl som, samt i, och i, eller i, och med',
     passage:
-      'med, i, av, för, på, till, om, en, ett, den, det, de, du, vi, att, kunna, ha, har, kunskap, kunskap om, kunskaper, kunskaper i, erfarenhet, erfarenhet av, erfarenhet inom, tidigare, tidigare erfarenhet, förkunskaper, förkunskaper i, behöver, behövs, krävs, kräver, använda, använder, arbeta, arbeta med, arbetar med, jobba med, jobbar med, söker, här, hos oss, längre, mer, också, något, någon, några, utvecklare, ren, rena, klassisk, specifik, djup, djupare, krav, är, vara, denna, detta, rollen, tjänsten, tekniker som, såsom, som, kompetens, kompetens inom, kunna något om',
+      'med, i, av, för, på, till, om, en, ett, den, det, de, du, vi, att, kunna, ha, har, kunskap, kunskap om, kunskaper, kunskaper i, erfarenhet, erfarenhet av, erfarenhet inom, tidigare, tidigare erfarenhet, förkunskaper, förkunskaper i, behöver, behövs, krävs, kräver, använda, använder, arbeta, arbeta med, arbetar med, jobba med, jobbar med, söker, här, hos oss, längre, mer, också, något, någon, några, utvecklare, ren, rena, klassisk, specifik, djup, djupare, krav, är, vara, denna, detta, rollen, tjänsten, tekniker som, såsom, som, kompetens, kompetens inom, kunna något om, roll',
     follower:
       'utvecklare, kunskaper, erfarenhet, kompetens, profiler, kandidater, kod, projekt, miljö, här, stack',
     verb: 'använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med',
     years: 'år, års, års erfarenhet, år erfarenhet',
     nature: 'språk, huvudspråk, databas, ramverk, verktyg, plattform',
+    replaced: 'ersatts, ersatt, bytts ut, bytt ut, utbytt, ersätter vi, vi ersätter, byter vi ut',
+    successor: 'av, med, mot',
   },
   role: {
     senior: 'seniorutvecklare, seniorkonsult, seniora, erfaren, erfarna, erfarne, ledande, seniort',
@@ -105,7 +107,9 @@ export const swedish: Language = {
       'meriterande, det är meriterande, extra meriterande, meriterande om, mycket meriterande, starkt meriterande, meriterande kvalifikationer, önskvärt, önskvärda, önskvärd, önskemål, bör-krav, börkrav, bör krav, plus, ett plus, pluspoäng, bonus, bonuspoäng, fördel, en fördel, med fördel, gärna, nice to have, merit, meriter, dessutom, helst, vi ser gärna, ser gärna, bra att ha, stort plus, uppskattas, valfritt, inget krav men, övriga meriter, det här är bra att ha, bra att ha med sig, grädde på moset, pricken över i, kul om du, roligt om du, trevligt om du, extra plus, önskade kvalifikationer, önskvärda kvalifikationer, det är ett plus',
     taggingHeading: 'tekniker, teknologier, stack, taggar, nyckelord, verktyg, språk',
     neutralHeading:
-      'arbetsuppgifter, dina arbetsuppgifter, uppgifter, dina uppgifter, huvudsakliga arbetsuppgifter, om rollen, rollen, din roll, om jobbet, jobbet, om tjänsten, tjänsten, om oss, vilka är vi, vilka vi är, om företaget, företaget, om bolaget, vi erbjuder, erbjuder, vad vi erbjuder, erbjuder vi, vårt erbjudande, vi erbjuder dig, förmåner, ansvarsområden, ansvar, ditt ansvar, vad du kommer göra, vad kommer du göra, du kommer att, kommer du att, teamet, vårt team, vår stack, vår tech stack, teknisk miljö, teknikstack, vår teknik, tekniker vi använder, vi använder, vi jobbar med, vi arbetar med, ansökan, så söker du, kontakt, övrigt, om uppdraget, uppdraget, arbetsbeskrivning, beskrivning, varför, anställningsform, lön, en vanlig dag, vad du får lära dig, projektet, bakgrund till, vad får du, det här får du, vad kan vi erbjuda, i våra uppdrag, våra uppdrag, våra kunder, din ansökan',
+      'arbetsuppgifter, dina arbetsuppgifter, uppgifter, dina uppgifter, huvudsakliga arbetsuppgifter, om rollen, rollen, din roll, om jobbet, jobbet, om tjänsten, tjänsten, om oss, vilka är vi, vilka vi är, om företaget, företaget, om bolaget, ansvarsområden, ansvar, ditt ansvar, vad du kommer göra, vad kommer du göra, du kommer att, kommer du att, teamet, vårt team, vår stack, vår tech stack, teknisk miljö, teknikstack, vår teknik, tekniker vi använder, vi använder, vi jobbar med, vi arbetar med, ansökan, så söker du, kontakt, övrigt, om uppdraget, uppdraget, arbetsbeskrivning, beskrivning, varför, anställningsform, lön, en vanlig dag, projektet, bakgrund till, i våra uppdrag, våra uppdrag, våra kunder, din ansökan',
+    offeringHeading:
+      'vi erbjuder, erbjuder, vad vi erbjuder, erbjuder vi, vårt erbjudande, vi erbjuder dig, förmåner, vad du får lära dig, vad får du, det här får du, vad kan vi erbjuda',
     degree:
       'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning',
     tongue: 'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska',
@@ -145,7 +149,7 @@ export const swedish: Language = {
     pending: 'ännu, än, hittills, än så länge',
     pointsOn: 'gärna, helst, med fördel, meriterande, önskvärt, idealt, dessutom',
     using:
-      'använder, används, vi använder, användning av, bygger på, baserat på, baserad på, skrivet i, migrering till',
+      'använder, används, vi använder, användning av, bygger på, baserat på, baserad på, skrivet i, migrering till, utveckling i, utveckling med',
     year: 'år, års',
     dateBefore: 'förra, senaste, per, varje, detta, sedan, i, över',
     ago: 'sedan',

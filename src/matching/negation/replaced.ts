@@ -1,0 +1,62 @@
+// What something else took the place of: `Jenkins was replaced by GitLab`, `wir haben SVN durch Git ersetzt`.
+import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { cue } from '../gazetteer/cues.ts';
+import { listEndingAt } from '../segments/coordination.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** How far from the word that says so the two may be, in words. */
+const reach = 8;
+/** How far behind `by` the successor is. */
+const successorReach = 3;
+
+/** Marks the named technologies of which a clause says that another took their place. */
+export function excludeReplaced(tokens: Tokens): void {
+  for (let index = 0; index < tokens.count; index++) {
+    if (!tokens.has(index, cue.replaced)) continue;
+    const old = replacedAt(tokens, index);
+    for (const word of old) tokens.states[word] = state.excluded;
+  }
+}
+
+/** The technologies before the word that leads to their successor. */
+function replacedAt(tokens: Tokens, replaced: number): number[] {
+  let start = replaced;
+  while (start > replaced - reach && !endsClause(tokens, start)) start--;
+  let isDenied = false;
+  for (let index = start; index < replaced + reach; index++) {
+    if (index > start && endsClause(tokens, index)) return [];
+    isDenied ||= tokens.has(index, cue.negator | cue.affirmation);
+    if (!tokens.has(index, cue.successor) || !leadsToName(tokens, index)) continue;
+    const old = isDenied ? -1 : nameBefore(tokens, index, start);
+    if (old >= 0) return listUpTo(tokens, old, replaced);
+  }
+  return [];
+}
+
+/** Whether another clause begins at a word: behind a comma that is none of a list. */
+function endsClause(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, clauseSeparators)) return true;
+  return tokens.parted(index, separator.comma) && !tokens.names(index);
+}
+
+function leadsToName(tokens: Tokens, successor: number): boolean {
+  for (let index = successor + 1; index <= successor + successorReach; index++) {
+    if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.names(index)) return true;
+  }
+  return false;
+}
+
+function nameBefore(tokens: Tokens, from: number, start: number): number {
+  let index = from - 1;
+  while (index >= start && !tokens.names(index)) index--;
+  return index < start ? -1 : index;
+}
+
+/** The list that ends with a name, unless it is the object of something else: `we use Kafka, and PHP was replaced`. */
+function listUpTo(tokens: Tokens, last: number, replaced: number): number[] {
+  const list = listEndingAt(tokens, last, reach);
+  const before = list[0]! - 1;
+  const isOwn = before === replaced || !tokens.has(before, cue.verb | cue.handling);
+  return isOwn ? list : [last];
+}
