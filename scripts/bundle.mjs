@@ -51,7 +51,9 @@ const bundles = {
   cli: {
     ...forNode,
     ...minified,
-    entryPoints: ['src/cli/bin.ts'],
+    // The thread that prints is a program of its own; print/press.ts looks for it beside itself.
+    entryPoints: ['src/cli/bin.ts', 'src/print/thread.ts'],
+    entryNames: '[name]',
     // Two folders below the package root, as the sources are: content/read.ts looks for assets from there.
     outdir: 'dist/cli',
     splitting: true,

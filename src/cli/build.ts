@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { renderIssue } from '../content/report/issue.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { quoteForShell } from '../kernel/shell.ts';
+import { findPicture } from '../documents/files/picture.ts';
+import { listWanted } from '../print/wanted.ts';
 import { createManifest } from '../publish/manifest.ts';
 import { listOctets, type Source, type Target } from '../publish/output.ts';
 import { targetNames } from '../publish/target-names.ts';
@@ -33,7 +35,8 @@ export async function build(given: Given, output: Output): Promise<number> {
   const served = { ...createSite(content, baseUrl), modified: readModified(profile, content) };
   const assembled = target.isStatic ? toFiles(served) : served;
   const loaded = { site: assembled, warnings: [], examine: examineTrust };
-  const site = placeSite(loaded, baseUrl, (warning) => output.err(warning));
+  const placed = placeSite(loaded, baseUrl, (warning) => output.err(warning));
+  const site = await addPrinted(placed, given, output);
   const source = toSource(site);
   const made = target.write(source, quoteForShell(folder));
   const { written, kept } = writeFolder(folder, made.files, made.owners, target.adopts);
@@ -46,6 +49,22 @@ export async function build(given: Given, output: Output): Promise<number> {
   output.out('\nNext:');
   for (const line of made.next) output.out(`  ${line}`);
   return 0;
+}
+
+/** The site with the PDF and the picture that nobody gave; what cannot be printed is said and left out. */
+async function addPrinted(
+  site: Source['site'],
+  { flags, environment }: Given,
+  output: Output,
+): Promise<Source['site']> {
+  const wanted = listWanted(site.content);
+  if (wanted.length === 0) return site;
+  const fonts = readSetting('fonts', flags, environment);
+  const { printFiles } = await import('../print/site-files.ts');
+  const { files, missing, failures } = await printFiles(site, wanted, { fonts });
+  for (const line of missing) output.out(line);
+  for (const line of failures) output.err(line);
+  return { ...site, files };
 }
 
 function readTarget(given: string | boolean | undefined): Target {
@@ -90,7 +109,7 @@ function toSource(site: Source['site']): Source {
   return {
     site,
     octets,
-    snapshot: toSnapshot(site, digests, `${name} ${version}`),
+    snapshot: toSnapshot(site, digests, `${name} ${version}`, findPicture(site)),
     manifest: createManifest(site),
     compress,
     read,

@@ -1,6 +1,7 @@
 // Every command by its name. What a command needs is loaded when it runs.
 import { targetNames } from '../publish/target-names.ts';
-import type { Command } from './command.ts';
+import type { Command, Given } from './command.ts';
+import type { Served } from './served.ts';
 import { workflowFlag } from './workflow.ts';
 import { openSource } from '../runtime/open.ts';
 import { type Flag, flagsFor, readServeSettings, settings } from '../runtime/settings.ts';
@@ -11,6 +12,19 @@ function originFlag(note: string): Record<string, Flag> {
   return {
     [flag]: { type: 'string', description: `Public origin for links (${note}) [${variable}]` },
   };
+}
+
+/** Opens what `serve` serves. A snapshot has what was printed for it. */
+async function openServed({ flags, environment }: Given): Promise<Served> {
+  const named = readServeSettings(flags, environment);
+  const load = await openSource(named);
+  if (named.snapshot !== undefined) return { load };
+  const openPress: Served['openPress'] = async (options) =>
+    new (await import('../print/press.ts')).Press({
+      ...options,
+      fonts: named.fonts,
+    });
+  return { load, openPress };
 }
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -30,13 +44,13 @@ export const commands: Readonly<Record<string, Command>> = {
         'maxConnections',
         'cacheTags',
         'metrics',
+        'fonts',
       ),
       watch: { type: 'boolean', description: 'Serve changed content without a restart' },
     },
     run: async (given, output) => {
       const { runServe } = await import('./serve-command.ts');
-      const open = () => openSource(readServeSettings(given.flags, given.environment));
-      return runServe(given, output, open);
+      return runServe(given, output, () => openServed(given));
     },
   },
   build: {
@@ -44,7 +58,7 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'Write what a place to publish at needs into a folder (default out)',
     flags: {
       target: { type: 'string', description: `Where to: ${targetNames.join(', ')}` },
-      ...flagsFor('profile'),
+      ...flagsFor('profile', 'fonts'),
       ...originFlag('required; below a path for files only'),
     },
     words: [0, 1],
@@ -97,7 +111,7 @@ export const commands: Readonly<Record<string, Command>> = {
       ...originFlag('default http://localhost:3000'),
       out: { type: 'string', description: 'File to write; - is standard output' },
       paper: { type: 'string', description: 'Paper of the PDF: a4 or letter (default a4)' },
-      fonts: { type: 'string', description: 'Folder of fonts beside those of the system' },
+      ...flagsFor('fonts'),
     },
     words: [1, 1],
     run: async (given, output) => (await import('./export.ts')).exportResume(given, output),
@@ -186,7 +200,7 @@ export const commands: Readonly<Record<string, Command>> = {
   worker: {
     usage: '[FOLDER] --base-url ORIGIN [FLAGS]',
     summary: 'The same as build --target cloudflare, into the folder worker by default',
-    flags: { ...flagsFor('profile'), ...originFlag('required') },
+    flags: { ...flagsFor('profile', 'fonts'), ...originFlag('required') },
     words: [0, 1],
     run: async ({ flags, words: [folder = 'worker'], environment }, output) => {
       const given = { flags: { ...flags, target: 'cloudflare' }, words: [folder], environment };

@@ -4,7 +4,7 @@ import { nearest } from '../kernel/nearest.ts';
 import { resumes } from '../documents/resume/index.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import { papers } from '../print/resume.ts';
-import { type Flags, readSetting, UsageError } from '../runtime/settings.ts';
+import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { Site } from '../schema/site.ts';
 import { resumePaths } from '../paths.ts';
 import type { Given, Output } from './command.ts';
@@ -31,7 +31,7 @@ export async function exportResume(given: Given, output: Output): Promise<number
   const folder = readSetting('profile', flags, environment);
   const { content } = await loadContent(folder, new Date());
   const site = createSite(content, baseUrl ?? localOrigin);
-  const rendered = await render(format, site, flags);
+  const rendered = await render(format, site, given);
   const file = typeof flags['out'] === 'string' ? flags['out'] : formats[format].slice(1);
   if (file === '-') {
     process.stdout.write(rendered);
@@ -56,8 +56,13 @@ function readFormat(word: string): Format {
 }
 
 /** A row of the documents table, or what the engine prints. */
-async function render(format: Format, site: Site, flags: Flags): Promise<string | Uint8Array> {
-  const { paper = 'a4', fonts } = flags;
+async function render(
+  format: Format,
+  site: Site,
+  { flags, environment }: Given,
+): Promise<string | Uint8Array> {
+  const { paper = 'a4' } = flags;
+  const fonts = readSetting('fonts', flags, environment);
   const known = papers.find((name) => name === paper);
   if (known === undefined) {
     throw new UsageError(`--paper knows no "${String(paper)}". Name one of: ${papers.join(', ')}.`);
@@ -65,6 +70,7 @@ async function render(format: Format, site: Site, flags: Flags): Promise<string 
   if (format !== 'pdf' && format !== 'card') {
     return resumes.find(({ path }) => path === formats[format])!.render(site);
   }
-  const { print } = await import('../print/engine.ts');
-  return print(site, format, { paper: known, fonts: typeof fonts === 'string' ? [fonts] : [] });
+  const { openPrinter } = await import('../print/engine.ts');
+  const print = await openPrinter(site, { paper: known, fonts });
+  return print(format === 'pdf' ? 'pdf' : 'picture');
 }

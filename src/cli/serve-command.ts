@@ -3,14 +3,14 @@ import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { ignoreInspectorSignal } from '../runtime/lifetime.ts';
 import { readServeSettings, readSetting, UsageError } from '../runtime/settings.ts';
-import type { LoadSite } from '../runtime/source.ts';
 import type { Given, Output } from './command.ts';
+import type { Served } from './served.ts';
 
 /** Serves what `open` gives, with as many workers as are wanted; resolves to the exit code. */
 export async function runServe(
   given: Given,
   output: Output,
-  open: () => Promise<LoadSite>,
+  open: () => Promise<Served>,
 ): Promise<number> {
   ignoreInspectorSignal();
   const { flags, environment } = given;

@@ -15,9 +15,11 @@ import {
   type NodeOptions,
   serveNode,
 } from '../runtime/node.ts';
-import { type LoadedSite, type LoadSite, placeSite } from '../runtime/source.ts';
+import type { Press } from '../print/press.ts';
+import { type LoadedSite, placeSite } from '../runtime/source.ts';
 import type { Site } from '../schema/site.ts';
 import type { Given, Output } from './command.ts';
+import type { Served } from './served.ts';
 import { reportUnwatched, signalled, watchFolder } from './events.ts';
 import { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -38,12 +40,12 @@ const preloading = 100;
 const retrial = 2_000;
 
 /** Serves until a signal stops it; resolves to the exit code. */
-export async function serve(given: Given, output: Output, load: LoadSite): Promise<number> {
+export async function serve(given: Given, output: Output, served: Served): Promise<number> {
   const settings = readServeSettings(given.flags, given.environment);
   const isWatching = given.flags['watch'] === true && cluster.isPrimary;
   const changes = given.flags['watch'] === true ? new ChangeStream() : undefined;
   const metrics = settings.metrics && new (await import('./metrics.ts')).Metrics();
-  const service = new Service(settings, output, load, { changes, metrics });
+  const service = new Service(settings, output, served, { changes, metrics });
   const loaded = await service.load(isRepeating());
   const server = await listen(service, settings);
   service.start(loaded, server.port, isRepeating());
@@ -68,11 +70,11 @@ export async function serve(given: Given, output: Output, load: LoadSite): Promi
     : signalled();
   // Logged last, so that whoever reads it may change the folder or stop the process at once.
   if (!isRepeating()) service.describe(server.port).forEach((line) => output.err(line));
-  setTimeout(() => service.prepare(), preloading).unref();
+  setTimeout(() => void service.prepare(), preloading).unref();
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await stopped;
   watcher?.close();
-  service.changes?.close();
+  service.close();
   clearInterval(calendar);
   drain();
   // Workers have been drained before they are told to stop.
@@ -102,25 +104,36 @@ class Service {
   #retrial: NodeJS.Timeout | undefined;
   readonly #settings: ServeSettings;
   readonly #output: Output;
-  readonly #load: LoadSite;
+  readonly #served: Served;
+  #press: Press | undefined;
 
   constructor(
     settings: ServeSettings,
     output: Output,
-    load: LoadSite,
+    served: Served,
     { changes, metrics }: Pick<Service, 'changes' | 'metrics'>,
   ) {
     this.changes = changes;
     this.metrics = metrics;
-    this.#load = load;
+    this.#served = served;
     this.#settings = settings;
     this.#output = output;
     this.log = new Log(settings.logLevel);
   }
 
   /** Loads what the first answers need not wait for, while files can still be opened. */
-  prepare(): void {
+  async prepare(): Promise<void> {
     void this.log.load();
+    this.#press = await this.#served.openPress?.({
+      publish: (site) => this.#current!.publish(site),
+      say: (level, line) => this.log.write(level, line),
+    });
+    this.#press?.print(this.#current!.site);
+  }
+
+  close(): void {
+    this.changes?.close();
+    this.#press?.close();
   }
 
   get app(): App {
@@ -128,7 +141,7 @@ class Service {
   }
 
   async load(isQuiet = false): Promise<LoadedSite> {
-    const loaded = await this.#load(new Date());
+    const loaded = await this.#served.load(new Date());
     if (!isQuiet) for (const warning of loaded.warnings) this.#output.err(warning);
     return loaded;
   }
@@ -150,14 +163,16 @@ class Service {
 
   /** Logs what is served from now on. */
   #tell(): void {
-    const { content } = this.#current!;
-    this.changes?.publish(content);
-    this.metrics?.published(content);
+    const { site } = this.#current!;
+    this.changes?.publish(site.content);
+    this.metrics?.published(site.content);
+    this.#press?.print(site);
   }
 
   #place(loaded: LoadedSite, isQuiet: boolean): Site {
     const say = (warning: string) => (isQuiet ? undefined : this.#output.err(warning));
-    const site = placeSite(loaded, this.#baseUrl, say);
+    const placed = placeSite(loaded, this.#baseUrl, say);
+    const site = this.#press?.fill(placed) ?? placed;
     return this.changes === undefined ? site : { ...site, isWatched: true };
   }
 

@@ -1,7 +1,7 @@
 // The roles: months, and what they evidence.
 import type { Vocabulary } from '../matching/gazetteer/vocabulary.ts';
 import type { YearMonth } from '../schema/content.ts';
-import { isOngoing, parseDate, toMonth } from './dates.ts';
+import { isOngoing, parseDate, type PartialDate, toMonth, writeDate } from './dates.ts';
 import type { Entry } from './draft.ts';
 import { type Settled, settleEntry, toFill } from './settle.ts';
 import type { Fact, Ledger } from './source.ts';
@@ -19,11 +19,8 @@ export interface Context {
 
 /** Settles the roles in their order. */
 export function settleRoles(entries: readonly Entry[], context: Context): SettledRole[] {
-  const starts = entries.map(({ start }) => monthIn(start));
-  const latest = starts
-    .flatMap((start) => (start !== undefined && start <= context.asOf ? start : []))
-    .toSorted()
-    .at(-1);
+  const dates = entries.map(({ start }) => parseDate(start?.[0]?.text ?? ''));
+  const latest = findLatest(dates, context.asOf);
   return entries.flatMap((entry, index) => {
     const { values } = settleEntry('roles', entry, context.ledger);
     if (Object.keys(values).length === 0) {
@@ -39,15 +36,36 @@ export function settleRoles(entries: readonly Entry[], context: Context): Settle
     if (values['summary'] === undefined && values['highlights'] === undefined) {
       missing['summary'] = toFill(undefined, 'what you did, in a few sentences');
     }
-    const start = starts[index];
+    const date = dates[index];
+    const start = date && toMonth(date);
     settleStart(entry, start, context, values, missing);
-    settleEnd(entry, start !== undefined && start === latest, context, values, missing);
+    settleEnd(entry, date !== undefined && writeDate(date) === latest, context, values, missing);
     const texts = ['title', 'summary', 'highlights'].flatMap((field) => values[field] ?? []);
     const { ledger, vocabulary } = context;
     const technologies = findTechnologies(entry['technologies'] ?? [], texts, vocabulary, ledger);
     values['technologies'] = technologies.map(({ name }) => name);
     return [{ values, missing, technologies }];
   });
+}
+
+/** The start before which all others surely are, as it is written; a year alone may be any of its months. */
+function findLatest(
+  dates: readonly (PartialDate | undefined)[],
+  asOf: YearMonth,
+): string | undefined {
+  const begun = dates
+    .filter((date) => date !== undefined)
+    .filter((date) => readAs(date, '01') <= asOf);
+  const latest = begun.find((date) =>
+    begun.every(
+      (other) => writeDate(other) === writeDate(date) || readAs(other, '12') < readAs(date, '01'),
+    ),
+  );
+  return latest && writeDate(latest);
+}
+
+function readAs({ year, month }: PartialDate, otherwise: string): YearMonth {
+  return `${year}-${month ?? otherwise}`;
 }
 
 function monthIn(facts: readonly Fact[] | undefined): YearMonth | undefined {

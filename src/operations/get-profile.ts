@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Profile } from '../schema/profile.ts';
+import type { PublishedContent } from '../schema/content.ts';
 import { citeProfile } from './citations.ts';
 import { defineOperation } from '../schema/operation.ts';
 
@@ -23,5 +24,15 @@ export const getProfile = defineOperation({
   },
   examples: () => [{ summary: 'The profile', input: {} }],
   covering: () => [{}],
-  run: (site) => ({ ...site.content.profile, ...citeProfile(site) }),
+  run: (site) => ({ ...site.content.profile, ...locateFiles(site), ...citeProfile(site) }),
 });
+
+/** The paths of files as a client resolves them: a site of files may be below a path. */
+function locateFiles({ content, baseUrl }: PublishedContent): Partial<Profile> {
+  const below = baseUrl === undefined ? '' : new URL(baseUrl).pathname.replace(/\/$/, '');
+  const { resumePath, photoPath } = content.profile;
+  return {
+    ...(resumePath !== undefined && { resumePath: below + resumePath }),
+    ...(photoPath !== undefined && { photoPath: below + photoPath }),
+  };
+}

@@ -3,11 +3,12 @@ import type * as typst from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
 import { identifyAccessible } from './conformance.ts';
-import { type Paper, type PrintedResume, toPrintedResume } from './resume.ts';
+import { type Paper, toPrintedResume } from './resume.ts';
 import { cardTemplate, resumeTemplate } from './templates.ts';
+import { explainUninstalled, type Form, pageEngine } from './wanted.ts';
 
 /** Says that an engine is not installed, and how to get it. */
-class MissingEngineError extends Error {
+export class MissingEngineError extends Error {
   override name = 'MissingEngineError';
 }
 
@@ -23,8 +24,11 @@ class UnprintableError extends Error {
   }
 }
 
-const installCommand =
-  'npm install @myriaddreamin/typst-ts-node-compiler@^0.7 @resvg/resvg-js@^2.6';
+export interface PrintOptions {
+  readonly paper?: Paper | undefined;
+  /** A folder of fonts beside those of the system. */
+  readonly fonts?: string | undefined;
+}
 
 type Compiler = typst.NodeCompiler;
 
@@ -37,55 +41,67 @@ async function load<Module extends object>(
     const module = await open();
     return 'default' in module ? (module.default as Module) : module;
   } catch (error) {
-    throw new MissingEngineError(`${name} is not installed. Run: ${installCommand}`, {
-      cause: error,
-    });
+    throw new MissingEngineError(explainUninstalled(name), { cause: error });
   }
 }
 
-/** Prints one résumé; `fonts` are folders beside those of the system. */
-async function openPrinter(resume: PrintedResume, fonts: readonly string[]) {
+/** Makes what prints a site; what no font can print it names with its field. */
+export async function openPrinter(
+  site: Site,
+  { paper, fonts }: PrintOptions,
+): Promise<(form: Form) => Promise<Uint8Array>> {
   const { NodeCompiler } = await load(
-    '@myriaddreamin/typst-ts-node-compiler',
+    pageEngine,
     () => import('@myriaddreamin/typst-ts-node-compiler'),
   );
   const compiler = NodeCompiler.create({
-    inputs: { resume: JSON.stringify(resume) },
-    fontArgs: fonts.length === 0 ? [] : [{ fontPaths: [...fonts] }],
+    inputs: { resume: JSON.stringify(toPrintedResume(site, paper)) },
+    fontArgs: fonts === undefined ? [] : [{ fontPaths: [fonts] }],
   });
-  return {
-    /** The PDF: compiled as PDF/UA-1 for its checks, then as PDF/A-2a, which is kept. */
-    printResume(): Uint8Array {
-      const document = compile(compiler, resumeTemplate);
-      exportAs(compiler, document, 'ua-1');
-      return identifyAccessible(exportAs(compiler, document, 'a-2a'));
-    },
-    /** The card as PNG. A character that the résumé could not print is refused here too. */
-    async printCard(): Promise<Uint8Array> {
-      const { Resvg } = await load('@resvg/resvg-js', () => import('@resvg/resvg-js'));
-      const document = compile(compiler, cardTemplate);
-      exportAs(compiler, document, 'a-2b');
-      const svg = compiler.plainSvg(document);
-      const picture = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } });
-      return picture.render().asPng();
-    },
+  return async (form) => {
+    try {
+      return form === 'pdf' ? printResume(compiler) : await printPicture(compiler);
+    } catch (error) {
+      throw error instanceof UnprintableError ? explain(error, site.content) : error;
+    }
   };
+}
+
+/** The PDF: compiled as PDF/UA-1 for its checks, then as PDF/A-2a, which is kept. */
+function printResume(compiler: Compiler): Uint8Array {
+  const document = compile(compiler, resumeTemplate);
+  exportAs(compiler, document, 'ua-1');
+  return identifyAccessible(exportAs(compiler, document, 'a-2a'));
+}
+
+/** The picture as PNG. A character that the résumé could not print is refused here too. */
+async function printPicture(compiler: Compiler): Promise<Uint8Array> {
+  const { Resvg } = await load('@resvg/resvg-js', () => import('@resvg/resvg-js'));
+  const document = compile(compiler, cardTemplate);
+  exportAs(compiler, document, 'a-2b');
+  const svg = compiler.plainSvg(document);
+  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } });
+  return picture.render().asPng();
+}
+
+/** Says in which field the character is. */
+function explain(error: UnprintableError, content: Content): Error {
+  const [character = ''] = error.characters;
+  const field = findField(content, character) ?? 'A text of the page';
+  return new Error(
+    `${field} contains "${character}", for which no font has a glyph. Install a font that has it, or name a folder of fonts: --fonts DIR`,
+    { cause: error },
+  );
 }
 
 type Compiled = NonNullable<ReturnType<Compiler['compile']>['result']>;
 
 function compile(compiler: Compiler, mainFileContent: string): Compiled {
-  const { result, ...compiled } = takeResult(compiler, mainFileContent);
-  if (result === null) throw new Error(`The template does not compile: ${compiled.message}`);
-  return result;
-}
-
-function takeResult(compiler: Compiler, mainFileContent: string) {
   const compiled = compiler.compile({ mainFileContent });
   const { result } = compiled;
-  const message =
-    result === null ? JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics) : '';
-  return { result, message };
+  if (result !== null) return result;
+  const diagnostics = JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics);
+  throw new Error(`The template does not compile: ${diagnostics}`);
 }
 
 function exportAs(compiler: Compiler, document: Compiled, pdfStandard: string): Uint8Array {
@@ -106,26 +122,6 @@ function unescapeCode(text: string): string {
   return text.replace(/\\+u\{([\da-f]+)\}/giu, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
-}
-
-/** Prints a site; characters that no font has are named with their field. */
-export async function print(
-  site: Site,
-  what: 'pdf' | 'card',
-  { paper, fonts = [] }: { readonly paper?: Paper; readonly fonts?: readonly string[] },
-): Promise<Uint8Array> {
-  const printer = await openPrinter(toPrintedResume(site, paper), fonts);
-  try {
-    return what === 'pdf' ? printer.printResume() : await printer.printCard();
-  } catch (error) {
-    if (!(error instanceof UnprintableError)) throw error;
-    const [character = ''] = error.characters;
-    const field = findField(site.content, character) ?? 'A text of the page';
-    throw new Error(
-      `${field} contains "${character}", for which no font has a glyph. Install a font that has it, or name a folder of fonts: --fonts DIR`,
-      { cause: error },
-    );
-  }
 }
 
 /** Where in the content a character is, as `profile.name`. */

@@ -13,11 +13,16 @@ export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
 interface Entry {
+  /** What several entries in a row are at, said once above the first. */
+  readonly group?: { readonly title: string; readonly url: string };
   readonly title: string;
+  /** Follows the title. */
+  readonly at: string;
   readonly url: string;
   readonly date: string;
   readonly facts: string;
   readonly body: readonly Block[];
+  readonly technologies: string;
 }
 
 interface Section {
@@ -88,7 +93,10 @@ function shorten(text: string, limit: number): string {
 
 function listContacts({ content, baseUrl }: Site): PrintedResume['contact'] {
   const { profile } = content;
-  const accounts = listAccounts(profile).map(({ label, url }) => ({ label, url }));
+  const accounts = listAccounts(profile).map(({ label, url }) => ({
+    label: sayAddress(url) ?? label,
+    url,
+  }));
   return [
     { label: profile.email, url: `mailto:${profile.email}` },
     ...(profile.location === undefined ? [] : [{ label: profile.location, url: '' }]),
@@ -99,12 +107,20 @@ function listContacts({ content, baseUrl }: Site): PrintedResume['contact'] {
   ];
 }
 
+/** An address as it is read on paper; `undefined` for one that is too long for a line of contacts. */
+function sayAddress(url: string): string | undefined {
+  const text = decodeURI(url)
+    .replace(/^https?:\/\/(?:www\.)?/u, '')
+    .replace(/\/$/u, '');
+  return text.length > 44 ? undefined : text;
+}
+
 function listSections(site: Site): Section[] {
   const { content, baseUrl } = site;
   const { profile, roles } = content;
   const wording = wordsOf(content);
   const { headings, facts } = wording;
-  const { intro, about = [], core, languages, engineeringPrinciples = [] } = profile;
+  const { intro, about = [], core, languages, contact, engineeringPrinciples = [] } = profile;
   const told = (texts: readonly (string | undefined)[]) =>
     texts.flatMap((text) => (text === undefined ? [] : toBlocks(text, baseUrl)));
   return [
@@ -113,7 +129,7 @@ function listSections(site: Site): Section[] {
     {
       title: headings.experience,
       body: [],
-      entries: roles.map((role, index) => toRole(role, roles[index - 1], wording, baseUrl)),
+      entries: roles.map((role, index) => toRole(role, index, roles, wording, baseUrl)),
     },
     { title: headings.cases, body: [], entries: listCases(site, facts.technologies) },
     ...listBackground(content).map(({ name, entries }) => ({
@@ -121,16 +137,19 @@ function listSections(site: Site): Section[] {
       body: [],
       entries: entries.map(({ title, url = '', when, summary, ...entry }) => ({
         title,
+        at: '',
         url,
         date: when,
         facts: entry.facts.filter(Boolean).join(' · '),
         body: [...told([summary]), ...list(entry.highlights ?? [], baseUrl)],
+        technologies: '',
       })),
     })),
     words(headings.skills, sayGroups(profile.skills)),
     words(facts.languages, languages === undefined ? [] : [paragraph(languages)]),
     words(headings.interests, sayGroups(profile.interests)),
     words(headings.principles, list(engineeringPrinciples, baseUrl, true)),
+    words(contact?.title ?? headings.contact, told([contact?.description])),
   ];
 }
 
@@ -139,36 +158,50 @@ function words(title: string, body: readonly Block[]): Section {
   return { title, body, entries: [] };
 }
 
-function toRole(role: Role, before: Role | undefined, wording: Wording, baseUrl: string): Entry {
+function toRole(
+  role: Role,
+  index: number,
+  roles: readonly Role[],
+  wording: Wording,
+  baseUrl: string,
+): Entry {
   const { company, title, start, end, kind, location, technologies, url = '', note } = role;
-  // Of adjacent roles at one company the place is said once.
-  const isSame = before?.company === company && before.location === location;
+  const [before, after] = [roles[index - 1], roles[index + 1]];
+  const isFirst = before?.company !== company;
+  const isAlone = isFirst && after?.company !== company;
+  const isSamePlace = !isFirst && before?.location === location;
   return {
-    title: `${title}, ${company}`,
-    url,
+    ...(isFirst && !isAlone && { group: { title: company, url } }),
+    title,
+    at: isAlone ? company : '',
+    url: isAlone ? url : '',
     date: formatRange(start, end, wording),
-    facts: [kind && wording.kinds[kind], isSame ? undefined : location].filter(Boolean).join(' · '),
+    facts: [kind && wording.kinds[kind], isSamePlace ? undefined : location]
+      .filter(Boolean)
+      .join(' · '),
     body: [
       ...(role.summary === undefined ? [] : toBlocks(role.summary, baseUrl)),
       ...list(role.highlights ?? [], baseUrl),
       ...(note === undefined ? [] : toBlocks(note, baseUrl)),
-      ...sayTechnologies(wording.facts.technologies, technologies),
     ],
+    technologies: sayTechnologies(wording.facts.technologies, technologies),
   };
 }
 
 function listCases({ content, baseUrl }: Site, label: string): Entry[] {
   return content.cases.map(({ slug, title, category, summary, technologies }) => ({
     title,
+    at: '',
     url: baseUrl + casePath(slug),
     date: '',
     facts: category,
-    body: [...toBlocks(summary, baseUrl), ...sayTechnologies(label, technologies)],
+    body: toBlocks(summary, baseUrl),
+    technologies: sayTechnologies(label, technologies),
   }));
 }
 
-function sayTechnologies(label: string, technologies: readonly string[]): Block[] {
-  return technologies.length === 0 ? [] : [paragraph(`${label}: ${technologies.join(', ')}`)];
+function sayTechnologies(label: string, technologies: readonly string[]): string {
+  return technologies.length === 0 ? '' : `${label}: ${technologies.join(', ')}`;
 }
 
 interface Group {

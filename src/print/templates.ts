@@ -20,20 +20,25 @@ export const resumeTemplate = String.raw`${shared}
 )
 #set page(
   paper: resume.paper,
-  margin: (x: 2.1cm, top: 1.9cm, bottom: 2cm),
+  margin: (x: 2.2cm, top: 2cm, bottom: 2cm),
   footer: context {
-    set text(size: 8.5pt, fill: soft)
-    // A box keeps a name that is written from the right apart from the numbers.
-    box(resume.name)
-    h(1fr)
-    box[#counter(page).display() / #counter(page).final().first()]
+    let pages = counter(page).final().first()
+    if pages > 1 {
+      set text(size: 8.5pt, fill: soft)
+      // A box keeps a name that is written from the right apart from the numbers.
+      box(resume.name)
+      h(1fr)
+      box[#counter(page).display() / #pages]
+    }
   },
 )
-#set text(font: serif, size: 10.5pt, fill: ink, lang: resume.language, region: resume.region, dir: direction, hyphenate: false)
-#set par(leading: 0.62em, spacing: 0.8em, justify: false)
-#set list(marker: text(fill: accent, "•"), body-indent: 0.6em, spacing: 0.55em)
-#set enum(body-indent: 0.6em, spacing: 0.55em)
+#set text(font: serif, size: 10pt, fill: ink, lang: resume.language, region: resume.region, dir: direction, hyphenate: false)
+#set par(leading: 0.6em, spacing: 0.9em, justify: false)
+#set list(marker: text(fill: accent, "•"), indent: 0.15em, body-indent: 0.6em, spacing: 0.6em)
+#set enum(indent: 0.15em, body-indent: 0.6em, spacing: 0.6em)
 #show link: set text(fill: accent)
+// Lists are part of the text before them.
+#show list: set block(above: 0.75em, below: 0.9em)
 
 #let inline(nodes) = for node in nodes {
   if node.type == "text" { node.value } else if node.type == "strong" { strong(inline(node.children)) } else if node.type == "emphasis" { emph(inline(node.children)) } else if node.type == "code" { text(font: "DejaVu Sans Mono", size: 0.85em, node.value) } else if node.type == "break" { linebreak() } else if node.type == "link" { link(node.url, inline(node.children)) }
@@ -44,33 +49,61 @@ export const resumeTemplate = String.raw`${shared}
     if node.ordered { enum(..items) } else { list(..items) }
   } else { par(inline(node.children)) }
 }
+#let small(body) = text(size: 9pt, fill: soft, body)
+#let linked(url, body) = if url != "" { link(url, body) } else { body }
 
-#show heading.where(level: 1): it => block(below: 0.5em, text(size: 26pt, weight: "regular", it.body))
-#show heading.where(level: 2): it => block(above: 1.7em, below: 0.9em, sticky: true, width: 100%, stroke: (bottom: 0.6pt + accent), inset: (bottom: 0.4em), text(size: 11.5pt, weight: "bold", fill: accent, it.body))
+#show heading.where(level: 1): it => block(below: 0.7em, text(size: 25pt, weight: "regular", tracking: 0.01em, it.body))
+#show heading.where(level: 2): it => block(above: 1.75em, below: 0.95em, sticky: true, width: 100%, stroke: (bottom: 0.5pt + accent), inset: (bottom: 0.45em), text(size: 11pt, weight: "bold", fill: accent, it.body))
 
-#let entry(item) = {
-  show heading.where(level: 3): it => block(above: 1.3em, below: 0.6em, sticky: true, width: 100%, {
-    text(size: 10.5pt, weight: "bold", it.body)
-    if item.date != "" {
-      h(1fr)
-      box(text(size: 10.5pt, weight: "regular", fill: soft, item.date))
-    }
-  })
-  heading(level: 3, if item.url != "" { link(item.url, item.title) } else { item.title })
-  if item.facts != "" { block(above: 0.6em, below: 0.65em, sticky: true, par(text(fill: soft, item.facts))) }
-  prose(item.body)
+// A line with its date at the end, at one size and baseline.
+#let dated(above, date, body) = block(above: above, below: 0.6em, sticky: true, width: 100%, {
+  body
+  if date != "" {
+    h(1fr)
+    sym.wj
+    box(text(weight: "regular", fill: soft, number-width: "tabular", date))
+  }
+})
+
+#let entry(item, first) = {
+  let above = if first { 0.95em } else { 1.4em }
+  let is-grouped = item.at("group", default: none) != none
+  if is-grouped {
+    block(above: above, below: 0.6em, sticky: true, par(text(weight: "bold", linked(item.group.url, item.group.title))))
+  }
+  show heading.where(level: 3): it => dated(if is-grouped { 0.7em } else { above }, item.date, text(size: 10pt, weight: "bold", it.body))
+  heading(level: 3, linked(item.url, { item.title; if item.at != "" { text(weight: "regular", ", " + item.at) } }))
+  if item.facts != "" { block(above: 0.6em, below: 0.75em, sticky: true, par(small(item.facts))) }
+  if item.technologies == "" { prose(item.body) } else {
+    // What was used follows the text on the same page, unless a long list is in between.
+    let last = item.body.last(default: none)
+    let is-short = last != none and (last.type != "list" or last.items.len() <= 6)
+    prose(item.body.slice(0, item.body.len() - if is-short { 1 } else { 0 }))
+    if is-short { block(sticky: true, prose((last,))) }
+    par(small(item.technologies))
+  }
 }
 
 #heading(level: 1, resume.name)
 #par(text(size: 13pt, resume.role))
 #par(text(style: "italic", fill: soft, resume.focus))
-#par(text(size: 9.5pt, resume.contact.map(one => if one.url != "" { link(one.url, one.label) } else { one.label }).join(text(fill: soft, " · "))))
-#par(text(size: 9.5pt, fill: soft, resume.availability))
+#block(above: 0.95em, below: 0.95em, width: 100%, layout(size => {
+  set text(size: 9.5pt)
+  let join(items) = items.map(one => linked(one.url, one.label)).join(text(fill: soft, "  ·  "))
+  // Separators are within lines only.
+  let lines = ((),)
+  for one in resume.contact {
+    let longer = lines.last() + (one,)
+    if lines.last() != () and measure(join(longer)).width > size.width { lines.push((one,)) } else { lines.last() = longer }
+  }
+  par(leading: 0.7em, lines.map(join).join(linebreak()))
+}))
+#par(small(resume.availability))
 
 #for section in resume.sections {
   heading(level: 2, section.title)
   prose(section.body)
-  for item in section.entries { entry(item) }
+  for (index, item) in section.entries.enumerate() { entry(item, index == 0) }
 }
 `;
 

@@ -1,7 +1,7 @@
 // `--target cloudflare`: a Worker for what a visitor's words or headers decide, and files for the rest.
 import { renderHeaderRules } from './header-rules.ts';
 import type { Address } from './manifest.ts';
-import { listFixed, type Output, type Source, type Target } from './output.ts';
+import { listFixed, type Output, renderBundled, type Source, type Target } from './output.ts';
 
 const configuration = 'wrangler.jsonc';
 
@@ -12,16 +12,12 @@ export default createWorker(site);
 `;
 
 function write({ snapshot, manifest, read }: Source, folder: string): Output {
-  const { baseUrl, content, assets, modified, trust } = snapshot;
   const fixed = listFixed(manifest);
   return {
     files: new Map<string, string | Uint8Array>([
       ['worker.js', entry],
       ['profile-api.js', read('dist/targets/edge.mjs')],
-      [
-        'site.js',
-        `export default ${JSON.stringify({ baseUrl, content, assets, modified, trust })};\n`,
-      ],
+      ['site.js', `export default ${renderBundled(snapshot)};\n`],
       ...fixed.map(({ path, answer }) => [`public${path}`, answer.body] as const),
       ['public/_headers', renderHeaderRules(fixed)],
       ['sbom.cdx.json', read('dist/targets/sbom.cdx.json')],

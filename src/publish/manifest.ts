@@ -1,6 +1,5 @@
 // What a site answers at which address: the one list from which everything published is written. It follows from
 // the tables of documents and operations.
-import { derived } from '../kernel/derived.ts';
 import { mcpStatus } from '../documents/discovery/mcp-status.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/index.ts';
@@ -58,9 +57,7 @@ function listDocumentAddresses(site: Site): readonly Address[] {
   const headers = commonHeaders(site.baseUrl);
   const documents = site.isStatic ? listDocuments(site) : [...listDocuments(site), mcpStatus];
   return documents.flatMap((document) => {
-    const isData = document.mediaType.includes('json');
-    const context = { site: isData ? withWholePaths(site) : site, headers };
-    return createDocumentEndpoints(document, context).map((endpoint) => ({
+    return createDocumentEndpoints(document, { site, headers }).map((endpoint) => ({
       class: classOf(document, endpoint.path),
       path: site.isStatic ? toFilePath(endpoint.path) : endpoint.path,
       pattern: patternOf(endpoint.path, site),
@@ -73,7 +70,7 @@ function listOperationAddresses(site: Site): readonly Address[] {
   const headers = commonHeaders(site.baseUrl);
   const problems = createProblemAnswers(site.baseUrl, headers);
   return operationsOf(site).flatMap((operation) => {
-    const context = { site: withWholePaths(site), problems, headers };
+    const context = { site, problems, headers };
     const endpoint = createOperationEndpoint(operation, context);
     return listInputs(operation, site).map(({ path, parameter }) => ({
       class: takesInput(operation) ? ('input' as const) : ('negotiated' as const),
@@ -83,19 +80,6 @@ function listOperationAddresses(site: Site): readonly Address[] {
     }));
   });
 }
-
-/** The site with the path that it is below in what names a file by its path: links of pages get it when they are written. */
-const withWholePaths = derived((site: Site): Site => {
-  const base = new URL(site.baseUrl).pathname.replace(/\/$/, '');
-  const { profile } = site.content;
-  if (base === '') return site;
-  const { resumePath, photoPath } = profile;
-  const whole = {
-    ...(resumePath !== undefined && { resumePath: base + resumePath }),
-    ...(photoPath !== undefined && { photoPath: base + photoPath }),
-  };
-  return { ...site, content: { ...site.content, profile: { ...profile, ...whole } } };
-});
 
 function classOf({ path, markdown, vary }: Document, asked: string): AddressClass {
   const isNegotiated = asked === path && (markdown !== undefined || vary !== undefined);

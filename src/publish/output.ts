@@ -2,7 +2,7 @@
 import { listDocuments } from '../documents/index.ts';
 import type { Compress } from '../http/prepared.ts';
 import type { Site } from '../schema/site.ts';
-import type { Snapshot } from '../schema/snapshot.ts';
+import type { BundledSite, Snapshot } from '../schema/snapshot.ts';
 import type { Address } from './manifest.ts';
 
 export interface Source {
@@ -44,6 +44,15 @@ export interface Target {
 /** The snapshot as text: the same site gives the same octets. */
 export function renderSnapshot(snapshot: Snapshot): string {
   return `${JSON.stringify(snapshot)}\n`;
+}
+
+/** What of a snapshot is bundled with the code of a function. */
+export function renderBundled({
+  format: _format,
+  generator: _generator,
+  ...bundled
+}: Snapshot): string {
+  return JSON.stringify(bundled satisfies BundledSite);
 }
 
 /** The documents that are octets rather than text, by their paths, but for what the package brings: what a snapshot has beside it. */

@@ -1,6 +1,6 @@
 // `--target vercel`: the Build Output API, version 3, which `vercel deploy --prebuilt` takes.
 import type { Address } from './manifest.ts';
-import { listFixed, type Output, type Source, type Target } from './output.ts';
+import { listFixed, type Output, renderBundled, type Source, type Target } from './output.ts';
 
 const folderName = '.vercel/output';
 
@@ -12,7 +12,6 @@ export default createListener(JSON.parse(site));
 `;
 
 function write({ snapshot, manifest, read }: Source, folder: string): Output {
-  const { baseUrl, content, assets, trust } = snapshot;
   const fixed = listFixed(manifest);
   const functionFolder = `${folderName}/functions/index.func`;
   return {
@@ -22,7 +21,7 @@ function write({ snapshot, manifest, read }: Source, folder: string): Output {
       [`${functionFolder}/.vc-config.json`, toJSON(functionSettings)],
       [`${functionFolder}/index.mjs`, entry],
       [`${functionFolder}/profile-api.mjs`, read('dist/targets/edge.mjs')],
-      [`${functionFolder}/site.json`, JSON.stringify({ baseUrl, content, assets, trust })],
+      [`${functionFolder}/site.json`, renderBundled(snapshot)],
       ['sbom.cdx.json', read('dist/targets/sbom.cdx.json')],
     ]),
     owners: new Map(),

@@ -1,7 +1,7 @@
 // The app of the moment: made anew for other content, and with a new month, since years of experience change with it.
 import { type App, type AppOptions, createApp } from '../app.ts';
 import type { Site } from '../schema/site.ts';
-import { type Content, toYearMonth } from '../schema/content.ts';
+import { toYearMonth } from '../schema/content.ts';
 
 export class CurrentApp {
   #site: Site;
@@ -18,8 +18,8 @@ export class CurrentApp {
     return this.#app;
   }
 
-  get content(): Content {
-    return this.#site.content;
+  get site(): Site {
+    return this.#site;
   }
 
   publish(site: Site): void {

@@ -4,10 +4,9 @@ import type { App } from '../app.ts';
 import { type Answer, type Body, maxBodyLength, Pieces } from '../exchange.ts';
 import { identify } from '../http/access.ts';
 import { toYearMonth } from '../schema/content.ts';
-import { toSite } from '../schema/snapshot.ts';
+import { type BundledSite, toSite } from '../schema/snapshot.ts';
 import { CurrentApp } from './current-app.ts';
 import { reportFault } from './faults.ts';
-import type { BundledSite } from './worker.ts';
 
 /** Makes a listener of `node:http`. The host in front keeps slow clients away, and compresses. */
 export function createListener(

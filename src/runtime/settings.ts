@@ -107,6 +107,13 @@ export const settings = {
     takes: 'trace, debug, info, warn, error or silent',
     parse: (text: string) => (logLevels.includes(text) ? text : undefined),
   },
+  fonts: {
+    flag: 'fonts',
+    variable: 'FONTS',
+    description: 'Folder of fonts for the PDF and the picture, beside those of the system',
+    takes: 'the path of a folder',
+    parse: parseText,
+  },
   workers: {
     flag: 'workers',
     variable: 'WORKERS',
@@ -194,6 +201,8 @@ export interface ServeSettings {
   readonly drain: number;
   /** Where scrapers find metrics; `undefined` for nowhere. */
   readonly metrics: Address | undefined;
+  /** A folder of fonts beside those of the system. */
+  readonly fonts: string | undefined;
   /** Connections that a process has open at once; `undefined` for as many as fit. */
   readonly maxConnections: number | undefined;
 }
@@ -212,6 +221,7 @@ export function readServeSettings(flags: Flags, environment: Environment): Serve
     cacheTags: readSetting('cacheTags', flags, environment),
     drain: readSetting('drain', flags, environment) * 1_000,
     metrics: readSetting('metrics', flags, environment),
+    fonts: readSetting('fonts', flags, environment),
     maxConnections: readSetting('maxConnections', flags, environment),
   };
 }

@@ -1,13 +1,12 @@
 // Cloudflare Workers and their like: no files, no process; the site is data that was bundled with the code.
 import { toYearMonth } from '../schema/content.ts';
-import { type Snapshot, toSite } from '../schema/snapshot.ts';
+import { type BundledSite, toSite } from '../schema/snapshot.ts';
 import { CurrentApp } from './current-app.ts';
 import { reportFault } from './faults.ts';
 
-/** What `profile-api build` writes into `site.js`; documents of octets are files of the edge. */
-export type BundledSite = Pick<Snapshot, 'baseUrl' | 'content' | 'assets' | 'modified' | 'trust'>;
+export type { BundledSite } from '../schema/snapshot.ts';
 
-/** Makes the default export of a Worker. The edge compresses, so bodies leave as they are. */
+/** Makes the default export of a Worker; `build` writes its site into `site.js`. The edge has its files and compresses, so bodies leave as they are. */
 export function createWorker(bundled: BundledSite): {
   fetch(request: Request): Response | Promise<Response>;
 } {

@@ -12,6 +12,14 @@ export interface SiteTrust {
   readonly earlierWordings: readonly string[];
 }
 
+/** A picture of the site. */
+export interface Picture {
+  readonly path: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Everything that documents are rendered from.
  *
@@ -31,6 +39,10 @@ export interface Site extends PublishedContent {
   readonly isWatched?: boolean;
   /** Binary documents by path, such as the PDF, where they were rendered before. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
+  /** Paths of documents of octets that are answered in front of the app, as by the edge of a host. */
+  readonly filesInFront?: ReadonlySet<string>;
+  /** The picture that stands for the profile, where its octets are not here to be asked. */
+  readonly picture?: Picture;
   /** When pages last changed, `YYYY-MM-DD` by their paths, where that is known. */
   readonly modified?: ReadonlyMap<string, string>;
   /** Operations of your own, beside those of the contract; `defineOperation` makes them. */

@@ -1,6 +1,6 @@
 // A site as JSON: checked once, then served anywhere without the parsers of an owner's files.
 import type { Content, YearMonth } from './content.ts';
-import type { Site, SiteTrust } from './site.ts';
+import type { Picture, Site, SiteTrust } from './site.ts';
 
 /** The form of `site.json` that this version writes and reads. */
 const format = 1;
@@ -17,6 +17,8 @@ export interface Snapshot {
   readonly modified?: Readonly<Record<string, string>>;
   /** The result of comparing the trust files with the answers. */
   readonly trust?: SiteTrust;
+  /** The picture among the files that stands for the profile. */
+  readonly picture?: Picture;
   /** The SHA-256 of each document of octets, in hexadecimal, by its path; the octets are in `files/` beside it. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -26,6 +28,7 @@ export function toSnapshot(
   { content, baseUrl, assets, trust, modified = new Map() }: Site,
   digests: ReadonlyMap<string, string>,
   generator: string,
+  picture?: Picture,
 ): Snapshot {
   const { files: _files, asOf: _asOf, ...rest } = content;
   return {
@@ -37,6 +40,7 @@ export function toSnapshot(
     files: toSortedRecord(digests),
     ...(modified.size > 0 && { modified: toSortedRecord(modified) }),
     ...(trust !== undefined && { trust }),
+    ...(picture !== undefined && { picture }),
   };
 }
 
@@ -69,17 +73,22 @@ export function parseSnapshot(text: string): Snapshot {
   throw new Error(`"${missing}" is missing. Write it anew with: profile-api build`);
 }
 
-/** The site of a snapshot in a month; `files` are its documents of octets, where the runtime serves them. */
+/** What of a snapshot a runtime needs that has it in its code. */
+export type BundledSite = Omit<Snapshot, 'format' | 'generator' | 'files'> &
+  Partial<Pick<Snapshot, 'files'>>;
+
+/** The site of a snapshot in a month; `octets` are its files, unless what is in front of the runtime answers them. */
 export function toSite(
-  { baseUrl, content, assets, trust, modified }: Omit<Snapshot, 'format' | 'generator' | 'files'>,
+  { baseUrl, content, assets, trust, modified, files = {}, picture }: BundledSite,
   asOf: YearMonth,
-  files: ReadonlyMap<string, Uint8Array> = new Map(),
+  octets?: ReadonlyMap<string, Uint8Array>,
 ): Site {
   return {
     baseUrl,
     content: { ...content, files: {}, asOf },
     assets: new Map(Object.entries(assets)),
-    files,
+    ...(octets === undefined ? { filesInFront: new Set(Object.keys(files)) } : { files: octets }),
+    ...(picture !== undefined && { picture }),
     ...(trust !== undefined && { trust }),
     ...(modified !== undefined && { modified: new Map(Object.entries(modified)) }),
   };

@@ -59,7 +59,7 @@ async function askNode(): Promise<Ask> {
   const served = serve(
     { ...given, environment: {} },
     { out: () => undefined, err },
-    loaderOf(folder),
+    { load: loaderOf(folder) },
   );
   const port = Number(/localhost:(\d+)/.exec(await said)?.[1]);
   endings.push(() => {

@@ -1,7 +1,7 @@
 // `/.well-known/api-catalog`: RFC 9727, a linkset (RFC 9264) of the REST API and the MCP server.
 import { paths, toFilePath } from '../../paths.ts';
 import type { Document } from '../document.ts';
-import { resumes } from '../resume/index.ts';
+import { listResumes } from '../resume/index.ts';
 import type { Site } from '../../schema/site.ts';
 
 /** RFC 9727 §4.1: the profile parameter tells an API catalog from other linksets. */
@@ -14,7 +14,8 @@ export const apiCatalog: Document = {
   render: (site) => `${JSON.stringify(renderLinkset(site), undefined, 2)}\n`,
 };
 
-function renderLinkset({ baseUrl, isStatic = false }: Site): object {
+function renderLinkset(site: Site): object {
+  const { baseUrl, isStatic = false } = site;
   const target = targetOf(baseUrl);
   const rest = baseUrl + (isStatic ? toFilePath(paths.apiIndex) : paths.apiIndex);
   return {
@@ -36,7 +37,7 @@ function renderLinkset({ baseUrl, isStatic = false }: Site): object {
         'service-meta': [
           ...target(paths.llms, 'text/plain'),
           ...target(paths.verification, 'application/json'),
-          ...resumes.flatMap(({ path, type }) => target(path, type)),
+          ...listResumes(site).flatMap(({ path, type }) => target(path, type)),
         ],
         ...(!isStatic && { status: target(paths.readyz, 'application/json') }),
       },

@@ -1,19 +1,13 @@
 // The picture shown where the profile is shared: the owner's, or a rendered one.
-import type { Site } from '../../schema/site.ts';
+import type { Picture, Site } from '../../schema/site.ts';
 import { resumePaths } from '../../paths.ts';
 
-interface Picture {
-  readonly path: string;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Finds the picture; a file that is no PNG is none. */
-export function findPicture({ content, files }: Site): Picture | undefined {
+export function findPicture({ content, files, picture }: Site): Picture | undefined {
   const path = resumePaths.picture;
   const bytes = Object.hasOwn(content.files, path) ? content.files[path] : files?.get(path);
-  if (bytes === undefined || !isPNG(bytes)) return undefined;
+  if (bytes === undefined) return picture;
+  if (!isPNG(bytes)) return undefined;
   // PNG §11.2.1: the first chunk is IHDR, whose data begin with width and height.
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { path, width: view.getUint32(16), height: view.getUint32(20) };

@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { raw } from 'hono/html';
 import { assetUrl, reloadScript } from '../files/assets.ts';
+import { findFile } from '../files/owner-files.ts';
 import { findPicture } from '../files/picture.ts';
 import type { Site } from '../../schema/site.ts';
 import { paths } from '../../paths.ts';
@@ -109,9 +110,7 @@ function Head({ site, path, title, description, kind, ...props }: PageProps): Ch
       )}
       <link rel="service-desc" type="application/json" href={paths.openapi} />
       <link rel="icon" type="image/svg+xml" href={assetUrl(site, 'icon.svg')} />
-      {ownIcons.map(
-        ([rel, icon]) => Object.hasOwn(site.content.files, icon) && <link rel={rel} href={icon} />,
-      )}
+      {ownIcons.map(([rel, icon]) => findFile(site, icon) && <link rel={rel} href={icon} />)}
       <link
         rel="preload"
         as="font"

@@ -2,6 +2,7 @@
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 import { resumePaths } from '../../paths.ts';
+import { findFile } from '../files/owner-files.ts';
 import { blocks, escapeMarkdown } from '../markdown/text.ts';
 import { renderProfileSections } from '../markdown/profile.ts';
 import { renderJSONResume } from './json.ts';
@@ -46,11 +47,6 @@ export function listResumes(site: Site): readonly [ResumeLink, ...ResumeLink[]] 
   const path = site.content.profile.resumePath ?? findFile(site, resumePaths.pdf);
   const pdf = { type: 'application/pdf', label: 'PDF' };
   return path === undefined ? resumes : [{ ...pdf, path }, ...resumes];
-}
-
-/** The path, where a file of the owner or one that was rendered is there. */
-export function findFile({ content, files }: Site, path: string): string | undefined {
-  return Object.hasOwn(content.files, path) || files?.has(path) ? path : undefined;
 }
 
 function renderMarkdown(site: Site): string {

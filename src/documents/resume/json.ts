@@ -33,12 +33,6 @@ export function renderJSONResume({ content, baseUrl }: Site): string {
   return `${JSON.stringify(resume, undefined, 2)}\n`;
 }
 
-/** The address of a file of the site, whose path may have that of the base URL in front already. */
-function addressOf(path: string, baseUrl: string): string {
-  const { origin, pathname } = new URL(`${baseUrl}/`);
-  return path.startsWith(pathname) ? origin + path : baseUrl + path;
-}
-
 function toBasics(profile: Profile, baseUrl: string): object {
   const { name, role, email, focus, intro, about = [], photoPath, location } = profile;
   return {
@@ -46,7 +40,7 @@ function toBasics(profile: Profile, baseUrl: string): object {
     label: role,
     email,
     url: profile.website ?? `${baseUrl}/`,
-    image: photoPath && addressOf(photoPath, baseUrl),
+    image: photoPath && baseUrl + photoPath,
     summary: [focus, intro, ...about].filter(Boolean).join('\n\n'),
     // Themes read these members without asking whether they are there.
     location: { city: location },
