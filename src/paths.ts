@@ -33,6 +33,9 @@ export const paths = {
   fitMarkdown: '/fit.md',
 } as const;
 
+/** Where telephones find the name and the icon of a site that they keep. */
+export const webManifestPath = '/site.webmanifest';
+
 /** Where pages learn of changes, under `serve --watch`. */
 export const changesPath = '/assets/changes';
 
@@ -64,7 +67,7 @@ const replaceable: ReadonlySet<string> = new Set([
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
-  '/site.webmanifest',
+  webManifestPath,
 ]);
 const own: ReadonlySet<string> = new Set(Object.values(paths));
 

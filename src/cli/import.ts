@@ -57,6 +57,12 @@ function findTaken(folder: string): string | undefined {
   return existsSync(folder) ? readdirSync(folder)[0] : undefined;
 }
 
+const mistakes: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist. Name the file of a résumé.',
+  // Some browsers unpack what they download.
+  EISDIR: 'is a folder. Name the files in it, such as the CSV files of LinkedIn.',
+};
+
 function readInput(file: string, limit: number): InputFile {
   try {
     // A file is refused at the first octet beyond the limit; the rest is not read.
@@ -65,13 +71,8 @@ function readInput(file: string, limit: number): InputFile {
     return { name: basename(file), bytes };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const what =
-      code === 'ENOENT'
-        ? 'does not exist'
-        : code === 'EISDIR'
-          ? 'is a folder'
-          : `cannot be read: ${code}`;
-    throw new Error(`"${file}" ${what}. Name the file of a résumé.`, { cause: error });
+    const what = mistakes[code ?? ''] ?? `cannot be read: ${code}. Name the file of a résumé.`;
+    throw new Error(`"${file}" ${what}`, { cause: error });
   }
 }
 

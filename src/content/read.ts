@@ -190,7 +190,7 @@ function readStart(path: string): Uint8Array {
 }
 
 /** Files of the package that are not text. */
-const isBinary = /\.woff2$/u;
+const isBinary = /\.(?:ico|png|woff2)$/u;
 
 /**
  * Reads the files that ship with the package, by their path in it, for example `assets/site.css`: text, and what is no
@@ -200,7 +200,7 @@ export function readAssets(): ReadonlyMap<string, string> {
   // The package root is two folders up both from src/content and from dist/content.
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const assets = new Map<string, string>();
-  for (const folder of ['assets', 'assets/fonts', 'guides']) {
+  for (const folder of ['assets', 'assets/fonts', 'assets/icons', 'guides']) {
     if (!existsSync(join(root, folder))) continue;
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       if (!entry.isFile() || /^\.|\.txt$/u.test(entry.name)) continue;

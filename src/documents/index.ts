@@ -3,6 +3,7 @@ import { listAgentSkills } from './discovery/agent-skill.ts';
 import { aiCatalog, ard } from './discovery/ai-catalog.ts';
 import { apiCatalog } from './discovery/api-catalog.ts';
 import { apiIndex } from './reference/api-index.ts';
+import { listIconFiles } from './files/icons.ts';
 import { listAssets } from './files/assets.ts';
 import type { Document } from './document.ts';
 import type { Site } from '../schema/site.ts';
@@ -50,6 +51,7 @@ function listOwnDocuments(site: Site): readonly Document[] {
     ...(site.content.site.securityContact === undefined ? [] : [securityTxt]),
     verification,
     ...listSignedFiles(site),
+    ...listIconFiles(site),
     ...listAssets(site),
     ...(site.isStatic ? [siteContent] : []),
   ].filter(isServed);

@@ -85,7 +85,7 @@ const noRoles: Line = {
 };
 
 function writeRoles(roles: readonly Settled[]): Line[] {
-  if (roles.length === 0) return [noRoles, { text: '[]' }];
+  if (roles.length === 0) return [noRoles];
   return renderList(Object.keys(sections.roles), roles);
 }
 

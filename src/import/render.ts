@@ -25,11 +25,10 @@ export function renderFields(fields: readonly string[], { values, missing }: Set
 /** Renders entries as a list. */
 export function renderList(fields: readonly string[], entries: readonly Settled[]): Line[] {
   return entries.flatMap((entry, index) => {
-    const lines = renderFields(fields, entry);
-    const first = lines.findIndex(({ asks }) => asks === undefined);
-    const listed = lines.map(({ text, ...rest }, place) => ({
+    // A hyphen is before what is asked for too: it stays where the answer is written.
+    const listed = renderFields(fields, entry).map(({ text, ...rest }, place) => ({
       ...rest,
-      text: text === '' ? '' : `${place === first ? '- ' : '  '}${text}`,
+      text: text === '' ? '' : `${place === 0 ? '- ' : '  '}${text}`,
     }));
     return index === 0 ? listed : [{ text: '' }, ...listed];
   });

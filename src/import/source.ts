@@ -151,7 +151,7 @@ export function* listTexts(root: unknown, file: string): Generator<{ path: strin
     if (depth > maxDepth || count > maxTexts) {
       const what =
         depth > maxDepth ? `is nested more than ${maxDepth} deep` : 'holds too many texts';
-      throw new ImportError(`${file} ${what}, which no résumé is.`);
+      throw new ImportError(`"${file}" ${what}, which no résumé is.`);
     }
     const members = Array.isArray(value)
       ? value.map((item: unknown, index) => [`${path}[${index}]`, item] as const)

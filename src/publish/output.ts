@@ -1,4 +1,5 @@
 // What is written for a place to publish at: files by path, made from a site and what ships with the package.
+import { listIconFiles } from '../documents/files/icons.ts';
 import { listDocuments } from '../documents/index.ts';
 import type { Compress } from '../http/prepared.ts';
 import type { Site } from '../schema/site.ts';
@@ -58,9 +59,10 @@ export function renderBundled({
 /** The documents that are octets rather than text, by their paths, but for what the package brings: what a snapshot has beside it. */
 export function listOctets(site: Site): ReadonlyMap<string, Uint8Array> {
   const octets = new Map<string, Uint8Array>();
+  const icons = new Set(listIconFiles(site).map(({ path }) => path));
   for (const document of listDocuments(site)) {
     const rendered = document.render(site);
-    const isOurs = site.assets.has(document.path.slice(1));
+    const isOurs = site.assets.has(document.path.slice(1)) || icons.has(document.path);
     if (typeof rendered !== 'string' && !isOurs) octets.set(document.path, rendered);
   }
   return octets;

@@ -219,7 +219,9 @@ async function sizesOf(
   loaded: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
   const sizes = [...loaded].map(async (url) => {
-    expect(url).toMatch(/^\/assets\/[a-z/-]+\.(?:css|js|svg|woff2)\?v=[\da-z]+$/);
+    expect(url).toMatch(
+      /^\/(?:assets\/[a-z/-]+\.(?:css|js|woff2)\?v=[\da-z]+|favicon\.(?:ico|svg))$/,
+    );
     const response = await get(url);
     expect(response.headers.get('cache-control')).toContain('public');
     const body = new Uint8Array(await response.arrayBuffer());

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
 import { findPicture } from '../../src/documents/files/picture.ts';
 import { renderPage } from '../../src/documents/pages/layout.tsx';
 import { openPrinter, type PrintOptions } from '../../src/print/engine.ts';
@@ -206,10 +207,41 @@ function renderWith(files: Content['files']): string {
   return renderPage({ site: toSite({ ...sample, files }), description: 'd', children: '' });
 }
 
-it('names the icons that the owner has, on every page', () => {
-  expect(renderWith({})).not.toContain('apple-touch-icon');
+it('names our icons on every page, and the owner’s alone where there are any', () => {
+  const ours = renderWith({});
+  for (const link of [
+    'rel="icon" sizes="32x32" href="/favicon.ico"',
+    'rel="icon" sizes="any" href="/favicon.svg"',
+    'rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png"',
+    'rel="manifest" href="/site.webmanifest"',
+  ])
+    expect(ours).toContain(`<link ${link}/>`);
   const icon = new Uint8Array(1);
   const html = renderWith({ '/apple-touch-icon.png': icon, '/favicon.ico': icon });
   expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
   expect(html).toContain('<link rel="icon" href="/favicon.ico"/>');
+  expect(html).not.toContain('/favicon.svg');
+});
+
+it('serves its icons as what they are, in a manifest too', async () => {
+  const { fetch } = createApp(toSite(sample));
+  const read = (path: string) => fetch(new Request(`https://profile.test${path}`));
+  const manifest = await read('/site.webmanifest');
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  const { name, icons } = (await manifest.json()) as {
+    name: string;
+    icons: { src: string; type: string; sizes: string }[];
+  };
+  expect(name).toBe('Mira Halvorsen');
+  expect(icons.map(({ src, sizes }) => `${src} ${sizes}`)).toEqual([
+    'favicon.ico 32x32',
+    'favicon.svg any',
+    'apple-touch-icon.png 180x180',
+  ]);
+  for (const { src, type } of icons) {
+    const { status, headers } = await read(`/${src}`);
+    expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+  }
+  const touch = new Uint8Array(await (await read('/apple-touch-icon.png')).arrayBuffer());
+  expect(new DataView(touch.buffer).getUint32(16)).toBe(180);
 });

@@ -11,7 +11,7 @@ export const reloadScript = 'reload.js';
 /** Lists the files that browsers load; guides are rendered, not served as they are. */
 export function listAssets(site: Site): readonly Document[] {
   return [...site.assets.keys()].flatMap((name) => {
-    if (!name.startsWith('assets/')) return [];
+    if (!name.startsWith('assets/') || name.startsWith('assets/icons/')) return [];
     if (name === `assets/${reloadScript}` && !site.isWatched) return [];
     return {
       path: `/${name}`,
@@ -30,12 +30,17 @@ export function assetUrl(site: Site, name: string): string {
   return `/assets/${name}?v=${version}`;
 }
 
+/** A file as it is served: octets where it is no text. */
+export function decodeAsset(site: Site, name: string): string | Uint8Array {
+  const text = site.assets.get(name)!;
+  if (!/\.(?:ico|png|woff2)$/u.test(name)) return text;
+  return Uint8Array.from(atob(text), (octet) => octet.codePointAt(0)!);
+}
+
 /** What is served of a file: octets of a font, text in which files that it loads have their versions. */
 function readAsset(site: Site, name: string): string | Uint8Array {
   const text = site.assets.get(name)!;
   switch (suffixOf(name)) {
-    case 'woff2':
-      return Uint8Array.from(atob(text), (octet) => octet.codePointAt(0)!);
     case 'css':
       return text.replaceAll(/(?<=url\()[\w./-]+(?=\))/gu, (file) => addVersion(site, file));
     case 'js':
@@ -43,7 +48,7 @@ function readAsset(site: Site, name: string): string | Uint8Array {
         addVersion(site, file),
       );
     default:
-      return text;
+      return decodeAsset(site, name);
   }
 }
 

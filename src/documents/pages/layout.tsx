@@ -2,10 +2,10 @@
 import type { Child } from 'hono/jsx';
 import { raw } from 'hono/html';
 import { assetUrl, reloadScript } from '../files/assets.ts';
-import { findFile } from '../files/owner-files.ts';
+import { listIcons, themeColors } from '../files/icons.ts';
 import { findPicture } from '../files/picture.ts';
 import type { Site } from '../../schema/site.ts';
-import { paths } from '../../paths.ts';
+import { paths, webManifestPath } from '../../paths.ts';
 import { directionOf, languageOf, wordingOf } from '../wording/index.ts';
 import type { Wording } from '../wording/wording.ts';
 import { fillWith } from './fill-with.tsx';
@@ -77,17 +77,6 @@ function navigation(
   ];
 }
 
-/** Colours of the window around the page, which are those of `--paper`. */
-const themeColors = { light: '#fbfbf8', dark: '#101512' };
-
-/** Icons that the owner may put into `public/`. */
-const ownIcons = [
-  ['icon', '/favicon.ico'],
-  ['icon', '/favicon.svg'],
-  ['apple-touch-icon', '/apple-touch-icon.png'],
-  ['manifest', '/site.webmanifest'],
-] as const;
-
 function Head({ site, path, title, description, kind, ...props }: PageProps): Child {
   const { name, role } = site.content.profile;
   const windowTitle = title === undefined ? `${name}, ${role}` : `${title} · ${name}`;
@@ -109,8 +98,10 @@ function Head({ site, path, title, description, kind, ...props }: PageProps): Ch
         <link rel="alternate" type="text/markdown" href={props.markdownPath} title="Markdown" />
       )}
       <link rel="service-desc" type="application/json" href={paths.openapi} />
-      <link rel="icon" type="image/svg+xml" href={assetUrl(site, 'icon.svg')} />
-      {ownIcons.map(([rel, icon]) => findFile(site, icon) && <link rel={rel} href={icon} />)}
+      {listIcons(site).map((icon) => (
+        <link rel={icon.rel} sizes={icon.sizes} href={icon.path} />
+      ))}
+      <link rel="manifest" href={webManifestPath} />
       <link
         rel="preload"
         as="font"

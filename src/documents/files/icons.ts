@@ -1,0 +1,66 @@
+// The icons of the site: the owner's, or ours where the owner has none of their own.
+import { webManifestPath } from '../../paths.ts';
+import type { Site } from '../../schema/site.ts';
+import type { Document } from '../document.ts';
+import { languageOf } from '../wording/index.ts';
+import { decodeAsset } from './assets.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { findFile } from './owner-files.ts';
+
+export interface Icon {
+  readonly path: string;
+  readonly rel: string;
+  /** Known of ours only. */
+  readonly sizes?: string;
+}
+
+const icons: readonly Icon[] = [
+  { path: '/favicon.ico', rel: 'icon', sizes: '32x32' },
+  { path: '/favicon.svg', rel: 'icon', sizes: 'any' },
+  { path: '/apple-touch-icon.png', rel: 'apple-touch-icon', sizes: '180x180' },
+];
+
+/** Colours of the window around a page, which are those of `--paper`. */
+export const themeColors = { light: '#fbfbf8', dark: '#101512' };
+
+/** Lists the icons that pages name. Ours are never beside the owner's: browsers would choose between them. */
+export function listIcons(site: Site): readonly Icon[] {
+  const own = icons.filter(({ path }) => findFile(site, path) !== undefined);
+  if (own.length > 0) return own.map(({ path, rel }) => ({ path, rel }));
+  return icons.filter(({ path }) => site.assets.has(assetOf(path)));
+}
+
+/** Lists the files of our icons, and the manifest, in which telephones look for a name and an icon. */
+export function listIconFiles(site: Site): readonly Document[] {
+  const ours = listIcons(site).filter(({ sizes }) => sizes !== undefined);
+  return [
+    ...ours.map(({ path }) => ({
+      path,
+      mediaType: mediaTypeOf(path),
+      render: () => decodeAsset(site, assetOf(path)),
+    })),
+    { path: webManifestPath, mediaType: mediaTypeOf(webManifestPath), render: renderManifest },
+  ];
+}
+
+function assetOf(path: string): string {
+  return `assets/icons${path}`;
+}
+
+/** https://www.w3.org/TR/appmanifest/ — its addresses are relative, since a site of files may be below a path. */
+function renderManifest(site: Site): string {
+  const manifest = {
+    name: site.content.profile.name,
+    lang: languageOf(site.content),
+    start_url: './',
+    display: 'browser',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: listIcons(site).map(({ path, sizes }) => ({
+      src: path.slice(1),
+      type: mediaTypeOf(path).split(';')[0],
+      sizes,
+    })),
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
