@@ -1,5 +1,5 @@
 // Answers are written by a writer that their schema makes; it has to write what the schema lets through.
-import * as fc from 'fast-check';
+import * as fc from './property.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { evaluateFit } from '../src/matching/fit/evaluate.ts';

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import * as fc from 'fast-check';
+import * as fc from '../property.ts';
 import { expect, it } from 'vitest';
 import { ProfileFile } from '../../src/content/format/profile.ts';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../property.ts';
 import { expect, it } from 'vitest';
 import { renderIssue } from '../../src/content/report/issue.ts';
 import { parseContent } from '../../src/content/parse.ts';

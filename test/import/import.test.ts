@@ -1,5 +1,5 @@
 // What becomes of résumés, in memory: nothing is lost, nothing is invented, and check asks for what is missing alone.
-import * as fc from 'fast-check';
+import * as fc from '../property.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseContent } from '../../src/content/parse.ts';

@@ -1,5 +1,5 @@
 // The languages of job descriptions: their files, how a text's is told, and how one is added.
-import * as fc from 'fast-check';
+import * as fc from '../property.ts';
 import { describe, expect, it } from 'vitest';
 import { readWith } from '../../src/matching/extract.ts';
 import { listCues, splitList } from '../../src/matching/gazetteer/cues.ts';

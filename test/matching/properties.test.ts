@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../property.ts';
 import { describe, expect, it } from 'vitest';
 import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
 import { foldText } from '../../src/matching/normalize/fold.ts';

@@ -10,7 +10,7 @@ import {
   nat,
   oneof,
   property,
-} from 'fast-check';
+} from '../property.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createMcp } from '../../src/mcp/dispatch.ts';

@@ -10,7 +10,7 @@ import {
   property,
   record,
   string,
-} from 'fast-check';
+} from '../property.ts';
 import { expect, it } from 'vitest';
 import { createMcp } from '../../src/mcp/dispatch.ts';
 import { createTestSite, sampleContent } from '../sample.ts';

@@ -1,6 +1,6 @@
 // What standard input may bring: octets in any pieces, and a client that stops reading.
 import { once } from 'node:events';
-import * as fc from 'fast-check';
+import * as fc from '../property.ts';
 import { expect, it } from 'vitest';
 import { readLines } from '../../src/cli/lines.ts';
 import { start } from '../process.ts';

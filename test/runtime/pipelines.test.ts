@@ -1,13 +1,12 @@
 // Rows of requests on one connection are answered as each of them would be alone, in their order, up to the first that ends
-// the connection. FUZZ_RUNS sets how many rows, FUZZ_SEED which ones.
-import * as fc from 'fast-check';
+// the connection. FUZZ_RUNS sets how many rows.
+import * as fc from '../property.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
 import { createTestApp } from '../sample.ts';
 import { exchange, type RawAnswer, splitAnswers } from './raw.ts';
 
 const numRuns = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 1_000) / 5);
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 
 const app = createTestApp();
 let server: NodeServer;
@@ -142,7 +141,7 @@ it(`answers ${numRuns} rows of requests as each of them alone`, async () => {
       const manner = { ends: true, isStrict: true, ...(pieces.length > 1 && { pause: 2 }) };
       expect(split(await exchange(server.port, pieces, manner))).toEqual(expected);
     }),
-    { numRuns, seed, endOnFailure: false, examples: Array.from({ length: 20 }, () => [mistaken]) },
+    { numRuns, endOnFailure: false, examples: Array.from({ length: 20 }, () => [mistaken]) },
   );
 }, 600_000);
 
