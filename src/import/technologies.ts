@@ -1,6 +1,10 @@
 // Which technologies a role evidences: what its keyword lists name, and what the matcher finds in its texts.
 import { readJobDescription } from '../matching/extract.ts';
-import { type Vocabulary, vocabularyOf } from '../matching/gazetteer/vocabulary.ts';
+import {
+  type Vocabulary,
+  vocabularyOf,
+  type VocabularySource,
+} from '../matching/gazetteer/vocabulary.ts';
 import { toLine } from './prose.ts';
 import type { Fact, Ledger } from './source.ts';
 
@@ -14,8 +18,10 @@ export interface Found {
 /** What the texts that the matcher reads may hold at most; a role is a few hundred words. */
 const maxRead = 20_000;
 
+const nothing: VocabularySource = { profile: { core: [] }, roles: [], cases: [], vocabulary: [] };
+
 export function builtInVocabulary(): Vocabulary {
-  return vocabularyOf({ profile: { core: [] }, roles: [], cases: [], vocabulary: [] });
+  return vocabularyOf(nothing);
 }
 
 /** The technologies of a role or project: first those listed, then those told. What a list names and nobody knows is left out. */

@@ -388,7 +388,7 @@ describe('anything at all', () => {
             expect(message).toMatch(/is missing\.$|The file is empty\.$/u);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   }, 120_000);
 });
