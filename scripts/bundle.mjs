@@ -42,7 +42,17 @@ function keepOnlyTells({ onLoad }) {
     const [[name, { tag, tells, small, suspending }]] = Object.entries(
       await import(`data:text/javascript,${source}`),
     );
-    const kept = { tag, tells, small, suspending, mention: {}, role: {}, clause: {}, decoys: '' };
+    const kept = {
+      tag,
+      tells,
+      small,
+      suspending,
+      mention: {},
+      role: {},
+      topic: {},
+      clause: {},
+      decoys: '',
+    };
     return { loader: 'js', contents: `export const ${name} = ${JSON.stringify(kept)};` };
   });
 }
