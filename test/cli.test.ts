@@ -94,7 +94,7 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [
       ['serve', '--prot', '1'],
       {},
-      "Unknown option '--prot'. Usage: profile-api serve [--profile VALUE] [--snapshot VALUE] [--port VALUE] [--host VALUE] [--base-url VALUE] [--log-level VALUE] [--workers VALUE] [--drain VALUE] [--max-connections VALUE] [--cache-tags VALUE] [--metrics VALUE] [--watch]",
+      "Unknown option '--prot'. Usage: profile-api serve [--profile VALUE] [--snapshot VALUE] [--port VALUE] [--host VALUE] [--base-url VALUE] [--log-level VALUE] [--workers VALUE] [--drain VALUE] [--max-connections VALUE] [--cache-tags VALUE] [--metrics VALUE] [--fonts VALUE] [--watch]",
     ],
     [['serve', '--port', '70000'], {}, '--port takes a number from 0 to 65535, not "70000".'],
     [['serve', '--port', 'http'], {}, '--port takes a number'],

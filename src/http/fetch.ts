@@ -4,6 +4,7 @@ import {
   type Body,
   type Handler,
   maxBodyLength,
+  Pieces,
   type PlainRequest,
 } from '../exchange.ts';
 import { toArray } from '../kernel/octets.ts';
@@ -148,8 +149,9 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
 const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
 
 function toResponse({ status, headers, body }: Answer): Response {
-  const isReady = body === undefined || body instanceof Uint8Array;
-  const octets = isReady ? body : toArray(String(body));
+  // Octets may be of another realm, whose `Uint8Array` is another.
+  const isText = typeof body === 'string' || body instanceof Pieces;
+  const octets = isText ? toArray(String(body)) : body;
   return new Response((octets as BodyInit | undefined) ?? null, {
     status,
     headers: toHeaders(headers),
