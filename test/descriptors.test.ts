@@ -73,7 +73,8 @@ it('answers and logs on the connections that it has', async () => {
   open.on('data', (chunk) => (answer += chunk));
   open.write('GET /api HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await until(() => answer.startsWith('HTTP/1.1 200 OK') && out.endsWith('\n'));
-  expect(parseLog(out)).toMatchObject([{ route: '/api', status: 200 }]);
+  const answered = parseLog(out).filter((entry) => 'route' in entry);
+  expect(answered).toMatchObject([{ route: '/api', status: 200 }]);
   release();
   expect(await stop()).toBe(0);
 });

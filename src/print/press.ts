@@ -12,7 +12,7 @@ export interface PrintOrder {
 }
 
 /** Milliseconds of quiet before anything is printed: visitors come first, and changes come in several steps. */
-const settling = 1_000;
+const settling = 5_000;
 /** Milliseconds that a printing takes at most. */
 const maxPrinting = 20_000;
 

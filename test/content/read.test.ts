@@ -173,7 +173,7 @@ it('says what to do when the folder is a file', () => {
 
 it('reads the texts that ship with the package', () => {
   for (const [path, text] of readAssets()) {
-    expect(path).toMatch(/^(assets|guides)\/(?:fonts\/)?[^/]+$/u);
+    expect(path).toMatch(/^(assets|guides)\/(?:(?:fonts|icons)\/)?[^/]+$/u);
     expect(text).not.toBe('');
   }
 });
