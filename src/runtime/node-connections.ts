@@ -94,7 +94,7 @@ export class Connections {
     this.#queued += octets;
     this.#unread.add(connection);
     response.once('close', () => {
-      // Forgets a connection that has closed.
+      // A connection that has closed is forgotten already.
       if (connection.queued === 0) return;
       connection.queued -= octets;
       this.#queued -= octets;
