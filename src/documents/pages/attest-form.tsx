@@ -29,7 +29,7 @@ const casesPath = getCaseDetail.path;
 export function AttestForm({ site }: { readonly site: Site }): Child {
   const { roles, cases } = site.content;
   return (
-    <div class="wrap">
+    <div>
       <noscript>
         <p class="notice">This form needs JavaScript. The command below does not.</p>
       </noscript>
