@@ -103,27 +103,24 @@ describe('stopping', () => {
     const server = await startTwo();
     const pids = [server.child.pid!, ...workersOf(server)];
     const request = 'GET /api/cases HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const [first, ...others] = [request, request, request];
     // Some connections have brought nothing yet, some half of a request.
-    const asked = [request, 'GET /api/cases HT'].flatMap((start) =>
-      Array.from({ length: 8 }, () =>
-        exchange(
-          server.port,
-          [start, start === request ? first! : 'TP/1.1\r\nHost: localhost\r\n\r\n', ...others],
-          {
-            pause: 40,
-            ends: true,
-          },
-        ),
-      ),
+    const asked = [
+      [request, request, request, request],
+      ['GET /api/cases HT', 'TP/1.1\r\nHost: localhost\r\n\r\n', request, request],
+    ].flatMap((parts) =>
+      Array.from({ length: 8 }, async () => {
+        const received = await exchange(server.port, parts, { pause: 40, ends: true });
+        return { received, requests: parts.join('').split('GET').length - 1 };
+      }),
     );
     await new Promise((resolve) => setTimeout(resolve, 60));
     for (const pid of pids) process.kill(pid, 'SIGTERM');
-    for (const received of await Promise.all(asked)) {
+    for (const { received, requests } of await Promise.all(asked)) {
       const answers = splitAnswers(received);
       expect(answers.length).toBeGreaterThan(0);
       expect(answers.every(({ status }) => status === 200)).toBe(true);
-      expect(answers.at(-1)!.head).toMatch(/^connection: close$/im);
+      // Where the signal comes late, all are answered before it.
+      if (answers.length < requests) expect(answers.at(-1)!.head).toMatch(/^connection: close$/im);
     }
     await until(() => server.child.exitCode !== null);
     expect(server.child.exitCode).toBe(0);
