@@ -11,7 +11,7 @@ import {
 import { breakAtBullets } from './prose.ts';
 import { type Cursor, type Fact, isObject } from './source.ts';
 
-const dates = { startDate: 'Started On', endDate: 'Finished On' };
+const dates = { startDate: ['Started On', 'Start Date'], endDate: ['Finished On', 'End Date'] };
 const url = ['Url', 'URL'];
 
 /** The files that are read. Others hold messages, contacts and the traces of a visit: not a résumé, and not only one's own. */
@@ -48,7 +48,12 @@ const lists: Readonly<Record<string, readonly [Section, Names<Section>]>> = {
     url,
     summary: 'Description',
   }),
-  'Honors.csv': of('awards', { title: 'Title', date: 'Issued On', summary: 'Description' }),
+  'Honors.csv': of('awards', {
+    title: 'Title',
+    awarder: 'Issuer',
+    date: ['Issued On', 'Issue Date'],
+    summary: 'Description',
+  }),
   'Volunteering.csv': of('volunteering', {
     organization: 'Company Name',
     title: 'Role',

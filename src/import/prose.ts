@@ -25,7 +25,7 @@ export function toLine(text: string): string {
   return clean(plain).replace(/\s+/gu, ' ').trim();
 }
 
-/** One line of text that may hold Markdown: its emphasis goes, and of a link its words stay. */
+/** One line of text that may hold Markdown, without its emphasis. */
 export function withoutEmphasis(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}\\])(\*{1,3}|_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')

@@ -82,7 +82,7 @@ export const titles: readonly (readonly [RegExp, Section])[] = [
   [/award|honou?r|achievement|prize|auszeichnung|distinction|premio|prêmio/iu, 'awards'],
   [/talk|presentation|speaking|vortr|conférence|charla|palestra/iu, 'talks'],
   [/publica|paper|veröffentlich/iu, 'publications'],
-  [/proje[ck]t|proye[ck]t|projet|open.?source/iu, 'projects'],
+  [/proje[ck]t|proye[ck]t|projet|portfolio|open.?source/iu, 'projects'],
   [
     /programming|skill|technolog|tool|stack|competenc|expertise|kenntnis|compétence|habilidad|competênc/iu,
     'skills',

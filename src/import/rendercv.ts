@@ -3,6 +3,7 @@ import {
   type Draft,
   emptyDraft,
   type Entry,
+  type Kind,
   type Names,
   readEntry,
   type Section,
@@ -76,8 +77,9 @@ function readOne(item: Cursor, section: Section): Entry {
   const entry = readEntry(item, section, names[section] as Names<Section>);
   const listed = section === 'skills' || section === 'interests';
   const { keywords } = entry;
-  const split = unlink({ ...entry, ...(listed && keywords && { keywords: splitWords(keywords) }) });
   const kinds = sections[section];
+  const words = listed && keywords && { keywords: splitWords(keywords) };
+  const split = unlink({ ...entry, ...words }, kinds);
   // RenderCV reads Markdown everywhere, our lines hold plain text.
   return Object.fromEntries(
     Object.entries(split).map(([field, facts]) => [
@@ -99,15 +101,21 @@ function splitWords(facts: readonly Fact[]): Fact[] {
   );
 }
 
-const link = /^\s*\[(?<text>[^\]]+)\]\((?<url>[^)\s]+)\)\s*$/u;
+const links = /\[(?<text>[^\]]+)\]\((?<url>[^)\s]+)\)/gu;
 
-/** A name that is a link to where its entry is at home. */
-function unlink(entry: Entry): Entry {
-  for (const [field, [fact] = []] of Object.entries(entry)) {
-    const { text, url } = link.exec(fact?.text ?? '')?.groups ?? {};
-    if (fact === undefined || text === undefined || url === undefined || entry['url']) continue;
-    if (!['name', 'title', 'company', 'institution', 'organization'].includes(field)) continue;
-    return { ...entry, [field]: [{ ...fact, text }], url: [{ ...fact, text: url }] };
-  }
-  return entry;
+/** The words of links within lines; the first address is where the entry is at home, and further ones are left out. */
+function unlink(entry: Entry, kinds: Readonly<Record<string, Kind>>): Entry {
+  if (kinds['url'] === undefined) return entry;
+  const addresses: Fact[] = [...(entry['url'] ?? [])];
+  const unlinked = Object.entries(entry).map(([field, facts]) => [
+    field,
+    kinds[field] !== 'line'
+      ? facts
+      : facts?.map((fact) => {
+          for (const { groups } of fact.text.matchAll(links))
+            addresses.push({ ...fact, text: groups!['url']! });
+          return { ...fact, text: fact.text.replace(links, '$<text>') };
+        }),
+  ]);
+  return { ...Object.fromEntries(unlinked), ...(addresses.length > 0 && { url: addresses }) };
 }

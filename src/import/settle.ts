@@ -1,6 +1,7 @@
 // Facts become values that the folder's formats take. A text that cannot be one goes back to the ledger with the reason.
 import { mailAddress, webAddress } from '../content/format/fields.ts';
 import { foldName } from '../content/report/text.ts';
+import { datePairs, isBefore } from '../schema/background.ts';
 import { isOngoing, parseDate, writeDate } from './dates.ts';
 import { type Entry, type Kind, type Section, sections } from './draft.ts';
 import { splitLists, toLine, toProse } from './prose.ts';
@@ -32,6 +33,12 @@ export function settleEntry(section: Section, entry: Entry, ledger: Ledger): Set
     if (value !== undefined && value.length > 0) values[field] = value;
   }
   divide(section, values);
+  for (const [first, last] of datePairs) {
+    const [from, to] = [values[first], values[last]];
+    if (typeof from !== 'string' || typeof to !== 'string' || !isBefore(to, from)) continue;
+    delete values[last];
+    ledger.leaveAll(entry[last], `is before the ${first} ${from}`);
+  }
   return { values, missing: {} };
 }
 

@@ -1,6 +1,6 @@
 // The résumé as the template takes it: what is printed, in its order and in the words of its language.
 import { listAccounts } from '../domain/accounts.ts';
-import { listBackground } from '../documents/markdown/background.ts';
+import { type Entry as BackgroundEntry, listBackground } from '../documents/markdown/background.ts';
 import { formatRange } from '../documents/wording/format.ts';
 import { directionOf, languageOf, wordsOf } from '../documents/wording/index.ts';
 import type { Wording } from '../documents/wording/wording.ts';
@@ -121,10 +121,8 @@ function listSections(site: Site): Section[] {
   const wording = wordsOf(content);
   const { headings, facts } = wording;
   const { intro, about = [], core, languages, contact, engineeringPrinciples = [] } = profile;
-  const told = (texts: readonly (string | undefined)[]) =>
-    texts.flatMap((text) => (text === undefined ? [] : toBlocks(text, baseUrl)));
   return [
-    words(headings.about, told([intro, ...about])),
+    words(headings.about, told([intro, ...about], baseUrl)),
     words(facts.core, core.length === 0 ? [] : [paragraph(core.join(', '))]),
     {
       title: headings.experience,
@@ -135,22 +133,40 @@ function listSections(site: Site): Section[] {
     ...listBackground(content).map(({ name, entries }) => ({
       title: headings[name],
       body: [],
-      entries: entries.map(({ title, url = '', when, summary, ...entry }) => ({
-        title,
-        at: '',
-        url,
-        date: when,
-        facts: entry.facts.filter(Boolean).join(' · '),
-        body: [...told([summary]), ...list(entry.highlights ?? [], baseUrl)],
-        technologies: '',
-      })),
+      entries: entries.map((entry) => toEntry(entry, baseUrl)),
     })),
     words(headings.skills, sayGroups(profile.skills)),
     words(facts.languages, languages === undefined ? [] : [paragraph(languages)]),
     words(headings.interests, sayGroups(profile.interests)),
     words(headings.principles, list(engineeringPrinciples, baseUrl, true)),
-    words(contact?.title ?? headings.contact, told([contact?.description])),
+    words(contact?.title ?? headings.contact, told([contact?.description], baseUrl)),
   ];
+}
+
+/** Prose of the folder; what it does not say is left away. */
+function told(texts: readonly (string | undefined)[], baseUrl: string): Block[] {
+  return texts.flatMap((text) => (text === undefined ? [] : toBlocks(text, baseUrl)));
+}
+
+/** Characters of a title and of where it is from that have room beside a date. */
+const maxTitle = 76;
+
+/** Where an entry is from follows its title where the line has room. */
+function toEntry({ title, url = '', when, ...entry }: BackgroundEntry, baseUrl: string): Entry {
+  const [from] = entry.facts;
+  const isBeside = from && title.length + from.length <= maxTitle;
+  return {
+    title,
+    at: isBeside ? from : '',
+    url,
+    date: when,
+    facts: entry.facts
+      .slice(isBeside ? 1 : 0)
+      .filter(Boolean)
+      .join(' · '),
+    body: [...told([entry.summary], baseUrl), ...list(entry.highlights ?? [], baseUrl)],
+    technologies: '',
+  };
 }
 
 /** A section without entries. */
@@ -180,9 +196,9 @@ function toRole(
       .filter(Boolean)
       .join(' · '),
     body: [
-      ...(role.summary === undefined ? [] : toBlocks(role.summary, baseUrl)),
+      ...told([role.summary], baseUrl),
       ...list(role.highlights ?? [], baseUrl),
-      ...(note === undefined ? [] : toBlocks(note, baseUrl)),
+      ...told([note], baseUrl),
     ],
     technologies: sayTechnologies(wording.facts.technologies, technologies),
   };
@@ -210,9 +226,28 @@ interface Group {
   readonly level?: string | undefined;
 }
 
+/** A paragraph for each group; names without keywords share one. */
 function sayGroups(groups: readonly Group[] = []): Block[] {
-  return groups.map(({ name, keywords = [], level }) => {
-    const title = level === undefined ? name : `${name} (${level})`;
-    return paragraph(keywords.length === 0 ? title : `${title}: ${keywords.join(', ')}`);
-  });
+  const bare = groups.filter(({ keywords = [] }) => keywords.length === 0);
+  return [
+    ...groups
+      .filter(({ keywords = [] }) => keywords.length > 0)
+      .map(({ keywords = [], ...group }): Block => {
+        const [name, level] = [group.name, nameLevel(group)];
+        return {
+          type: 'paragraph',
+          children: [
+            { type: 'strong', children: [{ type: 'text', value: name }] },
+            { type: 'text', value: `${level}: ${keywords.join(', ')}` },
+          ],
+        };
+      }),
+    ...(bare.length === 0
+      ? []
+      : [paragraph(bare.map((group) => group.name + nameLevel(group)).join(', '))]),
+  ];
+}
+
+function nameLevel({ level }: Group): string {
+  return level === undefined ? '' : ` (${level})`;
 }

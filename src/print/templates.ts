@@ -18,9 +18,10 @@ export const resumeTemplate = String.raw`${shared}
   keywords: resume.keywords,
   date: datetime(year: resume.date.year, month: resume.date.month, day: 1),
 )
+#let side = 2.2cm
 #set page(
   paper: resume.paper,
-  margin: (x: 2.2cm, top: 2cm, bottom: 2cm),
+  margin: (x: side, top: 1.9cm, bottom: 1.9cm),
   footer: context {
     let pages = counter(page).final().first()
     if pages > 1 {
@@ -50,13 +51,18 @@ export const resumeTemplate = String.raw`${shared}
   } else { par(inline(node.children)) }
 }
 #let small(body) = text(size: 9pt, fill: soft, body)
-#let linked(url, body) = if url != "" { link(url, body) } else { body }
+// A title keeps the colour of titles where it is a link; a hairline says that it is one.
+#let titled(url, body) = if url == "" { body } else {
+  link(url, text(fill: ink, underline(stroke: 0.4pt + accent, offset: 0.2em, body)))
+}
+// Whether a text is so short that no page ends within it.
+#let is-short(body) = measure(width: page.width - 2 * side, body).height < 70pt
 
 #show heading.where(level: 1): it => block(below: 0.7em, text(size: 25pt, weight: "regular", tracking: 0.01em, it.body))
-#show heading.where(level: 2): it => block(above: 1.75em, below: 0.95em, sticky: true, width: 100%, stroke: (bottom: 0.5pt + accent), inset: (bottom: 0.45em), text(size: 11pt, weight: "bold", fill: accent, it.body))
+#show heading.where(level: 2): it => block(above: 1.45em, below: 0.8em, sticky: true, width: 100%, stroke: (bottom: 0.5pt + accent), inset: (bottom: 0.4em), text(size: 12.5pt, weight: "bold", fill: accent, it.body))
 
 // A line with its date at the end, at one size and baseline.
-#let dated(above, date, body) = block(above: above, below: 0.6em, sticky: true, width: 100%, {
+#let dated(above, below, sticky, date, body) = block(above: above, below: below, sticky: sticky, width: 100%, {
   body
   if date != "" {
     h(1fr)
@@ -66,20 +72,21 @@ export const resumeTemplate = String.raw`${shared}
 })
 
 #let entry(item, first) = {
-  let above = if first { 0.95em } else { 1.4em }
+  let above = if first { 0.8em } else { 1.3em }
   let is-grouped = item.at("group", default: none) != none
   if is-grouped {
-    block(above: above, below: 0.6em, sticky: true, par(text(weight: "bold", linked(item.group.url, item.group.title))))
+    block(above: above, below: 0.6em, sticky: true, par(text(weight: "bold", titled(item.group.url, item.group.title))))
   }
-  show heading.where(level: 3): it => dated(if is-grouped { 0.7em } else { above }, item.date, text(size: 10pt, weight: "bold", it.body))
-  heading(level: 3, linked(item.url, { item.title; if item.at != "" { text(weight: "regular", ", " + item.at) } }))
-  if item.facts != "" { block(above: 0.6em, below: 0.75em, sticky: true, par(small(item.facts))) }
+  // What ends an entry is not tied to the next.
+  let has-text = item.body.len() > 0 or item.technologies != ""
+  show heading.where(level: 3): it => dated(if is-grouped { 0.7em } else { above }, if item.facts == "" { 0.75em } else { 0.6em }, has-text or item.facts != "", item.date, text(size: 10pt, weight: "bold", it.body))
+  heading(level: 3, titled(item.url, { item.title; if item.at != "" { text(weight: "regular", ", " + item.at) } }))
+  if item.facts != "" { block(above: 0.6em, below: 0.75em, sticky: has-text, par(small(item.facts))) }
   if item.technologies == "" { prose(item.body) } else {
-    // What was used follows the text on the same page, unless a long list is in between.
-    let last = item.body.last(default: none)
-    let is-short = last != none and (last.type != "list" or last.items.len() <= 6)
-    prose(item.body.slice(0, item.body.len() - if is-short { 1 } else { 0 }))
-    if is-short { block(sticky: true, prose((last,))) }
+    // What was used follows the end of the text on the same page.
+    let last = prose(item.body.slice(-1))
+    prose(item.body.slice(0, -1))
+    context if is-short(last) { block(sticky: true, last) } else { last }
     par(small(item.technologies))
   }
 }
@@ -89,7 +96,7 @@ export const resumeTemplate = String.raw`${shared}
 #par(text(style: "italic", fill: soft, resume.focus))
 #block(above: 0.95em, below: 0.95em, width: 100%, layout(size => {
   set text(size: 9.5pt)
-  let join(items) = items.map(one => linked(one.url, one.label)).join(text(fill: soft, "  ·  "))
+  let join(items) = items.map(one => if one.url == "" { one.label } else { link(one.url, one.label) }).join(text(fill: soft, "  ·  "))
   // Separators are within lines only.
   let lines = ((),)
   for one in resume.contact {
@@ -102,7 +109,10 @@ export const resumeTemplate = String.raw`${shared}
 
 #for section in resume.sections {
   heading(level: 2, section.title)
-  prose(section.body)
+  if section.body.len() > 0 {
+    let body = prose(section.body)
+    context block(breakable: not is-short(body), body)
+  }
   for (index, item) in section.entries.enumerate() { entry(item, index == 0) }
 }
 `;

@@ -9,6 +9,18 @@ export function isDateField(name: string): boolean {
   return /date$/iu.test(name);
 }
 
+/** Pairs of dates of an entry, the earlier first. */
+export const datePairs = [
+  ['startDate', 'endDate'],
+  ['date', 'expiryDate'],
+] as const;
+
+/** Whether a date is before another; a year is compared with a month of it as a year. */
+export function isBefore(date: string, other: string): boolean {
+  const length = Math.min(date.length, other.length);
+  return date.slice(0, length) < other.slice(0, length);
+}
+
 /** The media type of prose, as JSON Schema says it of a text (`contentMediaType`). */
 export const markdown = 'text/markdown';
 

@@ -8,6 +8,7 @@ import type { InputFile } from '../../src/import/parse.ts';
 import { ImportError } from '../../src/import/source.ts';
 import { findLost } from './lost-texts.ts';
 import {
+  earlierLinkedInTables,
   jsonResumes,
   linkedInTables,
   otherShapes,
@@ -22,8 +23,8 @@ const json = (value: unknown, name = 'resume.json'): InputFile => ({
   name,
   bytes: encode(JSON.stringify(value)),
 });
-const tables = (without: readonly string[] = []): InputFile[] =>
-  Object.entries(linkedInTables)
+const tables = (without: readonly string[] = [], all = linkedInTables): InputFile[] =>
+  Object.entries(all)
     .filter(([name]) => !without.includes(name))
     .map(([name, text]) => ({ name, bytes: encode(text) }));
 
@@ -66,6 +67,7 @@ const everything: Readonly<Record<string, readonly InputFile[]>> = {
     { name: 'r.json', bytes: encode(`\uFEFF${JSON.stringify(jsonResumes['every list'])}`) },
   ],
   'LinkedIn: the tables': tables(),
+  'LinkedIn: an earlier export': tables([], earlierLinkedInTables),
   'LinkedIn: without the profile': tables(['Profile.csv', 'Email Addresses.csv']),
   'LinkedIn: the profile alone': tables(
     Object.keys(linkedInTables).filter((name) => name !== 'Profile.csv'),
@@ -235,6 +237,45 @@ describe('texts', () => {
       'Cut costs by 30%',
     ]);
     expect(role.technologies).toEqual(['Kubernetes', 'Go']);
+  });
+
+  it('knows what earlier exports of LinkedIn call issuers and dates', () => {
+    const imported = bring(...tables([], earlierLinkedInTables));
+    expect(read(imported, 'background.yaml')).toMatchObject({
+      projects: [{ startDate: '2016-08', endDate: '2016-12' }],
+      awards: [{ awarder: 'Example Institute, Delhi', date: '2018-08' }],
+    });
+    expect(imported.leftOut.map(({ at }) => at)).toEqual(['LinkedIn: Positions.csv[1].Started On']);
+  });
+
+  it('makes projects of a portfolio in RenderCV', () => {
+    const cv = 'cv: { name: N, sections: { portfolio: [{ name: Tides, highlights: [Ports] }] } }';
+    const imported = bring({ name: 'cv.yaml', bytes: encode(cv) });
+    expect(read(imported, 'background.yaml').projects).toEqual([
+      { name: 'Tides', highlights: ['Ports'] },
+    ]);
+  });
+
+  it('keeps the words of links in a line of RenderCV, and the first address', () => {
+    const [first, second] = ['https://badges.example.com/1', 'https://institute.example.com'];
+    const name = `[Certified Tester](${first}) by [Example Institute](${second})`;
+    const cv = JSON.stringify({ cv: { name: 'N', sections: { certificates: [{ name }] } } });
+    const imported = bring({ name: 'cv.yaml', bytes: encode(cv) });
+    expect(read(imported, 'background.yaml').certificates).toEqual([
+      { name: 'Certified Tester by Example Institute', url: first },
+    ]);
+    expect(imported.leftOut).toMatchObject([{ text: name, why: 'is one more' }]);
+  });
+
+  it('leaves out an end before its start, of which a profile without it is valid', () => {
+    const education = [{ institution: 'A', startDate: '2014-06-01', endDate: '2010-01-01' }];
+    const imported = bring(json({ basics: { name: 'N' }, education }));
+    expect(read(imported, 'background.yaml').education).toEqual([
+      { institution: 'A', startDate: '2014-06' },
+    ]);
+    expect(imported.leftOut).toMatchObject([
+      { text: '2010-01-01', why: 'is before the startDate 2014-06' },
+    ]);
   });
 
   it('makes a role of each role at one company of Reactive Resume 5', () => {

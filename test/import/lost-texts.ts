@@ -38,7 +38,7 @@ function listPieces(text: string): string[] {
   const addresses = [...text.matchAll(/\bhref="(https?:[^"]*)"/gu)].map(([, address]) => address!);
   const pieces = text
     .replace(/\b[A-Z]+:(?=https?:)/gu, '')
-    .split(/[\n•]|<[^<>]*>|\]\(|,(?=https?:)/u)
+    .split(/[\n•]|<[^<>]*>|\]\(|,\s*(?=https?:)/u)
     .map((piece) => piece.replace(/&(\w+);/gu, (all, name: string) => entities[name] ?? all));
   return [...addresses, ...pieces];
 }

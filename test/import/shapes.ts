@@ -282,6 +282,18 @@ export const linkedInTables: Readonly<Record<string, string>> = {
   'PhoneNumbers.csv': 'Extension,Number,Type\n,,\n,+886 2 5550 0100,Mobile\n',
 };
 
+/** What earlier exports call otherwise; addresses without brackets and with spaces. */
+export const earlierLinkedInTables: Readonly<Record<string, string>> = {
+  'Profile.csv':
+    'First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites\n' +
+    'Ravi,Example,Developer,,Delhi,ravi_example,"PORTFOLIO:http://ravi.example.com, BLOG:https://blog.example.com/ravi/"\n',
+  'Positions.csv': linkedInTables['Positions.csv']!,
+  'Projects.csv':
+    'Title,Description,Url,Start Date,End Date\nTide tables,Tides for every port.,,Aug 2016,Dec 2016\n',
+  'Honors.csv':
+    'Title,Description,Issuer,Issue Date\nExample Prize,For the tides,"Example Institute, Delhi",Aug 2018\n',
+};
+
 export const renderCV = `cv:
   name: José Example
   headline: Research Engineer

@@ -44,9 +44,17 @@ const install =
 
 /** The text of a PDF, as readers copy it: one line, one space between words, in the composed form. */
 function readText(pdf: Uint8Array): string {
-  const file = join(folder, 'resume.pdf');
-  writeFileSync(file, pdf);
-  const text = execFileSync('pdftotext', [file, '-'], {
+  writeFileSync(join(folder, 'resume.pdf'), pdf);
+  return extract();
+}
+
+/** The text of one page of the PDF that was read last. */
+function readPage(number: number): string {
+  return extract('-f', `${number}`, '-l', `${number}`);
+}
+
+function extract(...pages: string[]): string {
+  const text = execFileSync('pdftotext', [...pages, join(folder, 'resume.pdf'), '-'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -121,6 +129,43 @@ describeWith('what readers make of the PDF', install, () => {
     expect(text).toMatch(/JuniperLead.*Developer.*Intern,Tidemark/u);
     expect(text).toContain('linkedin.com/in/mira');
     expect(text).toMatch(/WritetomeTellmewhathurts\./u);
+  });
+
+  it('says where an entry is from beside its title, and names without keywords in one line', async () => {
+    const { profile } = withProfile({
+      education: [{ institution: 'University of Porto', degree: 'MSc', startDate: '2012' }],
+      interests: [
+        { name: 'Choir' },
+        { name: 'Sailing', keywords: ['wooden boats'] },
+        { name: 'Go' },
+      ],
+    });
+    const text = readText(await print(toSite({ ...sample, profile }), 'pdf'));
+    expect(text).toContain('MSc,UniversityofPorto2012');
+    expect(text).toContain('Sailing:woodenboatsChoir,Go');
+  });
+
+  it('fills pages: what ends an entry holds nothing back, and a long list may be parted', async () => {
+    const certificates = Array.from({ length: 30 }, (_, index) => ({ name: `Exam ${index + 1}` }));
+    const [role] = sample.roles as [Role];
+    const highlights = Array.from({ length: 40 }, (_, index) => `Point ${index + 1}.`);
+    const bare = { ...withProfile({ certificates, education: [], projects: [] }), cases: [] };
+    for (const [first, roles] of [
+      ['Exam1', [role]],
+      ['Point1.', [role, { ...role, highlights }]],
+    ] as const) {
+      readText(await print(toSite({ ...bare, roles }), 'pdf'));
+      expect(readPage(1), first).toContain(first);
+    }
+  });
+
+  it.each([32, 33, 34])('parts no short section below %i lines', async (lines) => {
+    const { name, role, focus, email, availability, core } = sample.profile;
+    const about = Array.from({ length: lines }, () => 'A line.');
+    const engineeringPrinciples = ['One of three.', 'Two of three.', 'Three of three.'];
+    const profile = { name, role, focus, email, availability, core, about, engineeringPrinciples };
+    readText(await print(toSite({ ...sample, cases: [], roles: [], profile }), 'pdf'));
+    expect(readPage(1)).toMatch(/^(?:(?!ofthree).)*$|(?:ofthree.*){3}/u);
   });
 
   const scripts = [

@@ -1,25 +1,17 @@
 // What holds within background.yaml, and between it and the roles.
+import { datePairs, isBefore } from '../../schema/background.ts';
 import type { ContentIssue } from '../report/issue.ts';
 import { foldName, memberOf, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 import { rolesOf } from './roles.ts';
 
-/** Pairs of dates of an entry, the earlier first. */
-const ordered = [
-  ['startDate', 'endDate'],
-  ['date', 'expiryDate'],
-] as const;
-
 /** Refuses entries that end before they begin. */
 export function checkOrder(background: YAMLData): readonly ContentIssue[] {
   return listEntries(background).flatMap(({ list, index, entry }) =>
-    ordered.flatMap(([first, last]) => {
+    datePairs.flatMap(([first, last]) => {
       const from = dateOf(entry, first);
       const to = dateOf(entry, last);
-      if (from === undefined || to === undefined) return [];
-      // A year is compared with a month of it as a year.
-      const length = Math.min(from.length, to.length);
-      if (to.slice(0, length) >= from.slice(0, length)) return [];
+      if (from === undefined || to === undefined || !isBefore(to, from)) return [];
       const message = `The ${last} ${to} is before the ${first} ${from}.`;
       return [issueAt(background, [list, index, last], message, 'Correct one of the two.')];
     }),
