@@ -37,6 +37,31 @@ describe('importance and alternatives', () => {
   });
 });
 
+describe('cases that back a match', () => {
+  const [study] = sampleContent.cases;
+  const cases = [['Go'], ['Kafka'], ['Redis'], ['Lua']].map((technologies, index) => ({
+    ...study!,
+    slug: technologies[0]!.toLowerCase(),
+    number: `0${index + 1}`,
+    technologies,
+  }));
+  const content = contentWith([], {
+    cases: [...cases, { ...cases[3]!, slug: 'both', technologies: ['Go', 'Redis'] }],
+  });
+  const rank = (text: string) =>
+    evaluateFit(content, text).relevantProductionCases.map(({ slug }) => slug);
+
+  it('begin with the one that backs most technologies', () => {
+    expect(rank('Kafka, Kafka, Kafka, Go, Redis')).toEqual(['both', 'kafka', 'go', 'redis']);
+  });
+
+  it('of equally many technologies begin with the one that is named most often', () => {
+    expect(rank('We use Go and Kafka. You know Kafka.')).toEqual(['kafka', 'go', 'both']);
+    expect(rank('We use Kafka and Lua.')).toEqual(['kafka', 'lua']);
+    expect(rank('We use Lua and Kafka.')).toEqual(['kafka', 'lua']);
+  });
+});
+
 it('counts a part of a platform once', () => {
   const { notEvidenced } = evaluate('We use GitLab CI.');
   expect(notEvidenced!.map(({ technology }) => technology)).toEqual(['GitLab CI']);

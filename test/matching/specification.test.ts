@@ -31,6 +31,22 @@ describe('importance', () => {
   });
 });
 
+describe('a negation reaches over a list', () => {
+  const list =
+    'Java, Kotlin, Scala, PHP, Perl, Ruby, Python, TypeScript, JavaScript, Haskell, Erlang, Elixir, Clojure, Groovy, Fortran, COBOL, Kafka, RabbitMQ, Redis, MongoDB, PostgreSQL, MySQL, MariaDB, SQLite, Cassandra, Elasticsearch, Docker, Kubernetes, Terraform, Ansible, Jenkins, Django, Laravel, Symfony, Angular, jQuery, Webpack, Grafana, Hadoop, Neo4j, GraphQL, Gradle';
+  const all = list.split(', ');
+
+  it('of 39 names behind it', () => {
+    const text = `We use no ${list}.`;
+    expect([ruledOutIn(text), namedIn(text)]).toEqual([all.slice(0, 39), all.slice(39)]);
+  });
+
+  it('of 41 names in front of it', () => {
+    const text = `${list} are not required.`;
+    expect([namedIn(text), ruledOutIn(text)]).toEqual([all.slice(0, 1), all.slice(1)]);
+  });
+});
+
 describe('the specification', () => {
   it('has at least 400 sentences, none of them twice', () => {
     const rows = [...Object.values(names), ...Object.values(roles)].flat().map(([text]) => text);
