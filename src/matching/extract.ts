@@ -164,15 +164,18 @@ class Collector {
   }
 
   listNotAssessed(): NotAssessed[] {
-    const found = findNotAssessed(this.#tokens);
+    const found = findNotAssessed(this.#tokens, () => this.#read().sections);
     const quotes = this.#quote(found.map(({ start, end }) => [start, end]));
     return found.map(({ kind }, index) => ({ kind, ...quotes[index]! }));
   }
 
   #importanceAt(index: number): Importance {
     if (!this.#asks) return 'mentioned';
-    this.#headings ??= readHeadings(this.#tokens);
-    return importanceOf(this.#tokens, this.#headings, index);
+    return importanceOf(this.#tokens, this.#read(), index);
+  }
+
+  #read(): Headings {
+    return (this.#headings ??= readHeadings(this.#tokens));
   }
 
   #gather(technology: number, index: number): void {

@@ -719,7 +719,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
   'products that contain an ordinary word': [
     ['Snowflake, Data Vault 2.0, dbt', 'Snowflake, dbt'],
     ['SSRS, Crystal Reports', 'SSRS'],
-    ['Databricks, Unity Catalog', 'Databricks'],
+    ['Databricks, Unity Catalog', 'Databricks, Unity Catalog'],
     ['Android, Google Play, Play Store', 'Android'],
     ['Python, Linear Regression, Hypothesis Testing', 'Python'],
     ['Oracle APEX, PL/SQL', 'Oracle APEX, PL/SQL'],

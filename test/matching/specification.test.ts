@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import { importance } from './importance.ts';
 import { names } from './names.ts';
+import { everyday } from './everyday.ts';
+import { notAssessed } from './not-assessed.ts';
 import { contentWith, namedIn, read, ruledOutIn, vocabulary } from './reading.ts';
+import { offers, resumes } from './resumes.ts';
 import { roles } from './roles.ts';
+import { titles } from './titles.ts';
 
 describe.each(Object.entries(names))('%s', (_, rows) => {
   const full = rows.map(([text, named, ruledOut = '']) => [text, named, ruledOut] as const);
@@ -15,7 +19,7 @@ describe.each(Object.entries(names))('%s', (_, rows) => {
   });
 });
 
-describe.each(Object.entries(roles))('%s', (_, rows) => {
+describe.each(Object.entries({ ...roles, ...titles }))('%s', (_, rows) => {
   it.each(rows)('%j', (text, isSenior, isBackendOrFullStack) => {
     expect(read(text).role).toEqual({ isSenior, isBackendOrFullStack });
   });
@@ -47,9 +51,33 @@ describe('a negation reaches over a list', () => {
   });
 });
 
+describe.each(Object.entries(everyday))('everyday words of %s', (_, sentences) => {
+  it.each(sentences)('%s', (sentence) => {
+    expect(namedIn(sentence)).toEqual([]);
+    expect(ruledOutIn(sentence)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(notAssessed))('what texts in %s ask for besides', (_, rows) => {
+  it.each(rows)('%j', (text, kinds) => {
+    const found = read(text).notAssessed.map(({ kind }) => kind);
+    expect(found.toSorted().join(', ')).toBe(kinds);
+  });
+});
+
+describe('who tells what he did', () => {
+  it.each(resumes)('%j', (text) => expect(read(text).looksLike).toBe('resume'));
+});
+
+describe('who offers a job, although he says I', () => {
+  it.each(offers)('%j', (text) => expect(read(text).looksLike).toBeUndefined());
+});
+
 describe('the specification', () => {
   it('has at least 400 sentences, none of them twice', () => {
-    const rows = [...Object.values(names), ...Object.values(roles)].flat().map(([text]) => text);
+    const rows = [...Object.values(names), ...Object.values(roles), ...Object.values(titles)]
+      .flat()
+      .map(([text]) => text);
     expect(new Set(rows).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThanOrEqual(400);
   });

@@ -1,6 +1,7 @@
 // What a text asks for besides technologies: degrees, certificates, languages, places and years. Nothing judges them.
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { section } from './headings.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -16,14 +17,17 @@ interface Found {
   readonly end: number;
 }
 
+/** What the headings ask, by word; told when it is asked. */
+type Sections = () => Uint8Array;
+
 /** Finds what is asked for and not assessed, each kind once a sentence. */
-export function findNotAssessed(tokens: Tokens): Found[] {
+export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
   const found: Found[] = [];
   let seen = new Set<Found['kind']>();
   for (let index = 0; index < tokens.count && found.length < maxNotAssessed; index++) {
     if (tokens.parted(index, hardSeparators)) seen = new Set();
     if (!mayTell(tokens, index)) continue;
-    const kind = kindOf(tokens, index);
+    const kind = kindOf(tokens, index, sections);
     if (kind === undefined || seen.has(kind)) continue;
     seen.add(kind);
     found.push({ kind, ...quoteOf(tokens, index) });
@@ -42,7 +46,7 @@ function mayTell({ mention, topic, clause }: Tokens, index: number): boolean {
 
 const telling = topicCue.degree | topicCue.tongue | topicCue.place;
 
-function kindOf(tokens: Tokens, index: number): Found['kind'] | undefined {
+function kindOf(tokens: Tokens, index: number, sections: Sections): Found['kind'] | undefined {
   if (tokens.technology(index) >= 0) return undefined;
   if (tokens.concerns(index, topicCue.degree))
     return isDenied(tokens, index) ? undefined : 'degree';
@@ -50,33 +54,65 @@ function kindOf(tokens: Tokens, index: number): Found['kind'] | undefined {
     return isDenied(tokens, index) ? undefined : 'certificate';
   }
   if (tokens.concerns(index, topicCue.tongue))
-    return isAskedFor(tokens, index) ? 'language' : undefined;
+    return isAskedFor(tokens, index, sections) ? 'language' : undefined;
   if (tokens.concerns(index, topicCue.place)) return 'place';
   return isOfYears(tokens, index) ? 'years' : undefined;
 }
 
-/** `5+ years of experience`, but not `for 20 years` or `5 years ago`. */
+/** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */
 function isOfYears(tokens: Tokens, index: number): boolean {
-  if (!tokens.has(index, cue.years) || !tokens.startsWithDigit(index - 1)) return false;
-  if (tokens.reads(index + 1, clauseCue.ago) || tokens.reads(index - 2, clauseCue.duration)) {
-    return false;
+  if (!isNumbered(tokens, index) || tokens.reads(index + 1, clauseCue.ago)) return false;
+  // `5 years`, `5-8 years`
+  let first = index;
+  while (first > index - 2 && isAmount(tokens, first - 1)) first--;
+  if (tokens.reads(first - 1, clauseCue.duration)) return false;
+  const saysSo = tokens.reads(index, clauseCue.experienceNoun) || tokens.spaces(index) > 1;
+  if (saysSo || isOpenEnded(tokens, index)) return true;
+  for (let near = index + 1; near < index + reach; near++) {
+    if (tokens.parted(near, hardSeparators)) break;
+    const isExperience =
+      tokens.has(near, cue.handling) || tokens.reads(near, clauseCue.experienceNoun);
+    if (isExperience || tokens.technology(near) >= 0) return true;
   }
-  for (let near = index; near < index + reach; near++) {
-    if (near > index && tokens.parted(near, hardSeparators)) return false;
-    if (tokens.technology(near) >= 0 || tokens.reads(near, clauseCue.experienceNoun)) return true;
-    if (near > index && tokens.has(near, cue.handling)) return true;
+  for (let before = first - 1; before >= 0 && before > first - reach; before--) {
+    if (tokens.parted(before + 1, hardSeparators)) return false;
+    const isExperience =
+      tokens.has(before, cue.handling) || tokens.reads(before, clauseCue.experienceNoun);
+    if (isExperience && !tokens.has(before, cue.years)) return true;
   }
   return false;
 }
 
-/** Whether words around say that it is asked for or welcome. */
-function isAskedFor(tokens: Tokens, index: number): boolean {
-  const asking = cue.requirement | cue.obligation | cue.preference;
+/** `5 years`, `three years`, and what says both in one word. */
+function isNumbered(tokens: Tokens, index: number): boolean {
+  if (!tokens.has(index, cue.years)) return false;
+  return tokens.concerns(index, topicCue.amount) || isAmount(tokens, index - 1);
+}
+
+function isAmount(tokens: Tokens, index: number): boolean {
+  return tokens.startsWithDigit(index) || tokens.concerns(index, topicCue.amount);
+}
+
+const plus = 0x2b;
+
+/** `5+ years` */
+function isOpenEnded({ folded, ends }: Tokens, index: number): boolean {
+  return index > 0 && folded.codes[ends[index - 1]!] === plus;
+}
+
+/** Whether a heading or words around say that it is asked for or welcome, or it says so itself: `fluent English`. */
+function isAskedFor(tokens: Tokens, index: number, sections: Sections): boolean {
+  if (tokens.spaces(index) > 0) return true;
+  const asked = sections()[index];
+  if (asked === section.required || asked === section.preferred) return true;
   for (let near = index - wordsAround; near <= index + wordsAround; near++) {
-    if (near >= 0 && near < tokens.count && tokens.has(near, asking)) return true;
+    if (near < 0 || near >= tokens.count) continue;
+    if (tokens.has(near, asking) || tokens.concerns(near, topicCue.demandingHeading)) return true;
   }
   return false;
 }
+
+const asking = cue.requirement | cue.obligation | cue.preference | cue.handling;
 
 function isDenied(tokens: Tokens, index: number): boolean {
   return tokens.has(index - 1, cue.negator) || tokens.has(index - 2, cue.negator);

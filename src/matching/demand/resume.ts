@@ -1,29 +1,64 @@
-// Tells a résumé from a job description: by its headings, its ranges of dates, and that it addresses nobody.
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
-import { separator } from '../tokens/separators.ts';
+// Tells a résumé from a job description: by its headings and ranges of dates or by who speaks, and that it addresses nobody.
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { listSections, section } from './headings.ts';
+import { isQuestion } from '../segments/sentences.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Headings and ranges of dates that make a résumé, together; one of each at least. */
 const enough = 3;
 /** How often a résumé may speak to or of a reader: `you`, `we are looking for`. */
 const mostAddresses = 1;
+/** How often somebody speaks of himself who tells what he did. */
+const enoughSelf = 2;
+/** How far behind `looking for` the role that is offered may be named. */
+const reach = 6;
 
 /** Whether a text reads like a résumé. */
 export function isResume(tokens: Tokens): boolean {
   let headings = 0;
   let ranges = 0;
   let addresses = 0;
+  let selves = 0;
+  let speakers = 0;
   for (let index = 0; index < tokens.count; index++) {
-    if (tokens.reads(index, clauseCue.subject) && !tokens.has(index, cue.be)) {
-      if (++addresses > mostAddresses) return false;
+    const isSelf = tokens.concerns(index, topicCue.self);
+    if (isSelf && !isQuestion(tokens, index)) selves++;
+    if (tokens.reads(index, clauseCue.speaker)) speakers++;
+    if (!isSelf && tokens.reads(index, clauseCue.subject) && !tokens.has(index, cue.be)) {
+      const isWe = tokens.reads(index, clauseCue.speaker);
+      if (!isWe && ++addresses > mostAddresses) return false;
     }
     if (tokens.concerns(index, topicCue.resume) && fillsHeading(tokens, index)) headings++;
     // The lexicon has no years.
     if (tokens.numbers[index] === 0 && isRange(tokens, index)) ranges++;
   }
-  return headings > 0 && ranges > 0 && headings + ranges >= enough;
+  const isDated = headings > 0 && ranges > 0 && headings + ranges >= enough;
+  if (isDated && addresses + speakers <= mostAddresses) return true;
+  return selves >= enoughSelf && selves > speakers && !offersRole(tokens) && !asks(tokens);
 }
 
+/** Whether a heading says what is asked for, or welcome. */
+function asks(tokens: Tokens): boolean {
+  return listSections(tokens).some(
+    (asked) => asked !== section.neutral && asked !== section.unasked,
+  );
+}
+
+/** `I need a developer`, but not `I work as a developer` or `I am looking for a new role`. */
+function offersRole(tokens: Tokens): boolean {
+  for (let index = 0; index < tokens.count; index++) {
+    if (!tokens.tells(index, roleCue.hiring)) continue;
+    if (tokens.tells(index, roleCue.asMember | roleCue.datum)) continue;
+    if (tokens.reads(index, clauseCue.preposition)) continue;
+    for (let near = index + 1; near <= index + reach; near++) {
+      if (tokens.parted(near, clauseSeparators)) break;
+      const isName = tokens.tells(near, roleCue.roleNoun | roleCue.roleNouns);
+      if (isName && !tokens.tells(near, roleCue.datum)) return true;
+    }
+  }
+  return false;
+}
 function fillsHeading(tokens: Tokens, index: number): boolean {
   return (
     tokens.parted(index, separator.newline | separator.bullet) &&

@@ -13,7 +13,7 @@ export function settleNames(tokens: Tokens): void {
     if (tokens.technology(index) < 0) continue;
     const ordinary = tokens.ordinary(index);
     if (isRole(tokens, index)) continue;
-    if (ordinary === undefined) tokens.states[index] = state.named;
+    if (ordinary === undefined && !isUnit(tokens, index)) tokens.states[index] = state.named;
     if (ordinary === undefined || isRepeated(tokens, index)) continue;
     tokens.states[index] = state.open;
     if (sentence === undefined || index >= sentence.end) {
@@ -46,6 +46,12 @@ function isRole(tokens: Tokens, index: number): boolean {
 
 /** How many words of a title may be before the name of the role. */
 const longestTitle = 6;
+
+/** `50 ml`: two small letters behind a number say what it counts. */
+function isUnit(tokens: Tokens, index: number): boolean {
+  if (tokens.lengthOf(index) !== 2 || !tokens.follows(index)) return false;
+  return tokens.startsWithDigit(index - 1) && /^[a-z]+$/.test(tokens.written(index));
+}
 
 /** Within a run of one word, as in `go go go go`, only the first and the last can tell anything. */
 function isRepeated({ numbers }: Tokens, index: number): boolean {

@@ -45,7 +45,7 @@ const fromLast: Marked = {
   mention: cue.handling | cue.usage | cue.verb | cue.passage | cue.be | cue.software,
   role: 0,
   topic: 0,
-  clause: clauseCue.using,
+  clause: clauseCue.using | clauseCue.experienceNoun,
 };
 /** Cues that a phrase has from its first word: `we use` has a subject, `years of` counts years. */
 const fromFirst: Marked = {

@@ -121,7 +121,8 @@ function tellByTrying(tokens: Tokens, votes: Int32Array): Told {
     for (let index = 0; index < trial.count; index++) {
       if (isKnownInEnglish(trial, index)) continue;
       if (trial.isCompound(index)) known++;
-      else if (words.trie.longest(folded.codes, trial.starts[index]!) !== 0) known++;
+      else if (words.trie.longest(folded.codes, trial.starts[index]!) !== 0)
+        known += 1 + trial.spaces(index);
     }
     const score = 2 * known + votes[book + 1]!;
     if (known > 0 && score > bestScore) {

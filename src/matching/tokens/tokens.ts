@@ -1,4 +1,5 @@
 // The words of a text, in arrays side by side: what every rule reads.
+import { code } from '../normalize/characters.ts';
 import { copyInto } from '../normalize/grow.ts';
 import { separator } from './separators.ts';
 import type { Marks } from '../gazetteer/cues.ts';
@@ -241,6 +242,13 @@ export class Tokens {
   /** Length in folded code units. */
   lengthOf(index: number): number {
     return this.ends[index]! - this.starts[index]!;
+  }
+
+  /** How many spaces a phrase has. */
+  spaces(index: number): number {
+    const { space } = code;
+    const units = this.folded.codes.subarray(this.starts[index], this.ends[index]);
+    return units.reduce((count, unit) => (unit === space ? count + 1 : count), 0);
   }
 
   /** The code units of the text that the word takes, from the first up to the one behind the last. */

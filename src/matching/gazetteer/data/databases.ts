@@ -147,4 +147,7 @@ export const databases: Entries = {
   QuestDB: '',
   StarRocks: '',
   TigerGraph: '',
+  Turso: '',
+  Datahike: '',
+  Dataverse: 'Microsoft Dataverse',
 };

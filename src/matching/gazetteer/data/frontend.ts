@@ -190,4 +190,9 @@ export const frontend: Entries = {
   'Kendo UI': 'Telerik Kendo UI',
   MapLibre: 'MapLibre GL',
   'Radix UI': 'Radix Primitives',
+  Jotai: '',
+  Valibot: '',
+  Zod: '',
+  'AG Grid': 'ag-Grid',
+  oxlint: '',
 };

@@ -107,4 +107,5 @@ export const mobileAndGames: Entries = {
   UART: '',
   VxWorks: '',
   Zigbee: '',
+  TwinCAT: 'Beckhoff TwinCAT',
 };

@@ -144,4 +144,5 @@ export const testing: Entries = {
   Nightwatch: 'Nightwatch.js',
   Robotium: '',
   'UI Automator': 'UIAutomator',
+  ArchUnit: '',
 };

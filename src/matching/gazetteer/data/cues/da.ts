@@ -11,10 +11,11 @@ const denied = 'er intet krav, intet krav, forventes ikke';
 export const danish: Language = {
   tag: 'da',
   tells:
-    'og, at, det, som, en, et, er, på, for, med, af, til, den, i, du, vi, har, ikke, om, eller, dig, din, dit, dine, vores, os, kan, skal, vil, fra, hos, ved, men, hvor, også, samt, så, blive, bliver, andre, meget, inden, søger, arbejde, arbejder, erfaring, kendskab, viden, krav, udvikler, udvikling, backendudvikler, fullstackudvikler, softwareudvikler, webudvikler, systemudvikler, programmør, ingeniør, ingen, intet, ansøgning, stilling, stillingen, virksomhed, virksomheden, år, god, gode, erfaren, bruger, uden, hverken, i stedet for, mulighed, arbejdsopgaver, mindst, gerne, kvalifikationer, kompetencer, forventer, ønsker, ønskeligt, fordel, resten, lærer, studentermedhjælper, udviklere, mere, hvis, både, nogle, selv, kan-krav',
+    'og, at, det, som, en, et, er, på, for, med, af, til, den, i, du, vi, har, ikke, om, eller, dig, din, dit, dine, vores, os, kan, skal, vil, fra, hos, ved, men, hvor, også, samt, så, blive, bliver, andre, meget, inden, søger, arbejde, arbejder, erfaring, kendskab, viden, krav, udvikler, udvikling, backendudvikler, fullstackudvikler, softwareudvikler, webudvikler, systemudvikler, programmør, ingeniør, ingen, intet, ansøgning, stilling, stillingen, virksomhed, virksomheden, år, god, gode, erfaren, bruger, uden, hverken, i stedet for, mulighed, arbejdsopgaver, mindst, gerne, kvalifikationer, kompetencer, forventer, ønsker, ønskeligt, fordel, resten, lærer, studentermedhjælper, udviklere, mere, hvis, både, nogle, selv, kan-krav, jeg, mit',
   falseFriends:
     'i, for, vi, men, den, fast, man, so, an, at, to, under, over, ad, far, be, der, et, du, de, en, is, her',
-  ordinary: 'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark, EKS',
+  ordinary:
+    'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask',
   small: 'og, at, for, med, af, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   abbreviations:
@@ -62,7 +63,8 @@ export const danish: Language = {
     follower:
       'udviklere, udvikler, kendskab, erfaring, kompetencer, profiler, kandidater, kode, projekter, miljø, her, stack',
     verb: 'bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
-    years: 'år, års, års erfaring, år erfaring',
+    years:
+      'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års',
     nature: 'sprog, hovedsprog, database, framework, værktøj, platform',
     replaced: 'erstattet, skiftet ud, udskiftet, skiftet',
     successor: 'af, med',
@@ -80,7 +82,7 @@ export const danish: Language = {
     relation:
       'sammen med, samarbejde med, samarbejder med, samarbejde, arbejde sammen med, arbejder tæt sammen med, tæt samarbejde med, rapporterer til, refererer til, støtte fra, støtte, støtter, mentor, sparring med, lære af, lærer af, ved siden af, vores, team af, under ledelse af, udvikle dig til, vokse til, karriere som, kolleger, side om side, hjælp fra',
     hiring:
-      'søger, søger vi, vi søger, søges, leder efter, vi leder efter, mangler, ansætter, rekrutterer, som, stilling som, rolle som, er du, til vores, til et, til en, til os, vil du være, bliv',
+      'søger, søger vi, vi søger, søges, leder efter, vi leder efter, mangler, ansætter, rekrutterer, som, stilling som, rolle som, er du, til vores, til et, til en, til os, vil du være, bliv, jeg søger',
     otherSenior:
       'bolig, boliger, personer, borgere, ledelse, ledelsen, chefer, kunder, kolleger, plejehjem, interessenter',
     backend: 'backendudvikler, backendudvikling, backend-udvikling, serverside',
@@ -111,15 +113,19 @@ export const danish: Language = {
     offeringHeading:
       'vi tilbyder, tilbyder, hvad vi tilbyder, vi tilbyder dig, hvad tilbyder vi, tilbyder vi, fordele, goder, hvad du lærer, det tilbyder vi',
     degree:
-      'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse',
-    tongue: 'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk',
-    place: 'på kontoret, fremmøde, rejser, rejsedage, arbejdstilladelse',
+      'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
+    tongue:
+      'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
+    place: 'på kontoret, fremmøde, rejser, rejsedage, arbejdstilladelse, rejseaktivitet',
     resume:
       'erhvervserfaring, arbejdserfaring, ansættelser, uddannelse, curriculum vitae, personlige oplysninger, fødselsdato, sprog, interesser, referencer, nuværende, nu, i dag',
+    self: 'jeg, mine, mig',
+    amount:
+      'flere, nogle, mangeårig, flerårig, et par, to, tre, fire, fem, seks, otte, ti, flere års, flere år, nogle års, et par års',
     yes: 'ja',
   },
   clause: {
-    subject: 'vi, du, i, jeg, man',
+    subject: 'vi, du, jeg, man',
     speaker: 'vi',
     pronoun: 'det, den, dem, dette, disse',
     singular:
@@ -131,7 +137,7 @@ export const danish: Language = {
     opensClause: 'og, men, så',
     all: 'alle, alt, hver, hvert',
     asksWhat: 'hvad, det, dette',
-    experienceNoun: 'erfaring, kendskab, viden, forhåndskendskab',
+    experienceNoun: 'erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring',
     example: 'som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a',
     alternative: 'eller, hverken, og/eller, eller i',
     oneOf: 'en, et, mindst en, mindst et, ét, én',

@@ -8,16 +8,16 @@ const gone =
 export const german: Language = {
   tag: 'de',
   tells:
-    'basierte, basierten, der, die, das, und, wir, mit, für, von, auf, ist, sind, nicht, ein, eine, einen, einer, dem, den, des, im, zu, zum, zur, bei, sie, ihr, ihre, ihren, dein, deine, deinen, du, dich, dir, uns, unser, unsere, unserem, unseren, oder, auch, sowie, als, aus, nach, über, sich, wie, werden, wird, hast, haben, bist, kein, keine, ohne, durch, wenn, aber, kenntnisse, erfahrung, anforderungen, aufgaben, voraussetzungen, entwickler, entwicklerin, softwareentwickler, gesucht, suchen, wünschenswert, erforderlich, vorteil, qualifikation, qualifikationen, profil, stelle, muss, kann, standort, vollzeit, teilzeit, jahre, mindestens, sehr, gute, gern, gerne, statt, m/w/d, w/m/d, m/w/x, anforderungsprofil, berufserfahrung, erwünscht, idealerweise',
+    'basierte, basierten, der, die, das, und, wir, mit, für, von, auf, ist, sind, nicht, ein, eine, einen, einer, dem, den, des, im, zu, zum, zur, bei, sie, ihr, ihre, ihren, dein, deine, deinen, du, dich, dir, uns, unser, unsere, unserem, unseren, oder, auch, sowie, als, aus, nach, über, sich, wie, werden, wird, hast, haben, bist, kein, keine, ohne, durch, wenn, aber, kenntnisse, erfahrung, anforderungen, aufgaben, voraussetzungen, entwickler, entwicklerin, softwareentwickler, gesucht, suchen, wünschenswert, erforderlich, vorteil, qualifikation, qualifikationen, profil, stelle, muss, kann, standort, vollzeit, teilzeit, jahre, mindestens, sehr, gute, gern, gerne, statt, m/w/d, w/m/d, m/w/x, anforderungsprofil, berufserfahrung, erwünscht, idealerweise, ich, mein, habe, arbeit, pro, vor',
   falseFriends:
     'die, also, was, will, not, fast, so, war, hat, am, an, in, are, man, bad, gut, handy, brief',
-  ordinary: 'Helm, Rest, Chef',
+  ordinary: 'Helm, Rest, Chef, Zustand, Prolog',
   small: 'der, die, das, des, und, oder, mit, für, von, im, in, zu, bei, auf, aus, an, als',
   suspending: 'und, oder, bzw, sowie',
   abbreviations:
     'z.b, bzw, inkl, ca, u.a, ggf, evtl, min, mind, max, usw, etc, d.h, zzgl, i.d.r, o.ä, vgl, nr, str',
   decoys:
-    'unser chef, unserem chef, unseren chef, dein chef, deinem chef, ihr chef, ihrem chef, der chef, dem chef, den chef, zum chef, beim chef, vom chef, chef der, chef des, rest der, rest des, der rest, den rest, dem rest, rust am see, stadt rust, dax 30, dax 40, dax-konzern, dax-konzerne, dax-konzernen, dax-unternehmen',
+    'unser chef, unserem chef, unseren chef, dein chef, deinem chef, ihr chef, ihrem chef, der chef, dem chef, den chef, zum chef, beim chef, vom chef, chef der, chef des, rest der, rest des, der rest, den rest, dem rest, rust am see, stadt rust, dax 30, dax 40, dax-konzern, dax-konzerne, dax-konzernen, dax-unternehmen, zustand der, zustand des, zustand von, gutem zustand, guten zustand, in tokio, nach tokio',
   heads:
     'entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
   mention: {
@@ -61,7 +61,8 @@ export const german: Language = {
     follower:
       'entwickler, entwicklerin, entwickler:innen, kenntnisse, kenntnissen, erfahrung, erfahrungen, vorkenntnisse, profile, profil, stack, umfeld, kompetenz, know-how, code, projekte, anwendungen, systeme, altsysteme, bewerber, kandidaten',
     verb: 'nutzen, verwenden, setzen, arbeiten, arbeitest, reicht, genügt, suchen, brauchst, benötigst, reichen, übernimmt, ersetzt, abgelöst, kommt, kommen, läuft, laufen, schreiben, migriert, gewechselt',
-    years: 'jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung',
+    years:
+      'jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung, mehrjährige, mehrjähriger, langjährige, langjähriger',
     nature:
       'sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek',
     usedWhat: '',
@@ -72,8 +73,8 @@ export const german: Language = {
   role: {
     senior:
       'seniorentwickler, seniorentwicklerin, seniorberater, seniorarchitekt, erfahrener, erfahrene, erfahrenen, erfahrenem, erfahrene:r, erfahrene:n, erfahrene*r, erfahrene/r, erfahrene/n, berufserfahrener, berufserfahrene, berufserfahren, leitender, leitende, leitenden, leitende:r',
-    rank: 'leiter, leiterin, leitung, teamleiter, teamleiterin, teamleitung, chefarchitekt',
-    lead: 'entwicklungsleiter, entwicklungsleiterin, technischer leiter, technische leiterin, technischer leiter softwareentwicklung, technische leitung, leiter softwareentwicklung, leiterin softwareentwicklung, leiter entwicklung, leitung softwareentwicklung, leiter der softwareentwicklung, leiter der entwicklung, it-leiter, chefentwickler, chefentwicklerin, chefarchitekt',
+    rank: 'leiter, leiterin, leitung, chefarchitekt',
+    lead: 'entwicklungsleiter, entwicklungsleiterin, technischer leiter, technische leiterin, technischer leiter softwareentwicklung, technische leitung, leiter softwareentwicklung, leiterin softwareentwicklung, leiter entwicklung, leitung softwareentwicklung, leiter der softwareentwicklung, leiter der entwicklung, it-leiter, chefentwickler, chefentwicklerin, chefarchitekt, teamleiter, teamleiterin, teamleitung, lead-entwickler, lead-entwicklerin, lead-entwickler:in',
     otherLevel:
       'werkstudent, werkstudentin, werkstudent:in, praktikant, praktikantin, praktikum, berufseinsteiger, berufseinsteigerin, berufseinsteiger:in, berufsanfänger, einsteiger, quereinsteiger, auszubildender, auszubildende, ausbildung, azubi, absolvent, absolventin, studentische hilfskraft, duales studium, dualer student, angehender, angehende',
     roleNoun:
@@ -83,7 +84,7 @@ export const german: Language = {
     relation:
       'berichtet, berichten, berichtest, berichtest an, gemeinsam mit, zusammen mit, unterstützung, unterstützt, unterstützen, unterstützt du, entlastet, zusammenarbeit, zusammenarbeit mit, arbeitest mit, arbeitest eng mit, arbeiten mit, arbeitest du mit, arbeitest zusammen mit, unterstützt von, lernst von, angeleitet, begleitet, an der seite, in abstimmung mit, abstimmung mit, kollegen, kolleginnen, kollege, mentor, mentoring, betreut von, entwicklung zum, aufstieg zum, weiterentwicklung zum, unserem, unseren, steht dir, stehen dir, zur seite',
     hiring:
-      'suchen, suchen wir, wir suchen, gesucht, sucht, als, für, werde, verstärke, verstärkung, bist du, du bist, wir stellen ein, einstieg als, stelle als, position als',
+      'suchen, suchen wir, wir suchen, gesucht, sucht, als, für, werde, verstärke, verstärkung, bist du, du bist, wir stellen ein, einstieg als, stelle als, position als, suche, suche ich',
     otherSenior:
       'führungskräfte, führungskräften, kollegen, kolleginnen, kollege, stelle, residenz, pflege, heim, menschen, bürger, unternehmen, mitarbeitern, management',
     backend:
@@ -102,7 +103,7 @@ export const german: Language = {
     member: 'mitglied, teil',
     asMember: 'als',
     minor: 'etwas, wenig, bisschen, gelegentlich',
-    standAlone: 'leiter, leiterin, teamleiter, teamleiterin',
+    standAlone: 'leiter, leiterin',
   },
   topic: {
     demandingHeading:
@@ -118,11 +119,14 @@ export const german: Language = {
     degree:
       'studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
     tongue:
-      'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache',
+      'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
     place:
       'vor ort, präsenz, reisebereitschaft, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis',
     resume:
       'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
+    self: 'ich, mein, meine, meinen, meinem, meiner, mir, mich',
+    amount:
+      'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, zwei, drei, vier, fünf, sechs, acht, zehn',
     yes: 'ja',
   },
   clause: {

@@ -12,16 +12,16 @@ const denied =
 export const spanish: Language = {
   tag: 'es',
   tells:
-    'el, los, las, del, y, en, con, para, por, una, un, que, es, son, no, al, lo, se, su, sus, nuestro, nuestra, nuestros, nuestras, tu, tus, te, eres, tienes, tiene, como, más, muy, ser, estar, está, están, hay, has, buscamos, busca, ofrecemos, experiencia, conocimientos, conocimiento, requisitos, imprescindible, valorable, valorará, valora, desarrollador, desarrolladora, programador, programadora, ingeniero, ingeniera, años, empresa, equipo, puesto, funciones, oferta, empleo, deseable, deseables, nivel, mínimo, manejo, dominio, trabajo, trabajar, también, sobre, desde, donde, si, o, e, becario, becaria, maquetador, necesario, sénior, pedimos, jefe, usamos, diseñador, líder, técnico, sido, sustituido, reemplazado, hemos, sepas, hace, necesitas, necesitamos, saber',
+    'el, los, las, del, y, en, con, para, por, una, un, que, es, son, no, al, lo, se, su, sus, nuestro, nuestra, nuestros, nuestras, tu, tus, te, eres, tienes, tiene, como, más, muy, ser, estar, está, están, hay, has, buscamos, busca, ofrecemos, experiencia, conocimientos, conocimiento, requisitos, imprescindible, valorable, valorará, valora, desarrollador, desarrolladora, programador, programadora, ingeniero, ingeniera, años, empresa, equipo, puesto, funciones, oferta, empleo, deseable, deseables, nivel, mínimo, manejo, dominio, trabajo, trabajar, también, sobre, desde, donde, si, o, e, becario, becaria, maquetador, necesario, sénior, pedimos, jefe, usamos, diseñador, líder, técnico, sido, sustituido, reemplazado, hemos, sepas, hace, necesitas, necesitamos, saber, mi, tengo',
   falseFriends:
     'es, son, no, come, sin, me, a, he, has, son, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
   ordinary:
-    'Pega, Cargo, Resto, Swift, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica',
+    'Pega, Cargo, Resto, Swift, Express, Nada, Solid, Rest, Go, Vue, Ruta, Cobra, Seda, Base, Informatica, Velero, Mercurial, Prisma, Trino',
   small: 'de, del, y, la, el, los, las, en, con, a, para, por, un, una, o',
   suspending: 'y, o',
   abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
   decoys:
-    'a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica',
+    'a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular',
   mention: {
     negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es`,
     affirmation:
@@ -81,7 +81,7 @@ export const spanish: Language = {
     relation:
       'junto a, junto al, junto con, trabajarás con, trabajar con, trabajarás junto a, colaborarás con, colaborar con, colaboración con, el equipo de, nuestro equipo de, reportando a, reportar a, reportarás a, reportarás al, mentorizado, apoyo a, apoyar a, apoyo, con el apoyo, aprenderás de, aprender de, guiado por, supervisado por, bajo la supervisión, supervisión de, crecer hasta, evolucionar a, de la mano de, coordinación con',
     hiring:
-      'buscamos, busca, se busca, estamos buscando, seleccionamos, necesitamos, precisamos, incorporamos, como, puesto de, para, contratamos, queremos incorporar, un, una, únete como, oferta',
+      'buscamos, busca, se busca, estamos buscando, seleccionamos, necesitamos, precisamos, incorporamos, como, puesto de, para, contratamos, queremos incorporar, un, una, únete como, oferta, busco, necesito',
     otherSenior:
       'residencia, residencias, personas, clientes, directivos, gerencia, management, compañeros, adultos',
     backend: 'backend, back, lado del servidor, lado servidor, desarrollo back',
@@ -116,11 +116,13 @@ export const spanish: Language = {
     degree:
       'grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
     tongue:
-      'inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna',
+      'inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna, inglés alto, inglés avanzado, nivel alto de inglés',
     place:
       'presencial, en oficina, disponibilidad para viajar, residencia en, residir, permiso de trabajo',
     resume:
       'experiencia laboral, experiencia profesional, formación académica, educación, curriculum vitae, currículum, datos personales, fecha de nacimiento, referencias, aficiones, idiomas, actualidad, presente, actual',
+    self: 'yo, he, mi, mis, soy, tengo, trabajo con, trabajo en, trabajo como, trabajé, desarrollé, dirigí, lideré, estudié, busco, necesito, me llamo, me encargo, me ocupo',
+    amount: 'varios, algunos, dos, tres, cuatro, cinco, seis, ocho, diez',
     yes: 'sí',
   },
   clause: {

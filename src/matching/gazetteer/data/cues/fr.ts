@@ -12,16 +12,16 @@ const denied =
 export const french: Language = {
   tag: 'fr',
   tells:
-    'aussi, seulement, le, la, les, des, du, de, et, un, une, en, pour, dans, avec, sur, par, est, sont, vous, nous, votre, vos, notre, nos, au, aux, ce, cette, ces, qui, que, ou, ne, pas, vous êtes, êtes, avez, être, avoir, sein, afin, ainsi, leur, chez, sans, mais, comme, tu, ton, tes, expérience, compétences, compétence, connaissance, connaissances, maîtrise, maîtrisez, développeur, développeuse, ingénieur, ingénieure, profil, recherché, recherchons, recherche, requis, requise, requises, souhaité, souhaitée, souhaitées, apprécié, appréciée, exigé, obligatoire, idéalement, poste, équipe, entreprise, atout, atouts, alternance, h/f, f/h, débutant, débutante, confirmé, confirmée, expérimenté, serait, serais, il, elle, bonne, bonnes, solide, ans, environnement, laissé, remplacé, remplacée, utilisons, appréciés, exigés, obligatoires, souhaités',
+    "aussi, seulement, le, la, les, des, du, de, et, un, une, en, pour, dans, avec, sur, par, est, sont, vous, nous, votre, vos, notre, nos, au, aux, ce, cette, ces, qui, que, ou, ne, pas, vous êtes, êtes, avez, être, avoir, sein, afin, ainsi, leur, chez, sans, mais, comme, tu, ton, tes, expérience, compétences, compétence, connaissance, connaissances, maîtrise, maîtrisez, développeur, développeuse, ingénieur, ingénieure, profil, recherché, recherchons, recherche, requis, requise, requises, souhaité, souhaitée, souhaitées, apprécié, appréciée, exigé, obligatoire, idéalement, poste, équipe, entreprise, atout, atouts, alternance, h/f, f/h, débutant, débutante, confirmé, confirmée, expérimenté, serait, serais, il, elle, bonne, bonnes, solide, ans, environnement, laissé, remplacé, remplacée, utilisons, appréciés, exigés, obligatoires, souhaités, je, j'ai, mon, mes, déplacements, région",
   falseFriends:
     'on, or, me, pour, plus, pas, an, as, not, or, tous, but, son, if, sans, main, or, fort, a, y, est, des, chose, as, i, more, pays, comment, dont, ten, sure, see',
   ordinary:
-    'Vue, Vite, Tableau, SAS, Segment, Composer, Chef, Reste, Express, Rest, Cargo, Notion, Linear, Slack, Pug, Ours',
+    'Vue, Vite, Tableau, SAS, Segment, Composer, Chef, Reste, Express, Rest, Cargo, Notion, Linear, Slack, Pug, Ours, Coq, Svelte, Internationalisation, Confluent, Starlette',
   small: 'de, des, du, et, la, le, les, en, au, aux, à, pour, par, sur, un, une, d, l',
   suspending: 'et, ou',
   abbreviations: 'etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
   decoys:
-    "point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express",
+    "point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port",
   mention: {
     negator: `pas, pas de, pas d, pas du, sans, ni, aucun, aucune, jamais, au lieu de, au lieu d, plutôt que, plutôt que de, plutôt qu, est pas, sont pas, utilisons pas, travaillons pas, faisons pas, cherchons pas, recherchons pas, demandons pas, exigeons pas, voulons pas, pas besoin, pas besoin de, pas besoin d, pas nécessaire, pas nécessaires, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, non demandé, utilisons plus, travaillons plus, faisons plus, développons plus, maintenons plus, utilise plus, fait plus, n'est plus, est plus, hormis, sauf, excepté, à l'exception de, à l'exception du, abandonné, avons abandonné, a abandonné, arrêté, avons arrêté, arrêté d'utiliser, cessé d'utiliser, quitté, délaissé, tourné le dos à, dit adieu à, adieu, fini, exit, à la place de, à la place d, et non, non, inutile de, inutile, loin de, ${gone}, ${denied}`,
     affirmation:
@@ -76,13 +76,13 @@ export const french: Language = {
     otherLevel:
       'débutant, débutante, débutants, débutant·e, débutant(e), alternant, alternante, alternance, apprenti, apprentie, apprentissage, stage, stagiaire, jeune diplômé, jeune diplômée, jeunes diplômés, intermédiaire, assistant',
     roleNoun:
-      "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études",
+      "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études, développeur·se, développeur.se",
     roleNouns:
       'développeurs, développeuses, ingénieurs, ingénieures, architectes, experts, profils, candidats, talents, programmeurs, consultants',
     relation:
       "aux côtés, aux côtés de, aux côtés d, travaillez avec, travaillerez avec, travailler avec, collaborez avec, collaborerez avec, collaborer avec, en collaboration avec, collaboration avec, avec les, avec nos, avec l'équipe, avec notre, rattaché, rattachée, rattaché à, rattaché au, sous la responsabilité, reporter, encadré par, accompagné par, accompagné, accompagnée, tutoré, mentoré, épaulé, évoluer vers, évolution vers, apprendre, apprendrez, interface avec, équipe de, entouré, entourée, assisté, supervision",
     hiring:
-      "recherche, recherchons, recherchons un, recherchons une, cherchons, cherche, recrute, recrutons, recruter, en tant que, poste de, poste d, êtes, vous êtes, rejoignez, rejoindre, comme, offre d'emploi, un, une",
+      "recherche, recherchons, recherchons un, recherchons une, cherchons, cherche, recrute, recrutons, recruter, en tant que, poste de, poste d, êtes, vous êtes, rejoignez, rejoindre, comme, offre d'emploi, un, une, je cherche, je recherche",
     otherSenior:
       'résidence, résidences, personnes, clients, dirigeants, direction, management, public, collègues',
     backend:
@@ -117,10 +117,13 @@ export const french: Language = {
       'avantages, vos avantages, les avantages, nous offrons, offrons, ce que nous offrons, nous vous offrons, nous proposons, proposons, ce que nous proposons, on vous propose, pourquoi nous rejoindre, rémunération, ce que tu apprendras, ce que vous apprendrez',
     degree:
       "diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
-    tongue: 'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant',
+    tongue:
+      'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
     place: 'sur site, présentiel, déplacements, mobilité, au bureau, permis de travail',
     resume:
       "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
+    self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
+    amount: 'plusieurs, quelques, deux, trois, quatre, cinq, six, huit, dix',
     yes: 'oui',
   },
   clause: {
@@ -136,7 +139,8 @@ export const french: Language = {
     opensClause: 'et, mais, donc',
     all: 'tout, tous, toute, toutes, chaque',
     asksWhat: 'ce que, ce dont, ce, que',
-    experienceNoun: 'expérience, connaissances, compétences, formation',
+    experienceNoun:
+      "expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience",
     example:
       'comme, tels que, telles que, tel que, telle que, par exemple, ex, type, notamment, p.ex',
     alternative: 'ou, ni, et/ou, ou de, ou du, ou d, ou en',

@@ -12,16 +12,16 @@ const denied =
 export const italian: Language = {
   tag: 'it',
   tells:
-    'il, lo, la, i, gli, le, di, del, dello, della, dei, degli, delle, e, ed, in, con, un, uno, una, che, è, sono, non, al, alla, ai, alle, nel, nella, nei, si, da, dal, dalla, su, sul, sulla, più, anche, se, o, tra, nostro, nostra, nostri, nostre, tuo, tua, tuoi, sei, hai, abbiamo, cerchiamo, cerca, ricerca, offriamo, esperienza, conoscenza, conoscenze, competenze, requisiti, richieste, richiesti, richiesta, richiesto, richiede, gradita, gradito, graditi, preferenziale, preferenziali, preferibile, sviluppatore, sviluppatrice, sviluppo, programmatore, analista, ingegnere, anni, azienda, risorsa, candidato, candidata, titolo, costituisce, indispensabile, indispensabili, laurea, esperto, attività, ruolo, figura, responsabile, usiamo, cosa, resto, sarà, grafico, qualifiche, obbligatori',
+    'il, lo, la, i, gli, le, di, del, dello, della, dei, degli, delle, e, ed, in, con, un, uno, una, che, è, sono, non, al, alla, ai, alle, nel, nella, nei, si, da, dal, dalla, su, sul, sulla, più, anche, se, o, tra, nostro, nostra, nostri, nostre, tuo, tua, tuoi, sei, hai, abbiamo, cerchiamo, cerca, ricerca, offriamo, esperienza, conoscenza, conoscenze, competenze, requisiti, richieste, richiesti, richiesta, richiesto, richiede, gradita, gradito, graditi, preferenziale, preferenziali, preferibile, sviluppatore, sviluppatrice, sviluppo, programmatore, analista, ingegnere, anni, azienda, risorsa, candidato, candidata, titolo, costituisce, indispensabile, indispensabili, laurea, esperto, attività, ruolo, figura, responsabile, usiamo, cosa, resto, sarà, grafico, qualifiche, obbligatori, ho, mio, mia, disponibilità, lavoro, presenza',
   falseFriends:
     'come, a, i, in, per, me, son, do, no, no, data, era, fine, more, due, date, sole, pure, note, base, non, on, an',
   ordinary:
-    'Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Vue, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi',
+    'Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Vue, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi, Stata, Fiori, Vite, Svelte, Prisma, Trino',
   small: 'di, del, della, dei, e, il, la, i, le, in, con, per, a, da, su, un, una',
   suspending: 'e, o',
   abbreviations: 'ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
   decoys:
-    'laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche',
+    'laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata',
   mention: {
     negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è`,
     affirmation:
@@ -62,7 +62,7 @@ export const italian: Language = {
     follower:
       'sviluppatore, sviluppatori, profili, candidati, progetti, codice, esperienza, conoscenza, applicazioni, qui',
     verb: 'usiamo, usa, utilizziamo, utilizza, lavoriamo, cerchiamo, preferiamo, basta, bastano, sostituisce, migrato, migriamo, passiamo, passati, facciamo, scelto, scegliamo, sviluppiamo, è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a',
-    years: 'anni, anno, anni di esperienza',
+    years: 'anni, anno, anni di esperienza, pluriennale',
     nature: 'linguaggio, linguaggio principale, database, framework, strumento, libreria',
     replaced:
       'sostituito, sostituita, sostituiti, sostituiamo, rimpiazzato, rimpiazzata, abbandonato',
@@ -82,7 +82,7 @@ export const italian: Language = {
     relation:
       'collaborerai con, collaborare con, collaborazione con, lavorerai con, lavorare con, lavorerai a fianco, insieme a, insieme al, insieme ai, a fianco di, al fianco di, affiancato da, affiancata da, affiancamento, riporterai a, riportando a, riporta al, riporta a, in collaborazione con, a contatto con, supporto di, supportare, supporto, seguito da, imparerai da, guidato da, team di, il team di, il nostro team di, crescere fino a, evolvere verso, supervisione di, sotto la guida, sotto la supervisione, a riporto',
     hiring:
-      'cerchiamo, cerca, ricerchiamo, ricerca, siamo alla ricerca, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, come, posizione di, ruolo di, per, un, una, offerta di lavoro, stiamo cercando',
+      'cerchiamo, cerca, ricerchiamo, ricerca, siamo alla ricerca, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, come, posizione di, ruolo di, per, un, una, offerta di lavoro, stiamo cercando, cerco',
     otherSenior:
       'residenza, residenze, persone, clienti, dirigenti, direzione, management, colleghi, anziani',
     backend: 'lato server, sviluppo back, back',
@@ -114,11 +114,15 @@ export const italian: Language = {
     offeringHeading:
       "offriamo, cosa offriamo, si offre, ti offriamo, l'offerta, benefit, benefits, vantaggi, retribuzione, cosa imparerai",
     degree:
-      'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato',
-    tongue: 'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua',
-    place: 'in sede, in presenza, trasferte, disponibilità a trasferte, automunito, domicilio',
+      'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
+    tongue:
+      'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
+    place:
+      'in sede, in presenza, trasferte, disponibilità a trasferte, automunito, domicilio, lavoro in presenza',
     resume:
       'esperienza lavorativa, esperienze lavorative, esperienze professionali, istruzione, istruzione e formazione, formazione, curriculum vitae, dati personali, data di nascita, lingue, interessi, oggi, presente, in corso, attuale',
+    self: 'io, ho, mio, mia, miei, mie, lavoro con, lavoro come, lavoro in, lavoravo, cerco, mi chiamo, mi occupo, mi occupavo, ho usato, ho lavorato',
+    amount: 'diversi, alcuni, pluriennale, due, tre, quattro, cinque, sei, otto, dieci',
     yes: 'sì',
   },
   clause: {

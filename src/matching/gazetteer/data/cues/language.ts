@@ -136,6 +136,10 @@ export interface TopicCues {
   readonly place?: List;
   /** Headings of résumés, and the end of a range of dates that goes on. */
   readonly resume?: List;
+  /** What somebody says of himself: `I`, `my`. */
+  readonly self?: List;
+  /** How many years, in words: `three`, `several`; with the years in one word where the language has such. */
+  readonly amount?: List;
   /** Says yes in the cell of a table. */
   readonly yes?: List;
 }

@@ -12,10 +12,10 @@ const denied =
 export const dutch: Language = {
   tag: 'nl',
   tells:
-    'de, het, een, en, van, met, voor, op, zijn, niet, wij, je, jij, jouw, jou, ons, onze, bij, naar, ook, als, dat, die, deze, dit, aan, uit, heb, hebt, heeft, hebben, wordt, worden, om, te, tot, geen, maar, of, kun, kunt, kunnen, ben, bent, ga, gaat, werkt, werken, zoeken, zoekt, gezocht, ervaring, kennis, ontwikkelaar, eisen, wensen, vereist, functie, jaar, minimaal, vaardigheden, wie, ben jij, wat, vragen, bieden, pluspunt, pré, gewenst, systeembeheerder, stagiair, zonder, zowel, iemand, bedrijf, functie-eisen, m/v, m/v/x, vervangen, gebruiken, gebruikt',
+    'de, het, een, en, van, met, voor, op, zijn, niet, wij, je, jij, jouw, jou, ons, onze, bij, naar, ook, als, dat, die, deze, dit, aan, uit, heb, hebt, heeft, hebben, wordt, worden, om, te, tot, geen, maar, of, kun, kunt, kunnen, ben, bent, ga, gaat, werkt, werken, zoeken, zoekt, gezocht, ervaring, kennis, ontwikkelaar, eisen, wensen, vereist, functie, jaar, minimaal, vaardigheden, wie, ben jij, wat, vragen, bieden, pluspunt, pré, gewenst, systeembeheerder, stagiair, zonder, zowel, iemand, bedrijf, functie-eisen, m/v, m/v/x, vervangen, gebruiken, gebruikt, ik, mijn',
   falseFriends:
     'die, want, over, of, me, die, door, also, we, is, was, want, on, not, taken, to, had',
-  ordinary: 'ELK, Helm, Rest, Chef, Express, Go, Informatica',
+  ordinary: 'ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma',
   small: 'de, het, een, en, van, met, voor, op, in, bij, te, aan, of',
   suspending: 'en, of',
   abbreviations: 'bijv, o.a, d.m.v, m.b.t, incl, evt, ca, min, t.a.v, i.c.m, enz, nl, b.v',
@@ -62,7 +62,7 @@ export const dutch: Language = {
     follower:
       'ontwikkelaar, ontwikkelaars, kennis, ervaring, profielen, kandidaten, code, omgeving, applicaties, projecten, stack',
     verb: 'gebruiken, gebruikt, werken, doen, zoeken, nodig, hoeft, kiezen, schrijven, draaien, volstaat, vervangen, vervangt, bouwen, draait, is vervangen door, werd vervangen door, heeft plaatsgemaakt voor, is ingeruild voor',
-    years: 'jaar, jaren, jaar ervaring, jaar werkervaring',
+    years: 'jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige',
     nature: 'taal, programmeertaal, hoofdtaal, database, framework, platform',
     replaced: 'vervangen, ingeruild, verruild, ingewisseld, vervingen',
     successor: 'door, voor',
@@ -80,7 +80,7 @@ export const dutch: Language = {
     relation:
       "samen met, samenwerken met, werkt samen met, samenwerking met, leert van, werkt met, werkt nauw samen met, rapporteert aan, rapporteren aan, ondersteund door, begeleid door, ondersteunt, naast, collega, collega's, doorgroeien naar, groeien naar, doorgroeien tot, onder leiding van, aangestuurd door",
     hiring:
-      'zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct',
+      'zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct, zoek, zoek ik',
     otherSenior: 'woningen, zorg, residentie, mensen, management, leidinggevenden, burgers',
     backend:
       'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side',
@@ -112,10 +112,13 @@ export const dutch: Language = {
       'wij bieden, wat bieden wij, wat wij bieden, wat we bieden, bieden wij, dit bieden wij, ons aanbod, aanbod, arbeidsvoorwaarden, wat krijg je, krijg je, we bieden, bieden we, wat leer je',
     degree:
       'hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
-    tongue: 'engels, nederlands, duits, frans, moedertaal, vloeiend engels',
+    tongue:
+      'engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place: 'op locatie, op kantoor, woonachtig, reisbereid, rijbewijs, werkvergunning',
     resume:
       "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
+    self: 'ik, mijn, mij, ikzelf',
+    amount: 'meerdere, enkele, meerjarige, twee, drie, vier, vijf, zes, acht, tien',
     yes: 'ja',
   },
   clause: {

@@ -11,10 +11,11 @@ const denied = 'forventes ikke';
 export const norwegian: Language = {
   tag: 'no',
   tells:
-    'og, å, at, det, som, en, et, er, på, for, med, av, til, den, i, du, vi, har, ikke, om, eller, deg, din, ditt, dine, vår, våre, vårt, oss, kan, skal, vil, fra, hos, ved, men, hvor, også, samt, så, bli, blir, andre, mye, innen, søker, jobbe, jobber, arbeid, erfaring, kjennskap, kunnskap, krav, utvikler, utvikling, backendutvikler, fullstackutvikler, systemutvikler, frontendutvikler, seniorutvikler, juniorutvikler, utviklere, ingeniør, ingen, søknad, stilling, stillingen, selskap, bedrift, år, god, gode, erfaren, bruker, uten, verken, i stedet for, mulighet, arbeidsoppgaver, minst, gjerne, kvalifikasjoner, kompetanse, forventer, ønsker, ønskelig, fordel, trenger, må, ha, noe, noen, hvis, både, ser etter, personlige egenskaper, egenskaper, tilbyr, opplæring, mer, lærer, nødvendig, hva',
+    'og, å, at, det, som, en, et, er, på, for, med, av, til, den, i, du, vi, har, ikke, om, eller, deg, din, ditt, dine, vår, våre, vårt, oss, kan, skal, vil, fra, hos, ved, men, hvor, også, samt, så, bli, blir, andre, mye, innen, søker, jobbe, jobber, arbeid, erfaring, kjennskap, kunnskap, krav, utvikler, utvikling, backendutvikler, fullstackutvikler, systemutvikler, frontendutvikler, seniorutvikler, juniorutvikler, utviklere, ingeniør, ingen, søknad, stilling, stillingen, selskap, bedrift, år, god, gode, erfaren, bruker, uten, verken, i stedet for, mulighet, arbeidsoppgaver, minst, gjerne, kvalifikasjoner, kompetanse, forventer, ønsker, ønskelig, fordel, trenger, må, ha, noe, noen, hvis, både, ser etter, personlige egenskaper, egenskaper, tilbyr, opplæring, mer, lærer, nødvendig, hva, ble, bedriften, jeg, mitt',
   falseFriends:
     'i, for, vi, men, den, fast, man, so, an, at, to, under, over, far, be, der, et, du, de, en, is, her, ha, hit',
-  ordinary: 'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark, EKS',
+  ordinary:
+    'Kong, Elm, Rest, Helm, Express, Chef, Dart, Rust, Ren, Salt, Swift, Vite, Spark, EKS, RoR, AKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask, Svelte',
   small: 'og, å, for, med, av, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   abbreviations:
@@ -62,7 +63,8 @@ export const norwegian: Language = {
     follower:
       'utviklere, utvikler, kjennskap, erfaring, kompetanse, profiler, kandidater, kode, prosjekter, miljø, her, stack',
     verb: 'bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
-    years: 'år, års, års erfaring, år erfaring',
+    years:
+      'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års',
     nature: 'språk, hovedspråk, database, rammeverk, verktøy, plattform',
     replaced: 'erstattet, byttet ut, skiftet ut, byttet',
     successor: 'av, med',
@@ -80,7 +82,7 @@ export const norwegian: Language = {
     relation:
       'sammen med, samarbeide med, samarbeider med, samarbeid med, samarbeid, jobbe sammen med, jobber tett med, jobbe tett med, tett samarbeid med, rapporterer til, støtte fra, støtte, støtter, mentor, sparring med, lære av, lærer av, ved siden av, våre, team av, under ledelse av, utvikle deg til, vokse til, karriere som, kolleger, kollegaer, side om side, hjelp fra, vårt team av',
     hiring:
-      'søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til vårt, til vår, til et, til en, til oss, vil du være, bli',
+      'søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til vårt, til vår, til et, til en, til oss, vil du være, bli, jeg søker',
     otherSenior:
       'bolig, boliger, personer, borgere, ledelse, ledelsen, ledere, kunder, kolleger, sykehjem, interessenter, senter',
     backend: 'backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside',
@@ -110,11 +112,16 @@ export const norwegian: Language = {
     offeringHeading:
       'vi tilbyr, vi kan tilby, kan tilby, tilbyr, hva vi tilbyr, hva tilbyr vi, tilbyr vi, vi tilbyr deg, goder, hva du lærer, hva kan vi tilby',
     degree:
-      'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning',
-    tongue: 'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk',
-    place: 'på kontoret, oppmøte, reise, reisevirksomhet, arbeidstillatelse, sikkerhetsklarering',
+      'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
+    tongue:
+      'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
+    place:
+      'på kontoret, oppmøte, reise, reisevirksomhet, arbeidstillatelse, sikkerhetsklarering, reiseaktivitet, reising',
     resume:
       'arbeidserfaring, yrkeserfaring, utdanning, utdannelse, curriculum vitae, personalia, fødselsdato, språk, interesser, referanser, nåværende, nå, i dag',
+    self: 'jeg, min, mitt, mine, meg',
+    amount:
+      'flere, noen, mangeårig, flerårig, et par, to, tre, fire, fem, seks, åtte, ti, flere års, flere år, noen års, et par års',
     yes: 'ja',
   },
   clause: {
@@ -130,7 +137,7 @@ export const norwegian: Language = {
     opensClause: 'og, men, så',
     all: 'alle, alt, hver, hvert',
     asksWhat: 'hva, det, dette',
-    experienceNoun: 'erfaring, kjennskap, kunnskap, forkunnskaper',
+    experienceNoun: 'erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring',
     example: 'som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
     alternative: 'eller, verken, hverken, og/eller, eller i, enten',
     oneOf: 'en, et, minst en, minst ett, ett, én',

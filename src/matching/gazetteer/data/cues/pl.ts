@@ -12,17 +12,17 @@ const denied =
 export const polish: Language = {
   tag: 'pl',
   tells:
-    'i, w, z, na, do, się, nie, są, od, po, za, o, oraz, dla, lub, jak, co, że, ze, we, przez, przy, pod, nad, ale, czy, to, być, mieć, mamy, masz, twój, twoje, twoja, nasz, nasze, nasza, naszego, naszym, ciebie, ci, nas, nam, ich, które, który, która, tylko, też, już, bardzo, doświadczenie, doświadczenia, znajomość, znajomości, umiejętność, wymagania, wymagane, wymagana, wymagany, mile, widziane, widziana, programista, programistka, inżynier, starszy, młodszy, szukamy, poszukujemy, oferujemy, oferta, pracy, praca, lat, lata, atutem, plusem, dodatkowym, obowiązki, firma, zespół, zespołu, stanowisko, konieczna, niezbędne, używamy, pracujemy, bez, zamiast, ani, główny, doświadczony, specjalista, stażysta, dobrze, jeśli, znasz, reszta',
+    'i, w, z, na, do, się, nie, są, od, po, za, o, oraz, dla, lub, jak, co, że, ze, we, przez, przy, pod, nad, ale, czy, to, być, mieć, mamy, masz, twój, twoje, twoja, nasz, nasze, nasza, naszego, naszym, ciebie, ci, nas, nam, ich, które, który, która, tylko, też, już, bardzo, doświadczenie, doświadczenia, znajomość, znajomości, umiejętność, wymagania, wymagane, wymagana, wymagany, mile, widziane, widziana, programista, programistka, inżynier, starszy, młodszy, szukamy, poszukujemy, oferujemy, oferta, pracy, praca, lat, lata, atutem, plusem, dodatkowym, obowiązki, firma, zespół, zespołu, stanowisko, konieczna, niezbędne, używamy, pracujemy, bez, zamiast, ani, główny, doświadczony, specjalista, stażysta, dobrze, jeśli, znasz, reszta, mam, jestem',
   falseFriends:
     'to, do, i, a, on, by, my, ten, we, one, go, plan, most, no, at, ci, las, lat, over, pod, post, ran, w, z, ale, list, problem',
   ordinary:
-    'Go, Nim, Rest, Helm, Kong, Elm, Dart, Spring, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan',
+    'Go, Nim, Rest, Helm, Kong, Elm, Dart, Spring, Next, Play, Chef, Base, Pan, Praca, Pod, Opal, Logo, Ada, Pinia, Gin, Rod, Echo, Koa, Jest, Stan, Sensu, EKS',
   small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
   suspending: 'i, lub, oraz',
   abbreviations:
     'np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
   decoys:
-    'w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych',
+    'w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu',
   endings:
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   mention: {
@@ -66,7 +66,8 @@ export const polish: Language = {
     follower:
       'programista, programistów, developerów, kandydatów, projekty, kod, profile, doświadczenie, tutaj, u nas',
     verb: 'używamy, używa, korzystamy, pracujemy, szukamy, wolimy, wystarczy, wystarczą, zastąpił, zastępuje, przeszliśmy, przechodzimy, migrujemy, wybraliśmy, stosujemy, tworzymy, piszemy, działa, robimy',
-    years: 'lat, lata, rok, roku, lat doświadczenia, lata doświadczenia',
+    years:
+      'lat, lata, rok, roku, lat doświadczenia, lata doświadczenia, kilkuletnie, wieloletnie, letnie, letnim, letniego, letnią, letniej',
     nature: 'język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie',
     replaced:
       'zastąpiony, zastąpiona, zastąpione, zastąpiliśmy, wymieniliśmy, zamieniliśmy, zamieniony',
@@ -86,7 +87,7 @@ export const polish: Language = {
     relation:
       'współpraca z, współpracować z, współpracy z, współpracując z, wspólnie z, razem z, wraz z, z zespołem, z zespołami, przy wsparciu, wsparcie, wsparcia, wspierać, wspieranie, pod opieką, pod okiem, pod kierunkiem, uczyć się od, uczysz się od, raportując do, raportowanie do, raportujesz do, mentoring, mentor, nasz zespół, obok, awans, awansu, rozwój w kierunku, koledzy, koleżanki, naszymi, naszych, naszym',
     hiring:
-      'poszukujemy, poszukuje, szukamy, szuka, zatrudnimy, zatrudni, przyjmiemy, rekrutujemy, jako, stanowisko, na stanowisko, poszukiwany, poszukiwana, do zespołu, oferta pracy, zostań',
+      'poszukujemy, poszukuje, szukamy, szuka, zatrudnimy, zatrudni, przyjmiemy, rekrutujemy, jako, stanowisko, na stanowisko, poszukiwany, poszukiwana, do zespołu, oferta pracy, zostań, szukam, szukam dla',
     otherSenior:
       'specjalista ds, marketing, marketingu, sprzedaży, klientów, dyrektor, zarząd, menedżer, opieka, dom',
     backend:
@@ -120,10 +121,13 @@ export const polish: Language = {
     degree:
       'studia, wykształcenie wyższe, wykształcenie, magister, licencjat, inżynier, dyplom, studia wyższe, wyższe techniczne',
     tongue:
-      'angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski',
+      'angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
     place: 'stacjonarnie, w biurze, gotowość do podróży, relokacja, relokacji',
     resume:
       'doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
+    self: 'ja, mam, jestem, pracuję, pracowałem, pracowałam, zaprojektowałem, zaprojektowałam, kierowałem, kierowałam, zajmowałem, zajmowałam, używałem, używałam, tworzyłem, tworzyłam, rozwijałem, rozwijałam, szukam, prowadziłem, prowadziłam, nazywam się, w moim, moim ostatnim, u mojego, mój obecny',
+    amount:
+      'kilka, kilkuletnie, wieloletnie, dwa, trzy, cztery, dwóch, trzech, pięć, sześć, osiem, dziesięć',
     yes: 'tak',
   },
   clause: {

@@ -12,16 +12,17 @@ const denied =
 export const portuguese: Language = {
   tag: 'pt',
   tells:
-    'o, a, os, as, do, da, dos, das, e, em, no, na, nos, nas, com, para, por, um, uma, que, é, são, não, ao, à, se, seu, sua, seus, nosso, nossa, nossos, nossas, você, vocês, como, mais, ser, estar, está, tem, temos, ter, também, sobre, pela, pelo, ou, muito, conhecimento, conhecimentos, experiência, requisitos, diferencial, diferenciais, desejável, desejáveis, obrigatório, obrigatórios, desenvolvedor, desenvolvedora, desenvolvimento, programador, engenheiro, engenheira, analista, anos, empresa, equipe, vaga, benefícios, buscamos, procuramos, nível, sênior, júnior, pleno, estágio, estagiário, precisa, atuar, responsabilidades, domínio, indispensável, habilidades, desejado, será, bom, esperamos, gente, pré-requisitos, pré-requisito, prerrequisitos, atribuições',
+    'o, a, os, as, do, da, dos, das, e, em, no, na, nos, nas, com, para, por, um, uma, que, é, são, não, ao, à, se, seu, sua, seus, nosso, nossa, nossos, nossas, você, vocês, como, mais, ser, estar, está, tem, temos, ter, também, sobre, pela, pelo, ou, muito, conhecimento, conhecimentos, experiência, requisitos, diferencial, diferenciais, desejável, desejáveis, obrigatório, obrigatórios, desenvolvedor, desenvolvedora, desenvolvimento, programador, engenheiro, engenheira, analista, anos, empresa, equipe, vaga, benefícios, buscamos, procuramos, nível, sênior, júnior, pleno, estágio, estagiário, precisa, atuar, responsabilidades, domínio, indispensável, habilidades, desejado, será, bom, esperamos, gente, pré-requisitos, pré-requisito, prerrequisitos, atribuições, meu, minha, tenho',
   falseFriends:
     'no, do, as, a, me, com, come, sem, time, has, one, e, pare, os, for, some, use, são, data, area, dos, para',
-  ordinary: 'Pega, Cargo, Resto, Express, Go, Vue, Rest, Swift, Time, Solid, Base, Informatica',
+  ordinary:
+    'Pega, Cargo, Resto, Express, Go, Vue, Rest, Swift, Time, Solid, Base, Informatica, Lua, Mercurial, Prisma, Trino',
   acronyms: 'sem',
   small: 'de, do, da, dos, das, e, em, no, na, com, para, por, a, o, um, uma',
   suspending: 'e, ou',
   abbreviations: 'etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
   decoys:
-    'a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica',
+    'a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular',
   mention: {
     negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é`,
     affirmation:
@@ -79,7 +80,7 @@ export const portuguese: Language = {
     relation:
       'junto a, junto ao, junto com, trabalhará com, trabalhar com, trabalhar junto, colaborar com, colaborará com, colaboração com, o time de, time de, equipe de, nosso time de, em conjunto com, reportando a, reportar a, reporta ao, mentoria, apoio de, apoiar, apoio, com o apoio, aprender com, aprenderá com, orientado por, supervisão de, sob supervisão, crescer até, evoluir para, ao lado de, interface com',
     hiring:
-      'buscamos, busca, procuramos, procura, procura-se, contratamos, contrata, precisamos, estamos em busca, estamos contratando, como, vaga, vaga de, vaga para, para, um, uma, seja, oportunidade para',
+      'buscamos, busca, procuramos, procura, procura-se, contratamos, contrata, precisamos, estamos em busca, estamos contratando, como, vaga, vaga de, vaga para, para, um, uma, seja, oportunidade para, procuro, preciso de, preciso',
     otherSenior:
       'residência, pessoas, clientes, diretores, gerência, gestão, colegas, idosos, stakeholders',
     backend: 'back, lado do servidor, desenvolvimento back',
@@ -111,10 +112,13 @@ export const portuguese: Language = {
       'benefícios, oferecemos, o que oferecemos, que oferecemos, remuneração, salário, o que você vai aprender',
     degree:
       'graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
-    tongue: 'inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário',
+    tongue:
+      'inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
     place: 'presencial, no escritório, disponibilidade para viagens, residir, mudança',
     resume:
       'experiência profissional, histórico profissional, formação acadêmica, educação, currículo, curriculum vitae, dados pessoais, data de nascimento, idiomas, atual, presente, o momento',
+    self: 'eu, meu, minha, meus, minhas, sou, tenho, trabalho com, trabalho em, trabalho como, trabalhei, desenvolvi, liderei, estudei, atuei, procuro, preciso',
+    amount: 'vários, alguns, dois, três, quatro, cinco, seis, oito, dez',
     yes: 'sim',
   },
   clause: {

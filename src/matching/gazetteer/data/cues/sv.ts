@@ -12,11 +12,11 @@ const denied =
 export const swedish: Language = {
   tag: 'sv',
   tells:
-    'och, att, det, som, en, ett, är, på, för, med, av, till, den, i, du, vi, har, inte, om, eller, dig, din, ditt, dina, vår, våra, vårt, oss, kan, ska, kommer, från, hos, vid, men, där, även, samt, så, bli, blir, andra, mycket, också, inom, söker, arbeta, arbetar, jobba, jobbar, erfarenhet, erfarenheter, kunskap, kunskaper, krav, skallkrav, meriterande, önskvärt, kvalifikationer, utvecklare, utveckling, backendutvecklare, fullstackutvecklare, systemutvecklare, javautvecklare, pythonutvecklare, frontendutvecklare, juniorutvecklare, seniorutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, ingen, inga, inget, ej, ansökan, tjänst, tjänsten, företag, bolag, år, god, goda, erfaren, ledande, behärskar, använder, utan, varken, istället, möjlighet, växande, arbetsuppgifter, minst, slutat, gärna, ersatts, övriga',
+    'och, att, det, som, en, ett, är, på, för, med, av, till, den, i, du, vi, har, inte, om, eller, dig, din, ditt, dina, vår, våra, vårt, oss, kan, ska, kommer, från, hos, vid, men, där, även, samt, så, bli, blir, andra, mycket, också, inom, söker, arbeta, arbetar, jobba, jobbar, erfarenhet, erfarenheter, kunskap, kunskaper, krav, skallkrav, meriterande, önskvärt, kvalifikationer, utvecklare, utveckling, backendutvecklare, fullstackutvecklare, systemutvecklare, javautvecklare, pythonutvecklare, frontendutvecklare, juniorutvecklare, seniorutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, ingen, inga, inget, ej, ansökan, tjänst, tjänsten, företag, bolag, år, god, goda, erfaren, ledande, behärskar, använder, utan, varken, istället, möjlighet, växande, arbetsuppgifter, minst, slutat, gärna, ersatts, övriga, jag, mitt',
   falseFriends:
     'i, bra, for, fast, as, so, an, man, vi, men, den, under, om, far, not, barn, hit, not, art, vid, bland, sin, on, en, el, de',
   ordinary:
-    'Elm, Rest, Helm, Express, Chef, Kong, Dart, Ember, Rust, Ren, Salt, Swift, Vite, Spark',
+    'Elm, Rest, Helm, Express, Chef, Kong, Dart, Ember, Rust, Ren, Salt, Swift, Vite, Spark, RoR, AKS, EKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask',
   small: 'och, att, för, med, av, till, i, på, en, ett, som, om, från',
   suspending: 'och, eller, samt',
   abbreviations: 't.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr',
@@ -63,7 +63,8 @@ export const swedish: Language = {
     follower:
       'utvecklare, kunskaper, erfarenhet, kompetens, profiler, kandidater, kod, projekt, miljö, här, stack',
     verb: 'använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med',
-    years: 'år, års, års erfarenhet, år erfarenhet',
+    years:
+      'år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års',
     nature: 'språk, huvudspråk, databas, ramverk, verktyg, plattform',
     replaced: 'ersatts, ersatt, bytts ut, bytt ut, utbytt, ersätter vi, vi ersätter, byter vi ut',
     successor: 'av, med, mot',
@@ -81,10 +82,11 @@ export const swedish: Language = {
     relation:
       'tillsammans med, samarbeta med, samarbetar med, samarbete med, jobba med, arbetar nära, arbeta nära, jobbar nära, nära samarbete med, rapporterar till, rapportera till, stöd av, stöd från, stötta, stöttar, mentor, mentorskap, lära av, lär dig av, bredvid, våra, vårt team av, under ledning av, coachas av, utvecklas till, växa till, karriär som, kollegor, ihop med, sida vid sida',
     hiring:
-      'söker, söker vi, vi söker, sökes, söks, letar efter, behöver, anställer, rekryterar, som, tjänst som, roll som, är du, till vårt, till vår, till ett, till en, till oss, vill du bli, befattning',
+      'söker, söker vi, vi söker, sökes, söks, letar efter, behöver, anställer, rekryterar, som, tjänst som, roll som, är du, till vårt, till vår, till ett, till en, till oss, vill du bli, befattning, jag söker',
     otherSenior:
       'boende, personer, medborgare, ledning, ledningen, chefer, kunder, kollegor, äldreboende, intressenter, chef',
-    backend: 'backendutvecklare, backendutveckling, backend-utveckling, serversidan, serversida',
+    backend:
+      'backendutvecklare, backendutveckling, backend-utveckling, serversidan, serversida, server-sidan, server-sida',
     fullstack: 'fullstackutvecklare, fullstackutveckling, fullstack-utveckling',
     anotherTrade:
       'frontendutvecklare, frontendutveckling, testare, designer, formgivare, nätverk, säkerhet, spel, spelutvecklare, support, analytiker, dataanalytiker, systemadministratör',
@@ -111,12 +113,16 @@ export const swedish: Language = {
     offeringHeading:
       'vi erbjuder, erbjuder, vad vi erbjuder, erbjuder vi, vårt erbjudande, vi erbjuder dig, förmåner, vad du får lära dig, vad får du, det här får du, vad kan vi erbjuda',
     degree:
-      'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning',
-    tongue: 'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska',
+      'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning, civilingenjörsexamen, högskoleingenjör, akademisk examen, akademisk utbildning, yrkeshögskola',
+    tongue:
+      'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska, språkkunskaper, flytande svenska, svenska språket, engelska språket',
     place:
       'på plats, på kontoret, resor, resor i tjänsten, arbetstillstånd, bosatt, säkerhetsprövning',
     resume:
       'arbetslivserfarenhet, anställningar, utbildning, utbildningar, meritförteckning, curriculum vitae, personuppgifter, födelsedatum, språk, intressen, referenser, nuvarande, idag, pågående',
+    self: 'jag, min, mitt, mina, mig',
+    amount:
+      'flera, några, mångårig, flerårig, ett par, två, tre, fyra, fem, sex, åtta, tio, flera års, flera år, några års, några år, ett par års',
     yes: 'ja',
   },
   clause: {
@@ -132,7 +138,8 @@ export const swedish: Language = {
     opensClause: 'och, men, så',
     all: 'alla, allt, varje',
     asksWhat: 'vad, det, detta',
-    experienceNoun: 'erfarenhet, kunskap, kunskaper, förkunskaper',
+    experienceNoun:
+      'erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet',
     example: 'som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, typ',
     alternative: 'eller, varken, och/eller, eller i',
     oneOf: 'en, ett, något, någon, minst en, minst ett',
