@@ -28,8 +28,8 @@ export class Connection {
   movedAt = 0;
   requests = 0;
   requestsSeen = 0;
-  /** Looks since then that found nothing new. */
-  looks = 0;
+  /** Looks since then that found nothing new; a connection may be a moment old at the first one. */
+  looks = -1;
 
   constructor(socket: Socket) {
     this.socket = socket;
@@ -40,6 +40,11 @@ export class Connection {
   /** Whether no request is under way; a header that comes in is none yet. */
   get isIdle(): boolean {
     return this.last === undefined || this.last.response.writableFinished;
+  }
+
+  /** How many requests have come to their end. */
+  get completed(): number {
+    return this.requests - (this.last?.message.complete === false ? 1 : 0);
   }
 
   /** Takes up a request; `false` where nothing more is answered. */

@@ -43,15 +43,24 @@ export function answerRefusals(
   };
   const answer = (error: ParserError, { last }: Connection): Answer =>
     answerParserError(app(), error, maxHeaderSize, last?.declaredLength ?? 0);
+  const refuse = (connection: Connection, error: ParserError): void => {
+    const { socket, last, isClosing } = connection;
+    if (isGone(error, connection)) socket.destroy();
+    // Our side has ended: the last answer may not have been read yet, and what follows it is dropped.
+    else if (!socket.writable) return;
+    else if (last?.message.complete === false) breakOff(connection, error);
+    else if (!isClosing) finish(connection, answer(error, connection));
+  };
   server.on('clientError', (error: ParserError, socket: Duplex) => {
     // What follows a request that closes the connection is not read (RFC 9112 §9.6).
     if (error.code === 'HPE_CLOSED_CONNECTION') return;
     const connection = connections.of(socket as Socket);
-    if (connection === undefined || isGone(error, connection)) socket.destroy();
-    // Our side has ended: the last answer may not have been read yet, and what follows it is dropped.
-    else if (!socket.writable) return;
-    else if (connection.last?.message.complete === false) breakOff(connection, error);
-    else if (!connection.isClosing) finish(connection, answer(error, connection));
+    if (connection === undefined) socket.destroy();
+    else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+      const { completed } = connection;
+      // Where the process was busy, the request may have come in time and wait to be read.
+      setImmediate(() => connection.completed === completed && refuse(connection, error));
+    } else refuse(connection, error);
   });
   server.on('connect', ({ method, url }: IncomingMessage, socket: Duplex) => {
     const connection = connections.of(socket as Socket);

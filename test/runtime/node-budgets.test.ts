@@ -146,6 +146,12 @@ describe('unfinished bodies', () => {
   });
 });
 
+/** Has the event loop do nothing else for so many milliseconds. */
+function block(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) continue;
+}
+
 /** Answers with so many octets, whatever is asked. */
 function answerWith(length: number): typeof app {
   const body = new Uint8Array(length);
@@ -233,5 +239,45 @@ describe('more connections than there may be', () => {
     const slow = splitAnswers(await Promise.race([first, second]));
     expect(slow).toMatchObject([{ status: 400 }]);
     await Promise.all([first, second]);
+  });
+});
+
+describe('what has come in time', () => {
+  const get = `GET /api/cases HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
+
+  it.concurrent('is answered, however young a connection is when idle ones are looked for', async () => {
+    const { port } = await serveWith({ keepAliveTimeout: 1_000 });
+    const kept = Array.from({ length: 50 }, async (_, index) => {
+      await passed(25 * index);
+      const socket = connect(port, '127.0.0.1').resume();
+      await once(socket, 'connect');
+      const began = performance.now();
+      await once(socket, 'close');
+      return performance.now() - began;
+    });
+    expect(Math.min(...(await Promise.all(kept)))).toBeGreaterThan(950);
+  });
+
+  it('is answered by a process that was busy until after the time was over', async () => {
+    const { port } = await serveWith({ headersTimeout: 100, requestTimeout: 100 });
+    const body = '{"job_description":"Go"}';
+    const post = start(body.length);
+    for (const [before, behind] of [
+      ['', get],
+      [get.slice(0, 20), get.slice(20)],
+      [post.slice(0, 20), `${post.slice(20)}${body}`],
+      [post, body],
+    ] as const) {
+      let received = '';
+      const socket = await rest(port, before);
+      socket.on('data', (chunk) => (received += chunk));
+      // Timers come before sockets then.
+      await new Promise(setImmediate);
+      // It reaches the system at once.
+      socket.write(behind);
+      block(300);
+      await once(socket, 'close');
+      expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
+    }
   });
 });
