@@ -1,6 +1,6 @@
 // What columns of tables and words in brackets say of the technologies beside them.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
-import { type Cell, readRow } from '../segments/tables.ts';
+import { type Cell, listTables, namesAny } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { Importance } from './headings.ts';
@@ -13,7 +13,7 @@ type Ratings = Map<number, Importance>;
 /** How tables and brackets rate words, by index. */
 export function listRatings(tokens: Tokens): ReadonlyMap<number, Importance> {
   const ratings: Ratings = new Map();
-  if (tokens.folded.original.includes('|')) rateTables(tokens, ratings);
+  rateTables(tokens, ratings);
   const { clause, count } = tokens;
   const { all } = clauseCue;
   for (let index = 0; index < count; index++) {
@@ -36,22 +36,14 @@ function rateAll(tokens: Tokens, all: number, ratings: Ratings): void {
 
 /** `| Python | Expert | Yes |` below `Required?`, and `| Python | required |`. */
 function rateTables(tokens: Tokens, ratings: Ratings): void {
-  let headings: readonly Cell[] | undefined;
-  for (let start = 0; start < tokens.count;) {
-    if (tokens.parted(start, separator.blankLine)) headings = undefined;
-    const cells = readRow(tokens, start);
-    start = cells.at(-1)!.end;
-    if (cells.at(-1)!.column === 0) {
-      headings = undefined;
-      continue;
-    }
-    const rating =
-      headings === undefined ? rateRow(tokens, cells) : rateRow(tokens, cells, headings);
-    headings ??= cells;
-    if (rating === undefined) continue;
-    for (const cell of cells) {
-      for (let index = cell.start; index < cell.end; index++) {
-        if (tokens.names(index)) ratings.set(index, rating);
+  for (const rows of listTables(tokens)) {
+    for (const [place, cells] of rows.entries()) {
+      const rating = rateRow(tokens, cells, place === 0 ? undefined : rows[0]);
+      if (rating === undefined) continue;
+      for (const cell of cells) {
+        for (let index = cell.start; index < cell.end; index++) {
+          if (tokens.names(index)) ratings.set(index, rating);
+        }
       }
     }
   }
@@ -73,11 +65,6 @@ function rateRow(
     if (asked !== undefined) return asked;
   }
   return undefined;
-}
-
-function namesAny(tokens: Tokens, { start, end }: Cell): boolean {
-  for (let index = start; index < end; index++) if (tokens.names(index)) return true;
-  return false;
 }
 
 /** What a few words say of others: `nice to have`, `required`; nothing where they deny it. */

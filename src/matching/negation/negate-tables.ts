@@ -1,7 +1,6 @@
 // Tables with bars between their cells: rows and columns that say no.
-import { separator } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { type Cell, readRow } from '../segments/tables.ts';
+import { type Cell, listTables, namesAny } from '../segments/tables.ts';
 import { isReserved, passing } from './negate-lists.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -13,18 +12,11 @@ type Headings = ReadonlyMap<number, Verdict | undefined>;
 
 /** Marks the named technologies that a table rules out: in `| PHP | not used |`, and below `Not required`. */
 export function excludeTabled(tokens: Tokens): void {
-  if (!tokens.folded.original.includes('|')) return;
-  let headings: Headings | undefined;
-  for (let start = 0; start < tokens.count;) {
-    if (tokens.parted(start, separator.blankLine)) headings = undefined;
-    const cells = readRow(tokens, start);
-    start = cells.at(-1)!.end;
-    if (cells.at(-1)!.column === 0) {
-      headings = undefined;
-      continue;
-    }
-    excludeRow(tokens, cells, headings);
-    headings ??= readHeadings(tokens, cells);
+  for (const [first, ...rows] of listTables(tokens)) {
+    if (first === undefined) continue;
+    excludeRow(tokens, first);
+    const headings = readHeadings(tokens, first);
+    for (const cells of rows) excludeRow(tokens, cells, headings);
   }
 }
 
@@ -57,10 +49,6 @@ function excludeRow(tokens: Tokens, cells: readonly Cell[], headings?: Headings)
       if (tokens.names(index)) tokens.states[index] = state.excluded;
     }
   }
-}
-
-function namesAny({ states }: Tokens, { start, end }: Cell): boolean {
-  return states.subarray(start, end).some((found) => found >= state.named);
 }
 
 /** What a cell says of others: `Not required` and, below `Required`, `no` deny them. */

@@ -12,8 +12,30 @@ export interface Cell {
   end: number;
 }
 
+/** The tables of a text: rows with bars between their cells, the headings first. A line without bars ends a table. */
+export function listTables(tokens: Tokens): Cell[][][] {
+  if (!tokens.folded.original.includes('|')) return [];
+  const tables: Cell[][][] = [];
+  let rows: Cell[][] | undefined;
+  for (let start = 0; start < tokens.count;) {
+    if (tokens.parted(start, separator.blankLine)) rows = undefined;
+    const cells = readRow(tokens, start);
+    start = cells.at(-1)!.end;
+    if (cells.at(-1)!.column === 0) rows = undefined;
+    else if (rows === undefined) tables.push((rows = [cells]));
+    else rows.push(cells);
+  }
+  return tables;
+}
+
+/** Whether a cell names a technology. */
+export function namesAny(tokens: Tokens, { start, end }: Cell): boolean {
+  for (let index = start; index < end; index++) if (tokens.names(index)) return true;
+  return false;
+}
+
 /** The cells of the line that starts at a word, without empty ones. */
-export function readRow(tokens: Tokens, start: number): Cell[] {
+function readRow(tokens: Tokens, start: number): Cell[] {
   const cells: Cell[] = [];
   let column = 0;
   let index = start;
