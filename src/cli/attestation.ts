@@ -1,14 +1,14 @@
 // `profile-api attestation add`: adds a colleague's statement to the folder if it is valid.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findClaimed, isCurrentRole, listIdentities } from '../domain/claims.ts';
+import { findClaimed, listIdentities } from '../domain/claims.ts';
 import { reveal } from '../problems.ts';
 import { loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { Content } from '../schema/content.ts';
 import type { AttestationCheck, Statement } from '../schema/trust.ts';
 import { assessAttestation } from '../trust/attest/assess.ts';
-import { digestCase, parseStatement } from '../trust/attest/statement.ts';
+import { isCurrent, parseStatement } from '../trust/attest/statement.ts';
 import { renderChecks } from '../trust/files.ts';
 import { Client, FetchError, type Getter } from '../trust/net/client.ts';
 import { findGistId, readGist } from '../trust/net/github.ts';
@@ -102,11 +102,8 @@ function requireCurrent(statement: Statement, content: Content): void {
   const { claim } = statement;
   const name = claim.kind === 'role' ? `${claim.title}, ${claim.company}` : claim.slug;
   if (claimed === undefined) throw new Error(`The profile has no ${claim.kind} "${name}".`);
-  const isCurrent =
-    claim.kind === 'role'
-      ? 'company' in claimed && isCurrentRole(statement, claimed)
-      : 'slug' in claimed && digestCase(claimed) === claim.jcsSha256;
-  if (!isCurrent) throw new Error(`The profile says something else of "${name}" by now.`);
+  if (isCurrent(statement, claimed)) return;
+  throw new Error(`The profile says something else of "${name}" by now.`);
 }
 
 /** The name of the file: account and claim, with a number where another statement has it. */
@@ -117,8 +114,8 @@ function nameFor({ attester, claim }: Statement, folder: string, text: string): 
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '')
-    .slice(0, 80);
+    .slice(0, 80)
+    .replaceAll(/^-|-$/gu, '');
   const place = join(folder, 'attestations');
   const taken = existsSync(place) ? readdirSync(place) : [];
   for (let number = 1; ; number++) {

@@ -45,7 +45,7 @@ export function findClaimed(
 }
 
 /** Whether a role still is what was attested; one that was held at the time may have ended since. */
-export function isCurrentRole({ claim }: Statement, role: Role): boolean {
+export function isCurrentRole({ claim }: Statement, role: Partial<Role>): boolean {
   if (claim.kind !== 'role') return false;
   const isSame = (['company', 'title', 'start'] as const).every(
     (name) => claim[name] === role[name],
@@ -154,7 +154,7 @@ function backingOf(
 ): (claimed: Role | EngineeringCase | { readonly links: readonly Link[] }) => Backing {
   const { trust = noTrust } = content;
   const isCurrent = ({ name, statement }: Attestation, claimed: object) =>
-    'slug' in claimed ? !earlierWordings.includes(name) : isCurrentRole(statement, claimed as Role);
+    'slug' in claimed ? !earlierWordings.includes(name) : isCurrentRole(statement, claimed);
   const observeAttestation = (attestation: Attestation, claimed: object) => {
     const { name, statement } = attestation;
     const { attester, issued, expires } = statement;
@@ -189,7 +189,8 @@ function backingOf(
   };
 }
 
-const noTrust: Trust = { keys: [], checks: [], attestations: [] };
+/** What is known where the folder has no trust files. */
+export const noTrust: Trust = { keys: [], checks: [], attestations: [] };
 
 function seen<State extends string>(
   check: { state: State; checkedOn: string; lastOk?: string | undefined } | undefined,

@@ -6,6 +6,7 @@ import {
   type PlainRequest,
   type RequestHeaders,
 } from '../exchange.ts';
+import { parseJSON } from '../kernel/json.ts';
 import { invalidInput } from '../operations/execute.ts';
 import type { Operation } from '../schema/operation.ts';
 import { Problem, quote } from '../problems.ts';
@@ -92,7 +93,9 @@ export function decodeBody(operation: Operation, request: PlainRequest, octets: 
     throw invalidInput(operation, `The body is longer than ${maxBodyLength} bytes.`);
   }
   if (octets.length === 0) throw invalidInput(operation, 'The body is empty.');
-  return parseJSON(operation, decodeUTF8(operation, octets));
+  const value = parseJSON(decodeUTF8(operation, octets));
+  if (value === undefined) throw invalidInput(operation, 'The body is not valid JSON.');
+  return value;
 }
 
 /** The codings under which a body is what it says. */
@@ -119,14 +122,5 @@ function decodeUTF8(operation: Operation, octets: Uint8Array): string {
     return utf8.decode(octets);
   } catch {
     throw invalidInput(operation, 'The body is not valid UTF-8.');
-  }
-}
-
-function parseJSON(operation: Operation, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's message quotes the body, which is never repeated.
-    throw invalidInput(operation, 'The body is not valid JSON.');
   }
 }

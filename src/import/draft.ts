@@ -95,6 +95,13 @@ export function emptyDraft(): Draft {
 export type Name = string | readonly (string | readonly string[])[];
 export type Names<Of extends Section> = Partial<Record<Field<Of>, Name>>;
 
+/** Into which section the entries of a list go, and how they name its fields. */
+export type Listed = readonly [to: Section, names: Names<Section>];
+
+export function listed<Of extends Section>(to: Of, names: Names<Of>): Listed {
+  return [to, names as Names<Section>];
+}
+
 /** Reads an entry by the names of its source. An entry that is a mere text is its first field. */
 export function readEntry<Of extends Section>(item: Cursor, section: Of, names: Names<Of>): Entry {
   if (item.peek() !== undefined) return { [Object.keys(sections[section])[0]!]: item.facts() };

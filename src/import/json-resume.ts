@@ -1,4 +1,5 @@
 // JSON Resume, https://jsonresume.org/schema: the names of its versions, and what people write instead.
+import { isObject } from '../kernel/json.ts';
 import {
   type Draft,
   emptyDraft,
@@ -7,7 +8,7 @@ import {
   readEntry,
   type Section,
 } from './draft.ts';
-import { type Cursor, isObject } from './source.ts';
+import type { Cursor } from './source.ts';
 
 const url = ['url', 'website', 'link'];
 const place = ['location', ['location.city', 'location.region', 'location.countryCode']];

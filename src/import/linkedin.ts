@@ -1,22 +1,23 @@
 // LinkedIn's "Get a copy of your data": CSV files by their base names, as `{ 'Profile.csv': [{ 'First Name': … }] }`.
+import { isObject } from '../kernel/json.ts';
 import {
   type Draft,
   emptyDraft,
   type Entry,
-  type Names,
+  listed,
+  type Listed,
   readEntries,
   readEntry,
-  type Section,
 } from './draft.ts';
 import { breakAtBullets } from './prose.ts';
-import { type Cursor, type Fact, isObject } from './source.ts';
+import type { Cursor, Fact } from './source.ts';
 
 const dates = { startDate: ['Started On', 'Start Date'], endDate: ['Finished On', 'End Date'] };
 const url = ['Url', 'URL'];
 
 /** The files that are read. Others hold messages, contacts and the traces of a visit: not a résumé, and not only one's own. */
-const lists: Readonly<Record<string, readonly [Section, Names<Section>]>> = {
-  'Positions.csv': of('roles', {
+const lists: Readonly<Record<string, Listed>> = {
+  'Positions.csv': listed('roles', {
     company: 'Company Name',
     title: 'Title',
     start: 'Started On',
@@ -24,7 +25,7 @@ const lists: Readonly<Record<string, readonly [Section, Names<Section>]>> = {
     location: 'Location',
     summary: 'Description',
   }),
-  'Education.csv': of('education', {
+  'Education.csv': listed('education', {
     institution: 'School Name',
     degree: 'Degree Name',
     startDate: 'Start Date',
@@ -32,7 +33,7 @@ const lists: Readonly<Record<string, readonly [Section, Names<Section>]>> = {
     summary: 'Notes',
     highlights: 'Activities',
   }),
-  'Certifications.csv': of('certificates', {
+  'Certifications.csv': listed('certificates', {
     name: 'Name',
     issuer: 'Authority',
     date: 'Started On',
@@ -40,33 +41,29 @@ const lists: Readonly<Record<string, readonly [Section, Names<Section>]>> = {
     id: 'License Number',
     url,
   }),
-  'Projects.csv': of('projects', { name: 'Title', ...dates, url, summary: 'Description' }),
-  'Publications.csv': of('publications', {
+  'Projects.csv': listed('projects', { name: 'Title', ...dates, url, summary: 'Description' }),
+  'Publications.csv': listed('publications', {
     title: 'Name',
     publisher: 'Publisher',
     date: 'Published On',
     url,
     summary: 'Description',
   }),
-  'Honors.csv': of('awards', {
+  'Honors.csv': listed('awards', {
     title: 'Title',
     awarder: 'Issuer',
     date: ['Issued On', 'Issue Date'],
     summary: 'Description',
   }),
-  'Volunteering.csv': of('volunteering', {
+  'Volunteering.csv': listed('volunteering', {
     organization: 'Company Name',
     title: 'Role',
     ...dates,
     summary: 'Description',
   }),
-  'Skills.csv': of('skills', { name: 'Name' }),
-  'Languages.csv': of('languages', { language: 'Name', fluency: 'Proficiency' }),
+  'Skills.csv': listed('skills', { name: 'Name' }),
+  'Languages.csv': listed('languages', { language: 'Name', fluency: 'Proficiency' }),
 };
-
-function of<Of extends Section>(to: Of, names: Names<Of>): readonly [Section, Names<Section>] {
-  return [to, names as Names<Section>];
-}
 
 /** Files whose texts are private or have no section are read too, so that the report can name what was left out. */
 const others = [

@@ -1,13 +1,15 @@
 // Reactive Resume, versions 4 and 5: the document that its dashboard exports. What its owner has hidden stays hidden.
+import { isObject } from '../kernel/json.ts';
 import {
   type Draft,
   emptyDraft,
   type Entry,
+  listed,
+  type Listed,
   type Names,
   readEntry,
-  type Section,
 } from './draft.ts';
-import { type Cursor, isObject } from './source.ts';
+import type { Cursor } from './source.ts';
 
 const url = ['website.url', 'url.href', 'website', 'url'];
 const period = ['period', 'date'];
@@ -24,13 +26,13 @@ const profile: Names<'profile'> = {
 };
 
 /** By the name of a section there: its name here, and how its entries name our fields. */
-const lists: { readonly [From in string]?: readonly [Section, Names<Section>] } = {
-  profiles: of('profiles', { label: 'network', url, username: 'username' }),
-  languages: of('languages', {
+const lists: { readonly [From in string]?: Listed } = {
+  profiles: listed('profiles', { label: 'network', url, username: 'username' }),
+  languages: listed('languages', {
     language: ['language', 'name'],
     fluency: ['fluency', 'description'],
   }),
-  experience: of('roles', {
+  experience: listed('roles', {
     company: 'company',
     title: 'position',
     period,
@@ -38,7 +40,7 @@ const lists: { readonly [From in string]?: readonly [Section, Names<Section>] } 
     url,
     summary,
   }),
-  education: of('education', {
+  education: listed('education', {
     institution: ['school', 'institution'],
     degree: ['degree', 'studyType'],
     area: 'area',
@@ -48,17 +50,17 @@ const lists: { readonly [From in string]?: readonly [Section, Names<Section>] } 
     url,
     summary,
   }),
-  certifications: of('certificates', { name, issuer: 'issuer', date: period, url }),
-  projects: of('projects', { name, period, url, summary, technologies: 'keywords' }),
-  publications: of('publications', {
+  certifications: listed('certificates', { name, issuer: 'issuer', date: period, url }),
+  projects: listed('projects', { name, period, url, summary, technologies: 'keywords' }),
+  publications: listed('publications', {
     title: name,
     publisher: 'publisher',
     date: period,
     url,
     summary,
   }),
-  awards: of('awards', { title: name, awarder: 'awarder', date: period, url, summary }),
-  volunteer: of('volunteering', {
+  awards: listed('awards', { title: name, awarder: 'awarder', date: period, url, summary }),
+  volunteer: listed('volunteering', {
     organization: 'organization',
     title: 'position',
     period,
@@ -66,13 +68,9 @@ const lists: { readonly [From in string]?: readonly [Section, Names<Section>] } 
     url,
     summary,
   }),
-  skills: of('skills', { name, keywords: 'keywords', level: ['proficiency', 'description'] }),
-  interests: of('interests', { name, keywords: 'keywords' }),
+  skills: listed('skills', { name, keywords: 'keywords', level: ['proficiency', 'description'] }),
+  interests: listed('interests', { name, keywords: 'keywords' }),
 };
-
-function of<Of extends Section>(to: Of, names: Names<Of>): readonly [Section, Names<Section>] {
-  return [to, names as Names<Section>];
-}
 
 export const reactiveResume = {
   label: 'Reactive Resume',

@@ -9,9 +9,10 @@ import {
   type Section,
   sections,
 } from './draft.ts';
+import { isObject } from '../kernel/json.ts';
 import { names, titles } from './rendercv-names.ts';
 import { withoutEmphasis } from './prose.ts';
-import { type Cursor, type Fact, isObject } from './source.ts';
+import type { Cursor, Fact } from './source.ts';
 
 /** What an entry is by its own fields, whatever the title of its section. */
 function typeOf({ value }: Cursor): Section | undefined {

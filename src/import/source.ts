@@ -1,5 +1,6 @@
 // What a résumé says, and what of it has been used. Whatever no reader takes, or the format cannot hold, is left out
 // by name: no text is lost between a file and a folder.
+import { isObject } from '../kernel/json.ts';
 
 /** A text and where it comes from. */
 export interface Fact {
@@ -120,10 +121,6 @@ export class Cursor {
     this.#ledger.take(fact);
     return [fact];
   }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A text that is not blank; numbers are texts too. */

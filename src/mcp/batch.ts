@@ -1,9 +1,9 @@
 // The bounds of one batch: a small body could otherwise ask for a huge answer or for long work.
 import { Pieces } from '../exchange.ts';
+import { isObject } from '../kernel/json.ts';
 import { maxJobDescriptionLength } from '../schema/job-fit.ts';
 import {
   invalidRequest,
-  isObject,
   type ProtocolError,
   readableId,
   type Reply,

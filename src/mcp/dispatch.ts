@@ -1,5 +1,6 @@
 // The MCP server: from a request's body to its answer. Nothing of a request is kept.
 import { maxBodyLength, type RequestHeaders } from '../exchange.ts';
+import { isObject, parseJSON } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
 import { modernVersion } from '../version.ts';
@@ -12,7 +13,6 @@ import {
   idWords,
   invalidParams,
   invalidRequest,
-  isObject,
   isRequestId,
   type JSONObject,
   ProtocolError,
@@ -119,11 +119,9 @@ function decode(body: Uint8Array | undefined): string {
 }
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProtocolError(400, codes.parseError, 'The message is not valid JSON.');
-  }
+  const message = parseJSON(text);
+  if (message !== undefined) return message;
+  throw new ProtocolError(400, codes.parseError, 'The message is not valid JSON.');
 }
 
 function isResponse(message: JSONObject): boolean {

@@ -1,9 +1,10 @@
 // The two generations of the protocol: the modern one describes itself in every request, the legacy ones shake
 // hands first. They are told apart per request, so that one address serves both.
+import { isObject } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
 import { headerValue, type RequestHeaders } from '../exchange.ts';
 import { legacyVersions, modernVersion, protocolVersions } from '../version.ts';
-import { codes, isObject, type JSONObject, ProtocolError } from './wire.ts';
+import { codes, type JSONObject, ProtocolError } from './wire.ts';
 
 /** `first` is the legacy revision without a version header: it has batches and knows no links in results. */
 export type Era = 'modern' | 'legacy' | 'first';

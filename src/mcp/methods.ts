@@ -1,6 +1,7 @@
 // The methods of each generation, answering from prepared bytes wherever the content alone decides.
 import type { InitializeResult } from '@modelcontextprotocol/server';
 import { derived } from '../kernel/derived.ts';
+import { isObject } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
 import { modernVersion } from '../version.ts';
@@ -9,14 +10,7 @@ import { instructions, serverInfo } from './identity.ts';
 import type { Called, Tool } from './tools.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 import { readResource, resourcesOf } from './resources.ts';
-import {
-  codes,
-  invalidParams,
-  isObject,
-  type JSONObject,
-  type ResultJSON,
-  toASCII,
-} from './wire.ts';
+import { codes, invalidParams, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
 
 export type Method = (params: JSONObject) => ResultJSON;
 export type Methods = ReadonlyMap<string, Method>;

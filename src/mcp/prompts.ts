@@ -2,6 +2,7 @@
 // how to read what comes back.
 import type { GetPromptResult, Prompt as Definition } from '@modelcontextprotocol/server';
 import { groundRules } from '../documents/guides/ground-rules.ts';
+import { isObject } from '../kernel/json.ts';
 import { evaluateJobFit } from '../operations/evaluate-job-fit.ts';
 import { parseInput } from '../operations/execute.ts';
 import { getCaseDetail } from '../operations/get-case-detail.ts';
@@ -11,7 +12,7 @@ import { queryExperience } from '../operations/query-experience.ts';
 import { toolVoice } from '../operations/voices.ts';
 import { Problem, quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
-import { invalidParams, isObject, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
+import { invalidParams, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
 
 interface Prompt {
   readonly definition: Definition;

@@ -1,6 +1,7 @@
 // JSON-RPC 2.0 as text. A result is serialised once and reused; only what precedes it is new.
 import type { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { Pieces } from '../exchange.ts';
+import { isObject } from '../kernel/json.ts';
 
 export type JSONObject = Readonly<Record<string, unknown>>;
 export type RequestId = string | number;
@@ -90,10 +91,6 @@ function escapeCharacter(octets: string): string {
 
 function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-
-export function isObject(value: unknown): value is JSONObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Longest id in characters: every answer repeats it, with up to six octets for each. */

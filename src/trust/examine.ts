@@ -3,7 +3,7 @@ import { createApp } from '../app.ts';
 import { findClaimed } from '../domain/claims.ts';
 import type { ManifestPayload, Trust } from '../schema/trust.ts';
 import type { Site, SiteTrust } from '../schema/site.ts';
-import { digestCase } from './attest/statement.ts';
+import { isCurrent } from './attest/statement.ts';
 import { digestResources, type SigningTarget } from './resources.ts';
 
 /** Examines a site; `undefined` where its folder has no trust files. */
@@ -58,9 +58,8 @@ function listEarlierWordings({ content }: Site, { attestations }: Trust): readon
   return attestations
     .filter(({ statement }) => {
       const claimed = findClaimed(statement, content);
-      const { claim } = statement;
-      if (claim.kind !== 'case' || claimed === undefined || !('slug' in claimed)) return false;
-      return claim.jcsSha256 !== digestCase(claimed);
+      const isOfCase = statement.claim.kind === 'case' && claimed !== undefined;
+      return isOfCase && !isCurrent(statement, claimed);
     })
     .map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 // The format of the files of `trust/` and `attestations/`, which commands write and nobody edits.
 import * as z from 'zod';
+import { parseJSON } from '../../kernel/json.ts';
 import {
   type Attestation,
   ChecksFile,
@@ -102,13 +103,5 @@ function decodeBase64URL(text: string): string {
     return decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
   } catch {
     return '';
-  }
-}
-
-function parseJSON(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

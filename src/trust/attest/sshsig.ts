@@ -1,5 +1,6 @@
 // Signatures by `ssh-keygen -Y sign` (OpenSSH's PROTOCOL.sshsig), with the keys that accounts list.
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { toSSHString } from '../keys/keys.ts';
 
 /** A signature that is not right; the message says why. */
 export class SSHSignatureError extends Error {
@@ -125,14 +126,6 @@ function isRight(signature: Buffer, { type, key }: SSHKey, signed: Buffer): bool
   r.copy(joined, 32 - r.length);
   s.copy(joined, 64 - s.length);
   return verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, joined);
-}
-
-/** A string as SSH writes it (RFC 4251 §5): its length, then its octets. */
-function toSSHString(value: string | Buffer): Buffer[] {
-  const octets = Buffer.from(value);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(octets.length);
-  return [length, octets];
 }
 
 /** Reads SSH's types one after the other. */

@@ -1,6 +1,7 @@
 // What an attester signs: a statement about one role or case of a profile, in its canonical form.
+import { parseJSON } from '../../kernel/json.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
-import { attestedMembers } from '../../domain/claims.ts';
+import { attestedMembers, isCurrentRole } from '../../domain/claims.ts';
 import { Statement } from '../../schema/trust.ts';
 import { digestValue } from '../json/digest.ts';
 import { canonicalize } from '../json/jcs.ts';
@@ -13,6 +14,14 @@ const maxYears = 3;
 /** Digests the wording of a case that an attestation is about. */
 export function digestCase(study: Partial<EngineeringCase>): string {
   return digestValue(Object.fromEntries(attestedMembers.map((name) => [name, study[name]])));
+}
+
+/** Whether a role or a case still has the words that a statement is about. */
+export function isCurrent(statement: Statement, claimed: object): boolean {
+  const { claim } = statement;
+  return claim.kind === 'role'
+    ? isCurrentRole(statement, claimed)
+    : digestCase(claimed) === claim.jcsSha256;
 }
 
 /** The bytes that are signed or published: RFC 8785, without a line end. */
@@ -49,12 +58,4 @@ export function parseStatement(text: string): ParsedStatement {
 /** The last day on which a statement of a day can expire. */
 export function latestExpiry(issued: string): string {
   return `${Number(issued.slice(0, 4)) + maxYears}${issued.slice(4)}`;
-}
-
-function parseJSON(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 // Ed25519 keys as JWKs (RFC 7517, RFC 8037). What is secret appears in no message.
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import * as z from 'zod';
+import { parseJSON } from '../../kernel/json.ts';
 import { PublicKey } from '../../schema/trust.ts';
 
 const PrivateKey = z.object({
@@ -59,15 +60,6 @@ function toSet(key: z.output<typeof PrivateKey>): { keys: z.output<typeof Privat
   return { keys: [key] };
 }
 
-function parseJSON(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's message would quote the key.
-    return undefined;
-  }
-}
-
 /** Refuses a key whose public half is not that of its private one: what it signs would verify nowhere. */
 async function requireHalves(key: PrivateKey, source: string): Promise<void> {
   const { createPrivateKey, createPublicKey } = await import('node:crypto');
@@ -103,10 +95,12 @@ const sshType = 'ssh-ed25519';
 
 /** The public key as OpenSSH encodes it (RFC 8709 §4). */
 function toSSHBlob({ x }: PublicKey): Buffer {
-  return Buffer.concat([Buffer.from(sshType), Buffer.from(x, 'base64url')].flatMap(withLength));
+  return Buffer.concat([sshType, Buffer.from(x, 'base64url')].flatMap(toSSHString));
 }
 
-function withLength(octets: Buffer): Buffer[] {
+/** A string as SSH writes it (RFC 4251 §5): its length, then its octets. */
+export function toSSHString(value: string | Buffer): Buffer[] {
+  const octets = Buffer.from(value);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(octets.length);
   return [length, octets];

@@ -1,5 +1,6 @@
 // `check --links`: looks at every page, account and attestation that a profile names, once a week each.
-import { findLinkCheck, listEntries, listIdentities } from '../../domain/claims.ts';
+import { findLinkCheck, listEntries, listIdentities, noTrust } from '../../domain/claims.ts';
+import { forEachAtOnce } from '../../kernel/concurrency.ts';
 import type { Link } from '../../schema/claims.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Check, Trust } from '../../schema/trust.ts';
@@ -72,13 +73,9 @@ export async function checkLinks(
 async function runByHost(tasks: readonly Task[], run: (task: Task) => Promise<void>) {
   const byHost = new Map<string, Task[]>();
   for (const task of tasks) byHost.set(task.host, [...(byHost.get(task.host) ?? []), task]);
-  const groups = [...byHost.values()];
-  const worker = async () => {
-    for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
-      for (const task of group) await run(task);
-    }
-  };
-  await Promise.all(Array.from({ length: maxHosts }, worker));
+  await forEachAtOnce([...byHost.values()], maxHosts, async (group) => {
+    for (const task of group) await run(task);
+  });
 }
 
 /** Looks once more where a host asks to wait for less than is left of the time. */
@@ -124,8 +121,6 @@ function listTasks(options: CheckOptions): readonly Task[] {
   ];
   return [...new Map(tasks.map((task) => [task.key, task])).values()];
 }
-
-const noTrust: Trust = { keys: [], checks: [], attestations: [] };
 
 function linkTask({ url, contains }: Link, trust: Trust, { now }: CheckOptions): Task {
   const previous = findLinkCheck(trust, { url, contains });

@@ -1,5 +1,6 @@
 // What GitHub says publicly of an account: who it is, the keys it lists, the gists it holds.
 import * as z from 'zod';
+import { parseJSON } from '../../kernel/json.ts';
 import { accountPattern } from '../../schema/trust.ts';
 import { type Getter, FetchError, type Fetched } from './client.ts';
 
@@ -100,12 +101,4 @@ function hasAnswer({ status, url }: Fetched): boolean {
   if (status === 200) return true;
   if (status === 404 || status === 410) return false;
   throw new FetchError('unreachable', `${url} answered ${status}; try again later.`);
-}
-
-function parseJSON(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 // What names the key elsewhere: an account of the owner, and the DNS. Whoever takes over a server has neither.
 import { listIdentities } from '../../domain/claims.ts';
-import { Profile } from '../../schema/profile.ts';
-import { type PublicKey } from '../../schema/trust.ts';
+import type { Profile } from '../../schema/profile.ts';
+import type { PublicKey } from '../../schema/trust.ts';
 import { isSameSSHKey, toTXTRecord, txtName } from '../keys/keys.ts';
 import { observeIdentity } from '../links/observe.ts';
 import { FetchError } from '../net/client.ts';
@@ -14,8 +14,8 @@ export interface AnchorOptions {
   readonly origin: string;
   /** The keys that signed. */
   readonly keys: readonly PublicKey[];
-  /** What `/api/profile` answers. */
-  readonly profile: unknown;
+  /** What `/api/profile` answers, where that is a profile. */
+  readonly profile: Profile | undefined;
 }
 
 /** Looks for the keys where the owner could announce them. */
@@ -41,8 +41,7 @@ interface Anchor {
 }
 
 async function askAccount({ source, keys, profile }: AnchorOptions): Promise<Anchor> {
-  const parsed = Profile.safeParse(profile);
-  const user = parsed.success && parsed.data.github ? findUser(parsed.data.github) : undefined;
+  const user = profile?.github === undefined ? undefined : findUser(profile.github);
   if (user === undefined) return { state: 'none', code: 'no-account', text: 'no GitHub account' };
   const name = `github.com/${user}`;
   try {
@@ -73,14 +72,17 @@ async function askDNS({ source, origin, keys }: AnchorOptions): Promise<Anchor> 
 }
 
 /** Looks which accounts and pages of the profile link back; that is never for or against the signature. */
-export async function checkIdentities(options: AnchorOptions): Promise<readonly Row[]> {
-  const parsed = Profile.safeParse(options.profile);
-  if (!parsed.success) return [];
-  const urls = listIdentities({ profile: parsed.data }, options.origin).slice(0, maxIdentities);
+export async function checkIdentities({
+  source,
+  origin,
+  profile,
+}: AnchorOptions): Promise<readonly Row[]> {
+  if (profile === undefined) return [];
+  const urls = listIdentities({ profile }, origin).slice(0, maxIdentities);
   return Promise.all(
     urls.map(async (url) => {
       // A host that asks to wait says nothing for now.
-      const observed = await observeIdentity(options.source, url, options.origin).catch(
+      const observed = await observeIdentity(source, url, origin).catch(
         () => 'unreachable' as const,
       );
       const name = new URL(url).host + new URL(url).pathname.replace(/\/$/u, '');

@@ -1,12 +1,14 @@
 // The statements of others, checked anew: what the site says of them counts for nothing.
 import { listIdentities } from '../../domain/claims.ts';
-import { Profile } from '../../schema/profile.ts';
-import type { ManifestPayload, Statement } from '../../schema/trust.ts';
+import { isObject, parseJSON } from '../../kernel/json.ts';
+import type { Profile } from '../../schema/profile.ts';
+import type { Statement } from '../../schema/trust.ts';
 import { Verification } from '../../schema/verification.ts';
 import { paths } from '../../paths.ts';
 import { assessAttestation } from '../attest/assess.ts';
-import { digestCase, parseStatement } from '../attest/statement.ts';
+import { isCurrent, parseStatement } from '../attest/statement.ts';
 import { FetchError } from '../net/client.ts';
+import { findAnswer } from './content.ts';
 import type { Row } from './report.ts';
 import type { Source } from './source.ts';
 
@@ -23,7 +25,8 @@ export interface AttestationOptions {
   readonly kids: readonly string[];
   /** The answers of the API by path, as far as they are as signed. */
   readonly answers: ReadonlyMap<string, unknown>;
-  readonly manifest: ManifestPayload | undefined;
+  /** What `/api/profile` answers, where that is a profile. */
+  readonly profile: Profile | undefined;
 }
 
 /** Checks every attestation that the site lists. */
@@ -47,7 +50,7 @@ export async function checkAttestations(options: AttestationOptions): Promise<re
 async function listAttestations({ source, origin, timeout }: AttestationOptions) {
   const fetched = await source.get(origin + paths.verification, { timeout, maxSize });
   if (fetched.status !== 200) return [];
-  const parsed = Verification.safeParse(parse(fetched.body));
+  const parsed = Verification.safeParse(parseJSON(decode(fetched.body)));
   if (!parsed.success) return [];
   const urls = parsed.data.claims.flatMap(({ attestations = [] }) =>
     attestations.map(({ url }) => url),
@@ -64,10 +67,7 @@ async function check(url: string, options: AttestationOptions, known: Set<string
     text,
     url,
   });
-  const { source, timeout, origin, kids, at, answers } = options;
-  const profile = Profile.safeParse(
-    answers.get('/api/profile') ?? answers.get('/api/profile.json'),
-  );
+  const { source, timeout, origin, kids, at, answers, profile } = options;
   const limits = { timeout, maxSize: maxStatementSize };
   try {
     const [file, proof] = await Promise.all([
@@ -87,7 +87,7 @@ async function check(url: string, options: AttestationOptions, known: Set<string
       subject: {
         origin,
         kids,
-        accounts: profile.success ? listIdentities({ profile: profile.data }, origin) : [],
+        accounts: profile === undefined ? [] : listIdentities({ profile }, origin),
       },
       today: at.toISOString().slice(0, 10),
     });
@@ -99,7 +99,7 @@ async function check(url: string, options: AttestationOptions, known: Set<string
       return found('none', 'repeated', `${name}: it is the same statement as above`);
     }
     known.add(attestation.text);
-    if (!isCurrent(statement!, answers)) {
+    if (!isSaid(statement!, answers)) {
       return found('none', 'earlier-wording', `${name}: the words have changed since`);
     }
     const { login, created } = account!;
@@ -107,7 +107,7 @@ async function check(url: string, options: AttestationOptions, known: Set<string
       'ok',
       'attested',
       `${name}: github.com/${login} (account of ${created.slice(0, 4)})${
-        (profile.data?.name ?? statement!.subject.name) === statement!.subject.name
+        (profile?.name ?? statement!.subject.name) === statement!.subject.name
           ? ''
           : `, said of ${statement!.subject.name}`
       }`,
@@ -124,32 +124,19 @@ function nameClaim({ claim, attester }: Statement): string {
 }
 
 /** Whether the site still says what was attested. */
-function isCurrent({ claim }: Statement, answers: ReadonlyMap<string, unknown>): boolean {
-  const find = (path: string) => answers.get(path) ?? answers.get(`${path}.json`);
-  if (claim.kind === 'case') {
-    const study = find(`/api/cases/${claim.slug}`) as Record<string, unknown> | undefined;
-    return study !== undefined && digestCase(study) === claim.jcsSha256;
-  }
-  const history = find('/api/experience') as
-    | { readonly experiences?: readonly Readonly<Record<string, unknown>>[] }
-    | undefined;
-  return (history?.experiences ?? []).some(
-    (role) =>
-      role['company'] === claim.company &&
-      role['title'] === claim.title &&
-      role['start'] === claim.start &&
-      (role['end'] === claim.end || claim.end === 'present'),
+function isSaid(statement: Statement, answers: ReadonlyMap<string, unknown>): boolean {
+  const { claim } = statement;
+  const answer = findAnswer(
+    answers,
+    claim.kind === 'case' ? `/api/cases/${claim.slug}` : '/api/experience',
+  );
+  if (!isObject(answer)) return false;
+  const claimed = claim.kind === 'case' ? [answer] : answer['experiences'];
+  return (
+    Array.isArray(claimed) && claimed.some((one) => isObject(one) && isCurrent(statement, one))
   );
 }
 
 function decode(body: Uint8Array): string {
   return new TextDecoder().decode(body);
-}
-
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(decode(body));
-  } catch {
-    return undefined;
-  }
 }

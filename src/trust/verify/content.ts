@@ -1,4 +1,5 @@
 // Whether every answer is as it was signed, and whether there is one that was not.
+import { forEachAtOnce } from '../../kernel/concurrency.ts';
 import type { ManifestPayload } from '../../schema/trust.ts';
 import { toFilePath } from '../../paths.ts';
 import { digestBytes, digestValue } from '../json/digest.ts';
@@ -39,7 +40,7 @@ export async function checkContent(
   const rows: Row[] = [];
   let done = 0;
   const isNew = options.at.getTime() - Date.parse(issued) < edgeLife;
-  await forEach(paths, async (path) => {
+  await forEachAtOnce(paths, concurrency, async (path) => {
     const found = await checkResource(origin + path, resources[path]!, isNew, options);
     if ('row' in found) rows.push({ check: 'content', url: origin + path, ...found.row });
     else answers.set(path, found.value);
@@ -53,6 +54,11 @@ export async function checkContent(
       ? 'undecided'
       : 'ok';
   return { rows: [{ check: 'content', state, code: 'content', text }, ...rows], answers };
+}
+
+/** The answer of a path of the API, or of the file that a static site has in its place. */
+export function findAnswer(answers: CheckedContent['answers'], path: string): unknown {
+  return answers.get(path) ?? answers.get(toFilePath(path));
 }
 
 type Finding = { readonly value: unknown } | { readonly row: Omit<Row, 'check' | 'url'> };
@@ -144,12 +150,4 @@ function digestOrNone(value: unknown): string {
   } catch {
     return 'no I-JSON';
   }
-}
-
-async function forEach<Item>(items: readonly Item[], act: (item: Item) => Promise<void>) {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
 }

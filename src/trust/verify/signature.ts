@@ -1,4 +1,5 @@
 // The owner's signature: which keys made it, over what, for where, until when, and what was seen of it before.
+import { parseJSON } from '../../kernel/json.ts';
 import { KeysFile, type ManifestPayload, type PublicKey } from '../../schema/trust.ts';
 import { paths } from '../../paths.ts';
 import { ManifestError, verifyManifest } from '../keys/manifest.ts';
@@ -134,11 +135,7 @@ function found(state: Row['state'], code: string, text: string): Signature {
 
 function parseAnswer({ url, status, body }: Fetched): unknown {
   if (status !== 200) throw new FetchError('unreachable', `${url} answered ${status}.`);
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
+  return parseJSON(new TextDecoder().decode(body));
 }
 
 function shorten(kids: readonly string[]): string {

@@ -1,12 +1,12 @@
 // `profile-api verify`: what anybody can find out about a profile without believing its server.
 import { resolveTxt } from 'node:dns/promises';
 import { toFilePath } from '../../paths.ts';
-import type { PublicKey } from '../../schema/trust.ts';
+import { Profile } from '../../schema/profile.ts';
 import { parseIJSON } from '../json/parse.ts';
 import { type Allowance, Client, FetchError } from '../net/client.ts';
 import { checkAnchors, checkIdentities } from './anchors.ts';
 import { checkAttestations } from './attestations.ts';
-import { checkContent } from './content.ts';
+import { checkContent, findAnswer } from './content.ts';
 import { createReport, type Row, type VerificationReport } from './report.ts';
 import { checkSignature, type Seen } from './signature.ts';
 import type { Source } from './source.ts';
@@ -61,12 +61,12 @@ export async function verifyOrigin(options: VerifyOptions): Promise<Verified> {
   if (!isContradicted && !rows.some(({ code }) => isUnreachable(code))) {
     const checked = payload && (await checkContent(payload, options));
     const answers = checked?.answers ?? (await readUnsigned(options));
-    const profile = answers.get('/api/profile') ?? answers.get('/api/profile.json');
-    const anchor = { ...options, keys: keys as readonly PublicKey[], profile };
+    const profile = Profile.safeParse(findAnswer(answers, '/api/profile')).data;
+    const anchor = { ...options, keys, profile };
     const [key, identities, attested] = await Promise.all([
       payload && checkAnchors(anchor),
       checkIdentities(anchor),
-      checkAttestations({ ...options, kids, answers, manifest: payload }),
+      checkAttestations({ ...options, kids, answers, profile }),
     ]);
     rows.push(...(key ? [key] : []), ...(checked?.rows ?? []), ...identities, ...attested);
   }
