@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { quoteForShell } from '../kernel/shell.ts';
-import { parseOrigin } from '../origin.ts';
 import { reveal } from '../problems.ts';
 import { type Flags, UsageError } from '../runtime/settings.ts';
 import { accountPattern } from '../schema/trust.ts';
@@ -16,6 +15,7 @@ import {
 import { renderStatement, signatureNamespace } from '../trust/attest/statement.ts';
 import { Client, type Getter } from '../trust/net/client.ts';
 import type { Given, Output } from './command.ts';
+import { readSecureOrigin } from './origin.ts';
 
 const defaultFile = 'statement.json';
 
@@ -26,10 +26,7 @@ export async function attest(
   getter: Getter = new Client({ schemes: ['https:'] }),
   terminal: Terminal = { input: process.stdin, output: process.stderr },
 ): Promise<number> {
-  const origin = parseOrigin(address.includes('://') ? address : `https://${address}`);
-  if (!origin?.startsWith('https:')) {
-    throw new UsageError(`attest takes the https origin of a profile, not "${address}".`);
-  }
+  const origin = readSecureOrigin('attest', address);
   const attestable = await readAttestable(getter, origin);
   const answers = await ask(attestable, flags, output, terminal);
   if (answers === undefined) return 2;

@@ -1,9 +1,7 @@
 // `profile-api build`: checks the profile once, and writes what a place to publish at needs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { renderIssue } from '../content/report/issue.ts';
-import { nearest } from '../kernel/nearest.ts';
 import { quoteForShell } from '../kernel/shell.ts';
 import { findPicture } from '../documents/files/picture.ts';
 import { listWanted } from '../print/wanted.ts';
@@ -14,20 +12,22 @@ import { targets } from '../publish/targets.ts';
 import { compress } from '../runtime/compress.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import { digestOf } from '../runtime/load-snapshot.ts';
-import { readSetting, UsageError } from '../runtime/settings.ts';
+import { type Flags, readSetting, UsageError } from '../runtime/settings.ts';
 import { placeSite } from '../runtime/source.ts';
 import { examineTrust } from '../trust/examine.ts';
 import { toSnapshot } from '../schema/snapshot.ts';
 import { readBaseUrl } from './base-url.ts';
+import { readChoice, sayChoices } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { readModified } from './modified.ts';
+import { packageRoot, readPackage, readPackaged } from './package-files.ts';
 import { writeFolder } from './written.ts';
 
 /** Writes the files of a target; resolves to the exit code. */
 export async function build(given: Given, output: Output): Promise<number> {
   const { flags, words, environment } = given;
   const [folder = 'out'] = words;
-  const target = readTarget(flags['target']);
+  const target = readTarget(flags);
   const baseUrl = readBaseUrl(flags, environment, target.isStatic);
   const profile = readSetting('profile', flags, environment);
   const { content, warnings } = await loadContent(profile, new Date());
@@ -67,15 +67,10 @@ async function addPrinted(
   return { ...site, files };
 }
 
-function readTarget(given: string | boolean | undefined): Target {
-  const takes = `--target takes one of ${targetNames.join(', ')}`;
-  if (given === undefined) throw new UsageError(`${takes}. It is missing.`);
-  const name = targetNames.find((known) => known === given);
+function readTarget(flags: Flags): Target {
+  const name = readChoice(flags, 'target', targetNames);
   if (name !== undefined) return targets[name];
-  const meant = nearest(String(given), targetNames);
-  throw new UsageError(
-    `${takes}, not "${given}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
-  );
+  throw new UsageError(`--target is missing. It takes ${sayChoices(targetNames)}.`);
 }
 
 /** The scripts of the matcher: one for texts in English, one with the words of every language. */
@@ -96,8 +91,8 @@ function toFiles(site: Source['site']): Source['site'] {
   const kept = [...site.assets].filter(([name]) => !languages.some((other) => other.test(name)));
   const assets = new Map([
     ...kept,
-    ...replaced.map((name) => [name, read(`static/${name}`)] as const),
-    ...matchers.map((name) => [`assets/${name}`, read(`dist/targets/${name}`)] as const),
+    ...replaced.map((name) => [name, readPackaged(`static/${name}`)] as const),
+    ...matchers.map((name) => [`assets/${name}`, readPackaged(`dist/targets/${name}`)] as const),
   ]);
   return { ...site, assets, isStatic: true };
 }
@@ -105,22 +100,15 @@ function toFiles(site: Source['site']): Source['site'] {
 function toSource(site: Source['site']): Source {
   const octets = listOctets(site);
   const digests = new Map([...octets].map(([path, bytes]) => [path, digestOf(bytes)]));
-  const { name, version } = JSON.parse(read('package.json'));
+  const { name, version } = readPackage();
   return {
     site,
     octets,
     snapshot: toSnapshot(site, digests, `${name} ${version}`, findPicture(site)),
     manifest: createManifest(site),
     compress,
-    read,
+    read: readPackaged,
   };
-}
-
-// The package root is two folders up both from src/cli and from dist/cli.
-const packageRoot = new URL('../../', import.meta.url);
-
-function read(name: string): string {
-  return readFileSync(fileURLToPath(new URL(name, packageRoot)), 'utf8');
 }
 
 function readIfThere(path: string): string | undefined {

@@ -5,6 +5,7 @@ import { readSetting, UsageError } from '../runtime/settings.ts';
 import { type Content, toYearMonth } from '../schema/content.ts';
 import { type ReportFormat, reports } from './check-report.ts';
 import { checkSignature } from './check-signature.ts';
+import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 
 /** Checks a folder; resolves to 0 when it can be served and to 1 when not, or when it is to be free of warnings. */
@@ -53,7 +54,6 @@ function readFolder({ flags, words: [folder], environment }: Given): string {
 }
 
 function readFormat({ flags }: Given): ReportFormat {
-  const given = flags['json'] === true ? 'json' : (flags['format'] ?? 'text');
-  if (Object.hasOwn(reports, String(given))) return given as ReportFormat;
-  throw new UsageError(`--format takes ${Object.keys(reports).join(', ')}, not "${given}".`);
+  if (flags['json'] === true) return 'json';
+  return readChoice(flags, 'format', Object.keys(reports) as ReportFormat[]) ?? 'text';
 }

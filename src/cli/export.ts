@@ -7,6 +7,7 @@ import { papers } from '../print/resume.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { Site } from '../schema/site.ts';
 import { resumePaths } from '../paths.ts';
+import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder } from './folder.ts';
 
@@ -61,16 +62,12 @@ async function render(
   site: Site,
   { flags, environment }: Given,
 ): Promise<string | Uint8Array> {
-  const { paper = 'a4' } = flags;
+  const paper = readChoice(flags, 'paper', papers);
   const fonts = readSetting('fonts', flags, environment);
-  const known = papers.find((name) => name === paper);
-  if (known === undefined) {
-    throw new UsageError(`--paper knows no "${String(paper)}". Name one of: ${papers.join(', ')}.`);
-  }
   if (format !== 'pdf' && format !== 'card') {
     return resumes.find(({ path }) => path === formats[format])!.render(site);
   }
   const { openPrinter } = await import('../print/engine.ts');
-  const print = await openPrinter(site, { paper: known, fonts });
+  const print = await openPrinter(site, { paper, fonts });
   return print(format === 'pdf' ? 'pdf' : 'picture');
 }

@@ -1,5 +1,5 @@
 // Writing into a folder: making it, or saying in one sentence why that failed.
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync, type WriteFileOptions, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Makes a folder and its parents. Node's own `recursive` never returns where none can be made, such as in /proc. */
@@ -8,6 +8,16 @@ export function makeFolder(path: string): void {
   if (found?.isDirectory()) return;
   if (found === undefined) makeFolder(dirname(path));
   mkdirSync(path);
+}
+
+/** Writes a file into a folder, which is made where it is missing. */
+export function writeFileIn(
+  path: string,
+  content: string | Uint8Array,
+  options: WriteFileOptions = {},
+): void {
+  makeFolder(dirname(path));
+  writeFileSync(path, content, options);
 }
 
 /** Runs what touches a folder; if the system refuses, throws an error that says what its owner can do. */

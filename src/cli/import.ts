@@ -8,24 +8,23 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Imported } from '../import/import.ts';
 import type { FormatName } from '../import/open.ts';
 import type { InputFile } from '../import/parse.ts';
 import { quoteForShell } from '../kernel/shell.ts';
-import { UsageError } from '../runtime/settings.ts';
 import { toYearMonth } from '../schema/content.ts';
+import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
-import { inFolder, makeFolder } from './folder.ts';
+import { inFolder, writeFileIn } from './folder.ts';
 import { readWorkflow, workflowOffer } from './workflow.ts';
 
 /** Resolves to 0 when the folder is written, to 1 when a file cannot be read or the folder is not empty. */
 export async function importFiles({ words, flags }: Given, output: Output): Promise<number> {
   const { importResume } = await import('../import/import.ts');
   const { formats, maxFileSize } = await import('../import/open.ts');
-  const from = readFormat(flags['from'], Object.keys(formats) as FormatName[]);
+  const from = readChoice(flags, 'from', Object.keys(formats) as FormatName[]);
   const folder = typeof flags['into'] === 'string' ? flags['into'] : 'profile';
   const workflow = readWorkflow(flags);
   const isDry = flags['dry-run'] === true;
@@ -43,14 +42,6 @@ export async function importFiles({ words, flags }: Given, output: Output): Prom
   report(imported, folder, isDry, output);
   if (workflow.size === 0) output.out(workflowOffer);
   return 0;
-}
-
-function readFormat(word: unknown, names: readonly FormatName[]): FormatName | undefined {
-  if (word === undefined) return undefined;
-  const known = names.find((name) => name === word);
-  if (known === undefined)
-    throw new UsageError(`--from knows no "${String(word)}". Name one of: ${names.join(', ')}.`);
-  return known;
 }
 
 function findTaken(folder: string): string | undefined {
@@ -81,11 +72,7 @@ function writeBeside(folder: string, files: ReadonlyMap<string, string>): void {
   const target = resolve(folder);
   const beside = join(dirname(target), `.${basename(target)}-${randomUUID()}`);
   try {
-    for (const [name, text] of files) {
-      const path = join(beside, name);
-      makeFolder(dirname(path));
-      writeFileSync(path, text, { flag: 'wx' });
-    }
+    for (const [name, text] of files) writeFileIn(join(beside, name), text, { flag: 'wx' });
     if (existsSync(target)) rmdirSync(target);
     renameSync(beside, target);
   } finally {

@@ -1,12 +1,12 @@
 // `profile-api init`: a folder for a new owner, whose example has to be replaced before it can be served.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { besideProfile } from '../content/folder/check.ts';
 import { renderSchemas } from '../content/folder/json-schemas.ts';
 import { ownerFiles } from '../content/folder/owner-files.ts';
 import { quoteForShell } from '../kernel/shell.ts';
 import type { Given, Output } from './command.ts';
-import { inFolder, makeFolder } from './folder.ts';
+import { inFolder, writeFileIn } from './folder.ts';
 import { readWorkflow, workflowOffer } from './workflow.ts';
 
 /** Writes the folder; refuses one that holds more than what belongs to a repository. */
@@ -28,8 +28,7 @@ export async function init(
   inFolder(directory, () => {
     for (const [name, text] of files) {
       const path = join(directory, name);
-      makeFolder(dirname(path));
-      writeFileSync(path, text, { flag: 'wx' });
+      writeFileIn(path, text, { flag: 'wx' });
       if (!name.startsWith('.schemas/')) output.out(path);
     }
   });

@@ -1,9 +1,9 @@
 // The command line: picks the command, parses its flags, turns what was thrown into one line and an exit code.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nearest } from '../kernel/nearest.ts';
 import { exitCodeOf, messageOf } from '../runtime/errors.ts';
 import type { Command, Output } from './command.ts';
+import { readPackage } from './package-files.ts';
 import { standardOutput } from './process.ts';
 import { type Environment, UsageError } from '../runtime/settings.ts';
 import { commands } from './commands.ts';
@@ -17,7 +17,7 @@ export async function main(
   const [name = 'help', ...rest] = words;
   try {
     if (['help', '--help', '-h'].includes(name)) return say(output, helpText(rest[0]));
-    if (['version', '--version', '-v'].includes(name)) return say(output, readVersion());
+    if (['version', '--version', '-v'].includes(name)) return say(output, readPackage().version);
     const command = findCommand(name);
     const parsed = parseWords(command, name, rest);
     if (parsed.flags['help']) return say(output, commandHelp(name, command));
@@ -31,13 +31,6 @@ export async function main(
 function say(output: Output, text: string): number {
   output.out(text);
   return 0;
-}
-
-/** The version of the package, which changes independently of the contract's. */
-function readVersion(): string {
-  // The package root is two folders up both from src/cli and from dist/cli.
-  const file = new URL('../../package.json', import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
 function findCommand(name: string): Command {

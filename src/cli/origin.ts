@@ -1,6 +1,6 @@
 // The origin, for commands that require one.
 import { quoteForShell } from '../kernel/shell.ts';
-import { originWords } from '../origin.ts';
+import { originWords, parseOrigin } from '../origin.ts';
 import {
   type Environment,
   type Flags,
@@ -14,6 +14,14 @@ export function requireOrigin(flags: Flags, environment: Environment): string {
   const origin = readSetting('baseUrl', flags, environment);
   if (origin === undefined) throw new UsageError(`--base-url is missing. It takes ${originWords}.`);
   return origin;
+}
+
+/** The https origin that a word names, with its scheme or without; throws a `UsageError` for any other. */
+export function readSecureOrigin(command: string, word: string): string {
+  const origin = parseOrigin(word.includes('://') ? word : `https://${word}`);
+  if (origin?.startsWith('https:')) return origin;
+  const words = originWords.replace('http or https', 'https');
+  throw new UsageError(`${command} takes ${words}, not "${word}".`);
 }
 
 /** What to run so that a folder is signed as it is now. */

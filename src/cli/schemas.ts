@@ -1,16 +1,14 @@
 // `profile-api schemas`: JSON Schemas of the YAML files, for editors.
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderSchemas } from '../content/folder/json-schemas.ts';
 import type { Given, Output } from './command.ts';
-import { inFolder, makeFolder } from './folder.ts';
+import { inFolder, writeFileIn } from './folder.ts';
 
 /** Writes the schemas into a folder, over older ones. */
 export async function schemas({ words: [directory = ''] }: Given, output: Output): Promise<number> {
   inFolder(directory, () => {
-    makeFolder(directory);
     for (const [name, text] of renderSchemas()) {
-      writeFileSync(join(directory, name), text);
+      writeFileIn(join(directory, name), text);
       output.out(join(directory, name));
     }
   });

@@ -1,15 +1,13 @@
 // `profile-api server-json`: the description of the MCP server for the MCP registry.
 import { renderServerJSON } from '../documents/discovery/server-card.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
-import { readSetting, UsageError } from '../runtime/settings.ts';
+import { readSetting } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
+import { requireOrigin } from './origin.ts';
 
 /** Prints the document; the registry lists public addresses, so there is no default for the origin. */
 export async function serverJson({ flags, environment }: Given, output: Output): Promise<number> {
-  const baseUrl = readSetting('baseUrl', flags, environment);
-  if (baseUrl === undefined) {
-    throw new UsageError('server-json needs the public origin: --base-url or BASE_URL.');
-  }
+  const baseUrl = requireOrigin(flags, environment);
   const folder = readSetting('profile', flags, environment);
   const { content } = await loadContent(folder, new Date());
   output.out(JSON.stringify(renderServerJSON(createSite(content, baseUrl)), undefined, 2));

@@ -7,7 +7,8 @@ import type { PublicKey } from '../schema/trust.ts';
 import { renderManifest } from '../trust/files.ts';
 import type { PrivateKey } from '../trust/keys/keys.ts';
 import { signManifest } from '../trust/keys/manifest.ts';
-import { digestResources, type SigningTarget } from '../trust/resources.ts';
+import { digestResources } from '../trust/resources.ts';
+import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { requireOrigin } from './origin.ts';
 import { readPrivateKeys, readPublicKeys, trustFiles, writeTrustFile } from './trust-files.ts';
@@ -20,7 +21,7 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
   const origin = requireOrigin(flags, environment);
   const folder = readSetting('profile', flags, environment);
   const days = parseDays(flags['days']);
-  const target = parseTarget(flags['target']);
+  const target = readChoice(flags, 'target', ['service', 'static']) ?? 'service';
   const now = new Date();
   const { content } = await loadContent(folder, now);
   const keys = pairUp(
@@ -68,11 +69,6 @@ function parseDays(given: unknown): number {
   const days = /^\d{1,4}$/u.test(String(given)) ? Number(given) : 0;
   if (days >= 1 && days <= 1_000) return days;
   throw new UsageError(`--days takes a number from 1 to 1000, not "${String(given)}".`);
-}
-
-function parseTarget(given: unknown): SigningTarget {
-  if (given === undefined || given === 'service' || given === 'static') return given ?? 'service';
-  throw new UsageError(`--target takes service or static, not "${String(given)}".`);
 }
 
 function toSeconds(moment: Date): string {

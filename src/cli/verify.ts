@@ -1,21 +1,17 @@
 // `profile-api verify ORIGIN`: checks a profile without believing its server.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { originWords, parseOrigin } from '../origin.ts';
+import { join } from 'node:path';
 import { messageOf } from '../runtime/errors.ts';
 import { type Environment, type Flags, UsageError } from '../runtime/settings.ts';
 import { renderReport } from '../trust/verify/report.ts';
 import type { Seen } from '../trust/verify/signature.ts';
 import { Recording, replay, type Source } from '../trust/verify/source.ts';
-import {
-  openNetwork,
-  type Requirement,
-  requirements,
-  verifyOrigin,
-} from '../trust/verify/verify.ts';
+import { openNetwork, requirements, verifyOrigin } from '../trust/verify/verify.ts';
+import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
-import { inFolder, makeFolder } from './folder.ts';
+import { inFolder, writeFileIn } from './folder.ts';
+import { readSecureOrigin } from './origin.ts';
 import { startProgress } from './progress.ts';
 
 /** The file of a folder that `--save` writes and `--offline` reads. */
@@ -28,9 +24,9 @@ export async function verify(
   output: Output,
   network: Source & { close(): void } = openNetwork(),
 ): Promise<number> {
-  const origin = parseAddress(address);
+  const origin = readSecureOrigin('verify', address);
   const timeout = parseTimeout(flags['timeout']);
-  const requirement = parseRequirement(flags['require']);
+  const requirement = readChoice(flags, 'require', requirements);
   const { offline, save } = { offline: textOf(flags, 'offline'), save: textOf(flags, 'save') };
   const recording = new Recording(offline === undefined ? network : replay(readSaved(offline)));
   const at = parseMoment(flags['at']);
@@ -51,8 +47,7 @@ export async function verify(
   });
   if (save !== undefined) {
     inFolder(save, () => {
-      makeFolder(save);
-      writeFileSync(join(save, savedAnswers), recording.toText());
+      writeFileIn(join(save, savedAnswers), recording.toText());
     });
   }
   // A check of saved answers, or for another time, is no visit.
@@ -69,13 +64,6 @@ export async function verify(
   return report.exitCode;
 }
 
-function parseAddress(text: string): string {
-  const origin = parseOrigin(text.includes('://') ? text : `https://${text}`);
-  if (origin?.startsWith('https:')) return origin;
-  const words = originWords.replace('http or https', 'https');
-  throw new UsageError(`verify takes ${words}, not "${text}".`);
-}
-
 function textOf(flags: Flags, name: string): string | undefined {
   const given = flags[name];
   return typeof given === 'string' ? given : undefined;
@@ -85,12 +73,6 @@ function parseTimeout(given: unknown): number {
   const seconds = given === undefined ? defaultTimeout : Number(given);
   if (seconds > 0 && seconds <= 600) return seconds * 1_000;
   throw new UsageError(`--timeout takes seconds from 1 to 600, not "${String(given)}".`);
-}
-
-function parseRequirement(given: unknown): Requirement | undefined {
-  const known = requirements.find((requirement) => requirement === given);
-  if (given === undefined || known !== undefined) return known;
-  throw new UsageError(`--require takes ${requirements.join(', ')}, not "${String(given)}".`);
 }
 
 function parseMoment(given: unknown): Date {
@@ -119,9 +101,8 @@ class Memory {
   }
 
   keep(origin: string, seen: Seen): void {
-    makeFolder(dirname(this.#path));
     const all = { ...this.#read(), [origin]: seen };
-    writeFileSync(this.#path, `${JSON.stringify(all, undefined, 1)}\n`, { mode: 0o600 });
+    writeFileIn(this.#path, `${JSON.stringify(all, undefined, 1)}\n`, { mode: 0o600 });
   }
 
   #read(): Readonly<Record<string, Seen>> {

@@ -1,8 +1,8 @@
 // A folder that `build` writes: it replaces what it wrote itself and touches nothing else.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { digestOf } from '../runtime/load-snapshot.ts';
-import { inFolder, makeFolder } from './folder.ts';
+import { inFolder, writeFileIn } from './folder.ts';
 
 /** The list of the files it wrote: their SHA-256 by path. */
 export const recordName = '.profile-api.json';
@@ -46,8 +46,8 @@ export function writeFolder(
       if (!files.has(path) && !owners.has(path)) rmSync(join(folder, path), { force: true });
     }
     const missing = [...owners].filter(([path]) => !existsSync(join(folder, path)));
-    for (const [path, content] of [...files, ...missing]) write(folder, path, content);
-    write(folder, recordName, renderRecord(files));
+    for (const [path, content] of [...files, ...missing]) writeFileIn(join(folder, path), content);
+    writeFileIn(join(folder, recordName), renderRecord(files));
     const written = [...files.keys(), ...missing.map(([path]) => path)];
     return { written, kept: [...owners.keys()].filter((path) => !written.includes(path)) };
   });
@@ -57,12 +57,6 @@ function explain(path: string, isOurs: boolean): string {
   return isOurs
     ? `"${path}" was changed after it was written, and nothing was written. Move it elsewhere, or name another folder.`
     : `"${path}" was not written by profile-api, and nothing was written. Move it elsewhere, or name another folder.`;
-}
-
-function write(folder: string, path: string, content: string | Uint8Array): void {
-  const place = join(folder, path);
-  makeFolder(dirname(place));
-  writeFileSync(place, content);
 }
 
 /** The files in a folder, but for what tools leave there and we did not write. */

@@ -158,7 +158,7 @@ describe('wrong usage of build ends with exit code 2 and one line', () => {
     [
       ['--base-url', 'https://a.test'],
       {},
-      '--target takes one of cloudflare, netlify, node, static',
+      '--target is missing. It takes cloudflare, netlify, node, static or vercel.',
     ],
     [['--target', 'nod', ...origin], {}, 'not "nod". Did you mean "node"?'],
     [

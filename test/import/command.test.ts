@@ -198,7 +198,7 @@ it.each([
   [
     ['--from', 'word'],
     2,
-    /--from knows no "word"\. Name one of: linkedin, rendercv, reactive-resume, json-resume\./u,
+    /--from takes linkedin, rendercv, reactive-resume or json-resume, not "word"\./u,
   ],
   [['--from', 'rendercv'], 1, /is JSON Resume, not RenderCV\. Leave out --from\./u],
 ])('judges %j', async (flags, code, message) => {

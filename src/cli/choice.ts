@@ -1,0 +1,22 @@
+// Flags that take one of a few words.
+import { nearest } from '../kernel/nearest.ts';
+import { type Flags, UsageError } from '../runtime/settings.ts';
+
+/** The word that a flag is given, `undefined` without one; throws a `UsageError` for a word that it does not take. */
+export function readChoice<Word extends string>(
+  flags: Flags,
+  flag: string,
+  words: readonly Word[],
+): Word | undefined {
+  const given = flags[flag];
+  const known = words.find((word) => word === given);
+  if (given === undefined || known !== undefined) return known;
+  const meant = nearest(String(given), words);
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  throw new UsageError(`--${flag} takes ${sayChoices(words)}, not "${given}".${hint}`);
+}
+
+/** `pages or workers` */
+export function sayChoices(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
