@@ -3,7 +3,7 @@ import { answer } from '../operations/execute.ts';
 import { type Result, resultsOf } from '../operations/results.ts';
 import { restVoice } from '../operations/voices.ts';
 import { Problem } from '../problems.ts';
-import type { Operation } from '../schema/operation.ts';
+import { type Operation, parameterOf, takesInput } from '../schema/operation.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import { derived } from '../kernel/derived.ts';
 import { toArray } from '../kernel/octets.ts';
@@ -41,15 +41,15 @@ export function createOperationEndpoint(operation: Operation, context: Operation
 }
 
 function createReader(operation: Operation, context: OperationContext): Endpoint {
-  const { path, input } = operation;
+  const { path } = operation;
   const { site, problems, headers, compress } = context;
   const prepareOnce = (effort: Effort) =>
     derived(({ json }: Result) =>
       prepareAnswer({ route: path, body: toArray(json), mediaType, headers, compress, effort }),
     );
   const [prepareWhole, prepareFiltered] = [prepareOnce('thorough'), prepareOnce('quick')];
-  const [, name] = path.split(/[{}]/);
-  const takesQuery = Object.keys(input.shape).some((field) => field !== name);
+  const name = parameterOf(path);
+  const takesQuery = takesInput(operation);
   return {
     path,
     prepare({ path: asked, parameter, query }) {

@@ -1,7 +1,7 @@
 // Operations on a static site: those without input but a path, each answer a file of its own.
 import * as z from 'zod';
 import { toFilePath } from '../paths.ts';
-import type { Operation } from '../schema/operation.ts';
+import { type Operation, parameterOf } from '../schema/operation.ts';
 
 /** The rows that can be files, with the addresses of the files. */
 export function toFiles(rows: readonly Operation[]): readonly Operation[] {
@@ -10,7 +10,7 @@ export function toFiles(rows: readonly Operation[]): readonly Operation[] {
 
 /** A host of files ignores a query, so a row that takes one answers as without one. */
 function toFile(row: Operation): Operation {
-  const [, name] = row.path.split(/[{}]/);
+  const name = parameterOf(row.path);
   const isOfPath = (field: string) => field === name;
   const shape = Object.entries(row.input.shape).filter(([field]) => isOfPath(field));
   return {

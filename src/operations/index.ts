@@ -31,22 +31,18 @@ export const operations: readonly Operation[] = rows;
 export const operationsOf: (site: Pick<Site, 'operations' | 'isStatic'>) => readonly Operation[] =
   derived(({ operations: own = [], isStatic }: Pick<Site, 'operations' | 'isStatic'>) => {
     const all = [...operations, ...own];
-    requireDistinct(
-      'the id',
-      all.map(({ id }) => id),
-    );
-    requireDistinct(
-      'the path',
-      all.map(({ path }) => path),
-    );
-    requireDistinct(
-      'the tool name',
-      all.map(({ tool }) => tool.name),
-    );
+    requireDistinct('the id', all, ({ id }) => id);
+    requireDistinct('the path', all, ({ path }) => path);
+    requireDistinct('the tool name', all, ({ tool }) => tool.name);
     return isStatic ? toFiles(all) : all;
   });
 
-function requireDistinct(what: string, names: readonly string[]): void {
+function requireDistinct(
+  what: string,
+  all: readonly Operation[],
+  nameOf: (operation: Operation) => string,
+): void {
+  const names = all.map(nameOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new TypeError(`Two operations have ${what} "${twice}".`);
 }

@@ -10,7 +10,7 @@ import { createOperationEndpoint } from '../http/operation-endpoint.ts';
 import { createProblemAnswers } from '../http/problem-answer.ts';
 import { operationsOf } from '../operations/index.ts';
 import { inputSchema } from '../operations/json-schema.ts';
-import type { Operation } from '../schema/operation.ts';
+import { type Operation, parameterOf, takesInput } from '../schema/operation.ts';
 import { casePath, paths, toFilePath } from '../paths.ts';
 import type { Site } from '../schema/site.ts';
 
@@ -101,16 +101,10 @@ function ask(endpoint: ReadEndpoint, path: string, parameter = ''): Answered {
   return { mediaType: headers['content-type']!, headers, body: body as Uint8Array };
 }
 
-/** Whether what a visitor sends in a query or a body counts. */
-export function takesInput({ method, path, input }: Operation): boolean {
-  const inPath = path.split(/[{}]/)[1];
-  return method !== 'GET' || Object.keys(input.shape).some((field) => field !== inPath);
-}
-
 /** The addresses that a row has for a site: one, or one for each value that its template takes. */
 function listInputs(operation: Operation, { content }: Site) {
   const { path } = operation;
-  const [, name] = path.split(/[{}]/);
+  const name = parameterOf(path);
   if (name === undefined) return [{ path, parameter: '' }];
   const { properties = {} } = inputSchema(operation, content);
   const values = (properties[name] as { enum?: string[] }).enum ?? [];

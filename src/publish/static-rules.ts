@@ -10,11 +10,12 @@ export interface Served {
   readonly addresses: readonly string[];
 }
 
-/** Headers that the server sets itself. */
+/** Headers that the server sets itself, or that its configuration says apart from others. */
 const ownWords = new Set(['content-length', 'content-type', 'etag', 'vary']);
 
-function listHeaders({ answer }: Served): readonly (readonly [string, string])[] {
-  return Object.entries(answer.headers).filter(([name]) => !ownWords.has(name));
+/** The headers that a rule gives to an answer. */
+export function listHeaders({ headers }: Answered): readonly (readonly [string, string])[] {
+  return Object.entries(headers).filter(([name]) => !ownWords.has(name));
 }
 
 /** Rewrites for hosts that read `_redirects`, such as Cloudflare Pages and Netlify. */
@@ -59,7 +60,7 @@ ${locations.join('\n')}
 }
 
 function renderLocation(served: Served, address: string): string {
-  const headers = listHeaders(served).map(
+  const headers = listHeaders(served.answer).map(
     ([name, value]) => `    add_header ${name} ${quote(value)};\n`,
   );
   return `  location = ${address} {
@@ -74,9 +75,10 @@ export function renderCaddyfile(served: readonly Served[], baseUrl: string): str
   const base = pathname.replace(/\/$/, '');
   const handlers = served.map((one, index) => {
     const at = one.addresses.map((address) => base + address).join(' ');
-    const headers = [['content-type', one.answer.mediaType] as const, ...listHeaders(one)].map(
-      ([name, value]) => `\t\theader ${name} ${quote(value)}\n`,
-    );
+    const headers = [
+      ['content-type', one.answer.mediaType] as const,
+      ...listHeaders(one.answer),
+    ].map(([name, value]) => `\t\theader ${name} ${quote(value)}\n`);
     return `\t@file${index} path ${at}
 \thandle @file${index} {
 \t\trewrite * ${one.file}

@@ -3,7 +3,8 @@ import { notFoundPage } from '../documents/pages/not-found.tsx';
 import { renderHeaderRules } from './header-rules.ts';
 import { operations } from '../operations/index.ts';
 import { toFilePath } from '../paths.ts';
-import { type Address, takesInput } from './manifest.ts';
+import { takesInput } from '../schema/operation.ts';
+import type { Address } from './manifest.ts';
 import { renderCaddyfile, renderNginx, renderRedirects, type Served } from './static-rules.ts';
 import type { Output, Source, Target } from './output.ts';
 

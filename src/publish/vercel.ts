@@ -1,6 +1,7 @@
 // `--target vercel`: the Build Output API, version 3, which `vercel deploy --prebuilt` takes.
 import type { Address } from './manifest.ts';
 import { listFixed, type Output, renderBundled, type Source, type Target } from './output.ts';
+import { listHeaders } from './static-rules.ts';
 
 const folderName = '.vercel/output';
 
@@ -36,15 +37,10 @@ const functionSettings = {
   shouldAddHelpers: false,
 };
 
-/** Headers that the host sets itself, or that its configuration gives elsewhere. */
-const ownWords = new Set(['content-length', 'content-type', 'etag', 'vary']);
-
 function describe(fixed: readonly Required<Address>[]): object {
   const headers = fixed.map(({ path, answer }) => ({
     src: `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`,
-    headers: Object.fromEntries(
-      Object.entries(answer.headers).filter(([name]) => !ownWords.has(name)),
-    ),
+    headers: Object.fromEntries(listHeaders(answer)),
     continue: true,
   }));
   return {

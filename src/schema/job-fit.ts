@@ -130,9 +130,7 @@ const NotAssessed = component(
   'Something that the text asks for and a comparison of technologies does not judge.',
   z.object({
     kind: z.enum(['degree', 'certificate', 'language', 'place', 'years']),
-    quote: z.string().describe('The words as they are in the text.'),
-    start: z.int().min(0).describe('Offset of the first character, in Unicode code points.'),
-    end: z.int().min(0).describe('Offset after the last character, in Unicode code points.'),
+    ...Mention.shape,
   }),
 );
 export type NotAssessed = Readonly<z.output<typeof NotAssessed>>;

@@ -72,6 +72,21 @@ export interface Operation<
   ): z.input<Output>;
 }
 
+/** The name in braces of a path; `undefined` where it has none. */
+export function parameterOf(path: string): string | undefined {
+  return path.split(/[{}]/)[1];
+}
+
+/** Whether what a caller sends in a query or a body counts. */
+export function takesInput({
+  method,
+  path,
+  input,
+}: Pick<Operation, 'method' | 'path' | 'input'>): boolean {
+  const name = parameterOf(path);
+  return method !== 'GET' || Object.keys(input.shape).some((field) => field !== name);
+}
+
 /** Infers the types of one row, so that its path, input, output and errors have to agree. */
 export function defineOperation<
   const Id extends string,
