@@ -20,7 +20,6 @@ export function contentWith(
     fit: { level: 'senior', disciplines: ['backend', 'fullstack'] },
     site: {},
     vocabulary,
-    language: 'en',
     files: {},
     asOf: '2026-01',
   };

@@ -99,14 +99,17 @@ export function yearsWorked(roles: readonly Role[], asOf: YearMonth): number {
   return Math.round(monthsWorked(roles, asOf) / 1.2) / 10;
 }
 
-/** Whole years of full-time work, never rounded up: `11+ years` is eleven years and some months. */
-export function describeYears(roles: readonly Role[], asOf: YearMonth): string | undefined {
+/** Whole years of full-time work, never rounded up: `11+` is eleven years and some months; `undefined` for less than one. */
+export function wholeYears(roles: readonly Role[], asOf: YearMonth): string | undefined {
   const months = monthsWorked(roles, asOf);
-  if (months === 0) return undefined;
-  const years = Math.floor(months / 12);
-  if (years === 0) return 'less than 1 year';
-  const more = months % 12 > 0 ? '+' : '';
-  return `${years}${more} ${years === 1 && more === '' ? 'year' : 'years'}`;
+  return months < 12 ? undefined : `${Math.floor(months / 12)}${months % 12 > 0 ? '+' : ''}`;
+}
+
+/** The same in English words: `11+ years`. */
+export function describeYears(roles: readonly Role[], asOf: YearMonth): string | undefined {
+  const years = wholeYears(roles, asOf);
+  if (years !== undefined) return `${years} ${years === '1' ? 'year' : 'years'}`;
+  return monthsWorked(roles, asOf) > 0 ? 'less than 1 year' : undefined;
 }
 
 function formatMonth(month: YearMonth | 'present'): string {

@@ -1,6 +1,11 @@
 // The résumé as the template takes it: what is printed, in its order and in the words of its language.
 import { listAccounts } from '../domain/accounts.ts';
-import { type Entry as BackgroundEntry, listBackground } from '../documents/markdown/background.ts';
+import {
+  type Entry as BackgroundEntry,
+  listBackground,
+  sayStated,
+  type Stated,
+} from '../documents/markdown/background.ts';
 import { formatRange } from '../documents/wording/format.ts';
 import { directionOf, languageOf, wordsOf } from '../documents/wording/index.ts';
 import type { Wording } from '../documents/wording/wording.ts';
@@ -220,34 +225,19 @@ function sayTechnologies(label: string, technologies: readonly string[]): string
   return technologies.length === 0 ? '' : `${label}: ${technologies.join(', ')}`;
 }
 
-interface Group {
-  readonly name: string;
-  readonly keywords?: readonly string[] | undefined;
-  readonly level?: string | undefined;
-}
-
 /** A paragraph for each group; names without keywords share one. */
-function sayGroups(groups: readonly Group[] = []): Block[] {
+function sayGroups(groups: readonly Stated[] = []): Block[] {
   const bare = groups.filter(({ keywords = [] }) => keywords.length === 0);
   return [
     ...groups
       .filter(({ keywords = [] }) => keywords.length > 0)
-      .map(({ keywords = [], ...group }): Block => {
-        const [name, level] = [group.name, nameLevel(group)];
-        return {
-          type: 'paragraph',
-          children: [
-            { type: 'strong', children: [{ type: 'text', value: name }] },
-            { type: 'text', value: `${level}: ${keywords.join(', ')}` },
-          ],
-        };
-      }),
-    ...(bare.length === 0
-      ? []
-      : [paragraph(bare.map((group) => group.name + nameLevel(group)).join(', '))]),
+      .map(({ name, ...group }): Block => ({
+        type: 'paragraph',
+        children: [
+          { type: 'strong', children: [{ type: 'text', value: name }] },
+          { type: 'text', value: sayStated({ ...group, name: '' }) },
+        ],
+      })),
+    ...(bare.length === 0 ? [] : [paragraph(bare.map(sayStated).join(', '))]),
   ];
-}
-
-function nameLevel({ level }: Group): string {
-  return level === undefined ? '' : ` (${level})`;
 }

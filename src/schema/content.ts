@@ -90,8 +90,6 @@ export interface Content {
   readonly site: SiteSettings;
   /** The owner's additions to the built-in vocabulary; an entry of the same name overrides. */
   readonly vocabulary: readonly Technology[];
-  /** Language of the owner's texts (BCP 47), `en` where the folder names none. */
-  readonly language: string;
   /** What is served as it is, by path: the résumé, the photo and the files of `public/`. */
   readonly files: Readonly<Record<string, Uint8Array>>;
   /** Keys, signature, checks and attestations; absent where the folder has none. */

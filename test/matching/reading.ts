@@ -19,7 +19,6 @@ export function contentWith(core: readonly string[], more: Partial<Content> = {}
     fit: { level: 'senior', disciplines: ['backend'] },
     site: {},
     vocabulary: [],
-    language: 'en',
     files: {},
     asOf: '2026-01',
     ...more,

@@ -53,7 +53,7 @@ function createSite(state: AttestationState, language = 'en', end = role.end): S
       : one,
   );
   const profile = { ...sampleContent.profile, language };
-  return createTestSite({ ...sampleContent, profile, language, roles, trust });
+  return createTestSite({ ...sampleContent, profile, roles, trust });
 }
 
 const sayings = (site: Site) =>

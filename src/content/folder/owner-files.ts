@@ -48,7 +48,6 @@ export const ownerFiles: readonly OwnerFile[] = [
       profile: { ...facts, ...(photo !== undefined && { photoPath: photo }) },
       fit: { disciplines: [], ...fit },
       site,
-      language: facts.language ?? 'en',
     }),
     example: { file: 'profile.yaml', text: profileExample },
   }),

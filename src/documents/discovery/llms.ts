@@ -29,77 +29,70 @@ function renderLlms(site: Site): string {
     bulletList(groundRules),
     section(
       'Profile',
-      bulletList([
-        entry(
-          site,
-          'Profile',
-          paths.homeMarkdown,
-          'who, what, how to reach; roles, technologies with years, principles',
-        ),
-        entry(
-          site,
-          'Whole profile in one text',
-          paths.llmsFull,
-          'profile, case studies in full, tools and ground rules',
-        ),
-        ...listResumes(site).map(({ label, path }) =>
-          entry(site, `Résumé, ${label}`, path, 'to hand out or to bring into another program'),
-        ),
+      list(site, [
+        ...profileEntries,
+        ...listResumes(site).map(({ label, path }): Entry => [
+          `Résumé, ${label}`,
+          path,
+          'to hand out or to bring into another program',
+        ]),
       ]),
     ),
     section(
       'Case studies',
-      bulletList(
-        site.content.cases.map(({ slug, title, summary }) =>
-          entry(site, title, caseMarkdownPath(slug), summary.replaceAll(/\s+/gu, ' ')),
-        ),
+      list(
+        site,
+        site.content.cases.map(({ slug, title, summary }) => [
+          title,
+          caseMarkdownPath(slug),
+          summary.replaceAll(/\s+/gu, ' '),
+        ]),
       ),
     ),
-    section(isStatic ? 'Files' : 'Tools', bulletList(isStatic ? listFiles(site) : listTools(site))),
-    section(
-      'Optional',
-      bulletList([
-        entry(
-          site,
-          'Job fit',
-          paths.fitMarkdown,
-          'how the keyword matcher works and what its result means',
-        ),
-        entry(site, 'API catalog', paths.apiCatalog, 'RFC 9727 linkset'),
-        entry(site, 'Sitemap', paths.sitemap, 'every page for people'),
-      ]),
-    ),
+    isStatic
+      ? section('Files', list(site, fileEntries))
+      : section('Tools', list(site, toolEntries)),
+    section('Optional', list(site, furtherEntries)),
   );
 }
 
-function entry({ baseUrl }: Site, title: string, path: string, note: string): string {
-  return `${link(title, baseUrl + path)}: ${note}`;
+type Entry = readonly [title: string, path: string, note: string];
+
+function list({ baseUrl }: Site, entries: readonly Entry[]): string {
+  return bulletList(
+    entries.map(([title, path, note]) => `${link(title, baseUrl + path)}: ${note}`),
+  );
 }
 
-function listTools(site: Site): readonly string[] {
-  return [
-    entry(
-      site,
-      'MCP server',
-      paths.mcp,
-      'Streamable HTTP, stateless, no key; GET answers its status and tools',
-    ),
-    entry(site, 'MCP setup', paths.agentsMarkdown, 'every client, the tools, example prompts'),
-    entry(site, 'API index', paths.apiIndex, 'every endpoint as JSON'),
-    entry(site, 'OpenAPI document', paths.openapi, 'the contract of the API, OpenAPI 3.1'),
-    entry(
-      site,
-      'API guide',
-      paths.developersMarkdown,
-      'quick start, every operation, limits, errors',
-    ),
-  ];
-}
+const profileEntries: readonly Entry[] = [
+  [
+    'Profile',
+    paths.homeMarkdown,
+    'who, what, how to reach; roles, technologies with years, principles',
+  ],
+  [
+    'Whole profile in one text',
+    paths.llmsFull,
+    'profile, case studies in full, tools and ground rules',
+  ],
+];
 
-function listFiles(site: Site): readonly string[] {
-  return [
-    entry(site, 'API index', toFilePath(paths.apiIndex), 'every JSON file'),
-    entry(site, 'OpenAPI document', paths.openapi, 'what is in the files, OpenAPI 3.1'),
-    entry(site, 'API guide', paths.developersMarkdown, 'the files and their members'),
-  ];
-}
+const toolEntries: readonly Entry[] = [
+  ['MCP server', paths.mcp, 'Streamable HTTP, stateless, no key; GET answers its status and tools'],
+  ['MCP setup', paths.agentsMarkdown, 'every client, the tools, example prompts'],
+  ['API index', paths.apiIndex, 'every endpoint as JSON'],
+  ['OpenAPI document', paths.openapi, 'the contract of the API, OpenAPI 3.1'],
+  ['API guide', paths.developersMarkdown, 'quick start, every operation, limits, errors'],
+];
+
+const fileEntries: readonly Entry[] = [
+  ['API index', toFilePath(paths.apiIndex), 'every JSON file'],
+  ['OpenAPI document', paths.openapi, 'what is in the files, OpenAPI 3.1'],
+  ['API guide', paths.developersMarkdown, 'the files and their members'],
+];
+
+const furtherEntries: readonly Entry[] = [
+  ['Job fit', paths.fitMarkdown, 'how the keyword matcher works and what its result means'],
+  ['API catalog', paths.apiCatalog, 'RFC 9727 linkset'],
+  ['Sitemap', paths.sitemap, 'every page for people'],
+];

@@ -16,6 +16,19 @@ export interface Entry {
   readonly highlights?: readonly string[] | undefined;
 }
 
+/** What is only stated: a skill that nothing evidences, or an interest. */
+export interface Stated {
+  readonly name: string;
+  readonly level?: string | undefined;
+  readonly keywords?: readonly string[] | undefined;
+}
+
+/** `Embedded systems (advanced): RTOS, CAN` */
+export function sayStated({ name, level, keywords = [] }: Stated): string {
+  const title = level === undefined ? name : `${name} (${level})`;
+  return keywords.length === 0 ? title : `${title}: ${keywords.join(', ')}`;
+}
+
 type List = ReturnType<typeof listEntries>[number];
 
 /** Lists what there is, in the order in which it is shown. */

@@ -7,7 +7,7 @@ import type { Site } from '../../schema/site.ts';
 import { formatNumber, formatRange } from '../wording/format.ts';
 import { wordsOf } from '../wording/index.ts';
 import { renderBacking } from './backing.ts';
-import { type Entry, listBackground } from './background.ts';
+import { type Entry, listBackground, sayStated, type Stated } from './background.ts';
 import { blocks, bulletList, escapeMarkdown, link, orderedList, section, table } from './text.ts';
 import { casePath, paths } from '../../paths.ts';
 
@@ -107,11 +107,8 @@ function renderBackground(content: Content): string {
     ...listBackground(content).map(({ name, entries }) =>
       section(headings[name], blocks(...entries.map(renderEntry))),
     ),
-    section(
-      headings.skills,
-      bulletList(skills.map(({ level, ...skill }) => sayKeywords(skill, level))),
-    ),
-    section(headings.interests, bulletList(interests.map((interest) => sayKeywords(interest)))),
+    section(headings.skills, renderStated(skills)),
+    section(headings.interests, renderStated(interests)),
   );
 }
 
@@ -125,12 +122,8 @@ function renderEntry({ title, url, when, facts, summary, highlights = [] }: Entr
   );
 }
 
-function sayKeywords(
-  { name, keywords = [] }: { name: string; keywords?: readonly string[] | undefined },
-  level?: string,
-): string {
-  const title = level === undefined ? name : `${name} (${level})`;
-  return escapeMarkdown(keywords.length === 0 ? title : `${title}: ${keywords.join(', ')}`);
+function renderStated(stated: readonly Stated[]): string {
+  return bulletList(stated.map((one) => escapeMarkdown(sayStated(one))));
 }
 
 function renderContact(content: Content): string | undefined {

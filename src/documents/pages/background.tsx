@@ -1,7 +1,7 @@
 // What a profile says beside roles and cases, one section for each list.
 import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';
-import { type Entry, listBackground } from '../markdown/background.ts';
+import { type Entry, listBackground, type Stated } from '../markdown/background.ts';
 import { wordsOf } from '../wording/index.ts';
 import { Markdown } from './markdown.tsx';
 import { Highlights } from './roles.tsx';
@@ -55,7 +55,6 @@ function EntryOf({ entry }: { readonly entry: Entry }): Child {
   );
 }
 
-/** What is only stated: a skill that nothing evidences, or an interest. */
 function Keywords({ name, level, keywords = [] }: Stated): Child {
   return (
     <li>
@@ -70,10 +69,4 @@ function Keywords({ name, level, keywords = [] }: Stated): Child {
       </span>
     </li>
   );
-}
-
-interface Stated {
-  readonly name: string;
-  readonly level?: string | undefined;
-  readonly keywords?: readonly string[] | undefined;
 }

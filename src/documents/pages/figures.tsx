@@ -1,6 +1,6 @@
 // Results as figures: the three of the opening, and those of a case before and after.
 import type { Child } from 'hono/jsx';
-import { describeYears } from '../../domain/experience.ts';
+import { wholeYears } from '../../domain/experience.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import { casePath } from '../../paths.ts';
@@ -48,7 +48,7 @@ function yearsFigure(content: Content): readonly Figure[] {
   const { asOf } = content;
   const { home, headings } = wordsOf(content);
   const roles = content.roles.filter(({ kind }) => kind !== 'education' && kind !== 'leave');
-  const value = /^\d+\+?/u.exec(describeYears(roles, asOf) ?? '')?.[0];
+  const value = wholeYears(roles, asOf);
   if (value === undefined) return [];
   const label = count(home.yearsInRoles, roles.length);
   return [{ value, label, source: { href: '#experience', label: headings.experience } }];

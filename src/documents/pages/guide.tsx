@@ -4,6 +4,7 @@ import type { Code, Heading, Nodes } from 'mdast';
 import type { CallSample } from '../reference/samples.ts';
 import {
   fragmentOf,
+  gapOf,
   giveAnchor,
   parse,
   render,
@@ -79,9 +80,7 @@ function toChapter(
   const inside: { id: string; label: string }[] = [];
   const body = groupSamples(rest).map((node) => {
     if ('samples' in node) return <Samples id={id} samples={node.samples} />;
-    const fragment =
-      node.type === 'paragraph' ? /^\{\{(\w+)\}\}$/u.exec(textOf(node))?.[1] : undefined;
-    if (fragment !== undefined) inside.push(...(contents?.ofFragments?.[fragment] ?? []));
+    inside.push(...(contents?.ofFragments?.[gapOf(node) ?? ''] ?? []));
     if (node.type !== 'heading' || node.depth !== 3) return render(node, rendering);
     const anchor = giveAnchor(node, rendering)!;
     inside.push({ id: anchor, label: textOf(node) });

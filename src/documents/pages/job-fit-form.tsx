@@ -1,7 +1,7 @@
 // The form of the matcher's page. The field has no name and the form no target: the text is only ever sent by the script,
 // in the body of one request, and never becomes part of an address.
 import type { Child } from 'hono/jsx';
-import { describeYears } from '../../domain/experience.ts';
+import { wholeYears } from '../../domain/experience.ts';
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
 import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
 import { maxMentions } from '../../schema/job-fit-limits.ts';
@@ -82,7 +82,7 @@ function toPageData({ content, isStatic }: Site): object {
     offered: {
       seniority: fit.level && wording.levels[fit.level],
       work: toSentenceCase(disciplines.join(', ')),
-      years: /^\d+\+?/u.exec(describeYears(roles, asOf) ?? '')?.[0],
+      years: wholeYears(roles, asOf),
       language: fit.languageMatch ?? languages,
       place: [location, availability].filter(Boolean).join('; '),
       degree: education

@@ -180,11 +180,14 @@ function toName(head: TableRow | undefined): string {
   return `Table: ${head?.children.map(textOf).join(', ')}`;
 }
 
+/** The name in a paragraph that consists of `{{name}}`. */
+export function gapOf(node: Nodes): string | undefined {
+  return node.type === 'paragraph' ? /^\{\{(\w+)\}\}$/u.exec(textOf(node))?.[1] : undefined;
+}
+
 /** The replacement of a paragraph that consists of `{{name}}`, if there is one. */
 export function fragmentOf(node: Nodes, rendering: Rendering): Child {
-  if (node.type !== 'paragraph') return undefined;
-  const name = /^\{\{(\w+)\}\}$/u.exec(textOf(node))?.[1];
-  return name === undefined ? undefined : rendering.fragments?.[name];
+  return rendering.fragments?.[gapOf(node) ?? ''];
 }
 
 /** The words of a text, without its markup and on one line. */

@@ -1,4 +1,5 @@
 // The OpenAPI 3.1 document: a projection of the operations table, with examples that are run.
+import type * as z from 'zod';
 import { execute } from '../../operations/execute.ts';
 import { operationsOf } from '../../operations/index.ts';
 import { inputSchema, type JSONSchema, referencedSchema } from '../../operations/json-schema.ts';
@@ -79,7 +80,7 @@ class SchemaCollection {
     this.#site = site;
   }
 
-  refer(schema: Parameters<typeof referencedSchema>[0], io: 'input' | 'output'): JSONSchema {
+  refer(schema: z.ZodType, io: 'input' | 'output'): JSONSchema {
     const referring = referencedSchema(schema, io, this.#site.content);
     Object.assign(this.schemas, referring.components);
     return referring.schema;
@@ -117,7 +118,9 @@ function describeIndex(site: Site, described: SchemaCollection): JSONObject {
     summary,
     description,
     responses: describeResponses(site, {
-      success: success(site, answers, described.refer(ApiIndex, 'output'), example, true),
+      description: answers,
+      schema: described.refer(ApiIndex, 'output'),
+      examples: example,
       isCached: true,
       errors: [],
     }),
@@ -130,7 +133,6 @@ function describeOperation(
   described: SchemaCollection,
 ): JSONObject {
   const { id, path, summary, description, answers, output, errors, method } = operation;
-  const isCached = operation.cache === 'until-content-changes';
   return {
     operationId: id,
     tags: [tagOf(path)],
@@ -140,29 +142,36 @@ function describeOperation(
       ? describeParameters(operation, site)
       : { ...onlyReads, requestBody: describeBody(operation, site, described) }),
     responses: describeResponses(site, {
-      success: success(
-        site,
-        answers,
-        described.refer(output, 'output'),
-        renderExamples(operation, site, (input) => execute(operation, site, input)),
-        isCached,
-      ),
-      isCached,
+      description: answers,
+      schema: described.refer(output, 'output'),
+      examples: renderExamples(operation, site, (input) => execute(operation, site, input)),
+      isCached: operation.cache === 'until-content-changes',
       errors,
     }),
   };
 }
 
-/** What else a static host answers is up to that host. */
+/** What a path answers, with success and without. */
+interface Answered {
+  readonly description: string;
+  readonly schema: JSONSchema;
+  readonly examples: JSONObject;
+  readonly isCached: boolean;
+  readonly errors: readonly ProblemCode[];
+}
+
+/** What else a static host answers, and with which headers, is up to that host. */
 function describeResponses(
   { isStatic }: Site,
-  answers: { success: JSONObject; isCached: boolean; errors: readonly ProblemCode[] },
+  { description, schema, examples, isCached, errors }: Answered,
 ): JSONObject {
-  if (isStatic) return { 200: answers.success };
+  const content = { 'application/json': { schema, examples } };
+  if (isStatic) return { 200: { description, content } };
+  const names = isCached ? ['ETag', 'Cache-Control'] : ['Cache-Control', 'X-Request-Id'];
   return {
-    200: answers.success,
-    ...(answers.isCached && { 304: notModified }),
-    ...errorReferences(answers.errors),
+    200: { description, headers: referToHeaders(names), content },
+    ...(isCached && { 304: notModified }),
+    ...errorReferences(errors),
   };
 }
 
@@ -227,59 +236,36 @@ function renderExamples(
   return Object.fromEntries(rendered);
 }
 
-function success(
-  { isStatic }: Site,
-  description: string,
-  schema: JSONSchema,
-  examples: JSONObject,
-  isCached: boolean,
-): JSONObject {
-  const headers = isCached ? ['ETag', 'Cache-Control'] : ['Cache-Control', 'X-Request-Id'];
-  return {
-    description,
-    ...(!isStatic && { headers: referToHeaders(headers) }),
-    content: { 'application/json': { schema, examples } },
-  };
-}
-
 function referToHeaders(names: readonly string[]): JSONObject {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 function errorReferences(errors: readonly ProblemCode[]): JSONObject {
-  const answered: readonly ProblemCode[] = ['invalid_request', ...errors, 'method_not_allowed'];
-  return Object.fromEntries([
-    ...answered.map((code) => [problems[code].status, { $ref: `#/components/responses/${code}` }]),
-    ...Object.entries(serviceFaults).map(([code, { status }]) => [
-      status,
-      { $ref: `#/components/responses/${code}` },
-    ]),
-  ]);
+  const known = { ...problems, ...serviceFaults };
+  const faults = Object.keys(serviceFaults) as ServiceFaultCode[];
+  const answered = ['invalid_request', ...errors, 'method_not_allowed', ...faults] as const;
+  return Object.fromEntries(
+    answered.map((code) => [known[code].status, { $ref: `#/components/responses/${code}` }]),
+  );
 }
 
-function problemBody(schema: JSONSchema): JSONObject {
-  return { 'application/problem+json': { schema } };
-}
+/** The headers of a problem, but for those with the usual one. */
+const problemHeaders: Readonly<Partial<Record<number, readonly string[]>>> = {
+  405: ['Allow', 'X-Request-Id'],
+  503: ['Retry-After'],
+};
 
 function describeErrors(described: SchemaCollection): JSONObject {
-  const problem = described.refer(ProblemDetails, 'output');
   // An unknown path belongs to no operation.
   const { not_found: _, ...answered } = problems;
-  const responses = Object.entries(answered).map(([code, { title, status }]) => [
-    code,
-    {
-      description: `${title}.`,
-      headers: referToHeaders(status === 405 ? ['Allow', 'X-Request-Id'] : ['X-Request-Id']),
-      content: problemBody(problem),
+  const ofFaults: Readonly<Record<string, z.ZodType>> = faultDetails;
+  const responses = Object.entries({ ...answered, ...serviceFaults }).map(
+    ([code, { title, status }]) => {
+      const schema = described.refer(ofFaults[code] ?? ProblemDetails, 'output');
+      const headers = referToHeaders(problemHeaders[status] ?? ['X-Request-Id']);
+      const content = { 'application/problem+json': { schema } };
+      return [code, { description: `${title}.`, headers, content }] as const;
     },
-  ]);
-  const faults = Object.entries(serviceFaults).map(([code, { title, status }]) => [
-    code,
-    {
-      description: `${title}.`,
-      headers: referToHeaders(status === 503 ? ['Retry-After'] : ['X-Request-Id']),
-      content: problemBody(described.refer(faultDetails[code as ServiceFaultCode], 'output')),
-    },
-  ]);
-  return Object.fromEntries([...responses, ...faults]);
+  );
+  return Object.fromEntries(responses);
 }

@@ -18,15 +18,11 @@ export interface Parameter extends Field {
   readonly isLongText: boolean;
 }
 
-export interface OperationReference {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly description: string;
+type Described = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'description' | 'answers'>;
+
+export interface OperationReference extends Described {
   readonly toolName: string | undefined;
   readonly parameters: readonly Parameter[];
-  readonly answers: string;
   readonly fields: readonly Field[];
   readonly problems: readonly string[];
   readonly example:
@@ -52,41 +48,34 @@ export const describeOperations = derived((site: Site): readonly OperationRefere
 ]);
 
 function describeIndex(site: Site): OperationReference {
-  const { id, method, path, summary, description, answers } = apiIndexOf(site);
+  const index = apiIndexOf(site);
   return {
-    id,
-    method,
-    path,
-    summary,
-    description,
-    answers,
+    ...described(index),
     toolName: undefined,
     parameters: [],
     fields: listFields(outputSchema(apiIndexOperation, site.content)),
     problems: site.isStatic ? [] : ['invalid_request'],
     example: {
       input: {},
-      samples: toSamples({ url: site.baseUrl + path, body: undefined }),
+      samples: toSamples({ url: site.baseUrl + index.path, body: undefined }),
       answer: toReadableJSON(renderApiIndex(site)),
     },
   };
 }
 
 function describeOperation(operation: Operation, site: Site): OperationReference {
-  const { id, method, path, summary, description, answers, tool, errors } = operation;
   return {
-    id,
-    method,
-    path,
-    summary,
-    description,
-    answers,
-    toolName: site.isStatic ? undefined : tool.name,
+    ...described(operation),
+    toolName: site.isStatic ? undefined : operation.tool.name,
     parameters: listParameters(operation, site),
     fields: listFields(outputSchema(operation, site.content)),
-    problems: site.isStatic ? [] : ['invalid_request', ...errors],
+    problems: site.isStatic ? [] : ['invalid_request', ...operation.errors],
     example: runExample(operation, site),
   };
+}
+
+function described({ id, method, path, summary, description, answers }: Described): Described {
+  return { id, method, path, summary, description, answers };
 }
 
 function runExample(operation: Operation, site: Site): OperationReference['example'] {

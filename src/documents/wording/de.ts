@@ -20,7 +20,6 @@ export const de: Wording = {
     present: 'heute',
     years: ['{n} J.', '{n} J.'],
     months: ['{n} Mon.', '{n} Mon.'],
-    lessThanAYear: 'weniger als 1 Jahr',
   },
   numbers: { thousands: '.', decimal: ',' },
   headings: {
@@ -50,7 +49,6 @@ export const de: Wording = {
     photoOf: 'Porträt: {name}',
     resume: 'Lebenslauf',
     technologies: 'Technologien',
-    website: 'Website',
   },
   kinds: {
     freelance: 'Freiberuflich',
@@ -123,7 +121,6 @@ export const de: Wording = {
   backing: {
     confirmed: 'Bestätigt von {who}, {date}: {relation}.',
     confirmedEarlier: 'Eine frühere Fassung wurde bestätigt von {who}, {date}: {relation}.',
-    confirmedOnce: '{who} hat dies am {date} bestätigt; das lässt sich nicht mehr prüfen.',
     expired: 'Bestätigt von {who}, {date}: {relation}; abgelaufen am {end}.',
     named: 'Siehe {who}.',
     seen: 'Belegt durch {who}, gesehen am {date}.',

@@ -7,7 +7,6 @@ export const en: Wording = {
     present: 'Present',
     years: ['{n} yr', '{n} yr'],
     months: ['{n} mo', '{n} mo'],
-    lessThanAYear: 'less than 1 year',
   },
   numbers: { thousands: ',', decimal: '.' },
   headings: {
@@ -37,7 +36,6 @@ export const en: Wording = {
     photoOf: 'Portrait of {name}',
     resume: 'Résumé',
     technologies: 'Technologies',
-    website: 'Website',
   },
   kinds: {
     freelance: 'Freelance',
@@ -107,7 +105,6 @@ export const en: Wording = {
   backing: {
     confirmed: 'Confirmed by {who}, {date}: {relation}.',
     confirmedEarlier: 'An earlier wording was confirmed by {who}, {date}: {relation}.',
-    confirmedOnce: '{who} confirmed this on {date}; it can no longer be checked.',
     expired: 'Confirmed by {who}, {date}: {relation}; expired on {end}.',
     named: 'See {who}.',
     seen: 'Shown by {who}, seen on {date}.',

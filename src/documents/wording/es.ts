@@ -7,7 +7,6 @@ export const es: Wording = {
     present: 'actualidad',
     years: ['{n} año', '{n} años'],
     months: ['{n} mes', '{n} meses'],
-    lessThanAYear: 'menos de 1 año',
   },
   numbers: { thousands: '.', decimal: ',' },
   headings: {
@@ -37,7 +36,6 @@ export const es: Wording = {
     photoOf: 'Retrato de {name}',
     resume: 'Currículum',
     technologies: 'Tecnologías',
-    website: 'Sitio web',
   },
   kinds: {
     freelance: 'Autónomo',
@@ -111,7 +109,6 @@ export const es: Wording = {
   backing: {
     confirmed: 'Confirmado por {who}, {date}: {relation}.',
     confirmedEarlier: 'Una versión anterior fue confirmada por {who}, {date}: {relation}.',
-    confirmedOnce: '{who} lo confirmó el {date}; ya no se puede comprobar.',
     expired: 'Confirmado por {who}, {date}: {relation}; caducó el {end}.',
     named: 'Véase {who}.',
     seen: 'Se muestra en {who}, visto el {date}.',

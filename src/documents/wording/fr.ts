@@ -20,7 +20,6 @@ export const fr: Wording = {
     present: 'aujourd’hui',
     years: ['{n} an', '{n} ans'],
     months: ['{n} mois', '{n} mois'],
-    lessThanAYear: 'moins de 1 an',
   },
   numbers: { thousands: '\u202f', decimal: ',' },
   headings: {
@@ -50,7 +49,6 @@ export const fr: Wording = {
     photoOf: 'Portrait : {name}',
     resume: 'CV',
     technologies: 'Technologies',
-    website: 'Site web',
   },
   kinds: {
     freelance: 'Indépendant',
@@ -121,7 +119,6 @@ export const fr: Wording = {
   backing: {
     confirmed: 'Confirmé par {who}, {date} : {relation}.',
     confirmedEarlier: 'Une version antérieure a été confirmée par {who}, {date} : {relation}.',
-    confirmedOnce: '{who} l’a confirmé le {date} ; cela ne peut plus être vérifié.',
     expired: 'Confirmé par {who}, {date} : {relation} ; expiré le {end}.',
     named: 'Voir {who}.',
     seen: 'Attesté par la page {who}, vue le {date}.',

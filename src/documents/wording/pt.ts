@@ -20,7 +20,6 @@ export const pt: Wording = {
     present: 'presente',
     years: ['{n} ano', '{n} anos'],
     months: ['{n} mês', '{n} meses'],
-    lessThanAYear: 'menos de 1 ano',
   },
   numbers: { thousands: '.', decimal: ',' },
   headings: {
@@ -50,7 +49,6 @@ export const pt: Wording = {
     photoOf: 'Retrato de {name}',
     resume: 'Currículo',
     technologies: 'Tecnologias',
-    website: 'Site',
   },
   kinds: {
     freelance: 'Autônomo',
@@ -121,7 +119,6 @@ export const pt: Wording = {
   backing: {
     confirmed: 'Confirmado por {who}, {date}: {relation}.',
     confirmedEarlier: 'Uma versão anterior foi confirmada por {who}, {date}: {relation}.',
-    confirmedOnce: '{who} confirmou isto em {date}; já não é possível verificar.',
     expired: 'Confirmado por {who}, {date}: {relation}; expirou em {end}.',
     named: 'Ver {who}.',
     seen: 'Mostrado em {who}, visto em {date}.',

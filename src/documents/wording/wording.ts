@@ -21,7 +21,6 @@ export interface Wording {
     readonly present: string;
     readonly years: Counted;
     readonly months: Counted;
-    readonly lessThanAYear: string;
   };
   readonly numbers: { readonly thousands: string; readonly decimal: string };
   /** Headings of the parts of a profile. */
@@ -57,8 +56,7 @@ export interface Wording {
       | 'location'
       | 'photoOf'
       | 'resume'
-      | 'technologies'
-      | 'website',
+      | 'technologies',
       string
     >
   >;
@@ -124,7 +122,6 @@ export interface Wording {
     Record<
       | 'confirmed'
       | 'confirmedEarlier'
-      | 'confirmedOnce'
       | 'expired'
       /** A page that nobody has looked at. */
       | 'named'

@@ -33,7 +33,6 @@ function contentWith(roles: Role[], caseTechnologies: string[] = []): Content {
     fit: { disciplines: [] },
     site: {},
     vocabulary: [],
-    language: 'en',
     files: {},
     asOf: '2026-11',
   };
