@@ -1,20 +1,50 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const { REPORTS, npm_lifecycle_event: script = 'vitest' } = process.env;
 
+/** What all tests have in common, those with a configuration of their own among them. */
+export const common = {
+  exclude: ['**/node_modules/**'],
+  // Most take milliseconds; these are for a machine with much else to do.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // It imports JSON as Node.js does not take it.
+  server: { deps: { inline: ['@actions/workflow-parser'] } },
+  // Two files at a time even on two cores, since many wait for a process, a browser or a time-out.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // CI adds the reports up; see .ci/run.
+  reporters: REPORTS
+    ? ['default', ['json', { outputFile: `${REPORTS}/${script.replaceAll(':', '-')}.json` }]]
+    : ['default'],
+} satisfies ViteUserConfig['test'];
+
+/** Files that exchange modules, or count what a process holds. */
+const alone = [
+  'test/cli/log.test.ts',
+  'test/content/{commands,read}.test.ts',
+  'test/performance/*.test.ts',
+  'test/results.test.ts',
+  'test/runtime/{node-limits,node-ticks}.test.ts',
+];
+const browser = ['test/browser/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**'],
-    testTimeout: 30_000,
-    // It imports JSON as Node.js does not take it.
-    server: { deps: { inline: ['@actions/workflow-parser'] } },
-    // Two files at a time even on two cores, since many wait for a process, a browser or a time-out.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
-    // CI adds the reports up; see .ci/run.
-    reporters: REPORTS
-      ? ['default', ['json', { outputFile: `${REPORTS}/${script.replaceAll(':', '-')}.json` }]]
-      : ['default'],
+    ...common,
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'browser', include: browser } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+          exclude: [...common.exclude, ...alone, ...browser],
+          // One process for many files: loading the source takes longer than most of them.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -2,12 +2,17 @@
 // REQUIRE_OPTIONAL is set, as on CI, the lack is a failure.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { describe, it } from 'vitest';
+import { describe, it, type TestOptions } from 'vitest';
 
 /** Runs a suite unless something is missing for it. */
-export function describeWith(name: string, missing: string | undefined, suite: () => void): void {
+export function describeWith(
+  name: string,
+  missing: string | undefined,
+  suite: () => void,
+  options: TestOptions = {},
+): void {
   if (missing === undefined) {
-    describe(name, suite);
+    describe(name, options, suite);
   } else if (process.env['REQUIRE_OPTIONAL']) {
     it(name, () => {
       throw new Error(missing);

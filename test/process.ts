@@ -48,6 +48,17 @@ export async function startServer(
   return { ...(await follow(child)), log: () => parseLog(out) };
 }
 
+/** Starts `serve`, and kills it when a hook, such as `onTestFinished`, is called. */
+export async function serveUntil(
+  hook: (stop: () => Promise<void>) => unknown,
+  args?: readonly string[],
+  environment?: Record<string, string>,
+): Promise<Served> {
+  const server = await startServer(args, environment);
+  hook(async () => void (await server.stop('SIGKILL')));
+  return server;
+}
+
 /** Waits for the start line of a server of which the log is left unread. */
 export async function follow(child: ChildProcessWithoutNullStreams): Promise<Omit<Served, 'log'>> {
   let err = '';
@@ -81,13 +92,13 @@ export function parseLog(text: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Waits until a condition holds; fails after ten seconds. */
+/** Waits until a condition holds; fails after half a minute, which only a mistake or a very busy machine takes. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const end = performance.now() + 30_000;
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error('The condition did not come to hold.');
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error('The condition did not come to hold.');
 }
 
 /** The environment without what the service takes from it. */

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Served, startServer, until } from './process.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyMinimal, rename } from './folders.ts';
+import { type Served, serveUntil, startServer, until } from './process.ts';
 import { exchange, splitAnswers } from './runtime/raw.ts';
 
 function workersOf({ child }: Served): number[] {
@@ -23,18 +21,18 @@ async function read({ port }: Served, path: string): Promise<{ status: number; t
 }
 
 async function startTwo(): Promise<Served> {
-  const server = await startServer(['--workers', '2']);
-  await until(() => workersOf(server).length === 2);
-  return server;
+  const two = await startServer(['--workers', '2']);
+  await until(() => workersOf(two).length === 2);
+  return two;
 }
 
-describe('serve --workers 2', () => {
-  let server: Served;
-  beforeAll(async () => {
-    server = await startTwo();
-  });
-  afterAll(() => server?.stop());
+let server: Served;
+beforeAll(async () => {
+  server = await startTwo();
+});
+afterAll(() => server?.stop());
 
+describe('serve --workers 2', () => {
   it('serves one port with two processes and says so once', async () => {
     expect((await read(server, '/api/profile')).status).toBe(200);
     expect(server.err().match(/Profile API:/g)).toHaveLength(1);
@@ -56,15 +54,18 @@ describe('serve --workers 2', () => {
     expect((await read(server, '/healthz')).status).toBe(200);
   });
 
-  it('cuts a header that comes too slowly', async () => {
-    const received = await exchange(server.port, ['GET /api HTTP/1.1\r\n'], { timeout: 20_000 });
-    expect(splitAnswers(received)).toMatchObject([{ status: 400 }]);
-  });
-
   it('answers a client that closes its side', async () => {
     const request = 'GET /api/cases HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const received = await exchange(server.port, [request.repeat(3)], { ends: true });
     expect(splitAnswers(received).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
+// Each has a server of its own, or waits for a time-out.
+describe.concurrent('serve --workers', () => {
+  it('cuts a header that comes too slowly', async () => {
+    const received = await exchange(server.port, ['GET /api HTTP/1.1\r\n'], { timeout: 20_000 });
+    expect(splitAnswers(received)).toMatchObject([{ status: 400 }]);
   });
 
   it('ends with every worker when it is asked to stop', async () => {
@@ -72,36 +73,32 @@ describe('serve --workers 2', () => {
     expect(await another.stop()).toBe(0);
     expect(workersOf(another)).toEqual([]);
   });
-});
 
-it('serves changed content from every worker', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'profile-')), 'profile');
-  cpSync('test/fixtures/minimal', folder, { recursive: true });
-  // Some of them are still starting when the content changes.
-  const server = await startServer(['--workers', '6', '--watch', '--profile', folder]);
-  onTestFinished(async () => void (await server.stop()));
-  const file = join(folder, 'profile.yaml');
-  const { name } = JSON.parse((await read(server, '/api/profile')).text);
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(name, 'Another Name'));
-  await until(async () => {
-    if (workersOf(server).length < 6) return false;
-    const answers = await Promise.all(
-      Array.from({ length: 24 }, () => read(server, '/api/profile')),
-    );
-    return answers.every(({ text }) => text.includes('Another Name'));
+  it('serves changed content from every worker', async ({ onTestFinished }) => {
+    const folder = copyMinimal('Some Name', onTestFinished);
+    // Some of them are still starting when the content changes.
+    const words = ['--workers', '6', '--watch', '--profile', folder];
+    const six = await serveUntil(onTestFinished, words);
+    expect((await read(six, '/api/profile')).text).toContain('Some Name');
+    rename(folder, 'Another Name');
+    await until(async () => {
+      if (workersOf(six).length < 6) return false;
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, () => read(six, '/api/profile')),
+      );
+      return answers.every(({ text }) => text.includes('Another Name'));
+    });
   });
-});
 
-it('ends with the message of the first worker when the content cannot be served', async () => {
-  await expect(startServer(['--workers', '2', '--profile', 'no/such/folder'])).rejects.toThrow(
-    /exit 1: There is no profile folder "no\/such\/folder"/,
-  );
-});
+  it('ends with the message of the first worker when the content cannot be served', async () => {
+    await expect(startServer(['--workers', '2', '--profile', 'no/such/folder'])).rejects.toThrow(
+      /exit 1: There is no profile folder "no\/such\/folder"/,
+    );
+  });
 
-describe('stopping', () => {
   it('answers every request on the connections that were accepted, with a signal to each process', async () => {
-    const server = await startTwo();
-    const pids = [server.child.pid!, ...workersOf(server)];
+    const stopping = await startTwo();
+    const pids = [stopping.child.pid!, ...workersOf(stopping)];
     const request = 'GET /api/cases HTTP/1.1\r\nHost: localhost\r\n\r\n';
     // Some connections have brought nothing yet, some half of a request.
     const asked = [
@@ -109,7 +106,7 @@ describe('stopping', () => {
       ['GET /api/cases HT', 'TP/1.1\r\nHost: localhost\r\n\r\n', request, request],
     ].flatMap((parts) =>
       Array.from({ length: 8 }, async () => {
-        const received = await exchange(server.port, parts, { pause: 40, ends: true });
+        const received = await exchange(stopping.port, parts, { pause: 40, ends: true });
         return { received, requests: parts.join('').split('GET').length - 1 };
       }),
     );
@@ -122,19 +119,19 @@ describe('stopping', () => {
       // Where the signal comes late, all are answered before it.
       if (answers.length < requests) expect(answers.at(-1)!.head).toMatch(/^connection: close$/im);
     }
-    await until(() => server.child.exitCode !== null);
-    expect(server.child.exitCode).toBe(0);
+    await until(() => stopping.child.exitCode !== null);
+    expect(stopping.child.exitCode).toBe(0);
   });
 
-  it('of the workers follows the death of who keeps them, without a word', async () => {
-    const server = await startTwo();
+  it('ends where who keeps the workers dies, without a word', async () => {
+    const left = await startTwo();
     // Until the program of a worker runs, Node.js itself says what happens to it.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const workers = workersOf(server);
-    const said = server.err();
-    await server.stop('SIGKILL');
+    const workers = workersOf(left);
+    const said = left.err();
+    await left.stop('SIGKILL');
     await until(() => workers.every((pid) => !isAlive(pid)));
-    expect(server.err()).toBe(said);
+    expect(left.err()).toBe(said);
   });
 });
 

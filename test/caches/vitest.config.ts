@@ -1,7 +1,7 @@
 // `npm run test:caches`: apart from `npm test`, since it waits for answers to grow old.
 import { defineConfig } from 'vitest/config';
-import base from '../../vitest.config.ts';
+import { common } from '../../vitest.config.ts';
 
 export default defineConfig({
-  test: { ...base.test, include: ['test/caches/*.spec.ts'] },
+  test: { ...common, include: ['test/caches/*.spec.ts'] },
 });

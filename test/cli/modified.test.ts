@@ -1,18 +1,17 @@
 // The days of `lastmod` and `dateModified`: from git when built, else left out.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { main } from '../../src/cli/main.ts';
 import { readModified } from '../../src/cli/modified.ts';
 import { createApp } from '../../src/app.ts';
 import { parseSnapshot, toSite } from '../../src/schema/snapshot.ts';
+import { runHere } from '../command.ts';
+import { newFolder } from '../folders.ts';
 import { describeWith, findProgram } from '../optional.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'modified-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = newFolder(afterAll);
 const [study] = sampleContent.cases;
 const page = `/cases/${study!.slug}/`;
 
@@ -65,9 +64,8 @@ describeWith('in a repository', findProgram('git', 'git'), () => {
 
   it('what is built says so in sitemap and structured data', async () => {
     const out = join(root, 'out');
-    const output = { out: () => undefined, err: () => undefined };
     const words = ['build', out, '--target', 'node', '--base-url', 'https://profile.test'];
-    expect(await main([...words, '--profile', folder], {}, output)).toBe(0);
+    expect((await runHere([...words, '--profile', folder])).code).toBe(0);
     const snapshot = parseSnapshot(readFileSync(join(out, 'site.json'), 'utf8'));
     const { fetch } = createApp(toSite(snapshot, '2026-11'));
     const read = async (path: string) =>

@@ -1,23 +1,14 @@
 // What whoever runs the service relies on: how it stops, and what its log says and does not say.
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
 import { findFreePort } from '../contract/spawned.ts';
-import { type Served, startServer, until } from '../process.ts';
+import { serveUntil, until } from '../process.ts';
 
-const servers: Served[] = [];
-afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop('SIGKILL'))));
-
-async function serve(...args: string[]): Promise<Served> {
-  const server = await startServer(args);
-  servers.push(server);
-  return server;
-}
-
-describe('serve --drain', () => {
-  it.each([[[]], [['--workers', '2']]])(
-    'takes connections for so many seconds after SIGTERM, and says that it is about to stop: %j',
-    async (more) => {
-      const server = await serve('--drain', '2', ...more);
+describe.concurrent('serve --drain', () => {
+  it.for([{ more: [] }, { more: ['--workers', '2'] }])(
+    'takes connections for so many seconds after SIGTERM, and says that it is about to stop: $more',
+    async ({ more }, { onTestFinished }) => {
+      const server = await serveUntil(onTestFinished, ['--drain', '2', ...more]);
       expect((await sendTo(server.port, '/readyz')).status).toBe(200);
       const asked = performance.now();
       const stopped = server.stop();
@@ -36,17 +27,22 @@ describe('serve --drain', () => {
   );
 });
 
-it.each([[[]], [['--workers', '2']]])('SIGUSR1 opens no inspector: %j', async (more) => {
-  const server = await serve(...more);
-  server.child.kill('SIGUSR1');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect((await sendTo(server.port, '/healthz')).status).toBe(200);
-  expect(server.err()).not.toContain('Debugger');
-});
+it.concurrent.for([{ more: [] }, { more: ['--workers', '2'] }])(
+  'SIGUSR1 opens no inspector: $more',
+  async ({ more }, { onTestFinished }) => {
+    const server = await serveUntil(onTestFinished, more);
+    server.child.kill('SIGUSR1');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await sendTo(server.port, '/healthz')).status).toBe(200);
+    expect(server.err()).not.toContain('Debugger');
+  },
+);
 
-describe('the log', () => {
-  it('joins an answer to the trace of a valid traceparent, and keeps nothing of another', async () => {
-    const server = await serve();
+describe.concurrent('the log', () => {
+  it('joins an answer to the trace of a valid traceparent, and keeps nothing of another', async ({
+    onTestFinished,
+  }) => {
+    const server = await serveUntil(onTestFinished);
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     for (const traceparent of [`00-${traceId}-00f067aa0ba902b7-01`, 'secret']) {
       await sendTo(server.port, '/api/profile', { headers: { traceparent } });
@@ -56,8 +52,10 @@ describe('the log', () => {
     expect(JSON.stringify(server.log()[1])).not.toMatch(/secret|traceId/);
   });
 
-  it('says once that requests come for another host where no origin is set', async () => {
-    const server = await serve();
+  it('says once that requests come for another host where no origin is set', async ({
+    onTestFinished,
+  }) => {
+    const server = await serveUntil(onTestFinished);
     for (const host of ['localhost:1', 'secret.test', 'other.test']) {
       await sendTo(server.port, '/healthz', { headers: { host } });
     }
@@ -69,9 +67,14 @@ describe('the log', () => {
     expect(JSON.stringify(server.log())).not.toContain('secret');
   });
 
-  it('says nothing of hosts where an origin is set', async () => {
+  it('says nothing of hosts where an origin is set', async ({ onTestFinished }) => {
     const port = String(await findFreePort());
-    const server = await serve('--port', port, '--base-url', `http://localhost:${port}`);
+    const server = await serveUntil(onTestFinished, [
+      '--port',
+      port,
+      '--base-url',
+      `http://localhost:${port}`,
+    ]);
     await sendTo(server.port, '/healthz', { headers: { host: 'other.test' } });
     await until(() => server.log().length === 1);
     expect(server.log()[0]).toMatchObject({ msg: 'answered' });

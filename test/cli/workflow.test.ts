@@ -4,26 +4,20 @@ import {
   NoOperationTraceWriter,
   parseWorkflow,
 } from '@actions/workflow-parser';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commands } from '../../src/cli/commands.ts';
 import { targetNames } from '../../src/publish/target-names.ts';
-import { run } from '../process.ts';
-
-const folders: string[] = [];
-afterEach(() =>
-  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
-);
+import { runHere } from '../command.ts';
+import { newFolder } from '../folders.ts';
 
 const path = '.github/workflows/profile.yml';
 
 async function init(...more: string[]) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'workflow-')), 'profile');
-  folders.push(folder);
-  return { folder, ...(await run(['init', folder, ...more])) };
+  const folder = join(newFolder(), 'profile');
+  return { folder, ...(await runHere(['init', folder, ...more])) };
 }
 
 describe.each(['pages', 'workers'])('init --workflow %s', (kind) => {
@@ -65,7 +59,7 @@ it('is refused by a name that is none', async () => {
   const { code, err, folder } = await init('--workflow', 'gitlab');
   expect({ code, err }).toEqual({
     code: 2,
-    err: '--workflow takes pages or workers, not "gitlab".\n',
+    err: '--workflow takes pages or workers, not "gitlab".',
   });
   expect(existsSync(folder)).toBe(false);
 });

@@ -2,41 +2,34 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { main } from '../../src/cli/main.ts';
 import { renderSchemas } from '../../src/content/folder/json-schemas.ts';
+import { runHere } from '../command.ts';
+import { newFolder } from '../folders.ts';
 
 // A disk refuses root nothing, so its refusals are made here.
 vi.mock('node:fs', { spy: true });
 
 const root = new URL('../../', import.meta.url).pathname;
 let folder: string;
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'profile-')), 'mine');
+beforeEach(({ onTestFinished }) => {
+  folder = join(newFolder(onTestFinished), 'mine');
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(join(folder, '..'), { recursive: true });
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** Runs a command line and returns its exit code with what it wrote. */
 async function run(...words: readonly string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const output = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
-  const code = await main(words, {}, output);
-  return { code, out: out.join('\n').replaceAll(folder, 'mine'), err: err.join('\n') };
+  const ran = await runHere(words);
+  return { ...ran, out: ran.out.replaceAll(folder, 'mine') };
 }
 
 it('check says what it found in good content, and succeeds even where warnings fail', async () => {

@@ -1,37 +1,23 @@
 // `profile-api export`: a form of the résumé as a file.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { main } from '../../src/cli/main.ts';
+import { runHere } from '../command.ts';
+import { newFolder } from '../folders.ts';
 
-async function run(...words: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const output = {
-    out: (text: string) => void out.push(text),
-    err: (text: string) => void err.push(text),
-  };
-  return {
-    code: await main(['export', ...words], {}, output),
-    out: out.join('\n'),
-    err: err.join('\n'),
-  };
-}
+const run = (...words: string[]) => runHere(['export', ...words]);
 
 it.each([
   ['json', /^\{\n  "\$schema"/u],
   ['md', /^# Mira Halvorsen\n/u],
   ['vcf', /^BEGIN:VCARD\r\n/u],
 ])('writes %s with the links of the site', async (format, start) => {
-  const folder = mkdtempSync(join(tmpdir(), 'export-'));
-  const file = join(folder, 'resume');
+  const file = join(newFolder(), 'resume');
   const { code, out, err } = await run(format, '--out', file, '--base-url', 'https://mira.example');
   expect([code, out, err]).toEqual([0, file, '']);
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(start);
   expect(text).toContain('https://mira.example/');
-  rmSync(folder, { recursive: true });
 });
 
 it('says where links lead without an origin, where it cannot write, and which formats there are', async () => {

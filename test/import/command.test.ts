@@ -1,28 +1,18 @@
 // `profile-api import` with files and folders: what is written, and one clear line for every mistake.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { main } from '../../src/cli/main.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { runHere } from '../command.ts';
+import { newFolder } from '../folders.ts';
 import { jsonResumes, linkedInTables } from './shapes.ts';
 
 let parent = '';
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'import-'));
+beforeEach(({ onTestFinished }) => {
+  parent = newFolder(onTestFinished);
 });
-afterEach(() => rmSync(parent, { recursive: true }));
 
-async function run(...words: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await main(
-    ['import', ...words],
-    {},
-    { out: (text) => out.push(text), err: (text) => err.push(text) },
-  );
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const run = (...words: string[]) => runHere(['import', ...words]);
 
 /** Writes a file beside the folder that is to be made, and gives its path. */
 function write(name: string, content: string | Uint8Array): string {

@@ -18,10 +18,13 @@ interface Manner {
   readonly isStrict?: boolean;
 }
 
+/** What is written to a socket, maybe not before something has happened. */
+type Piece = string | Buffer | Promise<string>;
+
 /** Writes the pieces one after the other and collects what comes back until the server closes. */
 export function exchange(
   port: number,
-  pieces: readonly (string | Buffer)[],
+  pieces: readonly Piece[],
   { pause = 0, timeout = 5_000, ends = false, isStrict = false }: Manner = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -41,12 +44,8 @@ export function exchange(
   });
 }
 
-async function writeSlowly(
-  socket: Socket,
-  pieces: readonly (string | Buffer)[],
-  pause: number,
-): Promise<void> {
-  for (const piece of pieces) {
+async function writeSlowly(socket: Socket, pieces: readonly Piece[], pause: number): Promise<void> {
+  for await (const piece of pieces) {
     if (socket.destroyed) return;
     socket.write(piece);
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));

@@ -82,6 +82,13 @@ describeWith('build --target static, behind nginx', missingNginx, () => {
     },
   );
 
+  it('answers robots.txt as the service does, but for the line that leads agents to what they may call', async () => {
+    const { body } = await sendTo(server.port, '/robots.txt');
+    const told = Buffer.from(ask('/robots.txt').body as Uint8Array).toString();
+    expect(told).toContain('\nAgentmap: ');
+    expect(body.toString()).toBe(told.replace(/^Agentmap: .*\n/m, ''));
+  });
+
   it('answers every JSON file at its own address as well', async () => {
     for (const file of listFiles(folder).filter((name) => /^\/api.*\.json$/.test(name))) {
       const { status, headers, body } = await sendTo(server.port, file);

@@ -1,7 +1,7 @@
 // `npm run test:targets`: apart from `npm test`, since every target is built, started, and asked the whole contract.
 import { defineConfig } from 'vitest/config';
-import base from '../../vitest.config.ts';
+import { common } from '../../vitest.config.ts';
 
 export default defineConfig({
-  test: { ...base.test, include: ['test/targets/*.spec.ts'] },
+  test: { ...common, include: ['test/targets/*.spec.ts'] },
 });

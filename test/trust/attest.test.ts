@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attest } from '../../src/cli/attest.ts';
 import { Client } from '../../src/trust/net/client.ts';
 import { readAttestable } from '../../src/trust/attest/choices.ts';
-import { allow, collect, listen, type Listening, origin, Owner, serve } from './simulated.ts';
+import { collect } from '../command.ts';
+import { allow, listen, type Listening, origin, Owner, serve } from './simulated.ts';
 
 const owner = new Owner();
 let site: Listening;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, FetchError } from '../../src/trust/net/client.ts';
 import { Pacer } from '../../src/trust/net/pacer.ts';
 import { isPublicAddress } from '../../src/trust/net/public-address.ts';
-import { main } from '../../src/cli/main.ts';
-import { allow, collect, listen, type Listening, Owner } from './simulated.ts';
+import { runHere } from '../command.ts';
+import { allow, listen, type Listening, Owner } from './simulated.ts';
 
 const limits = { timeout: 2_000, maxSize: 1_000 };
 
@@ -169,9 +169,7 @@ describe('a command', () => {
     async (address) => {
       const owner = new Owner();
       const environment = { ...owner.environment, ALLOWANCE: '1', NODE_ENV: 'test' };
-      const { code, out } = await collect((output) =>
-        main(['verify', address], environment, output),
-      );
+      const { code, out } = await runHere(['verify', address], environment);
       expect([code, out]).toEqual([3, expect.stringContaining('not on the public Internet')]);
     },
   );

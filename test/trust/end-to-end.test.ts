@@ -10,10 +10,10 @@ import { verify } from '../../src/cli/verify.ts';
 import { loadContent } from '../../src/runtime/load.ts';
 import { Client } from '../../src/trust/net/client.ts';
 import { openNetwork } from '../../src/trust/verify/verify.ts';
+import { collect } from '../command.ts';
 import { describeWith, findProgram } from '../optional.ts';
 import {
   allow,
-  collect,
   GitHub,
   listen,
   type Listening,

@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loaderOf } from '../../src/runtime/load.ts';
-import { collect, Owner, serve } from './simulated.ts';
-import { main } from '../../src/cli/main.ts';
+import { runHere } from '../command.ts';
+import { Owner, serve } from './simulated.ts';
 import { createKey } from '../../src/trust/keys/keys.ts';
 
 const owner = new Owner();
@@ -82,7 +82,7 @@ describe('sign refuses, without a word of the key,', () => {
 
   it('a variable that is no key', async () => {
     const environment = { ...owner.environment, PROFILE_SIGNING_KEY: cut() };
-    const { code, err } = await collect((output) => main(['sign'], environment, output));
+    const { code, err } = await runHere(['sign'], environment);
     expect([code, err]).toEqual([1, expect.stringContaining('PROFILE_SIGNING_KEY holds no')]);
     expect(err).not.toContain(secret.slice(0, 20));
   });
@@ -98,7 +98,7 @@ describe('sign refuses, without a word of the key,', () => {
 
 it('signs with the key of the variable, and with that of a file', async () => {
   const environment = { ...owner.environment, HOME: '/nowhere', PROFILE_SIGNING_KEY: jwk };
-  const { code } = await collect((output) => main(['sign'], environment, output));
+  const { code } = await runHere(['sign'], environment);
   expect(code).toBe(0);
   expect((await owner.run('sign', '--key', owner.keyFile, '--days', '10')).code).toBe(0);
   expect((await owner.run('check')).out).toMatch(

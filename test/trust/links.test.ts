@@ -4,7 +4,8 @@ import { checkLinksOf } from '../../src/cli/check-links.ts';
 import { listClaims } from '../../src/domain/claims.ts';
 import { loadContent } from '../../src/runtime/load.ts';
 import { readPage } from '../../src/trust/links/page.ts';
-import { allow, collect, listen, type Listening, origin, Owner } from './simulated.ts';
+import { collect } from '../command.ts';
+import { allow, listen, type Listening, origin, Owner } from './simulated.ts';
 
 const owner = new Owner();
 let server: Listening;

@@ -5,19 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../src/app.ts';
-import { main } from '../../src/cli/main.ts';
 import { loaderOf } from '../../src/runtime/load.ts';
 import { placeSite } from '../../src/runtime/source.ts';
 import { serveNode } from '../../src/runtime/node.ts';
 import type { Allowance } from '../../src/trust/net/client.ts';
+import { type Ran, runHere } from '../command.ts';
 
 export const origin = 'https://mira.test';
-
-export interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
 
 /** An engineer with a home of their own and, unless they are to begin with nothing, a copy of the sample profile. */
 export class Owner {
@@ -46,7 +40,7 @@ export class Owner {
 
   /** Runs a command as its owner does. */
   async run(...words: string[]): Promise<Ran> {
-    return collect((output) => main(words, this.environment, output));
+    return runHere(words, this.environment);
   }
 
   read(file: string): string {
@@ -59,18 +53,6 @@ export class Owner {
     if (edited === text) throw new Error(`${file} has no ${from}`);
     writeFileSync(join(this.folder, file), edited);
   }
-}
-
-/** Runs what writes to an output, and keeps what it wrote. */
-export async function collect(
-  run: (output: { out(text: string): void; err(text: string): void }) => Promise<number>,
-): Promise<Ran> {
-  const lines = { out: [] as string[], err: [] as string[] };
-  const code = await run({
-    out: (text) => void lines.out.push(text),
-    err: (text) => void lines.err.push(text),
-  });
-  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
 }
 
 export interface Listening {

@@ -1,5 +1,32 @@
-// What the programs are given, and what all of them print.
+// What the programs are given, and what all of them print of the answers, as far as their types allow it.
 
 export const baseUrl = process.env['BASE_URL'] ?? '';
 export const slug = 'financial-onboarding-incident';
 export const text = 'Senior Backend Engineer. Required: TypeScript, COBOL. No PHP.';
+
+interface Answers {
+  readonly index?: { readonly endpoints: readonly { readonly operationId: string }[] };
+  readonly profile?: { readonly name: string };
+  readonly cases?: readonly unknown[];
+  readonly study?: { readonly title: string };
+  readonly roles?: { readonly count: number };
+  readonly fit?: {
+    readonly evidence?: readonly { readonly roles?: readonly { readonly title: string }[] }[];
+  };
+  /** Status and code of what is refused. */
+  readonly refused: readonly [number | undefined, string | undefined];
+}
+
+export function print({ index, profile, cases, study, roles, fit, refused }: Answers): void {
+  process.stdout.write(
+    JSON.stringify({
+      endpoints: index?.endpoints.map(({ operationId }) => operationId),
+      name: profile?.name,
+      cases: cases?.length,
+      title: study?.title,
+      roles: roles?.count,
+      evidence: fit?.evidence?.flatMap(({ roles: held = [] }) => held.map(({ title }) => title)),
+      refused,
+    }),
+  );
+}

@@ -7,7 +7,7 @@ import {
   listEngineeringCases,
   queryExperience,
 } from '../generated/hey-api/index.js';
-import { slug, text } from './given.js';
+import { print, slug, text } from './given.js';
 
 const { data: index } = await getApiIndex();
 const { data: profile } = await getProfile();
@@ -17,14 +17,4 @@ const { data: roles } = await queryExperience({ query: { technology: 'typescript
 const { data: fit } = await evaluateJobFit({ body: { job_description: text } });
 const { error, response } = await evaluateJobFit({ body: { job_description: ' ' } });
 
-process.stdout.write(
-  JSON.stringify({
-    endpoints: index?.endpoints.map(({ operationId }) => operationId),
-    name: profile?.name,
-    cases: cases?.length,
-    title: study?.title,
-    roles: roles?.count,
-    evidence: fit?.evidence?.flatMap(({ roles: held = [] }) => held.map(({ title }) => title)),
-    refused: [response?.status, error?.code],
-  }),
-);
+print({ index, profile, cases, study, roles, fit, refused: [response?.status, error?.code] });

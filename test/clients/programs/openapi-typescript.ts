@@ -1,7 +1,7 @@
 // openapi-typescript's types under openapi-fetch, which checks every call by them.
 import createClient from 'openapi-fetch';
 import type { paths } from '../generated/openapi-typescript.js';
-import { baseUrl, slug, text } from './given.js';
+import { baseUrl, print, slug, text } from './given.js';
 
 const client = createClient<paths>({ baseUrl });
 const { data: index } = await client.GET('/api');
@@ -14,14 +14,4 @@ const { data: roles } = await client.GET('/api/experience', {
 const { data: fit } = await client.POST('/api/job-fit', { body: { job_description: text } });
 const { error, response } = await client.POST('/api/job-fit', { body: { job_description: ' ' } });
 
-process.stdout.write(
-  JSON.stringify({
-    endpoints: index?.endpoints.map(({ operationId }) => operationId),
-    name: profile?.name,
-    cases: cases?.length,
-    title: study?.title,
-    roles: roles?.count,
-    evidence: fit?.evidence?.flatMap(({ roles: held = [] }) => held.map(({ title }) => title)),
-    refused: [response.status, error?.code],
-  }),
-);
+print({ index, profile, cases, study, roles, fit, refused: [response.status, error?.code] });

@@ -8,7 +8,7 @@ import {
   queryExperience,
 } from '../generated/orval/fetch.js';
 import * as schemas from '../generated/orval/zod.js';
-import { slug, text } from './given.js';
+import { print, slug, text } from './given.js';
 
 const index = schemas.getApiIndexResponse.parse((await getApiIndex()).data);
 const profile = schemas.getProfileResponse.parse((await getProfile()).data);
@@ -21,14 +21,12 @@ const body = schemas.evaluateJobFitBody.parse({ job_description: text });
 const fit = schemas.evaluateJobFitResponse.parse((await evaluateJobFit(body)).data);
 const refused = await evaluateJobFit({ job_description: ' ' });
 
-process.stdout.write(
-  JSON.stringify({
-    endpoints: index.endpoints.map(({ operationId }) => operationId),
-    name: profile.name,
-    cases: cases.length,
-    title: study.title,
-    roles: roles.count,
-    evidence: fit.evidence?.flatMap(({ roles: held = [] }) => held.map(({ title }) => title)),
-    refused: [refused.status, refused.status === 400 ? refused.data.code : undefined],
-  }),
-);
+print({
+  index,
+  profile,
+  cases,
+  study,
+  roles,
+  fit,
+  refused: [refused.status, refused.status === 400 ? refused.data.code : undefined],
+});
