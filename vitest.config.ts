@@ -24,6 +24,7 @@ const alone = [
   'test/cli/log.test.ts',
   'test/content/{commands,read}.test.ts',
   'test/performance/*.test.ts',
+  'test/print/press.test.ts',
   'test/results.test.ts',
   'test/runtime/{node-limits,node-ticks}.test.ts',
 ];

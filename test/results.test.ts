@@ -127,6 +127,20 @@ it('remembers a question of 250 characters and no longer one', () => {
   expect(results.find('x'.repeat(251))).toBeUndefined();
 });
 
+it.each([0, 1])('keeps results of 16 MiB, and forgets them when %i more come', (more) => {
+  const results = new Results();
+  results.keep('short', '[]', itself);
+  // Each question takes 1,000 and each result as much, with 12 for each octet of its JSON.
+  const room = 16 * 1024 * 1024 - 4 * 1_000 - 12 * '[]'.length;
+  const long = 'x'.repeat(room / 12 + more);
+  results.keep('long', long, itself);
+  const isKept = more === 0;
+  expect(['short', 'long'].map((question) => results.find(question) !== undefined)).toEqual([
+    isKept,
+    isKept,
+  ]);
+});
+
 it('keeps a result that is too long for the store alone', () => {
   const results = new Results();
   results.keep('short', '[]', itself);

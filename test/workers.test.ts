@@ -64,8 +64,22 @@ describe('serve --workers 2', () => {
 // Each has a server of its own, or waits for a time-out.
 describe.concurrent('serve --workers', () => {
   it('cuts a header that comes too slowly', async () => {
-    const received = await exchange(server.port, ['GET /api HTTP/1.1\r\n'], { timeout: 20_000 });
+    const began = performance.now();
+    const received = await exchange(server.port, ['GET /api HTTP/1.1\r\n'], { timeout: 30_000 });
     expect(splitAnswers(received)).toMatchObject([{ status: 400 }]);
+    expect(performance.now() - began).toBeGreaterThan(10_000 - 100);
+  });
+
+  it('replaces a worker that hangs, once it has missed ten beats', async ({ onTestFinished }) => {
+    const hanging = await startTwo();
+    onTestFinished(async () => void (await hanging.stop('SIGKILL')));
+    const [victim] = workersOf(hanging);
+    const began = performance.now();
+    process.kill(victim!, 'SIGSTOP');
+    await until(() => hanging.err().includes(`Worker ${victim} hangs and is killed.\n`));
+    // As many as `maxMissedBeats`, a second each.
+    expect(performance.now() - began).toBeGreaterThan(10 * 1_000 - 100);
+    await until(() => workersOf(hanging).length === 2 && !workersOf(hanging).includes(victim!));
   });
 
   it('ends with every worker when it is asked to stop', async () => {

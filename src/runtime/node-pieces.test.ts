@@ -19,12 +19,14 @@ it('gives what is long and the same as the same array', () => {
   expect(third).toBe(first);
 });
 
+const fill = (letter: string) => [...toShared(new Pieces([letter.repeat(1024 * 1024)]))];
+
 it('keeps no more than there is room for', () => {
   const [first] = [...toShared(new Pieces([long]))];
   // With their texts they fill 8 * 1024 * 1024 octets.
-  for (const letter of 'abcd') {
-    Array.from(toShared(new Pieces([letter.repeat(1024 * 1024)])));
-  }
+  Array.from('abc', fill);
+  expect([...toShared(new Pieces([long]))][0]).toBe(first);
+  fill('d');
   const [again] = [...toShared(new Pieces([long]))];
   expect(again).not.toBe(first);
   expect(again).toEqual(first);

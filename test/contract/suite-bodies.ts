@@ -40,6 +40,13 @@ export function bodySuite(subject: Subject): void {
       expect((await postText(text)).status).toBe(200);
     });
 
+    it('is taken up to 512 KiB, and no octet beyond', async () => {
+      const longest = '{"job_description":"x"}'.padEnd(512 * 1024);
+      expect((await post(longest)).status).toBe(200);
+      const { detail } = expectProblem(subject, await post(`${longest} `), 'invalid_request');
+      expect(detail).toContain('longer than 524288');
+    });
+
     it('is taken with a byte-order mark, with escaped emoji, and with its last duplicate', async () => {
       expect((await post('\ufeff{"job_description":"x"}')).status).toBe(200);
       const escaped = `{"job_description":"${'\\ud83d\\ude00'.repeat(20_000)}"}`;

@@ -57,7 +57,14 @@ export function mcpSuite({ send, content }: Subject): void {
     it.each([
       ['a missing header', call(1, { name: 'get_profile', _meta: meta }), 400, -32020, 'missing'],
       ['a body that is no JSON', '{', 400, -32700, 'not valid JSON'],
-      ['a body that is too long', ' '.repeat(600_000), 413, -32600, 'longer than 524288 bytes'],
+      ['512 KiB that are no JSON', ' '.repeat(512 * 1024), 400, -32700, 'not valid JSON'],
+      [
+        'a body that is too long',
+        ' '.repeat(512 * 1024 + 1),
+        413,
+        -32600,
+        'longer than 524288 bytes',
+      ],
     ])('refuses %s', async (_, body, status, code, message) => {
       const received = await send(path, { method: 'POST', body });
       expect(received.status).toBe(status);

@@ -71,11 +71,15 @@ describe('a legacy request', () => {
     },
   );
 
-  it('is refused for a long version without repeating all of it', async () => {
-    const headers = { 'mcp-protocol-version': 'v'.repeat(10_000) };
-    const { status, json } = await server.post(ping(3), headers);
-    expect([status, json.error.data.requested]).toEqual([400, 'v'.repeat(100)]);
-  });
+  it.each([99, 100, 101, 10_000])(
+    'is refused for a version of %i characters, of which it repeats 100',
+    async (length) => {
+      const headers = { 'mcp-protocol-version': 'v'.repeat(length) };
+      const { status, json } = await server.post(ping(3), headers);
+      const repeated = 'v'.repeat(Math.min(length, 100));
+      expect([status, json.error.data.requested]).toEqual([400, repeated]);
+    },
+  );
 
   it.each([
     'resources/subscribe',

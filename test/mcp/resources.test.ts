@@ -57,6 +57,8 @@ describe.each(['modern', 'legacy'] as const)('the %s generation', (era) => {
     });
     const long = await ask(era, 'resources/read', { uri: 'x'.repeat(5_000) });
     expect(long.error.data.uri).toBe('x'.repeat(200));
+    const fitting = await ask(era, 'resources/read', { uri: 'x'.repeat(200) });
+    expect(fitting.error.data.uri).toBe('x'.repeat(200));
     expect(JSON.stringify(long).length).toBeLessThan(1_000);
     expect((await ask(era, 'resources/read', { uri: 1 })).error.code).toBe(-32602);
   });
