@@ -250,5 +250,65 @@ export const importance: readonly ImportanceRow[] = [
     'Profil recherché :\n* Front : **Angular**, **Ember** récents, (un plus si Svelte)\n* Langages : Java',
     { Angular: 'required', 'Ember.js': 'required', Svelte: 'preferred', Java: 'required' },
   ],
+  [
+    'Requirements:\n- Java\n\n_Nice to have_: Spring, Gradle',
+    { Java: 'required', Spring: 'preferred', Gradle: 'preferred' },
+  ],
+  [
+    'Requirements:\n- Java\n\nNice to have:\nKnowledge of event storming\nKnowledge of Laravel',
+    { Java: 'required', Laravel: 'preferred' },
+  ],
+  [
+    'Wymagania:\nZnajomość Javy\nMile widziane:\nZnajomość zasad KISS\nZnajomość Laravel',
+    { Java: 'required', Laravel: 'preferred' },
+  ],
+  [
+    'Vereisten:\nKennis van Java\nPluspunten:\nErvaring met de cloud\nErvaring met Docker',
+    { Java: 'required', Docker: 'preferred' },
+  ],
+  ['Experience with the following:\n- Java', { Java: 'required' }],
+  [
+    'Experience with a script language is a plus, e.g. Ruby or Perl.',
+    { Ruby: 'preferred', Perl: 'preferred' },
+  ],
+  ['Erfahrung mit Skriptsprachen ist ein Plus, z.B. Ruby.', { Ruby: 'preferred' }],
+  ['Erfarenhet av skriptspråk är meriterande, t.ex. Ruby.', { Ruby: 'preferred' }],
+  [
+    'Do you know Ruby or Perl? That is a plus, but no must.',
+    { Ruby: 'preferred', Perl: 'preferred' },
+  ],
+  ['Heb je ervaring met Ruby? Dan is dat een pré.', { Ruby: 'preferred' }],
+  [
+    'Hast du Erfahrung mit Ruby? Das ist ein Plus. Du musst Java können.',
+    { Ruby: 'preferred', Java: 'required' },
+  ],
+  ["Vous connaissez Ruby ? C'est un plus !", { Ruby: 'preferred' }],
+  ['¿Conoces Ruby? Es un plus.', { Ruby: 'preferred' }],
+  ['Conosci Ruby? È un plus.', { Ruby: 'preferred' }],
+  ['Znasz Ruby? To duży plus.', { Ruby: 'preferred' }],
+  ['Conhece Perl? É um diferencial.', { Perl: 'preferred' }],
+  ['Kan du Perl? Det är ett plus.', { Perl: 'preferred' }],
+  [
+    'Do you have experience with Ruby? You must also know Java. Docker is a plus.',
+    { Ruby: 'required', Java: 'required', Docker: 'preferred' },
+  ],
+  [
+    'Tasks\n- Promote good practice (TDD, SOLID, Clean Code).',
+    { TDD: 'mentioned', SOLID: 'mentioned', 'Clean code': 'mentioned' },
+  ],
+  [
+    'Requisitos\n- Lenguajes: Java, Python, Perl / Bash (deseable)',
+    { Java: 'required', Python: 'required', Perl: 'preferred', Bash: 'preferred' },
+  ],
+  ['Requirements\n- Build tools (Gulp, ...) and Git', { Gulp: 'required', Git: 'required' }],
+  [
+    'Webpack, Babel …) and Gradle are a plus',
+    { Webpack: 'preferred', Babel: 'preferred', Gradle: 'preferred' },
+  ],
+  [
+    'Nice to have\n- Kafka\n\nOur services run on OpenShift.',
+    { Kafka: 'preferred', OpenShift: 'mentioned' },
+  ],
+  ['Vem söker vi?\n- Någon som drömmer i JavaScript.', { JavaScript: 'required' }],
   ['Requisitos: React | Diferenciais: Cypress', { React: 'required', Cypress: 'preferred' }],
 ];

@@ -1127,6 +1127,9 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['PHP, Perl, and Ruby are not required.', '', 'PHP, Perl, Ruby'],
   ],
   'words that only sound like a denial': [
+    ['We ship outcomes, not Jira tickets.', 'Jira'],
+    ['You will write software and not be a Jira jockey.', 'Jira'],
+    ['You will not be a WordPress developer here.', '', 'WordPress'],
     ['Deal breakers:\n- Experience with React\n- Docker', 'React, Docker'],
     ['Knowledge of non-relational / NoSQL stores', 'NoSQL'],
     ['Experience with Docker for non conversational use cases', 'Docker'],

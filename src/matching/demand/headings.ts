@@ -1,5 +1,5 @@
 // Headings and labels: what they ask of the words below and behind them.
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
@@ -118,7 +118,7 @@ function endsItems(tokens: Tokens, line: number, start: number): boolean {
   if (!opensItem(tokens, line) || opensItem(tokens, start)) return false;
   const isParagraph =
     tokens.parted(start, separator.blankLine) || letterCase(tokens, start) === 'upper';
-  return isParagraph && isStatement(tokens, start);
+  return isParagraph && (tokens.tells(start, roleCue.possessive) || isStatement(tokens, start));
 }
 
 /** `We use Docker.`, where the company speaks of itself, or a sentence with one of the cues. */
@@ -130,10 +130,16 @@ function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
   return false;
 }
 
+/** Whether a phrase leads to a word of the same line, and not to another of its kind: `Experience and skills`. */
+function goesOn(tokens: Tokens, index: number, end: number): boolean {
+  return index < end && tokens.follows(index) && !tokens.has(index, cue.list);
+}
+
 function readHeading(tokens: Tokens, start: number, end: number): Section | undefined {
   let found: Section | undefined;
   let isDenied = false;
   const isLabel = tokens.parted(end, separator.colon);
+  const mayBeItem = !isLabel && !opensItem(tokens, end);
   for (let index = start; index < end; index++) {
     if (tokens.technology(index) >= 0 && tokens.ordinary(index) === undefined) {
       if (!isLabel) return undefined;
@@ -144,7 +150,9 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
     const isDeniedHere = index > start && tokens.has(index - 1, cue.negator);
     isDenied ||= isDeniedHere;
     if (found === section.preferred) continue;
-    if (tokens.concerns(index, topicCue.demandingHeading) && !isDeniedHere)
+    // `Knowledge of event storming` is one of the lines of a list without signs.
+    const isItem = mayBeItem && tokens.has(index, cue.handling) && goesOn(tokens, index + 1, end);
+    if (tokens.concerns(index, topicCue.demandingHeading) && !isDeniedHere && !isItem)
       found = section.required;
     else if (tokens.concerns(index, topicCue.offeringHeading)) found ??= section.unasked;
     else if (tokens.concerns(index, topicCue.neutralHeading)) found ??= section.neutral;

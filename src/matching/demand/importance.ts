@@ -2,6 +2,7 @@
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { type Importance, importances, listSections, section } from './headings.ts';
+import { alternativesOf } from '../segments/coordination.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { listRatings } from './ratings.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -10,6 +11,8 @@ import type { Tokens } from '../tokens/tokens.ts';
 const reach = 25;
 /** How far behind a word of obligation its denial is. */
 const denialReach = 4;
+/** How far into the sentence behind a question its judgement is. */
+const answerReach = 6;
 /** How far before a mention an excuse begins. */
 const excuseReach = 8;
 
@@ -47,7 +50,7 @@ export function importanceOf(
   const asks = sections[index]!;
   const after = plainWordAfter(tokens, index);
   if (after !== undefined) return after;
-  if (asks === section.preferred) return 'preferred';
+  if (asks === section.preferred || isAskedAndJudged(tokens, index)) return 'preferred';
   const before = plainWordBefore(tokens, index);
   if (before !== undefined) return before;
   if (asks === section.neutral && isSuggested(tokens, index)) return 'required';
@@ -75,6 +78,9 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
       isPreference(tokens, index) ||
       (isDenied && tokens.concerns(index, topicCue.welcomingHeading));
     if (isWelcome && !pointsOn(tokens, index)) {
+      // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
+      const isBracketed = isAboutAnother && tokens.parted(index, separator.open);
+      if (isBracketed && alternativesOf(tokens, mention).length === 0) return undefined;
       return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';
     }
     if (tokens.has(index, cue.obligation)) {
@@ -100,8 +106,10 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
       isBracketed = true;
     else if (tokens.parted(index + 1, separator.open)) isBracketed = false;
     if (isBracketed) continue;
-    // A judgement on what precedes it ends at the comma that follows it.
-    const isOver = tokens.parted(index + 1, separator.comma | separator.dash);
+    // A judgement on what precedes it ends at the comma that follows it, unless examples do: `is a plus, e.g. Perl`.
+    const isOver =
+      tokens.parted(index + 1, separator.comma | separator.dash) &&
+      !tokens.reads(index + 1, clauseCue.example);
     if (isPreference(tokens, index)) {
       // `It is a plus, but no must, if you know Docker`
       return isOver && !isDenied && !opensSentence(tokens, index) ? undefined : 'preferred';
@@ -161,6 +169,19 @@ function isExcused(tokens: Tokens, mention: number): boolean {
   return isLacking && isQuestion(tokens, mention);
 }
 
+/** `Do you know Perl? That is a plus.`: the sentence behind a question speaks of what it asks for. */
+function isAskedAndJudged(tokens: Tokens, mention: number): boolean {
+  if (!isQuestion(tokens, mention)) return false;
+  let answer = mention + 1;
+  while (!tokens.parted(answer, hardSeparators)) answer++;
+  for (let index = answer; index < answer + answerReach && index < tokens.count; index++) {
+    if (index > answer && tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (tokens.technology(index) >= 0 || tokens.has(index, cue.negator)) return false;
+    if (tokens.has(index, cue.preference)) return true;
+  }
+  return false;
+}
+
 /** Whether words around a mention suggest that it is asked for. */
 function isSuggested(tokens: Tokens, mention: number): boolean {
   const { separators, mention: cues } = tokens;
@@ -174,6 +195,8 @@ function isSuggested(tokens: Tokens, mention: number): boolean {
     // `We offer courses in Docker`
     if (isOffer) return false;
     const isDenied = tokens.has(index - 1, cue.negator);
+    // `SOLID, Clean Code`
+    if (tokens.names(index)) continue;
     if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) isAsked = true;
     else if (tokens.has(index, cue.handling) && !tokens.reads(index, clauseCue.using))
       isAsked = true;

@@ -127,11 +127,13 @@ export function isAnnounced(tokens: Tokens, index: number): boolean {
   if (tokens.has(index - 1, cue.be) && tokens.follows(index) && tokens.follows(index - 1)) {
     return tokens.has(index - 2, cue.technicalArtefact) && isClean(tokens, index);
   }
+  if (!isClean(tokens, index)) return false;
+  // `Build tools (Gulp, …)`
+  const isListed = tokens.parted(index + 1, separator.comma) && !tokens.has(index, cue.everyday);
+  if (isListed && tokens.parted(index, separator.open) && tokens.has(index - 1, cue.announcement))
+    return true;
   if ((tokens.separators[index]! & separator.colon) === 0) return false;
-  return (
-    tokens.has(index - 1, cue.announcement | cue.preference | cue.obligation) &&
-    isClean(tokens, index)
-  );
+  return tokens.has(index - 1, cue.announcement | cue.preference | cue.obligation);
 }
 
 /** It is between marks in the name of a role: `Engineer (Go)`, `Developer - React`. */

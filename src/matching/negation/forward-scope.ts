@@ -4,6 +4,7 @@ import { isDoubled, isSupposed, isWelcomeBefore } from './cancelled.ts';
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { reach } from './backward-scope.ts';
+import { letterCase } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** What a negator before it rules out: `no PHP or Perl`, `not looking for Java developers`. */
@@ -35,6 +36,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     const isNamed = tokens.names(index);
     if (index < joined) continue;
     if ((before & separator.comma) !== 0 && !goesOn(tokens, index, found.length > 0, opens)) break;
+    if (isNamed && isPartOfThing(tokens, negator, index)) return [];
     if (isNamed) found.push(index);
     else if (tokens.has(index, cue.contrast | cue.negator)) break;
     else if (index <= negator + 2 && found.length === 0 && tokens.reads(index, clauseCue.averse))
@@ -59,6 +61,15 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
   }
   if (found.length === 0 || isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
   return startsClause(tokens, found) ? found.slice(0, -1) : found;
+}
+
+/** `Outcomes, not Jira tickets`, `not be a Jira jockey`: what is denied is no technology. */
+function isPartOfThing(tokens: Tokens, negator: number, index: number): boolean {
+  const next = index + 1;
+  const isThing = tokens.follows(next) && tokens.numbers[next] === 0 && !tokens.isForeign(index);
+  if (!isThing || letterCase(tokens, next) !== 'lower') return false;
+  if (index === negator + 1) return (tokens.separators[negator]! & separator.comma) !== 0;
+  return tokens.has(negator + 1, cue.be);
 }
 
 /** Whether a negator refers to what precedes it. */

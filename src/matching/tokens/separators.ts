@@ -1,6 +1,6 @@
 // What separates two words of a text: one bit per kind, collected while the text is scanned.
 import { suspendingWords } from '../gazetteer/cues.ts';
-import { code } from '../normalize/characters.ts';
+import { code, kind, kindOf } from '../normalize/characters.ts';
 
 export const separator = {
   space: 1,
@@ -64,6 +64,8 @@ export function separatorOf(codes: Uint16Array, index: number): number {
     case code.stop:
       // `⏎. Kubernetes` is an item.
       if (codes[index - 1] === code.newline && isBlank(codes[index + 1]!)) return separator.bullet;
+      // `(Gulp, ...)` goes on behind the bracket.
+      if (codes[index - 1] === code.stop && codes[index + 1] === 0x29) return separator.other;
       return isBlank(codes[index + 1]!) ? separator.stop : separator.point;
     case 0x21: // !
     case 0x3f: // ?
@@ -76,8 +78,10 @@ export function separatorOf(codes: Uint16Array, index: number): number {
       return isBlank(codes[index - 1] ?? 0) && !isBlank(codes[index + 1]!)
         ? separator.comma
         : separator.other;
-    case code.hyphen:
     case 0x5f: // _
+      // `_Nice to have_:` is emphasised.
+      return isInWord(codes, index) ? separator.hyphen : separator.quote;
+    case code.hyphen:
       if (isSuspended(codes, index)) return separator.quote;
       return isJoint(codes, index) ? separator.hyphen : separator.dash;
     case code.dash:
@@ -107,6 +111,12 @@ function isJoint(codes: Uint16Array, index: number): boolean {
   const before = codes[index - 1] ?? code.newline;
   if (before === code.space || before === code.newline || before === codes[index]) return false;
   return codes[index + 1] !== code.space && codes[index + 1] !== codes[index];
+}
+
+function isInWord(codes: Uint16Array, index: number): boolean {
+  return (
+    kindOf(codes[index - 1] ?? code.space) === kind.word && kindOf(codes[index + 1]!) === kind.word
+  );
 }
 
 const longestSuspending = 6;
