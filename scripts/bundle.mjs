@@ -57,6 +57,53 @@ function keepOnlyTells({ onLoad }) {
   });
 }
 
+/**
+ * What a server reads once it listens, a file each: first what others need too. None takes long to compile, since no request
+ * is answered meanwhile.
+ */
+const parts = {
+  zod: 'src/schema/components.ts',
+  cues: 'src/matching/gazetteer/data/cues/index.ts',
+  vocabulary: 'src/matching/gazetteer/data/index.ts',
+  matcher: 'src/matching/fit/evaluate.ts',
+  schemas: 'src/schema/profile.ts',
+  answers: 'src/schema/job-fit.ts',
+  operations: 'src/operations/index.ts',
+  markdown: 'src/documents/pages/markdown.tsx',
+  wording: 'src/documents/wording/index.ts',
+  pages: 'src/documents/pages/home.tsx',
+  documents: 'src/documents/index.ts',
+  endpoints: 'src/endpoints.ts',
+};
+
+/** Has the app read what is behind `endpoints.ts` when it is first asked for that, and fills in `runtime/parts.ts`. */
+function readPartsLater({ onLoad, onResolve }) {
+  const names = Object.keys(parts);
+  const readers = names.map((name) => `() => require('./${name}.mjs')`);
+  const later = `
+    const { require_module: canRequire } = process.features;
+    let ahead;
+    const read = () => ahead ?? require('./endpoints.mjs');
+    export const createEndpoints = (given) => read().createEndpoints(given);
+    export const parts = canRequire ? [${readers.join(', ')}] : [];
+    export const readAhead = async () => {
+      if (!canRequire) ahead = await import('./endpoints.mjs');
+    };`;
+  onResolve({ filter: /\/(?:endpoints|parts)\.ts$/ }, ({ namespace }) =>
+    namespace === 'part' ? undefined : { path: 'later', namespace: 'later' },
+  );
+  onResolve({ filter: /^/, namespace: 'later' }, ({ path }) => ({ path, external: true }));
+  onLoad({ filter: /^/, namespace: 'later' }, () => ({ contents: later }));
+  // Beside what is there when a part is read, so that what several parts share is in few files.
+  onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'part' }));
+  onLoad({ filter: /^/, namespace: 'part' }, ({ path: name }) => {
+    const present = names.slice(0, names.indexOf(name)).map((earlier) => parts[earlier]);
+    const imports = ['src/cli/serve.ts', ...present].map((path) => `import './${path}';`);
+    const contents = `${imports.join('\n')}\nexport * from './${parts[name]}';`;
+    return { contents, resolveDir: '.' };
+  });
+}
+
 const bundles = {
   cli: {
     ...forNode,
@@ -70,11 +117,18 @@ const bundles = {
     // Optional peers, which are native.
     external: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js'],
   },
-  'targets/server': {
+  'targets/node': {
     ...forNode,
     ...minified,
-    entryPoints: ['src/cli/server.ts'],
-    outfile: 'dist/targets/server.mjs',
+    entryPoints: {
+      server: 'src/cli/server.ts',
+      ...Object.fromEntries(Object.keys(parts).map((name) => [`server/${name}`, `part:${name}`])),
+    },
+    outdir: 'dist/targets/node',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'server/[name]-[hash]',
+    splitting: true,
+    plugins: [{ name: 'parts', setup: readPartsLater }],
   },
   'targets/fit-matcher': {
     ...forPages,

@@ -1,23 +1,19 @@
 // The whole service as a function of a site: the only place where HTTP and MCP meet.
 import type { Site } from './schema/site.ts';
-import { listDocuments } from './documents/index.ts';
-import { notFoundPage } from './documents/pages/not-found.tsx';
 import type { Answer, Handler } from './exchange.ts';
-import { createDocumentEndpoints } from './http/document-endpoint.ts';
 import type { AccessEntry } from './http/access.ts';
 import { createFetch, type Fetch } from './http/fetch.ts';
 import { createHandler, type OnFault } from './http/handler.ts';
 import { cacheTags, commonHeaders } from './http/headers.ts';
 import { createHealthEndpoints } from './http/health.ts';
 import { reportForeignHosts } from './http/host.ts';
-import { createNotFoundAnswers } from './http/not-found.ts';
-import { createOperationEndpoint, createRecall } from './http/operation-endpoint.ts';
 import type { Compression } from './http/prepared.ts';
 import { createProblemAnswers } from './http/problem-answer.ts';
-import { createMcpEndpoint } from './mcp-endpoint.ts';
-import { operationsOf } from './operations/index.ts';
+import { createRecall } from './http/recall.ts';
+import { once } from './kernel/derived.ts';
 import { originWords, parseOrigin } from './origin.ts';
 import { Problem } from './problems.ts';
+import { createEndpoints } from './endpoints.ts';
 
 export interface AppOptions {
   /** Compresses bodies; `'edge'` where that is done in front of the runtime. */
@@ -46,6 +42,8 @@ export interface App {
   readonly refuse: (cause: Problem | 'unavailable') => Answer;
   /** `answer` over `Request` and `Response`, for runtimes that speak them. */
   readonly fetch: Fetch;
+  /** Makes now what the first request would make that asks for more than a snapshot has ready. */
+  readonly prepare: () => void;
 }
 
 /**
@@ -66,27 +64,18 @@ export function createApp(given: Site, options: AppOptions = {}): App {
   const kept = options.cacheTags ? { ...headers, ...cacheTags } : headers;
   const { compress, onFault = () => undefined, isReady = () => true, guardHost = false } = options;
   const problems = createProblemAnswers(site.baseUrl, headers);
+  const tables = once(() =>
+    createEndpoints({ site, problems, headers, kept, compress, onFault, guardHost }),
+  );
+  // A mistake in operations of its own is said at once.
+  if (site.operations !== undefined) tables();
   const handler = createHandler({
     problems,
     headers,
     onFault,
-    answerNotFound: createNotFoundAnswers(notFoundPage, site, headers),
-    recall: createRecall(site),
-    endpoints: [
-      ...listDocuments(site).flatMap((document) =>
-        createDocumentEndpoints(document, { site, headers: kept, compress }),
-      ),
-      ...operationsOf(site).map((operation) =>
-        createOperationEndpoint(operation, {
-          site,
-          problems,
-          headers: operation.method === 'GET' ? kept : headers,
-          compress,
-        }),
-      ),
-      createMcpEndpoint({ site, problems, headers, kept, compress, onFault, guardHost }),
-      ...createHealthEndpoints(headers, isReady),
-    ],
+    recall: createRecall(site, { headers: kept, compress }),
+    first: createHealthEndpoints(headers, isReady),
+    tables,
   });
   const { onForeignHost } = options;
   const answer =
@@ -99,6 +88,7 @@ export function createApp(given: Site, options: AppOptions = {}): App {
       cause instanceof Problem
         ? problems.answerProblem(cause, 'refused')
         : problems.answerFault(cause),
+    prepare: tables,
     fetch: createFetch(answer, problems, { onFault, onAnswer: options.onAnswer }),
   };
 }

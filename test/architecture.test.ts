@@ -18,7 +18,7 @@ const rows = [
 const rooms = new Map(rows.map(({ room, imports }) => [room, imports]));
 
 /** Files in src that put rooms together; the others there import no room. */
-const composing = new Set(['app.ts', 'mcp-endpoint.ts', 'index.ts']);
+const composing = new Set(['app.ts', 'endpoints.ts', 'mcp-endpoint.ts', 'index.ts']);
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

@@ -1,5 +1,5 @@
 // `profile-api build`: checks the profile once, and writes what a place to publish at needs.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderIssue } from '../content/report/issue.ts';
 import { quoteForShell } from '../kernel/shell.ts';
@@ -20,7 +20,7 @@ import { readBaseUrl } from './base-url.ts';
 import { readChoice, sayChoices } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { readModified } from './modified.ts';
-import { packageRoot, readPackage, readPackaged } from './package-files.ts';
+import { listPackaged, readPackage, readPackaged } from './package-files.ts';
 import { writeFolder } from './written.ts';
 
 /** Writes the files of a target; resolves to the exit code. */
@@ -78,12 +78,7 @@ const matchers = ['fit-matcher.js', 'fit-matcher-languages.js'];
 
 /** The site as static files: documents that speak of a service are replaced, and the matcher is a script. */
 function toFiles(site: Source['site']): Source['site'] {
-  const replaced = readdirSync(new URL('static', packageRoot), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.includes('.'));
+  const replaced = listPackaged('static');
   const languages = replaced.map(
     (name) => new RegExp(`^${name.replace(/\.md$/, '')}\\.\\w+\\.md$`),
   );
@@ -108,6 +103,7 @@ function toSource(site: Source['site']): Source {
     manifest: createManifest(site),
     compress,
     read: readPackaged,
+    list: listPackaged,
   };
 }
 

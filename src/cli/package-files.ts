@@ -1,12 +1,20 @@
 // Files that ship with the package.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The package root is two folders up both from src/cli and from dist/cli. */
-export const packageRoot = new URL('../../', import.meta.url);
+const packageRoot = new URL('../../', import.meta.url);
 
 /** Reads a text by its path in the package. */
 export function readPackaged(name: string): string {
   return readFileSync(new URL(name, packageRoot), 'utf8');
+}
+
+/** The files of a folder of the package, at whatever depth, by their paths in it. */
+export function listPackaged(folder: string): readonly string[] {
+  return readdirSync(new URL(folder, packageRoot), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.includes('.'))
+    .toSorted();
 }
 
 /** Name and version of the package, which changes independently of the contract. */

@@ -6,7 +6,13 @@ import { compress } from '../runtime/compress.ts';
 import { ChangeStream } from '../runtime/change-stream.ts';
 import { CurrentApp } from '../runtime/current-app.ts';
 import { messageOf } from '../runtime/errors.ts';
-import { calendarInterval, passed, shutdownGrace, writingGrace } from '../runtime/lifetime.ts';
+import {
+  calendarInterval,
+  passed,
+  shutdownGrace,
+  signalled,
+  writingGrace,
+} from '../runtime/lifetime.ts';
 import { connectionsThatFit } from '../runtime/descriptors.ts';
 import {
   type AccessEntry,
@@ -14,13 +20,13 @@ import {
   createConnectionServer,
   type NodeOptions,
   serveNode,
-} from '../runtime/node.ts';
+} from '../runtime/node-server.ts';
 import type { Press } from '../print/press.ts';
+import { parts, readAhead } from '../runtime/parts.ts';
 import { type LoadedSite, placeSite } from '../runtime/source.ts';
 import type { Site } from '../schema/site.ts';
 import type { Given, Output } from './command.ts';
 import type { Served } from './served.ts';
-import { reportUnwatched, signalled, watchFolder } from './events.ts';
 import { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { MetricsListener } from './metrics-listener.ts';
@@ -36,6 +42,8 @@ import { isRepeating, obey, portVariable } from './orders.ts';
 
 /** Milliseconds after the start until modules that only the log and reloads need are loaded. */
 const preloading = 100;
+/** Milliseconds between the parts that are read then. */
+const pause = 10;
 /** Milliseconds until content that could not be read is read anew. */
 const retrial = 2_000;
 
@@ -46,6 +54,7 @@ export async function serve(given: Given, output: Output, served: Served): Promi
   const changes = given.flags['watch'] === true ? new ChangeStream() : undefined;
   const metrics = settings.metrics && new (await import('./metrics.ts')).Metrics();
   const service = new Service(settings, output, served, { changes, metrics });
+  await readAhead();
   const loaded = await service.load(isRepeating());
   const server = await listen(service, settings);
   service.start(loaded, server.port, isRepeating());
@@ -53,9 +62,7 @@ export async function serve(given: Given, output: Output, served: Served): Promi
     await server.close(0);
     throw error;
   });
-  const watcher = isWatching
-    ? watchFolder(settings.folder, () => service.reload(), reportUnwatched(output))
-    : undefined;
+  const watcher = isWatching ? await watch(service, settings, output) : undefined;
   const drain = () => {
     service.isStopping = true;
     server.drain();
@@ -124,6 +131,11 @@ class Service {
   /** Loads what the first answers need not wait for, while files can still be opened. */
   async prepare(): Promise<void> {
     void this.log.load();
+    for (const read of [...parts, () => this.app.prepare()]) {
+      // Requests in between are answered.
+      await passed(pause);
+      attempt(read);
+    }
     this.#press = await this.#served.openPress?.({
       publish: (site) => this.#current!.publish(site),
       say: (level, line) => this.log.write(level, line),
@@ -237,6 +249,15 @@ class Service {
   }
 }
 
+/** Does what the first request that needs it does again where it fails, as for want of descriptors. */
+function attempt(read: () => void): void {
+  try {
+    read();
+  } catch {
+    // That request is told.
+  }
+}
+
 /** Whether the system is at fault: descriptors are used up, or the disk fails. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
@@ -261,6 +282,12 @@ async function listen(service: Service, settings: ServeSettings): Promise<Answer
   } catch (error) {
     throw new Error(explainListen(error as NodeJS.ErrnoException, host, port), { cause: error });
   }
+}
+
+/** Follows the changes of a folder. */
+async function watch(service: Service, { folder }: ServeSettings, output: Output) {
+  const { reportUnwatched, watchFolder } = await import('./watch-folder.ts');
+  return watchFolder(folder, () => service.reload(), reportUnwatched(output));
 }
 
 /** What sees requests before the app does; `undefined` where nothing needs to. */

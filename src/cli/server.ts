@@ -6,4 +6,6 @@ import { runServe } from './serve-command.ts';
 
 const snapshot = fileURLToPath(new URL('site.json', import.meta.url));
 const given = { flags: { snapshot }, words: [], environment: process.env };
-await runProcess(() => runServe(given, standardOutput, async () => ({ load: loaderOf(snapshot) })));
+await runProcess(() =>
+  runServe(given, standardOutput, async () => ({ load: loaderOf(snapshot, true) })),
+);

@@ -1,11 +1,10 @@
 // `serve --workers`: several processes share one port. This one accepts the connections, starts the workers, replaces those
 // that die, hang or are asked to stop, and has them reload one after the other and stop.
 import cluster, { type Worker } from 'node:cluster';
-import { passed } from '../runtime/lifetime.ts';
+import { passed, signalled } from '../runtime/lifetime.ts';
 import type { Address } from '../runtime/settings.ts';
 import type { Output } from './command.ts';
 import { Door } from './door.ts';
-import { reportUnwatched, signalled, watchFolder } from './events.ts';
 import { explainListen } from './listen.ts';
 import type { Counts } from './metrics.ts';
 import type { MetricsListener } from './metrics-listener.ts';
@@ -56,15 +55,18 @@ export async function serveWithWorkers(
     return code;
   }
   const others = Array.from({ length: count - 1 }, () => workers.keep());
-  const watcher =
-    watched === undefined
-      ? undefined
-      : watchFolder(watched, () => workers.reload(), reportUnwatched(output));
+  const watcher = watched === undefined ? undefined : await watch(watched, workers, output);
   await Promise.all(others);
   await stopped;
   watcher?.close();
   scraped?.close();
   return 0;
+}
+
+/** Follows the changes of a folder. */
+async function watch(folder: string, workers: Workers, output: Output) {
+  const { reportUnwatched, watchFolder } = await import('./watch-folder.ts');
+  return watchFolder(folder, () => workers.reload(), reportUnwatched(output));
 }
 
 async function openMetrics(

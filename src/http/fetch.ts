@@ -11,9 +11,9 @@ import { toArray } from '../kernel/octets.ts';
 import { Problem } from '../problems.ts';
 import { derived } from '../kernel/derived.ts';
 import { type AccessEntry, identify, type Named, toEntry } from './access.ts';
-import { removeOrigin } from './decode.ts';
 import type { OnFault } from './handler.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
+import { removeOrigin } from './target.ts';
 
 /** A promise only where a body is read. */
 export type Fetch = (request: Request) => Response | Promise<Response>;

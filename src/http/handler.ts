@@ -1,22 +1,30 @@
 // The HTTP skin: finds the endpoint, judges the method, turns what was thrown into problem+json.
 import type { Answer, Handler, PlainRequest } from '../exchange.ts';
 import { Problem, quote } from '../problems.ts';
-import { checkQuery, splitTarget } from './decode.ts';
 import { allowedMethods, type Endpoint } from './endpoint.ts';
 import { emptyHeaders, type Headers, notStored, preflightHeaders } from './headers.ts';
 import type { AnswerNotFound } from './not-found.ts';
 import type { PreparedAnswer } from './prepared.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
 import { createRoutes, type Routed, type Routes } from './routes.ts';
+import { checkQuery, splitTarget } from './target.ts';
 
 export interface HandlerOptions {
   readonly problems: ProblemAnswers;
   /** Headers that every answer carries. */
   readonly headers: Headers;
-  readonly endpoints: readonly Endpoint[];
+  /** What answers before the tables are there. */
+  readonly first: readonly Endpoint[];
+  /** Gives the rest, where a request asks for something else. */
+  readonly tables: () => Tables;
   /** Finds the answer to a target without looking for its endpoint, where one is remembered. */
   readonly recall: (target: string) => PreparedAnswer | undefined;
   readonly onFault: OnFault;
+}
+
+/** What follows from the tables of operations and documents. */
+export interface Tables {
+  readonly endpoints: readonly Endpoint[];
   /** Answers unknown paths outside the API where the client wants no problem document. */
   readonly answerNotFound: AnswerNotFound;
 }
@@ -38,7 +46,7 @@ class Dispatcher {
 
   constructor(options: HandlerOptions) {
     this.#options = options;
-    this.#routes = createRoutes(options.endpoints);
+    this.#routes = createRoutes(options.first, () => options.tables().endpoints);
   }
 
   dispatch(request: PlainRequest): ReturnType<Handler> {
@@ -107,7 +115,7 @@ class Dispatcher {
     }
     const known = this.#findOtherSlash(path, isUnderAPI);
     if (known !== undefined) return this.#redirect(query === '' ? known : `${known}?${query}`);
-    const page = isUnderAPI ? undefined : this.#options.answerNotFound(request.headers);
+    const page = isUnderAPI ? undefined : this.#options.tables().answerNotFound(request.headers);
     if (page !== undefined) return page;
     const problem = {
       code: 'not_found',

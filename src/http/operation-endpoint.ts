@@ -1,36 +1,21 @@
 // A row of the operations table over HTTP: decode, check, run, answer.
 import { answer } from '../operations/execute.ts';
-import { type Result, resultsOf } from '../operations/results.ts';
+import type { Result } from '../operations/results.ts';
 import { restVoice } from '../operations/voices.ts';
 import { Problem } from '../problems.ts';
 import { type Operation, parameterOf, takesInput } from '../schema/operation.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import { derived } from '../kernel/derived.ts';
-import { toArray } from '../kernel/octets.ts';
 import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
-import { createOwnHeaders, type Headers } from './headers.ts';
+import { createOwnHeaders } from './headers.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
-import { type Compression, type Effort, prepareAnswer, type PreparedAnswer } from './prepared.ts';
+import type { Effort } from './prepared.ts';
+import { mediaType, prepareResult, type ResultContext } from './recall.ts';
 
-const mediaType = 'application/json';
-
-export interface OperationContext {
+export interface OperationContext extends ResultContext {
   readonly site: PublishedContent;
   readonly problems: ProblemAnswers;
-  readonly headers: Headers;
-  readonly compress?: Compression | undefined;
-}
-
-/**
- * Makes what finds the prepared answer to a request target as it was asked for before: most are. No other skin's question
- * begins with a slash, nor does JSON.
- */
-export function createRecall(
-  site: PublishedContent,
-): (target: string) => PreparedAnswer | undefined {
-  const results = resultsOf(site);
-  return (target) => (target.startsWith('/') ? results.find(target) : undefined);
 }
 
 /** Makes the endpoint of a row. */
@@ -42,11 +27,9 @@ export function createOperationEndpoint(operation: Operation, context: Operation
 
 function createReader(operation: Operation, context: OperationContext): Endpoint {
   const { path } = operation;
-  const { site, problems, headers, compress } = context;
+  const { site, problems } = context;
   const prepareOnce = (effort: Effort) =>
-    derived(({ json }: Result) =>
-      prepareAnswer({ route: path, body: toArray(json), mediaType, headers, compress, effort }),
-    );
+    derived((result: Result) => prepareResult(result, path, context, effort));
   const [prepareWhole, prepareFiltered] = [prepareOnce('thorough'), prepareOnce('quick')];
   const name = parameterOf(path);
   const takesQuery = takesInput(operation);

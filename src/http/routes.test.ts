@@ -17,6 +17,17 @@ it.each([
   expect(routes.find(path)).toMatchObject({ endpoint: { path: template }, parameter });
 });
 
+it('makes other endpoints once, when a path is none of the first', () => {
+  let made = 0;
+  const lazy = createRoutes([endpointAt('/first')], () => {
+    made++;
+    return [endpointAt('/other')];
+  });
+  expect([lazy.find('/first')?.endpoint.path, made]).toEqual(['/first', 0]);
+  expect([lazy.find('/other')?.endpoint.path, made]).toEqual(['/other', 1]);
+  expect([lazy.find('/none'), made]).toEqual([undefined, 1]);
+});
+
 it.each(['/a', '/a/', '/a/.', '/a/..', '/a//c', '/a/../c', '/a/x/y', '/b/x'])(
   'nothing is found at %s',
   (path) => {

@@ -1,5 +1,5 @@
 // From a path to its endpoint: exact paths first, then the templates of the operations.
-import { decodeSegment } from './decode.ts';
+import { decodeSegment } from './target.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export interface Routed {
@@ -12,19 +12,33 @@ export interface Routes {
   find(path: string): Routed | undefined;
 }
 
-/** Compiles endpoints by their paths; a name in braces takes any one segment that is not empty. */
-export function createRoutes(endpoints: Iterable<Endpoint>): Routes {
+/**
+ * Compiles endpoints by their paths; a name in braces takes any one segment that is not empty.
+ *
+ * @param addOthers makes the other endpoints, once a path is none of the first
+ */
+export function createRoutes(
+  endpoints: Iterable<Endpoint>,
+  addOthers?: () => Iterable<Endpoint>,
+): Routes {
   const exact = new Map<string, Routed>();
   const templates: { template: Template; endpoint: Endpoint }[] = [];
-  for (const endpoint of endpoints) {
+  const add = (endpoint: Endpoint) => {
     if (endpoint.path.includes('{')) {
       templates.push({ template: compile(endpoint.path), endpoint });
     } else exact.set(endpoint.path, { endpoint, parameter: '' });
-  }
+  };
+  for (const endpoint of endpoints) add(endpoint);
+  let others = addOthers;
   return {
     find(path) {
       const found = exact.get(path);
       if (found !== undefined) return found;
+      if (others !== undefined) {
+        for (const endpoint of others()) add(endpoint);
+        others = undefined;
+        return this.find(path);
+      }
       for (const { template, endpoint } of templates) {
         const parameter = match(template, path);
         if (parameter !== undefined) return { endpoint, parameter };

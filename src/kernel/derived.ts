@@ -1,3 +1,9 @@
+/** Computes a value when it is first asked for. */
+export function once<Value>(compute: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: compute() }).value;
+}
+
 /** Computes a value from content at most once per content object. Content is frozen, so it cannot go stale. */
 export function derived<Source extends object, Value>(
   compute: (source: Source) => Value,

@@ -101,6 +101,24 @@ function ask(endpoint: ReadEndpoint, path: string, parameter = ''): Answered {
   return { mediaType: headers['content-type']!, headers, body: body as Uint8Array };
 }
 
+/** What operations answer that take no input, as JSON by path. */
+export function listAnswers(
+  manifest: readonly Address[],
+  site: Site,
+): Readonly<Record<string, string>> {
+  const decoder = new TextDecoder();
+  const fixed = operationsOf(site).filter(
+    (operation) => parameterOf(operation.path) === undefined && !takesInput(operation),
+  );
+  return Object.fromEntries(
+    manifest.flatMap(({ path, answer }) =>
+      answer !== undefined && fixed.some((operation) => operation.path === path)
+        ? [[path, decoder.decode(answer.body)]]
+        : [],
+    ),
+  );
+}
+
 /** The addresses that a row has for a site: one, or one for each value that its template takes. */
 function listInputs(operation: Operation, { content }: Site) {
   const { path } = operation;

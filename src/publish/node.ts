@@ -1,4 +1,5 @@
-// `--target node`: one file that serves the snapshot beside it, and what a machine or a container needs around it.
+// `--target node`: a program that serves the snapshot beside it, and what a machine or a container needs around it.
+import { listAnswers } from './manifest.ts';
 import { forOrigin, type Output, renderSnapshot, type Source, type Target } from './output.ts';
 
 /** What ships with the package for a server, by where it is written. */
@@ -9,11 +10,16 @@ const around = {
   '.dockerignore': 'deploy/dockerignore',
 };
 
-function write({ site, snapshot, octets, read }: Source, folder: string): Output {
+/** Where the program is in the package. */
+const program = 'dist/targets/node';
+
+function write(source: Source, folder: string): Output {
+  const { site, snapshot, manifest, octets, read, list } = source;
+  const answers = listAnswers(manifest, site);
   return {
     files: new Map<string, string | Uint8Array>([
-      ['server.mjs', read('dist/targets/server.mjs')],
-      ['site.json', renderSnapshot(snapshot)],
+      ...list(program).map((path) => [path, read(`${program}/${path}`)] as const),
+      ['site.json', renderSnapshot({ ...snapshot, answers })],
       ['sbom.cdx.json', read('dist/targets/sbom.cdx.json')],
       ...[...octets].map(([path, bytes]) => [`files${path}`, bytes] as const),
       ...Object.entries(around).map(

@@ -15,6 +15,8 @@ export interface Source {
   readonly compress: Compress;
   /** Reads a text that ships with the package, such as `deploy/nginx.conf`. */
   readonly read: (name: string) => string;
+  /** Lists the files of a folder that ships with the package. */
+  readonly list: (folder: string) => readonly string[];
 }
 
 export interface Output {

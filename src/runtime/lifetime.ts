@@ -18,6 +18,11 @@ export function ignoreInspectorSignal(): void {
   process.on('SIGUSR1', () => undefined);
 }
 
+/** Resolves when the process is asked to stop. */
+export function signalled(): Promise<void> {
+  return new Promise((resolve) => onStop(resolve));
+}
+
 /** Calls back when the process is asked to stop. What does not wait, such as a second Ctrl+C, ends it at once. */
 export function onStop(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);

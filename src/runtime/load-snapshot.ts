@@ -10,13 +10,20 @@ import type { LoadSite } from './source.ts';
 /** Where the documents of octets of a snapshot are, beside it. */
 export const filesFolder = 'files';
 
-/** Makes what reads a snapshot. */
-export function loaderOf(file: string): LoadSite {
+/**
+ * Makes what reads a snapshot.
+ *
+ * @param isOwn whether it was written together with this program, whose answers it has then
+ */
+export function loaderOf(file: string, isOwn = false): LoadSite {
   return async (now) => {
     try {
       const snapshot = parseSnapshot(readFileSync(file, 'utf8'));
       const files = readFiles(snapshot, join(dirname(file), filesFolder));
-      return { site: toSite(snapshot, toYearMonth(now), files), warnings: [] };
+      const site = toSite(snapshot, toYearMonth(now), files);
+      const { baseUrl, answers } = snapshot;
+      const written = isOwn && answers && { baseUrl, answers: new Map(Object.entries(answers)) };
+      return { site: { ...site, ...(written && { written }) }, warnings: [] };
     } catch (error) {
       throw new Error(`The snapshot "${file}" cannot be served. ${explain(error)}`, {
         cause: error,

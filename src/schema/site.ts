@@ -49,4 +49,6 @@ export interface Site extends PublishedContent {
   readonly operations?: readonly Operation[];
   /** The state of the owner's signature and of attestations; absent where it was not examined. */
   readonly trust?: SiteTrust;
+  /** What was answered when a snapshot was written; it holds at the origin that it names, in any month. */
+  readonly written?: { readonly baseUrl: string; readonly answers: ReadonlyMap<string, string> };
 }

@@ -19,6 +19,8 @@ export interface Snapshot {
   readonly trust?: SiteTrust;
   /** The picture among the files that stands for the profile. */
   readonly picture?: Picture;
+  /** What operations without input answer, as JSON by path, which a server has ready before it has loaded the operations. */
+  readonly answers?: Readonly<Record<string, string>>;
   /** The SHA-256 of each document of octets, in hexadecimal, by its path; the octets are in `files/` beside it. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -33,7 +33,13 @@ describeWith('the container', missingContainers, () => {
       },
     });
     const files = execFileSync('ls', ['-A', join(root, 'app')], { encoding: 'utf8' });
-    expect(files.trim().split('\n')).toEqual(['files', 'sbom.cdx.json', 'server.mjs', 'site.json']);
+    expect(files.trim().split('\n')).toEqual([
+      'files',
+      'sbom.cdx.json',
+      'server',
+      'server.mjs',
+      'site.json',
+    ]);
   });
 
   contractSuite(

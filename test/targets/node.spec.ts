@@ -1,6 +1,7 @@
 // What `build --target node` writes, on Node.js; and its snapshot on Bun and Deno.
-import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baseUrl, connectSpawned, entries, findRuntime } from '../contract/spawned.ts';
 import { contractSuite } from '../contract/suite.ts';
@@ -16,6 +17,37 @@ describe('build --target node', () => {
     },
     { compresses: true },
   );
+
+  it('reads a tenth of its code before it listens', async () => {
+    const folder = await build('node', baseUrl);
+    const read = new Set<string>();
+    const follow = (path: string) => {
+      if (read.has(path)) return;
+      read.add(path);
+      const text = readFileSync(join(folder, path), 'utf8');
+      // All that is imported at once, and of what is imported later that which serves.
+      for (const [, name] of text.matchAll(/(?:from|import|import\()"\.\/([\w/-]+\.mjs)"/g)) {
+        const isLater = text.includes(`import("./${name}")`) && !/serve-/.test(name!);
+        if (!isLater) follow(join(path, '..', name!));
+      }
+    };
+    follow('server.mjs');
+    const octets = [...read].map((path) => readFileSync(join(folder, path)).length);
+    expect(read.size).toBeGreaterThan(2);
+    expect(octets.reduce((sum, length) => sum + length)).toBeLessThan(80_000);
+  });
+
+  it('serves where Node.js reads no module in the middle of a request', async () => {
+    const flag = '--no-experimental-require-module';
+    const folder = await build('node', baseUrl);
+    const { send, close } = await connectSpawned(process.execPath, () => [
+      flag,
+      join(folder, 'server.mjs'),
+    ]);
+    expect((await send('/api/profile')).status).toBe(200);
+    expect((await send('/openapi.json')).status).toBe(200);
+    await close();
+  });
 });
 
 describeWith('the unit file', findProgram('systemd-analyze', 'systemd'), () => {

@@ -1,4 +1,4 @@
-// What a serving process waits for: signals, and changes of a folder.
+// Changes of a folder, which `serve --watch` follows.
 import {
   accessSync,
   constants,
@@ -12,7 +12,6 @@ import {
 import { basename, dirname, join, resolve as toAbsolute } from 'node:path';
 import { foldersOfProfile } from '../content/read.ts';
 import { messageOf } from '../runtime/errors.ts';
-import { onStop } from '../runtime/lifetime.ts';
 import type { Output } from './command.ts';
 
 /** Milliseconds of quiet before a changed folder is read: editors write in several steps. */
@@ -121,11 +120,6 @@ function isReadable(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Resolves when the process is asked to stop. */
-export function signalled(): Promise<void> {
-  return new Promise((resolve) => onStop(resolve));
 }
 
 /** Says that changes are not seen, and why. */

@@ -1,0 +1,53 @@
+// What a snapshot has ready: the answers that an app would give, without anything else being made for them.
+import { describe, expect, it } from 'vitest';
+import { createTestSite, sampleContent } from '../../test/sample.ts';
+import { type App, createApp } from '../app.ts';
+import type { Answer } from '../exchange.ts';
+import { createManifest, listAnswers } from '../publish/manifest.ts';
+import type { Site } from '../schema/site.ts';
+
+const site = createTestSite(sampleContent);
+const answers = listAnswers(createManifest(site), site);
+const mark = () => '"as written"';
+
+/** The site with what was written of it, perhaps changed, so that its use is seen. */
+function withWritten({ change = (json: string) => json, baseUrl = site.baseUrl } = {}): Site {
+  const marked = Object.entries(answers).map(([path, json]) => [path, change(json)] as const);
+  return { ...site, written: { baseUrl, answers: new Map(marked) } };
+}
+
+function get(app: App, target: string): Answer {
+  return app.answer({ id: '', method: 'GET', target, headers: {} }) as Answer;
+}
+
+it('is what operations answer that take no input', () => {
+  expect(Object.keys(answers)).toEqual(['/api/profile', '/api/cases']);
+});
+
+describe.each(Object.keys(answers))('%s', (path) => {
+  it('is answered as it is without', () => {
+    expect(get(createApp(withWritten()), path)).toEqual(get(createApp(site), path));
+  });
+
+  it('is answered in any month by what was written', () => {
+    const app = createApp({ ...site, content: { ...sampleContent, asOf: '2031-02' } });
+    expect(get(createApp(withWritten()), path)).toEqual(get(app, path));
+  });
+
+  it('is answered by what was written, and anew at another origin', () => {
+    const bodyOf = (given: Site) =>
+      new TextDecoder().decode(get(createApp(given), path).body as Uint8Array);
+    expect(bodyOf(withWritten({ change: mark }))).toBe('"as written"');
+    expect(bodyOf(withWritten({ change: mark, baseUrl: 'https://other.test' }))).toBe(
+      answers[path],
+    );
+  });
+});
+
+it('needs nothing that is made of the tables, which another request makes', () => {
+  const broken = { ...withWritten(), assets: undefined as never };
+  const app = createApp(broken);
+  expect(get(app, '/api/profile').status).toBe(200);
+  expect(get(app, '/healthz').status).toBe(200);
+  expect(get(app, '/openapi.json').status).toBe(500);
+});
