@@ -92,9 +92,11 @@ function report(imported: Imported, folder: string, isDry: boolean, output: Outp
   }
   const held = Object.entries(counts).filter(([, count]) => count > 0);
   const says =
-    held.map(([section, count]) => `${count} ${section}`).join(', ') || 'nothing but a name';
+    held
+      .map(([list, count]) => `${count} ${count === 1 ? list.replace(/s$/u, '') : list}`)
+      .join(', ') || 'nothing but a name';
   output.out(`${folder}${isDry ? ' would hold' : ' holds'}: ${says}\n`);
-  output.out('Technologies, with the words that gave them:');
+  if (roles.length > 0) output.out('Technologies, with the words that gave them:');
   for (const { title, technologies } of roles) {
     const found = technologies.map(({ name, words }) =>
       name === words ? name : `${name} (“${words}”)`,

@@ -39,7 +39,7 @@ export const resumeTemplate = String.raw`${shared}
 #set enum(indent: 0.15em, body-indent: 0.6em, spacing: 0.6em)
 #show link: set text(fill: accent)
 // Lists are part of the text before them.
-#show list: set block(above: 0.75em, below: 0.9em)
+#show list: set block(above: 0.6em, below: 0.9em)
 
 #let inline(nodes) = for node in nodes {
   if node.type == "text" { node.value } else if node.type == "strong" { strong(inline(node.children)) } else if node.type == "emphasis" { emph(inline(node.children)) } else if node.type == "code" { text(font: "DejaVu Sans Mono", size: 0.85em, node.value) } else if node.type == "break" { linebreak() } else if node.type == "link" { link(node.url, inline(node.children)) }
@@ -84,9 +84,10 @@ export const resumeTemplate = String.raw`${shared}
   if item.facts != "" { block(above: 0.6em, below: 0.75em, sticky: has-text, par(small(item.facts))) }
   if item.technologies == "" { prose(item.body) } else {
     // What was used follows the end of the text on the same page.
-    let last = prose(item.body.slice(-1))
+    let end = item.body.slice(-1)
+    let above = if item.body.len() < 2 or end.first().type == "list" { 0.6em } else { 0.9em }
     prose(item.body.slice(0, -1))
-    context if is-short(last) { block(sticky: true, last) } else { last }
+    context block(above: above, sticky: is-short(prose(end)), prose(end))
     par(small(item.technologies))
   }
 }
