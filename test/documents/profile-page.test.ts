@@ -189,6 +189,13 @@ it('the background of the sample is told to search engines', async () => {
   });
 });
 
+it('gives names without keywords no lines of their own', async () => {
+  const sample = sites.find(({ name }) => name === 'profile')!;
+  const page = await (await sample.get('/')).text();
+  expect(contents(page, /<li class="bare">/, '</li>')).toEqual(['Choir']);
+  expect(page).toContain('<li><strong>Sailing</strong>');
+});
+
 describe('the page of a case', () => {
   it('leads to the cases before and after it', async () => {
     const first = await neighbours('rollback-storm');

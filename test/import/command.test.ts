@@ -42,7 +42,7 @@ it('writes a folder, and tells what it holds, what is left out, and where to go 
     'basics.phone: +31 20 555 0100',
   );
   expect(out).toContain('resume.json: JSON Resume\n');
-  expect(out).toContain('2 roles, 1 education, 1 certificate\n');
+  expect(out).toContain('2 roles, 1 education, 1 certificate, ');
   expect(out).toContain('  Example Rail, Backend Engineer: Go, PostgreSQL, Kubernetes\n');
   expect(out).toContain(`${join(folder, 'profile.yaml')}:7  focus: `);
   expect(out).not.toContain('+31 20');

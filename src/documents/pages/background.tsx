@@ -55,12 +55,15 @@ function EntryOf({ entry }: { readonly entry: Entry }): Child {
   );
 }
 
+/** A group has a line of its own; names without keywords share lines. */
 function Keywords({ name, level, keywords = [] }: Stated): Child {
+  const told = [level, keywords.join(', ')].filter(Boolean);
+  if (told.length === 0) return <li class="bare">{name}</li>;
   return (
     <li>
       <strong>{name}</strong>
       <span class="ui soft">
-        {[level, keywords.join(', ')].filter(Boolean).map((text) => (
+        {told.map((text) => (
           <>
             <br />
             {text}
