@@ -189,6 +189,13 @@ it('the background of the sample is told to search engines', async () => {
   });
 });
 
+it('leaves no column empty where there is nothing to tell about', () => {
+  const { about: _about, ...profile } = sampleContent.profile;
+  const page = String(home.render(createTestSite({ ...sampleContent, profile })));
+  expect(page).toContain('<section class="part" aria-labelledby="about">');
+  expect(page).not.toContain('<div class="prose"></div>');
+});
+
 it('gives names without keywords no lines of their own', async () => {
   const sample = sites.find(({ name }) => name === 'profile')!;
   const page = await (await sample.get('/')).text();

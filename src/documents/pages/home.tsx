@@ -86,14 +86,16 @@ function AboutAndPrinciples({ content }: { readonly content: Content }): Child {
     <div class="tinted">
       <div class="wrap">
         {hasAbout && (
-          <section class="part split" aria-labelledby="about">
+          <section class={about.length > 0 ? 'part split' : 'part'} aria-labelledby="about">
             <div>
               <h2 id="about">{headings.about}</h2>
-              <div class="prose">
-                {about.map((text) => (
-                  <Markdown text={text} />
-                ))}
-              </div>
+              {about.length > 0 && (
+                <div class="prose">
+                  {about.map((text) => (
+                    <Markdown text={text} />
+                  ))}
+                </div>
+              )}
             </div>
             <dl class="facts">
               {rows.map(
