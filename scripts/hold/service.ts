@@ -29,7 +29,7 @@ export interface Service {
 const bin = 'dist/cli/bin.js';
 
 /** Starts `serve` on a free port and resolves when it listens. */
-export async function startService(options: ServiceOptions = {}): Promise<Service> {
+async function startService(options: ServiceOptions = {}): Promise<Service> {
   const { flags = [], descriptors, log = '>/dev/null' } = options;
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors};`;
   const words = [process.execPath, bin, 'serve', '--port', '0', ...flags];

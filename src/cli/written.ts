@@ -5,7 +5,7 @@ import { digestOf } from '../runtime/load-snapshot.ts';
 import { inFolder, writeFileIn } from './folder.ts';
 
 /** The list of the files it wrote: their SHA-256 by path. */
-export const recordName = '.profile-api.json';
+const recordName = '.profile-api.json';
 
 /** What platforms' own tools leave in a folder. */
 const tools = /^(?:\..*|node_modules|package(?:-lock)?\.json)$/;

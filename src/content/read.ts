@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBinary } from '../schema/site.ts';
 import { type ContentFiles, Unreadable } from './folder/files.ts';
 import { folderOf } from './folder/owner-file.ts';
 import { ownerFiles } from './folder/owner-files.ts';
@@ -189,9 +190,6 @@ function readStart(path: string): Uint8Array {
   }
 }
 
-/** Files of the package that are not text. */
-const isBinary = /\.(?:ico|png|woff2)$/u;
-
 /**
  * Reads the files that ship with the package, by their path in it, for example `assets/site.css`: text, and what is no
  * text in Base64.
@@ -204,7 +202,7 @@ export function readAssets(): ReadonlyMap<string, string> {
     if (!existsSync(join(root, folder))) continue;
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       if (!entry.isFile() || /^\.|\.txt$/u.test(entry.name)) continue;
-      const encoding = isBinary.test(entry.name) ? 'base64' : 'utf8';
+      const encoding = isBinary(entry.name) ? 'base64' : 'utf8';
       assets.set(`${folder}/${entry.name}`, readFileSync(join(root, folder, entry.name), encoding));
     }
   }

@@ -1,5 +1,6 @@
 // From the bytes of files to parsed sources: ZIP, CSV, JSON and YAML, within limits. Names in an archive are never paths.
 import { unzipSync } from 'fflate';
+import { startsWith } from '../kernel/octets.ts';
 import { jsonResume } from './json-resume.ts';
 import { linkedIn, linkedInFiles } from './linkedin.ts';
 import { reactiveResume } from './reactive-resume.ts';
@@ -78,10 +79,6 @@ function refusal({ name }: { readonly name: string }, what: string): ImportError
 function recognize(data: unknown): FormatName | undefined {
   const names = Object.keys(formats) as FormatName[];
   return names.find((name) => formats[name].recognizes(data));
-}
-
-function startsWith(bytes: Uint8Array, magic: string): boolean {
-  return [...magic].every((character, index) => bytes[index] === character.codePointAt(0));
 }
 
 function openArchive(file: InputFile, from: FormatName | undefined): Source {

@@ -55,7 +55,7 @@ export function findTechnologies(
 }
 
 /** One entry of a list: the technology that it names, or those that it joins. */
-export function findNames(text: string, vocabulary: Vocabulary): Found[] {
+function findNames(text: string, vocabulary: Vocabulary): Found[] {
   const name = toLine(text).replace(/\p{Cf}/gu, '');
   const whole = vocabulary.indexOf(name);
   const parts = whole >= 0 ? [name] : name.split(/\s*[,;/|]\s*|\s+(?:and|&)\s+/u);

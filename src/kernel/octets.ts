@@ -19,6 +19,11 @@ export function toOctets(text: string): string {
   return octets;
 }
 
+/** Whether an array begins with the octets of a text of one character an octet: the signature of a format. */
+export function startsWith(octets: Uint8Array, signature: string): boolean {
+  return [...signature].every((character, index) => octets[index] === character.charCodeAt(0));
+}
+
 /** The octets as an array, for runtimes that would encode a string once more. */
 export function toArray(octets: string): Uint8Array {
   const array = new Uint8Array(octets.length);

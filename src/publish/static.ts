@@ -61,7 +61,7 @@ function isProse(mediaType: string): boolean {
 }
 
 /** Puts the path below which the site is in front of every link that begins with a slash. */
-export function prefixLinks(text: string, base: string): string {
+function prefixLinks(text: string, base: string): string {
   if (base === '') return text;
   return text
     .replaceAll(/(\s(?:href|src|data-[a-z-]+)=")\/(?!\/)/g, `$1${base}/`)

@@ -8,7 +8,7 @@ import { messageOf } from './errors.ts';
 import type { LoadSite } from './source.ts';
 
 /** Where the documents of octets of a snapshot are, beside it. */
-export const filesFolder = 'files';
+const filesFolder = 'files';
 
 /**
  * Makes what reads a snapshot.

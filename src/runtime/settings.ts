@@ -227,7 +227,7 @@ export function readServeSettings(flags: Flags, environment: Environment): Serve
 }
 
 /** The snapshot to serve, where one is named; two flags would name two things to serve. */
-export function readSnapshot(flags: Flags, environment: Environment): string | undefined {
+function readSnapshot(flags: Flags, environment: Environment): string | undefined {
   const { profile, snapshot } = settings;
   if (flags[profile.flag] === undefined) return readSetting('snapshot', flags, environment);
   if (flags[snapshot.flag] === undefined) return undefined;

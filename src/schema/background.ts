@@ -47,7 +47,7 @@ const location = line('Where it was.', 'Porto, Portugal').optional();
 const keywords = (description: string, example: string) =>
   list(description, line('A keyword.', example)).optional();
 
-export const Education = component(
+const Education = component(
   'Education',
   'A course of education.',
   z.object({
@@ -66,7 +66,7 @@ export const Education = component(
   }),
 );
 
-export const Certificate = component(
+const Certificate = component(
   'Certificate',
   'A certificate.',
   z.object({
@@ -83,7 +83,7 @@ export const Certificate = component(
   }),
 );
 
-export const Project = component(
+const Project = component(
   'Project',
   'A project beside the roles.',
   z.object({
@@ -102,7 +102,7 @@ export const Project = component(
   }),
 );
 
-export const Publication = component(
+const Publication = component(
   'Publication',
   'A publication.',
   z.object({
@@ -117,7 +117,7 @@ export const Publication = component(
   }),
 );
 
-export const Talk = component(
+const Talk = component(
   'Talk',
   'A talk.',
   z.object({
@@ -130,7 +130,7 @@ export const Talk = component(
   }),
 );
 
-export const Award = component(
+const Award = component(
   'Award',
   'An award.',
   z.object({
@@ -143,7 +143,7 @@ export const Award = component(
   }),
 );
 
-export const Volunteering = component(
+const Volunteering = component(
   'Volunteering',
   'Unpaid work that counts no years of experience.',
   z.object({
@@ -159,7 +159,7 @@ export const Volunteering = component(
   }),
 );
 
-export const Skill = component(
+const Skill = component(
   'Skill',
   'What the engineer says to work with as well. Stated, not evidenced: the matcher ignores it.',
   z.object({
@@ -169,7 +169,7 @@ export const Skill = component(
   }),
 );
 
-export const Interest = component(
+const Interest = component(
   'Interest',
   'An interest.',
   z.object({

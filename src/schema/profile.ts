@@ -6,7 +6,7 @@ import { component } from './components.ts';
 import { Page } from './page.ts';
 
 /** An account or page of the engineer elsewhere. */
-export const Account = component(
+const Account = component(
   'Account',
   'An account or page of the engineer elsewhere.',
   z.object({
@@ -15,7 +15,7 @@ export const Account = component(
   }),
 );
 
-export const ProfileFigure = component(
+const ProfileFigure = component(
   'ProfileFigure',
   'A figure of the profile, and the case study that shows it.',
   z.object({

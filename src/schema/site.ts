@@ -12,6 +12,11 @@ export interface SiteTrust {
   readonly earlierWordings: readonly string[];
 }
 
+/** Whether a file that ships with the package is no text. */
+export function isBinary(name: string): boolean {
+  return /\.(?:ico|png|woff2)$/u.test(name);
+}
+
 /** A picture of the site. */
 export interface Picture {
   readonly path: string;
@@ -31,7 +36,7 @@ export interface Picture {
 export interface Site extends PublishedContent {
   /** The public origin, without a slash at its end; `createApp` takes one off. */
   readonly baseUrl: string;
-  /** Style sheets, scripts, guides and fonts by file name, as the package ships them; fonts in Base64. */
+  /** Style sheets, scripts, guides, fonts and icons by file name, as the package ships them; what is binary in Base64. */
   readonly assets: ReadonlyMap<string, string>;
   /** Whether it is a static site: no filters, no job-fit, no MCP. */
   readonly isStatic?: boolean;

@@ -4,8 +4,8 @@ import { Link } from './claims.ts';
 import { component } from './components.ts';
 import { attestationStates, linkStates } from './trust.ts';
 
-export const levels = ['declared', 'linked', 'attested'] as const;
-export const wordings = ['current', 'earlier-wording'] as const;
+const levels = ['declared', 'linked', 'attested'] as const;
+const wordings = ['current', 'earlier-wording'] as const;
 
 const stateOfLink = z
   .enum([...linkStates, 'unchecked'])
@@ -15,13 +15,13 @@ const stateOfLink = z
 const checkedOn = z.string().optional().describe('Day of the last look that had a result.');
 const lastOk = z.string().optional().describe('Day on which it last was as expected.');
 
-export const ObservedLink = component(
+const ObservedLink = component(
   'ObservedLink',
   'A page, and what the owner saw there.',
   Link.extend({ state: stateOfLink, checkedOn, lastOk }),
 );
 
-export const ObservedAttestation = component(
+const ObservedAttestation = component(
   'ObservedAttestation',
   'A statement of another account, and what the owner saw of it.',
   z.object({

@@ -1,4 +1,5 @@
 // What files that are served as they are must contain, and must not give away.
+import { startsWith } from '../../kernel/octets.ts';
 import type { Words } from '../report/issue.ts';
 
 export function findWrongResume(bytes: Uint8Array): Words | undefined {
@@ -19,10 +20,6 @@ export function findWrongPublicFile(bytes: Uint8Array): Words | undefined {
     message: 'The photo tells where it was taken.',
     fix: 'Save a copy without its metadata (location, EXIF).',
   };
-}
-
-function startsWith(bytes: Uint8Array, signature: string): boolean {
-  return [...signature].every((character, index) => bytes[index] === character.charCodeAt(0));
 }
 
 /** Names of what holds a place as text (XMP), or hides metadata behind another encoding (ImageMagick's PNG). */

@@ -13,7 +13,7 @@ const fraction = says(
   'Write a number above 0 and at most 1, for example 0.5 for half of the time.',
 );
 
-export const RoleEntry = z.strictObject({
+const RoleEntry = z.strictObject({
   company: line('Employer or client.', 'Example Bank'),
   title: line('Title of the role.', 'Senior Backend Engineer'),
   start: month(months, 'First month.', '2021-03', 'Write year and month, for example: 2021-03'),

@@ -13,7 +13,7 @@ import {
   type Report,
   reportSlips,
 } from './checks.ts';
-import { joinLines, type LocatedSection, slugify } from './text.ts';
+import { joinLines, type LocatedSection, toSectionId } from './text.ts';
 import { shorten } from '../report/text.ts';
 
 export interface ParsedSections {
@@ -178,7 +178,7 @@ function toSection(
   const list = last?.type === 'list' ? last : undefined;
   const prose = toMarkdown(body, list === undefined ? blocks : blocks.slice(0, -1));
   return {
-    id: slugify(title),
+    id: toSectionId(title),
     heading: title,
     ...(prose !== '' && { body: prose }),
     ...(list !== undefined && {

@@ -26,8 +26,8 @@ export function joinLines(lines: readonly string[]): string {
     .reduce((text, one) => text + (text.endsWith('\\') ? '\n' : ' ') + one);
 }
 
-/** An anchor in the letters of any script: `Root cause` becomes `root-cause`. */
-export function slugify(heading: string): string {
+/** The id of a section, in the letters of any script without their marks: `Root cause` becomes `root-cause`. */
+export function toSectionId(heading: string): string {
   const words = heading
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

@@ -19,7 +19,7 @@ interface Mention {
 }
 
 /** What evidences technologies: the roles but for leaves, the projects and the cases of a folder. */
-export function listEvidence(folder: ParsedFolder): readonly (readonly Mention[])[] {
+function listEvidence(folder: ParsedFolder): readonly (readonly Mention[])[] {
   const experience = yamlOf(folder, 'experience.yaml');
   const background = yamlOf(folder, 'background.yaml');
   const roles = experience === undefined ? [] : rolesOf(experience);

@@ -3,7 +3,7 @@ import { hash } from '../../kernel/hash.ts';
 import { derived } from '../../kernel/derived.ts';
 import type { Document } from '../document.ts';
 import { mediaTypeOf } from './media-types.ts';
-import type { Site } from '../../schema/site.ts';
+import { isBinary, type Site } from '../../schema/site.ts';
 
 /** Loads pages anew when the profile changes; there is no such file where nothing is watched. */
 export const reloadScript = 'reload.js';
@@ -33,7 +33,7 @@ export function assetUrl(site: Site, name: string): string {
 /** A file as it is served: octets where it is no text. */
 export function decodeAsset(site: Site, name: string): string | Uint8Array {
   const text = site.assets.get(name)!;
-  if (!/\.(?:ico|png|woff2)$/u.test(name)) return text;
+  if (!isBinary(name)) return text;
   return Uint8Array.from(atob(text), (octet) => octet.codePointAt(0)!);
 }
 

@@ -82,7 +82,7 @@ function Bar(props: { role: Role; lane: number; axis: TimeAxis; content: Content
 }
 
 /** Gives each role the first lane that is free when it starts; those that start together by the longest first. */
-export function assignLanes(roles: readonly Role[]): ReadonlyMap<Role, number> {
+function assignLanes(roles: readonly Role[]): ReadonlyMap<Role, number> {
   const ordered = roles.toSorted(
     (a, b) => monthIndex(a.start) - monthIndex(b.start) || endOf(b) - endOf(a),
   );

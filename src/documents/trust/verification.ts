@@ -7,7 +7,7 @@ import { Verification } from '../../schema/verification.ts';
 import type { Document } from '../document.ts';
 
 /** What signatures and statements do not show, one sentence an item. */
-export const trustLimits: readonly string[] = [
+const trustLimits: readonly string[] = [
   'This does not show that the claims are true.',
   'A signature shows who published the words, not that they are right; whoever steals the key can sign until it is dropped everywhere.',
   'An account that attests can be invented: look at its age, its work and its people.',
@@ -17,7 +17,7 @@ export const trustLimits: readonly string[] = [
 ];
 
 /** Says what is known of a site. */
-export function describeVerification(site: Site): Verification {
+function describeVerification(site: Site): Verification {
   const { content, baseUrl } = site;
   const checks = content.trust?.checks ?? [];
   const signature = describeSignature(site);

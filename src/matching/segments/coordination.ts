@@ -49,7 +49,7 @@ function likenedBefore(tokens: Tokens, first: number): number {
 }
 
 /** The technology beside another in a list, and whether a word between them leaves a choice. */
-export function nextInList(tokens: Tokens, from: number, step: -1 | 1) {
+function nextInList(tokens: Tokens, from: number, step: -1 | 1) {
   const { separators } = tokens;
   /** From a place to what parts it from the one before it in the direction of the step. */
   const behind = step < 0 ? 1 : 0;

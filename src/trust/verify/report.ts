@@ -33,7 +33,7 @@ export const VerificationReport = z
 export type VerificationReport = Readonly<z.output<typeof VerificationReport>>;
 
 /** The sentence under every report. */
-export const reportLimits = 'This does not show that the claims are true.';
+const reportLimits = 'This does not show that the claims are true.';
 
 /** Puts a report together: one contradiction fails it, and what could not be told leaves it undecided. */
 export function createReport(origin: string, at: Date, rows: readonly Row[]): VerificationReport {
