@@ -65,6 +65,7 @@ export const resumeTemplate = String.raw`${shared}
 #let dated(above, below, sticky, date, body) = block(above: above, below: below, sticky: sticky, width: 100%, {
   body
   if date != "" {
+    h(1.2em)
     h(1fr)
     sym.wj
     box(text(weight: "regular", fill: soft, number-width: "tabular", date))
