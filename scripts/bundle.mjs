@@ -3,6 +3,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { keepOnlyTells, packVocabulary } from './page-data.mjs';
 
 const forNode = {
   platform: 'node',
@@ -22,40 +23,13 @@ const withNames = { minifySyntax: true, minifyWhitespace: true };
  */
 const minified = { minify: true };
 
+const vocabulary = { name: 'vocabulary', setup: packVocabulary };
+
 const forPages = {
   entryPoints: ['src/publish/fit-matcher.ts'],
   minify: true,
   target: 'es2023',
 };
-
-/** Leaves of other languages than English what tells them: the words that are read come with the text that needs them. */
-function keepOnlyTells({ onLoad }) {
-  onLoad({ filter: /data\/cues\/[a-z]{2}\.ts$/ }, async ({ path }) => {
-    if (path.endsWith('/en.ts')) return undefined;
-    const { outputFiles } = await build({
-      entryPoints: [path],
-      bundle: true,
-      format: 'esm',
-      write: false,
-    });
-    const source = encodeURIComponent(outputFiles[0].text);
-    const [[name, { tag, tells, small, suspending }]] = Object.entries(
-      await import(`data:text/javascript,${source}`),
-    );
-    const kept = {
-      tag,
-      tells,
-      small,
-      suspending,
-      mention: {},
-      role: {},
-      topic: {},
-      clause: {},
-      decoys: '',
-    };
-    return { loader: 'js', contents: `export const ${name} = ${JSON.stringify(kept)};` };
-  });
-}
 
 /**
  * What a server reads once it listens, a file each: first what others need too. None takes long to compile, since no request
@@ -133,11 +107,12 @@ const bundles = {
   'targets/fit-matcher': {
     ...forPages,
     outfile: 'dist/targets/fit-matcher.js',
-    plugins: [{ name: 'english', setup: keepOnlyTells }],
+    plugins: [vocabulary, { name: 'english', setup: keepOnlyTells }],
   },
   'targets/fit-matcher-languages': {
     ...forPages,
     outfile: 'dist/targets/fit-matcher-languages.js',
+    plugins: [vocabulary],
   },
   // For the functions of every host: it names no module of Node.js.
   'targets/edge': {
