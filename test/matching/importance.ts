@@ -310,5 +310,21 @@ export const importance: readonly ImportanceRow[] = [
     { Kafka: 'preferred', OpenShift: 'mentioned' },
   ],
   ['Vem söker vi?\n- Någon som drömmer i JavaScript.', { JavaScript: 'required' }],
+  [
+    'Qualifiche chiave\n- Esperienza con lo *stack* MEAN\n- Android',
+    { MEAN: 'required', Android: 'required' },
+  ],
+  [
+    'Dein Profil\n- Frameworks: Erfahrung mit JavaScript-Frameworks und -Bibliotheken wie React, Angular oder Vue.js.',
+    { JavaScript: 'required', React: 'required', Angular: 'required', 'Vue.js': 'required' },
+  ],
+  [
+    'Things that would be **nice to have,** but **not required** is:\n\n* Docker',
+    { Docker: 'preferred' },
+  ],
+  [
+    '  REQUIS\n    . Kubernetes\n  SOUHAITE\n    . Ansible',
+    { Kubernetes: 'required', Ansible: 'preferred' },
+  ],
   ['Requisitos: React | Diferenciais: Cypress', { React: 'required', Cypress: 'preferred' }],
 ];

@@ -79,6 +79,8 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
       (isDenied && tokens.concerns(index, topicCue.welcomingHeading));
     if (isWelcome && !pointsOn(tokens, index)) {
       // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
+      if (tokens.parted(index, separator.open) && isBracketOfAnother(tokens, index))
+        return undefined;
       const isBracketed = isAboutAnother && tokens.parted(index, separator.open);
       if (isBracketed && alternativesOf(tokens, mention).length === 0) return undefined;
       return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';
@@ -119,6 +121,15 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     if (!isDenied) return isOver ? undefined : 'required';
   }
   return undefined;
+}
+
+/** `Java (a plus if Kotlin)`: the bracket speaks of what it names. */
+function isBracketOfAnother(tokens: Tokens, first: number): boolean {
+  for (let index = first + 1; index < first + answerReach; index++) {
+    if (tokens.parted(index, separator.close)) return false;
+    if (tokens.technology(index) >= 0) return true;
+  }
+  return false;
 }
 
 /** `Not required`, `Voraussetzung ist das nicht`. */

@@ -63,7 +63,7 @@ export function separatorOf(codes: Uint16Array, index: number): number {
       return separator.close;
     case code.stop:
       // `⏎. Kubernetes` is an item.
-      if (codes[index - 1] === code.newline && isBlank(codes[index + 1]!)) return separator.bullet;
+      if (opensLine(codes, index) && isBlank(codes[index + 1]!)) return separator.bullet;
       // `(Gulp, ...)` goes on behind the bracket.
       if (codes[index - 1] === code.stop && codes[index + 1] === 0x29) return separator.other;
       return isBlank(codes[index + 1]!) ? separator.stop : separator.point;
@@ -82,12 +82,13 @@ export function separatorOf(codes: Uint16Array, index: number): number {
       // `_Nice to have_:` is emphasised.
       return isInWord(codes, index) ? separator.hyphen : separator.quote;
     case code.hyphen:
-      if (isSuspended(codes, index)) return separator.quote;
+      if (isSuspended(codes, index) || isSuspendedBefore(codes, index)) return separator.quote;
       return isJoint(codes, index) ? separator.hyphen : separator.dash;
     case code.dash:
       return separator.dash;
-    case code.bullet:
     case 0x2a: // *
+      return emphasises(codes, index) ? separator.quote : separator.bullet;
+    case code.bullet:
     case 0x7c: // |
     case 0x7e: // ~
       return separator.bullet;
@@ -127,6 +128,37 @@ function isSuspended(codes: Uint16Array, index: number): boolean {
   const next = String.fromCharCode(...codes.subarray(index + 2, index + 2 + longestSuspending));
   return suspendingWords.has(next.slice(0, next.indexOf(' ')));
 }
+
+/** `JavaScript-Frameworks und -Bibliotheken` */
+function isSuspendedBefore(codes: Uint16Array, index: number): boolean {
+  if (codes[index - 1] !== code.space || kindOf(codes[index + 1]!) !== kind.word) return false;
+  let start = index - 1;
+  while (index - start <= longestSuspending && kindOf(codes[start - 1] ?? 0) === kind.word) start--;
+  return suspendingWords.has(String.fromCharCode(...codes.subarray(start, index - 1)));
+}
+
+/** Whether there is nothing but space between a line's beginning and a place. */
+function opensLine(codes: Uint16Array, index: number): boolean {
+  let before = index - 1;
+  while (codes[before] === code.space) before--;
+  return codes[before] === code.newline;
+}
+
+/** Whether an asterisk within a line stands beside a word or another asterisk, on one side: `the *stack* of`. */
+function emphasises(codes: Uint16Array, index: number): boolean {
+  let first = index;
+  while (codes[first - 1] === asterisk && index - first < mostAsterisks) first--;
+  let after = index + 1;
+  while (codes[after] === asterisk && after - index < mostAsterisks) after++;
+  if (first === 0 || opensLine(codes, first)) return false;
+  const before = codes[first - 1]!;
+  const opens = before === code.space && kindOf(codes[after]!) === kind.word;
+  return opens || (before !== code.space && kindOf(codes[after]!) !== kind.word);
+}
+
+const asterisk = 0x2a;
+/** `***important***` */
+const mostAsterisks = 3;
 
 /** Whether a full stop before this code unit ends a sentence. */
 function isBlank(unit: number): boolean {
