@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { quoteForShell } from '../kernel/shell.ts';
 import { reveal } from '../problems.ts';
 import { type Flags, UsageError } from '../runtime/settings.ts';
+import { toDay } from '../schema/content.ts';
 import { accountPattern } from '../schema/trust.ts';
 import {
   type Attestable,
@@ -31,7 +32,7 @@ export async function attest(
   const answers = await ask(attestable, flags, output, terminal);
   if (answers === undefined) return 2;
   const { choice, ...words } = answers;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toDay(new Date());
   const statement = createStatement(attestable, await choice.toClaim(), words, today);
   const file = String(flags['out'] ?? defaultFile);
   if (existsSync(file)) throw new UsageError(`"${file}" exists. Name another file with --out.`);

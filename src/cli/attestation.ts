@@ -5,7 +5,7 @@ import { findClaimed, listIdentities } from '../domain/claims.ts';
 import { reveal } from '../problems.ts';
 import { loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
-import type { Content } from '../schema/content.ts';
+import { type Content, toDay } from '../schema/content.ts';
 import type { AttestationCheck, Statement } from '../schema/trust.ts';
 import { assessAttestation } from '../trust/attest/assess.ts';
 import { isCurrent, parseStatement } from '../trust/attest/statement.ts';
@@ -36,7 +36,7 @@ export async function attestation(
   const parsed = parseStatement(given.text);
   if (parsed.statement === undefined) throw new Error(`${source}: ${parsed.error}`);
   requireCurrent(parsed.statement, content);
-  const today = now.toISOString().slice(0, 10);
+  const today = toDay(now);
   const { state, reason, account } = await assessAttestation(given, {
     client: getter,
     subject: {
@@ -106,16 +106,21 @@ function requireCurrent(statement: Statement, content: Content): void {
   throw new Error(`The profile says something else of "${name}" by now.`);
 }
 
-/** The name of the file: account and claim, with a number where another statement has it. */
-function nameFor({ attester, claim }: Statement, folder: string, text: string): string {
-  const what = claim.kind === 'case' ? claim.slug : `${claim.company} ${claim.start}`;
-  const user = attester.account.slice(attester.account.lastIndexOf('/') + 1);
-  const stem = `${user} ${what}`
+/** Words as the name of a file that holds an attestation, without its ending. */
+export function toFileStem(words: string): string {
+  return words
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/gu, '-')
     .slice(0, 80)
     .replaceAll(/^-|-$/gu, '');
+}
+
+/** The name of the file: account and claim, with a number where another statement has it. */
+function nameFor({ attester, claim }: Statement, folder: string, text: string): string {
+  const what = claim.kind === 'case' ? claim.slug : `${claim.company} ${claim.start}`;
+  const user = attester.account.slice(attester.account.lastIndexOf('/') + 1);
+  const stem = toFileStem(`${user} ${what}`);
   const place = join(folder, 'attestations');
   const taken = existsSync(place) ? readdirSync(place) : [];
   for (let number = 1; ; number++) {

@@ -12,6 +12,11 @@ export function toYearMonth(now: Date): YearMonth {
   return now.toISOString().slice(0, 7);
 }
 
+/** The day of a moment, `YYYY-MM-DD`, in UTC. */
+export function toDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
 /** Kinds of roles. The first is the default. */
 export const roleKinds = [
   'employment',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attest } from '../../src/cli/attest.ts';
+import { toFileStem } from '../../src/cli/attestation.ts';
+import { attestationFile } from '../../src/content/format/trust.ts';
 import { Client } from '../../src/trust/net/client.ts';
 import { readAttestable } from '../../src/trust/attest/choices.ts';
 import { collect } from '../command.ts';
@@ -102,3 +104,12 @@ it('reads a site of files, which has other addresses', async () => {
   client.close();
   await files.close();
 });
+
+it.each([0, 1, 2])(
+  'names a file as the folder takes it, wherever a long name is cut: %j',
+  (more) => {
+    const stem = toFileStem(`alice Łódź ${'x'.repeat(68 + more)} y 2021-03`);
+    expect(stem.length).toBeLessThanOrEqual(80);
+    expect(`attestations/${stem}.json`).toMatch(attestationFile);
+  },
+);

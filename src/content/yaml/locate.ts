@@ -38,7 +38,7 @@ export function locate(
 
   return {
     file,
-    data: document.toJS({ maxAliasCount: 0 }) as unknown,
+    data: document.toJS({ maxAliasCount: 0 }),
     at(path) {
       const { node, key } = follow(path);
       return position(startOf(node) ?? startOf(key) ?? startOf(document.contents) ?? 0);

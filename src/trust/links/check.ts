@@ -2,7 +2,7 @@
 import { findLinkCheck, listEntries, listIdentities, noTrust } from '../../domain/claims.ts';
 import { forEachAtOnce } from '../../kernel/concurrency.ts';
 import type { Link } from '../../schema/claims.ts';
-import type { Content } from '../../schema/content.ts';
+import { type Content, toDay } from '../../schema/content.ts';
 import type { Check, Trust } from '../../schema/trust.ts';
 import { assessAttestation } from '../attest/assess.ts';
 import { keyOf } from '../files.ts';
@@ -175,7 +175,7 @@ function attestationTask(
     async look(client) {
       const accounts = listIdentities(content, origin);
       const subject = { origin, kids: trust.manifest?.kids ?? [], accounts };
-      const today = now.toISOString().slice(0, 10);
+      const today = toDay(now);
       const accountId = previous?.account?.id;
       const options = { client, subject, today, accountId };
       const { state, reason, account } = await assessAttestation(attestation, options);

@@ -1,4 +1,5 @@
 // One look at a page or an account, and what it adds to what was seen before.
+import { toDay } from '../../schema/content.ts';
 import type { IdentityCheck, LinkCheck, LinkState } from '../../schema/trust.ts';
 import { type Getter, FetchError, type Fetched } from '../net/client.ts';
 import { findUser, readAccount } from '../net/github.ts';
@@ -94,7 +95,7 @@ export function settle(
   observation: Observation,
   now: Date,
 ): Required<Pick<Seen, 'state' | 'checkedOn'>> & Partial<Seen> {
-  const today = now.toISOString().slice(0, 10);
+  const today = toDay(now);
   const lastOk = previous?.lastOk === undefined ? {} : { lastOk: previous.lastOk };
   switch (observation) {
     case 'ok':

@@ -1,6 +1,7 @@
 // The statements of others, checked anew: what the site says of them counts for nothing.
 import { listIdentities } from '../../domain/claims.ts';
 import { isObject, parseJSON } from '../../kernel/json.ts';
+import { toDay } from '../../schema/content.ts';
 import type { Profile } from '../../schema/profile.ts';
 import type { Statement } from '../../schema/trust.ts';
 import { Verification } from '../../schema/verification.ts';
@@ -89,7 +90,7 @@ async function check(url: string, options: AttestationOptions, known: Set<string
         kids,
         accounts: profile === undefined ? [] : listIdentities({ profile }, origin),
       },
-      today: at.toISOString().slice(0, 10),
+      today: toDay(at),
     });
     const { statement } = parseStatement(attestation.text);
     const name = statement === undefined ? new URL(url).pathname : nameClaim(statement);
