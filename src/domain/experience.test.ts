@@ -3,6 +3,7 @@ import type { Role } from '../schema/content.ts';
 import {
   describeYears,
   formatDates,
+  monthIndex,
   monthsWorked,
   orderRoles,
   toExperience,
@@ -52,6 +53,11 @@ describe('orderRoles', () => {
   });
 });
 
+it('keeps roles of the same months in their order', () => {
+  const roles = ['A', 'B', 'C'].map((company) => role('2020-01', '2020-12', { company }));
+  expect(orderRoles(roles)).toEqual(roles);
+});
+
 describe('monthsWorked', () => {
   it('counts first and last month', () => {
     expect(monthsWorked([role('2020-01', '2020-12')], '2026-11')).toBe(12);
@@ -63,6 +69,11 @@ describe('monthsWorked', () => {
       role('2020-03', '2020-05'),
       role('2020-10', '2021-03'),
     ];
+    expect(monthsWorked(roles, '2026-11')).toBe(15);
+  });
+
+  it('counts roles in any order', () => {
+    const roles = [role('2020-10', '2021-03'), role('2020-01', '2020-12')];
     expect(monthsWorked(roles, '2026-11')).toBe(15);
   });
 
@@ -155,6 +166,10 @@ describe('toExperience', () => {
 
   it('gives every member that a role has', () => {
     const more = {
+      technologies: ['Go', 'Kafka'],
+      note: 'Half a year of it on leave.',
+      links: [{ url: 'https://example.com/talk' }],
+      attestations: [{ url: '/a.json', by: 'https://github.com/lea', issued: '2026-01-01' }],
       highlights: ['One.', 'Two.'],
       location: 'Porto',
       url: 'https://example.com/',
@@ -172,4 +187,9 @@ describe('toExperience', () => {
     expect(summary).toBe('Work.');
     expect(toExperience(rest).summary).toBe('One. Two.');
   });
+});
+
+it('counts months from the first of year 0', () => {
+  expect(monthIndex('0000-01')).toBe(0);
+  expect(monthIndex('2021-02') - monthIndex('2020-12')).toBe(2);
 });

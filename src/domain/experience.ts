@@ -47,9 +47,14 @@ export function toExperience(role: Role): Experience {
 
 /** Orders roles by end, latest first, then by start. */
 export function orderRoles(roles: readonly Role[]): Role[] {
-  const latest = '9999-99';
-  const key = ({ start, end }: Role) => `${end === 'present' ? latest : end} ${start}`;
-  return roles.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
+  return roles.toSorted((a, b) =>
+    datesKey(a) < datesKey(b) ? 1 : datesKey(a) > datesKey(b) ? -1 : 0,
+  );
+}
+
+/** A text by which roles are ordered: the letters of `present` come after all digits. */
+function datesKey({ start, end }: Role): string {
+  return `${end} ${start}`;
 }
 
 /**
@@ -57,7 +62,7 @@ export function orderRoles(roles: readonly Role[]): Role[] {
  * with the largest share among its roles.
  */
 export function monthsWorked(roles: readonly Role[], asOf: YearMonth): number {
-  const shares = [...new Set(roles.map(shareOf))].filter((share) => share > 0);
+  const shares = [...new Set(roles.map(shareOf))];
   let months = 0;
   let counted = 0;
   for (const share of shares.toSorted((a, b) => b - a)) {

@@ -19,14 +19,15 @@ function report(mistake: string): readonly ContentIssue[] {
 }
 
 describe.each(mistakes)('%s', (mistake) => {
-  const issues = report(mistake);
-
   it('is reported with its place and its remedy', async () => {
-    const rendered = issues.map((issue) => `${renderIssue(issue)}\n`).join('');
+    const rendered = report(mistake)
+      .map((issue) => `${renderIssue(issue)}\n`)
+      .join('');
     await expect(rendered).toMatchFileSnapshot(`../fixtures/invalid/${mistake}/expected.txt`);
   });
 
   it('is said in sentences of a line each', () => {
+    const issues = report(mistake);
     expect(issues).not.toHaveLength(0);
     for (const { message, fix } of issues) {
       expect(message).toMatch(/^[A-Z"*].*\.$/u);
