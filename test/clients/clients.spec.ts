@@ -12,6 +12,7 @@ import { operations } from '../../src/operations/index.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
 const folder = 'test/clients';
+const generated = join(folder, 'generated');
 const text = 'Senior Backend Engineer. Required: TypeScript, COBOL. No PHP.';
 
 async function run(program: string, ...args: string[]): Promise<string> {
@@ -21,30 +22,31 @@ async function run(program: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
+/** Does what the guide says of generated clients, but for what the lock file has installed. */
+async function followGuide(guide: string): Promise<void> {
+  const [chapter] = /^## Generated clients\n.*?(?=^## )/ms.exec(guide)!;
+  for (const [, language, code] of chapter.matchAll(/^```(\w+)\n(.*?)^```$/gms)) {
+    if (language === 'ts') writeFileSync(join(generated, 'sample.ts'), code!);
+    if (language === 'js') writeFileSync(join(generated, 'orval.config.mjs'), code!);
+    if (language !== 'sh') continue;
+    const commands = code!.split('\n').filter((line) => !line.startsWith('npm install'));
+    await promisify(execFile)('sh', ['-ec', commands.join('\n')], { cwd: generated });
+  }
+}
+
 let server: NodeServer;
 let baseUrl = '';
 
 beforeAll(async () => {
-  rmSync(join(folder, 'generated'), { recursive: true, force: true });
-  mkdirSync(join(folder, 'generated'));
+  rmSync(generated, { recursive: true, force: true });
+  mkdirSync(generated);
   let app: App | undefined;
   server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app! });
   baseUrl = `http://127.0.0.1:${server.port}`;
   app = createApp(createTestSite(sampleContent, baseUrl), { compress });
   const document = await (await fetch(`${baseUrl}/openapi.json`)).text();
-  writeFileSync(join(folder, 'generated/openapi.json'), document);
-  // Programs are compiled as modules of this folder's package.
-  await run(
-    'node_modules/openapi-typescript/bin/cli.js',
-    'generated/openapi.json',
-    '--output=generated/openapi-typescript.ts',
-  );
-  await run(
-    'node_modules/@hey-api/openapi-ts/bin/run.js',
-    '--input=./generated/openapi.json',
-    '--output=./generated/hey-api',
-  );
-  await run('node_modules/orval/dist/bin/orval.js', '--config', 'orval.config.mjs');
+  writeFileSync(join(generated, 'openapi.json'), document);
+  await followGuide(await (await fetch(`${baseUrl}/developers.md`)).text());
   await run('node_modules/typescript/bin/tsc').catch((error: { stdout: string }) => {
     throw new Error(error.stdout);
   });

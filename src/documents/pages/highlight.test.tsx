@@ -6,6 +6,11 @@ const show = (code: string, language: string) => String(<p>{highlight(code, lang
 test.each([
   ['sh', "curl -i 'a -b' # c", ['keyword -i', "string 'a -b'", 'comment # c']],
   ['js', 'const a = `b ${1}`; // 2', ['keyword const', 'string `b ${1}`', 'comment // 2']],
+  [
+    'ts',
+    "import type { A } from 'b';",
+    ['keyword import', 'keyword type', 'keyword from', "string 'b'"],
+  ],
   ['json', '{"a": ["b", 1.5, true]}', ['keyword "a"', 'string "b"', 'number 1.5', 'keyword true']],
   ['python', 'print(f"a") # b', ['keyword print', 'string "a"', 'comment # b']],
   ['go', 'func a() { return 1 }', ['keyword func', 'keyword return', 'number 1']],

@@ -5,15 +5,20 @@ import type { Child } from 'hono/jsx';
 const quoted = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'`;
 const words = (names: string) => String.raw`\b(?:${names.replaceAll(' ', '|')})\b`;
 
-/** For each language what is a comment, a string, a keyword and a number, in this order. */
-const grammars: Readonly<Record<string, readonly [string, string, string, string]>> = {
+/** What is a comment, a string, a keyword and a number, in this order. */
+type Grammar = readonly [string, string, string, string];
+
+const script: Grammar = [
+  String.raw`//.*`,
+  `${quoted}|\`(?:\\\\.|[^\`\\\\])*\``,
+  words('async await const export for from function if import let new of return throw type'),
+  String.raw`\b\d[\d._]*\b`,
+];
+
+const grammars: Readonly<Record<string, Grammar>> = {
   sh: [String.raw`(?<=^|\s)#.*`, quoted, String.raw`(?<=^|\s)--?[a-zA-Z][\w-]*`, '(?!)'],
-  js: [
-    String.raw`//.*`,
-    `${quoted}|\`(?:\\\\.|[^\`\\\\])*\``,
-    words('async await const export for from function if import let new of return throw type'),
-    String.raw`\b\d[\d._]*\b`,
-  ],
+  js: script,
+  ts: script,
   json: [
     '(?!)',
     String.raw`"(?:\\.|[^"\\])*"(?!\s*:)`,

@@ -6,7 +6,7 @@ import {
   getProfile,
   listEngineeringCases,
   queryExperience,
-} from '../generated/hey-api/index.js';
+} from '../generated/profile-client/index.js';
 import { print, slug, text } from './given.js';
 
 const { data: index } = await getApiIndex();

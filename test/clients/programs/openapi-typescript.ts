@@ -1,6 +1,6 @@
 // openapi-typescript's types under openapi-fetch, which checks every call by them.
 import createClient from 'openapi-fetch';
-import type { paths } from '../generated/openapi-typescript.js';
+import type { paths } from '../generated/profile-api.js';
 import { baseUrl, print, slug, text } from './given.js';
 
 const client = createClient<paths>({ baseUrl });

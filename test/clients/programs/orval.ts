@@ -6,8 +6,8 @@ import {
   getProfile,
   listEngineeringCases,
   queryExperience,
-} from '../generated/orval/fetch.js';
-import * as schemas from '../generated/orval/zod.js';
+} from '../generated/profile-fetch.js';
+import * as schemas from '../generated/profile-zod.js';
 import { print, slug, text } from './given.js';
 
 const index = schemas.getApiIndexResponse.parse((await getApiIndex()).data);
