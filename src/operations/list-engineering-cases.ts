@@ -19,7 +19,7 @@ export const listEngineeringCases = defineOperation({
     name: 'list_engineering_cases',
     title: 'List the case studies',
     description:
-      'Lists every production case study in brief. Use it to find evidence for a technology or a kind of problem, then get_case_detail with the slug that fits. The cases are a selection: what they do not mention may still be known to the engineer.',
+      'Lists every production case study in brief. Use it to find evidence for a technology or a kind of problem, then get_case_detail with the slug that fits. The cases are a selection: the engineer may know what they do not mention.',
   },
   examples: () => [{ summary: 'All case studies', input: {} }],
   covering: () => [{}],
