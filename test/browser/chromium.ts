@@ -48,7 +48,8 @@ export function useChromium(): () => Browser {
       ...(executablePath !== undefined && { executablePath }),
       args: isRoot ? [...quiet, '--no-sandbox'] : quiet,
     });
-  });
+    // A busy machine takes longer than the usual ten seconds to start it.
+  }, 60_000);
   afterAll(() => browser?.close());
   return () => browser;
 }
