@@ -26,6 +26,7 @@ export const resumes: readonly string[] = [
 
 /** Job descriptions that say `I` as well. */
 export const offers: readonly string[] = [
+  'Acme.io è una borsa. Acme.io sviluppa in Go e in Rust. Acme.io cresce.',
   'I am looking for a Java developer for my client in Leeds. You have five years of experience with Spring. I will tell you more by phone.',
   "I'm building a startup and I need a developer who knows React. My stack is Go and PostgreSQL. I can pay well.",
   "Hi, I'm Kim, recruiter at Acme. We are looking for a senior Go developer. You know Kubernetes.",
