@@ -21,7 +21,7 @@ export interface RunningServer {
 }
 
 const canPin = process.platform === 'linux' && availableParallelism() > 1;
-const startLimit = 60_000;
+const startLimit = 180_000;
 
 /** Puts a command on one core where the platform can: servers on core 0, generators on core 1. */
 export function pinned(core: 0 | 1, command: readonly string[]): readonly string[] {
