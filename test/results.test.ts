@@ -167,17 +167,20 @@ const copying: Compress = {
   gzip: (body) => body.slice(),
 };
 
-it('bounds what callers can make the service hold, in octets', () => {
+it('bounds what callers can make the service hold, in octets', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const held = () => {
+  const held = async () => {
+    // What a turn of the event loop has touched may be held until its end.
+    await new Promise(setImmediate);
     collect();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return (heapUsed + arrayBuffers) / 1024 / 1024;
   };
   const app = createTestApp(large, { compress: copying });
   get(app, '/api/experience');
-  const before = held();
+  const before = await held();
+  let most = 0;
   const words = [2, 3, 5, 7, 11, 13, 17, 19, 23].flatMap((prime) =>
     Array.from({ length: prime }, (_, rest) => `<${prime}:${rest}>`),
   );
@@ -192,8 +195,10 @@ it('bounds what callers can make the service hold, in octets', () => {
     }
     octets += call(app, 'query_experience', { company }).body!.length;
     octets += call(app, 'query_experience', { company: company.toLowerCase() }, true).body!.length;
+    if (index % 20 === 0) most = Math.max(most, (await held()) - before);
   }
   // What was asked for is many times what may stay.
   expect(octets / 1024 / 1024).toBeGreaterThan(150);
-  expect(held() - before).toBeLessThan(40);
+  // The store's 16 and what the process takes besides.
+  expect(most).toBeLessThan(24);
 }, 60_000);
