@@ -1,5 +1,13 @@
 // Folders for one test, or for as long as a hook says.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -39,4 +47,16 @@ export function copyMinimal(name: string, atEnd?: Hook): string {
 export function rename(folder: string, name: string): void {
   const path = join(folder, 'profile.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*/mu, `name: ${name}`));
+}
+
+/** What a folder holds: octets, a character each, by path. */
+export function readAll(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(folder.length), readFileSync(path, 'latin1')];
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 // `profile-api build` as its owner meets it: what it writes, what it leaves alone, and what it says of mistakes.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { targetNames } from '../../src/publish/target-names.ts';
 import { runHere as run } from '../command.ts';
-import { copyComplete, copyProfile, newFolder } from '../folders.ts';
+import { copyComplete, copyProfile, newFolder, readAll } from '../folders.ts';
 
 const origin = ['--base-url', 'https://profile.test'];
 
@@ -15,12 +14,8 @@ function build(folder: string, ...more: string[]) {
   return run(['build', folder, '--target', 'node', '--profile', sample, ...origin, ...more]);
 }
 
-function buildPrinting(folder: string, target: string) {
-  return run(['build', folder, '--target', target, ...origin]);
-}
-
 const built = newFolder(afterAll);
-beforeAll(async () => void (await build(built)));
+beforeAll(async () => expect(await build(built)).toMatchObject({ code: 0, err: '' }));
 
 /** A folder that was built into once. */
 function copyBuilt(): string {
@@ -28,27 +23,6 @@ function copyBuilt(): string {
   cpSync(built, folder, { recursive: true });
   return folder;
 }
-
-function readAll(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [path.slice(folder.length), readFileSync(path, 'latin1')];
-    }),
-  );
-}
-
-describe.each(targetNames)('build --target %s', { timeout: 120_000 }, (target) => {
-  it('writes the same octets twice, also over what it wrote before', async () => {
-    const [one, other] = [newFolder(), newFolder()];
-    expect(await buildPrinting(one, target)).toMatchObject({ code: 0, err: '' });
-    cpSync(one, other, { recursive: true });
-    expect(await buildPrinting(other, target)).toMatchObject({ code: 0, err: '' });
-    expect(readAll(other)).toEqual(readAll(one));
-  });
-});
 
 describe('a folder to build into', () => {
   it('keeps what is its owner’s', async () => {

@@ -10,11 +10,11 @@ import {
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { renderSchemas } from '../../src/content/folder/json-schemas.ts';
 import { runHere } from '../command.ts';
-import { newFolder } from '../folders.ts';
+import { copyComplete, newFolder } from '../folders.ts';
 
 // A disk refuses root nothing, so its refusals are made here.
 vi.mock('node:fs', { spy: true });
@@ -149,9 +149,11 @@ it('init quotes a folder that a shell would take for several words', async () =>
 
 const writing = ['init', 'schemas', 'worker'] as const;
 
+const sample = copyComplete(afterAll);
+
 /** Runs a command that writes into a folder, as its user does. */
 function runOn(name: (typeof writing)[number], directory: string) {
-  const needed = ['--base-url', 'https://a.test', '--profile', join(root, 'profile')];
+  const needed = ['--base-url', 'https://a.test', '--profile', sample];
   return run(name, directory, ...(name === 'worker' ? needed : []));
 }
 

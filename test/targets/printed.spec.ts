@@ -1,31 +1,42 @@
-// The PDF and the picture that `build` prints where the owner gives none, at each place to publish at.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// What `build` writes for each place to publish at is the same whenever it is written, the PDF and the picture included that
+// it prints where the owner gives none.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { targetNames } from '../../src/publish/target-names.ts';
 import { sendTo } from '../contract/exchange.ts';
-import { copyMinimal, newFolder } from '../folders.ts';
+import { copyMinimal, copyProfile, newFolder, readAll } from '../folders.ts';
 import { run, serveUntil } from '../process.ts';
 
 describe('build', { timeout: 120_000 }, () => {
-  it.each([
-    ['node', 'files'],
-    ['static', 'public'],
-    ['cloudflare', 'public'],
-  ])('--target %s writes them, the same twice', async (target, inner) => {
-    const [profile, ...out] = [copyMinimal('Ada Minimal'), newFolder(), newFolder()];
-    const built = out.map(async (folder) => {
-      const words = [folder, '--target', target, '--base-url', 'https://ada.test'];
-      const { code, err } = await run(['build', ...words, '--profile', profile]);
-      expect(code, err).toBe(0);
-      return ['resume.pdf', 'og.png'].map((name) => readFileSync(join(folder, inner, name)));
-    });
-    const [one, other] = await Promise.all(built);
-    expect(one![0]!.toString('latin1')).toContain('Ada Minimal');
-    expect(one).toEqual(other);
-  });
+  it.each(targetNames)(
+    '--target %s writes the same octets twice, also over what it wrote before',
+    async (target) => {
+      const [profile, one, other] = [copyProfile(), newFolder(), newFolder()];
+      rmSync(join(profile, 'resume.pdf'));
+      const yaml = join(profile, 'profile.yaml');
+      writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^resumePath: .*\n/m, ''));
+      const into = (folder: string) => {
+        const words = [folder, '--target', target, '--base-url', 'https://ada.test'];
+        return run(['build', ...words, '--profile', profile]);
+      };
+      // In two processes at a time.
+      const built = await Promise.all([into(one), into(other)]);
+      expect(built).toMatchObject([1, 2].map(() => ({ code: 0, err: '' })));
+      const files = readAll(one);
+      expect(readAll(other)).toEqual(files);
+      expect(await into(other)).toMatchObject({ code: 0, err: '' });
+      expect(readAll(other)).toEqual(files);
+      const printed = Object.entries(files).filter(([path]) =>
+        /\/(?:resume\.pdf|og\.png)$/.test(path),
+      );
+      expect(printed).toHaveLength(2);
+      expect(printed.find(([path]) => path.endsWith('pdf'))![1]).toContain('Mira Halvorsen');
+    },
+  );
 
   it.each(['node', 'cloudflare', 'vercel', 'netlify'])(
     '--target %s: the pages of the service name them, whoever answers their addresses',

@@ -1,6 +1,8 @@
-// Renders the résumé that comes in by a theme: node render.mjs THEME < resume.json
+// Renders the list of résumés that comes in by a theme: node render.mjs THEME < resumes.json
 import { json } from 'node:stream/consumers';
 
 const theme = await import(`jsonresume-theme-${process.argv[2]}`);
 const render = theme.render ?? theme.default.render;
-process.stdout.write(await render(await json(process.stdin)));
+const pages = [];
+for (const resume of await json(process.stdin)) pages.push(await render(resume));
+process.stdout.write(JSON.stringify(pages));

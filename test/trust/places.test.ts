@@ -1,6 +1,6 @@
 // Signed content, wherever it is answered: REST, MCP, a Worker, and by runtimes other than Node.js that verify.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,41 +105,6 @@ it('a Worker serves the signature that was compared when it was written', async 
   );
   expect(manifest.status).toBe(404);
 });
-
-it('a site of files serves what was signed for it, by the addresses that it has', async () => {
-  const files = new Owner();
-  await files.run('key', 'new');
-  expect((await files.run('sign', '--target', 'static')).code).toBe(0);
-  expect((await files.run('check')).code).toBe(0);
-  const out = join(files.root, 'out');
-  expect(await files.run('build', out, '--target', 'static')).toMatchObject({ code: 0, err: '' });
-  const { report } = await verifyOrigin({
-    source: {
-      async get(url) {
-        const path = url.startsWith(origin) ? join(out, 'public', url.slice(origin.length)) : '';
-        const isThere = existsSync(path) && statSync(path).isFile();
-        const body = isThere ? readFileSync(path) : Buffer.from('');
-        return { url, status: isThere ? 200 : 404, headers: {}, body };
-      },
-      lookUpText: async () => [],
-    },
-    origin,
-    at: new Date(),
-    timeout: 1_000,
-    require: 'signed',
-  });
-  expect(report).toMatchObject({ exitCode: 0, result: 'ok' });
-  expect(report.rows).toContainEqual(expect.objectContaining({ text: '7 of 7 as signed' }));
-  const said = JSON.parse(readFileSync(join(out, 'public/verification.json'), 'utf8'));
-  for (const { path } of said.claims) expect(existsSync(join(out, 'public', path))).toBe(true);
-  const page = readFileSync(join(out, 'public/attest/index.html'), 'utf8');
-  expect(page).toContain('data-cases="/api/cases/{slug}.json"');
-  // What was signed for a service has other addresses.
-  await files.run('sign');
-  const { err } = await files.run('build', out, '--target', 'static');
-  expect(err).toContain('The signature is not served: ');
-  // Two builds, each of which compresses every file.
-}, 120_000);
 
 it('serves keys and manifest to everybody, for a minute', async () => {
   for (const [path, type] of [
