@@ -1,18 +1,21 @@
 // The answer as Markdown, to be pasted into a note or a ticket.
+import { listAsked, listNotAssessed } from './fit-asked.js';
 import { caseUrl, says } from './fit-sources.js';
 import { namesOf, toQuestion } from './fit-questions.js';
 import { count, fill, number } from './fit-words.js';
 
-export function toMarkdown({ answer, page, groups }) {
+export function toMarkdown(context) {
+  const { answer, page, groups } = context;
   const { words } = page;
-  const found = (answer.notAssessed ?? []).map(
-    ({ kind, quote }) => `- ${words.notAssessed.kinds[kind]}: “${escape(quote)}”`,
+  const notAssessed = listNotAssessed(context).map(
+    ({ label, quotes }) => `- ${label}: ${quotes.map((quote) => `“${escape(quote)}”`).join(' ')}`,
   );
-  const notAssessed = [...new Set(found)];
+  const asked = listAsked(context).map((row) => row.map(escape));
   const excluded = (answer.excluded ?? []).map(({ technology }) => escape(technology)).join(', ');
   return [
     `# ${words.title}: ${escape(answer.candidate)}`,
     groups.map((group) => `- ${fractionOf(group, page)}`).join('\n'),
+    asked.length > 0 && tableOf(['', words.verdict.asked, words.verdict.offered], asked),
     ...groups.map((group) => toTable(group, page)),
     notAssessed.length > 0 && `## ${words.notAssessed.heading}\n\n${notAssessed.join('\n')}`,
     excluded && `${words.text.ruledOut}: ${excluded}`,
@@ -30,15 +33,20 @@ function fractionOf({ importance, rows, n }, page) {
 
 function toTable({ importance, rows, n }, page) {
   const { table } = page.words;
-  const head = [table.asked, table.years, table.evidence, table.question];
+  const head = [table.technology, table.years, table.evidence, table.question];
   const lines = rows.map((row) => [
     escape(namesOf(row.items, page)),
     yearsOf(row, page),
     evidenceOf(row, page) || table.notInProfile,
     row.isEvidenced ? '' : escape(toQuestion(row, page)),
   ]);
-  const cells = [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`);
-  return `## ${fill(table.groups[importance], { n, all: rows.length })}\n\n${cells.join('\n')}`;
+  return `## ${fill(table.groups[importance], { n, all: rows.length })}\n\n${tableOf(head, lines)}`;
+}
+
+function tableOf(head, lines) {
+  return [head, head.map(() => '---'), ...lines]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');
 }
 
 function yearsOf({ items }, page) {

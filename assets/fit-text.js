@@ -3,6 +3,10 @@ import { element } from './element.js';
 import { rowId } from './fit-rows.js';
 import { fill, number } from './fit-words.js';
 
+/** Lines that the second page has room for when the answer is printed, and characters in one, for its two columns. */
+const maxLines = 140;
+const lineLength = 60;
+
 /** Shows the text; nothing of it where nothing was found. */
 export function showText(context) {
   const { text, page } = context;
@@ -17,7 +21,11 @@ export function showText(context) {
         'div',
         {},
         element('h2', { id: 'text' }, words.heading),
-        element('blockquote', { className: 'job' }, ...mark(text, marks, words)),
+        element(
+          'blockquote',
+          { className: isLong(text) ? 'job long' : 'job' },
+          ...mark(text, marks, words),
+        ),
       ),
       key(context, new Set(marks.map(({ kind }) => kind))),
     ),
@@ -30,6 +38,11 @@ const kinds = [
   { kind: 'ruledOut', className: 'no', why: 'whyRuledOut' },
   { kind: 'notAssessed', className: 'aside', why: 'whyNotAssessed' },
 ];
+
+function isLong(text) {
+  const lines = text.split('\n').map((line) => Math.ceil(line.length / lineLength) || 1);
+  return lines.reduce((sum, count) => sum + count, 0) > maxLines;
+}
 
 function key({ answer, page, mentions }, present) {
   const { text: words } = page.words;

@@ -1,6 +1,7 @@
 // The answer as elements: verdict, evidence, what was not assessed, and the text with its words marked. Whatever came from
 // the visitor or the service is written as text, never as markup.
 import { element, part } from './element.js';
+import { listAsked, listNotAssessed } from './fit-asked.js';
 import { toMarkdown } from './fit-markdown.js';
 import { toMail, toQuestion } from './fit-questions.js';
 import { rowId, toGroups } from './fit-rows.js';
@@ -46,7 +47,7 @@ function showVerdict(context) {
           : groups.flatMap((group) => fraction(group, page))),
       ),
       ...why,
-      ...(groups.length === 0 ? [] : [askedAndOffered(context)]),
+      ...(groups.length === 0 ? [] : askedAndOffered(context)),
       actions(context),
     ),
   );
@@ -75,47 +76,40 @@ function fraction({ importance, rows, n }, page) {
   ];
 }
 
-function askedAndOffered({ answer, page }) {
-  const { words, offered } = page;
-  const { verdict } = words;
-  const { isSeniorLevelMatch, isBackendOrFullStackMatch, ...role } = answer.roleMatch;
-  const quotes = (kind) => quotesOf(answer, kind).join('; ');
-  const rows = [
-    [
-      verdict.seniority,
-      (role.isSeniorAsked ?? isSeniorLevelMatch) && verdict.senior,
-      offered.seniority,
-    ],
-    [
-      verdict.work,
-      (role.isBackendOrFullStackAsked ?? isBackendOrFullStackMatch) && verdict.backendOrFullStack,
-      offered.work,
-    ],
-    [verdict.years, quotes('years'), offered.years],
-    ...(quotes('language') ? [[verdict.languages, quotes('language'), offered.language]] : []),
-  ];
-  return element(
-    'table',
-    {},
+function askedAndOffered(context) {
+  const rows = listAsked(context);
+  if (rows.length === 0) return [];
+  const { verdict: words } = context.page.words;
+  return [
     element(
-      'thead',
-      {},
-      element('tr', {}, element('td'), columnHead(verdict.asked), columnHead(verdict.offered)),
-    ),
-    element(
-      'tbody',
-      {},
-      ...rows.map(([label, asked, given]) =>
+      'table',
+      { role: 'table', ariaLabelledBy: 'verdict' },
+      element(
+        'thead',
+        { role: 'rowgroup' },
         element(
           'tr',
-          {},
-          element('th', { scope: 'row' }, label),
-          element('td', {}, asked || verdict.notSaid),
-          element('td', {}, given || verdict.notSaid),
+          { role: 'row' },
+          cell({}),
+          columnHead(words.asked),
+          columnHead(words.offered),
+        ),
+      ),
+      element(
+        'tbody',
+        { role: 'rowgroup' },
+        ...rows.map(([label, asked, offered]) =>
+          element(
+            'tr',
+            { role: 'row' },
+            element('th', { scope: 'row', role: 'rowheader' }, label),
+            cell({}, asked),
+            cell({}, offered),
+          ),
         ),
       ),
     ),
-  );
+  ];
 }
 
 function actions(context) {
@@ -152,7 +146,7 @@ function button(label, onClick) {
   return made;
 }
 
-/** A phone lays the table out as grids, which takes its roles from it where they are not said. */
+/** A phone lays tables out as grids, which takes their roles from them where they are not said. */
 function table(context) {
   const { page, groups } = context;
   const { table: words } = page.words;
@@ -171,7 +165,7 @@ function table(context) {
           element(
             'tr',
             { role: 'row' },
-            columnHead(words.asked),
+            columnHead(words.technology),
             columnHead(words.years, 'years'),
             columnHead(words.evidence),
             columnHead(words.question, 'ask'),
@@ -265,39 +259,20 @@ function toldOf({ told }, { page }) {
     ]);
 }
 
-/** What a text says of a kind, once where it says it again. */
-function quotesOf({ notAssessed: found = [] }, kind) {
-  const quotes = found.filter((one) => one.kind === kind).map(({ quote }) => quote);
-  return [...new Set(quotes)];
-}
-
-function notAssessed({ answer, page }) {
-  const { notAssessed: words } = page.words;
-  const kinds = Object.keys(words.kinds).filter((kind) => quotesOf(answer, kind).length > 0);
-  if (kinds.length === 0) return [];
-  const rows = kinds.flatMap((kind) => [
-    element('dt', {}, words.kinds[kind]),
-    element(
-      'dd',
-      {},
-      quotesOf(answer, kind)
-        .map((quote) => `“${quote}”`)
-        .join(' '),
-    ),
-    ...(page.offered[kind]
-      ? [
-          element(
-            'dd',
-            { className: 'ui soft' },
-            `${page.words.verdict.offered}: ${page.offered[kind]}`,
-          ),
-        ]
+function notAssessed(context) {
+  const { words } = context.page;
+  const rows = listNotAssessed(context).flatMap(({ label, quotes, offered }) => [
+    element('dt', {}, label),
+    element('dd', {}, quotes.map((quote) => `“${quote}”`).join(' ')),
+    ...(offered
+      ? [element('dd', { className: 'ui soft' }, `${words.verdict.offered}: ${offered}`)]
       : []),
   ]);
+  if (rows.length === 0) return [];
   return [
     part(
-      { id: 'not-assessed', heading: words.heading },
-      element('p', { className: 'ui soft' }, words.note),
+      { id: 'not-assessed', heading: words.notAssessed.heading },
+      element('p', { className: 'ui soft' }, words.notAssessed.note),
       element('dl', { className: 'facts aside' }, ...rows),
     ),
   ];

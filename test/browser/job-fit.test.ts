@@ -42,6 +42,11 @@ TypeScript, React, Haskell
 
 const pdfMargin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' };
 
+async function countPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4', margin: pdfMargin })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)!.length;
+}
+
 async function ask(page: Page, text: string): Promise<void> {
   await page.getByLabel('Job description').fill(text);
   await page.keyboard.press('Control+Enter');
@@ -107,12 +112,12 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
         .locator('.job mark')
         .evaluateAll((elements) => elements.map((mark) => [mark.className, mark.textContent]));
       expect(marks).toEqual([
-        ['yes', `${technology} (Evidenced)`],
+        ['yes', `${technology} (With evidence)`],
         ['q', 'Haskell (Open)'],
         ['no', 'COBOL (Ruled out)'],
       ]);
       const shown = await page.locator('.job').textContent();
-      expect(shown?.replaceAll(/ \((?:Evidenced|Open|Ruled out)\)/g, '')).toBe(text);
+      expect(shown?.replaceAll(/ \((?:With evidence|Open|Ruled out)\)/g, '')).toBe(text);
       await expectNoBarriers(page);
       await expectNothingBeyond(page, [320, 360, 768, 1280, 2560]);
     });
@@ -200,18 +205,21 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
 
     it('mails the open questions, and copies the answer as Markdown', async () => {
       await ask(page, ad);
-      const mail = page.getByRole('link', { name: 'Mail these 2 questions' });
+      const mail = page.getByRole('link', { name: 'Email these 2 questions' });
       const { searchParams, pathname } = new URL((await mail.getAttribute('href'))!);
       expect(pathname).toBe('mira.halvorsen@example.com');
       expect(searchParams.get('body')).toBe(
-        'Where have you used Helm?\nWhere have you used Elixir?',
+        'Have you worked with Helm? If so, where?\nHave you worked with Elixir? If so, where?',
       );
       await page.getByRole('button', { name: 'Copy as Markdown' }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('# Role check: Mira Halvorsen');
-      expect(copied).toContain('## Required: 4 of 5 evidenced');
-      expect(copied).toMatch(/\| Helm \|.*\| Not in the profile \| Where have you used Helm\? \|/);
+      expect(copied).toContain('| Seniority | Senior | Senior |');
+      expect(copied).toContain('## Required: 4 of 5 with evidence');
+      expect(copied).toMatch(
+        /\| Helm \|.*\| Not in the profile \| Have you worked with Helm\? If so, where\? \|/,
+      );
       expect(copied).toContain(
         `[Case 01](${visitor.baseUrl}/cases/financial-onboarding-incident/)`,
       );
@@ -232,10 +240,10 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       const most = ['Django', 'Flask', 'Ansible', 'Puppet', 'Chef', 'Jenkins', 'Angular', 'Svelte'];
       const rest = ['Neo4j', 'MongoDB', 'DynamoDB', 'Spark', 'Flink', 'Airflow', 'dbt', 'Looker'];
       await ask(page, `We use: ${[...many, ...more, ...most, ...rest].join(', ')}.`);
-      const href = await page.getByRole('link', { name: /^Mail these/ }).getAttribute('href');
+      const href = await page.getByRole('link', { name: /^Email these/ }).getAttribute('href');
       expect(href!.length).toBeLessThan(2000);
       expect(new URL(href!).searchParams.get('body')).toMatch(
-        /^Where have you used Haskell, Elixir, /,
+        /^Have you worked with Haskell, Elixir, /,
       );
     });
 
@@ -247,8 +255,11 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       expect(await page.locator('main form:visible, main button:visible, h1:visible').count()).toBe(
         0,
       );
-      const pdf = (await page.pdf({ format: 'A4', margin: pdfMargin })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(2);
+      expect(await countPages(page)).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: null });
+      await visitor.open('/fit/');
+      await ask(page, ad.repeat(30));
+      expect(await countPages(page)).toBeLessThanOrEqual(2);
     });
 
     it('has an answer of its own for a text without technologies, and for a résumé', async () => {
@@ -260,6 +271,8 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       await visitor.open('/fit/');
       await ask(page, resume);
       expect(await page.getByText('This reads like a résumé').count()).toBe(1);
+      // Who asks for nothing has nothing asked and offered.
+      expect(await page.locator('.verdict table').count()).toBe(0);
     });
 
     it('says what was not assessed, beside what the profile says', async () => {
@@ -284,7 +297,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       await ask(page, 'Haskell.');
       await field.press('End');
       await field.press('x');
-      expect(await status.innerText()).toBe('The result is that of an earlier text.');
+      expect(await status.innerText()).toBe('The result below is for an earlier text.');
       await expectNoBarriers(page);
       await field.press('Backspace');
       expect(await status.textContent()).toBe('');
@@ -341,6 +354,16 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       await page.getByLabel('Job description').fill(' \n ');
       await page.getByRole('button', { name: 'Find the evidence' }).click();
       await page.getByText('Paste a job description first.').waitFor();
+      await visitor.open('/fit/');
+      await page.getByRole('button', { name: 'Find the evidence' }).click();
+      await page.getByText('Paste a job description first.').waitFor();
+    });
+
+    it('quotes words of HTML without its marks, and leaves out the questions where none is open', async () => {
+      await ask(page, '<ul><li>5+ years with <b>TypeScript</b></li></ul>');
+      expect(await page.getByRole('row', { name: 'Years not said' }).count()).toBe(0);
+      await page.getByRole('row', { name: 'Years 5+ years with TypeScript' }).waitFor();
+      expect(await page.getByRole('columnheader', { name: 'Open question' }).count()).toBe(0);
     });
   });
 });

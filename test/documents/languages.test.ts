@@ -63,15 +63,17 @@ function shape(text: string): object {
   };
 }
 
-it.each(wordedLanguages.filter((language) => language !== 'en'))(
-  'tells in %s of the matcher what the English guide tells',
-  (language) => {
-    const [translated, english] = [`fit.${language}.md`, 'fit.md'].map((name) =>
-      readFileSync(`guides/${name}`, 'utf8'),
-    ) as [string, string];
-    expect(shape(translated)).toEqual(shape(english));
-  },
-);
+describe.each(['guides', 'static/guides'])('the guides of the matcher in %s', (folder) => {
+  it.each(wordedLanguages.filter((language) => language !== 'en'))(
+    'tell in %s what the English one tells',
+    (language) => {
+      const [translated, english] = [`fit.${language}.md`, 'fit.md'].map((name) =>
+        readFileSync(`${folder}/${name}`, 'utf8'),
+      ) as [string, string];
+      expect(shape(translated)).toEqual(shape(english));
+    },
+  );
+});
 
 it('runs from right to left where the language of the profile does, with English words', async () => {
   const html = await open('ar')('/');

@@ -14,10 +14,11 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Builds the sample profile for a place to publish at; resolves to the folder. */
-export async function build(target: string, baseUrl: string): Promise<string> {
+/** Builds a profile for a place to publish at; resolves to the folder. */
+export async function build(target: string, baseUrl: string, profile = 'profile'): Promise<string> {
   const folder = newFolder();
-  const { code, err } = await run(['build', folder, '--target', target, '--base-url', baseUrl]);
+  const flags = ['--target', target, '--base-url', baseUrl, '--profile', profile];
+  const { code, err } = await run(['build', folder, ...flags]);
   if (code !== 0) throw new Error(err);
   return folder;
 }

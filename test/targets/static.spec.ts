@@ -1,6 +1,6 @@
 // What `build --target static` writes, served by nginx with the configuration that comes with it: at an origin, and below
 // a path.
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import { names } from '../matching/names.ts';
 import { roles } from '../matching/roles.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { missingNginx, type Server, startNginx } from '../servers/nginx.ts';
-import { build } from './built.ts';
+import { build, newFolder } from './built.ts';
 
 const asOf = new Date().toISOString().slice(0, 7);
 const service = createApp(createTestSite({ ...sampleContent, asOf }, baseUrl));
@@ -192,6 +192,17 @@ describeWith('build --target static below a path', missingNginx, () => {
   });
 });
 
+it('the matcher’s page of files is in the language of the profile', async () => {
+  const profile = newFolder();
+  cpSync('profile', profile, { recursive: true });
+  const yaml = join(profile, 'profile.yaml');
+  writeFileSync(yaml, readFileSync(yaml, 'utf8').replace('language: en', 'language: de'));
+  const folder = await build('static', baseUrl, profile);
+  const page = readFileSync(join(folder, 'public/fit/index.html'), 'utf8');
+  expect(page).toContain('Passt eine Stelle zu diesem Profil?');
+  expect(page).not.toContain('/api/job-fit');
+}, 60_000);
+
 describe('the rules for hosts of files', () => {
   it('map the usual addresses, and none that takes a query', async () => {
     const folder = await build('static', baseUrl);
@@ -268,6 +279,8 @@ describeWith('the page of the matcher below a path', missingNginx ?? missingChro
     await page.fill('#job-description', 'Senior engineer. TypeScript and Rust. No PHP.');
     await page.click('#fit button[type=submit]');
     await page.waitForSelector('#fit-result:not([hidden])');
+    expect(await page.evaluate(() => document.activeElement!.className)).toBe('verdict');
+    expect((await page.locator('.fraction b').first().boundingBox())!.y).toBeLessThan(720);
     const result = await page.textContent('#fit-result');
     for (const word of ['TypeScript', 'Rust', 'PHP', 'sent nowhere'])
       expect(result).toContain(word);

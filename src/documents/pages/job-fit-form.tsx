@@ -33,6 +33,7 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
           data-path={isStatic ? undefined : evaluateJobFit.path}
           data-limit={maxJobDescriptionLength}
           data-mentions={maxMentions}
+          novalidate
         >
           <label for="job-description">{words.label}</label>
           <textarea

@@ -192,17 +192,17 @@ export const de: Wording = {
       print: 'Drucken',
     },
     table: {
-      asked: 'Gesucht',
       caseNumber: 'Fall {number}',
       evidence: 'Belege',
-      heading: 'Gesucht und belegt',
+      heading: 'Technologien und Belege',
       note: 'Ein Abgleich von Stichwörtern, kein Urteil: keine Punktzahl, und nichts wird gefolgert. Was das Profil nicht nennt, ist eine Frage und kein Nein.',
       notInProfile: 'Nicht im Profil',
       or: 'oder',
       question: 'Offene Frage',
-      questionAbout: 'Wo haben Sie {name} eingesetzt?',
-      quoted: '{source}: „{quote}“',
-      theProfile: 'Das Profil',
+      questionAbout: 'Haben Sie mit {name} gearbeitet? Wenn ja, wo?',
+      quoted: 'Nur erwähnt: {source}, „{quote}“',
+      technology: 'Technologie',
+      theProfile: 'das Profil',
       through: 'durch {names}',
       years: 'Jahre',
       groups: {
@@ -224,7 +224,7 @@ export const de: Wording = {
     },
     text: {
       coverage:
-        '{found} von {known} bekannten Technologien wurden in {characters} Zeichen gefunden.',
+        'Der Text hat {characters} Zeichen und nennt {found} der {known} Technologien, nach denen gesucht wird.',
       coverageTerm: 'Abdeckung',
       cut: 'Von jeder Technologie sind die ersten {n} Stellen markiert.',
       evidenced: 'Belegt',

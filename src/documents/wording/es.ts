@@ -176,17 +176,17 @@ export const es: Wording = {
       print: 'Imprimir',
     },
     table: {
-      asked: 'Se pide',
       caseNumber: 'Caso {number}',
       evidence: 'Pruebas',
-      heading: 'Lo que se pide y sus pruebas',
+      heading: 'Tecnologías y pruebas',
       note: 'Una comparación de palabras clave, no un juicio: sin puntuación y sin deducir nada. Lo que el perfil no menciona es una pregunta, no un no.',
       notInProfile: 'No está en el perfil',
       or: 'o',
       question: 'Pregunta abierta',
-      questionAbout: '¿Dónde has usado {name}?',
-      quoted: '{source} dice: «{quote}»',
-      theProfile: 'El perfil',
+      questionAbout: '¿Has trabajado con {name}? ¿Dónde?',
+      quoted: 'Solo mencionado: {source}, «{quote}»',
+      technology: 'Tecnología',
+      theProfile: 'el perfil',
       through: 'por {names}',
       years: 'Años',
       groups: {
@@ -208,7 +208,7 @@ export const es: Wording = {
     },
     text: {
       coverage:
-        'Se han encontrado {found} de {known} tecnologías conocidas en {characters} caracteres.',
+        'El texto tiene {characters} caracteres y nombra {found} de las {known} tecnologías que se buscan.',
       coverageTerm: 'Cobertura',
       cut: 'Están marcadas las primeras {n} apariciones de cada tecnología.',
       evidenced: 'Con pruebas',

@@ -190,17 +190,17 @@ export const fr: Wording = {
       print: 'Imprimer',
     },
     table: {
-      asked: 'Demandé',
       caseNumber: 'Étude {number}',
       evidence: 'Preuves',
-      heading: 'Demandes et preuves',
+      heading: 'Technologies et preuves',
       note: 'Une comparaison de mots-clés, pas un jugement : aucune note, aucune déduction. Ce que le profil ne mentionne pas est une question, pas un non.',
       notInProfile: 'Absent du profil',
       or: 'ou',
       question: 'Question ouverte',
-      questionAbout: 'Où avez-vous utilisé {name} ?',
-      quoted: '{source} : « {quote} »',
-      theProfile: 'Le profil',
+      questionAbout: 'Avez-vous travaillé avec {name} ? Si oui, où ?',
+      quoted: 'Seulement mentionné : {source}, « {quote} »',
+      technology: 'Technologie',
+      theProfile: 'le profil',
       through: 'grâce à {names}',
       years: 'Années',
       groups: {
@@ -222,7 +222,7 @@ export const fr: Wording = {
     },
     text: {
       coverage:
-        '{found} technologies connues sur {known} ont été trouvées dans {characters} caractères.',
+        'Le texte compte {characters} caractères et nomme {found} des {known} technologies recherchées.',
       coverageTerm: 'Couverture',
       cut: 'Les {n} premières occurrences de chaque technologie sont marquées.',
       evidenced: 'Étayé',

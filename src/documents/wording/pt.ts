@@ -187,17 +187,17 @@ export const pt: Wording = {
       print: 'Imprimir',
     },
     table: {
-      asked: 'Pedido',
       caseNumber: 'Caso {number}',
       evidence: 'Evidências',
-      heading: 'O que se pede e as evidências',
+      heading: 'Tecnologias e evidências',
       note: 'Uma comparação de palavras-chave, não um julgamento: sem pontuação e sem deduções. O que o perfil não menciona é uma pergunta, não um não.',
       notInProfile: 'Não está no perfil',
       or: 'ou',
       question: 'Pergunta em aberto',
-      questionAbout: 'Onde você usou {name}?',
-      quoted: '{source} diz: “{quote}”',
-      theProfile: 'O perfil',
+      questionAbout: 'Você já trabalhou com {name}? Onde?',
+      quoted: 'Apenas mencionado: {source}, “{quote}”',
+      technology: 'Tecnologia',
+      theProfile: 'o perfil',
       through: 'por meio de {names}',
       years: 'Anos',
       groups: {
@@ -219,7 +219,7 @@ export const pt: Wording = {
     },
     text: {
       coverage:
-        'Foram encontradas {found} de {known} tecnologias conhecidas em {characters} caracteres.',
+        'O texto tem {characters} caracteres e nomeia {found} das {known} tecnologias procuradas.',
       coverageTerm: 'Cobertura',
       cut: 'Estão marcadas as primeiras {n} ocorrências de cada tecnologia.',
       evidenced: 'Evidenciado',

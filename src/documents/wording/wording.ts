@@ -196,7 +196,6 @@ export interface FitWording {
   };
   readonly table: Readonly<
     Record<
-      | 'asked'
       | 'caseNumber'
       | 'evidence'
       | 'heading'
@@ -206,6 +205,7 @@ export interface FitWording {
       | 'question'
       | 'questionAbout'
       | 'quoted'
+      | 'technology'
       | 'theProfile'
       | 'through'
       | 'years',
