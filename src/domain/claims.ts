@@ -200,7 +200,13 @@ function seen<State extends string>(
   return { state, checkedOn, ...(lastOk !== undefined && { lastOk }) };
 }
 
-function levelOf({ links = [], attestations = [] }: Omit<Backing, 'level'>): Claim['level'] {
+function levelOf({
+  links,
+  attestations,
+}: {
+  readonly links: NonNullable<Claim['links']>;
+  readonly attestations: NonNullable<Claim['attestations']>;
+}): Claim['level'] {
   if (attestations.some(({ state, wording }) => state === 'valid' && wording === 'current')) {
     return 'attested';
   }
