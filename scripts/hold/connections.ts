@@ -25,26 +25,12 @@ export const fewDescriptors: Attack = {
     withService({ descriptors: 256 }, (service) => idle(400, service, isLong ? 60 : 5)),
 };
 
-export const rows: Attack = {
-  name: 'rows',
-  description: '300 connections that send 3,000 HEADs in a row; honest GETs',
-  run: ({ isLong }) =>
-    withService({}, async ({ port, peak }) => {
-      const row = write('HEAD', '/api/profile').repeat(3_000);
-      const siege = besiege(300, () => dial(port, (socket) => socket.write(row)).resume());
-      await passed(500);
-      const met = await visit(port, get, { seconds: isLong ? 60 : 5, perSecond: 20 });
-      siege.stop();
-      return judge(met, peak(), { median: 250, memory: 400 });
-    }),
-};
-
 const one = (target: string) => write('GET', target);
 const put = write('PUT', '/api/profile', 'hello');
 const expected = write('PUT', '/api/profile', 'hello', 'Expect: 100-continue\r\n');
 
 /** What comes on one connection, and the statuses that it has to be answered with. */
-const sequences: readonly (readonly [what: string, sent: string, answered: readonly number[]])[] = [
+const rows: readonly (readonly [what: string, sent: string, answered: readonly number[]])[] = [
   ['two GETs and garbage', `${one('/api')}${one('/api/cases')}garbage\r\n\r\n`, [200, 200, 400]],
   [
     'two GETs and a CONNECT',
@@ -72,7 +58,7 @@ export const pipelines: Attack = {
     withService({}, async ({ port }) => {
       let answered = 0;
       let lost = 0;
-      for (const [, sent, statuses] of sequences) {
+      for (const [, sent, statuses] of rows) {
         const received = await receive(port, sent);
         const found = [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) =>
           Number(status),

@@ -1,10 +1,21 @@
 // A connection and the last request on it. What is known of a request is kept with the request.
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NodeRequest } from './node-request.ts';
-import { type ParsedSocket, skipRest } from './node-turns.ts';
 
 /** Milliseconds that a client has to close its side once it was told that no answer follows. */
 const lingering = 2_000;
+
+/** What node:http has at a socket and does not tell of: its parser, which calls back for every request. */
+interface ParsedSocket extends Socket {
+  readonly parser?: { onIncoming: (message: IncomingMessage) => number } | null;
+}
+
+/** Has the parser leave alone what follows in a packet, as it does behind a change of the protocol. */
+function skipRest(message: IncomingMessage): number {
+  Object.assign(message, { upgrade: false });
+  return 2;
+}
 
 export class Connection {
   readonly socket: ParsedSocket;

@@ -10,7 +10,6 @@ import { defaultLimits, type NodeLimits } from './node-limits.ts';
 import { Listener, type ListenerOptions } from './node-listener.ts';
 import { answerRefusals, writeLast } from './node-refusals.ts';
 import { keepTick } from './node-ticks.ts';
-import { Turns } from './node-turns.ts';
 
 export type { AccessEntry, NodeLimits };
 
@@ -89,10 +88,9 @@ function createServer(options: NodeOptions): Ends & { readonly http: Server } {
   // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
   http.on('checkExpectation', listener.listen);
   http.on('checkContinue', listener.listenExpected);
-  const turns = new Turns();
   http.on('connection', (socket: Socket) => {
-    if (connections.add(socket)) turns.watch(socket);
-    else writeLast(connections.of(socket)!, options.app().refuse('unavailable'));
+    if (connections.add(socket)) return;
+    writeLast(connections.of(socket)!, options.app().refuse('unavailable'));
   });
   const looking = setInterval(() => {
     connections.look();
