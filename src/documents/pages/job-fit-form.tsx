@@ -36,6 +36,7 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
           novalidate
         >
           <label for="job-description">{words.label}</label>
+          <p class="status ui" role="status"></p>
           <textarea
             id="job-description"
             rows={9}
@@ -58,7 +59,6 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
           <p class="ui soft" id="job-description-length">
             {fill(words.limit, { limit })}
           </p>
-          <p class="status ui" role="status"></p>
         </form>
       </div>
       <div id="fit-result" hidden></div>
