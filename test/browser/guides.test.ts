@@ -121,17 +121,23 @@ describeWith('the guides in Chromium', missingChromium, () => {
       );
     });
 
-    it('print the words and not the controls, and open what is closed', async () => {
+    it('print the words and not the controls, and leave lists of fields to the contract', async () => {
       const page = await visitor.open('/developers/');
-      const closed = page.locator('details .fields').first();
-      expect(await closed.isVisible()).toBe(false);
       onTestFinished(() => page.emulateMedia({ media: null }));
       await page.emulateMedia({ media: 'print' });
-      expect(await closed.isVisible()).toBe(true);
-      expect(
-        await page.locator('main form:visible, main button:visible, nav:visible').count(),
-      ).toBe(0);
+      expect(await page.locator('details:visible').count()).toBe(0);
+      expect(await page.locator('main form:visible, main button:visible').count()).toBe(0);
+      expect(await page.locator('nav a:visible').allInnerTexts()).toEqual(['Developers']);
       expect(await page.locator('main h1').isVisible()).toBe(true);
+    });
+
+    it('leave the profile to print what it folds', async () => {
+      const page = await visitor.open('/');
+      const folded = page.locator('details .more');
+      expect(await folded.isVisible()).toBe(false);
+      onTestFinished(() => page.emulateMedia({ media: null }));
+      await page.emulateMedia({ media: 'print' });
+      expect(await folded.isVisible()).toBe(true);
     });
   });
 });
