@@ -48,6 +48,8 @@ export async function connectSpawned(
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own, since wrangler runs in processes below the one that is started.
+    detached: true,
   });
   let err = '';
   child.stderr.on('data', (chunk) => (err += chunk));
@@ -71,7 +73,7 @@ export async function connectSpawned(
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
+  process.kill(-child.pid!, 'SIGKILL');
   await once(child, 'exit');
 }
 
