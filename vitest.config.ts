@@ -19,14 +19,15 @@ export const common = {
     : ['default'],
 } satisfies ViteUserConfig['test'];
 
-/** Files that exchange modules, or count what a process holds. */
+/** Files that exchange modules, end servers within their process, or count what a process holds. */
 const alone = [
+  'src/matching/normalize/characters.test.ts',
   'test/cli/log.test.ts',
   'test/content/{commands,read}.test.ts',
   'test/performance/*.test.ts',
   'test/print/press.test.ts',
   'test/results.test.ts',
-  'test/runtime/{node-limits,node-ticks}.test.ts',
+  'test/runtime/{calendar,node-limits,node-ticks,start}.test.ts',
 ];
 const browser = ['test/browser/*.test.ts'];
 

@@ -50,11 +50,13 @@ const retrial = 2_000;
 /** Serves until a signal stops it; resolves to the exit code. */
 export async function serve(given: Given, output: Output, served: Served): Promise<number> {
   const settings = readServeSettings(given.flags, given.environment);
-  const isWatching = given.flags['watch'] === true && cluster.isPrimary;
-  const changes = given.flags['watch'] === true ? new ChangeStream() : undefined;
+  const isWatched = given.flags['watch'] === true;
+  const changes = isWatched ? new ChangeStream() : undefined;
   const metrics = settings.metrics && new (await import('./metrics.ts')).Metrics();
   const service = new Service(settings, output, served, { changes, metrics });
   await readAhead();
+  // Loaded first, so that no change comes between reading the folder and watching it.
+  const watching = isWatched && cluster.isPrimary ? await import('./watch-folder.ts') : undefined;
   const loaded = await service.load(isRepeating());
   const server = await listen(service, settings);
   service.start(loaded, server.port, isRepeating());
@@ -62,7 +64,11 @@ export async function serve(given: Given, output: Output, served: Served): Promi
     await server.close(0);
     throw error;
   });
-  const watcher = isWatching ? await watch(service, settings, output) : undefined;
+  const watcher = watching?.watchFolder(
+    settings.folder,
+    () => service.reload(),
+    watching.reportUnwatched(output),
+  );
   const drain = () => {
     service.isStopping = true;
     server.drain();
@@ -282,12 +288,6 @@ async function listen(service: Service, settings: ServeSettings): Promise<Answer
   } catch (error) {
     throw new Error(explainListen(error as NodeJS.ErrnoException, host, port), { cause: error });
   }
-}
-
-/** Follows the changes of a folder. */
-async function watch(service: Service, { folder }: ServeSettings, output: Output) {
-  const { reportUnwatched, watchFolder } = await import('./watch-folder.ts');
-  return watchFolder(folder, () => service.reload(), reportUnwatched(output));
 }
 
 /** What sees requests before the app does; `undefined` where nothing needs to. */

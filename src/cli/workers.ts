@@ -9,6 +9,7 @@ import { explainListen } from './listen.ts';
 import type { Counts } from './metrics.ts';
 import type { MetricsListener } from './metrics-listener.ts';
 import { type Order, portVariable, type Report } from './orders.ts';
+import { reportUnwatched, watchFolder } from './watch-folder.ts';
 
 export interface WorkersOptions {
   readonly count: number;
@@ -55,18 +56,15 @@ export async function serveWithWorkers(
     return code;
   }
   const others = Array.from({ length: count - 1 }, () => workers.keep());
-  const watcher = watched === undefined ? undefined : await watch(watched, workers, output);
+  const watcher =
+    watched === undefined
+      ? undefined
+      : watchFolder(watched, () => workers.reload(), reportUnwatched(output));
   await Promise.all(others);
   await stopped;
   watcher?.close();
   scraped?.close();
   return 0;
-}
-
-/** Follows the changes of a folder. */
-async function watch(folder: string, workers: Workers, output: Output) {
-  const { reportUnwatched, watchFolder } = await import('./watch-folder.ts');
-  return watchFolder(folder, () => workers.reload(), reportUnwatched(output));
 }
 
 async function openMetrics(
