@@ -16,10 +16,13 @@ export interface AccessEntry extends Partial<Trace> {
 /** What an entry takes of a request. */
 export type Named = Pick<PlainRequest, 'id' | 'method' | 'headers'>;
 
-/** Writes the entry of an answer; `started` is when the request came, on the clock of `performance`. */
+/** The clock by which answers are timed. Node.js looks its global up anew each time, which takes longer than to read it. */
+export const clock = performance;
+
+/** Writes the entry of an answer; `started` is when the request came, by `clock`. */
 export function toEntry({ route, status }: Answer, request: Named, started: number): AccessEntry {
   const { id: requestId, method, headers } = request;
-  const duration = Math.round((performance.now() - started) * 1000) / 1000;
+  const duration = Math.round((clock.now() - started) * 1000) / 1000;
   const entry = { requestId, method, route, status, duration };
   const trace = headerValue(headers['traceparent']);
   return trace === undefined ? entry : { ...entry, ...parseTraceparent(trace) };

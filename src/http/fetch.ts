@@ -10,7 +10,7 @@ import {
 import { toArray } from '../kernel/octets.ts';
 import { Problem } from '../problems.ts';
 import { derived } from '../kernel/derived.ts';
-import { type AccessEntry, identify, type Named, toEntry } from './access.ts';
+import { type AccessEntry, clock, identify, type Named, toEntry } from './access.ts';
 import type { OnFault } from './handler.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
 import { removeOrigin } from './target.ts';
@@ -34,7 +34,7 @@ export function createFetch(
     return toResponse(identify(answered, request));
   };
   return (request) => {
-    const plain = new FetchRequest(request, onAnswer === undefined ? 0 : performance.now());
+    const plain = new FetchRequest(request, onAnswer === undefined ? 0 : clock.now());
     const answering = answer(plain);
     if (typeof answering !== 'function') return finish(answering, plain);
     return readStream(request.body).then(

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
 import type { Answer, Body } from '../exchange.ts';
-import { type AccessEntry, identify, toEntry } from '../http/access.ts';
+import { type AccessEntry, clock, identify, toEntry } from '../http/access.ts';
 import { Problem } from '../problems.ts';
 import type { Bodies, Unfinished } from './node-bodies.ts';
 import type { Connection } from './node-connection.ts';
@@ -35,7 +35,7 @@ export class Listener {
     this.#options = options;
     this.#connections = connections;
     this.#bodies = bodies;
-    const now = () => (options.onAnswer === undefined ? 0 : performance.now());
+    const now = () => (options.onAnswer === undefined ? 0 : clock.now());
     const { intercept } = options;
     const listener = (isExpecting: boolean): typeof this.listen => {
       const answer: typeof this.listen = (message, response) =>
@@ -102,7 +102,7 @@ export class Listener {
   /** Names and reports the answer to what never became a request. */
   refuse(answer: Answer): Answer {
     const nothing = { id: makeRequestId(), method: '-', headers: {} };
-    this.#options.onAnswer?.(toEntry(answer, nothing, performance.now()));
+    this.#options.onAnswer?.(toEntry(answer, nothing, clock.now()));
     return identify(answer, nothing);
   }
 }
