@@ -1,8 +1,11 @@
 // Facts about every row of the operations table.
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
-import { inputSchema, outputSchema } from '../src/operations/json-schema.ts';
+import { evidenceOf } from '../src/matching/fit/evidence.ts';
+import { evaluateJobFit } from '../src/operations/evaluate-job-fit.ts';
+import { inputSchema, outputSchema, referencedSchema } from '../src/operations/json-schema.ts';
 import { operations, type OperationId } from '../src/operations/index.ts';
+import { EngineeringCase } from '../src/schema/case.ts';
 import { defineOperation } from '../src/schema/operation.ts';
 import { sampleContent } from './sample.ts';
 
@@ -49,7 +52,10 @@ describe.each(operations.map((row) => [row.id, row] as const))('%s', (_, row) =>
   it('has an example that its input takes', () => {
     const examples = row.examples(sampleContent);
     expect(examples).not.toHaveLength(0);
-    for (const { input } of examples) expect(row.input.safeParse(input).success).toBe(true);
+    for (const { summary, input } of examples) {
+      expect(summary).toMatch(/\S/);
+      expect(row.input.safeParse(input).success).toBe(true);
+    }
   });
 
   it('has schemas without references', () => {
@@ -62,6 +68,56 @@ describe.each(operations.map((row) => [row.id, row] as const))('%s', (_, row) =>
     expect(row.description.length).toBeLessThanOrEqual(300);
     expect(row.tool.description.length).toBeLessThanOrEqual(1024);
   });
+});
+
+it('has inputs that cover what each GET can answer: every case, and every technology that is evidenced', () => {
+  const covered = operations.map(({ id, covering }) => [id, covering?.(sampleContent)]);
+  const technologies = [...evidenceOf(sampleContent).values()];
+  expect(technologies).not.toHaveLength(0);
+  expect(Object.fromEntries(covered)).toEqual({
+    getProfile: [{}],
+    listEngineeringCases: [{}],
+    getCaseDetail: sampleContent.cases.map(({ slug }) => ({ slug })),
+    queryExperience: [{}, ...technologies.map(({ technology }) => ({ technology }))],
+    evaluateJobFit: undefined,
+  });
+});
+
+it('closes what is sent and leaves open what is answered', () => {
+  const sent = referencedSchema(evaluateJobFit.input, 'input', sampleContent);
+  expect(sent.components['JobFitRequest']).toHaveProperty('additionalProperties', false);
+  const answered = referencedSchema(evaluateJobFit.output, 'output', sampleContent);
+  expect(JSON.stringify(answered)).not.toContain('additionalProperties');
+});
+
+it('refers to components by name, and describes them with the slugs of the content', () => {
+  const slugs = sampleContent.cases.map(({ slug }) => slug);
+  const { schema, components } = referencedSchema(EngineeringCase, 'output', sampleContent);
+  expect(schema).toEqual({ $ref: '#/components/schemas/EngineeringCase' });
+  expect(Object.keys(components)).toEqual(
+    expect.arrayContaining(['EngineeringCase', 'CaseSlug', 'Figure', 'Section']),
+  );
+  expect(components['CaseSlug']).toEqual({
+    type: 'string',
+    description: 'Identifies a case study; case-sensitive.',
+    enum: slugs,
+  });
+  expect(components['EngineeringCase']!.properties).toMatchObject({
+    slug: { $ref: '#/components/schemas/CaseSlug' },
+    takeaway: { type: 'string', description: 'What is worth remembering.' },
+  });
+  const { components: ofNone } = referencedSchema(EngineeringCase, 'output', {
+    ...sampleContent,
+    cases: [],
+  });
+  expect(ofNone['CaseSlug']).not.toHaveProperty('enum');
+});
+
+it('bounds an integer where its schema does, and nowhere else', () => {
+  const row = { output: z.object({ any: z.int(), few: z.int().max(9) }) };
+  const { any, few } = outputSchema(row, sampleContent).properties as Record<string, object>;
+  expect(any).not.toHaveProperty('maximum');
+  expect(few).toHaveProperty('maximum', 9);
 });
 
 it('lists the slugs of the content in every schema that has one', () => {

@@ -76,6 +76,24 @@ it('is refused where a part of the content is not what the output schema says', 
   const result = evaluateFit(sampleContent, '');
   const roleMatch = { ...result.roleMatch, isSeniorLevelMatch: 'yes' as unknown as boolean };
   expect(() => writeJobFit({ ...result, roleMatch })).toThrow('isSeniorLevelMatch');
+  for (const part of ['yes', null]) {
+    expect(() => writeJobFit({ ...result, roleMatch: part })).toThrow(
+      `The answer has ${typeof part} where its schema has an object.`,
+    );
+  }
+});
+
+// What needs an escape and its neighbours, in a word and in a sentence.
+it.each(['', ' '.repeat(24)])('writes each character after %j as JSON has it', (before) => {
+  const write = writerOf(z.string());
+  for (const character of '\x1f !"#[\\]~\x7f\x80é€😀\n\u2028') {
+    const given = `${before}${character}`;
+    expect(write(given)).toBe(toOctets(JSON.stringify(given)));
+  }
+});
+
+it('writes an object of which nothing is there', () => {
+  expect(writerOf(z.object({ a: z.string().optional() }))({})).toBe('{}');
 });
 
 describe.each(operations.map((row) => [row.id, row] as const))('what %s answers', (_, row) => {
@@ -110,6 +128,7 @@ describe('a member that a schema gains', () => {
     ['a missing list', {}, 'an array'],
     ['a word that is not listed', { depth: [{ ...depth[0], level: 'high' }] }, 'one of deep, flat'],
     ['no number', { depth: [{ ...depth[0], at: NaN }] }, 'a number'],
+    ['a number in quotes', { depth: [{ ...depth[0], at: '1' }] }, 'a number'],
     ['no boolean', { depth: [{ ...depth[0], is: 0 }] }, 'a boolean'],
     ['no object', { depth: [null] }, 'an object'],
     ['no text', { depth, language: 1 }, 'a string'],

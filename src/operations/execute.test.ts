@@ -25,6 +25,15 @@ const counted = defineOperation({
   run: () => ({ count: 1, surplus: true }),
 });
 
+const compared = defineOperation({
+  ...counted,
+  method: 'POST',
+  input: z.strictObject({ first: z.string(), second: z.string() }),
+  examples: () => [],
+  covering: () => [],
+  run: () => ({ count: 0 }),
+});
+
 function refusal(operation: Operation, raw: unknown, voice: Voice = restVoice) {
   try {
     parseInput(operation, content, raw, voice);
@@ -65,6 +74,12 @@ describe('an input is refused', () => {
       takesText,
     ],
     [queryExperience, { compan: '', b: '' }, 'Unknown parameters "compan", "b".', takesFilters],
+    [
+      compared,
+      { first: '' },
+      '"second" is missing.',
+      'Send a JSON object with "first" (string), "second" (string) and no other property.',
+    ],
     [counted, { least: '1' }, '"least" must be number, not a string.', 'Valid parameters: least.'],
     [getProfile, { a: '' }, 'Unknown parameter "a".', 'It takes no parameters.'],
     [
@@ -90,6 +105,9 @@ describe('an input is refused', () => {
     ]);
     expect(refusal(evaluateJobFit, {}, toolVoice)[2]).toBe(
       'Give "job_description" (string, 1 to 20000 characters, not blank) and no other argument.',
+    );
+    expect(refusal(compared, {}, toolVoice)[2]).toBe(
+      'Give "first" (string), "second" (string) and no other argument.',
     );
   });
 });

@@ -14,6 +14,19 @@ const roleAt = (company: string, technologies: string[]): Role => ({
   technologies,
 });
 const content = contentWith(['Kafka', long], {
+  cases: [
+    {
+      number: '01',
+      slug: 'one',
+      title: 'One',
+      category: 'Incident',
+      summary: 'It failed.',
+      context: 'There.',
+      contribution: ['Mended it.'],
+      takeaway: 'Test.',
+      technologies: ['k8s'],
+    },
+  ],
   roles: [roleAt('Acme', ['Kafka', 'k8s']), roleAt(`${long}yy`, [`${long}yy`])],
 });
 
@@ -29,6 +42,7 @@ describe('a filter', () => {
     (field) => {
       expect(ask({ [field]: long })).toMatchObject({ count: 1 });
       expect(ask({ [field]: `${long}y` })).toEqual({ count: 0, experiences: [] });
+      expect(ask({ [field]: `${long}yy` })).toEqual({ count: 0, experiences: [] });
     },
   );
 
@@ -46,7 +60,21 @@ describe('a filter', () => {
 
   it('tells what is evidenced of the technology that it names', () => {
     expect(ask({ technology: 'kafka' }).technology).toEqual({ name: 'Kafka', years: 1 });
+    expect(ask({ technology: 'Kubernetes' }).technology).toEqual({
+      name: 'k8s',
+      years: 1,
+      cases: ['one'],
+    });
     expect(ask({ technology: 'kaf' })).not.toHaveProperty('technology');
     expect(ask({ technology: 'Rust' })).not.toHaveProperty('technology');
   });
+});
+
+it('has an example without a filter and one with each', () => {
+  expect(queryExperience.examples(content).map(({ input }) => input)).toEqual([
+    {},
+    { technology: 'Kafka' },
+    { company: 'Acme' },
+  ]);
+  expect(queryExperience.examples(contentWith([]))).toMatchObject([{ input: {} }]);
 });

@@ -29,9 +29,7 @@ export class Results {
 
   /** Finds what was made for a question: no two skins ask in the same words, so that each knows what it finds. */
   find<Made extends object>(question: string): Made | undefined {
-    return question.length > maxKeyLength
-      ? undefined
-      : (this.#known.get(question) as Made | undefined);
+    return this.#known.get(question) as Made | undefined;
   }
 
   keep<Made extends object>(question: string, json: string, make: (result: Result) => Made): Made {

@@ -96,8 +96,8 @@ function isPlain(text: string): boolean {
 }
 
 function writeNumber(value: unknown): string {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw mismatch('a number', value);
-  return `${value}`;
+  if (!Number.isFinite(value)) throw mismatch('a number', value);
+  return String(value);
 }
 
 function writeBoolean(value: unknown): string {

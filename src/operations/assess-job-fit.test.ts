@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { contentWith } from '../../test/matching/reading.ts';
+import type { EngineeringCase } from '../schema/case.ts';
+import { assessJobFit } from './assess-job-fit.ts';
+import { evaluateJobFit } from './evaluate-job-fit.ts';
+
+const study: EngineeringCase = {
+  number: '01',
+  slug: 'one',
+  title: 'One',
+  category: 'Incident',
+  summary: 'It failed.',
+  context: 'There.',
+  contribution: ['Mended it.'],
+  takeaway: 'Test.',
+  technologies: ['Kafka'],
+};
+const content = contentWith(['Kafka', 'Go', 'Redis', 'Lua'], {
+  cases: [study],
+  roles: [
+    {
+      company: 'Acme',
+      title: 'Engineer',
+      start: '2020-01',
+      end: '2020-12',
+      summary: 'Work.',
+      technologies: ['Go', 'Kafka'],
+    },
+  ],
+});
+
+it('leads from each case and each role to its page', () => {
+  const site = { content, baseUrl: 'https://mira.example' };
+  const { relevantProductionCases, evidence } = assessJobFit(site, 'Kafka and Redis');
+  expect(relevantProductionCases).toMatchObject([
+    { slug: 'one', page: 'https://mira.example/cases/one/' },
+  ]);
+  expect(evidence).toMatchObject([
+    {
+      technology: 'Kafka',
+      cases: ['one'],
+      roles: [
+        { company: 'Acme', page: 'https://mira.example/#role-acme-engineer-jan-2020--dec-2020' },
+      ],
+    },
+    { technology: 'Redis' },
+  ]);
+  expect(evidence![1]).not.toHaveProperty('roles');
+});
+
+it('names no page where the site has no address, and no evidence where there is none', () => {
+  const told = assessJobFit({ content }, 'Kafka');
+  expect(told.evidence).toMatchObject([{ technology: 'Kafka', roles: [{ company: 'Acme' }] }]);
+  expect(JSON.stringify(told)).not.toContain('"page"');
+  expect(assessJobFit({ content }, 'COBOL')).not.toHaveProperty('evidence');
+});
+
+it('has an example that names what is there, what is not, and what is ruled out', () => {
+  const [example] = evaluateJobFit.examples(content);
+  const { evidence, notEvidenced, excluded } = assessJobFit(
+    { content },
+    example!.input.job_description,
+  );
+  expect(evidence?.map(({ technology, importance }) => [technology, importance])).toEqual([
+    ['Kafka', 'required'],
+    ['Go', 'required'],
+    ['Redis', 'required'],
+  ]);
+  expect(notEvidenced).toMatchObject([{ technology: 'COBOL', importance: 'preferred' }]);
+  expect(excluded).toMatchObject([{ technology: 'PHP' }]);
+});
