@@ -9,6 +9,7 @@ import type { Connection } from './node-connection.ts';
 import type { Connections } from './node-connections.ts';
 import { hostMissing } from './node-parser-errors.ts';
 import { NodeRequest } from './node-request.ts';
+import { Turns } from './node-turns.ts';
 import { makeRequestId } from './request-ids.ts';
 
 export interface ListenerOptions {
@@ -30,6 +31,7 @@ export class Listener {
   readonly #options: ListenerOptions;
   readonly #connections: Connections;
   readonly #bodies: Bodies;
+  readonly #turns = new Turns();
 
   constructor(options: ListenerOptions, connections: Connections, bodies: Bodies) {
     this.#options = options;
@@ -60,7 +62,12 @@ export class Listener {
       return;
     }
     this.#bodies.read(request, {
-      done: (body: Body) => this.#write(connection, request, answering(body)),
+      done: (body: Body) =>
+        this.#turns.take({
+          length: body?.length ?? 0,
+          socket: connection.socket,
+          answer: () => this.#write(connection, request, answering(body)),
+        }),
       refuse: (why) => this.#write(connection, request, this.#refuse(why), 'long'),
     });
   }
@@ -85,8 +92,10 @@ export class Listener {
     const { response } = request;
     // Node.js takes what follows a wish to upgrade for another protocol, and drops it.
     const isUpgrade = request.headers.upgrade !== undefined;
-    const isFull = this.#connections.isFull(connection);
-    if (this.isStopping || isUpgrade || isFull || unread === 'long') {
+    // Where more requests have been taken up, one of those is the last.
+    const isLast =
+      connection.last === request && (this.isStopping || this.#connections.isFull(connection));
+    if (isLast || isUpgrade || unread === 'long') {
       response.shouldKeepAlive = false;
     }
     if (!response.shouldKeepAlive) connection.endRequests();

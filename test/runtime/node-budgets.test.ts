@@ -205,6 +205,51 @@ describe('unread answers', () => {
   });
 });
 
+/** Answers POSTs slowly, and tells what was answered. */
+function createSlow(answered: string[]): typeof app {
+  const answer: typeof app.answer = (request) => {
+    const answering = app.answer(request);
+    if (typeof answering !== 'function') {
+      answered.push(request.method);
+      return answering;
+    }
+    return (body) => {
+      answered.push(request.method);
+      for (const end = performance.now() + 50; performance.now() < end;);
+      return answering(body);
+    };
+  };
+  return { ...app, answer };
+}
+
+describe('a crowd of requests with long bodies', () => {
+  const body = JSON.stringify({ job_description: 'x'.repeat(5_000) });
+  const post = `${start(body.length)}${body}`;
+  const get = `GET /api HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
+
+  it('keeps a short one waiting for one of them', async () => {
+    const answered: string[] = [];
+    const { port } = await serveWith({}, createSlow(answered));
+    const sockets = await Promise.all(Array.from({ length: 9 }, () => rest(port)));
+    for (const [index, socket] of sockets.entries()) socket.write(index < 8 ? post : get);
+    await until(() => answered.length === 9);
+    expect(answered.indexOf('GET')).toBeLessThan(3);
+  });
+
+  it('is answered in order on each connection, though the server stops meanwhile', async () => {
+    let own: NodeServer;
+    const answer: typeof app.answer = (request) => {
+      if (request.method === 'GET') own.drain();
+      return app.answer(request);
+    };
+    own = await serveWith({}, { ...app, answer });
+    const open = post.replace('Connection: close\r\n', '');
+    const received = await exchange(own.port, [`${open}${open}${get}`]);
+    const first = splitAnswers(received).map((one) => Object.keys(JSON.parse(one.body))[0]);
+    expect(first).toEqual(['candidate', 'candidate', 'name']);
+  });
+});
+
 describe('more connections than there may be', () => {
   const get = `GET /api/cases HTTP/1.1\r\n${host}\r\n`;
   const last = get.replace(host, `${host}Connection: close\r\n`);
