@@ -449,7 +449,7 @@ describe('files that are served as they are', () => {
       isTaken
         ? [
             expect.stringContaining(
-              `public/${name} would be served at /${name}, and the service itself answers there.`,
+              `The file would be served at /${name}, and the service itself answers there.`,
             ),
           ]
         : [],
@@ -470,7 +470,7 @@ describe('files that are served as they are', () => {
     };
     expect(report(changes)).toEqual([
       expect.stringContaining(
-        '/me.jpg is the address of the file me.jpg beside profile.yaml as well.',
+        'The file me.jpg beside profile.yaml has the address /me.jpg as well.',
       ),
     ]);
   });

@@ -42,7 +42,7 @@ interface Row<Data> {
   /** The field of profile.yaml by which one file is served and no other. */
   readonly namedBy?: NamedBy;
   /** What is wrong with the bytes of a file. */
-  readonly inspect?: (bytes: Uint8Array) => Words | undefined;
+  readonly inspect?: (bytes: Uint8Array, file: string) => Words | undefined;
   /** What the data of a file, or its bytes, become in the content. */
   readonly into: (data: Data, file: string) => Contribution;
   /** What `init` writes. */

@@ -71,7 +71,7 @@ function parseBytes(
     const message = `The file is larger than ${sayLimit(limit)}.`;
     return { issues: [issueIn(file, message, 'Make it smaller, or remove it.')] };
   }
-  const wrong = namedBy ? undefined : inspect?.(bytes);
+  const wrong = namedBy ? undefined : inspect?.(bytes, file);
   return { data: bytes, issues: wrong ? [issueIn(file, wrong.message, wrong.fix)] : [] };
 }
 

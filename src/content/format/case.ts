@@ -106,7 +106,7 @@ function explainAbsence(
 ): readonly ContentIssue[] {
   const all = Object.values(headings).flat();
   const close = sections.flatMap(({ section, line }) => {
-    const meant = isOneOf(all, section.heading) ? undefined : nearest(section.heading, all);
+    const meant = nearest(section.heading, all);
     const isMeant = meant !== undefined && headings[member].includes(meant);
     return isMeant ? [{ written: shorten(section.heading), meant, line }] : [];
   })[0];
@@ -128,8 +128,4 @@ function explainAbsence(
       fix: `If that is what it is, write: ## ${close.meant}`,
     },
   ];
-}
-
-function isOneOf(headings: readonly string[], heading: string): boolean {
-  return headings.some((known) => foldName(known) === foldName(heading));
 }

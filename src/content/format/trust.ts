@@ -39,8 +39,8 @@ export function findWrongManifest(bytes: Uint8Array): Words | undefined {
 }
 
 /** A statement. Proofs, which the same row covers, are examined when statements are checked. */
-export function findWrongAttestation(bytes: Uint8Array): Words | undefined {
-  if (!decode(bytes).trimStart().startsWith('{')) return undefined;
+export function findWrongAttestation(bytes: Uint8Array, file: string): Words | undefined {
+  if (readAttestation(bytes, file).isProof) return undefined;
   return explain(bytes, Statement, `${restore} "profile-api attestation add" adds one.`);
 }
 
@@ -66,8 +66,8 @@ export function readManifest(bytes: Uint8Array): Pick<Trust, 'manifest'> {
 }
 
 export function readAttestation(bytes: Uint8Array, file: string): AttestationPart {
-  const { name = '', proof } = attestationFile.exec(file)?.groups ?? {};
-  return { name, text: decode(bytes), isProof: proof !== undefined };
+  const { name, proof } = attestationFile.exec(file)!.groups!;
+  return { name: name!, text: decode(bytes), isProof: proof !== undefined };
 }
 
 /** Puts statements and proofs together; one without the other is no attestation. */
@@ -81,10 +81,10 @@ export function pairAttestations(parts: readonly AttestationPart[]): readonly At
 
 /** What a manifest says, whoever signed it: that is for verifiers to find out. */
 const SignedManifest = ManifestFile.transform(({ payload, signatures }, context) => {
-  const said = ManifestPayload.safeParse(parseJSON(decodeBase64URL(payload)));
+  const said = ManifestPayload.safeParse(parseBase64URL(payload));
   const headers = z
     .array(ManifestHeader)
-    .safeParse(signatures.map((one) => parseJSON(decodeBase64URL(one.protected))));
+    .safeParse(signatures.map((one) => parseBase64URL(one.protected)));
   if (said.success && headers.success) {
     return { payload: said.data, kids: headers.data.map(({ kid }) => kid) };
   }
@@ -97,11 +97,12 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-function decodeBase64URL(text: string): string {
+/** The value that JSON within base64url has; `undefined` where it is none. */
+function parseBase64URL(text: string): unknown {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+    return parseJSON(decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))));
   } catch {
-    return '';
+    return undefined;
   }
 }

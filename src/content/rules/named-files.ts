@@ -40,7 +40,7 @@ function checkNamed(
   const { field, pattern } = namedBy!;
   if (bytes instanceof Unreadable) return issueIn(file, bytes.words.message, bytes.words.fix);
   if (bytes !== undefined) {
-    const wrong = inspect?.(bytes);
+    const wrong = inspect?.(bytes, file);
     if (wrong === undefined) return undefined;
     const message = wrong.message.replace(/^The (?:file|photo)/u, `$& "${shorten(file)}"`);
     return issueAt(profile, [field], message, wrong.fix);

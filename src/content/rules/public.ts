@@ -13,11 +13,11 @@ export function checkPublicPaths(
     if (row.reading !== 'bytes' || folderOf(row) !== 'public/') return [];
     const path = file.slice('public'.length);
     if (named.has(path)) {
-      const message = `${path} is the address of the file ${path.slice(1)} beside profile.yaml as well.`;
+      const message = `The file ${path.slice(1)} beside profile.yaml has the address ${path} as well.`;
       return [issueIn(file, message, 'Remove one of the two.')];
     }
     if (isReplaceable(path) || !isReserved(path)) return [];
-    const message = `${file} would be served at ${path}, and the service itself answers there.`;
+    const message = `The file would be served at ${path}, and the service itself answers there.`;
     return [issueIn(file, message, 'Rename the file.')];
   });
 }
