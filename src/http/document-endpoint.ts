@@ -99,7 +99,7 @@ function prepareLazily(
         mediaType,
         headers: { ...headers, ...own },
         compress,
-        ...(vary !== undefined && { vary }),
+        vary,
       });
     }
     return prepared;

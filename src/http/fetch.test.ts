@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
-import type { Handler } from '../exchange.ts';
+import { type Body, type Handler, maxBodyLength, Pieces } from '../exchange.ts';
 import { createFetch } from './fetch.ts';
 import { createProblemAnswers } from './problem-answer.ts';
 
 const echoTarget: Handler = ({ target }) => ({ status: 200, headers: {}, body: target, route: '' });
-const echoHost: Handler = ({ headers }) => ({
+const echoHeaders: Handler = ({ headers }) => ({
   status: 200,
   headers: {},
-  body: String(headers['host'] ?? 'none'),
+  body: `${headers['host'] ?? 'none'} ${headers['accept'] ?? 'none'}`,
   route: '',
 });
+const onFault = (error: unknown) => expect.unreachable(String(error));
 const problems = createProblemAnswers('https://a.test', {});
-const fetch = createFetch(echoTarget, problems, { onFault: () => undefined });
+const fetch = createFetch(echoTarget, problems, { onFault });
 
 it.each([
   ['https://a.test', '/'],
@@ -42,10 +43,79 @@ it.each([
 });
 
 it.each([
-  ['the header', 'https://a.test/', { host: 'b.test' }, 'b.test'],
-  ['the URL, as HTTP/2 has no such header', 'https://a.test:3000/', {}, 'a.test:3000'],
-  ['nowhere, where the URL is a path', '/', {}, 'none'],
-])('takes the host from %s', async (_, url, headers, host) => {
-  const ask = createFetch(echoHost, problems, { onFault: () => undefined });
-  expect(await (await fetchRaw(url, headers, ask)).text()).toBe(host);
+  ['the header', 'https://a.test/', { host: 'b.test' }, 'b.test none'],
+  ['the URL, as HTTP/2 has no such header', 'https://a.test:3000/', {}, 'a.test:3000 none'],
+  ['nowhere, where the URL is a path', '/', { accept: '*/*' }, 'none */*'],
+])('takes the host from %s, and other headers as they are', async (_, url, headers, said) => {
+  const ask = createFetch(echoHeaders, problems, { onFault });
+  expect(await (await fetchRaw(url, headers, ask)).text()).toBe(said);
+});
+
+it.each([
+  ['octets', Uint8Array.of(0xc3, 0xa9), [0xc3, 0xa9]],
+  ['a text of octets', '\xc3\xa9', [0xc3, 0xa9]],
+  ['pieces of such a text', new Pieces(['a\xc3', '\xa9']), [0x61, 0xc3, 0xa9]],
+  ['nothing', undefined, []],
+])('sends %s as it is', async (_, body, octets) => {
+  const answer = { status: 418, headers: { 'x-own': 'y' }, body, route: '' };
+  const ask = createFetch(() => answer, problems, { onFault });
+  const response = await ask(new Request('https://a.test'));
+  expect([response.status, response.headers.get('x-own')]).toEqual([418, 'y']);
+  expect([...new Uint8Array(await response.arrayBuffer())]).toEqual(octets);
+});
+
+/** What a handler is given of a body that comes in chunks. */
+async function receive(chunks: readonly Uint8Array[]): Promise<Body> {
+  const received: Body[] = [];
+  const keepBody: Handler = () => (body) => {
+    received.push(body);
+    return { status: 204, headers: {}, body: undefined, route: '' };
+  };
+  const body = new ReadableStream({
+    start(stream) {
+      for (const chunk of chunks) stream.enqueue(chunk);
+      stream.close();
+    },
+  });
+  const request = { method: 'POST', url: '/', headers: new Headers(), body } as Request;
+  const ask = createFetch(keepBody, problems, { onFault });
+  expect((await ask(request)).status).toBe(204);
+  return received[0];
+}
+
+it('reads a body that comes in chunks', async () => {
+  expect(await receive([])).toEqual(new Uint8Array());
+  expect(await receive([Uint8Array.of(1, 2)])).toEqual(Uint8Array.of(1, 2));
+  const chunks = [Uint8Array.of(1, 2), Uint8Array.of(3), new Uint8Array(), Uint8Array.of(4, 5)];
+  expect(await receive(chunks)).toEqual(Uint8Array.of(1, 2, 3, 4, 5));
+});
+
+it('reads a body up to 512 KiB', async () => {
+  const longest = [new Uint8Array(maxBodyLength - 1), new Uint8Array(1)];
+  expect(await receive(longest)).toHaveLength(512 * 1024);
+  expect(await receive([...longest, new Uint8Array(1)])).toBeUndefined();
+});
+
+it.each([
+  ['GET', 'GET'],
+  ['PATCH', 'PATCH'],
+  ['secret', '-'],
+])('logs the method %s as %s, with the id that the answer has', async (method, logged) => {
+  const entries: unknown[] = [];
+  const own = { 'cache-control': 'no-store' };
+  const answer = { status: 404, headers: own, body: undefined, route: '/*' };
+  const ask = createFetch(() => answer, problems, {
+    onFault,
+    onAnswer: (entry) => entries.push(entry),
+  });
+  const response = await ask(new Request('https://a.test/secret', { method }));
+  expect(entries).toEqual([
+    {
+      requestId: response.headers.get('x-request-id'),
+      method: logged,
+      route: '/*',
+      status: 404,
+      duration: expect.any(Number),
+    },
+  ]);
 });

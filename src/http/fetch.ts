@@ -134,8 +134,6 @@ async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Bo
 }
 
 function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const [first] = chunks;
-  if (chunks.length === 1 && first !== undefined) return first;
   const joined = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

@@ -1,10 +1,16 @@
-// What an answer says of its route: a template for logs, and nothing that the visitor sent.
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../test/sample.ts';
+import type { Answer, RequestHeaders } from '../exchange.ts';
 
-const app = createTestApp();
+/** Asks an app of its own. */
+function ask(method: string, target: string, headers: RequestHeaders = {}, text = ''): Answer {
+  const answering = createTestApp().answer({ id: '', method, target, headers });
+  return typeof answering === 'function' ? answering(new TextEncoder().encode(text)) : answering;
+}
+
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 
+// A template for logs, and nothing that the visitor sent.
 it.each([
   ['GET', '/', '/'],
   ['HEAD', '/index.md', '/index.md'],
@@ -18,6 +24,9 @@ it.each([
   ['DELETE', '/api/cases/secret', '/api/cases/{slug}'],
   ['OPTIONS', '/api/cases/secret', '/api/cases/{slug}'],
   ['OPTIONS', '/api/secret', '/api/*'],
+  ['OPTIONS', '*', '/api/*'],
+  ['OPTIONS', '/secret', '/*'],
+  ['GET', '*', '/*'],
   ['GET', '/api/secret', '/api/*'],
   ['GET', '/secret', '/*'],
   ['GET', '/api/cases/secret/', 'redirect'],
@@ -29,8 +38,91 @@ it.each([
   ['POST', '/api/mcp', '/api/mcp', ping.replace('"id":1,', '')],
   ['POST', '/api/mcp', '/api/mcp', 'secret'],
 ])('%s %s is of the route %s', (method, target, route, text = '') => {
-  const answering = app.answer({ id: '', method, target, headers: {} });
-  const answer =
-    typeof answering === 'function' ? answering(new TextEncoder().encode(text)) : answering;
-  expect(answer.route).toBe(route);
+  expect(ask(method, target, {}, text).route).toBe(route);
 });
+
+it.each([
+  ['/api/profile/', '/api/profile'],
+  ['/api/', '/api'],
+  ['/developers', '/developers/'],
+  ['/developers?x=1&y', '/developers/?x=1&y'],
+  ['/openapi.json/', '/openapi.json'],
+  ['/api/cases/%C3%A4/', '/api/cases/%C3%A4'],
+  ['/api/cases/ä/?q=ö "x"', '/api/cases/%C3%A4?q=%C3%B6%20"x"'],
+  ['/api/profile/?\ud800', '/api/profile?%EF%BF%BD'],
+])('%j leads to %s', (target, location) => {
+  const { status, headers, body } = ask('GET', target);
+  expect([status, headers['location'], body]).toEqual([308, location, undefined]);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-length': '0' });
+});
+
+it.each(['/api/profile//', '/developers//', '//', '/nowhere/', '/nowhere', '/api/nowhere/'])(
+  '%s leads nowhere',
+  (target) => {
+    expect(ask('GET', target, { accept: 'application/json' }).status).toBe(404);
+  },
+);
+
+it.each([
+  ['DELETE', '/api/profile', 'GET, HEAD, OPTIONS'],
+  ['POST', '/developers/', 'GET, HEAD, OPTIONS'],
+  ['GET', '/api/job-fit', 'POST, OPTIONS'],
+  ['HEAD', '/api/job-fit', 'POST, OPTIONS'],
+  ['PUT', '/api/mcp', 'GET, HEAD, POST, OPTIONS'],
+])('%s %s is refused, and told what is possible', (method, target, allow) => {
+  const { status, headers, body } = ask(method, target);
+  expect([status, headers['allow']]).toEqual([405, allow]);
+  if (method === 'HEAD') return;
+  expect(JSON.parse(String(body))).toMatchObject({
+    detail: `"${method}" is not a method of ${target}.`,
+    hint: `Use one of: ${allow}.`,
+  });
+});
+
+it.each([
+  ['/api/profile', 'GET, HEAD, OPTIONS', 'GET, HEAD, OPTIONS'],
+  ['/api/job-fit', 'POST, OPTIONS', 'POST, OPTIONS'],
+  ['/api/nowhere', 'GET, HEAD, POST, OPTIONS', undefined],
+  ['*', 'GET, HEAD, POST, OPTIONS', undefined],
+])('OPTIONS %s names the methods %s', (target, methods, allow) => {
+  const { status, headers, body } = ask('OPTIONS', target);
+  expect([status, body, headers['allow']]).toEqual([204, undefined, allow]);
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': methods,
+    'access-control-max-age': '86400',
+    'cache-control': 'no-store',
+  });
+});
+
+it.each([
+  ['/api/nowhere', undefined],
+  ['/apixyz', 'Accept'],
+  ['/nowhere', 'Accept'],
+])('%s is not there, which is told with what to ask instead', (target, vary) => {
+  const { status, headers, body } = ask('GET', target, { accept: 'application/json' });
+  expect([status, headers['vary']]).toEqual([404, vary]);
+  expect(JSON.parse(String(body))).toMatchObject({
+    code: 'not_found',
+    detail: `There is nothing at "${target}".`,
+    hint: 'GET /api lists every endpoint.',
+  });
+});
+
+it.each([
+  ['GET', '/api/profile?%ZZ', 400],
+  ['HEAD', '/api/profile?%ZZ', 400],
+  ['POST', '/api/mcp?%ZZ', 400],
+  ['GET', '/api?%ZZ', 400],
+  ['GET', '/openapi.json?%ZZ', 200],
+  ['POST', '/api/mcp?x', 200],
+])('%s %s is answered %i: only the API reads queries', (method, target, status) => {
+  expect(ask(method, target, {}, ping).status).toBe(status);
+});
+
+it.each(['/api/profile', '/', '/nowhere', '/api/cases/none'])(
+  'HEAD %s is answered as GET without its body',
+  (target) => {
+    expect(ask('HEAD', target)).toEqual({ ...ask('GET', target), body: undefined });
+  },
+);

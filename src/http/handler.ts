@@ -81,11 +81,11 @@ class Dispatcher {
     // A HEAD is answered as a GET in every word, so that lengths are equal.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (method === 'GET' && 'prepare' in endpoint) {
-      if (query !== '' && apiPath.test(path)) checkQuery(query);
+      if (apiPath.test(path)) checkQuery(query);
       return endpoint.prepare({ path, parameter, query }).get(request.headers);
     }
     if (method === 'POST' && 'answer' in endpoint) {
-      if (query !== '' && apiPath.test(path)) checkQuery(query);
+      if (apiPath.test(path)) checkQuery(query);
       return (body) => {
         try {
           return endpoint.answer({ request, query, body });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compress } from '../runtime/compress.ts';
-import { prepareAnswer } from './prepared.ts';
+import { type Compress, prepareAnswer, type Resource } from './prepared.ts';
 
 const pdf = 'application/pdf';
 
@@ -23,4 +23,82 @@ it('leaves it to the edge to compress where it is given nothing to do so', () =>
   const { headers } = prepared.get({ 'accept-encoding': 'gzip' });
   expect(headers).not.toHaveProperty('content-encoding');
   expect(headers).not.toHaveProperty('vary');
+});
+
+/** Says of each body how it was compressed. */
+const told = (encoding: string) => (_: Uint8Array, effort?: string) =>
+  new TextEncoder().encode(`${encoding} ${effort}`);
+const telling: Compress = { identity: (body) => body, br: told('br'), gzip: told('gzip') };
+const long: Resource = {
+  route: '/',
+  body: new Uint8Array(1_000),
+  mediaType: 'text/plain',
+  headers: { 'x-own': 'y' },
+  compress: telling,
+};
+
+it.each([
+  ['', undefined, undefined],
+  ['br', 'br', 'br undefined'],
+  ['gzip, br', 'br', 'br undefined'],
+  ['gzip;q=1, br;q=0.5', 'gzip', 'gzip undefined'],
+  ['zstd', undefined, undefined],
+])('answers "%s" in the encoding %s, with a tag of its own', (accepted, encoding, text) => {
+  const headers = accepted === '' ? {} : { 'accept-encoding': accepted };
+  const prepared = prepareAnswer(long);
+  const plain = prepared.get({});
+  const answer = prepared.get(headers);
+  const body = text === undefined ? long.body : new TextEncoder().encode(text);
+  expect(answer.body).toEqual(body);
+  expect(answer.headers).toEqual({
+    'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=0',
+    'x-own': 'y',
+    vary: 'Accept-Encoding',
+    etag: encoding ? plain.headers['etag']!.replace(/"$/, `-${encoding}"`) : plain.headers['etag'],
+    'content-type': 'text/plain',
+    'content-length': String(body.length),
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+});
+
+it('compresses once in each encoding, as thoroughly as it is told', () => {
+  const prepared = prepareAnswer({ ...long, effort: 'quick' });
+  const [first, second] = [1, 2].map(() => prepared.get({ 'accept-encoding': 'gzip' }));
+  expect(first!.body).toEqual(new TextEncoder().encode('gzip quick'));
+  expect(second).toBe(first);
+});
+
+it.each([
+  ['a short answer', 999, undefined, telling, undefined],
+  ['a short answer that was chosen', 999, 'Accept', telling, 'Accept'],
+  ['a long one', 1_000, undefined, telling, 'Accept-Encoding'],
+  ['a long one that was chosen', 1_000, 'Accept', telling, 'Accept-Encoding, Accept'],
+  ['a long one that an edge compresses', 1_000, 'Accept', 'edge', 'Accept-Encoding, Accept'],
+  ['a short one before an edge', 999, undefined, 'edge', undefined],
+  ['a long one that nobody compresses', 1_000, 'Accept', undefined, 'Accept'],
+] as const)('%s says what it depends on', (_, length, vary, by, varies) => {
+  const resource = { ...long, body: new Uint8Array(length), vary, compress: by };
+  const { headers } = prepareAnswer(resource).get({});
+  expect(headers['vary']).toBe(varies);
+  expect('vary' in headers).toBe(varies !== undefined);
+});
+
+it('is not sent again to a client that has it in the same encoding', () => {
+  const prepared = prepareAnswer(long);
+  const zipped = { 'accept-encoding': 'gzip' };
+  const {
+    'content-type': _,
+    'content-length': __,
+    'content-encoding': ___,
+    ...kept
+  } = prepared.get(zipped).headers;
+  const tag = kept['etag']!;
+  expect(prepared.get({ ...zipped, 'if-none-match': tag })).toEqual({
+    status: 304,
+    headers: kept,
+    body: undefined,
+    route: '/',
+  });
+  expect(prepared.get({ 'if-none-match': tag }).status).toBe(200);
+  expect(prepared.get({ ...zipped, 'if-none-match': '"other"' }).status).toBe(200);
 });

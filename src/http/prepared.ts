@@ -24,7 +24,7 @@ export interface Resource {
   readonly mediaType: string;
   readonly headers: Headers;
   /** Request headers that the choice of this resource depended on. */
-  readonly vary?: string;
+  readonly vary?: string | undefined;
   readonly compress?: Compression | undefined;
   readonly effort?: Effort;
 }

@@ -51,3 +51,13 @@ it('needs nothing that is made of the tables, which another request makes', () =
   expect(get(app, '/healthz').status).toBe(200);
   expect(get(app, '/openapi.json').status).toBe(500);
 });
+
+it('is not found by what another skin calls it', () => {
+  const app = createApp(site);
+  const params = '{"name":"get_profile","arguments":{}}';
+  const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
+  const request = { id: '', method: 'POST', target: '/api/mcp', headers: {} };
+  const answering = app.answer(request) as (body: Uint8Array) => Answer;
+  expect(answering(new TextEncoder().encode(call)).status).toBe(200);
+  expect(get(app, 'get_profile {}').status).toBe(404);
+});

@@ -36,7 +36,6 @@ export function checkQuery(query: string): void {
 
 /** Decodes a path segment; what does not decode stays as it is and so names nothing. */
 export function decodeSegment(segment: string): string {
-  if (!segment.includes('%')) return segment;
   return decodePercent(segment) ?? segment;
 }
 

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import type { Answer } from '../../src/exchange.ts';
 import { createTestApp } from '../sample.ts';
 
-const app = createTestApp();
+function get(target: string, accept: string): Answer {
+  const request = { id: '', method: 'GET', target, headers: { accept } };
+  return createTestApp().answer(request) as Answer;
+}
 
 it.each([
   ['text/html', 'text/html; charset=utf-8'],
@@ -11,14 +14,12 @@ it.each([
   ['application/json', 'application/problem+json'],
   ['image/png', 'application/problem+json'],
 ])('a client that accepts %s gets %s, and a cache is told why', (accept, type) => {
-  const request = { id: '', method: 'GET', target: '/nowhere', headers: { accept } };
-  const { status, headers } = app.answer(request) as Answer;
+  const { status, headers } = get('/nowhere', accept);
   expect([status, headers['content-type'], headers['vary']]).toEqual([404, type, 'Accept']);
 });
 
 it('under /api there is one answer for all', () => {
-  const headers = { accept: 'text/html' };
-  const answer = app.answer({ id: '', method: 'GET', target: '/api/nowhere', headers }) as Answer;
-  expect(answer.headers['content-type']).toBe('application/problem+json');
-  expect(answer.headers['vary']).toBeUndefined();
+  const { headers } = get('/api/nowhere', 'text/html');
+  expect(headers['content-type']).toBe('application/problem+json');
+  expect(headers['vary']).toBeUndefined();
 });

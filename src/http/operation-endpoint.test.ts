@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../../test/sample.ts';
+import type { Answer } from '../exchange.ts';
+import type { Compress } from './prepared.ts';
+
+const say = (_: Uint8Array, effort = 'as far as by default') => new TextEncoder().encode(effort);
+const compress: Compress = { identity: (body) => body, br: say, gzip: say };
+
+// Anybody can ask for a filter in countless ways.
+it.each([
+  ['/api/experience', 'thorough'],
+  ['/api/experience?', 'thorough'],
+  ['/api/experience?technology=kafka', 'quick'],
+  ['/api/cases?ignored=1', 'thorough'],
+  ['/api/cases/financial-onboarding-incident?ignored', 'thorough'],
+])('%s is compressed %s', (target, effort) => {
+  const app = createTestApp(undefined, { compress });
+  const headers = { 'accept-encoding': 'gzip' };
+  for (let time = 0; time < 2; time++) {
+    const answer = app.answer({ id: '', method: 'GET', target, headers }) as Answer;
+    expect(new TextDecoder().decode(answer.body as Uint8Array)).toBe(effort);
+  }
+});
