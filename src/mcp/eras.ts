@@ -47,15 +47,15 @@ export function checkModern(
   if (version !== modernVersion) throw unsupportedVersion([modernVersion], version);
   if (headers === undefined) return;
   checkHeader(headers, 'Mcp-Method', method);
-  const name = params[namedBy.get(method) ?? ''];
+  const name = namedBy.get(method)?.(params);
   if (typeof name === 'string') checkHeader(headers, 'Mcp-Name', name);
 }
 
 /** The parameter that the header `Mcp-Name` repeats. */
-const namedBy: ReadonlyMap<string, string> = new Map([
-  ['tools/call', 'name'],
-  ['prompts/get', 'name'],
-  ['resources/read', 'uri'],
+const namedBy: ReadonlyMap<string, (params: JSONObject) => unknown> = new Map([
+  ['tools/call', ({ name }: JSONObject) => name],
+  ['prompts/get', ({ name }: JSONObject) => name],
+  ['resources/read', ({ uri }: JSONObject) => uri],
 ]);
 
 /** Checks the version header of a legacy message, which may be absent. */

@@ -101,33 +101,35 @@ describe('a modern request', () => {
     },
   );
 
+  const versionKey = 'io.modelcontextprotocol/protocolVersion';
+  const capabilitiesKey = 'io.modelcontextprotocol/clientCapabilities';
+
   it.each([
-    ['no params', undefined],
-    ['params that are no object', []],
-    ['params that are null', null],
-    ['no _meta', {}],
-    [
-      'no protocol version',
-      { _meta: { ...meta, 'io.modelcontextprotocol/protocolVersion': undefined } },
-    ],
-    [
-      'no capabilities',
-      { _meta: { ...meta, 'io.modelcontextprotocol/clientCapabilities': undefined } },
-    ],
+    ['no params', undefined, '_meta'],
+    ['params that are no object', [], '_meta'],
+    ['params that are null', null, '_meta'],
+    ['no _meta', {}, '_meta'],
+    ['a _meta that is no object', { _meta: 1 }, '_meta'],
+    ['no protocol version', { _meta: { ...meta, [versionKey]: undefined } }, versionKey],
+    ['a protocol version that is no text', { _meta: { ...meta, [versionKey]: 1 } }, versionKey],
+    ['no capabilities', { _meta: { ...meta, [capabilitiesKey]: undefined } }, capabilitiesKey],
     [
       'capabilities that are no object',
-      { _meta: { ...meta, 'io.modelcontextprotocol/clientCapabilities': [] } },
+      { _meta: { ...meta, [capabilitiesKey]: [] } },
+      capabilitiesKey,
     ],
-    [
-      'a protocol version that is no text',
-      { _meta: { ...meta, 'io.modelcontextprotocol/protocolVersion': 1 } },
-    ],
-  ])('is refused with 400 and -32602 for %s', async (_, params) => {
+  ])('is refused with 400 and -32602 for %s', async (_, params, key) => {
     const { status, json } = await server.post(
       { jsonrpc: '2.0', id: 7, method: 'tools/list', params },
       { 'mcp-protocol-version': version, 'mcp-method': 'tools/list' },
     );
-    expect([status, json.error.code, json.id]).toEqual([400, -32602, 7]);
+    expect([status, json.id]).toEqual([400, 7]);
+    expect(json.error).toEqual({
+      code: -32602,
+      message:
+        `Missing or malformed "${key}". params._meta of every request of protocol version 2026-07-28 holds ` +
+        `"${versionKey}" (a string) and "${capabilitiesKey}" (an object).`,
+    });
   });
 
   it.each([
@@ -144,8 +146,14 @@ describe('a modern request', () => {
     const sent = { id: 'x', method: 'tools/call', params: callOf('get_profile') };
     const { status, json } = await server.modern(sent, headers as Record<string, string>);
     expect([status, json.error.code, json.id]).toEqual([400, -32020, 'x']);
-    const said = Object.values(headers).includes('') ? 'is missing' : 'says "';
-    expect(json.error.message).toContain(said);
+    const [[header, value]] = Object.entries(headers) as [[string, string]];
+    const [name, expected] = {
+      'mcp-protocol-version': ['MCP-Protocol-Version', version],
+      'mcp-method': ['Mcp-Method', 'tools/call'],
+      'mcp-name': ['Mcp-Name', 'get_profile'],
+    }[header]!;
+    const said = value === '' ? 'is missing' : `says "${value}"`;
+    expect(json.error.message).toBe(`The header ${name} ${said}, the body says "${expected}".`);
   });
 
   it.each([
@@ -156,10 +164,10 @@ describe('a modern request', () => {
     expect((await server.modern(sent, { 'mcp-name': name })).status).toBe(200);
   });
 
-  it('needs no Mcp-Name where it calls no tool', async () => {
+  it.each(['name', 'uri', ''])('needs no Mcp-Name to list tools by a "%s"', async (key) => {
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     const { status } = await server.post(
-      { ...message, params: { name: 'x', _meta: meta } },
+      { ...message, params: { [key]: 'x', _meta: meta } },
       { 'mcp-protocol-version': version, 'mcp-method': 'tools/list' },
     );
     expect(status).toBe(200);
@@ -172,8 +180,12 @@ describe('a modern request', () => {
       const headers = { 'mcp-protocol-version': requested };
       const sent = { id: 1, method: 'tools/list', params };
       const { status, json } = await server.modern(sent, headers);
-      expect([status, json.error.code]).toEqual([400, -32022]);
-      expect(json.error.data).toEqual({ supported: [version], requested });
+      expect(status).toBe(400);
+      expect(json.error).toEqual({
+        code: -32022,
+        message: `Unsupported protocol version "${requested}". Supported: ${version}.`,
+        data: { supported: [version], requested },
+      });
     },
   );
 
@@ -190,28 +202,39 @@ describe('a modern request', () => {
     'toString',
   ])('is refused with 404 and -32601 for the method %s', async (method) => {
     const { status, headers, json } = await server.modern({ id: 1, method });
-    expect([status, json.error.code, json.id]).toEqual([404, -32601, 1]);
+    expect([status, json.id]).toEqual([404, 1]);
+    expect(json.error).toEqual({ code: -32601, message: `There is no method "${method}".` });
     expect(headers['content-type']).toBe('application/json');
   });
 
+  const names = operations.map(({ tool }) => tool.name).join(', ');
+
   it.each([
-    ['an unknown tool', callOf('no_such_tool')],
-    ['the tool __proto__', callOf('__proto__')],
-    ['the tool constructor', callOf('constructor')],
-    ['the tool toString', callOf('toString')],
-    ['a tool that is no text', callOf(1)],
-    ['no tool', callOf(undefined)],
-    ['arguments that are no object', callOf('get_profile', [])],
-    ['arguments that are null', callOf('get_profile', null)],
-  ])('is answered in band with -32602 when it calls %s', async (_, params) => {
+    ['no_such_tool', {}, `Unknown tool "no_such_tool". Tools: ${names}.`],
+    ['__proto__', {}, `Unknown tool "__proto__". Tools: ${names}.`],
+    ['constructor', {}, `Unknown tool "constructor". Tools: ${names}.`],
+    ['toString', {}, `Unknown tool "toString". Tools: ${names}.`],
+    [1, {}, '"name" must be a string.'],
+    [undefined, {}, '"name" must be a string.'],
+    ['get_profile', [], '"arguments" must be an object.'],
+    ['get_profile', null, '"arguments" must be an object.'],
+  ])('is answered in band with -32602 when it calls %j with %j', async (name, args, message) => {
+    const params = callOf(name, args);
     const { status, json } = await server.modern({ id: 1, method: 'tools/call', params });
-    expect([status, json.error.code, json.id]).toEqual([200, -32602, 1]);
+    expect([status, json]).toEqual([
+      200,
+      { jsonrpc: '2.0', id: 1, error: { code: -32602, message } },
+    ]);
   });
 
   it('is answered in band with -32602 when it asks for a page that does not exist', async () => {
     const sent = { id: 1, method: 'tools/list', params: { cursor: 'x', _meta: meta } };
     const { status, json } = await server.modern(sent);
-    expect([status, json.error.code]).toEqual([200, -32602]);
+    expect(status).toBe(200);
+    expect(json.error).toEqual({
+      code: -32602,
+      message: 'Unknown cursor: the list is one page.',
+    });
   });
 
   it('ignores sessions and event ids', async () => {
@@ -221,12 +244,21 @@ describe('a modern request', () => {
     expect(answered.headers).not.toHaveProperty('mcp-session-id');
   });
 
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const enveloped = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: meta } };
+
   it.each([
-    ['by header', { jsonrpc: '2.0', id: 1, method: 'ping' }, { 'mcp-protocol-version': version }],
-    ['by envelope', { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: meta } }, {}],
-  ])('is refused with 400 and -32600 in a batch, told apart %s', async (_, message, headers) => {
-    const { status, json } = await server.post([message], headers as Record<string, string>);
-    expect([status, json.error.code, json.id]).toEqual([400, -32600, null]);
+    ['by header', [ping], { 'mcp-protocol-version': version }],
+    ['by header, though it is empty', [], { 'mcp-protocol-version': version }],
+    ['by envelope', [enveloped], {}],
+    ['by one envelope of several', [ping, enveloped], {}],
+  ])('is refused with 400 and -32600 in a batch, told apart %s', async (_, batch, headers) => {
+    const { status, json } = await server.post(batch, headers as Record<string, string>);
+    const message = 'Protocol version 2026-07-28 has no batches.';
+    expect([status, json]).toEqual([
+      400,
+      { jsonrpc: '2.0', id: null, error: { code: -32600, message } },
+    ]);
   });
 
   it('without an id is a notification: 202 and no body', async () => {
