@@ -15,3 +15,43 @@ it.each([
   const [, second] = JSON.parse(String(answers));
   expect(second?.error?.code).toBe(isRefused ? -32600 : undefined);
 });
+
+it('tells of each member that has no id what is wrong with it, however much was answered', () => {
+  const bodies = [`"${'x'.repeat(1024 * 1024)}"`, '"no message"', '"no message"'];
+  const answers = answerMembers([ask(1), 7, {}], () => ({ status: 200, body: bodies.shift()! }));
+  expect(JSON.parse(String(answers))).toMatchObject([
+    { error: { code: -32600 } },
+    'no message',
+    'no message',
+  ]);
+});
+
+it('copies no result', () => {
+  const pieces = ['{"id":1,"result":', '"prepared"', '}'];
+  const reply = { status: 200, body: pieces.join(''), pieces };
+  expect(answerMembers([ask(1), ask(2)], () => reply)!.list).toEqual([
+    '[',
+    ...pieces,
+    ',',
+    ...pieces,
+    ']',
+  ]);
+});
+
+it('answers with nothing where no member is answered', () => {
+  expect(answerMembers([ask(1)], () => ({ status: 202, body: undefined }))).toBeUndefined();
+});
+
+it.each([
+  ['texts of 40,000 characters', ['x'.repeat(40_000)], false],
+  ['longer ones', ['x'.repeat(40_001)], true],
+  ['several, which are longer together', ['x'.repeat(20_000), 'y'.repeat(20_001)], true],
+  ['a longer text beside a number', ['x'.repeat(40_001), 7], true],
+  ['a long list, which is no text', [Array.from({ length: 40_001 })], false],
+  ['no arguments', undefined, false],
+])('judges what a request brings: %s', (_, values, isRefused) => {
+  const message = { ...ask(1), params: { arguments: values && { ...values } } };
+  const answers = answerMembers([message], () => ({ status: 200, body: '{}' }));
+  const [{ error }] = JSON.parse(String(answers));
+  expect(error?.code).toBe(isRefused ? -32600 : undefined);
+});

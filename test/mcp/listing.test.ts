@@ -173,3 +173,69 @@ it('equal members are one entry where that is shorter, and then all members are 
   const single = { properties: { description: properties!['description']! } };
   expect(withPatterns(single)).toEqual(single);
 });
+
+it('of two ways that are equally long the plain one is taken, which more readers know', () => {
+  const [c, d] = [{ type: 'string' }, { type: 'null' }];
+  const sayTwice = (member: object) =>
+    withPatterns({ properties: { a: member, b: member, c, d } } as never);
+  expect(sayTwice({ const: 99 })).toHaveProperty('properties.a', { const: 99 });
+  expect(sayTwice({ const: 100 })).toHaveProperty(['patternProperties', '^(a|b)$'], { const: 100 });
+});
+
+/** A list of objects, as the members of an answer are. */
+const listOf = (properties: object, required: readonly string[] = []) => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  },
+});
+const say = (lists: object) => withPatterns({ properties: lists } as never);
+const [short, long] = [{ type: 'string' }, { type: 'string', pattern: '^[a-z]{1,40}$' }];
+const common = { a: long, b: { ...long, minLength: 2 }, c: { ...long, maxLength: 3 } };
+
+it('lists say once what their items have in common, and which of it all of them require', () => {
+  const lists = {
+    one: listOf({ ...common, own: short }, ['a', 'b', 'own']),
+    two: listOf(common, ['a']),
+    three: listOf({ ...common, other: short }, ['a', 'other']),
+  };
+  expect(say(lists)).toEqual({
+    patternProperties: {
+      '^(one|two|three)$': listOf(common, ['a']),
+      '^one$': listOf({ own: short }, ['b', 'own']),
+      '^two$': listOf({}),
+      '^three$': listOf({ other: short }, ['other']),
+    },
+  });
+});
+
+it('lists require nothing together where one of them requires nothing', () => {
+  const lists = {
+    one: listOf({ ...common, own: short }, ['a']),
+    two: listOf({ ...common, other: short }),
+  };
+  expect(say(lists)).toEqual({
+    patternProperties: {
+      '^(one|two)$': listOf(common),
+      '^one$': listOf({ own: short }, ['a']),
+      '^two$': listOf({ other: short }),
+    },
+  });
+});
+
+it('of lists that have something in common those are put together that say most of it twice', () => {
+  const [own, other] = [{ own: short }, { other: { type: 'null' } }];
+  const lists = {
+    one: listOf({ a: short, ...own }),
+    two: listOf({ a: short, ...other }),
+    three: listOf({ ...common, ...own }),
+    four: listOf({ ...common, ...other }),
+  };
+  const patterns = say(lists)['patternProperties'] as object;
+  expect(patterns).toHaveProperty(['^(three|four)$'], listOf(common));
+  expect(Object.keys(patterns).toSorted()).toEqual(
+    ['^(three|four)$', '^one$', '^two$', '^three$', '^four$'].toSorted(),
+  );
+});

@@ -1,10 +1,13 @@
 // What the protocol makes of an answer is made once; what belongs to a request is judged for each.
-import { expect, it } from 'vitest';
-import { createMcp } from '../../src/mcp/dispatch.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { createMcp, type Mcp } from '../../src/mcp/dispatch.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { callOf, version } from './server.ts';
 
-const mcp = createMcp(createTestSite(sampleContent));
+let mcp: Mcp;
+beforeEach(() => {
+  mcp = createMcp(createTestSite(sampleContent));
+});
 
 function fail(error: unknown): never {
   throw error;

@@ -1,40 +1,48 @@
 // Resources and prompts in both generations, and the links of tool results to what they cite.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMcp } from '../../src/mcp/dispatch.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMcp, type Mcp } from '../../src/mcp/dispatch.ts';
 import { operations } from '../../src/operations/index.ts';
-import { sampleContent } from '../sample.ts';
-import { meta, startTestServer, type TestServer } from './server.ts';
+import { createTestSite, readContent, sampleContent } from '../sample.ts';
+import { meta, version } from './server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
+let mcp: Mcp;
+beforeEach(() => {
+  mcp = createMcp(createTestSite(sampleContent));
 });
-afterAll(() => server.close());
+
+const onFault = (error: unknown) => expect.unreachable(String(error));
+
+function post(message: object, headers?: Readonly<Record<string, string>>) {
+  const text = JSON.stringify({ jsonrpc: '2.0', id: 1, ...message });
+  const { status, body } = mcp(text, { ...(headers && { headers }), onFault });
+  return { status, json: JSON.parse(String(body)) };
+}
+
+/** Calls as a client without headers does. */
+function call(method: string, params = {}) {
+  return post({ method, params }).json.result;
+}
 
 const origin = 'https://profile.test';
 const slug = sampleContent.cases[0]!.slug;
 const uri = `${origin}/cases/${slug}.md`;
 
-/** Asks in either generation; the modern one needs its headers. */
-async function ask(era: 'modern' | 'legacy', method: string, params: object = {}) {
-  if (era === 'legacy') {
-    const headers = { 'mcp-protocol-version': '2025-11-25' };
-    return (await server.post({ jsonrpc: '2.0', id: 1, method, params }, headers)).json;
-  }
-  const { uri: name } = params as { uri?: unknown };
-  const headers: Record<string, string> = typeof name === 'string' ? { 'mcp-name': name } : {};
-  return (await server.modern({ id: 1, method, params: { ...params, _meta: meta } }, headers)).json;
+/** Asks in either generation; the modern one describes itself. */
+function ask(era: 'modern' | 'legacy', method: string, params: object = {}) {
+  return era === 'legacy'
+    ? post({ method, params }, { 'mcp-protocol-version': '2025-11-25' }).json
+    : post({ method, params: { ...params, _meta: meta } }).json;
 }
 
-async function linksOf(era: 'modern' | 'legacy', name: string, args: object) {
-  const { result } = await ask(era, 'tools/call', { name, arguments: args });
+function linksOf(era: 'modern' | 'legacy', name: string, args: object) {
+  const { result } = ask(era, 'tools/call', { name, arguments: args });
   expect(result.content[0].type).toBe('text');
   return result.content.slice(1).map((link: { uri: string }) => link.uri);
 }
 
 describe.each(['modern', 'legacy'] as const)('the %s generation', (era) => {
-  it('lists the profile and each case under their public addresses', async () => {
-    const { resources } = (await ask(era, 'resources/list')).result;
+  it('lists the profile and each case under their public addresses', () => {
+    const { resources } = ask(era, 'resources/list').result;
     expect(resources).toContainEqual(
       expect.objectContaining({ uri: `${origin}/index.md`, name: 'profile' }),
     );
@@ -45,29 +53,29 @@ describe.each(['modern', 'legacy'] as const)('the %s generation', (era) => {
       description: expect.any(String),
       mimeType: 'text/markdown',
     });
-    expect((await ask(era, 'resources/templates/list')).result.resourceTemplates).toEqual([]);
+    expect(ask(era, 'resources/templates/list').result.resourceTemplates).toEqual([]);
   });
 
-  it('says which resource is not there, with the code of its revision', async () => {
-    const { error } = await ask(era, 'resources/read', { uri: `${origin}/nothing.md` });
+  it('says which resource is not there, with the code of its revision', () => {
+    const { error } = ask(era, 'resources/read', { uri: `${origin}/nothing.md` });
     expect(error).toMatchObject({
       code: era === 'modern' ? -32602 : -32002,
       message: `There is no resource "${origin}/nothing.md". resources/list lists them.`,
       data: { uri: `${origin}/nothing.md` },
     });
-    const long = await ask(era, 'resources/read', { uri: 'x'.repeat(5_000) });
+    const long = ask(era, 'resources/read', { uri: 'x'.repeat(5_000) });
     expect(long.error.data.uri).toBe('x'.repeat(200));
-    const fitting = await ask(era, 'resources/read', { uri: 'x'.repeat(200) });
+    const fitting = ask(era, 'resources/read', { uri: 'x'.repeat(200) });
     expect(fitting.error.data.uri).toBe('x'.repeat(200));
     expect(JSON.stringify(long).length).toBeLessThan(1_000);
-    expect((await ask(era, 'resources/read', { uri: 1 })).error.code).toBe(-32602);
+    expect(ask(era, 'resources/read', { uri: 1 }).error.code).toBe(-32602);
   });
 
-  it('makes prompts that name tools of the table and no others', async () => {
+  it('makes prompts that name tools of the table and no others', () => {
     const tools = operations.map(({ tool }) => tool.name);
     for (const name of ['fit', 'interview_questions', 'brief']) {
       const args = name === 'fit' ? { job_description: 'Go' } : {};
-      const { messages } = (await ask(era, 'prompts/get', { name, arguments: args })).result;
+      const { messages } = ask(era, 'prompts/get', { name, arguments: args }).result;
       const named = messages[0].content.text.match(/\b[a-z]+(?:_[a-z]+)+\b/g);
       expect(tools).toEqual(expect.arrayContaining(named));
     }
@@ -81,48 +89,46 @@ describe.each(['modern', 'legacy'] as const)('the %s generation', (era) => {
     ['a number', { name: 'fit', arguments: { job_description: 1 } }, 'must be a string'],
     ['no object', { name: 'fit', arguments: [] }, '"arguments" must be an object.'],
     ['no name', {}, '"name" must be a string.'],
-  ])('refuses %s', async (_, params, said) => {
-    const { error } = await ask(era, 'prompts/get', params);
+  ])('refuses %s', (_, params, said) => {
+    const { error } = ask(era, 'prompts/get', params);
     expect(error).toMatchObject({ code: -32602, message: expect.stringContaining(said) });
   });
 
-  it('links a result to the resources that it cites', async () => {
-    expect(await linksOf(era, 'get_case_detail', { slug })).toEqual([uri]);
-    expect(await linksOf(era, 'get_profile', {})).toEqual([`${origin}/index.md`]);
-    expect(await linksOf(era, 'list_engineering_cases', {})).toHaveLength(
-      sampleContent.cases.length,
-    );
-    expect(await linksOf(era, 'query_experience', { company: 'nobody' })).toEqual([]);
+  it('links a result to the resources that it cites', () => {
+    expect(linksOf(era, 'get_case_detail', { slug })).toEqual([uri]);
+    expect(linksOf(era, 'get_profile', {})).toEqual([`${origin}/index.md`]);
+    expect(linksOf(era, 'list_engineering_cases', {})).toHaveLength(sampleContent.cases.length);
+    expect(linksOf(era, 'query_experience', { company: 'nobody' })).toEqual([]);
     const [technology] = sampleContent.cases[0]!.technologies;
-    expect(await linksOf(era, 'evaluate_job_fit', { job_description: technology })).toContain(uri);
+    expect(linksOf(era, 'evaluate_job_fit', { job_description: technology })).toContain(uri);
   });
 });
 
-it('the revision without a version header is given no links, which it does not know', async () => {
-  const params = { name: 'get_case_detail', arguments: { slug } };
-  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
-  for (const headers of [{}, { 'mcp-protocol-version': '2025-03-26' }]) {
-    const { json } = await server.post(message, headers);
-    expect(json.result.content).toHaveLength(1);
-    expect(json.result.structuredContent.slug).toBe(slug);
+it('the revision without a version header is given no links, which it does not know', () => {
+  const message = {
+    method: 'tools/call',
+    params: { name: 'get_case_detail', arguments: { slug } },
+  };
+  for (const headers of [undefined, {}, { 'mcp-protocol-version': '2025-03-26' }]) {
+    const { result } = post(message, headers).json;
+    expect(result.content).toHaveLength(1);
+    expect(result.structuredContent.slug).toBe(slug);
   }
 });
 
-it('a modern client repeats in a header which resource it reads', async () => {
-  const message = { id: 1, method: 'resources/read', params: { uri, _meta: meta } };
-  expect((await server.modern(message, { 'mcp-name': uri })).status).toBe(200);
-  const { status, json } = await server.modern(message, { 'mcp-name': `${origin}/index.md` });
+it.each([
+  ['resources/read', { uri }, uri],
+  ['prompts/get', { name: 'brief' }, 'brief'],
+])('a modern client repeats in a header what it means by %s', (method, params, name) => {
+  const headers = { 'mcp-protocol-version': version, 'mcp-method': method };
+  const message = { method, params: { ...params, _meta: meta } };
+  expect(post(message, { ...headers, 'mcp-name': name }).status).toBe(200);
+  const { status, json } = post(message, { ...headers, 'mcp-name': `${origin}/index.md` });
   expect([status, json.error.code]).toEqual([400, -32020]);
 });
 
-const onFault = (error: unknown) => expect.unreachable(String(error));
-
 it('without a public origin resources have names of their own, and answers cite nothing', () => {
-  const mcp = createMcp({ content: sampleContent });
-  const call = (method: string, params = {}) => {
-    const { body } = mcp(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), { onFault });
-    return JSON.parse(String(body)).result;
-  };
+  mcp = createMcp({ content: sampleContent });
   const [profile] = call('resources/list').resources;
   expect(profile.uri).toBe('profile:///index.md');
   expect(call('resources/read', { uri: profile.uri }).contents[0].text).toContain(
@@ -130,4 +136,21 @@ it('without a public origin resources have names of their own, and answers cite 
   );
   const { structuredContent } = call('tools/call', { name: 'get_profile', arguments: {} });
   expect(structuredContent).toEqual(sampleContent.profile);
+});
+
+it('models are told what the fixture says', async () => {
+  mcp = createMcp(createTestSite(readContent('test/fixtures/minimal')));
+  const promptOf = (name: string, args: object) =>
+    call('prompts/get', { name, arguments: args }).messages[0].content.text;
+  const text = { job_description: 'Kafka, please' };
+  const told = {
+    'On initialize': call('initialize').instructions,
+    'Prompts on offer': `\`\`\`json\n${JSON.stringify(call('prompts/list'), null, 2)}\n\`\`\``,
+    fit: promptOf('fit', text),
+    interview_questions: promptOf('interview_questions', {}),
+    'interview_questions with a job description': promptOf('interview_questions', text),
+    brief: promptOf('brief', {}),
+  };
+  const parts = Object.entries(told).map(([name, words]) => `# ${name}\n\n${words}\n`);
+  await expect(parts.join('\n')).toMatchFileSnapshot('../fixtures/told-to-models.md');
 });

@@ -33,15 +33,19 @@ describe('an id', () => {
 
 describe('a body', () => {
   it.each([
-    ['nothing', ''],
-    ['broken JSON', '{'],
-    ['JSON and more', '{"jsonrpc":"2.0","id":1,"method":"ping"} x'],
-    ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
-  ])('is refused with 400 and -32700 when it is %s', async (_, body) => {
+    ['nothing', '', 'JSON'],
+    ['broken JSON', '{', 'JSON'],
+    ['JSON and more', '{"jsonrpc":"2.0","id":1,"method":"ping"} x', 'JSON'],
+    ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'UTF-8'],
+  ])('is refused with 400 and -32700 when it is %s', async (_, body, what) => {
     const { status, headers, body: octets } = await server.send('POST', {}, body);
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('application/json');
-    expect(JSON.parse(octets.toString())).toMatchObject({ id: null, error: { code: -32700 } });
+    expect(JSON.parse(octets.toString())).toEqual({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32700, message: `The message is not valid ${what}.` },
+    });
   });
 
   it('is understood again after one that was not UTF-8', async () => {
@@ -50,22 +54,24 @@ describe('a body', () => {
   });
 
   it.each([
-    ['7', null],
-    ['null', null],
-    ['"ping"', null],
-    ['{}', null],
-    ['{"id":4,"method":"ping"}', 4],
-    ['{"jsonrpc":"1.0","id":4,"method":"ping"}', 4],
-    ['{"jsonrpc":"2.0","id":4}', 4],
-    ['{"jsonrpc":"2.0","id":4,"method":7}', 4],
-  ])('is refused with 400 and -32600 when it is no message: %s', async (body, id) => {
+    ['7', null, 'A message is a JSON object.'],
+    ['null', null, 'A message is a JSON object.'],
+    ['"ping"', null, 'A message is a JSON object.'],
+    ['{}', null, '"jsonrpc" must be "2.0".'],
+    ['{"id":4,"method":"ping"}', 4, '"jsonrpc" must be "2.0".'],
+    ['{"jsonrpc":"1.0","id":4,"method":"ping"}', 4, '"jsonrpc" must be "2.0".'],
+    ['{"jsonrpc":"2.0","id":4}', 4, '"method" must be a string.'],
+    ['{"jsonrpc":"2.0","id":4,"method":7}', 4, '"method" must be a string.'],
+    ['{"jsonrpc":"2.0","id":4,"method":7,"result":{}}', 4, '"method" must be a string.'],
+  ])('is refused with 400 and -32600 when it is no message: %s', async (body, id, message) => {
     const { status, json } = await server.post(body);
-    expect([status, json.error.code, json.id]).toEqual([400, -32600, id]);
+    expect([status, json]).toEqual([400, { jsonrpc: '2.0', id, error: { code: -32600, message } }]);
   });
 
-  it('whose params are no object is refused with -32602', async () => {
-    const { json } = await server.post({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: [] });
-    expect([json.error.code, json.id]).toEqual([-32602, 1]);
+  it.each([[[]], [null], ['']])('whose params are %j is refused with -32602', async (params) => {
+    const { json } = await server.post({ jsonrpc: '2.0', id: 1, method: 'tools/list', params });
+    const error = { code: -32602, message: '"params" must be an object.' };
+    expect(json).toEqual({ jsonrpc: '2.0', id: 1, error });
   });
 
   it('may begin with a byte-order mark', async () => {
@@ -100,7 +106,8 @@ describe('a body', () => {
 
   it('over 512 KiB is refused with 413 and -32600', async () => {
     const { status, json } = await server.post({ ...ping(1), params: { a: 'x'.repeat(600_000) } });
-    expect([status, json.error.code, json.id]).toEqual([413, -32600, null]);
+    const error = { code: -32600, message: 'The message is longer than 524288 bytes.' };
+    expect([status, json]).toEqual([413, { jsonrpc: '2.0', id: null, error }]);
   });
 });
 
