@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Body, type Handler, maxBodyLength, Pieces } from '../exchange.ts';
+import { clock } from './access.ts';
 import { createFetch } from './fetch.ts';
 import { createProblemAnswers } from './problem-answer.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const echoTarget: Handler = ({ target }) => ({ status: 200, headers: {}, body: target, route: '' });
 const echoHeaders: Handler = ({ headers }) => ({
@@ -101,6 +106,7 @@ it.each([
   ['PATCH', 'PATCH'],
   ['secret', '-'],
 ])('logs the method %s as %s, with the id that the answer has', async (method, logged) => {
+  vi.spyOn(clock, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_002.5);
   const entries: unknown[] = [];
   const own = { 'cache-control': 'no-store' };
   const answer = { status: 404, headers: own, body: undefined, route: '/*' };
@@ -115,7 +121,7 @@ it.each([
       method: logged,
       route: '/*',
       status: 404,
-      duration: expect.any(Number),
+      duration: 2.5,
     },
   ]);
 });

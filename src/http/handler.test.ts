@@ -87,6 +87,7 @@ it.each([
 ])('OPTIONS %s names the methods %s', (target, methods, allow) => {
   const { status, headers, body } = ask('OPTIONS', target);
   expect([status, body, headers['allow']]).toEqual([204, undefined, allow]);
+  expect('allow' in headers).toBe(allow !== undefined);
   expect(headers).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-allow-methods': methods,
@@ -96,12 +97,12 @@ it.each([
 });
 
 it.each([
-  ['/api/nowhere', undefined],
-  ['/apixyz', 'Accept'],
-  ['/nowhere', 'Accept'],
-])('%s is not there, which is told with what to ask instead', (target, vary) => {
-  const { status, headers, body } = ask('GET', target, { accept: 'application/json' });
-  expect([status, headers['vary']]).toEqual([404, vary]);
+  ['/api/nowhere', undefined, '/api/*'],
+  ['/apixyz', 'Accept', '/*'],
+  ['/nowhere', 'Accept', '/*'],
+])('%s is not there, which is told with what to ask instead', (target, vary, of) => {
+  const { status, headers, body, route } = ask('GET', target, { accept: 'application/json' });
+  expect([status, headers['vary'], route]).toEqual([404, vary, of]);
   expect(JSON.parse(String(body))).toMatchObject({
     code: 'not_found',
     detail: `There is nothing at "${target}".`,

@@ -113,7 +113,7 @@ class Dispatcher {
     if (request.method === 'OPTIONS' && (isUnderAPI || path === '*')) {
       return this.#answerOptions('/api/*');
     }
-    const known = this.#findOtherSlash(path, isUnderAPI);
+    const known = this.#findOtherSlash(path);
     if (known !== undefined) return this.#redirect(query === '' ? known : `${known}?${query}`);
     const page = isUnderAPI ? undefined : this.#options.tables().answerNotFound(request.headers);
     if (page !== undefined) return page;
@@ -129,8 +129,8 @@ class Dispatcher {
   }
 
   /** API paths have no trailing slash, pages have one. */
-  #findOtherSlash(path: string, isUnderAPI: boolean): string | undefined {
-    if ((isUnderAPI && !path.endsWith('/')) || path.endsWith('//')) return undefined;
+  #findOtherSlash(path: string): string | undefined {
+    if (path.endsWith('//')) return undefined;
     const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
     return this.#routes.find(other) === undefined ? undefined : other;
   }

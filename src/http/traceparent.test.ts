@@ -12,7 +12,6 @@ it.each([
 });
 
 it.each([
-  undefined,
   '',
   'name=visitor',
   `00-${traceId}-${spanId}`,

@@ -7,9 +7,9 @@ export interface Trace {
 
 const traceparent = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-.*)?$/;
 
-/** Reads a `traceparent`; empty for one that is missing or not valid (§3.2.2: a later version may have more fields). */
-export function parseTraceparent(value: string | undefined): Partial<Trace> {
-  const [, version, traceId, spanId, more] = traceparent.exec(value ?? '') ?? [];
+/** Reads a `traceparent`; empty for one that is not valid (§3.2.2: a later version may have more fields). */
+export function parseTraceparent(value: string): Partial<Trace> {
+  const [, version, traceId, spanId, more] = traceparent.exec(value) ?? [];
   if (traceId === undefined || spanId === undefined || version === 'ff') return {};
   if (version === '00' && more !== undefined) return {};
   return /[^0]/.test(traceId) && /[^0]/.test(spanId) ? { traceId, spanId } : {};
