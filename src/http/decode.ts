@@ -6,7 +6,7 @@ import {
   type PlainRequest,
   type RequestHeaders,
 } from '../exchange.ts';
-import { parseJSON } from '../kernel/json.ts';
+import { noJSON, parseJSON } from '../kernel/json.ts';
 import { invalidInput } from '../operations/execute.ts';
 import type { Operation } from '../schema/operation.ts';
 import { Problem, quote } from '../problems.ts';
@@ -46,7 +46,7 @@ export function decodeBody(operation: Operation, request: PlainRequest, octets: 
   }
   if (octets.length === 0) throw invalidInput(operation, 'The body is empty.');
   const value = parseJSON(decodeUTF8(operation, octets));
-  if (value === undefined) throw invalidInput(operation, 'The body is not valid JSON.');
+  if (value === undefined) throw invalidInput(operation, `The body ${noJSON}`);
   return value;
 }
 

@@ -1,6 +1,6 @@
 // The MCP server: from a request's body to its answer. Nothing of a request is kept.
 import { maxBodyLength, type RequestHeaders } from '../exchange.ts';
-import { isObject, parseJSON } from '../kernel/json.ts';
+import { isObject, noJSON, parseJSON } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
 import { modernVersion } from '../version.ts';
@@ -121,7 +121,7 @@ function decode(body: Uint8Array | undefined): string {
 function parse(text: string): unknown {
   const message = parseJSON(text);
   if (message !== undefined) return message;
-  throw new ProtocolError(400, codes.parseError, 'The message is not valid JSON.');
+  throw new ProtocolError(400, codes.parseError, `The message ${noJSON}`);
 }
 
 function isResponse(message: JSONObject): boolean {

@@ -70,7 +70,7 @@ function toTool(operation: Operation, site: PublishedContent): Tool {
       } satisfies Definition;
     },
     call: (args, era) => {
-      // JSON may be too deep to be written, or write two values alike, except where all are texts.
+      // JSON may write two values alike (1e400 as null), except where all are texts.
       const isWritable = Object.values(args).every((arg) => typeof arg === 'string');
       const question = isWritable ? `${name} ${JSON.stringify(args)}` : undefined;
       try {

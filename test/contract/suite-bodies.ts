@@ -61,6 +61,7 @@ export function bodySuite(subject: Subject): void {
     it.each<[string, string | Uint8Array, string]>([
       ['nothing', '', 'empty'],
       ['no JSON', `{${text}`, 'not valid JSON'],
+      ['101 levels deep', `${'['.repeat(101)}${']'.repeat(101)}`, '100 levels deep'],
       ['an array', `["${text}"]`, 'an array'],
       ['a string', `"${text}"`, 'a string'],
       ['null', 'null', 'null'],

@@ -57,6 +57,13 @@ export function mcpSuite({ send, content }: Subject): void {
     it.each([
       ['a missing header', call(1, { name: 'get_profile', _meta: meta }), 400, -32020, 'missing'],
       ['a body that is no JSON', '{', 400, -32700, 'not valid JSON'],
+      [
+        'a body 101 levels deep',
+        `${'['.repeat(101)}${']'.repeat(101)}`,
+        400,
+        -32700,
+        '100 levels deep',
+      ],
       ['512 KiB that are no JSON', ' '.repeat(512 * 1024), 400, -32700, 'not valid JSON'],
       [
         'a body that is too long',

@@ -48,7 +48,7 @@ it('what is not ASCII comes as the same value, escaped', () => {
 it.each([
   ['a number', '1e400'],
   ['null', 'null'],
-  ['an array', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ['an array', '['.repeat(90) + ']'.repeat(90)],
 ])('an argument that is %s and no text is refused for what it is', (what, slug) => {
   const params = `{"name":"get_case_detail","arguments":{"slug":${slug}}}`;
   const text = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;

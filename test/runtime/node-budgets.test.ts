@@ -78,7 +78,7 @@ describe('unfinished bodies', () => {
     });
     // It is no JSON, and was read to its end.
     expect(JSON.parse(splitAnswers(await steady)[0]!.body)).toMatchObject({
-      detail: 'The body is not valid JSON.',
+      detail: 'The body is not valid JSON, or is nested more than 100 levels deep.',
     });
   });
 
