@@ -115,7 +115,7 @@ describe('a member that a schema gains', () => {
     depth: z.array(z.object({ level: z.enum(['deep', 'flat']), at: z.int(), is: z.boolean() })),
     when: z.union([z.string(), z.number()]).optional(),
   });
-  const write = writerOf(gained);
+  const write = (value: unknown) => writerOf(gained)(value);
   const result = evaluateFit(sampleContent, 'Kafka');
   const depth = [{ level: 'deep', at: 1.5e3, is: false }] as const;
 

@@ -27,6 +27,10 @@ const notMail = 'is not a mail address.\nWrite one such as: ada@example.com';
 it.each<[Field, string, string]>([
   ['linkedin', 'ftp://x.com/ü', notAddress],
   ['linkedin', 'https://[::1', notAddress],
+  ['linkedin', 'ftp://x.com/a', notAddress],
+  ['linkedin', 'see x.com', notAddress],
+  ['linkedin', 'x.com/a b', notAddress],
+  ['linkedin', 'x.com/?a', notAddress],
   ['linkedin', 'https://x.com/%zz', `${wrongCharacters}https://x.com/%25zz`],
   ['linkedin', 'https://x.com/%41%', `${wrongCharacters}https://x.com/%41%25`],
   ['linkedin', 'https://x.com/[a]?[b]', `${wrongCharacters}https://x.com/%5Ba%5D?%5Bb%5D`],

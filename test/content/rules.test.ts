@@ -10,19 +10,19 @@ const caseFile = 'cases/1-catalogue-import.md';
 type Files = Readonly<Record<string, string | Uint8Array | ((text: string) => string)>>;
 
 /** The minimal profile with other files, and with changes of its own. */
-function parse(changes: Files) {
+function parse(changes: Files, thorough = false) {
   const files = new Map(minimal);
   for (const [file, change] of Object.entries(changes)) {
     const text =
       typeof change === 'function' ? change(new TextDecoder().decode(files.get(file))) : change;
     files.set(file, typeof text === 'string' ? encoder.encode(text) : text);
   }
-  return parseContent(files, { asOf: '2026-11', thorough: true });
+  return parseContent(files, { asOf: '2026-11', thorough });
 }
 
 /** What is said, each in the words of one line. */
-function report(changes: Files): readonly string[] {
-  const parsed = parse(changes);
+function report(changes: Files, thorough = false): readonly string[] {
+  const parsed = parse(changes, thorough);
   const issues = 'content' in parsed ? parsed.warnings : parsed.issues;
   return issues.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`);
 }
@@ -43,11 +43,21 @@ const endingIn = (end: string) => (text: string) =>
 const figure = (value: string, more = '') => `figures:\n  - value: "${value}"\n    label: L${more}`;
 
 const told = (text: string) =>
-  text.replace('## Context\n', '## Context\n\nFrom 9.5 to 19 hours, **4** of 1,900.\n');
+  text.replace(
+    '## Context\n',
+    '## Context\n\nFrom 9.5 to 19 hours, **4** of 1,900. For $7 (or 44%) less,\n`64` KiB Übermaß.\n',
+  );
 
+const isNoDate = expect.stringContaining(
+  'is not a date. Write a year, a month or a day, for example: 2019, 2019-04 or 2019-04-30.',
+);
 const entry = (fields: string) => `education: [{institution: A, ${fields}}]`;
 
 const withPostgres = (text: string) => text.replace('core:', 'core:\n  - PostgreSQL');
+
+const isOfExample = expect.stringContaining(
+  'is a text of the example. Write your own in its place',
+);
 
 const jpeg = (...rest: number[]) => Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...rest);
 const short = (value: number) => [value & 0xff, value >> 8];
@@ -162,6 +172,27 @@ describe('experience.yaml', () => {
     expect(report({ 'experience.yaml': endingIn('2026-11') })).toEqual([]);
     expect(report({ 'experience.yaml': endingIn('2026-12') })[0]).toContain('now it is 2026-11');
   });
+
+  it('takes a start in the present month and refuses a later one', () => {
+    const startingIn = (start: string) => (text: string) =>
+      text.replace(/start: .*/u, `start: ${start}`).replace(/end: .*/u, 'end: present');
+    expect(report({ 'experience.yaml': startingIn('2026-11') })).toEqual([]);
+    expect(report({ 'experience.yaml': startingIn('2026-12') })).toEqual([
+      'error: The role begins in 2026-12, and now it is 2026-11. Correct the month, or add the role when it has begun.',
+    ]);
+  });
+
+  it.each(['company', 'title', 'start', 'end'])('takes two roles that differ in %s', (field) => {
+    const values: Record<string, string> = {
+      company: 'A',
+      title: 'B',
+      start: '2025-12',
+      end: '2026-07',
+    };
+    const twice = (text: string) =>
+      text + text.replace(new RegExp(`${field}: .*`, 'u'), `${field}: ${values[field]}`);
+    expect(report({ 'experience.yaml': twice })).toEqual([]);
+  });
 });
 
 describe('profile.yaml', () => {
@@ -170,7 +201,6 @@ describe('profile.yaml', () => {
     ['language: pt-BR', []],
     ['language: German', [expect.stringContaining('is not the tag of a language. Write de')]],
     ['language: e', [expect.stringContaining('is not the tag of a language. Write one such as')]],
-    ['language: it', [expect.stringContaining('warning: Pages have words in en, de, fr, es, pt')]],
     ['github: mira', [expect.stringContaining('Write it in full: https://github.com/mira')]],
     ['github: "@mira"', [expect.stringContaining('Write it in full: https://github.com/mira')]],
     ['website: mira.example', [expect.stringContaining('Write it in full: https://mira.example')]],
@@ -191,8 +221,48 @@ describe('profile.yaml', () => {
     ['intro: TODO', [expect.stringContaining('"TODO" is still to be written.')]],
     ['intro: "TODO: say more"', [expect.stringContaining('is still to be written.')]],
     ['intro: I fixed 900 TODO comments.', []],
+    ['intro: "(TBD)"', [expect.stringContaining('is still to be written.')]],
+    ['intro: TODOs are what I mend.', []],
+    [
+      'intro: "One two  three four\u200Bfive"',
+      [
+        'error: The text contains the invisible character U+200B after "two three four". Delete it and type the text anew.',
+      ],
+    ],
+    [
+      'intro: "\u200Bfive"',
+      [
+        'error: The text contains the invisible character U+200B at its start. Delete it and type the text anew.',
+      ],
+    ],
+    [
+      'contact: {title: A, education: A}',
+      [expect.stringMatching(/Remove it\. The fields are: title/u)],
+    ],
+    ['favourite: See [it](/nowhere/).', [expect.stringContaining('is not a field here')]],
+    ['languages: "Who you are, in two or three sentences."', [isOfExample]],
+    ['languages: Payment systems that stay', [isOfExample]],
+    ['languages: "Open to permanent roles,"', []],
+    ['languages: ayment systems that stay correct', []],
+    ['languages: robin@example.com', [isOfExample]],
+    ['languages: Example', []],
+    ['languages: Any other', []],
   ])('%j', (line, said) => {
     expect(report({ 'profile.yaml': add(line) })).toEqual(said);
+  });
+
+  it.each([
+    ['it', ['warning: Pages have words in en, de, fr, es, pt']],
+    ['it-CH', ['warning: Pages have words in en, de, fr, es, pt']],
+    ['de-AT', []],
+    ['PT', []],
+    ['5', ['error: "language" is the number 5, and a text is expected.']],
+  ])('warns of a language that pages have no words in: %s', (language, said) => {
+    const files = { 'profile.yaml': add(`language: ${language}`) };
+    expect(report(files, true)).toEqual(said.map((one) => expect.stringContaining(one)));
+    expect(report(files)).toEqual(
+      said.filter((one) => one.startsWith('error')).map((one) => expect.stringContaining(one)),
+    );
   });
 
   it('warns of an empty core', () => {
@@ -216,6 +286,17 @@ describe('figures', () => {
     ['900', false],
     ['hour', false],
     ['hours, 4 of 1,900.', true],
+    ['$7', true],
+    ['44%', true],
+    ['(or 44%)', true],
+    ['4%', false],
+    ['4(', false],
+    ['less, 64 KiB', true],
+    ['kib übermaß', true],
+    ['bermaß', false],
+    ['Überma', false],
+    ['4 million books', true],
+    ['20 minutes', true],
   ])('%j is in the text: %j', (value, isThere) => {
     const said = report({ [caseFile]: (text) => front(figure(value))(told(text)) });
     expect(said).toEqual(isThere ? [] : [expect.stringContaining(`does not contain "${value}"`)]);
@@ -234,6 +315,15 @@ describe('figures', () => {
   ])('are three at the most: %i', (count, said) => {
     const list = `figures:${'\n  - {value: 19 hours, label: L}'.repeat(count)}`;
     expect(report({ [caseFile]: (text) => front(list)(told(text)) })).toEqual(said);
+  });
+
+  it.each([
+    ['value: 19 hours, label: L, case: 5', '"case" is the number 5, and a text is expected.'],
+    ['value: 5, label: L, case: another', '"value" is the number 5, and a text is expected.'],
+  ])('that are no texts are told once: %s', (entry, said) => {
+    expect(report({ 'profile.yaml': add(`figures: [{${entry}}]`) })).toEqual([
+      expect.stringContaining(said),
+    ]);
   });
 
   it.each([
@@ -260,6 +350,17 @@ describe('background.yaml', () => {
     [entry('startDate: 1899'), [expect.stringContaining('"1899" is not a date.')]],
     [entry('startDate: 1900, endDate: 2099'), []],
     [entry('startDate: 03/2021'), [expect.stringContaining('Write: 2021-03')]],
+    [entry('startDate: Foo 2021'), [isNoDate]],
+    [entry('startDate: 13/2021'), [isNoDate]],
+    [entry('startDate: 0/2021'), [isNoDate]],
+    [entry('startDate: "Sept. 2021"'), [expect.stringContaining('Write: 2021-09')]],
+    [entry('startDate: "December, 2021"'), [expect.stringContaining('Write: 2021-12')]],
+    [entry('startDate: "2021-3-9T10:00"'), [expect.stringContaining('Write: 2021-03')]],
+    [entry('startDate: 2021.1'), [expect.stringContaining('Write: 2021-01')]],
+    [entry('startDate: 12021-03'), [isNoDate]],
+    [entry('startDate: 2021-030'), [isNoDate]],
+    [entry('endDate: to date'), [expect.stringContaining('Leave the field out while it lasts.')]],
+    [entry('endDate: today at last'), [isNoDate]],
     [entry('endDate: Present'), [expect.stringContaining('Leave the field out while it lasts.')]],
     [entry('startDate: 2019-04, endDate: 2019'), []],
     [
@@ -339,6 +440,16 @@ describe('links within the site', () => {
     ['/notes.txt', true],
     ['/note.txt', false],
     ['https://example.com/nothing', true],
+    ['/cases/catalogue-import.md#nothing', true],
+    ['/cases/catalogue-import#contribution', true],
+    ['/cases/catalogue-import#nothing', false],
+    ['/cases/catalogue-import/#%63ontext', true],
+    ['/cases/catalogue-import/#%zz', false],
+    ['/cases/catalogue-import/contribution', false],
+    ['/cases/does-not-exist/#context', false],
+    ['/elsewhere/api/', false],
+    ['/agents', true],
+    ['/agents/x', false],
   ])('%s leads somewhere: %j', (url, isThere) => {
     const changes = {
       'profile.yaml': add(`intro: See [it](${url}).`),
@@ -496,5 +607,99 @@ describe('headings of cases', () => {
 
   it('are not known in another language', () => {
     expect(report({ [caseFile]: german })).toHaveLength(3);
+  });
+});
+
+describe('technologies that are told', () => {
+  const named = (name: string) =>
+    `warning: "${name}" is named here, and no list of technologies has it. Add it to the technologies of the role or case, and it counts as evidence. Otherwise a job description that asks for it gets this sentence quoted.`;
+  const note = (text: string) => ({ 'experience.yaml': role(`note: ${text}`) });
+  const inCase = (text: string) => ({
+    [caseFile]: (before: string) => `${before.trimEnd()}\n\n## More\n\n${text}\n`,
+  });
+
+  it.each<[string, Files, readonly string[]]>([
+    ['in a role', note('We kept it in PostgreSQL.'), [named('PostgreSQL')]],
+    ['in a case', inCase('We kept it in PostgreSQL.'), [named('PostgreSQL')]],
+    ['in the profile', { 'profile.yaml': add('intro: I like Redis.') }, [named('Redis')]],
+    [
+      'twice',
+      { ...note('We kept it in Postgres.'), ...inCase('It was PostgreSQL.') },
+      [named('PostgreSQL')],
+    ],
+    ['and listed by another name', note('We used Airflow.'), []],
+    ['and ruled out', note('We used no PostgreSQL.'), []],
+    ['as a practice', note('We did DevOps and clean code.'), []],
+    [
+      'in another file',
+      { 'background.yaml': 'volunteering: [{organization: A, summary: We used Redis.}]' },
+      [],
+    ],
+    ['in an address', { 'experience.yaml': role('links: [{url: "https://redis.io/redis"}]') }, []],
+  ])('%s', (_, files, said) => {
+    expect(report(files, true)).toEqual(said);
+  });
+});
+
+describe('lists of technologies', () => {
+  const using = (...names: string[]) => ({
+    'experience.yaml': (text: string) => names.reduce((all, name) => `${all}    - ${name}\n`, text),
+  });
+  const own = (name: string) => ({ 'vocabulary.yaml': `- name: "${name}"\n` });
+  const unknown = (name: string) =>
+    expect.stringContaining(`The vocabulary does not know "${name}"`);
+
+  it.each<[string, Files, readonly unknown[]]>([
+    [
+      'one entry of which a part is known',
+      using('Redis, Qwxyzzyish'),
+      ['error: "Redis, Qwxyzzyish" reads as several technologies.'],
+    ],
+    [
+      'one entry of which no part is known',
+      using('Qwxyzzyish, Zyxwqish'),
+      [unknown('Qwxyzzyish, Zyxwqish')],
+    ],
+    ['one entry that the owner describes', { ...using('Redis, Core'), ...own('Redis, Core') }, []],
+    ['two names of one', using('Redis', 'redis'), ['error: "redis" is listed twice.']],
+    [
+      'a name that the vocabulary does not know, in two lists',
+      {
+        ...using('Qwxyzzyish'),
+        'background.yaml': 'projects: [{name: A, technologies: [Qwxyzzyish]}]',
+      },
+      [unknown('Qwxyzzyish')],
+    ],
+  ])('have %s', (_, files, said) => {
+    expect(report(files, true)).toEqual(
+      said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : one)),
+    );
+  });
+
+  it('are not compared with the core stack where the vocabulary has a mistake', () => {
+    const files = { 'profile.yaml': withPostgres, 'vocabulary.yaml': '- nam: Postgres\n' };
+    expect(report(files, true)).toEqual([expect.stringContaining('Did you mean "name"?')]);
+  });
+});
+
+describe('private keys', () => {
+  // Put together here, so that no scanner takes this file for a key.
+  const pem = (kind: string) => `-----BEGIN ${kind}PRIVATE ${'KEY'}-----`;
+  const jwk = (d: string, kind = '"kty":"OKP",') => `{${kind}"${'d'}": "${d}"}`;
+
+  it.each([
+    [pem(''), true],
+    [pem('RSA '), true],
+    [pem('OPENSSH '), true],
+    [pem('ENCRYPTED ').replace('PRIVATE', 'PUBLIC'), false],
+    [jwk('x'.repeat(16)), true],
+    [jwk('x'.repeat(15)), false],
+    [jwk('x'.repeat(16), ''), false],
+    ['{"kty": "OKP", "x": "xxxxxxxxxxxxxxxxxxxxx"}', false],
+  ])('are found wherever they are: %j', (text, isKey) => {
+    const said = [
+      'error: The file holds a private key. Move it out of the folder. If it was ever published, make another: profile-api key rotate',
+    ];
+    expect(report({ 'public/notes.txt': `A\n${text}\n` })).toEqual(isKey ? said : []);
   });
 });
