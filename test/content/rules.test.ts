@@ -40,6 +40,9 @@ const front = (line: string) => (text: string) => text.replace(/\n---\n/u, `\n${
 const endingIn = (end: string) => (text: string) =>
   text.replace(/start: .*/u, 'start: 2021-03').replace(/end: .*/u, `end: ${end}`);
 
+const startingIn = (start: string) => (text: string) =>
+  text.replace(/start: .*/u, `start: ${start}`).replace(/end: .*/u, 'end: present');
+
 const figure = (value: string, more = '') => `figures:\n  - value: "${value}"\n    label: L${more}`;
 
 const told = (text: string) =>
@@ -174,8 +177,6 @@ describe('experience.yaml', () => {
   });
 
   it('takes a start in the present month and refuses a later one', () => {
-    const startingIn = (start: string) => (text: string) =>
-      text.replace(/start: .*/u, `start: ${start}`).replace(/end: .*/u, 'end: present');
     expect(report({ 'experience.yaml': startingIn('2026-11') })).toEqual([]);
     expect(report({ 'experience.yaml': startingIn('2026-12') })).toEqual([
       'error: The role begins in 2026-12, and now it is 2026-11. Correct the month, or add the role when it has begun.',
@@ -256,7 +257,7 @@ describe('profile.yaml', () => {
     ['it-CH', ['warning: Pages have words in en, de, fr, es, pt']],
     ['de-AT', []],
     ['PT', []],
-    ['5', ['error: "language" is the number 5, and a text is expected.']],
+    ['5', ['error: "5" is not the tag of a language.']],
   ])('warns of a language that pages have no words in: %s', (language, said) => {
     const files = { 'profile.yaml': add(`language: ${language}`) };
     expect(report(files, true)).toEqual(said.map((one) => expect.stringContaining(one)));
@@ -320,8 +321,8 @@ describe('figures', () => {
   it.each([
     ['value: 19 hours, label: L, case: 5', '"case" is the number 5, and a text is expected.'],
     ['value: 5, label: L, case: another', '"value" is the number 5, and a text is expected.'],
-  ])('that are no texts are told once: %s', (entry, said) => {
-    expect(report({ 'profile.yaml': add(`figures: [{${entry}}]`) })).toEqual([
+  ])('that are no texts are told once: %s', (one, said) => {
+    expect(report({ 'profile.yaml': add(`figures: [{${one}}]`) })).toEqual([
       expect.stringContaining(said),
     ]);
   });
@@ -610,14 +611,14 @@ describe('headings of cases', () => {
   });
 });
 
-describe('technologies that are told', () => {
-  const named = (name: string) =>
-    `warning: "${name}" is named here, and no list of technologies has it. Add it to the technologies of the role or case, and it counts as evidence. Otherwise a job description that asks for it gets this sentence quoted.`;
-  const note = (text: string) => ({ 'experience.yaml': role(`note: ${text}`) });
-  const inCase = (text: string) => ({
-    [caseFile]: (before: string) => `${before.trimEnd()}\n\n## More\n\n${text}\n`,
-  });
+const named = (name: string) =>
+  `warning: "${name}" is named here, and no list of technologies has it. Add it to the technologies of the role or case, and it counts as evidence. Otherwise a job description that asks for it gets this sentence quoted.`;
+const note = (text: string) => ({ 'experience.yaml': role(`note: ${text}`) });
+const inCase = (text: string) => ({
+  [caseFile]: (before: string) => `${before.trimEnd()}\n\n## More\n\n${text}\n`,
+});
 
+describe('technologies that are told', () => {
   it.each<[string, Files, readonly string[]]>([
     ['in a role', note('We kept it in PostgreSQL.'), [named('PostgreSQL')]],
     ['in a case', inCase('We kept it in PostgreSQL.'), [named('PostgreSQL')]],
@@ -641,14 +642,13 @@ describe('technologies that are told', () => {
   });
 });
 
-describe('lists of technologies', () => {
-  const using = (...names: string[]) => ({
-    'experience.yaml': (text: string) => names.reduce((all, name) => `${all}    - ${name}\n`, text),
-  });
-  const own = (name: string) => ({ 'vocabulary.yaml': `- name: "${name}"\n` });
-  const unknown = (name: string) =>
-    expect.stringContaining(`The vocabulary does not know "${name}"`);
+const using = (...names: string[]) => ({
+  'experience.yaml': (text: string) => names.reduce((all, name) => `${all}    - ${name}\n`, text),
+});
+const own = (name: string) => ({ 'vocabulary.yaml': `- name: "${name}"\n` });
+const unknown = (name: string) => expect.stringContaining(`The vocabulary does not know "${name}"`);
 
+describe('lists of technologies', () => {
   it.each<[string, Files, readonly unknown[]]>([
     [
       'one entry of which a part is known',
@@ -682,11 +682,11 @@ describe('lists of technologies', () => {
   });
 });
 
-describe('private keys', () => {
-  // Put together here, so that no scanner takes this file for a key.
-  const pem = (kind: string) => `-----BEGIN ${kind}PRIVATE ${'KEY'}-----`;
-  const jwk = (d: string, kind = '"kty":"OKP",') => `{${kind}"${'d'}": "${d}"}`;
+// Put together here, so that no scanner takes this file for a key.
+const pem = (kind: string) => `-----BEGIN ${kind}PRIVATE ${'KEY'}-----`;
+const jwk = (d: string, kind = '"kty":"OKP",') => `{${kind}"${'d'}": "${d}"}`;
 
+describe('private keys', () => {
   it.each([
     [pem(''), true],
     [pem('RSA '), true],
