@@ -32,6 +32,8 @@ const alone = [
 const browser = ['test/browser/*.test.ts'];
 
 export default defineConfig({
+  // Dependencies as they are shipped: `development` stands for builds that are several times slower.
+  ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
     ...common,
     projects: [

@@ -4,3 +4,16 @@ import * as fc from 'fast-check';
 fc.configureGlobal({ seed: Number(process.env['FUZZ_SEED'] ?? 20_261_120) });
 
 export * from 'fast-check';
+
+const surrogates = 0xd8_00;
+const character = fc.nat({ max: 0x10_ff_ff - 0x8_00 }).map(
+  (number) => String.fromCodePoint(number < surrogates ? number : number + 0x8_00),
+  (text) => {
+    if (typeof text !== 'string' || [...text].length !== 1) throw new Error('no character');
+    const number = text.codePointAt(0)!;
+    return number < surrogates ? number : number - 0x8_00;
+  },
+);
+
+/** What `unit: 'binary'` gives, without its table of all characters, which takes seconds and 100 MB to make. */
+export const anyText = (maxLength: number) => fc.string({ unit: character, maxLength });

@@ -34,7 +34,7 @@ const text = fc
       fc.constantFrom(...sentences),
       fc.constantFrom(...sampleContent.profile.core),
       fc.constantFrom('Ｋａｆｋａ', 'Post\u00adgres', '"Go"', 'Node\n.js', '😀 Rust', 'no PHP'),
-      fc.string({ unit: 'binary', maxLength: 10 }),
+      fc.anyText(10),
     ),
     { maxLength: 30 },
   )

@@ -36,3 +36,15 @@ export function derivedFrom<Source extends object, const Name extends keyof Sour
     return value;
   };
 }
+
+/** Like `derived`, for plain data: the latest value serves every source that says the same, whichever object says it. */
+export function derivedByValue<Source, Value>(
+  compute: (source: Source) => Value,
+): (source: Source) => Value {
+  let latest: { readonly key: string; readonly value: Value } | undefined;
+  return (source) => {
+    const key = JSON.stringify(source);
+    if (latest?.key !== key) latest = { key, value: compute(source) };
+    return latest.value;
+  };
+}

@@ -14,7 +14,7 @@ const sentences = Object.values(names)
 const fragment = fc.oneof(
   fc.constantFrom(...sentences),
   fc.constantFrom(...vocabulary.technologies.map(({ name }) => name)),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.anyText(20),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.constantFrom(
     ' ',

@@ -127,3 +127,13 @@ it('keeps the vocabulary of a profile from month to month', () => {
   const nextMonth = { ...content, asOf: '2026-02' };
   expect(vocabularyOf(nextMonth)).toBe(vocabularyOf(content));
 });
+
+const vocabularyFor = (own: string, listed: string) =>
+  vocabularyOf(contentWith([listed], { vocabulary: [{ name: own }] }));
+
+it('keeps the vocabulary when content is read again with the same technologies', () => {
+  const known = vocabularyFor('Frobnicator', 'Zanzibar QL');
+  expect(vocabularyFor('Frobnicator', 'Zanzibar QL')).toBe(known);
+  expect(vocabularyFor('Frobnicate', 'Zanzibar QL').find('Frobnicate')).toBeDefined();
+  expect(vocabularyFor('Frobnicate', 'Zanzibar').unknown).toEqual(['Zanzibar']);
+});

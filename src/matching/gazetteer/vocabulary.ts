@@ -1,6 +1,6 @@
 // The technologies that the matcher can recognise: built in, the owner's, and those of the profile itself.
 import type { Content, Technology } from '../../schema/content.ts';
-import { derivedFrom } from '../../kernel/derived.ts';
+import { derivedByValue, derivedFrom } from '../../kernel/derived.ts';
 import { builtIn } from './data/index.ts';
 import { noProducts, platforms } from './data/platforms.ts';
 import { listVariants, toKey } from './variants.ts';
@@ -54,9 +54,21 @@ export const vocabularyOf: (content: VocabularySource) => Vocabulary = derivedFr
   VocabularySource,
   keyof VocabularySource,
   Vocabulary
->(['profile', 'roles', 'cases', 'vocabulary'], (content) => {
+>(['profile', 'roles', 'cases', 'vocabulary'], (content) =>
+  buildVocabulary({ own: content.vocabulary, named: listProfileTechnologies(content) }),
+);
+
+interface Named {
+  readonly own: readonly Technology[];
+  /** What the profile names, each once. */
+  readonly named: readonly string[];
+}
+
+// Content is checked before it is there, and read again when a file changes: mostly with the same names, while to build
+// a vocabulary and its lexicon takes longer than to parse a folder.
+const buildVocabulary = derivedByValue(({ own, named }: Named): Vocabulary => {
   const builder = new VocabularyBuilder();
-  for (const technology of content.vocabulary) builder.add(technology, ordinaryOf(technology));
+  for (const technology of own) builder.add(technology, ordinaryOf(technology));
   for (const [category, entries] of Object.entries(builtIn)) {
     for (const [name, entry] of Object.entries(entries)) {
       const { also, words, near, strict } = typeof entry === 'string' ? { also: entry } : entry;
@@ -74,7 +86,7 @@ export const vocabularyOf: (content: VocabularySource) => Vocabulary = derivedFr
       );
     }
   }
-  const unknown = listProfileTechnologies(content).filter((name) => !builder.has(name));
+  const unknown = named.filter((name) => !builder.has(name));
   for (const name of unknown) builder.add({ name }, isShort(name) ? [name] : []);
   return builder.build(unknown);
 });
