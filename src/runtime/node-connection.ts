@@ -22,6 +22,8 @@ export class Connection {
   last: NodeRequest | undefined;
   /** Whether an answer has said that it is the last one, or none can follow. */
   isClosing = false;
+  /** Makes what is written before the connection closes: an answer to what never became a request. */
+  lastWord: (() => Uint8Array) | undefined;
   /** Octets of answers that wait for their reader. */
   queued = 0;
   /** When an answer was last taken in whole while others waited, or the first of them began to wait. */
@@ -74,6 +76,9 @@ export class Connection {
   hangUp(): void {
     this.isClosing = true;
     this.#ignoreRest();
+    const { lastWord } = this;
+    this.lastWord = undefined;
+    if (lastWord !== undefined && this.socket.writable) this.socket.write(lastWord());
     this.socket.end(() => {
       const timer = setTimeout(() => this.socket.destroy(), lingering).unref();
       this.socket.once('close', () => clearTimeout(timer));

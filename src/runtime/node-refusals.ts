@@ -25,8 +25,10 @@ export function answerRefusals(
 ): void {
   const finish = (connection: Connection, answer: Answer): void => {
     connection.isClosing = true;
+    // Where the client has closed its side, node:http hangs up behind the answers before.
+    connection.lastWord = () => serialize(listener.refuse(answer));
     whenFinished(connection.last?.response, () => {
-      if (connection.socket.writable) writeLast(connection, listener.refuse(answer));
+      if (connection.socket.writable) connection.hangUp();
     });
   };
   /** Ends a connection on which the body of a request broke off, which is answered where it has had no answer yet. */
@@ -86,7 +88,7 @@ function isGone({ code }: ParserError, { socket }: Connection): boolean {
 
 /** Writes an answer that belongs to no request, and closes. */
 export function writeLast(connection: Connection, answer: Answer): void {
-  connection.socket.write(serialize(answer));
+  connection.lastWord = () => serialize(answer);
   connection.hangUp();
 }
 

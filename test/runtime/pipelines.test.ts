@@ -28,6 +28,8 @@ function chunk(line: string, body: string): string {
 }
 
 const fit = '{"job_description":"TypeScript and Go"}';
+/** Long enough to wait for its turn. */
+const longFit = fit + ' '.repeat(5_000);
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 const expects = 'Expect: 100-continue\r\n';
 
@@ -42,6 +44,9 @@ const requests: readonly string[] = [
   write('GET /nothing', 'hello\n'),
   write('BREW /api/profile'),
   write('POST /api/job-fit', fit),
+  write('POST /api/job-fit', longFit),
+  chunk('POST /api/job-fit', longFit),
+  write('POST /api/job-fit', longFit, 'Connection: close\r\n'),
   write('POST /api/job-fit', '{'),
   write('POST /api/job-fit', fit, expects),
   chunk('POST /api/job-fit', fit),
