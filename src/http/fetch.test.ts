@@ -69,19 +69,26 @@ it.each([
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual(octets);
 });
 
-/** What a handler is given of a body that comes in chunks. */
-async function receive(chunks: readonly Uint8Array[]): Promise<Body> {
+it('asks for no time where nobody wants to know how long an answer took', async () => {
+  const now = vi.spyOn(clock, 'now');
+  await fetch(new Request('https://a.test'));
+  expect(now).not.toHaveBeenCalled();
+});
+
+/** What a handler is given of a body that comes in chunks; of none, where there is no body. */
+async function receive(chunks: readonly Uint8Array[] | null): Promise<Body> {
   const received: Body[] = [];
   const keepBody: Handler = () => (body) => {
     received.push(body);
     return { status: 204, headers: {}, body: undefined, route: '' };
   };
-  const body = new ReadableStream({
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     start(stream) {
-      for (const chunk of chunks) stream.enqueue(chunk);
+      for (const chunk of chunks!) stream.enqueue(chunk);
       stream.close();
     },
-  });
+  };
+  const body = chunks && new ReadableStream(source);
   const request = { method: 'POST', url: '/', headers: new Headers(), body } as Request;
   const ask = createFetch(keepBody, problems, { onFault });
   expect((await ask(request)).status).toBe(204);
@@ -89,6 +96,7 @@ async function receive(chunks: readonly Uint8Array[]): Promise<Body> {
 }
 
 it('reads a body that comes in chunks', async () => {
+  expect(await receive(null)).toEqual(new Uint8Array());
   expect(await receive([])).toEqual(new Uint8Array());
   expect(await receive([Uint8Array.of(1, 2)])).toEqual(Uint8Array.of(1, 2));
   const chunks = [Uint8Array.of(1, 2), Uint8Array.of(3), new Uint8Array(), Uint8Array.of(4, 5)];

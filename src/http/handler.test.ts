@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../test/sample.ts';
 import type { Answer, RequestHeaders } from '../exchange.ts';
+import { createHandler } from './handler.ts';
+import { createProblemAnswers } from './problem-answer.ts';
 
 /** Asks an app of its own. */
 function ask(method: string, target: string, headers: RequestHeaders = {}, text = ''): Answer {
@@ -49,6 +51,7 @@ it.each([
   ['/openapi.json/', '/openapi.json'],
   ['/api/cases/%C3%A4/', '/api/cases/%C3%A4'],
   ['/api/cases/ä/?q=ö "x"', '/api/cases/%C3%A4?q=%C3%B6%20"x"'],
+  ['/api/profile/?😀', '/api/profile?%F0%9F%98%80'],
   ['/api/profile/?\ud800', '/api/profile?%EF%BF%BD'],
 ])('%j leads to %s', (target, location) => {
   const { status, headers, body } = ask('GET', target);
@@ -127,3 +130,25 @@ it.each(['/api/profile', '/', '/nowhere', '/api/cases/none'])(
     expect(ask('HEAD', target)).toEqual({ ...ask('GET', target), body: undefined });
   },
 );
+
+it.each([
+  ['GET', true],
+  ['HEAD', true],
+  ['POST', false],
+  ['OPTIONS', false],
+  ['get', false],
+])('%s may be answered by what is remembered of its target: %j', (method, isRecalled) => {
+  const remembered = { status: 200, headers: {}, body: 'remembered', route: '/x' };
+  const handle = createHandler({
+    problems: createProblemAnswers('https://a.test', {}),
+    headers: {},
+    first: [],
+    tables: () => ({ endpoints: [], answerNotFound: () => undefined }),
+    recall: (target) => (target === '/x?y' ? { get: () => remembered } : undefined),
+    onFault: (error) => expect.unreachable(String(error)),
+  });
+  const { status } = handle({ id: '', method, target: '/x?y', headers: {} }) as Answer;
+  expect(status).toBe(isRecalled ? 200 : 404);
+  const other = handle({ id: '', method, target: '/x', headers: {} }) as Answer;
+  expect(other.status).toBe(404);
+});

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createMediaTypePicker, pickEncoding } from './negotiate.ts';
+import { createMediaTypePicker, createSoleTypeCheck, pickEncoding } from './negotiate.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,4 +41,40 @@ it('takes a member of more than a thousand characters for none', () => {
   expect(pick('text/html'.padEnd(1_001))).toBeUndefined();
   expect(pickEncoding('gzip'.padEnd(1_000))).toBe('gzip');
   expect(pickEncoding('gzip'.padEnd(1_001))).toBe('identity');
+});
+
+it.each([
+  [200, 1],
+  [201, 3],
+])('works out a header of %i characters that comes three times %i times', (length, times) => {
+  const pick = createMediaTypePicker(['text/html']);
+  const work = vi.spyOn(Negotiator.prototype, 'mediaType');
+  for (let time = 0; time < 3; time++) pick('text/html'.padEnd(length));
+  expect(work).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  ['', 'identity'],
+  ['gzip', 'gzip'],
+  ['gzip, br', 'br'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['br;q=0.1, gzip;q=0.2', 'gzip'],
+  ['identity, gzip;q=0.5', 'identity'],
+  ['zstd', 'identity'],
+  ['*;q=0', 'identity'],
+  ['zstd, identity;q=0', 'identity'],
+])('of the encodings "%s" takes %s', (header, encoding) => {
+  expect(pickEncoding(header)).toBe(encoding);
+});
+
+it.each([
+  ['text/event-stream', true],
+  ['Text/Event-Stream;q=0.1', true],
+  ['text/event-stream, text/event-stream;q=0.5', true],
+  ['text/event-stream, application/json', false],
+  ['text/*', false],
+  ['', false],
+])('a client that accepts "%s" wants a stream and nothing else: %j', (header, isSole) => {
+  expect(createSoleTypeCheck('text/event-stream')(header)).toBe(isSole);
 });

@@ -2,20 +2,17 @@
 import { answer } from '../operations/execute.ts';
 import type { Result } from '../operations/results.ts';
 import { restVoice } from '../operations/voices.ts';
-import { Problem } from '../problems.ts';
 import { type Operation, parameterOf, takesInput } from '../schema/operation.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import { derived } from '../kernel/derived.ts';
 import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createOwnHeaders } from './headers.ts';
-import type { ProblemAnswers } from './problem-answer.ts';
 import type { Effort } from './prepared.ts';
 import { mediaType, prepareResult, type ResultContext } from './recall.ts';
 
 export interface OperationContext extends ResultContext {
   readonly site: PublishedContent;
-  readonly problems: ProblemAnswers;
 }
 
 /** Makes the endpoint of a row. */
@@ -27,7 +24,7 @@ export function createOperationEndpoint(operation: Operation, context: Operation
 
 function createReader(operation: Operation, context: OperationContext): Endpoint {
   const { path } = operation;
-  const { site, problems } = context;
+  const { site } = context;
   const prepareOnce = (effort: Effort) =>
     derived((result: Result) => prepareResult(result, path, context, effort));
   const [prepareWhole, prepareFiltered] = [prepareOnce('thorough'), prepareOnce('quick')];
@@ -38,21 +35,15 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
     prepare({ path: asked, parameter, query }) {
       // An ignored query makes no other question.
       const isFiltered = takesQuery && query !== '';
-      try {
-        return answer(operation, site, {
-          question: isFiltered ? `${asked}?${query}` : asked,
-          voice: restVoice,
-          decode: () => ({
-            ...(takesQuery && decodeQuery(operation, query)),
-            ...(name !== undefined && { [name]: parameter }),
-          }),
-          make: isFiltered ? prepareFiltered : prepareWhole,
-        });
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        const refused = problems.answerProblem(error, path);
-        return { get: () => refused };
-      }
+      return answer(operation, site, {
+        question: isFiltered ? `${asked}?${query}` : asked,
+        voice: restVoice,
+        decode: () => ({
+          ...(takesQuery && decodeQuery(operation, query)),
+          ...(name !== undefined && { [name]: parameter }),
+        }),
+        make: isFiltered ? prepareFiltered : prepareWhole,
+      });
     },
   };
 }

@@ -38,8 +38,10 @@ it('copies no result', () => {
   ]);
 });
 
-it('answers with nothing where no member is answered', () => {
-  expect(answerMembers([ask(1)], () => ({ status: 202, body: undefined }))).toBeUndefined();
+it('answers with nothing where no member is answered, whatever it brings', () => {
+  const notification = { params: { arguments: { text: 'x'.repeat(40_001) } } };
+  const silence = { status: 202, body: undefined };
+  expect(answerMembers([ask(1), notification], () => silence)).toBeUndefined();
 });
 
 it.each([

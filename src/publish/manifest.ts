@@ -7,7 +7,6 @@ import { createDocumentEndpoints } from '../http/document-endpoint.ts';
 import type { ReadEndpoint } from '../http/endpoint.ts';
 import { commonHeaders } from '../http/headers.ts';
 import { createOperationEndpoint } from '../http/operation-endpoint.ts';
-import { createProblemAnswers } from '../http/problem-answer.ts';
 import { operationsOf } from '../operations/index.ts';
 import { inputSchema } from '../operations/json-schema.ts';
 import { type Operation, parameterOf, takesInput } from '../schema/operation.ts';
@@ -68,9 +67,8 @@ function listDocumentAddresses(site: Site): readonly Address[] {
 
 function listOperationAddresses(site: Site): readonly Address[] {
   const headers = commonHeaders(site.baseUrl);
-  const problems = createProblemAnswers(site.baseUrl, headers);
   return operationsOf(site).flatMap((operation) => {
-    const context = { site, problems, headers };
+    const context = { site, headers };
     const endpoint = createOperationEndpoint(operation, context);
     return listInputs(operation, site).map(({ path, parameter }) => ({
       class: takesInput(operation) ? ('input' as const) : ('negotiated' as const),
