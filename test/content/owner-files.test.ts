@@ -24,7 +24,14 @@ const reading = defineFile<z.output<typeof ReadingFile>>({
   isRequired: false,
   limit: 1_024,
   into: (books) => ({ books }) as object,
-  example: { file: 'reading.yaml', text: '- book: A book that nobody has written yet\n' },
+  example: {
+    file: 'reading.yaml',
+    text: `- book: A book that nobody has written yet
+  # verdict: >-
+  #   One that takes
+  #   two lines to tell.
+`,
+  },
 });
 const table = [...ownerFiles, reading];
 
@@ -85,6 +92,13 @@ it('the example of a new row is refused', () => {
       file: 'reading.yaml',
       message: '"A book that nobody has written yet" is a text of the example.',
     },
+  ]);
+});
+
+it('what the example of a new row has in comments is refused as well', () => {
+  const verdict = 'One that takes two lines to tell.';
+  expect(parse(`- book: Ulysses\n  verdict: ${verdict}\n`).issues).toMatchObject([
+    { file: 'reading.yaml', line: 2, message: `"${verdict}" is a text of the example.` },
   ]);
 });
 

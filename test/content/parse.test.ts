@@ -205,6 +205,7 @@ it.each([
   ['React & Redux', '"React" and "Redux", each on a line of its own'],
   ['TypeScript; Go; k8s', '"TypeScript" and "Go" and "k8s", each on a line of its own'],
   ['TypeScript/X1', '"TypeScript"'],
+  ['Apache Airflow and Redis', '"Apache Airflow" and "Redis", each on a line of its own'],
 ])('takes %j for several technologies where each of them is known', (name, meant) => {
   const files = filesOf('test/fixtures/minimal');
   edit(files, 'experience.yaml', (text) => `${text}    - ${name}\n`);

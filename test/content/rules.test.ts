@@ -282,6 +282,8 @@ describe('figures', () => {
     ['9.5', true],
     ['4', true],
     ['9', false],
+    ['`9`', false],
+    ['**19** hours', true],
     ['5', false],
     ['1', false],
     ['900', false],
@@ -301,6 +303,12 @@ describe('figures', () => {
   ])('%j is in the text: %j', (value, isThere) => {
     const said = report({ [caseFile]: (text) => front(figure(value))(told(text)) });
     expect(said).toEqual(isThere ? [] : [expect.stringContaining(`does not contain "${value}"`)]);
+  });
+
+  it('are a list', () => {
+    expect(report({ 'profile.yaml': add('figures: 19') })).toEqual([
+      expect.stringContaining('"figures" is "19", and a list is expected.'),
+    ]);
   });
 
   it('are refused for what was before, too', () => {

@@ -8,7 +8,7 @@ import { issueAt } from '../yaml/located.ts';
 
 /** The place of a case file in the order of cases. */
 export function ordinalOf(file: string): number {
-  return Number(caseFile.exec(file)?.groups?.['ordinal']);
+  return Number(/^cases\/(\d+)/u.exec(file)?.[1]);
 }
 
 /** Numbers that two files share. */

@@ -69,9 +69,10 @@ function textOf({ yaml, sections = [] }: ParsedFile): string {
 
 /** Whether a text has the figure as a whole: "9" is neither in "19" nor in "9.5". */
 function contains(text: string, figure: string): boolean {
-  const wanted = plain(figure).replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-  const start = /^[\p{L}\p{N}]/u.test(figure.trim()) ? String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])` : '';
-  const end = /[\p{L}\p{N}]$/u.test(figure.trim()) ? String.raw`(?![\p{L}\p{N}]|[.,]\p{N})` : '';
+  const shown = plain(figure);
+  const wanted = shown.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+  const start = /^[\p{L}\p{N}]/u.test(shown) ? String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])` : '';
+  const end = /[\p{L}\p{N}]$/u.test(shown) ? String.raw`(?![\p{L}\p{N}]|[.,]\p{N})` : '';
   return new RegExp(start + wanted + end, 'iu').test(text);
 }
 
