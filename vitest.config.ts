@@ -30,6 +30,8 @@ const alone = [
   'test/runtime/{calendar,node-limits,node-ticks,start}.test.ts',
 ];
 const browser = ['test/browser/*.test.ts'];
+/** What starts the real command several times, or another program, and waits for it. */
+const processes = ['test/processes/*.test.ts'];
 
 export default defineConfig({
   // Dependencies as they are shipped: `development` stands for builds that are several times slower.
@@ -39,12 +41,13 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'alone', include: alone } },
       { extends: true, test: { name: 'browser', include: browser } },
+      { extends: true, test: { name: 'processes', include: processes, isolate: false } },
       {
         extends: true,
         test: {
           name: 'together',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-          exclude: [...common.exclude, ...alone, ...browser],
+          exclude: [...common.exclude, ...alone, ...browser, ...processes],
           // One process for many files: loading the source takes longer than most of them.
           isolate: false,
         },

@@ -16,7 +16,8 @@ export default defineConfig({
       '**/node_modules/**',
       ...elsewhere,
       // They read the source, the build or the clock, or take long.
-      'test/{architecture,fuzz,package,public-api,streams,descriptors}.test.ts',
+      'test/{architecture,fuzz,public-api}.test.ts',
+      'test/processes/**',
       'test/runtime/**',
     ],
     testTimeout: 30_000,

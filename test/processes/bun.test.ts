@@ -1,6 +1,6 @@
 import { describeWith } from '../optional.ts';
-import { connectSpawned, entries, findRuntime } from './spawned.ts';
-import { contractSuite } from './suite.ts';
+import { connectSpawned, entries, findRuntime } from '../contract/spawned.ts';
+import { contractSuite } from '../contract/suite.ts';
 
 const { binary, missing } = findRuntime('bun');
 

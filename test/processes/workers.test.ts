@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyMinimal, rename } from './folders.ts';
-import { type Served, serveUntil, startServer, until } from './process.ts';
-import { exchange, splitAnswers } from './runtime/raw.ts';
+import { copyMinimal, rename } from '../folders.ts';
+import { type Served, serveUntil, startServer, until } from '../process.ts';
+import { exchange, splitAnswers } from '../runtime/raw.ts';
 
 function workersOf({ child }: Served): number[] {
   return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { sendTo, toJSON } from './contract/exchange.ts';
-import { copyComplete, copyProfile } from './folders.ts';
-import { follow, parseLog, type Served, startWith, until } from './process.ts';
+import { sendTo, toJSON } from '../contract/exchange.ts';
+import { copyComplete, copyProfile } from '../folders.ts';
+import { follow, parseLog, type Served, startWith, until } from '../process.ts';
 
 let server: Omit<Served, 'log'> | undefined;
 const sockets: Socket[] = [];

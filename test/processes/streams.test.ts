@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendTo } from './contract/exchange.ts';
-import { describeWith } from './optional.ts';
-import { follow, parseLog, type Served, start, startWith, until } from './process.ts';
-import { exchange, splitAnswers } from './runtime/raw.ts';
+import { sendTo } from '../contract/exchange.ts';
+import { describeWith } from '../optional.ts';
+import { follow, parseLog, type Served, start, startWith, until } from '../process.ts';
+import { exchange, splitAnswers } from '../runtime/raw.ts';
 
 type Server = Omit<Served, 'log'>;
 
