@@ -56,7 +56,6 @@ const maxURILength = 200;
 /** Links to the resources whose pages an answer cites, each once and in its order, as JSON in octets. */
 export function linkResources(site: McpSite, json: string): string {
   const cited = new Set([...json.matchAll(/"page":"([^"#]*)/g)].map(([, page]) => page));
-  if (cited.size === 0) return '';
   return resourcesOf(site)
     .filter(({ page }) => cited.has(page))
     .map(({ definition }) => `,${toASCII({ type: 'resource_link', ...definition })}`)

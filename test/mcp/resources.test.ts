@@ -84,7 +84,16 @@ describe.each(['modern', 'legacy'] as const)('the %s generation', (era) => {
   it.each([
     ['an unknown prompt', { name: 'x' }, 'Unknown prompt "x". Prompts: fit, '],
     ['a missing argument', { name: 'fit' }, '"job_description" is missing.'],
-    ['an unknown argument', { name: 'brief', arguments: { a: '' } }, 'It takes none.'],
+    [
+      'any argument where there is none',
+      { name: 'brief', arguments: { a: '' } },
+      'Unknown argument "a". It takes none.',
+    ],
+    [
+      'an unknown argument',
+      { name: 'fit', arguments: { a: '' } },
+      'Unknown argument "a". It takes job_description.',
+    ],
     ['a blank text', { name: 'fit', arguments: { job_description: ' ' } }, 'is blank'],
     ['a number', { name: 'fit', arguments: { job_description: 1 } }, 'must be a string'],
     ['no object', { name: 'fit', arguments: [] }, '"arguments" must be an object.'],
