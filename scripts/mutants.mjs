@@ -1,111 +1,147 @@
 // Changes the source in small ways and counts how many changes the tests notice:
-// `npm run mutants -- FOLDER... [--sample N] [--seed N]`. A sample is drawn from each folder; without one, every mutant
-// is tried. docs/testing.md has the figures.
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+// `npm run mutants -- FOLDER... [--sample N] [--seed N] [--tests BEGINNING]...`. A sample is drawn from each folder; without
+// one, every mutant is tried. docs/testing.md has the figures.
+import { fork } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bundle, listTests } from './mutants/bundle.mjs';
+import { draw } from './mutants/draw.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string', multiple: true, default: ['src/', 'test/'] },
+  },
 });
-if (positionals.length === 0) {
-  process.stderr.write('Usage: npm run mutants -- FOLDER... [--sample N] [--seed N]\n');
+if (folders.length === 0) {
+  process.stderr.write(
+    'Usage: npm run mutants -- FOLDER... [--sample N] [--seed N] [--tests BEGINNING]...\n',
+  );
   process.exit(2);
 }
 
-const requireFrom = createRequire(new URL('../test/mutants/package.json', import.meta.url));
-const load = (name) => import(pathToFileURL(requireFrom.resolve(name)).href);
+/** Seconds of processor time, and of time, that the tests of one mutant may take. */
+const most = { processor: 25, waiting: 120 };
 
-/** Data is looked at by tests of their own; a changed word of it says nothing about the code. */
-const isMutated = (file) => /(?<!\.test)\.tsx?$/.test(file) && !/(?:^|\/)data\//.test(file);
+const kept = resolve('node_modules/.cache/mutants', String(process.pid));
+mkdirSync(kept, { recursive: true });
+const script = resolve(kept, 'tests.cjs');
 
-const silent = () => undefined;
 const drawn = [];
-for (const folder of positionals) {
-  const files = readdirSync(folder, { recursive: true })
-    .map((file) => join(folder, file))
-    .filter(isMutated)
-    .toSorted();
-  drawn.push(...(values.sample === undefined ? files : await draw(files, Number(values.sample))));
+const sources = [];
+for (const folder of folders) {
+  const own = await draw(folder, values.sample && Number(values.sample), Number(values.seed));
+  drawn.push(...own.mutants);
+  sources.push(...own.sources);
 }
-const results = await run(drawn);
+const tests = listTests(values.tests);
+await bundle(tests, sources, script);
+process.stderr.write(`${drawn.length} mutants, ${tests.length} files of tests\n`);
 
-process.stdout.write(
-  '\n| folder | mutants | killed | survived | without a test | killed of all |\n',
-);
-process.stdout.write('| --- | ---: | ---: | ---: | ---: | ---: |\n');
-for (const folder of positionals) {
-  const own = results.filter(({ fileName }) => !relative(folder, fileName).startsWith('..'));
-  const count = (...states) => own.filter(({ status }) => states.includes(status)).length;
-  const [killed, survived] = [count('Killed', 'Timeout'), count('Survived')];
-  const uncovered = count('NoCoverage');
-  const all = killed + survived + uncovered;
-  const share = ((100 * killed) / all).toFixed(1);
-  process.stdout.write(
-    `| \`${folder}\` | ${all} | ${killed} | ${survived} | ${uncovered} | ${share} % |\n`,
-  );
+const { reached, made, files, failing } = await explore();
+process.stderr.write(`${failing.length} tests that fail here without a mutant are left out\n`);
+const results = new Map();
+const trials = [];
+for (const { id, key } of drawn) {
+  const { hits, tests: ids } = reached[id] ?? { tests: [] };
+  if (ids.length > 0) trials.push({ id, key, hits, files: group(ids) });
+  // What is made once, while a module is loaded, is made without the mutant.
+  else if (!made.includes(id)) results.set(key, 'without a test');
+}
+while (trials.length > 0) await tryOn(trials);
+
+process.stdout.write('\n');
+for (const [key, status] of results) {
+  if (status === 'survived' || status === 'without a test')
+    process.stdout.write(`${status}: ${key}\n`);
+}
+process.stdout.write(`
+| folder | mutants | killed | survived | without a test | killed of all |
+| --- | ---: | ---: | ---: | ---: | ---: |
+`);
+for (const folder of folders) {
+  const own = [...results].filter(([key]) => key.startsWith(`${folder}/`));
+  const count = (...wanted) => own.filter(([, status]) => wanted.includes(status)).length;
+  const killed = count('killed', 'timed out', 'crashed');
+  const share = ((100 * killed) / own.length).toFixed(1);
+  const row = [own.length, killed, count('survived'), count('without a test'), `${share} %`];
+  process.stdout.write(`| \`${folder}\` | ${row.join(' | ')} |\n`);
 }
 
-/** Draws mutants, and returns them as ranges of files; what is nested in one comes with it. */
-async function draw(files, count) {
-  const { createInstrumenter } = await load('@stryker-mutator/instrumenter');
-  const { createInjector } = await load('typed-inject');
-  const logger = { isDebugEnabled: () => false, debug: silent, info: silent, warn: silent };
-  const instrumenter = createInjector()
-    .provideValue('logger', logger)
-    .injectFunction(createInstrumenter);
-  const sources = files.map((name) => ({
-    name,
-    mutate: true,
-    content: readFileSync(name, 'utf8'),
-  }));
-  const { mutants } = await instrumenter.instrument(sources, {
-    ignorers: [],
-    excludedMutations: [],
-    plugins: null,
+function start(plan) {
+  const file = resolve(kept, 'plan.json');
+  writeFileSync(file, JSON.stringify({ script, tests, ...plan }));
+  return fork(new URL('mutants/trial.mjs', import.meta.url), [file], {
+    // Properties of many values are for another day.
+    env: { ...process.env, PROPERTY_RUNS: '20', NODE_ENV: 'test' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const random = generator(Number(values.seed));
-  const places = mutants.map(({ fileName, location: { start, end } }) => {
-    return `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
+}
+
+function explore() {
+  return new Promise((resolveWith, reject) => {
+    const child = start({});
+    child.once('message', resolveWith);
+    child.once('exit', (code) => reject(new Error(`The tests ended with code ${code}.`)));
   });
-  const chosen = new Set();
-  while (chosen.size < Math.min(count, new Set(places).size)) {
-    chosen.add(places[Math.floor(random() * places.length)]);
+}
+
+function isFar(file) {
+  return file.startsWith('src/') ? 0 : 1;
+}
+
+/** The files of tests with their tests: first those beside the source, then the quickest. */
+function group(ids) {
+  const own = {};
+  for (const id of ids) (own[id.slice(0, id.indexOf('_'))] ??= []).push(id);
+  return Object.entries(own)
+    .map(([id, some]) => ({ ...files[id], ids: some }))
+    .toSorted((a, b) => isFar(a.file) - isFar(b.file) || a.cost - b.cost)
+    .map(({ file, ids: some }) => [file, some]);
+}
+
+/** Tries mutants until one of them ends or holds up the process; takes those off the list that were tried. */
+function tryOn(list) {
+  return new Promise((ended) => {
+    const child = start({ trials: list });
+    let begun;
+    let since = { processor: 0, waiting: 0 };
+    const finish = (status) => {
+      results.set(begun, status);
+      list.splice(0, list.findIndex(({ key }) => key === begun) + 1);
+      process.stderr.write(`${results.size} of ${drawn.length} ${status}: ${begun}\n`);
+      begun = undefined;
+    };
+    child.on('message', ({ begun: key, status }) => {
+      if (status !== undefined) return finish(status);
+      begun = key;
+      since = { processor: processorTime(child.pid), waiting: performance.now() / 1_000 };
+    });
+    const watch = setInterval(() => {
+      const isStuck =
+        processorTime(child.pid) - since.processor > most.processor ||
+        performance.now() / 1_000 - since.waiting > most.waiting;
+      if (begun === undefined || !isStuck) return;
+      finish('timed out');
+      child.kill('SIGKILL');
+    }, 500);
+    child.once('exit', () => {
+      clearInterval(watch);
+      if (begun !== undefined) finish('crashed');
+      ended();
+    });
+  });
+}
+
+/** Seconds of processor time that a process has used; 0 where the system does not tell. */
+function processorTime(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
   }
-  return [...chosen];
-}
-
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
-function generator(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-async function run(mutate) {
-  const { Stryker } = await load('@stryker-mutator/core');
-  return new Stryker({
-    mutate,
-    plugins: [requireFrom.resolve('@stryker-mutator/vitest-runner')],
-    testRunner: 'vitest',
-    vitest: { configFile: 'test/mutants/vitest.config.ts' },
-    // The one of TypeScript 7 has no API that could read it.
-    tsconfigFile: 'none.json',
-    coverageAnalysis: 'perTest',
-    ignoreStatic: true,
-    ignorePatterns: ['dist', 'reports', 'bench', '.stryker-tmp'],
-    reporters: ['clear-text'],
-    clearTextReporter: { logTests: false, allowColor: false, reportScoreTable: false },
-    allowConsoleColors: false,
-    concurrency: 2,
-    timeoutMS: 10_000,
-    tempDirName: '.stryker-tmp',
-  }).runMutationTest();
 }

@@ -1,0 +1,58 @@
+// Tests and source in one script, which is evaluated anew for each mutant in a fraction of a second.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/** Another process would not see the switch of a mutant; these start one, or wait within the script for something. */
+const unfit =
+  /node:child_process|node:worker_threads|\/process\.ts'|\/spawned\.ts'|\/chromium\.ts'|^(?:(?:export )?(?:const|let) [^\n]*= await\b|await\b)/m;
+
+/** They read the source, the build or the clock, or take long. */
+const left =
+  /^test\/(?:(?:architecture|fuzz|package|public-api|streams|descriptors)\.test|runtime\/)/;
+
+/** The files of tests with such beginnings that can run on mutants. */
+export function listTests(beginnings) {
+  return ['src', 'test']
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, file)))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .filter((file) => beginnings.some((beginning) => file.startsWith(beginning)))
+    .filter((file) => !left.test(file) && !unfit.test(readFileSync(file, 'utf8')))
+    .toSorted();
+}
+
+/** Bundles tests with the instrumented source. The script sets `loadTest`, by which each file of tests is loaded. */
+export async function bundle(tests, sources, outfile) {
+  const instrumented = new Map([...sources].map(([file, source]) => [resolve(file), source]));
+  const entries = tests.map(
+    (file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)})`,
+  );
+  await build({
+    stdin: {
+      contents: `const tests = {${entries.join(',\n')}}; globalThis.loadTest = (file) => tests[file]();`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    packages: 'external',
+    outfile,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'instrumented source',
+        setup({ onLoad }) {
+          onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+            const source = instrumented.get(path) ?? readFileSync(path, 'utf8');
+            const contents = source
+              .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+              .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
+            return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+          });
+        },
+      },
+    ],
+  });
+}
