@@ -83,7 +83,7 @@ describe('a program with an operation of its own, where there is no Node.js', ()
     const { URL, URLSearchParams, TextEncoder, TextDecoder, Request, Response, Headers } =
       globalThis;
     const web = { URL, URLSearchParams, TextEncoder, TextDecoder, Request, Response, Headers };
-    const context = createContext({ ...web, crypto, atob, btoa, console });
+    const context = createContext({ ...web, crypto, performance, atob, btoa, console });
     const text = await bundle(program, ['worker']);
     expect(text).not.toMatch(builtIn);
     runInContext(text, context);

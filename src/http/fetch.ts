@@ -14,6 +14,7 @@ import { type AccessEntry, clock, identify, type Named, toEntry } from './access
 import type { OnFault } from './handler.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
 import { removeOrigin } from './target.ts';
+import { parseURL } from '../kernel/url.ts';
 
 /** A promise only where a body is read. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
@@ -86,8 +87,7 @@ class FetchRequest implements PlainRequest {
 
   /** The host in the URL: HTTP/2 has no `Host` (RFC 9113 §8.3.1). */
   get #host(): string | undefined {
-    const { url } = this.#request;
-    return URL.canParse(url) ? new URL(url).host : undefined;
+    return parseURL(this.#request.url)?.host;
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from './draft.ts';
 import { breakAtBullets } from './prose.ts';
 import type { Cursor, Fact } from './source.ts';
+import { parseURL } from '../kernel/url.ts';
 
 const dates = { startDate: ['Started On', 'Start Date'], endDate: ['Finished On', 'End Date'] };
 const url = ['Url', 'URL'];
@@ -136,7 +137,7 @@ function listSites(facts: readonly Fact[]): { label: Fact; url: Fact }[] {
       .map((site) => {
         const { label = '', url: address = '' } =
           /^\s*(?:(?<label>[A-Z_ ]+):)?(?<url>.*)$/su.exec(site)?.groups ?? {};
-        const host = URL.canParse(address) ? new URL(address).host : address;
+        const host = parseURL(address)?.host ?? address;
         return { label: { ...fact, text: label || host }, url: { ...fact, text: address } };
       }),
   );

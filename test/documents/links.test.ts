@@ -61,10 +61,25 @@ async function resolves(testSite: TestSite, url: URL): Promise<boolean> {
   if (response.status !== 200) return false;
   if (url.hash === '') return true;
   const type = response.headers.get('content-type') ?? '';
-  const text = await response.text();
-  const anchor = decodeURIComponent(url.hash.slice(1));
-  if (type.startsWith('text/html')) return attributeValues(text, 'id').includes(anchor);
-  return type.startsWith('text/markdown') && headingAnchors(text).includes(anchor);
+  return listAnchors(type, await response.text()).has(decodeURIComponent(url.hash.slice(1)));
+}
+
+const anchors = new Map<string, ReadonlySet<string>>();
+
+/** What addresses within a document can end in; many lead to the same document. */
+function listAnchors(type: string, text: string): ReadonlySet<string> {
+  const known = anchors.get(text);
+  if (known !== undefined) return known;
+  const isMarkdown = type.startsWith('text/markdown');
+  const found = new Set(
+    type.startsWith('text/html')
+      ? attributeValues(text, 'id')
+      : isMarkdown
+        ? headingAnchors(text)
+        : [],
+  );
+  anchors.set(text, found);
+  return found;
 }
 
 function parseMarkdown(text: string): Nodes {

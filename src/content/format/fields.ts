@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { markdown } from '../../schema/background.ts';
 import { readMonth } from './slips.ts';
 import { foldName, nameUnseen, shorten, unprintable } from '../report/text.ts';
+import { parseURL } from '../../kernel/url.ts';
 
 /** Tells what is wrong with a value and what to write instead. */
 export function says(
@@ -35,7 +36,7 @@ export function line(
   return text({ description, examples: [example] }, oneLine, ...checks);
 }
 
-/** RFC 3986 §3, for http and https; what else a host can be, `URL.canParse` knows. */
+/** RFC 3986 §3, for http and https; what else a host can be, `parseURL` knows. */
 const webURI = (() => {
   const character = String.raw`[a-z\d._~!$&'()*+,;=-]|%[\da-f]{2}`;
   const authority = String.raw`(?:(?:${character}|:)*@)?(?:\[[\da-f:.]+\]|(?:${character})+)(?::\d*)?`;
@@ -47,11 +48,14 @@ export function webAddress(description: string, example: string): z.ZodString {
   return text(
     { description, examples: [example], format: 'uri' },
     oneLine,
-    z.refine<string>((address) => /^https?:\/\/[^/]/iu.test(address) && URL.canParse(address), {
-      abort: true,
-      error: ({ input }) =>
-        `"${shorten(String(input))}" is not the address of a web page.\n${completed(String(input), example)}`,
-    }),
+    z.refine<string>(
+      (address) => /^https?:\/\/[^/]/iu.test(address) && parseURL(address) !== undefined,
+      {
+        abort: true,
+        error: ({ input }) =>
+          `"${shorten(String(input))}" is not the address of a web page.\n${completed(String(input), example)}`,
+      },
+    ),
     z.refine<string>((address) => webURI.test(address), {
       error: ({ input }) =>
         `"${shorten(String(input))}" contains characters that an address cannot have.\nWrite it with those encoded: ${encoded(String(input))}`,

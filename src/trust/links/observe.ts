@@ -4,6 +4,7 @@ import type { IdentityCheck, LinkCheck, LinkState } from '../../schema/trust.ts'
 import { type Getter, FetchError, type Fetched } from '../net/client.ts';
 import { findUser, readAccount } from '../net/github.ts';
 import { fold, readPage } from './page.ts';
+import { parseURL } from '../../kernel/url.ts';
 
 /** What one look showed. `missing` becomes `gone` when it is seen again a day later. */
 export type Observation = Exclude<LinkState, 'gone'> | 'missing';
@@ -84,7 +85,7 @@ function observationOf(error: unknown): Observation {
 /** Whether an address, with or without its scheme, is at an origin. */
 function isAt(address: string, origin: string): boolean {
   const whole = /^https?:\/\//iu.test(address) ? address : `https://${address}`;
-  return URL.canParse(whole) && new URL(whole).host === new URL(origin).host;
+  return parseURL(whole)?.host === new URL(origin).host;
 }
 
 type Seen = Pick<LinkCheck | IdentityCheck, 'state' | 'checkedOn' | 'lastOk' | 'missingSince'>;

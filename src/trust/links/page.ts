@@ -1,6 +1,7 @@
 // What a fetched page holds: its words, and the addresses that it names as its own.
 import { Parser } from 'htmlparser2';
 import type { Fetched } from '../net/client.ts';
+import { parseURL } from '../../kernel/url.ts';
 
 /** What is between these tags is not text of the page. */
 const unread = new Set(['script', 'style', 'template', 'noscript']);
@@ -23,12 +24,9 @@ export function readPage({ url, headers, body }: Fetched): Page {
   const parser = new Parser({
     onopentag(name, { rel = '', href = '' }) {
       if (unread.has(name)) hidden += 1;
-      if (
-        /^(?:a|link)$/u.test(name) &&
-        /(?:^|\s)me(?:\s|$)/iu.test(rel) &&
-        URL.canParse(href, url)
-      ) {
-        own.push(new URL(href, url).href);
+      if (/^(?:a|link)$/u.test(name) && /(?:^|\s)me(?:\s|$)/iu.test(rel)) {
+        const target = parseURL(href, url);
+        if (target !== undefined) own.push(target.href);
       }
       if (!inline.has(name)) text += ' ';
     },

@@ -4,6 +4,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress, literalAddress } from './public-address.ts';
+import { parseURL } from '../../kernel/url.ts';
 
 /** Why there is no answer; `host-unknown` is the only one that says something about the page. */
 export type FailureCode =
@@ -95,8 +96,9 @@ export class Client implements Getter {
       const fetched = await this.#request(target, limits, deadline);
       const location = isRedirect(fetched.status) ? fetched.headers['location'] : undefined;
       if (location === undefined || limits.maxRedirects === undefined) return fetched;
-      if (!URL.canParse(location, url)) return fetched;
-      url = new URL(location, url).href;
+      const next = parseURL(location, url);
+      if (next === undefined) return fetched;
+      url = next.href;
     }
     throw new FetchError('too-many-redirects', `${address} redirects too often.`);
   }
@@ -110,8 +112,8 @@ export class Client implements Getter {
     const shown = address.replace(/\/\/[^/?#]*@/u, '//');
     const refuse = (why: string) =>
       new FetchError('address-refused', `${shown} is not asked: ${why}.`);
-    if (!URL.canParse(address)) throw refuse('it is no address');
-    const url = new URL(address);
+    const url = parseURL(address);
+    if (url === undefined) throw refuse('it is no address');
     if (!this.#schemes.includes(url.protocol)) {
       throw refuse(`only ${this.#schemes.join(' and ')} is spoken`);
     }

@@ -7,6 +7,7 @@ import { parseIJSON } from '../json/parse.ts';
 import { FetchError, type Fetched } from '../net/client.ts';
 import type { Row } from './report.ts';
 import type { Source } from './source.ts';
+import { parseURL } from '../../kernel/url.ts';
 
 /** Octets of an answer, and of a PDF. */
 const maxSize = 1024 * 1024;
@@ -69,7 +70,7 @@ async function checkResource(
   isNew: boolean,
   { source, origin, timeout }: ContentOptions,
 ): Promise<Finding> {
-  if (!URL.canParse(url) || new URL(url).origin !== origin) {
+  if (parseURL(url)?.origin !== origin) {
     return failed('resource-foreign', `${url} is not of this site`);
   }
   const isPDF = 'sha256' in signed;
