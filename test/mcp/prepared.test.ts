@@ -91,3 +91,13 @@ it('a request that comes again is judged by its headers again', () => {
   const statuses = [{}, ...wrong, {}].map((headers) => callModern('get_profile', headers).status);
   expect(statuses).toEqual([200, 400, 400, 400, 200]);
 });
+
+// A runtime may hand on the blanks around a value (RFC 9110 §5.5).
+it('a version is read without the blanks around it', () => {
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  const statuses = ['2025-11-25', ' 2025-11-25\t', '2025-11-2 5'].map(
+    (sent) => send(ping, { 'mcp-protocol-version': sent }).status,
+  );
+  expect(statuses).toEqual([200, 200, 400]);
+  expect(callModern('get_profile', { 'mcp-protocol-version': ` ${version} ` }).status).toBe(200);
+});

@@ -68,7 +68,8 @@ describe.each(['modern', 'legacy'] as const)('the %s generation', (era) => {
     const fitting = ask(era, 'resources/read', { uri: 'x'.repeat(200) });
     expect(fitting.error.data.uri).toBe('x'.repeat(200));
     expect(JSON.stringify(long).length).toBeLessThan(1_000);
-    expect(ask(era, 'resources/read', { uri: 1 }).error.code).toBe(-32602);
+    const unnamed = { code: -32602, message: '"uri" must be a string.' };
+    expect(ask(era, 'resources/read', { uri: 1 }).error).toEqual(unnamed);
   });
 
   it('makes prompts that name tools of the table and no others', () => {
