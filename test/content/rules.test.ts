@@ -114,6 +114,9 @@ describe('experience.yaml', () => {
     expect(report({ 'experience.yaml': role('kind: leave') })).toEqual([
       expect.stringContaining('warning: A leave evidences nothing'),
     ]);
+    const empty = (text: string) =>
+      role('kind: leave')(text.replace(/technologies:[^]*/u, 'technologies: []'));
+    expect(report({ 'experience.yaml': empty })).toEqual([]);
     const inCore = { 'profile.yaml': (text: string) => text.replace('core:', 'core:\n  - Redis') };
     const used = (text: string) => role('kind: leave')(text.replace('Apache Airflow', 'Redis'));
     expect(report({ ...inCore, 'experience.yaml': used })).toContainEqual(
@@ -681,6 +684,12 @@ describe('lists of technologies', () => {
   ])('have %s', (_, files, said) => {
     expect(report(files, true)).toEqual(
       said.map((one) => (typeof one === 'string' ? expect.stringContaining(one) : one)),
+    );
+  });
+
+  it('are compared with the core stack beside a file that holds no evidence', () => {
+    expect(report({ 'profile.yaml': withPostgres, 'showcase.md': 'x' })).toContainEqual(
+      expect.stringContaining('error: "PostgreSQL" is in core'),
     );
   });
 

@@ -327,4 +327,7 @@ export const importance: readonly ImportanceRow[] = [
     { Kubernetes: 'required', Ansible: 'preferred' },
   ],
   ['Requisitos: React | Diferenciais: Cypress', { React: 'required', Cypress: 'preferred' }],
+  ['Requirements: Our tools: Java, Kafka', { Java: 'mentioned', Kafka: 'mentioned' }],
+  ['| Skill | In use | Required |\n|---|---|---|\n| Java | yes | yes |', { Java: 'required' }],
+  ['| Required | In use | Skill |\n|---|---|---|\n| | yes | Java |', { Java: 'mentioned' }],
 ];

@@ -936,6 +936,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
   'tables that say no': [
     ["| We use | We don't use |\n|---|---|\n| Java | Kotlin, PHP |", 'Java', 'Kotlin, PHP'],
     ['| Skill | Required |\n|---|---|\n| Java | yes |\n| PHP | no |', 'Java', 'PHP'],
+    ['| Skill | Required |\n|---|---|\n| PHP | no experience |', 'PHP'],
     ['| Java | required |\n| PHP | not required |', 'Java', 'PHP'],
     ["| What we use | What we don't use |\n|---|---|\n| Java | PHP |", 'Java', 'PHP'],
     ['| Skill | Will be replaced |\n|---|---|\n| Java | no |', 'Java'],

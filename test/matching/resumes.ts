@@ -1,6 +1,8 @@
 // Who speaks: somebody who tells what he did, or whoever offers a job.
 
 export const resumes: readonly string[] = [
+  'Experience\nDeveloper at Acme, 2019 – 2023\nDeveloper at Beta, 2016 – 2019\nEducation\nUniversity of Porto, 2012 – 2016\nSkills\nJava, Kafka',
+  'Work experience\n2019 – 06/2021 Acme\n2016 – 2019 Beta\nSkills\nJava',
   'I have worked with React for six years and with Node.js for four. At my current company I lead a team of five and I designed our payment service in Go. Before that I built shops in PHP.',
   "Software engineer. I've been writing Java since 2012. I built billing systems with Spring and I moved them to Kubernetes. I speak English and German. In my free time I climb.",
   'My name is Robin. I am a backend developer with ten years of experience in Python and Django. I studied computer science in Leeds. I am looking for a new challenge.',

@@ -150,6 +150,9 @@ export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
     ['Java\n\nAcme\nHamburg\n\nJe bouwt backend services voor het platform.', false, true],
   ],
   'words of back end and full stack that say something else': [
+    ['We are hiring. Backend is what we call it.', false, false],
+    ['Join us. The backend is written in Java.', false, false],
+    ['The backend team reports to the CTO. We are looking for a designer.', false, false],
     [
       'Frontend Engineer\n\nWe build shops.\nBack-end work (Java) is done by another team.',
       false,
