@@ -36,8 +36,10 @@ function ask(era: 'modern' | 'legacy', method: string, params: object = {}) {
 
 function linksOf(era: 'modern' | 'legacy', name: string, args: object) {
   const { result } = ask(era, 'tools/call', { name, arguments: args });
-  expect(result.content[0].type).toBe('text');
-  return result.content.slice(1).map((link: { uri: string }) => link.uri);
+  const [text, ...links]: { type: string; uri: string }[] = result.content;
+  expect(text!.type).toBe('text');
+  expect(links.every(({ type }) => type === 'resource_link')).toBe(true);
+  return links.map((link) => link.uri);
 }
 
 describe.each(['modern', 'legacy'] as const)('the %s generation', (era) => {
