@@ -153,6 +153,8 @@ describe('experience.yaml', () => {
     ['September 2021', '2021-09'],
     ['Present', 'present'],
     ['now', 'present'],
+    ['Current', 'present'],
+    ['currently', 'present'],
   ])('knows what %j means as an end', (written, meant) => {
     const change = (text: string) => text.replace(/end: .*/u, `end: ${written}`);
     expect(report({ 'experience.yaml': change })[0]).toBe(
@@ -599,6 +601,9 @@ describe('files that are served as they are', () => {
   });
 });
 
+/** The front matter alone, without a line end. */
+const alone = (text: string) => text.slice(0, text.indexOf('\n---') + '\n---'.length);
+
 describe('headings of cases', () => {
   it('are known in the language of the profile, and in English', () => {
     const { cases } = contentOf({ 'profile.yaml': add('language: de'), [caseFile]: german });
@@ -615,6 +620,14 @@ describe('headings of cases', () => {
         [caseFile]: (text) => german(text).replace('## Beitrag', '## Sonstiges'),
       }),
     ).toEqual(['error: The section "Beitrag" is missing. Add it: ## Beitrag']);
+  });
+
+  it('are missed in a file that ends with its front matter', () => {
+    expect(report({ [caseFile]: alone })).toEqual(
+      ['Context', 'Contribution', 'Takeaway'].map(
+        (heading) => `error: The section "${heading}" is missing. Add it: ## ${heading}`,
+      ),
+    );
   });
 
   it('are not known in another language', () => {
