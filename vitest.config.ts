@@ -30,6 +30,8 @@ const alone = [
   'test/runtime/{calendar,node-limits,node-ticks,start}.test.ts',
 ];
 const browser = ['test/browser/*.test.ts'];
+/** Thousands of generated inputs. */
+const fuzz = ['test/fuzz.test.ts', 'test/content/fuzz.test.ts', 'test/runtime/pipelines.test.ts'];
 /** What starts the real command several times, or another program, and waits for it. */
 const processes = ['test/processes/*.test.ts'];
 
@@ -43,13 +45,14 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'alone', include: alone } },
       { extends: true, test: { name: 'browser', include: browser } },
+      { extends: true, test: { name: 'fuzz', include: fuzz } },
       { extends: true, test: { name: 'processes', include: processes, isolate: false } },
       {
         extends: true,
         test: {
           name: 'together',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-          exclude: [...common.exclude, ...alone, ...browser, ...processes],
+          exclude: [...common.exclude, ...alone, ...browser, ...fuzz, ...processes],
           // One process for many files: loading the source takes longer than most of them.
           isolate: false,
         },
