@@ -40,8 +40,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
     ...common,
-    // What a source becomes is kept for the other projects and for the next run, by its content.
-    experimental: { fsModuleCache: true },
     projects: [
       { extends: true, test: { name: 'alone', include: alone } },
       { extends: true, test: { name: 'browser', include: browser } },
