@@ -9,8 +9,7 @@ const unfit =
   /node:child_process|node:worker_threads|\/process\.ts'|\/spawned\.ts'|\/chromium\.ts'|^(?:(?:export )?(?:const|let) [^\n]*= await\b|await\b)/m;
 
 /** They read the source, the build or the clock, or take long. */
-const left =
-  /^test\/(?:(?:architecture|fuzz|package|public-api|streams|descriptors)\.test|runtime\/)/;
+const left = /^test\/(?:(?:architecture|fuzz|public-api)\.test|processes\/|runtime\/)/;
 
 /** The files of tests with such beginnings that can run on mutants. */
 export function listTests(beginnings) {
