@@ -132,6 +132,7 @@ async function attempt({ id, key, hits, files }) {
   await say({ key, status: killedBy === undefined ? 'survived' : 'killed', killedBy });
 }
 
+process.once('disconnect', () => process.exit());
 // A mutant may throw where nobody waits for it.
 process.on('uncaughtException', () => undefined);
 process.on('unhandledRejection', () => undefined);
