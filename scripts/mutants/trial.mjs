@@ -113,23 +113,31 @@ function fileOf(test) {
   return test.slice(0, test.indexOf('_'));
 }
 
+/** Tries a mutant on the tests that reach it until one fails that does not fail without it. */
 async function attempt({ id, key, hits, files }) {
   await say({ begun: key });
   switches.mutantCoverage = undefined;
-  evaluate();
   // Where a loop has no end, StrykerJS's switches throw.
   switches.hitLimit = 100 * hits;
   let killedBy;
   for (const [file, ids] of files) {
-    switches.hitCount = 0;
-    const { result } = await runFile(file, ids, id, (test) => {
-      killedBy ??= test.name;
-      return true;
-    });
-    if (result?.state === 'fail') killedBy ??= file;
-    if (killedBy !== undefined) break;
+    const failed = await firstFailure(file, ids, id);
+    if (failed === undefined || (await firstFailure(file, ids)) !== undefined) continue;
+    killedBy = failed;
+    break;
   }
   await say({ key, status: killedBy === undefined ? 'survived' : 'killed', killedBy });
+}
+
+async function firstFailure(file, ids, mutant) {
+  let failed;
+  evaluate();
+  switches.hitCount = 0;
+  const { result } = await runFile(file, ids, mutant, (test) => {
+    failed ??= test.name;
+    return true;
+  });
+  return failed ?? (result?.state === 'fail' ? file : undefined);
 }
 
 process.once('disconnect', () => process.exit());
