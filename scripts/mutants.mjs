@@ -23,8 +23,8 @@ if (folders.length === 0) {
   process.exit(2);
 }
 
-/** Seconds of processor time, and of time, that the tests of one mutant may take. */
-const most = { processor: 25, waiting: 120 };
+/** Seconds of processor time that the tests of a mutant may take, by what they take without it; five times as many of time. */
+const toLimit = (seconds) => 20 + 3 * seconds;
 
 const kept = resolve('node_modules/.cache/mutants', String(process.pid));
 mkdirSync(kept, { recursive: true });
@@ -47,7 +47,7 @@ const results = new Map();
 const trials = [];
 for (const { id, key } of drawn) {
   const { hits, tests: ids } = reached[id] ?? { tests: [] };
-  if (ids.length > 0) trials.push({ id, key, hits, files: group(ids) });
+  if (ids.length > 0) trials.push({ id, key, hits, ...group(ids) });
   // What is made once, while a module is loaded, is made without the mutant.
   else if (!made.includes(id)) results.set(key, 'without a test');
 }
@@ -93,19 +93,23 @@ function isFar(file) {
   return file.startsWith('src/') ? 0 : 1;
 }
 
-/** The files of tests with their tests: first those beside the source, then the quickest. */
+/**
+ * The files of tests with their tests: first those beside the source, then the quickest. With the seconds that they may
+ * take.
+ */
 function group(ids) {
   const own = {};
   for (const id of ids) (own[id.slice(0, id.indexOf('_'))] ??= []).push(id);
-  return Object.entries(own)
-    .map(([id, some]) => ({ ...files[id], ids: some }))
-    .toSorted((a, b) => isFar(a.file) - isFar(b.file) || a.cost - b.cost)
-    .map(({ file, ids: some }) => [file, some]);
+  const some = Object.entries(own)
+    .map(([id, reaching]) => ({ ...files[id], reaching }))
+    .toSorted((a, b) => isFar(a.file) - isFar(b.file) || a.cost - b.cost);
+  const cost = some.reduce((sum, file) => sum + file.cost, 0);
+  return { files: some.map(({ file, reaching }) => [file, reaching]), limit: toLimit(cost / 1e6) };
 }
 
 /** Tries mutants until one of them ends or holds up the process; takes those off the list that were tried. */
 function tryOn(list) {
-  return new Promise((ended) => {
+  return new Promise((ended, fail) => {
     const child = start({ trials: list });
     let begun;
     let since = { processor: 0, waiting: 0 };
@@ -121,16 +125,19 @@ function tryOn(list) {
       since = { processor: processorTime(child.pid), waiting: performance.now() / 1_000 };
     });
     const watch = setInterval(() => {
+      if (begun === undefined) return;
+      const { limit } = list[0];
       const isStuck =
-        processorTime(child.pid) - since.processor > most.processor ||
-        performance.now() / 1_000 - since.waiting > most.waiting;
-      if (begun === undefined || !isStuck) return;
+        processorTime(child.pid) - since.processor > limit ||
+        performance.now() / 1_000 - since.waiting > 5 * limit;
+      if (!isStuck) return;
       finish('timed out');
       child.kill('SIGKILL');
     }, 500);
-    child.once('exit', () => {
+    child.once('exit', (code) => {
       clearInterval(watch);
       if (begun !== undefined) finish('crashed');
+      else if (code !== 0 && !child.killed) fail(new Error(`Trying ended with code ${code}.`));
       ended();
     });
   });
