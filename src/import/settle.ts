@@ -1,6 +1,7 @@
 // Facts become values that the folder's formats take. A text that cannot be one goes back to the ledger with the reason.
 import { mailAddress, webAddress } from '../content/format/fields.ts';
 import { foldName } from '../content/report/text.ts';
+import { parseURL } from '../kernel/url.ts';
 import { datePairs, isBefore } from '../schema/background.ts';
 import { isOngoing, parseDate, writeDate } from './dates.ts';
 import { type Entry, type Kind, type Section, sections } from './draft.ts';
@@ -127,8 +128,8 @@ export function toAddress(text: string): string | undefined {
   const line = toLine(text);
   const full = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/iu.test(line) ? `https://${line}` : line;
   if (address.safeParse(full).success) return full;
-  if (!/^https?:/iu.test(full) || !URL.canParse(full)) return undefined;
-  const { href } = new URL(full);
+  if (!/^https?:/iu.test(full)) return undefined;
+  const { href } = parseURL(full) ?? {};
   return address.safeParse(href).success ? href : undefined;
 }
 

@@ -54,4 +54,26 @@ describe('requests with long bodies', () => {
     await turn();
     expect(news()).toEqual([2]);
   });
+
+  it('have their turn whatever goes wrong with one', async () => {
+    const caught: unknown[] = [];
+    const others = process.listeners('uncaughtException');
+    process
+      .removeAllListeners('uncaughtException')
+      .once('uncaughtException', (error) => caught.push(error));
+    try {
+      const turns = new Turns();
+      const wrong = new Error('wrong');
+      const answer = () => {
+        throw wrong;
+      };
+      turns.take({ ...ready('wrong'), answer });
+      turns.take(ready('right'));
+      for (let count = 0; count < 3; count++) await turn();
+      expect(caught).toEqual([wrong]);
+      expect(news()).toEqual(['right']);
+    } finally {
+      for (const listener of others) process.on('uncaughtException', listener);
+    }
+  });
 });

@@ -40,7 +40,11 @@ export class Turns {
   }
 
   #next(): void {
-    this.#answerFirst();
-    if (this.#waiting.size > 0) setImmediate(() => this.#next());
+    try {
+      this.#answerFirst();
+    } finally {
+      // The others have their turn whatever goes wrong with one.
+      if (this.#waiting.size > 0) setImmediate(() => this.#next());
+    }
   }
 }
