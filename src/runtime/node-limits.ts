@@ -15,6 +15,8 @@ export interface NodeLimits {
   readonly minBodyRate: number;
   /** Octets of unfinished bodies that are held in all; beyond them the slowest goes. */
   readonly maxBodyMemory: number;
+  /** Octets of long bodies that have come and wait for their turn; beyond them the longest gives way. */
+  readonly maxBodiesInTurn: number;
   /** Octets of answers that wait on a connection for their reader; the answer beyond them is the last one there. */
   readonly maxQueuedAnswers: number;
   /** Octets of answers that wait in all; beyond them the connection is cut that has made no progress for the longest time. */
@@ -33,6 +35,7 @@ export const defaultLimits: NodeLimits = {
   bodyGrace: 5_000,
   minBodyRate: 1_000,
   maxBodyMemory: 32 * 1024 * 1024,
+  maxBodiesInTurn: 32 * 1024 * 1024,
   maxQueuedAnswers: 8 * 1024 * 1024,
   maxQueuedInAll: 32 * 1024 * 1024,
   keepAliveTimeout: 65_000,

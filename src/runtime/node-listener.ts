@@ -9,7 +9,7 @@ import type { Connection } from './node-connection.ts';
 import type { Connections } from './node-connections.ts';
 import { hostMissing } from './node-parser-errors.ts';
 import { NodeRequest } from './node-request.ts';
-import { Turns } from './node-turns.ts';
+import type { Turns } from './node-turns.ts';
 import { makeRequestId } from './request-ids.ts';
 
 export interface ListenerOptions {
@@ -31,12 +31,13 @@ export class Listener {
   readonly #options: ListenerOptions;
   readonly #connections: Connections;
   readonly #bodies: Bodies;
-  readonly #turns = new Turns();
+  readonly #turns: Turns;
 
-  constructor(options: ListenerOptions, connections: Connections, bodies: Bodies) {
+  constructor(options: ListenerOptions, connections: Connections, bodies: Bodies, turns: Turns) {
     this.#options = options;
     this.#connections = connections;
     this.#bodies = bodies;
+    this.#turns = turns;
     const now = () => (options.onAnswer === undefined ? 0 : clock.now());
     const { intercept } = options;
     const listener = (isExpecting: boolean): typeof this.listen => {
@@ -67,6 +68,7 @@ export class Listener {
           length: body?.length ?? 0,
           socket: connection.socket,
           answer: () => this.#write(connection, request, answering(body)),
+          refuse: () => this.#write(connection, request, this.#refuse('crowded')),
         }),
       refuse: (why) => this.#write(connection, request, this.#refuse(why), 'long'),
     });

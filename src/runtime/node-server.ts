@@ -10,6 +10,7 @@ import { defaultLimits, type NodeLimits } from './node-limits.ts';
 import { Listener, type ListenerOptions } from './node-listener.ts';
 import { answerRefusals, writeLast } from './node-refusals.ts';
 import { keepTick } from './node-ticks.ts';
+import { Turns } from './node-turns.ts';
 
 export type { AccessEntry, NodeLimits };
 
@@ -68,7 +69,8 @@ function createServer(options: NodeOptions): Ends & { readonly http: Server } {
   const limits = { ...defaultLimits, ...options.limits };
   const bodies = new Bodies(limits);
   const connections = new Connections(limits, () => bodies.refuseSlowest());
-  const listener = new Listener(options, connections, bodies);
+  const turns = new Turns(limits, () => connections.taken);
+  const listener = new Listener(options, connections, bodies, turns);
   const settings = {
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.requestTimeout,

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Turns } from './node-turns.ts';
+
+const create = (taken = () => 0) => new Turns({ maxBodiesInTurn: 33_554_432 }, taken);
 
 describe('requests with long bodies', () => {
   const long = 4_096;
@@ -9,12 +11,13 @@ describe('requests with long bodies', () => {
     length,
     socket,
     answer: () => void answered.push(name),
+    refuse: () => void answered.push(`no ${String(name)}`),
   });
   /** What has been answered since it was last asked for. */
   const news = () => answered.splice(0);
 
   it('are answered one in each turn of the event loop, in the order in which they came', async () => {
-    const turns = new Turns();
+    const turns = create();
     for (const name of [1, 2, 3]) turns.take(ready(name));
     expect(news()).toEqual([]);
     for (const name of [1, 2, 3]) {
@@ -27,7 +30,7 @@ describe('requests with long bodies', () => {
   });
 
   it('let those pass whose bodies are short', async () => {
-    const turns = new Turns();
+    const turns = create();
     turns.take(ready('long'));
     turns.take(ready('short', long - 1));
     expect(news()).toEqual(['short']);
@@ -36,7 +39,7 @@ describe('requests with long bodies', () => {
   });
 
   it('are not answered, and take no turn, when the client has gone', async () => {
-    const turns = new Turns();
+    const turns = create();
     const socket = { destroyed: false };
     turns.take(ready('gone', long, socket));
     turns.take(ready('here'));
@@ -45,14 +48,54 @@ describe('requests with long bodies', () => {
     expect(news()).toEqual(['here']);
   });
 
-  it('wait with 8 MiB of bodies together, beyond which the first is answered at once', async () => {
-    const turns = new Turns();
-    turns.take(ready(1, 8_388_608));
+  it('wait with 32 MiB of bodies together, beyond which the longest is refused, of equals the newest', async () => {
+    const turns = create();
+    turns.take(ready('half', 16_777_216));
+    turns.take(ready('other half', 16_777_216));
     expect(news()).toEqual([]);
-    turns.take(ready(2));
-    expect(news()).toEqual([1]);
+    turns.take(ready('short of it'));
+    expect(news()).toEqual(['no other half']);
+    turns.take(ready('longest', 20_000_000));
+    expect(news()).toEqual(['no longest']);
     await turn();
-    expect(news()).toEqual([2]);
+    await turn();
+    expect(news()).toEqual(['half', 'short of it']);
+  });
+
+  it('are refused only where nobody has gone', async () => {
+    const turns = create();
+    const socket = { destroyed: false };
+    turns.take(ready('here', 16_777_216));
+    turns.take(ready('gone', 16_777_216, socket));
+    socket.destroyed = true;
+    turns.take(ready('newcomer', 16_777_216));
+    expect(news()).toEqual([]);
+    await turn();
+    await turn();
+    expect(news()).toEqual(['here', 'newcomer']);
+  });
+
+  it('wait while connections come, for less than 10 ms', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    try {
+      let taken = 0;
+      const turns = create(() => taken++);
+      for (const name of [1, 2, 3]) turns.take(ready(name));
+      await turn();
+      expect(news()).toEqual([1]);
+      clock.mockReturnValue(1_009.9);
+      await turn();
+      expect(news()).toEqual([]);
+      clock.mockReturnValue(1_010);
+      await turn();
+      expect(news()).toEqual([2]);
+      // None has come since the last turn.
+      taken--;
+      await turn();
+      expect(news()).toEqual([3]);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('have their turn whatever goes wrong with one', async () => {
@@ -62,7 +105,7 @@ describe('requests with long bodies', () => {
       .removeAllListeners('uncaughtException')
       .once('uncaughtException', (error) => caught.push(error));
     try {
-      const turns = new Turns();
+      const turns = create();
       const wrong = new Error('wrong');
       const answer = () => {
         throw wrong;

@@ -223,6 +223,17 @@ function createSlow(answered: string[]): typeof app {
 }
 
 describe('a crowd of requests with long bodies', () => {
+  it.concurrent('loses the last of the longest to 503 when too many wait', async () => {
+    const { port } = await serveWith({ maxBodiesInTurn: 11_000 });
+    const fit = JSON.stringify({ job_description: 'x' });
+    const request = start(5_000).replace('Connection: close\r\n', '') + fit.padEnd(5_000);
+    const last = start(fit.length) + fit;
+    const answers = splitAnswers(await exchange(port, [request.repeat(3) + last]));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 200]);
+    expect(answers[2]!.head).toMatch(/^retry-after: \d/m);
+    expect(JSON.parse(answers[2]!.body)).toMatchObject({ code: 'unavailable', status: 503 });
+  });
+
   const body = JSON.stringify({ job_description: 'x'.repeat(5_000) });
   const post = `${start(body.length)}${body}`;
   const get = `GET /api HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
