@@ -94,10 +94,12 @@ function createServer(options: NodeOptions): Ends & { readonly http: Server } {
     if (connections.add(socket)) return;
     writeLast(connections.of(socket)!, options.app().refuse('unavailable'));
   });
-  const looking = setInterval(() => {
+  const look = () => {
     connections.look();
     bodies.refuseLate();
-  }, interval).unref();
+  };
+  // A timer comes before what has arrived meanwhile, `setImmediate` behind it.
+  const looking = setInterval(() => setImmediate(look), interval).unref();
   keepTick();
   answerRefusals(http, {
     app: options.app,
@@ -139,7 +141,7 @@ async function closeServer(
   // come now are answered with word that the connection closes.
   NetServer.prototype.close.call(http);
   connections.hold(false);
-  const idle = setTimeout(() => http.closeIdleConnections(), leaving);
+  const idle = setTimeout(() => setImmediate(() => http.closeIdleConnections()), leaving);
   await connections.emptied();
   clearTimeout(cut);
   clearTimeout(idle);

@@ -336,4 +336,31 @@ describe('what has come in time', () => {
       expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
     }
   });
+
+  it('is answered by a process that was busy until after a body was due', async () => {
+    const { port } = await serveWith({ bodyGrace: 100 });
+    const body = '{"job_description":"Go"}';
+    let received = '';
+    const socket = await rest(port, start(body.length));
+    socket.on('data', (chunk) => (received += chunk));
+    await new Promise(setImmediate);
+    socket.write(body);
+    block(1_100);
+    await once(socket, 'close');
+    expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
+  });
+
+  it('is answered by a server that stops, busy until after it closes idle connections', async () => {
+    const own = await serveWith({});
+    let received = '';
+    const socket = await rest(own.port, get.replace('Connection: close\r\n', ''));
+    socket.on('data', (chunk) => (received += chunk));
+    const closed = own.close(5_000);
+    await passed(100);
+    await new Promise(setImmediate);
+    socket.write(get);
+    block(300);
+    await Promise.all([closed, once(socket, 'close')]);
+    expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
+  });
 });
