@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
 import { queryExperience } from '../../src/operations/query-experience.ts';
 import { JobFitResult } from '../../src/schema/job-fit.ts';
+import { maxNotAssessed } from '../../src/schema/job-fit-limits.ts';
 import { sampleContent } from '../sample.ts';
 import { contentWith } from './reading.ts';
 
@@ -29,6 +30,11 @@ describe('importance and alternatives', () => {
       { technologies: ['Java', 'Kotlin'], importance: 'required', isEvidenced: false },
     ]);
     expect(evaluate('You need Java and Kotlin.')).not.toHaveProperty('alternatives');
+  });
+
+  it.each(['What we offer\n- Java or Kotlin', 'Never used Java or Kotlin?'])('%j', (text) => {
+    const [choice] = evaluate(text).alternatives!;
+    expect(choice).toMatchObject({ technologies: ['Java', 'Kotlin'], importance: 'mentioned' });
   });
 
   it('takes nothing in a list of both for a choice', () => {
@@ -114,6 +120,21 @@ describe('what is not assessed', () => {
     for (const { quote, start, end } of notAssessed) {
       expect([...text].slice(start, end).join('')).toBe(quote);
     }
+  });
+
+  it.each([
+    ['AWS-certified', 'AWS-certified'],
+    ['- 5 years experience', '5 years experience'],
+    [
+      'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of those who build and run the web',
+      'has at heart what counts and has 5 years of experience in the trade of those who build and',
+    ],
+  ])('of a sentence quotes 8 words on either side: %s', (text, quote) => {
+    expect(evaluate(text).notAssessed).toMatchObject([{ quote }]);
+  });
+
+  it.each([maxNotAssessed, maxNotAssessed + 1])('lists no more than it may: %i', (count) => {
+    expect(evaluate('A degree.\n'.repeat(count)).notAssessed).toHaveLength(maxNotAssessed);
   });
 
   it.each([

@@ -35,19 +35,25 @@ describe('importance', () => {
   });
 });
 
-describe('a negation reaches over a list', () => {
+describe('over a long list', () => {
   const list =
     'Java, Kotlin, Scala, PHP, Perl, Ruby, Python, TypeScript, JavaScript, Haskell, Erlang, Elixir, Clojure, Groovy, Fortran, COBOL, Kafka, RabbitMQ, Redis, MongoDB, PostgreSQL, MySQL, MariaDB, SQLite, Cassandra, Elasticsearch, Docker, Kubernetes, Terraform, Ansible, Jenkins, Django, Laravel, Symfony, Angular, jQuery, Webpack, Grafana, Hadoop, Neo4j, GraphQL, Gradle';
   const all = list.split(', ');
 
-  it('of 39 names behind it', () => {
+  it('a negation reaches to the 39th name behind it', () => {
     const text = `We use no ${list}.`;
     expect([ruledOutIn(text), namedIn(text)]).toEqual([all.slice(0, 39), all.slice(39)]);
   });
 
-  it('of 41 names in front of it', () => {
+  it('a negation reaches to the 41st name in front of it', () => {
     const text = `${list} are not required.`;
     expect([namedIn(text), ruledOutIn(text)]).toEqual([all.slice(0, 1), all.slice(1)]);
+  });
+
+  it('a bracket rates 39 names in front of it', () => {
+    const { recognized } = read(`${list} (all required)`);
+    const asked = recognized.map((one) => one.importance());
+    expect(asked).toEqual(all.map((_, index) => (index < 3 ? 'mentioned' : 'required')));
   });
 });
 

@@ -73,7 +73,7 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   if ((after & (separator.newline | separator.colon)) === 0) {
     return isBetweenBullets(tokens, start, last) ? readHeading(tokens, start, last + 1) : undefined;
   }
-  const isAbove = (after & separator.newline) !== 0 && opensItem(tokens, last + 1);
+  const isAbove = opensItem(tokens, last + 1);
   // `Knowledge that is welcome here.` above items
   if ((after & separator.stop) !== 0 && !(isAbove && isShort(tokens, start, last)))
     return undefined;
@@ -131,8 +131,8 @@ function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
 }
 
 /** Whether a phrase leads to a word of the same line, and not to another of its kind: `Experience and skills`. */
-function goesOn(tokens: Tokens, index: number, end: number): boolean {
-  return index < end && tokens.follows(index) && !tokens.has(index, cue.list);
+function goesOn(tokens: Tokens, index: number): boolean {
+  return tokens.follows(index) && !tokens.has(index, cue.list);
 }
 
 function readHeading(tokens: Tokens, start: number, end: number): Section | undefined {
@@ -143,7 +143,6 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
   for (let index = start; index < end; index++) {
     if (tokens.technology(index) >= 0 && tokens.ordinary(index) === undefined) {
       if (!isLabel) return undefined;
-      if (found !== section.preferred) found = undefined;
       continue;
     }
     if (tokens.concerns(index, topicCue.welcomingHeading)) found = section.preferred;
@@ -151,7 +150,7 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
     isDenied ||= isDeniedHere;
     if (found === section.preferred) continue;
     // `Knowledge of event storming` is one of the lines of a list without signs.
-    const isItem = mayBeItem && tokens.has(index, cue.handling) && goesOn(tokens, index + 1, end);
+    const isItem = mayBeItem && tokens.has(index, cue.handling) && goesOn(tokens, index + 1);
     if (tokens.concerns(index, topicCue.demandingHeading) && !isDeniedHere && !isItem)
       found = section.required;
     else if (tokens.concerns(index, topicCue.offeringHeading)) found ??= section.unasked;

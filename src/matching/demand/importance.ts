@@ -61,8 +61,7 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
   let isDenied = false;
   let isAboutAnother = false;
   const { separators, mention: cues } = tokens;
-  const end = Math.min(tokens.count, mention + reach);
-  for (let index = mention + 1; index < end; index++) {
+  for (let index = mention + 1; index < mention + reach; index++) {
     const marks =
       (separators[index]! & telling.afterMarks) | (separators[index + 1]! & separator.colon);
     if (marks === 0 && (cues[index]! & telling.after) === 0) continue;
@@ -74,10 +73,7 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
     if (isLabel && tokens.technology(index) < 0) return undefined;
     // `You must know Python and Docker, Kafka is a plus`
     isAboutAnother ||= tokens.parted(index, separator.comma) && tokens.technology(index) >= 0;
-    const isWelcome =
-      isPreference(tokens, index) ||
-      (isDenied && tokens.concerns(index, topicCue.welcomingHeading));
-    if (isWelcome && !pointsOn(tokens, index)) {
+    if (isPreference(tokens, index) && !pointsOn(tokens, index)) {
       // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
       if (tokens.parted(index, separator.open) && isBracketOfAnother(tokens, index))
         return undefined;
@@ -99,7 +95,7 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
   let isBracketed = false;
   let isDenied = false;
   const { separators, mention: cues } = tokens;
-  for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
+  for (let index = mention - 1; index > mention - reach; index--) {
     const marks = separators[index + 1]! & telling.beforeMarks;
     if (marks === 0 && (cues[index]! & telling.before) === 0) continue;
     if (tokens.parted(index + 1, hardSeparators | separator.semicolon)) return undefined;
@@ -165,14 +161,13 @@ function pointsOn(tokens: Tokens, index: number): boolean {
 /** Whether a mention is asked for, and the judgement at `index` one of another technology alone. */
 function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean {
   if (plainWordBefore(tokens, mention) === 'required') return true;
-  const isSingular = tokens.reads(index - 1, clauseCue.singular);
-  return isSingular && tokens.technology(index - 2) >= 0 && isSuggested(tokens, mention);
+  return tokens.reads(index - 1, clauseCue.singular) && isSuggested(tokens, mention);
 }
 
 /** `No problem if you lack Docker`, `Never used Docker?`: whoever does not know it is welcome too. */
 function isExcused(tokens: Tokens, mention: number): boolean {
   let isLacking = false;
-  for (let index = mention - 1; index >= 0 && index > mention - excuseReach; index--) {
+  for (let index = mention - 1; index > mention - excuseReach; index--) {
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) break;
     if (tokens.has(index, cue.lack)) isLacking = true;
     else if (isLacking && tokens.has(index, cue.supposition)) return true;
@@ -185,7 +180,7 @@ function isAskedAndJudged(tokens: Tokens, mention: number): boolean {
   if (!isQuestion(tokens, mention)) return false;
   let answer = mention + 1;
   while (!tokens.parted(answer, hardSeparators)) answer++;
-  for (let index = answer; index < answer + answerReach && index < tokens.count; index++) {
+  for (let index = answer; index < answer + answerReach; index++) {
     if (index > answer && tokens.parted(index, clauseSeparators | separator.comma)) return false;
     if (tokens.technology(index) >= 0 || tokens.has(index, cue.negator)) return false;
     if (tokens.has(index, cue.preference)) return true;
@@ -197,7 +192,7 @@ function isAskedAndJudged(tokens: Tokens, mention: number): boolean {
 function isSuggested(tokens: Tokens, mention: number): boolean {
   const { separators, mention: cues } = tokens;
   let isAsked = tokens.follows(mention + 1) && tokens.has(mention + 1, cue.requirement);
-  for (let index = mention - 1; index >= 0 && index > mention - reach; index--) {
+  for (let index = mention - 1; index > mention - reach; index--) {
     const marks =
       (separators[index + 1]! & telling.suggestionMarks) | (separators[index]! & separator.comma);
     const isOffer = tokens.concerns(index, topicCue.offeringHeading);

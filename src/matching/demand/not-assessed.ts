@@ -47,7 +47,6 @@ function mayTell({ mention, topic, clause }: Tokens, index: number): boolean {
 const telling = topicCue.degree | topicCue.tongue | topicCue.place;
 
 function kindOf(tokens: Tokens, index: number, sections: Sections): Found['kind'] | undefined {
-  if (tokens.technology(index) >= 0) return undefined;
   if (tokens.concerns(index, topicCue.degree))
     return isDenied(tokens, index) ? undefined : 'degree';
   if (tokens.reads(index, clauseCue.credential)) {
@@ -61,7 +60,9 @@ function kindOf(tokens: Tokens, index: number, sections: Sections): Found['kind'
 
 /** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */
 function isOfYears(tokens: Tokens, index: number): boolean {
-  if (!isNumbered(tokens, index) || tokens.reads(index + 1, clauseCue.ago)) return false;
+  // `5 years`, `three years`, and what says both in one word
+  const isNumbered = tokens.concerns(index, topicCue.amount) || isAmount(tokens, index - 1);
+  if (!isNumbered || tokens.reads(index + 1, clauseCue.ago)) return false;
   // `5 years`, `5-8 years`
   let first = index;
   while (first > index - 2 && isAmount(tokens, first - 1)) first--;
@@ -74,19 +75,13 @@ function isOfYears(tokens: Tokens, index: number): boolean {
       tokens.has(near, cue.handling) || tokens.reads(near, clauseCue.experienceNoun);
     if (isExperience || tokens.technology(near) >= 0) return true;
   }
-  for (let before = first - 1; before >= 0 && before > first - reach; before--) {
+  for (let before = first - 1; before > first - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     const isExperience =
       tokens.has(before, cue.handling) || tokens.reads(before, clauseCue.experienceNoun);
     if (isExperience && !tokens.has(before, cue.years)) return true;
   }
   return false;
-}
-
-/** `5 years`, `three years`, and what says both in one word. */
-function isNumbered(tokens: Tokens, index: number): boolean {
-  if (!tokens.has(index, cue.years)) return false;
-  return tokens.concerns(index, topicCue.amount) || isAmount(tokens, index - 1);
 }
 
 function isAmount(tokens: Tokens, index: number): boolean {
@@ -97,7 +92,7 @@ const plus = 0x2b;
 
 /** `5+ years` */
 function isOpenEnded({ folded, ends }: Tokens, index: number): boolean {
-  return index > 0 && folded.codes[ends[index - 1]!] === plus;
+  return folded.codes[ends[index - 1]!] === plus;
 }
 
 /** Whether a heading or words around say that it is asked for or welcome, or it says so itself: `fluent English`. */
@@ -106,7 +101,6 @@ function isAskedFor(tokens: Tokens, index: number, sections: Sections): boolean 
   const asked = sections()[index];
   if (asked === section.required || asked === section.preferred) return true;
   for (let near = index - wordsAround; near <= index + wordsAround; near++) {
-    if (near < 0 || near >= tokens.count) continue;
     if (tokens.has(near, asking) || tokens.concerns(near, topicCue.demandingHeading)) return true;
   }
   return false;

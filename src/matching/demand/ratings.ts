@@ -28,8 +28,8 @@ export function listRatings(tokens: Tokens): ReadonlyMap<number, Importance> {
 function rateAll(tokens: Tokens, all: number, ratings: Ratings): void {
   const rating = ratingOf(tokens, all + 1, all + 2);
   if (rating === undefined || !tokens.parted(all + 2, separator.close)) return;
-  for (let index = all - 1; index >= 0 && index > all - longestList; index--) {
-    if (tokens.names(index)) ratings.set(index, rating);
+  for (let index = all - 1; index > all - longestList; index--) {
+    ratings.set(index, rating);
     if (tokens.parted(index, separator.newline | separator.colon | separator.close)) return;
   }
 }
@@ -37,13 +37,11 @@ function rateAll(tokens: Tokens, all: number, ratings: Ratings): void {
 /** `| Python | Expert | Yes |` below `Required?`, and `| Python | required |`. */
 function rateTables(tokens: Tokens, ratings: Ratings): void {
   for (const rows of listTables(tokens)) {
-    for (const [place, cells] of rows.entries()) {
-      const rating = rateRow(tokens, cells, place === 0 ? undefined : rows[0]);
+    for (const cells of rows) {
+      const rating = rateRow(tokens, cells, rows[0]!);
       if (rating === undefined) continue;
-      for (const cell of cells) {
-        for (let index = cell.start; index < cell.end; index++) {
-          if (tokens.names(index)) ratings.set(index, rating);
-        }
+      for (let index = cells[0]!.start; index < cells.at(-1)!.end; index++) {
+        ratings.set(index, rating);
       }
     }
   }
@@ -53,7 +51,7 @@ function rateTables(tokens: Tokens, ratings: Ratings): void {
 function rateRow(
   tokens: Tokens,
   cells: readonly Cell[],
-  headings: readonly Cell[] = [],
+  headings: readonly Cell[],
 ): Importance | undefined {
   for (const cell of cells) {
     if (namesAny(tokens, cell)) continue;
@@ -70,7 +68,7 @@ function rateRow(
 /** What a few words say of others: `nice to have`, `required`; nothing where they deny it. */
 function ratingOf(tokens: Tokens, start: number, end: number): Importance | undefined {
   let rating: Importance | undefined;
-  for (let index = start; index < Math.min(end, tokens.count); index++) {
+  for (let index = start; index < end; index++) {
     if (tokens.has(index, cue.negator)) return undefined;
     if (tokens.has(index, cue.preference) || tokens.concerns(index, topicCue.welcomingHeading)) {
       return 'preferred';

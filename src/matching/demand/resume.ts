@@ -26,11 +26,10 @@ export function isResume(tokens: Tokens): boolean {
     const isPart = (tokens.separators[index]! & separator.point) !== 0;
     const isSelf = !isPart && tokens.concerns(index, topicCue.self);
     if (isSelf && !isQuestion(tokens, index)) selves++;
+    const isAddress =
+      !isSelf && tokens.reads(index, clauseCue.subject) && !tokens.has(index, cue.be);
     if (tokens.reads(index, clauseCue.speaker)) speakers++;
-    if (!isSelf && tokens.reads(index, clauseCue.subject) && !tokens.has(index, cue.be)) {
-      const isWe = tokens.reads(index, clauseCue.speaker);
-      if (!isWe && ++addresses > mostAddresses) return false;
-    }
+    else if (isAddress && ++addresses > mostAddresses) return false;
     if (tokens.concerns(index, topicCue.resume) && fillsHeading(tokens, index)) headings++;
     // The lexicon has no years.
     if (tokens.numbers[index] === 0 && isRange(tokens, index)) ranges++;
@@ -61,6 +60,8 @@ function offersRole(tokens: Tokens): boolean {
   }
   return false;
 }
+
+/** `Education` in a line or an item of its own, or before a colon. */
 function fillsHeading(tokens: Tokens, index: number): boolean {
   return (
     tokens.parted(index, separator.newline | separator.bullet) &&
@@ -73,7 +74,7 @@ function isRange(tokens: Tokens, index: number): boolean {
   if (!isYear(tokens, index)) return false;
   const next = index + 1;
   const joins = separator.dash | separator.hyphen;
-  if (next >= tokens.count || (tokens.separators[next]! & joins) === 0) return false;
+  if ((tokens.separators[next]! & joins) === 0) return false;
   if (tokens.concerns(next, topicCue.resume)) return true;
   // A month may be before the second year.
   return isYear(tokens, next) || isYear(tokens, next + 1);

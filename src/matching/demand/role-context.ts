@@ -11,7 +11,7 @@ const reach = 8;
 /** What the words before make of a role: offered, only related to the one offered, or neither. */
 export function standing(tokens: Tokens, index: number): 'offered' | 'related' | 'unclear' {
   let between = false;
-  for (let before = index - 1; before >= 0 && before > index - reach; before--) {
+  for (let before = index - 1; before > index - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators | separator.semicolon)) break;
     if (tokens.tells(before, levels)) between = true;
     if (tokens.tells(before, roleCue.hiring)) return 'offered';
@@ -30,7 +30,7 @@ function isRange(tokens: Tokens, index: number): boolean {
 }
 
 export function isSoughtAfter(tokens: Tokens, index: number): boolean {
-  for (let after = index + 1; after < Math.min(tokens.count, index + reach); after++) {
+  for (let after = index + 1; after < index + reach; after++) {
     if (tokens.parted(after, hardSeparators)) return false;
     if (tokens.tells(after, roleCue.hiring)) return true;
   }
@@ -39,7 +39,7 @@ export function isSoughtAfter(tokens: Tokens, index: number): boolean {
 
 /** A role's name follows, in the singular or the plural. */
 export function nameAfter(tokens: Tokens, index: number): 'one' | 'many' | undefined {
-  for (let after = index + 1; after < Math.min(tokens.count, index + reach - 1); after++) {
+  for (let after = index + 1; after < index + reach - 1; after++) {
     if (tokens.parted(after, clauseSeparators)) return undefined;
     if (tokens.tells(after, roleCue.roleNoun)) return 'one';
     if (tokens.tells(after, roleCue.roleNouns)) return 'many';
@@ -54,7 +54,7 @@ export function closesName(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   const ends = !tokens.follows(next) || tokens.has(next, cue.glue | cue.usage | cue.list);
   if (!ends) return false;
-  for (let before = index - 1; before >= 0 && before > index - reach + 1; before--) {
+  for (let before = index - 1; before > index - reach + 1; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     if (tokens.tells(before, roleCue.roleNoun)) return true;
     // Only brackets may come between: `Entwickler (m/w/d) Backend`.
@@ -66,31 +66,29 @@ export function closesName(tokens: Tokens, index: number): boolean {
 /** The first word after the adjacent levels. */
 export function afterLevels(tokens: Tokens, index: number): number {
   let after = index + 1;
-  while (after < tokens.count && (tokens.tells(after, levels) || tokens.has(after, cue.list)))
-    after++;
+  while (tokens.tells(after, levels) || tokens.has(after, cue.list)) after++;
   return tokens.tells(after - 1, levels) ? after : index + 1;
 }
 
 /** A label says so: `Experience level: Mid/Senior`. */
 export function isDatum(tokens: Tokens, index: number): boolean {
   let before = index;
-  while (before > 0 && !tokens.parted(before, separator.colon)) {
+  while (!tokens.parted(before, separator.colon)) {
     if (tokens.parted(before, separator.blankLine | separator.stop) || index - before > reach / 2)
       return false;
     if (!tokens.tells(before - 1, levels | discipline) && !tokens.has(before - 1, cue.list))
       return false;
     before--;
   }
-  return before > 0 && tokens.tells(before - 1, roleCue.datum);
+  return tokens.tells(before - 1, roleCue.datum);
 }
 
 /** The sentence asks for the work, or is a note that says no more. */
 export function isAskedFor(tokens: Tokens, index: number): boolean {
   let start = index;
   let end = index + 1;
-  while (start > 0 && index - start < 2 * reach && !tokens.parted(start, hardSeparators)) start--;
-  while (end < tokens.count && end - index < 2 * reach && !tokens.parted(end, hardSeparators))
-    end++;
+  while (index - start < 2 * reach && !tokens.parted(start, hardSeparators)) start--;
+  while (end - index < 2 * reach && !tokens.parted(end, hardSeparators)) end++;
   if (end - start < reach / 2) return true;
   for (let near = start; near < end; near++) if (tokens.tells(near, roleCue.asking)) return true;
   return false;
@@ -99,7 +97,7 @@ export function isAskedFor(tokens: Tokens, index: number): boolean {
 /** `senior-friendly` is another word; `Senior-Entwickler` is not. */
 export function isPartOfWord(tokens: Tokens, index: number): boolean {
   const next = index + 1;
-  if (next >= tokens.count || !tokens.parted(next, separator.hyphen)) return false;
+  if ((tokens.separators[next]! & separator.hyphen) === 0) return false;
   const fitting = levels | discipline | roleCue.roleNoun | roleCue.roleNouns;
   return !tokens.tells(next, fitting) && tokens.technology(next) < 0;
 }
@@ -126,14 +124,14 @@ export function isMinor(tokens: Tokens, index: number): boolean {
 
 export function isBonus(tokens: Tokens, index: number): boolean {
   for (let near = index - reach; near < index + reach; near++) {
-    if (near >= 0 && near < tokens.count && tokens.has(near, cue.preference)) return true;
+    if (tokens.has(near, cue.preference)) return true;
   }
   return false;
 }
 
 /** `Not a senior role`, `no backend work`. */
 export function isDenied(tokens: Tokens, index: number): boolean {
-  for (let before = index - 1; before >= 0 && before > index - reach + 1; before--) {
+  for (let before = index - 1; before > index - reach + 1; before--) {
     if (tokens.parted(before + 1, clauseSeparators) || tokens.has(before, cue.contrast))
       return false;
     if (tokens.has(before, cue.negator)) return true;
@@ -143,7 +141,7 @@ export function isDenied(tokens: Tokens, index: number): boolean {
 
 /** `Backend experience is not required`, but not `Backend developer (no senior)`. */
 export function isDeniedAfter(tokens: Tokens, index: number): boolean {
-  for (let after = index + 1; after < Math.min(tokens.count, index + reach - 2); after++) {
+  for (let after = index + 1; after < index + reach - 2; after++) {
     if (tokens.parted(after, separator.colon | separator.open)) {
       const isShort = tokens.parted(
         after + 1,

@@ -117,7 +117,7 @@ class RoleReader {
     if (!this.#standsInTitle(index)) return false;
     const tokens = this.#words;
     let start = index;
-    while (start > 0 && !tokens.parted(start, hardSeparators)) {
+    while (!tokens.parted(start, hardSeparators)) {
       start--;
       if (index - start > reach || tokens.tells(start, roleCue.prose | roleCue.relation))
         return false;
@@ -144,7 +144,7 @@ class RoleReader {
   #namesOtherTrade(): boolean {
     const tokens = this.#words;
     let found = false;
-    for (let index = 0; index < Math.min(tokens.count, 2 * reach); index++) {
+    for (let index = 0; index < 2 * reach; index++) {
       if (index > 0 && tokens.parted(index, hardSeparators)) break;
       if (tokens.tells(index, discipline)) return false;
       if (tokens.tells(index, roleCue.anotherTrade)) found = true;

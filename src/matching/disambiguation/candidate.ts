@@ -130,13 +130,11 @@ export class Candidate {
     const tokens = this.#tokens;
     const gapAt = (other: number) => tokens.separators[step < 0 ? other + 1 : other]!;
     let other = this.index + step;
-    if (other < 0 || other >= tokens.count) return false;
     let joined = gapAt(other);
     // `Rust, not Go` goes on within a sentence, `Rust: no.` and what follows do not.
     const passed = (joined & hardSeparators) === 0 ? cue.list | cue.negator : cue.list;
     if (tokens.has(other, passed) && this.#stateOf(other) === state.none) {
       other += step;
-      if (other < 0 || other >= tokens.count) return false;
       joined |= gapAt(other) | separator.comma;
     }
     const found = this.#stateOf(other);
@@ -182,11 +180,11 @@ export class Candidate {
     const { index } = this;
     const tokens = this.#tokens;
     const fitting = cue.artefact | cue.trade;
-    if (tokens.parted(index, separator.hyphen) && index > 0 && tokens.technology(index - 1) < 0) {
+    if (tokens.parted(index, separator.hyphen) && tokens.technology(index - 1) < 0) {
       return !tokens.has(index - 1, fitting);
     }
     const next = index + 1;
-    if (next >= tokens.count || !tokens.parted(next, separator.hyphen) || isAcronym) return false;
+    if ((tokens.separators[next]! & separator.hyphen) === 0 || isAcronym) return false;
     return !tokens.has(next, fitting) && tokens.technology(next) < 0;
   }
 

@@ -83,12 +83,7 @@ export function isRated(tokens: Tokens, index: number): boolean {
 /** A place: `Phoenix, Arizona`, `in Phoenix, Mexico`. */
 export function isPlace(tokens: Tokens, index: number): boolean {
   const next = index + 1;
-  if (
-    next >= tokens.count ||
-    !tokens.parted(next, separator.comma) ||
-    tokens.parted(next, hardSeparators)
-  )
-    return false;
+  if (!tokens.parted(next, separator.comma) || tokens.parted(next, hardSeparators)) return false;
   if (tokens.has(next, cue.region)) {
     const region = tokens.written(next);
     return region.length > 2 ? letterCase(tokens, next) === 'upper' : isCapitals(region);
@@ -123,7 +118,6 @@ export function hasNeighbour(tokens: Tokens, index: number, sentence: Sentence):
 
 /** A label announces it: `Languages: Go`, `backend is Go`. */
 export function isAnnounced(tokens: Tokens, index: number): boolean {
-  if (index === 0) return false;
   if (tokens.has(index - 1, cue.be) && tokens.follows(index) && tokens.follows(index - 1)) {
     return tokens.has(index - 2, cue.technicalArtefact) && isClean(tokens, index);
   }
@@ -150,7 +144,7 @@ export function isSetApart(tokens: Tokens, index: number, { start }: Sentence): 
 
 /** Words directly before say that it is known or used: `experience with Go`, `such as: Go`. */
 export function isHandled(tokens: Tokens, index: number, cues: number): boolean {
-  if (index === 0 || !tokens.has(index - 1, cues)) return false;
+  if (!tokens.has(index - 1, cues)) return false;
   return tokens.follows(index) || !tokens.parted(index, clauseSeparators & ~separator.colon);
 }
 
@@ -167,7 +161,7 @@ export function isLikened(tokens: Tokens, index: number): boolean {
 
 /** It is said to be asked for, welcome or not needed: `Rust is a plus`, `React is not required`. */
 export function isJudged(tokens: Tokens, index: number): boolean {
-  for (let after = index + 1; after < Math.min(tokens.count, index + 5); after++) {
+  for (let after = index + 1; after < index + 5; after++) {
     if (tokens.parted(after, clauseSeparators | separator.comma)) return false;
     if (tokens.has(after, cue.preference | cue.obligation)) return true;
     if (tokens.has(after, cue.negator) && tokens.has(after, cue.demand)) return true;

@@ -7,7 +7,7 @@ import type { Lexicon } from '../gazetteer/lexicon.ts';
 import { type Folded, placeOf } from '../normalize/offsets.ts';
 
 /** How many places behind the last word a rule may look at. */
-const lookAhead = 4;
+const lookAhead = 8;
 
 /** A stretch of lines in one language. */
 export interface LanguageRun {
