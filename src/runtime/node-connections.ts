@@ -44,7 +44,8 @@ export class Connections {
     this.#all.set(socket, connection);
     this.#resting.add(connection);
     this.taken++;
-    if (this.#isHeld) socket.pause();
+    // What node:http has scheduled would have it read again.
+    if (this.#isHeld) process.nextTick(() => this.#isHeld && socket.pause());
     // For every request that waits on it node:http then makes an error, of which the stack is most of the cost.
     const { stackTraceLimit } = Error;
     socket.prependListener('close', () => (Error.stackTraceLimit = 0));

@@ -477,6 +477,35 @@ describe('stopping', () => {
     expect(answers[1]!.head).toMatch(/^connection: close$/im);
   });
 
+  it('answers nobody before it has stopped accepting: who hears comes again', async () => {
+    let answered = 0;
+    const answer: typeof app.answer = (request) => {
+      answered++;
+      return app.answer(request);
+    };
+    const stopping = await serveNode({
+      host: '127.0.0.1',
+      port: 0,
+      app: () => ({ ...app, answer }),
+    });
+    const get = `GET /api/cases HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
+    const met: string[] = [];
+    const come = async () => {
+      while (met.at(-1) !== 'ECONNREFUSED') {
+        const received = exchange(stopping.port, [get]);
+        met.push(await received.catch((error: NodeJS.ErrnoException) => error.code ?? ''));
+      }
+    };
+    const clients = Array.from({ length: 8 }, come);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    answered = 0;
+    await stopping.close(1_000);
+    expect(answered).toBeLessThanOrEqual(clients.length);
+    await Promise.all(clients);
+    const others = met.filter((received) => !received.startsWith('HTTP/1.1 200 '));
+    expect(new Set(others)).toEqual(new Set(['ECONNREFUSED']));
+  });
+
   it('answers 503 to what does not come to an end', async () => {
     const stopping = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
     const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n`;
