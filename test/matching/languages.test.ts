@@ -1,7 +1,7 @@
 // The languages of job descriptions: their files, how a text's is told, and how one is added.
 import * as fc from '../property.ts';
 import { describe, expect, it } from 'vitest';
-import { readWith } from '../../src/matching/extract.ts';
+import { isInEnglish, readWith } from '../../src/matching/extract.ts';
 import { listCues, splitList } from '../../src/matching/gazetteer/cues.ts';
 import { english } from '../../src/matching/gazetteer/data/cues/en.ts';
 import { languages } from '../../src/matching/gazetteer/data/cues/index.ts';
@@ -42,6 +42,22 @@ describe('the language of a text', () => {
     ['Backendontwikkelaar', 'nl'],
     ['Sviluppatore senior', 'it'],
   ])('%s', (text, tag) => expect(languageOf(text)).toBe(tag));
+
+  it('is not told by names, however many there are', () => {
+    const text = 'Java, Kotlin, Docker, Redis, Kafka, '.repeat(20);
+    expect(languageOf(text)).toBeUndefined();
+    expect(languageOf(`${text}Perl og PHP`)).toBeUndefined();
+    expect(languageOf(`We use ${text}`)).toBe('en');
+  });
+
+  it.each([
+    ['We are looking for a developer with experience in Java.', true],
+    ['We are looking for a developer.\nWir suchen eine Entwicklerin mit Erfahrung.', false],
+    ['Wir suchen eine Entwicklerin mit Erfahrung in Java.', false],
+    ['Java, Kotlin', false],
+  ])('is English from the first line to the last: %s', (text, expected) => {
+    expect(isInEnglish(vocabulary, text)).toBe(expected);
+  });
 
   it('is told of each line: a German list in an English text rules out what it says', () => {
     const text =

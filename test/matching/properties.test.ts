@@ -140,7 +140,7 @@ function listNamedBy(quote: string): (string | undefined)[] {
   const candidates = [
     quote,
     // A line break cuts it.
-    quote.replace('-\n', ''),
+    quote.replace(/-\r?\n/, ''),
     // A fraction or a footnote is read as a version.
     foldText(quote).replace(/[\d.,\u2044]+\p{Lo}?$/u, ''),
     foldText(quote).replace(/\p{Lo}$/u, ''),

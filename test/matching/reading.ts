@@ -41,8 +41,12 @@ export function ruledOutIn(text: string): string[] {
   return namesOf(read(text), true);
 }
 
-export function namesOf({ recognized }: Reading, isExcluded: boolean): string[] {
+export function namesOf(
+  { recognized }: Reading,
+  isExcluded: boolean,
+  { technologies } = vocabulary,
+): string[] {
   return recognized
     .filter((found) => found.isExcluded === isExcluded)
-    .map(({ technology }) => vocabulary.technologies[technology]!.name);
+    .map(({ technology }) => technologies[technology]!.name);
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { readJobDescription } from '../../src/matching/extract.ts';
 import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
+import { choices } from './choices.ts';
 import { importance } from './importance.ts';
 import { names } from './names.ts';
 import { everyday } from './everyday.ts';
 import { notAssessed } from './not-assessed.ts';
-import { contentWith, namedIn, read, ruledOutIn, vocabulary } from './reading.ts';
+import { contentWith, namedIn, namesOf, read, ruledOutIn, vocabulary } from './reading.ts';
 import { offers, resumes } from './resumes.ts';
 import { roles } from './roles.ts';
 import { titles } from './titles.ts';
@@ -16,6 +18,20 @@ describe.each(Object.entries(names))('%s', (_, rows) => {
       named,
       ruledOut,
     });
+  });
+});
+
+describe('a technology that the vocabulary has first', () => {
+  const first = vocabularyOf(contentWith([], { vocabulary: [vocabulary.find('Java')!] }));
+  const rows = Object.values(names)
+    .flat()
+    .map(([text, named, ruledOut = '']) => [text, named, ruledOut] as const)
+    .filter(([, named, ruledOut]) => /\bJava\b/.test(`${named}, ${ruledOut}`));
+
+  it.each(rows)('is read as any other: %j', (text, named, ruledOut) => {
+    const reading = readJobDescription(first, text);
+    expect(namesOf(reading, false, first).join(', ')).toBe(named);
+    expect(namesOf(reading, true, first).join(', ')).toBe(ruledOut);
   });
 });
 
@@ -32,6 +48,15 @@ describe('importance', () => {
       recognized.importance(() => false),
     ]);
     expect(Object.fromEntries(found)).toEqual(expected);
+  });
+});
+
+describe('choices', () => {
+  it.each(choices)('%j', (text, expected) => {
+    const found = read(text).alternatives.map(({ technologies }) =>
+      technologies.map((technology) => vocabulary.technologies[technology]!.name).join(' | '),
+    );
+    expect(found).toEqual(expected);
   });
 });
 

@@ -21,7 +21,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     negator,
     separator.colon | separator.dash | separator.call | separator.open,
   );
-  for (let skipped = 0; skipped < 6 && index >= 0 && !tokens.names(index); skipped++) {
+  for (let skipped = 0; skipped < 6 && !tokens.names(index); skipped++) {
     if (!tokens.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return [];
     // `Java on Google Cloud (experience with these not required)` speaks of what is used.
     refersBack ||= tokens.reads(index, clauseCue.pronoun);
@@ -31,7 +31,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
     index--;
   }
-  if (index < 0 || !tokens.names(index)) return [];
+  if (!tokens.names(index)) return [];
   isSingular ||= tokens.reads(negator, clauseCue.singular);
   // `PHP brauchst du nicht` ends with its negation.
   if (!isDemandDenied(tokens, negator, isSingular || isAnswer || isAsked)) return [];
@@ -43,7 +43,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     if (tokens.reads(before, clauseCue.opensClause)) break;
     if (tokens.reads(before, clauseCue.lacking)) return [];
   }
-  const isObject = start > 0 && tokens.follows(start) && tokens.has(start - 1, cue.verb);
+  const isObject = tokens.follows(start) && tokens.has(start - 1, cue.verb);
   return isObject && isSingular ? found.slice(-1) : found;
 }
 
@@ -63,13 +63,13 @@ function opensLabel(tokens: Tokens, negator: number): boolean {
 /** The technology that a pronoun behind a negation stands for: `PHP (we don't use it)`; or -1. */
 function namedBeforePronoun(tokens: Tokens, negator: number): number {
   const named = negator - 2;
-  if (named < 0 || !tokens.names(named) || !tokens.reads(negator - 1, clauseCue.subject)) return -1;
+  if (!tokens.names(named) || !tokens.reads(negator - 1, clauseCue.subject)) return -1;
   if (
     tokens.parted(negator, ~separator.space) ||
     tokens.parted(negator - 1, separator.newline | separator.stop)
   )
     return -1;
-  for (let index = negator + 1; index < negator + 5 && index < tokens.count; index++) {
+  for (let index = negator + 1; index < negator + 5; index++) {
     if (!tokens.follows(index)) return -1;
     if (tokens.reads(index, clauseCue.pronoun)) {
       return tokens.parted(index + 1, clauseSeparators | separator.close | separator.comma)
@@ -90,7 +90,7 @@ export function isDemandDenied(tokens: Tokens, negator: number, mayEnd: boolean)
     if (tokens.reads(next, clauseCue.credential)) return false;
     if (!tokens.has(next, cue.passage | cue.demand | cue.follower)) return false;
   }
-  for (let index = negator + 1; index < negator + 5 && index < tokens.count; index++) {
+  for (let index = negator + 1; index < negator + 5; index++) {
     if (tokens.parted(index, clauseSeparators | separator.comma)) return false;
     if (tokens.has(index, cue.demand)) return true;
     if (!tokens.has(index, cue.passage) && index > negator + 2) return false;

@@ -11,7 +11,7 @@ const doublingReach = 12;
 /** `Don't worry if you have not used Rust`, `Never used Rust?`: nothing is ruled out. */
 export function isSupposed(tokens: Tokens, negator: number): boolean {
   if (isQuestion(tokens, negator)) return true;
-  for (let index = negator - 1; index >= 0 && index > negator - 5; index--) {
+  for (let index = negator - 1; index > negator - 5; index--) {
     if (tokens.has(index, cue.supposition)) return true;
     if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
   }
@@ -27,7 +27,7 @@ export function isDoubled(tokens: Tokens, negator: number): boolean {
 
 /** `Deal breakers: no React, or no Java` */
 function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
-  for (let before = negator - 1; before >= 0 && before > negator - reach; before--) {
+  for (let before = negator - 1; before > negator - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     if (tokens.parted(before + 1, separator.colon)) return tokens.reads(before, clauseCue.deterred);
   }
@@ -37,7 +37,7 @@ function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
 /** Whether a negation before another one turns it round. */
 function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolean {
   const denying = lacks ? cue.negator | cue.affirmation : cue.negator;
-  for (let before = negator - 1; before >= 0 && before > negator - doublingReach; before--) {
+  for (let before = negator - 1; before > negator - doublingReach; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
     if (tokens.technology(before) >= 0 || tokens.has(before, cue.contrast)) return false;
     // `Neither managers nor PHP` denies twice and means it.
@@ -51,7 +51,7 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
 /** Whether a statement that something is lacking goes on with what then is not. */
 function isDeniedBehind(tokens: Tokens, negator: number): boolean {
   const opens = tokens.parted(negator, hardSeparators);
-  for (let after = negator + 1; after < Math.min(tokens.count, negator + reach); after++) {
+  for (let after = negator + 1; after < negator + reach; after++) {
     if (tokens.parted(after, clauseSeparators)) return false;
     // `Without SQL you will struggle`
     if (opens && tokens.reads(after, clauseCue.subject)) return true;
@@ -68,7 +68,7 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
 
 /** Whether a label says welcome first: `A plus, but not a must: GraphQL`. */
 export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
-  for (let index = negator; index > 0 && index > negator - 6; index--) {
+  for (let index = negator; index > negator - 6; index--) {
     if (tokens.parted(index, hardSeparators | separator.semicolon | separator.close)) return false;
     if (tokens.technology(index - 1) >= 0) return false;
     if (tokens.has(index - 1, cue.preference)) return true;
@@ -79,7 +79,7 @@ export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
 
 /** `We don't use Kubernetes yet`: it may well come. */
 export function isPending(tokens: Tokens, from: number): boolean {
-  for (let index = from + 1; index < Math.min(tokens.count, from + reach / 2); index++) {
+  for (let index = from + 1; index < from + reach / 2; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;
     if (tokens.reads(index, clauseCue.pending)) return true;
   }
@@ -88,7 +88,7 @@ export function isPending(tokens: Tokens, from: number): boolean {
 
 /** `Not required but a plus` makes a technology welcome. */
 export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
-  for (let index = from + 1; index < Math.min(tokens.count, from + reach / 2); index++) {
+  for (let index = from + 1; index < from + reach / 2; index++) {
     if (
       tokens.parted(
         index,

@@ -15,7 +15,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
   let stranger = -1;
   /** The technology that a conjunction leads to. */
   let joined = 0;
-  for (let index = negator + 1; index < Math.min(tokens.count, negator + reach); index++) {
+  for (let index = negator + 1; index < negator + reach; index++) {
     let before = tokens.separators[index]!;
     if (
       found.length === 0 &&
@@ -100,7 +100,7 @@ function goesOn(tokens: Tokens, index: number, hasBegun: boolean, opens: boolean
 function joinedTechnology(tokens: Tokens, index: number): number {
   if (!tokens.has(index, cue.list)) return -1;
   const longest = isAlternative(tokens, index) ? 3 : 1;
-  for (let after = index + 1; after < tokens.count && after <= index + longest; after++) {
+  for (let after = index + 1; after <= index + longest; after++) {
     if ((tokens.separators[after]! & (clauseSeparators | separator.comma)) !== 0) return -1;
     if (tokens.names(after)) return after;
     if (!tokens.has(after, cue.passage)) return -1;

@@ -102,7 +102,7 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
       end === negator || (tokens.has(end, passing) && !tokens.reads(end, clauseCue.experienceNoun));
     demands ||= tokens.has(end, cue.demand | cue.verb);
     if (++end - start > longestHeading) return undefined;
-  } while (end < tokens.count && (tokens.separators[end]! & hardSeparators) === 0);
+  } while ((tokens.separators[end]! & hardSeparators) === 0);
   const after = tokens.separators[end]!;
   const isLabel = (after & separator.colon) !== 0;
   const isHeading =

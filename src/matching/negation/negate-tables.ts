@@ -13,7 +13,6 @@ type Headings = ReadonlyMap<number, Verdict | undefined>;
 /** Marks the named technologies that a table rules out: in `| PHP | not used |`, and below `Not required`. */
 export function excludeTabled(tokens: Tokens): void {
   for (const [first, ...rows] of listTables(tokens)) {
-    if (first === undefined) continue;
     excludeRow(tokens, first);
     const headings = readHeadings(tokens, first);
     for (const cells of rows) excludeRow(tokens, cells, headings);

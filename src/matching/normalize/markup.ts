@@ -55,7 +55,6 @@ export function parseMarkup(
   index: number,
   absent: Set<string>,
 ): { text: string; end: number } | undefined {
-  const next = text.charCodeAt(index + 1);
   const unit = text.charCodeAt(index);
   if (unit === backslash) {
     escapeSign.lastIndex = index;
@@ -67,7 +66,6 @@ export function parseMarkup(
     return { text: meaning, end: escapeSign.lastIndex };
   }
   if (unit === 0x3c) {
-    if (next !== 0x21 && next !== 0x2f && next !== backslash && !isLetter(next)) return undefined;
     if (text.startsWith('!--', index + 1)) return passTo(text, index, '-->', absent);
     unseenTag.lastIndex = index;
     const unseen = unseenTag.exec(text)?.[1];
@@ -76,7 +74,6 @@ export function parseMarkup(
     const match = tag.exec(text);
     return match ? { text: meaningOf(match), end: tag.lastIndex } : undefined;
   }
-  if (next !== 0x23 && !isLetter(next)) return undefined;
   escapedTag.lastIndex = index;
   const escaped = escapedTag.exec(text);
   if (escaped) return { text: meaningOf(escaped), end: escapedTag.lastIndex };
@@ -111,8 +108,4 @@ function meaningOf([written, block]: RegExpExecArray): string {
 
 function toCharacter(point: number): string | undefined {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
-}
-
-function isLetter(unit: number): boolean {
-  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 }

@@ -41,7 +41,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
 
 /** The technology that others are likened to: `Go or a similar language (Rust, C++)`; or -1. */
 function likenedBefore(tokens: Tokens, first: number): number {
-  for (let index = first - 1; index > 0 && index > first - reach; index--) {
+  for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return -1;
     if (tokens.has(index, cue.likeness)) return tokens.technology(index - 1) >= 0 ? index - 1 : -1;
   }
@@ -61,7 +61,7 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1) {
     place += step;
     joined |= separators[place + behind]! | separator.comma;
   }
-  if (place < 0 || place >= tokens.count || tokens.states[place] !== state.named) return undefined;
+  if (tokens.states[place] !== state.named) return undefined;
   return (joined & listSeparators) === 0 || (joined & clauseSeparators) !== 0
     ? undefined
     : { place, isChoice };
@@ -82,7 +82,7 @@ export function listEndingAt(tokens: Tokens, last: number, most: number): number
 
 /** Whether a list is introduced as one of which one will do. */
 function isOneOf(tokens: Tokens, first: number): boolean {
-  for (let index = first - 1; index > 0 && index > first - reach; index--) {
+  for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
     if (!tokens.reads(index, clauseCue.of)) continue;
     return tokens.reads(index - 1, clauseCue.oneOf);

@@ -31,11 +31,7 @@ export function fillsLine(tokens: Tokens, index: number, { start, end }: Sentenc
 
 /** A line of tags under a heading such as `Technologies`: `docker go spring agile`. */
 export function isTagLine(tokens: Tokens, { start, end }: Sentence): boolean {
-  if (
-    start === 0 ||
-    end - start > longestLine ||
-    !tokens.concerns(start - 1, topicCue.taggingHeading)
-  )
+  if (end - start > longestLine || !tokens.concerns(start - 1, topicCue.taggingHeading))
     return false;
   if (
     !tokens.parted(start - 1, separator.newline) ||
@@ -114,8 +110,8 @@ function isSignAlone(codes: Uint16Array, place: number): boolean {
 
 /** The sign before a word, as the text has it. */
 export function signBefore({ folded, starts }: Tokens, index: number): string {
-  let place = (starts[index] ?? 0) - 1;
-  while (place >= 0 && folded.codes[place] === code.space) place--;
+  let place = starts[index]! - 1;
+  while (folded.codes[place] === code.space) place--;
   if (place < 0) return '';
   return String.fromCodePoint(folded.original.codePointAt(firstPlace(folded, place))!);
 }
@@ -128,7 +124,7 @@ export function isAboveItems(tokens: Tokens, start: number, next: number): boole
 
 /** `1. Go` */
 function isNumbered(tokens: Tokens, start: number): boolean {
-  return start > 0 && isNumber(tokens, start - 1) && tokens.parted(start - 1, separator.newline);
+  return isNumber(tokens, start - 1) && tokens.parted(start - 1, separator.newline);
 }
 
 /** `1)` */
@@ -140,7 +136,6 @@ function isNumber(tokens: Tokens, index: number): boolean {
 
 /** Whether the line above announces technologies. */
 function isHeading(tokens: Tokens, end: number): boolean {
-  if (end === 0) return false;
   let start = end - 1;
   while (!tokens.parted(start, separator.newline)) if (end - start-- > longestHeading) return false;
   const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
@@ -148,7 +143,7 @@ function isHeading(tokens: Tokens, end: number): boolean {
 }
 
 function isLoneName(tokens: Tokens, index: number): boolean {
-  if (index < 0 || index >= tokens.count || !isName(tokens, index)) return false;
+  if (index < 0 || !isName(tokens, index)) return false;
   return (
     tokens.parted(index, separator.newline) &&
     (tokens.separators[index + 1]! & separator.newline) !== 0

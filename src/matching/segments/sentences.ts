@@ -25,7 +25,7 @@ export interface Sentence {
 /** Finds the sentence, heading or line that starts with the word at `start`. */
 export function sentenceFrom(tokens: Tokens, start: number): Sentence {
   let end = start + 1;
-  while (end < tokens.count && (tokens.separators[end]! & hardSeparators) === 0) end++;
+  while ((tokens.separators[end]! & hardSeparators) === 0) end++;
   const casing = casingOf(tokens, start, end);
   return {
     start,
@@ -43,8 +43,7 @@ const questionReach = 40;
 /** Whether the sentence of a word ends with a question mark. */
 export function isQuestion(tokens: Tokens, from: number): boolean {
   let end = from + 1;
-  while (end < Math.min(tokens.count, from + questionReach) && !tokens.parted(end, hardSeparators))
-    end++;
+  while (end < from + questionReach && !tokens.parted(end, hardSeparators)) end++;
   const { codes } = tokens.folded;
   let mark = tokens.ends[end - 1]!;
   // French puts a space before it.

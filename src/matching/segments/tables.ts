@@ -12,11 +12,13 @@ export interface Cell {
   end: number;
 }
 
+type Table = [headings: Cell[], ...rows: Cell[][]];
+
 /** The tables of a text: rows with bars between their cells, the headings first. A line without bars ends a table. */
-export function listTables(tokens: Tokens): Cell[][][] {
+export function listTables(tokens: Tokens): Table[] {
   if (!tokens.folded.original.includes('|')) return [];
-  const tables: Cell[][][] = [];
-  let rows: Cell[][] | undefined;
+  const tables: Table[] = [];
+  let rows: Table | undefined;
   for (let start = 0; start < tokens.count;) {
     if (tokens.parted(start, separator.blankLine)) rows = undefined;
     const cells = readRow(tokens, start);
@@ -50,7 +52,7 @@ function readRow(tokens: Tokens, start: number): Cell[] {
 
 /** How many bars are between a word and the word before it in its line. */
 function countBars({ folded, starts, ends }: Tokens, index: number): number {
-  const from = index === 0 ? 0 : ends[index - 1]!;
+  const from = ends[index - 1] ?? 0;
   let bars = 0;
   for (
     let place = starts[index]! - 1;

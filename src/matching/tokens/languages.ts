@@ -47,9 +47,8 @@ interface Told {
   readonly runs: readonly LanguageRun[];
 }
 
-/** The first word of the line of a word, not before `floor`; behind the last word is no line. */
-function startOfLine({ separators, count }: Tokens, index: number, floor: number): number {
-  if (index === count) return count;
+/** The first word of the line of a word, not before `floor`; behind the last word is a line without any. */
+function startOfLine({ separators }: Tokens, index: number, floor: number): number {
   let start = index;
   while (start > floor && (separators[start]! & hardSeparators) === 0) start--;
   return start;
@@ -57,22 +56,17 @@ function startOfLine({ separators, count }: Tokens, index: number, floor: number
 
 function tellLanguages(tokens: Tokens): Told {
   const { count } = tokens;
-  const foreign = findForeign(tokens, 0);
-  if (foreign === count && count > shortText) return { main: english, runs: [] };
   const votes = countVotes(tokens, 0, count);
   const main = strongest(votes);
-  // There is no word to try a language on.
-  if (count === 0) return { main: unknown, runs: [] };
   if (!isTold(tokens, votes)) return tellByTrying(tokens, votes);
   const runs: LanguageRun[] = [];
   let current: number = english;
-  let next = foreign;
+  let next = findForeign(tokens, 0);
   for (let start = 0; start < count;) {
     // Lines of English in an English text are passed over.
     if (main === english && current === english) start = startOfLine(tokens, next, start);
-    if (start === count) break;
     let end = start + 1;
-    while (end < count && !tokens.parted(end, hardSeparators)) end++;
+    while (!tokens.parted(end, hardSeparators)) end++;
     let language = main;
     // Words that English has as well do not make an English text another.
     if (main !== english || next < end) {

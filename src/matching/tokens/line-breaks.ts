@@ -11,7 +11,6 @@ const longestWord = 100;
 export function lineWithin({ folded: { codes }, lexicon }: Tokens, index: number, end: number) {
   let line = index;
   while (line < end && codes[line] !== code.newline) line++;
-  if (line === end) return 0;
   if (codes[end] !== code.newline && codes[end] !== 0) return 0;
   let next = line + 1;
   while (codes[next] === code.space) next++;

@@ -205,8 +205,7 @@ class Scanner {
     if (number === 0 || this.#before !== separator.point || tokens.count === this.#chunk)
       return false;
     if (!tokens.lexicon.domains.has(number)) return false;
-    const next = this.#codes[end]!;
-    return next === 0x2f || next === 0x3a || next === 0x3f || kindOf(next) === kind.separator;
+    return kindOf(this.#codes[end]!) === kind.separator;
   }
 
   /** Forgets the words since the last white space and skips to the next: an address is not mined. */
@@ -219,13 +218,12 @@ class Scanner {
     this.#before |= separator.other;
     let end = index;
     while (end < this.#length && !endsAddress(this.#codes[end]!)) end++;
-    return Math.max(end, index + 1);
+    return end;
   }
 
   #endsAbbreviation(): boolean {
     const { tokens } = this;
     const last = tokens.count - 1;
-    if (last < 0) return false;
     if (this.#isAbbreviation(last)) return true;
     return tokens.lengthOf(last) === 1 && tokens.separators[last] === separator.point;
   }

@@ -172,7 +172,7 @@ export class Tokens {
   /** Lengthens the last word if it is an unknown one; says whether it did. */
   extend(end: number): boolean {
     const last = this.count - 1;
-    if (last < 0 || this.numbers[last] !== 0) return false;
+    if (this.numbers[last] !== 0) return false;
     this.ends[last] = end;
     return true;
   }
