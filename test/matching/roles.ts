@@ -195,4 +195,26 @@ export const roles: Readonly<Record<string, readonly RoleRow[]>> = {
     ['Développeur back (PHP) junior', false, true],
     ['Care assistant in a senior residence', false, false],
   ],
+  'how long a title is': [
+    ['Acme\nLeeds\nSenior Java', true, false],
+    ['Senior Java\nWe build shops.', true, false],
+    ['Senior Java! We love it', false, false],
+    ['Senior/Principal Care Assistant', false, false],
+    ['Lead Kotlin', false, false],
+    ['Lead, Kotlin', true, false],
+    ['Senior Java and Go work for a shop we love', true, false],
+    ['Senior Java and Go work for shops we love', false, false],
+    [
+      'Shops in the old town of Leeds near the big Kirkgate have many jobs for game\nYou build the backend.',
+      false,
+      false,
+    ],
+    [
+      'Shops in the old town of Leeds near the big new Kirkgate have many jobs for game\nYou build the backend.',
+      false,
+      true,
+    ],
+    ['Game Developer\nAcme\nLeeds\nUK\nYou join as a backend and tools developer.', false, true],
+    ['Game Developer\nAcme\nLeeds\nUK\nYou join as a game developer for backend', false, true],
+  ],
 };

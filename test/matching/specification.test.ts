@@ -7,11 +7,13 @@ import { names } from './names.ts';
 import { everyday } from './everyday.ts';
 import { notAssessed } from './not-assessed.ts';
 import { contentWith, namedIn, namesOf, read, ruledOutIn, vocabulary } from './reading.ts';
-import { offers, resumes } from './resumes.ts';
+import { offers, others, resumes } from './resumes.ts';
+import { roleContexts } from './role-contexts.ts';
 import { roles } from './roles.ts';
 import { titles } from './titles.ts';
+import { words } from './words.ts';
 
-describe.each(Object.entries(names))('%s', (_, rows) => {
+describe.each(Object.entries({ ...names, ...words }))('%s', (_, rows) => {
   const full = rows.map(([text, named, ruledOut = '']) => [text, named, ruledOut] as const);
   it.each(full)('%j', (text, named, ruledOut) => {
     expect({ named: namedIn(text).join(', '), ruledOut: ruledOutIn(text).join(', ') }).toEqual({
@@ -35,7 +37,7 @@ describe('a technology that the vocabulary has first', () => {
   });
 });
 
-describe.each(Object.entries({ ...roles, ...titles }))('%s', (_, rows) => {
+describe.each(Object.entries({ ...roles, ...roleContexts, ...titles }))('%s', (_, rows) => {
   it.each(rows)('%j', (text, isSenior, isBackendOrFullStack) => {
     expect(read(text).role).toEqual({ isSenior, isBackendOrFullStack });
   });
@@ -100,17 +102,23 @@ describe('who tells what he did', () => {
   it.each(resumes)('%j', (text) => expect(read(text).looksLike).toBe('resume'));
 });
 
+describe('who tells too little of himself', () => {
+  it.each(others)('%j', (text) => expect(read(text).looksLike).toBeUndefined());
+});
+
 describe('who offers a job, although he says I', () => {
   it.each(offers)('%j', (text) => expect(read(text).looksLike).toBeUndefined());
 });
 
 describe('the specification', () => {
   it('has at least 400 sentences, none of them twice', () => {
-    const rows = [...Object.values(names), ...Object.values(roles), ...Object.values(titles)]
-      .flat()
-      .map(([text]) => text);
-    expect(new Set(rows).size).toBe(rows.length);
-    expect(rows.length).toBeGreaterThanOrEqual(400);
+    const rows = [
+      ...Object.values({ ...names, ...words }),
+      ...Object.values({ ...roles, ...roleContexts, ...titles }),
+    ];
+    const texts = rows.flat().map(([text]) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.length).toBeGreaterThanOrEqual(400);
   });
 });
 

@@ -22,9 +22,7 @@ export function isResume(tokens: Tokens): boolean {
   let selves = 0;
   let speakers = 0;
   for (let index = 0; index < tokens.count; index++) {
-    // `acme.io` is no Italian.
-    const isPart = (tokens.separators[index]! & separator.point) !== 0;
-    const isSelf = !isPart && tokens.concerns(index, topicCue.self);
+    const isSelf = tokens.concerns(index, topicCue.self);
     if (isSelf && !isQuestion(tokens, index)) selves++;
     const isAddress =
       !isSelf && tokens.reads(index, clauseCue.subject) && !tokens.has(index, cue.be);

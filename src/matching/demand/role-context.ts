@@ -9,7 +9,7 @@ const discipline = roleCue.backend | roleCue.fullstack;
 const reach = 8;
 
 /** What the words before make of a role: offered, only related to the one offered, or neither. */
-export function standing(tokens: Tokens, index: number): 'offered' | 'related' | 'unclear' {
+export function standing(tokens: Tokens, index: number): 'offered' | 'related' | undefined {
   let between = false;
   for (let before = index - 1; before > index - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators | separator.semicolon)) break;
@@ -21,7 +21,7 @@ export function standing(tokens: Tokens, index: number): 'offered' | 'related' |
     const isObject = tokens.tells(before - 1, roleCue.asking);
     if (!isObject && tokens.tells(before, roleCue.possessive)) return 'related';
   }
-  return 'unclear';
+  return undefined;
 }
 
 /** `from junior to senior`, `between mid and senior` are levels on offer. */

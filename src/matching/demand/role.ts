@@ -102,7 +102,7 @@ class RoleReader {
     const mayStandAlone = tokens.tells(index, roleCue.standAlone);
     const ends = mayStandAlone && tokens.parted(index + 1, ~separator.space);
     if (isInBrackets(tokens, index) && closesName(tokens, index)) return true;
-    if (this.#isTitle(index) && (name === 'one' || ends || isOpenEnded(tokens, index))) return true;
+    if (this.#isTitle(index) && (ends || isOpenEnded(tokens, index))) return true;
     return name === 'one' && !tokens.has(index - 1, cue.be) && this.#isOffered(index, false);
   }
 

@@ -106,8 +106,7 @@ export function hasNeighbour(tokens: Tokens, index: number, sentence: Sentence):
   const { numbers } = tokens;
   const to = Math.min(sentence.end, index + reach);
   for (let near = Math.max(sentence.start, index - reach); near < to; near++) {
-    const number = numbers[near]!;
-    if (number === 0 || number === numbers[index] || !neighbours.has(number)) continue;
+    if (!neighbours.has(numbers[near]!)) continue;
     // A neighbour that is an ordinary word itself has to look like the technology.
     if (tokens.ordinary(near) === undefined) return true;
     if (sentence.isList) return true;

@@ -17,15 +17,14 @@ export function settleNames(tokens: Tokens): void {
     if (ordinary === undefined || isRepeated(tokens, index)) continue;
     tokens.states[index] = state.open;
     if (sentence === undefined || index >= sentence.end) {
-      sentence = sentenceFrom(tokens, sentenceStart(tokens, index, sentence?.end ?? 0));
+      sentence = sentenceFrom(tokens, sentenceStart(tokens, index));
     }
     open.push(new Candidate(tokens, index, ordinary, sentence));
   }
   for (const candidate of open) candidate.settleAlone();
   // One of a list may settle the next: there and back again reaches both ends of every list.
-  const left = open.filter(({ index }) => tokens.states[index] === state.open);
-  for (const candidate of left) candidate.settleByList();
-  for (const candidate of left.toReversed()) candidate.settleByList();
+  for (const candidate of open) candidate.settleByList();
+  for (const candidate of open.toReversed()) candidate.settleByList();
   for (const { index } of open)
     if (tokens.states[index] === state.open) tokens.states[index] = state.none;
 }
@@ -58,8 +57,8 @@ function isRepeated({ numbers }: Tokens, index: number): boolean {
   return numbers[index] === numbers[index - 1] && numbers[index] === numbers[index + 1];
 }
 
-function sentenceStart(tokens: Tokens, index: number, floor: number): number {
+function sentenceStart(tokens: Tokens, index: number): number {
   let start = index;
-  while (start > floor && (tokens.separators[start]! & hardSeparators) === 0) start--;
+  while (!tokens.parted(start, hardSeparators)) start--;
   return start;
 }
