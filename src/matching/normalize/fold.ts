@@ -153,9 +153,11 @@ class Folding implements Folded {
   }
 
   #pushMeaning(meaning: string, first: number, last: number): void {
-    const unit = meaning.charCodeAt(0);
-    const folded = foldUnit(unit);
-    this.#push(folded === folding.mark ? unit : folded, first, last);
+    const point = meaning.codePointAt(0)!;
+    const folded = point > 0xffff ? folding.surrogate : foldUnit(point);
+    if (folded === folding.expands || folded === folding.surrogate) {
+      for (const part of expand(point)) this.#push(part.charCodeAt(0), first, last);
+    } else this.#push(folded > folding.mark ? folded : point, first, last);
   }
 
   /** Adds a folded character; a combining mark joins the one before where a single character is both. */
