@@ -2,7 +2,7 @@
 // the other. An endless loop or a crash is noticed by the process that started it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 
@@ -18,6 +18,15 @@ globalThis.__vitest_worker__ = {
 };
 const vitest = await import(pathToFileURL(resolve('node_modules/vitest/dist/index.js')).href);
 const { startTests } = await import(pathToFileURL(fromVitest.resolve('@vitest/runner')).href);
+
+// Vitest's own compares when a run ends.
+let testFile;
+vitest.expect.extend({
+  toMatchFileSnapshot(received, path) {
+    const pass = received === readFileSync(resolve(dirname(testFile), path), 'utf8');
+    return { pass, message: () => `It is not what ${path} holds.` };
+  },
+});
 
 /** Milliseconds. */
 const timeout = 60_000;
@@ -39,7 +48,8 @@ const config = {
 /** Runs tests of a file, all or those with the given ids; stops at the first that fails where `on` says so. */
 async function runFile(filepath, testIds, mutant, onTest) {
   let isOver = false;
-  const [file] = await startTests([{ filepath: resolve(filepath), testIds }], {
+  testFile = resolve(filepath);
+  const [file] = await startTests([{ filepath: testFile, testIds }], {
     config,
     importFile() {
       // What is made while modules are loaded and tests are collected is made without a mutant.
