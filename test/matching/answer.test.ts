@@ -76,6 +76,12 @@ it('counts a part of a platform once', () => {
   expect(both.map(({ technology }) => technology)).toEqual(['GitLab', 'GitLab CI']);
 });
 
+/** What the answer tells of a technology that the owner writes about. */
+const toldOf = (about: string[], text = 'COBOL') => {
+  const { profile, ...rest } = contentWith([]);
+  return evaluateFit({ ...rest, profile: { ...profile, about } }, text).notEvidenced![0]!.told;
+};
+
 describe('what the profile tells, and evidences through something else', () => {
   it('quotes the case whose text names what no list has', () => {
     const [study] = sampleContent.cases;
@@ -94,6 +100,40 @@ describe('what the profile tells, and evidences through something else', () => {
     expect(recommendation).toContain('Required but not evidenced: COBOL.');
     expect(recommendation).toContain(
       'Told of in the texts of the profile, though none of its lists has it: WCAG.',
+    );
+  });
+
+  it.each([
+    ['It is old. We moved COBOL  out! It was fun.', 'We moved COBOL out'],
+    ['Was it old? COBOL? Yes.', 'COBOL'],
+    ['First line\nCOBOL there\nlast line', 'COBOL there'],
+    ['COBOL 2.0 is here', 'COBOL 2.0 is here'],
+    [`COBOL ${'a'.repeat(154)}`, `COBOL ${'a'.repeat(154)}`],
+    [`COBOL ${'a'.repeat(155)}`, `COBOL ${'a'.repeat(154)}…`],
+    [`${'a'.repeat(155)} COBOL`, `…${'a'.repeat(154)} COBOL`],
+    [`${'a'.repeat(100)} COBOL ${'b'.repeat(100)}`, `…${'a'.repeat(79)} COBOL ${'b'.repeat(74)}…`],
+  ])('quotes the sentence, or 160 characters of it: %s', (text, quote) => {
+    expect(toldOf([text])).toEqual([{ quote }]);
+  });
+
+  it('quotes a technology once for a part of the profile, and not what is ruled out', () => {
+    expect(toldOf(['COBOL was first.', 'COBOL was last.'])).toEqual([{ quote: 'COBOL was first' }]);
+    expect(toldOf(['We use no COBOL.'])).toBeUndefined();
+  });
+
+  it('quotes three places, and says which they are', () => {
+    const roles = ['A', 'B', 'C', 'D'].map((company) => ({
+      company,
+      title: 'Engineer',
+      start: '2020-01',
+      end: '2020-12',
+      technologies: [],
+      summary: 'Work.',
+      highlights: ['We ran COBOL.'],
+    }));
+    const { notEvidenced } = evaluateFit(contentWith([], { roles }), 'COBOL');
+    expect(notEvidenced![0]!.told).toEqual(
+      ['A', 'B', 'C'].map((company) => ({ quote: 'We ran COBOL', company, title: 'Engineer' })),
     );
   });
 
@@ -175,6 +215,49 @@ describe('a résumé', () => {
       'Senior Engineer\n\nWork experience\nYou have 5 years of Java. We offer a good team, and you grow.\nProject 2024 – 2026\nProject 2026 – 2028';
     expect(evaluate(ad)).not.toHaveProperty('looksLike');
   });
+});
+
+it.each([
+  [['backend'], 'lead', true, true],
+  [['fullstack'], 'staff', true, true],
+  [['frontend'], 'principal', false, true],
+  [['backend', 'fullstack'], 'mid', true, false],
+] as const)('a profile of %j and level %s', (disciplines, level, isBackend, isSenior) => {
+  const content = contentWith([], { fit: { level, disciplines: [...disciplines] } });
+  const { roleMatch } = evaluateFit(content, 'Senior Backend Engineer');
+  expect(roleMatch).toEqual({
+    isSeniorAsked: true,
+    isBackendOrFullStackAsked: true,
+    isSeniorLevelMatch: isSenior,
+    isBackendOrFullStackMatch: isBackend,
+  });
+  expect(evaluateFit(content, 'Cook').roleMatch).toEqual({
+    isSeniorAsked: false,
+    isBackendOrFullStackAsked: false,
+    isSeniorLevelMatch: false,
+    isBackendOrFullStackMatch: false,
+  });
+});
+
+it('has no list without an entry', () => {
+  const always = Object.keys(evaluate('Cook'));
+  expect(always).toEqual([
+    'candidate',
+    'roleMatch',
+    'matchingTechnologiesFound',
+    'relevantProductionCases',
+    'recommendation',
+    'coverage',
+  ]);
+  const told = (text: string) =>
+    Object.keys(evaluate(text, 'Go')).filter((key) => !always.includes(key));
+  expect(told('You know Go or Java, no PHP. A degree.')).toEqual([
+    'evidence',
+    'notEvidenced',
+    'excluded',
+    'alternatives',
+    'notAssessed',
+  ]);
 });
 
 it('says what of the role is asked, whatever the profile is', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
+import type { Role } from '../../src/schema/content.ts';
 import { contentWith } from './reading.ts';
 
 const content = contentWith(['Kafka', 'Redis', 'Docker'], {
@@ -75,4 +76,46 @@ it.each([
   ],
 ])('what is recommended is composed from what %j names', (text, recommendation) => {
   expect(evaluateFit(content, text).recommendation).toBe(recommendation);
+});
+
+function role(start: string, end: string, ...technologies: string[]): Role {
+  return { company: 'Acme', title: 'Engineer', start, end, summary: 'Work.', technologies };
+}
+
+const study = content.cases[0]!;
+const experienced = contentWith([], {
+  roles: [
+    role('2022-01', '2022-12', 'Kafka', 'Redis', 'Docker'),
+    role('2021-01', '2021-12', 'Redis'),
+  ],
+  cases: [study, { ...study, slug: 'other', title: 'Other', technologies: ['Docker'] }],
+});
+
+const strongest = (text: string, profile = experienced) =>
+  / names, (?:most strongly )?(.*?);/.exec(evaluateFit(profile, text).recommendation)![1];
+
+it.each([
+  ['Kafka', 'Kafka (1 year in 1 role, 1 case study)'],
+  ['Kafka, Redis', 'Redis (2 years in 2 roles)'],
+  ['Redis, Kafka', 'Redis (2 years in 2 roles)'],
+  ['Kafka, Docker', 'Kafka (1 year in 1 role, 1 case study)'],
+  ['Docker, Kafka', 'Docker (1 year in 1 role, 1 case study)'],
+])('of %s the strongest is %s', (text, expected) => expect(strongest(text)).toBe(expected));
+
+it('says how many cases there are, and takes them where years are equal', () => {
+  const cases = [study, { ...study, slug: 'other', technologies: ['Kafka', 'Redis'] }];
+  const profile = contentWith([], { cases });
+  expect(strongest('Redis, Kafka', profile)).toBe('Kafka (2 case studies)');
+  expect(strongest('Kafka, Redis', profile)).toBe('Kafka (2 case studies)');
+});
+
+it.each([
+  ['Must have: Terraform, Ansible, Jenkins', 'Terraform, Ansible, Jenkins.'],
+  ['Must have: Terraform, Ansible, Jenkins, Maven', 'Terraform, Ansible, Jenkins and 1 more.'],
+  ['Must have: Terraform. Nice to have: Ansible. We use Jenkins.', 'Terraform.'],
+])('of gaps names three, and the most important alone: %s', (text, expected) => {
+  const { recommendation } = evaluateFit(content, text);
+  expect(recommendation.slice(recommendation.lastIndexOf('Required'))).toBe(
+    `Required but not evidenced: ${expected}`,
+  );
 });

@@ -86,6 +86,13 @@ test('orders by years, then by evidence, then by name', () => {
   expect(listTechnologies(content).map(({ name }) => name)).toEqual(['Go', 'Ada', 'Zig', 'C']);
 });
 
+test('counts projects among the evidence that orders', () => {
+  const content = contentWith([], ['Ada', 'Zig']);
+  const projects = [{ name: 'Tides', technologies: ['Zig'] }];
+  const listed = listTechnologies({ ...content, profile: { ...content.profile, projects } });
+  expect(listed.map(({ name }) => name)).toEqual(['Zig', 'Ada']);
+});
+
 test('names a role once, however often it names the technology', () => {
   const [technology] = listTechnologies(contentWith([role('A', '2020-01', '2020-12', 'Go', 'Go')]));
   expect(technology?.roles).toHaveLength(1);
