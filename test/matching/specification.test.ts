@@ -136,7 +136,7 @@ describe('the built-in vocabulary', () => {
 
   it('is extended and overridden by the owner', () => {
     const own = vocabularyOf(
-      contentWith(['Zanzibar QL'], {
+      contentWith(['Zanzibar QL', 'Quux QL'], {
         vocabulary: [
           { name: 'Frobnicator', aliases: ['frob'] },
           { name: 'Go', aliases: ['gopher'] },
@@ -146,7 +146,8 @@ describe('the built-in vocabulary', () => {
     expect(own.find('FROB')?.name).toBe('Frobnicator');
     expect(own.find('gopher')?.name).toBe('Go');
     expect(own.find('golang')).toBeUndefined();
-    expect(own.unknown).toEqual(['Zanzibar QL']);
+    expect(own.unknown).toEqual(['Zanzibar QL', 'Quux QL']);
+    expect(own.collisions).toEqual([]);
   });
 
   it('tells when two names collide', () => {
