@@ -40,6 +40,7 @@ describe('the language of a text', () => {
     ['Vi ser etter en utvikler som har kjennskap til Java.', 'no'],
     ['Java, Kotlin', undefined],
     ['Backendontwikkelaar', 'nl'],
+    ['Javautvecklare', 'sv'],
     ['Sviluppatore senior', 'it'],
   ])('%s', (text, tag) => expect(languageOf(text)).toBe(tag));
 

@@ -113,8 +113,8 @@ function tellByTrying(tokens: Tokens, votes: Int32Array): Told {
     const trial = scan(folded, lexicon, [{ start: 0, book }]);
     let known = 0;
     for (let index = 0; index < trial.count; index++) {
-      if (isKnownInEnglish(trial, index)) continue;
       if (trial.isCompound(index)) known++;
+      else if (isKnownInEnglish(trial, index)) continue;
       else if (words.trie.longest(folded.codes, trial.starts[index]!) !== 0)
         known += 1 + trial.spaces(index);
     }
