@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
-import { contentWith } from '../../test/matching/reading.ts';
-import type { EngineeringCase } from '../schema/case.ts';
+import { caseWith, contentWith } from '../../test/matching/reading.ts';
 import { assessJobFit } from './assess-job-fit.ts';
 import { evaluateJobFit } from './evaluate-job-fit.ts';
 
-const study: EngineeringCase = {
-  number: '01',
-  slug: 'one',
-  title: 'One',
-  category: 'Incident',
-  summary: 'It failed.',
-  context: 'There.',
-  contribution: ['Mended it.'],
-  takeaway: 'Test.',
-  technologies: ['Kafka'],
-};
 const content = contentWith(['Kafka', 'Go', 'Redis', 'Lua'], {
-  cases: [study],
+  cases: [caseWith(['Kafka'])],
   roles: [
     {
       company: 'Acme',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentWith } from '../../test/matching/reading.ts';
+import { caseWith, contentWith } from '../../test/matching/reading.ts';
 import type { Role } from '../schema/content.ts';
 import { queryExperience } from './query-experience.ts';
 import { restVoice } from './voices.ts';
@@ -14,19 +14,7 @@ const roleAt = (company: string, technologies: string[]): Role => ({
   technologies,
 });
 const content = contentWith(['Kafka', long], {
-  cases: [
-    {
-      number: '01',
-      slug: 'one',
-      title: 'One',
-      category: 'Incident',
-      summary: 'It failed.',
-      context: 'There.',
-      contribution: ['Mended it.'],
-      takeaway: 'Test.',
-      technologies: ['k8s'],
-    },
-  ],
+  cases: [caseWith(['k8s'])],
   roles: [roleAt('Acme', ['Kafka', 'k8s']), roleAt(`${long}yy`, [`${long}yy`])],
 });
 

@@ -1,6 +1,7 @@
 // What tests ask of the matcher, over the built-in vocabulary alone.
 import { type Reading, readJobDescription } from '../../src/matching/extract.ts';
 import { type Vocabulary, vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
+import type { EngineeringCase } from '../../src/schema/case.ts';
 import type { Content } from '../../src/schema/content.ts';
 
 /** Content of somebody who uses the given technologies and has nothing else to say. */
@@ -21,6 +22,25 @@ export function contentWith(core: readonly string[], more: Partial<Content> = {}
     vocabulary: [],
     files: {},
     asOf: '2026-01',
+    ...more,
+  };
+}
+
+/** A case study that uses the given technologies and says little else. */
+export function caseWith(
+  technologies: readonly string[],
+  more: Partial<EngineeringCase> = {},
+): EngineeringCase {
+  return {
+    number: '01',
+    slug: 'one',
+    title: 'One',
+    category: 'Incident',
+    summary: 'It failed.',
+    context: 'There.',
+    contribution: ['Mended it.'],
+    takeaway: 'Test.',
+    technologies: [...technologies],
     ...more,
   };
 }

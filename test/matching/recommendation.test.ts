@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
 import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
 import type { Role } from '../../src/schema/content.ts';
-import { contentWith } from './reading.ts';
+import { caseWith, contentWith } from './reading.ts';
 
 const content = contentWith(['Kafka', 'Redis', 'Docker'], {
-  cases: [
-    {
-      number: '01',
-      slug: 'queue-that-waited',
-      title: 'A queue that waited',
-      summary: 'It waited.',
-      category: 'Queues',
-      context: 'A queue.',
-      contribution: [],
-      takeaway: 'Wait less.',
-      technologies: ['Kafka'],
-    },
-  ],
+  cases: [caseWith(['Kafka'], { slug: 'queue-that-waited', title: 'A queue that waited' })],
 });
 
 const caseStudy = 'in the case study "A queue that waited"';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { caseWith, contentWith as contentOf } from '../../../test/matching/reading.ts';
 import type { Content, Role } from '../../schema/content.ts';
 import { evidenceOf, listTechnologies } from './evidence.ts';
 
@@ -7,35 +8,8 @@ function role(company: string, start: string, end: string, ...technologies: stri
 }
 
 function contentWith(roles: Role[], caseTechnologies: string[] = []): Content {
-  const study = {
-    number: '01',
-    slug: 'one',
-    title: 'One',
-    category: '',
-    summary: '',
-    context: '',
-    contribution: [],
-    takeaway: '',
-    technologies: caseTechnologies,
-  };
-  const profile = {
-    name: '',
-    role: '',
-    focus: '',
-    email: 'a@example.com',
-    availability: '',
-    core: [],
-  };
-  return {
-    profile,
-    cases: caseTechnologies.length > 0 ? [study] : [],
-    roles,
-    fit: { disciplines: [] },
-    site: {},
-    vocabulary: [],
-    files: {},
-    asOf: '2026-11',
-  };
+  const cases = caseTechnologies.length > 0 ? [caseWith(caseTechnologies)] : [];
+  return contentOf([], { cases, roles, asOf: '2026-11' });
 }
 
 test('counts the years of overlapping roles once', () => {
