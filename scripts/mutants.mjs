@@ -24,7 +24,7 @@ if (folders.length === 0) {
 }
 
 /** Seconds of processor time that the tests of a mutant may take, by what they take without it; five times as many of time. */
-const toLimit = (seconds) => 20 + 3 * seconds;
+const toLimit = (seconds) => 20 + 5 * seconds;
 
 const kept = resolve('node_modules/.cache/mutants', String(process.pid));
 mkdirSync(kept, { recursive: true });

@@ -123,14 +123,16 @@ function fileOf(test) {
   return test.slice(0, test.indexOf('_'));
 }
 
-/** Tries a mutant on the tests that reach it until one fails that does not fail without it. */
+/** Tries a mutant on the tests that reach it, then on all beside those, until one fails that does not fail without it. */
 async function attempt({ id, key, hits, files }) {
   await say({ begun: key });
   switches.mutantCoverage = undefined;
   // Where a loop has no end, StrykerJS's switches throw.
   switches.hitLimit = 100 * hits;
+  // What a test makes and others use is kept: only the first of them reaches it.
+  const wholes = files.map(([file]) => [file]);
   let killedBy;
-  for (const [file, ids] of files) {
+  for (const [file, ids] of [...files, ...wholes]) {
     const failed = await firstFailure(file, ids, id);
     if (failed === undefined || (await firstFailure(file, ids)) !== undefined) continue;
     killedBy = failed;
