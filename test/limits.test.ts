@@ -61,6 +61,7 @@ function listNumbers(text: string): ReadonlySet<number> {
 /** Bounds that are none on what visitors send or hold, and why. */
 const others: Readonly<Record<string, string>> = {
   maxTurns: 'turns of the event loop at the end',
+  maxPauses: 'pauses at the end',
   maxNameLength: 'where the parser gives up by itself',
   maxUnderWay: 'connections handed to a worker before it says that it has them',
   maxLength: 'part of what is remembered',
