@@ -23,6 +23,8 @@ if (folders.length === 0) {
   process.exit(2);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 /** Seconds of processor time that the tests of a mutant may take, by what they take without it; five times as many of time. */
 const toLimit = (seconds) => 20 + 5 * seconds;
 
@@ -74,11 +76,16 @@ for (const folder of folders) {
 function start(plan) {
   const file = resolve(kept, 'plan.json');
   writeFileSync(file, JSON.stringify({ script, tests, ...plan }));
-  return fork(new URL('mutants/trial.mjs', import.meta.url), [file], {
+  const child = fork(new URL('mutants/trial.mjs', import.meta.url), [file], {
     // Properties of many values are for another day.
     env: { ...process.env, PROPERTY_RUNS: '20', NODE_ENV: 'test' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // In an endless loop it would not notice that it is alone.
+  const leave = () => child.kill('SIGKILL');
+  process.once('exit', leave);
+  child.once('exit', () => process.off('exit', leave));
+  return child;
 }
 
 function explore() {
