@@ -1,4 +1,5 @@
 // The end of accepting. What the system has accepted and nobody has taken up is reset when a server closes.
+import { passed } from './lifetime.ts';
 
 /** Milliseconds in which those come again that have just been answered. */
 const pause = 30;
@@ -18,7 +19,7 @@ const maxTurns = 2_000;
 export async function backlogTaken(count: () => number): Promise<void> {
   for (let pauses = 0; pauses < maxPauses; pauses++) {
     const before = count();
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await passed(pause);
     if (count() === before) break;
   }
   let last = count();

@@ -18,11 +18,13 @@ interface Ready {
   readonly refuse: () => void;
 }
 
+type Limits = Pick<NodeLimits, 'maxBodiesInTurn'>;
+
 export class Turns {
   /** First those that have waited for the longest time. */
   readonly #waiting = new Set<Ready>();
   #octets = 0;
-  readonly #limits: Pick<NodeLimits, 'maxBodiesInTurn'>;
+  readonly #limits: Limits;
   readonly #taken: () => number;
   /** How many connections there had been at the last turn. */
   #seen = 0;
@@ -30,7 +32,7 @@ export class Turns {
   #answered = 0;
 
   /** @param taken how many connections there have been */
-  constructor(limits: Pick<NodeLimits, 'maxBodiesInTurn'>, taken: () => number) {
+  constructor(limits: Limits, taken: () => number) {
     this.#limits = limits;
     this.#taken = taken;
   }
