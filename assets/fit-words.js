@@ -1,4 +1,4 @@
-// Words of the page's language, which comes with the page: the functions of src/documents/wording for the browser.
+// Words of the page's language, which comes with the page: the functions of src/wording for the browser.
 
 /** Fills the gaps of a text; a gap that gets nothing stays. */
 export function fill(text, values) {

@@ -44,7 +44,7 @@ const parts = {
   answers: 'src/schema/job-fit.ts',
   operations: 'src/operations/index.ts',
   markdown: 'src/documents/pages/markdown.tsx',
-  wording: 'src/documents/wording/index.ts',
+  wording: 'src/wording/index.ts',
   pages: 'src/documents/pages/home.tsx',
   documents: 'src/documents/index.ts',
   endpoints: 'src/endpoints.ts',

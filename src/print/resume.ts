@@ -6,9 +6,8 @@ import {
   sayStated,
   type Stated,
 } from '../documents/markdown/background.ts';
-import { formatRange } from '../documents/wording/format.ts';
-import { directionOf, languageOf, wordsOf } from '../documents/wording/index.ts';
-import type { Wording } from '../documents/wording/wording.ts';
+import { formatRange } from '../wording/format.ts';
+import { directionOf, languageOf, type Wording, wordsOf } from '../wording/index.ts';
 import { casePath } from '../paths.ts';
 import type { Role } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';

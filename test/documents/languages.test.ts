@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { wordedLanguages, wordingOf } from '../../src/documents/wording/index.ts';
+import { wordedLanguages, wordingOf } from '../../src/wording/index.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { headings } from './html.ts';
 

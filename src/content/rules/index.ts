@@ -2,7 +2,7 @@
 // a file does not hide one of these.
 import type { Technology, YearMonth } from '../../schema/content.ts';
 import { isLanguageTag } from '../format/fields.ts';
-import { headingLanguages } from '../markdown/headings.ts';
+import { hasWords, wordedLanguages } from '../../wording/index.ts';
 import type { ContentIssue } from '../report/issue.ts';
 import { memberOf, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
@@ -112,8 +112,8 @@ function checkCore(profile: YAMLData): readonly ContentIssue[] {
 function checkLanguage(profile: YAMLData): readonly ContentIssue[] {
   const language = memberOf(profile.data, 'language');
   if (typeof language !== 'string' || !isLanguageTag(language)) return [];
-  if (headingLanguages.includes(language.split('-')[0]!.toLowerCase())) return [];
-  const message = `Pages have words in ${headingLanguages.join(', ')}; beside texts in "${shorten(language)}" they will be English.`;
+  if (hasWords(language)) return [];
+  const message = `Pages have words in ${wordedLanguages.join(', ')}; beside texts in "${shorten(language)}" they will be English.`;
   const fix = 'Nothing is wrong where that is meant. The headings of cases are English, too.';
   return [issueAt(profile, ['language'], message, fix, 'warning')];
 }

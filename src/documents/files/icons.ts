@@ -2,7 +2,7 @@
 import { webManifestPath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Document } from '../document.ts';
-import { languageOf } from '../wording/index.ts';
+import { languageOf } from '../../wording/index.ts';
 import { decodeAsset } from './assets.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { findFile } from './owner-files.ts';

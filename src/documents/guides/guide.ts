@@ -13,7 +13,7 @@ import { renderBacking } from './backing.ts';
 import { connectorName, installLinks } from './install-links.ts';
 import { renderJobFitExample, renderOperations, renderTools } from '../reference/markdown.ts';
 import { referencePath } from '../reference/operations.ts';
-import { formatCount } from '../wording/format.ts';
+import { formatCount } from '../../wording/format.ts';
 
 /**
  * Fills the gaps of a guide.

@@ -1,9 +1,8 @@
 // What a profile says beside roles and cases, in the form that pages and Markdown show: a title, when, and one line of facts.
 import type { Content } from '../../schema/content.ts';
 import type { Profile } from '../../schema/profile.ts';
-import { formatDate, formatRange } from '../wording/format.ts';
-import { wordsOf } from '../wording/index.ts';
-import type { Wording } from '../wording/wording.ts';
+import { formatDate, formatRange } from '../../wording/format.ts';
+import { type Wording, wordsOf } from '../../wording/index.ts';
 
 /** What is shown of one entry of any list. */
 export interface Entry {

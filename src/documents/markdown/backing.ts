@@ -3,7 +3,7 @@ import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { listBacking } from '../trust/backing.ts';
-import { fill } from '../wording/index.ts';
+import { fill } from '../../wording/index.ts';
 import { escapeMarkdown, link } from './text.ts';
 
 export function renderBacking(site: Site, claimed: Role | EngineeringCase): readonly string[] {

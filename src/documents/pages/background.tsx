@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';
 import { type Entry, listBackground, type Stated } from '../markdown/background.ts';
-import { wordsOf } from '../wording/index.ts';
+import { wordsOf } from '../../wording/index.ts';
 import { Markdown } from './markdown.tsx';
 import { Highlights } from './roles.tsx';
 

@@ -2,8 +2,8 @@
 import type { Child } from 'hono/jsx';
 import { monthIndex } from '../../domain/experience.ts';
 import type { Content, Role } from '../../schema/content.ts';
-import { formatRange } from '../wording/format.ts';
-import { directionOf, languageOf, wordsOf } from '../wording/index.ts';
+import { formatRange } from '../../wording/format.ts';
+import { directionOf, languageOf, wordsOf } from '../../wording/index.ts';
 import { roleAnchor } from '../../domain/anchors.ts';
 import { type TimeAxis, timeAxisOf } from './time-strip.tsx';
 

@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import { casePath } from '../../paths.ts';
-import { fill, wordsOf } from '../wording/index.ts';
+import { fill, wordsOf } from '../../wording/index.ts';
 import { BeforeAndAfter } from './figures.tsx';
 import { Markdown } from './markdown.tsx';
 

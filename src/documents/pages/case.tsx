@@ -6,7 +6,7 @@ import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Content } from '../../schema/content.ts';
 import { caseMarkdownPath, casePath, paths } from '../../paths.ts';
-import { fill, wordsOf } from '../wording/index.ts';
+import { fill, wordsOf } from '../../wording/index.ts';
 import { Backing } from './backing.tsx';
 import { CaseRow, readingMinutes } from './case-row.tsx';
 import { BeforeAndAfter } from './figures.tsx';

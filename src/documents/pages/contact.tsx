@@ -4,7 +4,7 @@ import { listAccounts } from '../../domain/accounts.ts';
 import type { Site } from '../../schema/site.ts';
 import { listResumes } from '../resume/index.ts';
 import { paths } from '../../paths.ts';
-import { wordsOf } from '../wording/index.ts';
+import { wordsOf } from '../../wording/index.ts';
 import { Markdown } from './markdown.tsx';
 
 /** The end of the profile: the owner's invitation, and the address to write to. */

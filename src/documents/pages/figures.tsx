@@ -4,7 +4,7 @@ import { wholeYears } from '../../domain/experience.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import { casePath } from '../../paths.ts';
-import { count, fill, wordsOf } from '../wording/index.ts';
+import { count, fill, wordsOf } from '../../wording/index.ts';
 
 interface Figure {
   readonly value: string;

@@ -6,7 +6,7 @@ import { fillGuide } from '../guides/guide.ts';
 import { paths } from '../../paths.ts';
 import { describeOperations } from '../reference/operations.ts';
 import { slugify } from '../../kernel/slugify.ts';
-import { languageOfWords, languageOf, wordsOf } from '../wording/index.ts';
+import { languageOfWords, languageOf, wordsOf } from '../../wording/index.ts';
 import { Guide } from './guide.tsx';
 import { AttestForm } from './attest-form.tsx';
 import { JobFitForm } from './job-fit-form.tsx';

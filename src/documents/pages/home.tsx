@@ -5,7 +5,7 @@ import type { Site } from '../../schema/site.ts';
 import type { Content } from '../../schema/content.ts';
 import { paths } from '../../paths.ts';
 import { renderProfileMarkdown } from '../markdown/profile.ts';
-import { wordsOf } from '../wording/index.ts';
+import { wordsOf } from '../../wording/index.ts';
 import { Background } from './background.tsx';
 import { Career } from './career.tsx';
 import { CaseRow } from './case-row.tsx';

@@ -6,8 +6,8 @@ import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
 import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
 import { maxMentions } from '../../schema/job-fit-limits.ts';
 import type { Site } from '../../schema/site.ts';
-import { formatNumber } from '../wording/format.ts';
-import { fill, wordsOf } from '../wording/index.ts';
+import { formatNumber } from '../../wording/format.ts';
+import { fill, wordsOf } from '../../wording/index.ts';
 import { fillWith } from './fill-with.tsx';
 import { DataBlock } from './layout.tsx';
 

@@ -6,8 +6,7 @@ import { listIcons, themeColors } from '../files/icons.ts';
 import { findPicture } from '../files/picture.ts';
 import type { Site } from '../../schema/site.ts';
 import { paths, webManifestPath } from '../../paths.ts';
-import { directionOf, languageOf, wordingOf } from '../wording/index.ts';
-import type { Wording } from '../wording/wording.ts';
+import { directionOf, languageOf, type Wording, wordingOf } from '../../wording/index.ts';
 import { fillWith } from './fill-with.tsx';
 
 interface PageProps {

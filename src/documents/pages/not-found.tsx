@@ -2,7 +2,7 @@
 import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import { blocks, bulletList, link } from '../markdown/text.ts';
-import { wordsOf } from '../wording/index.ts';
+import { wordsOf } from '../../wording/index.ts';
 import { renderPage } from './layout.tsx';
 import { pageHeaders } from './page-headers.ts';
 

@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { paths } from '../../paths.ts';
-import { fill, wordsOf } from '../wording/index.ts';
+import { fill, wordsOf } from '../../wording/index.ts';
 import { Links } from './contact.tsx';
 import { listFigures, Value } from './figures.tsx';
 import { Markdown } from './markdown.tsx';

@@ -4,8 +4,8 @@ import { type EvidencedTechnology, listTechnologies } from '../../matching/fit/e
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import { casePath } from '../../paths.ts';
-import { formatNumber } from '../wording/format.ts';
-import { count, fill, wordsOf } from '../wording/index.ts';
+import { formatNumber } from '../../wording/format.ts';
+import { count, fill, wordsOf } from '../../wording/index.ts';
 import { roleAnchor } from '../../domain/anchors.ts';
 import { type TimeAxis, timeAxisOf, TimeStrip, yearsOf } from './time-strip.tsx';
 

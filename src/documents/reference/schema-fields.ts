@@ -1,6 +1,6 @@
 // JSON Schemas as the flat lists of fields that the reference shows.
 import type { JSONSchema } from '../../operations/json-schema.ts';
-import { formatCount } from '../wording/format.ts';
+import { formatCount } from '../../wording/format.ts';
 
 export interface Field {
   /** The path of the field: `roleMatch.languageMatch`, `experiences[].company`. */

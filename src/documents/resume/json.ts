@@ -4,7 +4,7 @@ import type { Content, Role } from '../../schema/content.ts';
 import type { Profile } from '../../schema/profile.ts';
 import type { Site } from '../../schema/site.ts';
 import { casePath, resumePaths } from '../../paths.ts';
-import { wordsOf } from '../wording/index.ts';
+import { wordsOf } from '../../wording/index.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 

@@ -4,8 +4,8 @@ import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Claim } from '../../schema/verification.ts';
-import { formatDate } from '../wording/format.ts';
-import { fill, type Wording, wordsOf } from '../wording/index.ts';
+import { formatDate } from '../../wording/format.ts';
+import { fill, type Wording, wordsOf } from '../../wording/index.ts';
 import { listClaimsOf } from './verification.ts';
 
 export interface BackingLine {

@@ -1,14 +1,19 @@
-import type { Wording } from './wording.ts';
+// The English words of pages and of the PDF. Their shape is the type of every other language: see wording.ts.
+import type { disciplines, levels } from '../schema/content.ts';
 
-export const en: Wording = {
+export const en = {
+  /** Month names as dates write them, January first. */
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   dates: {
+    /** A date with its day. */
     day: '{day} {month} {year}',
+    /** Shown as the end date of a current entry. */
     present: 'Present',
     years: ['{n} yr', '{n} yr'],
     months: ['{n} mo', '{n} mo'],
   },
   numbers: { thousands: ',', decimal: '.' },
+  /** Headings of the parts of a profile. */
   headings: {
     about: 'About',
     awards: 'Awards',
@@ -21,11 +26,23 @@ export const en: Wording = {
     principles: 'Principles',
     projects: 'Projects',
     publications: 'Publications',
+    /** Skills that no role, case or project shows. */
     skills: 'Also works with',
     talks: 'Talks',
     technologies: 'Technologies',
     volunteering: 'Volunteering',
   },
+  /** Well-known headings of a case. Other languages may list several for a section; messages name the first. */
+  sections: {
+    context: ['Context'],
+    problem: ['Problem'],
+    investigation: ['Investigation'],
+    rootCause: ['Root cause'],
+    contribution: ['Contribution'],
+    outcome: ['Outcome'],
+    takeaway: ['Takeaway'],
+  },
+  /** Labels of single facts. */
   facts: {
     availability: 'Availability',
     core: 'Core stack',
@@ -37,6 +54,7 @@ export const en: Wording = {
     resume: 'Résumé',
     technologies: 'Technologies',
   },
+  /** Kinds of roles other than employment. */
   kinds: {
     freelance: 'Freelance',
     internship: 'Internship',
@@ -51,7 +69,7 @@ export const en: Wording = {
     lead: 'Lead',
     staff: 'Staff',
     principal: 'Principal',
-  },
+  } satisfies Readonly<Record<(typeof levels)[number], string>>,
   disciplines: {
     backend: 'back end',
     frontend: 'front end',
@@ -60,13 +78,16 @@ export const en: Wording = {
     data: 'data',
     infrastructure: 'infrastructure',
     security: 'security',
-  },
+  } satisfies Readonly<Record<(typeof disciplines)[number], string>>,
+  /** Header and footer of every page. */
   frame: {
     agents: 'Agents',
     apiCatalog: 'API catalog',
     asMarkdown: 'This page as Markdown',
+    /** Links to the API and the MCP server fill the gaps. */
     colophon:
       'Everything here is also a {api} and an {mcp}, generated from the same verified profile.',
+    /** The colophon of a static site, which has no MCP server. */
     colophonOfFiles: 'Everything here is also a {api}, generated from the same verified profile.',
     developers: 'Developers',
     fit: 'Role check',
@@ -82,6 +103,7 @@ export const en: Wording = {
     checkRole: 'Check a role',
     readCase: 'Read the case',
     readingTime: '{n} min',
+    /** Below the number of years of experience. */
     yearsInRoles: ['years in one role', 'years in {n} roles, overlaps counted once'],
     caseNumber: 'Case {number}',
   },
@@ -100,12 +122,15 @@ export const en: Wording = {
     others: 'Other case studies',
     previous: 'Previous case',
     readingTime: '{n} min read',
+    /** Between a figure before and after. */
     to: 'to',
   },
+  /** Support for a role or a case: `{who}` is an account or a page, `{date}` a day. */
   backing: {
     confirmed: 'Confirmed by {who}, {date}: {relation}.',
     confirmedEarlier: 'An earlier wording was confirmed by {who}, {date}: {relation}.',
     expired: 'Confirmed by {who}, {date}: {relation}; expired on {end}.',
+    /** A page that nobody has checked. */
     named: 'See {who}.',
     seen: 'Shown by {who}, seen on {date}.',
     withdrawn: '{who} confirmed this on {date} and has withdrawn it.',
@@ -121,6 +146,7 @@ export const en: Wording = {
     title: 'Not found',
     words: 'It may have moved with a new edition of the profile. From here:',
   },
+  /** The page of the matcher; the browser gets these words as JSON. */
   fit: {
     title: 'Role check',
     description:
@@ -223,4 +249,4 @@ export const en: Wording = {
       whyRuledOut: 'named only as not wanted',
     },
   },
-};
+} as const;

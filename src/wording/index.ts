@@ -1,23 +1,32 @@
-// Which words a content gets, and how they are put together.
+// The words of pages and of the PDF in each language, and how texts are put together. A new language is a file and a row here.
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { pt } from './pt.ts';
-import type { Content } from '../../schema/content.ts';
+import type { Content } from '../schema/content.ts';
 import type { Counted, Wording } from './wording.ts';
 
 export type { Counted, Wording } from './wording.ts';
 
-const wordings = { en, de, fr, es, pt } satisfies Record<string, Wording>;
+const wordings = { en, de, fr, es, pt } satisfies Readonly<Record<string, Wording>>;
 
 /** Languages that have words, by their code (ISO 639-1). */
 export const wordedLanguages = Object.keys(wordings) as readonly (keyof typeof wordings)[];
 
-/** The language of the words for a content in this language (BCP 47): `de` for `de-AT`, English for what has none. */
+/** Whether pages have words in this language (BCP 47). */
+export function hasWords(language: string): boolean {
+  return findWords(language) !== undefined;
+}
+
+/** The language of the words for a content in this language (BCP 47): `de` for `de-AT`, else English. */
 export function languageOfWords(language = 'en'): keyof typeof wordings {
+  return findWords(language) ?? 'en';
+}
+
+function findWords(language: string) {
   const [code] = language.toLowerCase().split('-');
-  return wordedLanguages.find((known) => known === code) ?? 'en';
+  return wordedLanguages.find((known) => known === code);
 }
 
 /** The words for a content in this language (BCP 47). */

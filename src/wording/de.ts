@@ -39,6 +39,15 @@ export const de: Wording = {
     technologies: 'Technologien',
     volunteering: 'Ehrenamt',
   },
+  sections: {
+    context: ['Kontext', 'Ausgangslage'],
+    problem: ['Problem'],
+    investigation: ['Untersuchung', 'Analyse'],
+    rootCause: ['Ursache'],
+    contribution: ['Beitrag', 'Mein Beitrag'],
+    outcome: ['Ergebnis'],
+    takeaway: ['Erkenntnis', 'Fazit'],
+  },
   facts: {
     availability: 'Verfügbarkeit',
     core: 'Kerntechnologien',

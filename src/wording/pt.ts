@@ -39,6 +39,15 @@ export const pt: Wording = {
     technologies: 'Tecnologias',
     volunteering: 'Voluntariado',
   },
+  sections: {
+    context: ['Contexto'],
+    problem: ['Problema'],
+    investigation: ['Investigação', 'Análise'],
+    rootCause: ['Causa', 'Causa raiz'],
+    contribution: ['Contribuição', 'O meu contributo', 'Minha contribuição'],
+    outcome: ['Resultado'],
+    takeaway: ['Lição', 'Conclusão'],
+  },
   facts: {
     availability: 'Disponibilidade',
     core: 'Tecnologias principais',

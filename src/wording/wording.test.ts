@@ -11,16 +11,22 @@ const gaps = (value: unknown): unknown => {
 };
 
 describe.each(wordedLanguages)('the words of %s', (language) => {
-  const { months, ...words } = wordingOf(language);
-  const { months: _, ...english } = wordingOf('en');
+  const { months, sections, ...words } = wordingOf(language);
+  const { months: _, sections: __, ...english } = wordingOf('en');
 
   it('name twelve months', () => {
     expect(new Set(months).size).toBe(12);
   });
 
+  it('name each section of a case by headings of its own', () => {
+    const names = Object.values(sections).flat();
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain('');
+  });
+
   it('have the gaps of the English ones', () => {
     const { dates, ...others } = words;
-    const { dates: __, ...expected } = english;
+    const { dates: ___, ...expected } = english;
     expect(gaps(others)).toEqual(gaps(expected));
     expect(gaps(dates.day)).toEqual(['{day}', '{month}', '{year}']);
   });

@@ -26,6 +26,15 @@ export const es: Wording = {
     technologies: 'Tecnologías',
     volunteering: 'Voluntariado',
   },
+  sections: {
+    context: ['Contexto'],
+    problem: ['Problema'],
+    investigation: ['Investigación', 'Análisis'],
+    rootCause: ['Causa', 'Causa raíz'],
+    contribution: ['Contribución', 'Mi contribución'],
+    outcome: ['Resultado'],
+    takeaway: ['Lección', 'Conclusión'],
+  },
   facts: {
     availability: 'Disponibilidad',
     core: 'Tecnologías principales',

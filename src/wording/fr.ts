@@ -39,6 +39,15 @@ export const fr: Wording = {
     technologies: 'Technologies',
     volunteering: 'Bénévolat',
   },
+  sections: {
+    context: ['Contexte'],
+    problem: ['Problème'],
+    investigation: ['Enquête', 'Analyse'],
+    rootCause: ['Cause', 'Cause première'],
+    contribution: ['Contribution', 'Ma contribution'],
+    outcome: ['Résultat'],
+    takeaway: ['À retenir', 'Leçon'],
+  },
   facts: {
     availability: 'Disponibilité',
     core: 'Technologies principales',
