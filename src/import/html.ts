@@ -1,182 +1,168 @@
-// The HTML of rich-text editors as Markdown. Texts that hold none stay as they are.
+// Converts the HTML of rich-text editors to Markdown. A text without HTML stays as it is.
+import { Parser } from 'htmlparser2';
+import type { BlockContent, Link, List, ListItem, Parents, PhrasingContent, Root } from 'mdast';
+import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
 
 /** Elements that Markdown can express or do without. Any other tag is part of the text. */
-const names =
+const known =
   'p|ul|ol|li|br|b|i|em|strong|a|div|span|u|s|code|pre|small|sub|sup|mark|blockquote|hr|h[1-6]|table|thead|tbody|tr|td|th';
-const tag = new RegExp(`<(?<end>/?)(?<name>${names})(?<attributes>(?:\\s+[^<>]*)?)/?>`, 'giu');
+const attributes = String.raw`(?:\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)?`;
+const tag = new RegExp(`</?(?:${known})${attributes}/?>`, 'iu');
+const otherMark = new RegExp(`<(?!/?(?:${known})${attributes}/?>)`, 'giu');
+const phrasing = /^(?:[biuas]|em|strong|span|code|su[bp]|mark|small)$/u;
+/** Elements that end neither a word nor a paragraph where they end. */
+const withinParagraph = /^(?:br|t[dh])$/u;
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  bull: '•',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-};
+/** Nested elements that are kept. The texts of deeper ones move into the last of these. */
+const maxDepth = 16;
 
 /** Whether a text holds HTML tags. */
 export function isHTML(text: string): boolean {
-  return text.search(tag) >= 0;
+  return tag.test(text);
 }
 
-/** Turns HTML into Markdown: paragraphs, lists, emphasis and links; other tags are removed, their texts stay. */
+/** Converts paragraphs, lists, emphasis and links to Markdown; removes other tags and keeps their texts. */
 export function toMarkdown(html: string): string {
-  const writer = new Writer();
-  let end = 0;
-  for (const match of html.matchAll(tag)) {
-    writer.text(html.slice(end, match.index));
-    const { end: closing = '', name = '', attributes = '' } = match.groups!;
-    writer.tag(name.toLowerCase(), closing === '/', attributes);
-    end = match.index + match[0].length;
-  }
-  writer.text(html.slice(end));
-  return writer.finish();
+  const builder = new TreeBuilder();
+  parse(html, {
+    onopentag: (name, { href }) => builder.open(name, href),
+    ontext: (text) => builder.text(text),
+    onclosetag: (name) => builder.close(name),
+  });
+  const markdown = writeMarkdown(builder.root, {
+    bullet: '-',
+    bulletOther: '*',
+    emphasis: '*',
+    listItemIndent: 'one',
+    resourceLink: true,
+    handlers: { break: () => '  \n' },
+    join: [(_left, _right, { type }) => (type === 'list' || type === 'listItem' ? 0 : 1)],
+  });
+  // The library escapes every ampersand before a letter, also one that begins no character reference.
+  return markdown.replace(/\\&(?!#?\w+;)/gu, '&').trim();
 }
 
-/** The text of HTML on one line. */
+/** The text of HTML, with spaces between blocks. */
 export function toPlain(html: string): string {
-  return decode(
-    html.replace(tag, (match) =>
-      /^<\/?(?:[biuas]|em|strong|span|code|su[bp]|mark|small)\b/iu.test(match) ? '' : ' ',
-    ),
-  );
+  const texts: string[] = [];
+  const part = (name: string): void => {
+    if (!phrasing.test(name)) texts.push(' ');
+  };
+  parse(html, { onopentag: part, ontext: (text) => texts.push(text), onclosetag: part });
+  return texts.join('');
 }
 
-function decode(text: string): string {
-  return text.replace(
-    /&(?:#(?<code>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]{2,8}));/giu,
-    (all, ...rest) => {
-      const { code, hex, name } = rest.at(-1) as Record<string, string | undefined>;
-      if (name !== undefined) return entities[name.toLowerCase()] ?? all;
-      const point = code === undefined ? Number.parseInt(hex!, 16) : Number(code);
-      return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : all;
-    },
-  );
+function parse(html: string, handler: ConstructorParameters<typeof Parser>[0]): void {
+  new Parser(handler).end(html.replace(otherMark, '&lt;'));
 }
 
-/** Characters that Markdown would read as marks. */
-function escapeMarks(text: string): string {
-  return text.replace(/[\\`*[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`);
-}
+/** Builds the Markdown tree of HTML from the events of its parser. */
+class TreeBuilder {
+  readonly root: Root = { type: 'root', children: [] };
+  /** The open elements that Markdown can express, with the names of their tags. */
+  readonly #open: { readonly name: string; readonly node: Parents }[] = [];
 
-const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
-
-class Writer {
-  #out = '';
-  readonly #lists: { ordered: boolean; count: number }[] = [];
-  readonly #links: string[] = [];
-  #open: string[] = [];
-
-  text(html: string): void {
-    const text = escapeMarks(decode(html.replace(/\s+/gu, ' ')));
-    this.#out += /(?:^|\s)$/u.test(this.#out) ? text.replace(/^ /u, '') : text;
+  open(name: string, href = ''): void {
+    if (name === 'br') this.#append({ type: 'break' });
+    else if (name === 'b' || name === 'strong') this.#enter(name, { type: 'strong', children: [] });
+    else if (name === 'i' || name === 'em') this.#enter(name, { type: 'emphasis', children: [] });
+    else if (name === 'a') this.#openLink(href);
+    else if (name === 'ul' || name === 'ol') this.#openList(name);
+    else if (name === 'li') this.#openItem();
+    else if (name === 'td' || name === 'th') this.text(' ');
+    else if (!phrasing.test(name)) this.#endParagraph();
   }
 
-  tag(name: string, isEnd: boolean, attributes: string): void {
-    if (name in marks) this.#mark(marks[name]!, isEnd);
-    else if (name === 'a') this.#link(isEnd, attributes);
-    else if (name === 'ul' || name === 'ol') this.#list(name === 'ol', isEnd);
-    else if (name === 'li') this.#item(isEnd);
-    else if (name === 'br') this.#out = `${this.#out.trimEnd()}  \n${this.#indent()}`;
-    else if (/^(?:p|div|h[1-6]|blockquote|pre|tr|hr|table)$/u.test(name)) this.#block(isEnd);
-    else if (name === 'td' || name === 'th') this.#out += ' ';
+  text(text: string): void {
+    const folded = text.replace(/\s+/gu, ' ');
+    const { type, children } = this.#innermost;
+    const last = children.at(-1);
+    const isStart = last === undefined || last.type === 'break' || !isPhrasing(last);
+    const value = isStart ? folded.trimStart() : folded;
+    // Markdown has no space after the mark that opens emphasis: the space goes before it.
+    if (value !== folded && isPhrasing({ type })) this.#insertBefore(' ');
+    if (value !== '') this.#append({ type: 'text', value });
   }
 
-  finish(): string {
-    while (this.#open.length > 0) this.#mark(this.#open.at(-1)!, true);
-    return this.#out
-      .replace(/[ \t]+\n(?=\s*(?:\n|$))/gu, '\n')
-      .replace(/\n{3,}/gu, '\n\n')
-      .trim();
-  }
-
-  #indent(): string {
-    return '  '.repeat(this.#lists.length);
-  }
-
-  #mark(mark: string, isEnd: boolean): void {
-    if (!isEnd) {
-      this.#open.push(mark);
-      this.#out += mark;
+  close(name: string): void {
+    const index = this.#open.findLastIndex((one) => one.name === name);
+    if (index < 0) {
+      if (!withinParagraph.test(name) && !phrasing.test(name)) this.#endParagraph();
       return;
     }
-    if (this.#open.at(-1) !== mark) return;
-    this.#open.pop();
-    // A mark closes only directly after a word.
-    const trimmed = this.#out.trimEnd();
-    const space = this.#out.slice(trimmed.length);
-    this.#out = trimmed.endsWith(mark)
-      ? trimmed.slice(0, -mark.length) + space
-      : trimmed + mark + space;
-  }
-
-  #link(isEnd: boolean, attributes: string): void {
-    if (!isEnd) {
-      const { href = '' } = /\bhref\s*=\s*["']?(?<href>[^"'\s>]+)/iu.exec(attributes)?.groups ?? {};
-      const address = /^(?:https?:\/\/|mailto:)/iu.test(href)
-        ? encodeURI(decodeURISafely(href))
-        : '';
-      this.#links.push(
-        isBalanced(address) ? address : address.replace(/[()]/gu, encodeParenthesis),
-      );
-      if (address !== '') this.#out += '[';
-      return;
+    const last = this.#open[index]!.node.children.at(-1);
+    this.#open.length = index;
+    // Nor has it one before the mark that closes emphasis.
+    if (phrasing.test(name) && last?.type === 'text' && last.value.endsWith(' ')) {
+      last.value = last.value.trimEnd();
+      this.text(' ');
     }
-    const address = this.#links.pop();
-    if (address) this.#out += `](${address})`;
   }
 
-  #list(ordered: boolean, isEnd: boolean): void {
-    if (isEnd) {
-      this.#lists.pop();
-      if (this.#lists.length === 0) this.#out = `${this.#out.trimEnd()}\n\n`;
-      return;
+  #insertBefore(value: string): void {
+    const siblings = this.#open.at(-2)!.node.children as PhrasingContent[];
+    siblings.splice(-1, 0, { type: 'text', value });
+  }
+
+  get #innermost(): Parents {
+    return this.#open.at(-1)?.node ?? this.root;
+  }
+
+  #enter(name: string, node: Parents): void {
+    const isNested = this.#open.some((one) => one.node.type === node.type);
+    const isRepeated = isNested && node.type !== 'list' && node.type !== 'listItem';
+    if (isRepeated || this.#open.length >= maxDepth) return;
+    if (isPhrasing(node)) this.#append(node as PhrasingContent);
+    else (this.#innermost.children as unknown[]).push(node);
+    this.#open.push({ name, node });
+  }
+
+  /** Appends text or emphasis, in a paragraph of its own unless one is open. */
+  #append(node: PhrasingContent): void {
+    if (/^(?:root|list|listItem)$/u.test(this.#innermost.type)) {
+      if (node.type === 'break') return;
+      if (this.#innermost.type === 'list') this.#openItem();
+      this.#enter('p', { type: 'paragraph', children: [] });
     }
-    if (this.#lists.length === 0) this.#block(false);
-    this.#lists.push({ ordered, count: 0 });
+    (this.#innermost.children as PhrasingContent[]).push(node);
   }
 
-  #item(isEnd: boolean): void {
-    if (isEnd) return;
-    const list = this.#lists.at(-1) ?? { ordered: false, count: 0 };
-    list.count += 1;
-    const indent = '  '.repeat(Math.max(this.#lists.length - 1, 0));
-    const before = this.#out.trimEnd();
-    const isFirst = list.count === 1 && this.#lists.length <= 1;
-    const gap = before === '' ? '' : isFirst ? '\n\n' : '\n';
-    this.#out = `${before}${gap}${indent}${list.ordered ? `${list.count}.` : '-'} `;
+  #endParagraph(): void {
+    const index = this.#open.findIndex(({ node }) => node.type === 'paragraph');
+    if (index >= 0) this.#open.length = index;
   }
 
-  /** A blank line, except at the start of an item. */
-  #block(isEnd: boolean): void {
-    if (/(?:^|\n)\s*(?:-|\d+\.) $/u.test(this.#out) || this.#out.trim() === '') return;
-    if (isEnd && this.#lists.length > 0) return;
-    this.#out = `${this.#out.trimEnd()}\n\n${this.#indent()}`;
+  #openLink(href: string): void {
+    if (/^(?:https?:\/\/|mailto:)/iu.test(href)) {
+      const link: Link = { type: 'link', url: encodeURI(decodeSafely(href)), children: [] };
+      this.#enter('a', link);
+    }
+  }
+
+  #openList(name: string): void {
+    this.#endParagraph();
+    if (this.#innermost.type === 'list') this.#openItem();
+    const list: List = { type: 'list', ordered: name === 'ol', spread: false, children: [] };
+    this.#enter(name, list);
+  }
+
+  #openItem(): void {
+    this.#endParagraph();
+    if (this.#innermost.type === 'listItem') this.close('li');
+    if (this.#innermost.type !== 'list') this.#openList('ul');
+    const item: ListItem = { type: 'listItem', spread: false, children: [] as BlockContent[] };
+    this.#enter('li', item);
   }
 }
 
-/** Markdown takes parentheses within an address in pairs. */
-function isBalanced(address: string): boolean {
-  return !/[()]/u.test(address.replace(/\([^()]*\)/gu, ''));
+function isPhrasing({ type }: { readonly type: string }): boolean {
+  return /^(?:text|strong|emphasis|link|break)$/u.test(type);
 }
 
-function encodeParenthesis(character: string): string {
-  return character === '(' ? '%28' : '%29';
-}
-
-function decodeURISafely(address: string): string {
-  const text = decode(address);
+function decodeSafely(address: string): string {
   try {
-    return decodeURI(text);
+    return decodeURI(address);
   } catch {
-    return text;
+    return address;
   }
 }
