@@ -1,6 +1,7 @@
 // Several files about one person: the first to state a fact wins; differing statements are reported as left out.
 import { foldName } from '../content/report/text.ts';
-import { parseDate, splitPeriod, writeDate } from './dates.ts';
+import { parseDate } from '../kernel/dates.ts';
+import { splitPeriod, writeDate } from './dates.ts';
 import { type Draft, emptyDraft, type Entry, type Section, sections } from './draft.ts';
 import type { Fact, Ledger } from './source.ts';
 

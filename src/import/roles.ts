@@ -1,7 +1,8 @@
 // The roles: months, and what they evidence.
 import type { Vocabulary } from '../matching/gazetteer/vocabulary.ts';
 import type { YearMonth } from '../schema/content.ts';
-import { isOngoing, parseDate, type PartialDate, toMonth, writeDate } from './dates.ts';
+import { isOngoing, parseDate, type PartialDate } from '../kernel/dates.ts';
+import { toMonth, writeDate } from './dates.ts';
 import type { Entry } from './draft.ts';
 import { type Settled, settleEntry, toFill } from './settle.ts';
 import type { Fact, Ledger } from './source.ts';

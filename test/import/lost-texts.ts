@@ -1,7 +1,8 @@
 // Which texts of a source an imported folder holds nowhere: neither in its files nor among what was left out.
 // Independent of the readers: it compares all texts of the one with all texts of the other.
 import { parse } from 'yaml';
-import { isOngoing, parseDate, splitPeriod } from '../../src/import/dates.ts';
+import { isOngoing, parseDate } from '../../src/kernel/dates.ts';
+import { splitPeriod } from '../../src/import/dates.ts';
 import { formats, openSources } from '../../src/import/open.ts';
 import type { InputFile } from '../../src/import/parse.ts';
 import { listTexts } from '../../src/import/source.ts';

@@ -1,35 +1,11 @@
 // What people write in a field out of habit, and what is to be written there.
+import { isOngoing, parseDate } from '../../kernel/dates.ts';
 
-const monthNames = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
-
-/** The month that `2013-12-01`, `2013-3`, `03/2021`, `03.2021` or `March 2021` means, and `present` for words that mean it. */
+/** The month that `2013-12-01`, `03/2021` or `March 2021` means, and `present` for words that mean it. */
 export function readMonth(text: string): string | undefined {
-  if (/^(?:present|now|current(?:ly)?|today|ongoing|to date)$/iu.test(text)) return 'present';
-  const numbers =
-    /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?:[-/.T].*)?$/u.exec(text) ??
-    /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/u.exec(text);
-  const named = /^(?<name>[a-z]{3,9})\.?,? (?<year>\d{4})$/iu.exec(text);
-  const { year, month, name } = { ...numbers?.groups, ...named?.groups };
-  if (year === undefined) return undefined;
-  const number = month === undefined ? indexOfName(name ?? '') : Number(month);
-  return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : undefined;
-}
-
-function indexOfName(name: string): number {
-  return monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  if (isOngoing(text)) return 'present';
+  const { year, month } = parseDate(text) ?? {};
+  return month === undefined ? undefined : `${year}-${month}`;
 }
 
 /** Names of fields in other formats of résumés, and what the fields are called here. */
