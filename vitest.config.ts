@@ -1,25 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-const { REPORTS, npm_lifecycle_event: script = 'vitest' } = process.env;
+const exclude = ['**/node_modules/**'];
 
-/** What all tests have in common, those with a configuration of their own among them. */
-export const common = {
-  exclude: ['**/node_modules/**'],
-  // Most take milliseconds; these are for a machine with much else to do.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // It imports JSON as Node.js does not take it.
-  server: { deps: { inline: ['@actions/workflow-parser'] } },
-  // Two files at a time even on two cores, since many wait for a process, a browser or a time-out.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
-  // CI adds the reports up; see .ci/run.
-  reporters: REPORTS
-    ? ['default', ['json', { outputFile: `${REPORTS}/${script.replaceAll(':', '-')}.json` }]]
-    : ['default'],
-} satisfies ViteUserConfig['test'];
-
-/** Files that exchange modules, end servers within their process, or count what a process holds. */
+/** Tests that replace modules, close servers of their process, or measure its memory. */
 const alone = [
   'src/matching/normalize/characters.test.ts',
   'test/cli/log.test.ts',
@@ -29,32 +13,44 @@ const alone = [
   'test/results.test.ts',
   'test/runtime/{calendar,node-limits,node-ticks,start}.test.ts',
 ];
-const browser = ['test/browser/*.test.ts'];
 /** Thousands of generated inputs. */
 const fuzz = ['test/fuzz.test.ts', 'test/content/fuzz.test.ts', 'test/runtime/pipelines.test.ts'];
-/** What starts the real command several times, or another program, and waits for it. */
-const processes = ['test/processes/*.test.ts'];
+
+/** The suites apart from `npm test`, which `npm run suite NAME` runs: each is a folder of `test/` but for two. */
+const suites = {
+  alone: { include: alone },
+  browser: { include: ['test/browser/*.test.ts'] },
+  caches: { include: ['test/caches/*.spec.ts'] },
+  clients: { include: ['test/clients/*.spec.ts'] },
+  conformance: { include: ['test/conformance/*.spec.ts'] },
+  fuzz: { include: fuzz },
+  lighthouse: { include: ['test/lighthouse/*.spec.ts'] },
+  processes: { include: ['test/processes/*.test.ts'], isolate: false },
+  targets: { include: ['test/targets/*.spec.ts'] },
+};
+
+const together = {
+  include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+  exclude: [...exclude, ...Object.values(suites).flatMap(({ include }) => include)],
+  // Files share a process, because loading the source takes longer than most of them.
+  isolate: false,
+};
 
 export default defineConfig({
-  // Dependencies as they are shipped: `development` stands for builds that are several times slower.
+  // Dependencies as they are shipped: their `development` builds are several times slower.
   ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
-    ...common,
-    projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
-      { extends: true, test: { name: 'browser', include: browser } },
-      { extends: true, test: { name: 'fuzz', include: fuzz } },
-      { extends: true, test: { name: 'processes', include: processes, isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-          exclude: [...common.exclude, ...alone, ...browser, ...fuzz, ...processes],
-          // One process for many files: loading the source takes longer than most of them.
-          isolate: false,
-        },
-      },
-    ],
+    exclude,
+    // Most tests take milliseconds. These limits are for a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // The package imports JSON in a way that Node.js refuses.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
+    // At least two files at a time, because many wait for a process, a browser or a time-out.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: Object.entries({ together, ...suites }).map(([name, options]) => ({
+      extends: true as const,
+      test: { name, ...options },
+    })),
   },
 });

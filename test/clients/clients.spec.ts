@@ -9,11 +9,14 @@ import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
 import { createApp, type App } from '../../src/app.ts';
 import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
 import { operations } from '../../src/operations/index.ts';
+import { describeWith, findTool } from '../optional.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
-const folder = 'test/clients';
+const folder = 'test/tools/clients';
 const generated = join(folder, 'generated');
 const text = 'Senior Backend Engineer. Required: TypeScript, COBOL. No PHP.';
+
+let baseUrl = '';
 
 async function run(program: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, BASE_URL: baseUrl };
@@ -34,50 +37,51 @@ async function followGuide(guide: string): Promise<void> {
   }
 }
 
-let server: NodeServer;
-let baseUrl = '';
+describeWith('clients that generators make', findTool('orval'), () => {
+  let server: NodeServer;
 
-beforeAll(async () => {
-  rmSync(generated, { recursive: true, force: true });
-  mkdirSync(generated);
-  let app: App | undefined;
-  server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app! });
-  baseUrl = `http://127.0.0.1:${server.port}`;
-  app = createApp(createTestSite(sampleContent, baseUrl), { compress });
-  const document = await (await fetch(`${baseUrl}/openapi.json`)).text();
-  writeFileSync(join(generated, 'openapi.json'), document);
-  await followGuide(await (await fetch(`${baseUrl}/developers.md`)).text());
-  await run('node_modules/typescript/bin/tsc').catch((error: { stdout: string }) => {
-    throw new Error(error.stdout);
-  });
-}, 180_000);
-afterAll(() => server.close(1_000));
-
-it.each(['openapi-typescript', 'hey-api', 'orval'])(
-  'a program over the client of %s reads what the service answers',
-  async (name) => {
-    const said = JSON.parse(await run(`generated/compiled/programs/${name}.js`));
-    const { evidence = [] } = evaluateFit(sampleContent, text);
-    expect(said).toEqual({
-      endpoints: ['getApiIndex', ...operations.map(({ id }) => id)],
-      name: sampleContent.profile.name,
-      cases: sampleContent.cases.length,
-      title: sampleContent.cases.find(({ slug }) => slug === 'financial-onboarding-incident')!
-        .title,
-      roles: expect.any(Number),
-      evidence: evidence.flatMap(({ roles = [] }) => roles.map(({ title }) => title)),
-      refused: [400, 'invalid_request'],
+  beforeAll(async () => {
+    rmSync(generated, { recursive: true, force: true });
+    mkdirSync(generated);
+    let app: App | undefined;
+    server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app! });
+    baseUrl = `http://127.0.0.1:${server.port}`;
+    app = createApp(createTestSite(sampleContent, baseUrl), { compress });
+    const document = await (await fetch(`${baseUrl}/openapi.json`)).text();
+    writeFileSync(join(generated, 'openapi.json'), document);
+    await followGuide(await (await fetch(`${baseUrl}/developers.md`)).text());
+    await run('../node_modules/typescript/bin/tsc').catch((error: { stdout: string }) => {
+      throw new Error(error.stdout);
     });
-    expect(said.roles).toBeGreaterThan(0);
-  },
-);
+  }, 180_000);
+  afterAll(() => server.close(1_000));
 
-it('the document is clean under the OpenAPI rules of Spectral', async () => {
-  const said = await run(
-    'node_modules/@stoplight/spectral-cli/dist/index.js',
-    'lint',
-    '--fail-severity=hint',
-    'generated/openapi.json',
-  ).catch((error: { stdout: string }) => error.stdout);
-  expect(said).toContain('No results with a severity');
-}, 60_000);
+  it.each(['openapi-typescript', 'hey-api', 'orval'])(
+    'a program over the client of %s reads what the service answers',
+    async (name) => {
+      const said = JSON.parse(await run(`generated/compiled/programs/${name}.js`));
+      const { evidence = [] } = evaluateFit(sampleContent, text);
+      expect(said).toEqual({
+        endpoints: ['getApiIndex', ...operations.map(({ id }) => id)],
+        name: sampleContent.profile.name,
+        cases: sampleContent.cases.length,
+        title: sampleContent.cases.find(({ slug }) => slug === 'financial-onboarding-incident')!
+          .title,
+        roles: expect.any(Number),
+        evidence: evidence.flatMap(({ roles = [] }) => roles.map(({ title }) => title)),
+        refused: [400, 'invalid_request'],
+      });
+      expect(said.roles).toBeGreaterThan(0);
+    },
+  );
+
+  it('the document is clean under the OpenAPI rules of Spectral', async () => {
+    const said = await run(
+      '../node_modules/@stoplight/spectral-cli/dist/index.js',
+      'lint',
+      '--fail-severity=hint',
+      'generated/openapi.json',
+    ).catch((error: { stdout: string }) => error.stdout);
+    expect(said).toContain('No results with a severity');
+  }, 60_000);
+});

@@ -2,15 +2,19 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { findTool, tools } from '../optional.ts';
 
-const installed = resolve('test/conformance/node_modules');
-const suite = join(installed, '@modelcontextprotocol/conformance/dist/index.js');
+const packageName = '@modelcontextprotocol/conformance';
+const suite = join(tools, packageName, 'dist/index.js');
 /** The suite needs Node.js 22. */
 const node =
   Number(process.versions.node.split('.')[0]) >= 22
     ? process.execPath
-    : join(installed, 'node/bin/node');
+    : join(tools, 'node/bin/node');
+
+/** What is missing where the suite is not installed. */
+export const missingSuite = findTool(packageName);
 
 export const versions = ['2026-07-28', '2025-11-25', '2025-06-18'] as const;
 

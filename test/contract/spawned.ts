@@ -1,20 +1,16 @@
-// Other runtimes as processes: found in test/runtimes, started on a free port, asked over HTTP.
+// Other runtimes as processes: found in test/tools, started on a free port, asked over HTTP.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { findTool, tools } from '../optional.ts';
 import { until } from '../process.ts';
 import { type Connection, sendTo } from './exchange.ts';
 
-/** Where a runtime's binary stands once `npm ci --prefix test/runtimes` was run. */
+/** The path of a runtime's binary, and what is missing where it is not installed. */
 export function findRuntime(name: string): { binary: string; missing: string | undefined } {
-  const binary = resolve('test/runtimes/node_modules/.bin', name);
-  const missing = existsSync(binary)
-    ? undefined
-    : `${name} is not installed; run: npm ci --prefix test/runtimes`;
-  return { binary, missing };
+  return { binary: join(tools, '.bin', name), missing: findTool(name) };
 }
 
 const permissions = ['--no-prompt', '--allow-net', '--allow-read', '--allow-env'];

@@ -1,7 +1,5 @@
 // The résumé as JSON Resume, Markdown and contact card: valid, whole, and taken by the programs that read them.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 // @ts-expect-error The package has no types.
 import { validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +7,7 @@ import { parse } from 'yaml';
 import { importResume } from '../../src/import/import.ts';
 import { resumePaths } from '../../src/paths.ts';
 import { findLost } from '../import/lost-texts.ts';
-import { describeWith } from '../optional.ts';
+import { describeWith, findTool } from '../optional.ts';
 import { createTestSite, readContent } from '../sample.ts';
 import { renderContactCard } from '../../src/documents/resume/vcard.ts';
 import { baseUrl, sites } from './sites.ts';
@@ -113,17 +111,13 @@ it('yields to a file of the owner', async () => {
   expect(await response.json()).toEqual({ mine: true });
 });
 
-const themes = resolve('test/themes');
-const missing = existsSync(`${themes}/node_modules`)
-  ? undefined
-  : 'Themes are missing: npm ci --ignore-scripts --prefix test/themes';
-
-describeWith('public themes of JSON Resume', missing, () => {
+describeWith('public themes of JSON Resume', findTool('jsonresume-theme-even'), () => {
   it.each(['even', 'elegant', 'stackoverflow'])('print every company: %s', async (name) => {
     const held = sites.slice(0, 3);
     const resumes = await Promise.all(held.map((site) => readText(site, resumePaths.json)));
-    const options = { cwd: themes, input: `[${resumes.join()}]`, encoding: 'utf8' } as const;
-    const pages = JSON.parse(execFileSync(process.execPath, ['render.mjs', name], options));
+    const program = ['test/tools/render-theme.mjs', name];
+    const options = { input: `[${resumes.join()}]`, encoding: 'utf8' } as const;
+    const pages = JSON.parse(execFileSync(process.execPath, program, options));
     for (const [index, site] of held.entries()) {
       const html: string = pages[index];
       for (const { company } of site.site.content.roles) {

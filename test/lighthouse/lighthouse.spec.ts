@@ -9,10 +9,10 @@ import { type App, createApp } from '../../src/app.ts';
 import { compress } from '../../src/runtime/compress.ts';
 import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
 import { executablePath, missingChromium } from '../browser/chromium.ts';
-import { describeWith } from '../optional.ts';
+import { describeWith, findTool, tools } from '../optional.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
-const program = 'test/lighthouse/node_modules/lighthouse/cli/index.js';
+const program = join(tools, 'lighthouse/cli/index.js');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
 
@@ -28,7 +28,7 @@ const pages = [
 /** Performance is a measurement, which other work on the machine lowers: the best of so many counts. */
 const maxRuns = 3;
 
-describeWith('Lighthouse', missingChromium, () => {
+describeWith('Lighthouse', findTool('lighthouse') ?? missingChromium, () => {
   let server: NodeServer;
   let baseUrl = '';
   beforeAll(async () => {

@@ -1,19 +1,17 @@
 // The lists of what is in the code, by the schema of CycloneDX.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
-import { describeWith } from '../optional.ts';
+import { describeWith, findTool, tools } from '../optional.ts';
 
-const folder = 'test/runtimes/node_modules/@cyclonedx/cyclonedx-library/res/schema';
-const missing = existsSync(folder)
-  ? undefined
-  : 'The schema is not installed; run: npm ci --prefix test/runtimes';
+const library = '@cyclonedx/cyclonedx-library';
+const folder = join(tools, library, 'res/schema');
 
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
-describeWith('sbom.cdx.json', missing, () => {
+describeWith('sbom.cdx.json', findTool(library), () => {
   const ajv = new Ajv({ strict: false, allErrors: true, formats: { 'idn-email': true } });
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   ajv.addFormat('iri-reference', true);

@@ -1,4 +1,4 @@
-// Renders the list of résumés that comes in by a theme: node render.mjs THEME < resumes.json
+// Renders the list of résumés that comes in by a theme: node render-theme.mjs THEME < resumes.json
 import { json } from 'node:stream/consumers';
 
 const theme = await import(`jsonresume-theme-${process.argv[2]}`);
