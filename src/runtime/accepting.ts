@@ -1,20 +1,21 @@
-// The end of accepting. What the system has accepted and nobody has taken up is reset when a server closes.
+// Empties the backlog of a port before it closes: closing resets connections that the system has accepted but Node.js has
+// not yet taken.
 import { passed } from './lifetime.ts';
 
-/** Milliseconds in which those come again that have just been answered. */
+/** Milliseconds within which a client reconnects after an answer. */
 const pause = 30;
 
-/** Pauses that are waited for until one brings nobody. */
+/** Most pauses to wait for one without a new connection. */
 const maxPauses = 30;
 
-/** Turns of the event loop that are waited for; a server's backlog is 511 connections long. */
+/** Most turns of the event loop to wait; the backlog of a server holds 511 connections. */
 const maxTurns = 2_000;
 
 /**
- * Resolves when nothing is left that the system has accepted, as far as can be told: Node.js takes up one connection in each
- * turn of its loop. The system may accept another until the server closes, so it is best called when nobody is answered.
+ * Resolves when the backlog seems empty: Node.js takes one connection in each turn of its event loop. The system accepts
+ * connections until the server closes, so call this while no request is being answered.
  *
- * @param count tells how many have been taken up so far
+ * @param count returns the number of connections taken so far
  */
 export async function backlogTaken(count: () => number): Promise<void> {
   for (let pauses = 0; pauses < maxPauses; pauses++) {

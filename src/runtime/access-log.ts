@@ -1,90 +1,45 @@
-// The lines of a log on their way to standard output, and those of answered requests, on whatever runtime.
-import { Buffer } from 'node:buffer';
+// Writes the log to standard output: lines of pino, and one line for each answered request.
 import process from 'node:process';
-import { type AccessEntry, clock } from '../http/access.ts';
+import type { AccessEntry } from '../http/access.ts';
 
 /** The message of an answered request. */
 export const answered = 'answered';
 
-/** None of its texts has a character that JSON escapes: ids, a method of HTTP, a route of ours. */
-function renderAnswered(entry: AccessEntry, time: number): string {
-  const { requestId, duration, traceId, spanId } = entry;
-  const took = renderMilliseconds(duration);
+/** Renders an entry as pino would, in a fifth of the time. No member needs escaping: ids, a known method, a route of ours. */
+function renderAnswered(entry: AccessEntry): string {
+  const { requestId, method, route, status, duration, traceId, spanId } = entry;
   const trace = traceId === undefined ? '' : `,"traceId":"${traceId}","spanId":"${spanId}"`;
-  return `${headOf(time)}.${digits[time % 1_000]!}Z","requestId":"${requestId}${middleOf(entry)}${took}${trace},"msg":"${answered}"}\n`;
-}
-
-/** All numbers of three digits. */
-const digits = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(3, '0'));
-
-/** All thousandths as JSON has them, without the zero before the point. */
-const thousandths = Array.from({ length: 1_000 }, (_, index) => String(index / 1_000).slice(1));
-
-/** A number of at most three decimals, as JSON has it. V8 takes longer to write those than integers. */
-function renderMilliseconds(duration: number): string {
-  const integer = Math.trunc(duration);
-  return `${integer}${thousandths[Math.round((duration - integer) * 1_000)]!}`;
-}
-
-let anchored = -Infinity;
-let offset = 0;
-
-/** Milliseconds since 1970, less one at times. The system's clock, which takes longer, is read once a second. */
-function now(): number {
-  const current = clock.now();
-  if (current - anchored > 1_000) {
-    anchored = current;
-    offset = Date.now() - current;
-  }
-  return Math.floor(current + offset);
+  return `{"level":30,"time":"${renderTime(Date.now())}","requestId":"${requestId}","method":"${method}","route":"${route}","status":${status},"duration":${duration}${trace},"msg":"${answered}"}\n`;
 }
 
 let second = 0;
-let head = '';
+let date = '';
 
-/** What comes before the milliseconds of the time, put together once a second. */
-function headOf(time: number): string {
+/** Renders a time as ISO 8601. The part up to the second is cached: `toISOString` takes longer than the rest of a line. */
+function renderTime(time: number): string {
   const current = Math.floor(time / 1_000);
   if (current !== second) {
     second = current;
-    head = whole(`{"level":30,"time":"${new Date(time).toISOString().slice(0, -5)}`);
+    date = new Date(time).toISOString().slice(0, -4);
   }
-  return head;
+  return `${date}${String(time % 1_000).padStart(3, '0')}Z`;
 }
 
-interface Middle extends Pick<AccessEntry, 'method' | 'status'> {
-  readonly text: string;
-}
-
-/** What comes behind the id, as it was last for each route. */
-const middles = new Map<string, Middle>();
-
-function middleOf({ method, route, status }: AccessEntry): string {
-  const last = middles.get(route);
-  if (last?.status === status && last.method === method) return last.text;
-  const text = whole(`","method":"${method}","route":"${route}","status":${status},"duration":`);
-  middles.set(route, { method, status, text });
-  return text;
-}
-
-/** A text in one piece. V8 keeps what is put together in pieces, which takes longer to write each time. */
-function whole(text: string): string {
-  return Buffer.from(text, 'latin1').toString('latin1');
-}
-
-/** Milliseconds that a line waits for others, and how many are written without waiting. */
+/** Milliseconds that a line waits for others. */
 const gathering = 50;
+
+/** Lines that are written without waiting. */
 const enough = 128;
 
-/** Octets that may wait for the reader of the log. */
+/** Bytes that may wait for the reader of the log. */
 const maxWaiting = 1024 * 1024;
 
-/** Where lines go. */
+/** The destination of lines. */
 export interface Sink {
-  /** What has not been taken yet. */
+  /** Bytes that the reader has not taken. */
   readonly waiting: number;
   write(text: string): void;
-  /** Resolves when all has been taken; absent where the end of the process waits for that. */
+  /** Resolves when the reader has taken everything; absent where the process waits for that itself. */
   readonly written?: Promise<void>;
 }
 
@@ -96,14 +51,12 @@ const standardOutput: Sink = {
 };
 
 /**
- * Lines on their way to standard output, where each write costs as much as an answer. pino's own way there waits for a
- * reader that does not read, and for room on a full disk; here lines are dropped while too many wait. Lines of answered
- * requests are made together as well, which takes less time than making each between two answers.
+ * Writes lines together, because a write costs as much as an answer. pino's own destination blocks on a reader that does
+ * not read and on a full disk; here lines are dropped while too many wait.
  */
 export class Lines {
-  #gathered: (string | AccessEntry)[] = [];
-  /** When the entries among them came, in milliseconds since 1970. */
-  readonly #times = new Float64Array(enough);
+  #text = '';
+  #count = 0;
   #timer: NodeJS.Timeout | undefined;
   readonly #sink: Sink;
 
@@ -111,20 +64,16 @@ export class Lines {
     this.#sink = sink;
   }
 
-  write(line: string): void {
-    this.#gather(line);
-  }
-
-  /** Writes that a request was answered. */
+  /** Logs that a request was answered. */
   answered(entry: AccessEntry): void {
-    this.#times[this.#gathered.length] = now();
-    this.#gather(entry);
+    this.write(renderAnswered(entry));
   }
 
-  #gather(line: string | AccessEntry): void {
-    const count = this.#gathered.push(line);
-    if (count === 1) this.#flushSoon();
-    if (count === enough) this.flush();
+  write(line: string): void {
+    this.#text += line;
+    this.#count++;
+    if (this.#count === 1) this.#flushSoon();
+    if (this.#count === enough) this.flush();
   }
 
   #flushSoon(): void {
@@ -133,20 +82,13 @@ export class Lines {
       return;
     }
     this.#timer = setTimeout(() => this.flush(), gathering).unref();
-    // Runs however the process ends.
     process.once('exit', () => this.flush());
   }
 
   flush(): void {
-    const gathered = this.#gathered;
-    this.#gathered = [];
-    if (gathered.length === 0 || this.#sink.waiting >= maxWaiting) return;
-    let text = '';
-    let index = 0;
-    for (const line of gathered) {
-      text += typeof line === 'string' ? line : renderAnswered(line, this.#times[index]!);
-      index++;
-    }
-    this.#sink.write(text);
+    const text = this.#text;
+    this.#text = '';
+    this.#count = 0;
+    if (text !== '' && this.#sink.waiting < maxWaiting) this.#sink.write(text);
   }
 }

@@ -1,11 +1,10 @@
-// Tells open pages which version of the profile is served, as server-sent events (HTML, section
-// 9.2). Only `serve --watch` opens it.
+// Sends open pages the version of the served profile, as server-sent events. Only `serve --watch` uses it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hash } from '../kernel/hash.ts';
 import { changesPath } from '../paths.ts';
 import type { Content } from '../schema/content.ts';
 
-/** Streams at once. One more is answered as any other path, and its page asks again. */
+/** Most open streams. Further requests get 404, and their pages try again. */
 const maxStreams = 64;
 
 const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
@@ -14,20 +13,20 @@ export class ChangeStream {
   readonly #streams = new Set<ServerResponse>();
   #event = '';
 
-  /** Answers a request for the stream, and says whether it was one. */
+  /** Opens a stream; returns `false` for any other request. */
   accept(request: IncomingMessage, response: ServerResponse): boolean {
     const isAsked = request.method === 'GET' && request.url === changesPath;
     if (!isAsked || this.#streams.size >= maxStreams) return false;
     this.#streams.add(response);
     response.once('close', () => this.#streams.delete(response));
-    // The server lets clients close their side and wait for an answer, but this one has no end.
+    // The server lets clients close their side and wait for an answer; this answer would never end.
     request.socket.once('end', () => response.end());
     response.writeHead(200, headers);
     response.write(this.#event);
     return true;
   }
 
-  /** Announces what is served from now on, also to later subscribers. */
+  /** Sends the version of new content, also to later streams. */
   publish(content: Content): void {
     this.#event = `data: ${versionOf(content)}\n\n`;
     for (const response of this.#streams) response.write(this.#event);
@@ -40,7 +39,7 @@ export class ChangeStream {
 
 const encoder = new TextEncoder();
 
-/** The same for the same content in every process, so that a page that reaches another one is not loaded anew. */
+/** A digest of the content, equal in every process, so that a page does not reload when another worker answers it. */
 export function versionOf({ files, ...facts }: Content): string {
   const digests = Object.values(files).map(hash);
   return hash(encoder.encode(JSON.stringify([facts, digests])));

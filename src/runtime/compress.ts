@@ -1,11 +1,11 @@
-// Compression for runtimes that answer visitors themselves; Bun and Deno have node:zlib too.
+// Compression by node:zlib, which Bun and Deno also have.
 import { Buffer } from 'node:buffer';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Compress } from '../http/prepared.ts';
 
-/** Octets above which the best compression would hold up other requests for longer than it is worth. */
+/** Bytes above which the best compression would delay other requests too long. */
 const large = 256 * 1024;
-/** Brotli's quality that takes a twentieth of the time of the best one, for bodies a fifth longer. */
+/** A quality of Brotli that takes a twentieth of the time of the best, for bodies a fifth longer. */
 const quick = 5;
 
 export const compress: Compress = {

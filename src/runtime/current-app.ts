@@ -1,4 +1,4 @@
-// The app of the moment: made anew for other content, and with a new month, since years of experience change with it.
+// The app that is served: replaced for new content, and each month, because years of experience change.
 import { type App, type AppOptions, createApp } from '../app.ts';
 import type { Site } from '../schema/site.ts';
 import { toYearMonth } from '../schema/content.ts';
@@ -27,7 +27,7 @@ export class CurrentApp {
     this.#site = site;
   }
 
-  /** Makes the app anew where the month is another: of the content that is served, whatever its folder holds by now. */
+  /** Replaces the app if the month has changed. The content stays, even if its folder has changed. */
   followCalendar(now: Date): void {
     const { content } = this.#site;
     const asOf = toYearMonth(now);

@@ -1,4 +1,4 @@
-// Deno: run this file. It takes settings of `profile-api serve` from the environment.
+// The entry for Deno. Takes the settings of `profile-api serve` from the environment.
 import process from 'node:process';
 import type { Sink } from './access-log.ts';
 import { type Listen, start } from './start.ts';
@@ -16,7 +16,7 @@ declare const Deno: {
 
 const encoder = new TextEncoder();
 
-/** Standard output that waits for no reader; with `process.stdout` the whole process would. */
+/** Standard output that does not block; `process.stdout` blocks on Deno. */
 class StandardOutput implements Sink {
   waiting = 0;
   written: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ class StandardOutput implements Sink {
     const octets = encoder.encode(text);
     this.waiting += octets.length;
     this.written = this.written.then(async () => {
-      // Where nothing is taken any more, there is nobody to tell.
+      // Ignores a closed output: there is nowhere to report it.
       await writeAll(octets).catch(() => undefined);
       this.waiting -= octets.length;
     });

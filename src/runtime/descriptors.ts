@@ -1,20 +1,20 @@
-// How many connections the descriptors of a process leave room for.
+// The number of connections that fit into a process's file descriptors.
 import { readFileSync } from 'node:fs';
 import { defaultLimits } from './node-limits.ts';
 
-/** Descriptors that are left for everything but connections: the process has two dozen, and reads files. */
+/** Descriptors reserved for files and the process itself, which uses two dozen. */
 const reserved = 64;
 
-/** Connections that are allowed in any case. */
+/** Fewest connections to allow. */
 const fewest = 8;
 
-/** As many connections as fit beside everything else, and no more than there are by default. */
+/** Connections that fit, at most the default. */
 export function connectionsThatFit(): number {
   const limit = Number(/^Max open files\s+(\d+)/m.exec(readLimits())?.[1] ?? Infinity);
   return Math.max(fewest, Math.min(defaultLimits.maxConnections, limit - reserved));
 }
 
-/** The limits of this process; nothing where the system does not tell them in a file. */
+/** The limits of this process; empty on systems without this file. */
 function readLimits(): string {
   try {
     return readFileSync('/proc/self/limits', 'utf8');

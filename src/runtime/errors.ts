@@ -1,4 +1,4 @@
-// How a process reports an error, whether it ends or not.
+// Messages and exit codes of errors.
 import { UsageError } from './settings.ts';
 
 /** The message of an error, without its stack. */
@@ -6,7 +6,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The exit code of a process that an error ends: 2 for wrong usage, 1 for all else. */
+/** The exit code for an error: 2 for wrong usage, 1 otherwise. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof UsageError ? 2 : 1;
 }

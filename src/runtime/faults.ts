@@ -1,8 +1,8 @@
-// How runtimes without a request log report a fault of the service.
+// Reports internal errors on runtimes without a request log.
 import type { OnFault } from '../http/handler.ts';
 
-/** Logs the id that the caller was given and the error; nothing of the request. */
+/** Logs an error and the id that the client received; nothing else of the request. */
 export const reportFault: OnFault = (error, { id }) => {
-  // oxlint-disable-next-line no-console -- where each of these runtimes keeps its log
+  // oxlint-disable-next-line no-console -- these runtimes log the console
   console.error(`fault ${id}`, error);
 };

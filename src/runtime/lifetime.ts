@@ -1,31 +1,31 @@
-// When a serving process stops, and how long it waits, whatever it runs on.
+// Signals and grace periods of a serving process, on every runtime.
 import process from 'node:process';
 
-/** Milliseconds that requests in flight have to finish when the process is asked to stop. */
+/** Milliseconds for requests in flight to finish after a signal to stop. */
 export const shutdownGrace = 8_000;
-/** Milliseconds that what a process has written has to be read when it is done. */
+/** Milliseconds for the last output to be read before the process exits. */
 export const writingGrace = 1_000;
-/** Milliseconds between looks at the calendar: with a new month, years of experience change. */
+/** Milliseconds between checks for a new month, which changes years of experience. */
 export const calendarInterval = 3_600_000;
 
-/** Resolves when so many milliseconds have passed. */
+/** Resolves after a time. */
 export function passed(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Has SIGUSR1 do nothing: Node.js would open an inspector, through which whoever reaches it runs code in the process. */
+/** Ignores SIGUSR1, for which Node.js would open an inspector that lets its clients run code in the process. */
 export function ignoreInspectorSignal(): void {
   process.on('SIGUSR1', () => undefined);
 }
 
-/** Resolves when the process is asked to stop. */
+/** Resolves on a signal to stop. */
 export function signalled(): Promise<void> {
   return new Promise((resolve) => onStop(resolve));
 }
 
-/** Calls back when the process is asked to stop. What does not wait, such as a second Ctrl+C, ends it at once. */
+/** Calls back on SIGINT, SIGTERM or SIGHUP. Repeating SIGINT or SIGTERM ends the process immediately. */
 export function onStop(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
-  // A terminal that closes says so more than once.
+  // A closing terminal sends SIGHUP more than once.
   process.on('SIGHUP', () => undefined);
 }

@@ -1,4 +1,4 @@
-// From a snapshot on disk to a site.
+// Loads a site from a snapshot on disk.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,13 +7,13 @@ import { parseSnapshot, type Snapshot, toSite } from '../schema/snapshot.ts';
 import { messageOf } from './errors.ts';
 import type { LoadSite } from './source.ts';
 
-/** Where the documents of octets of a snapshot are, beside it. */
+/** The folder of binary files beside a snapshot. */
 const filesFolder = 'files';
 
 /**
- * Makes what reads a snapshot.
+ * Returns a loader of a snapshot.
  *
- * @param isOwn whether it was written together with this program, whose answers it has then
+ * @param isOwn whether it was built with this program, so that its prepared answers are valid
  */
 export function loaderOf(file: string, isOwn = false): LoadSite {
   return async (now) => {
@@ -37,12 +37,12 @@ function readFiles({ files }: Snapshot, folder: string): ReadonlyMap<string, Uin
     Object.entries(files).map(([path, digest]) => {
       const bytes = readFileSync(join(folder, path));
       if (digestOf(bytes) === digest) return [path, bytes] as const;
-      throw new Error(`Its file "${join(folder, path)}" was changed. Write both anew.`);
+      throw new Error(`Its file "${join(folder, path)}" was changed. Build both again.`);
     }),
   );
 }
 
-/** The SHA-256 of octets, in hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export function digestOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

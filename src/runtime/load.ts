@@ -1,4 +1,4 @@
-// From an owner's folder to a site, with the same words for `serve` and every other command.
+// Loads a site from an owner's folder.
 import { type ContentIssue, renderIssue } from '../content/report/issue.ts';
 import { parseContent } from '../content/parse.ts';
 import { readAssets, readContentFiles } from '../content/read.ts';
@@ -12,7 +12,7 @@ export interface LoadedContent {
   readonly warnings: readonly ContentIssue[];
 }
 
-/** Reads a folder; rejects with every mistake in it, where there is one. */
+/** Reads a folder; rejects with every mistake in it. */
 export async function loadContent(folder: string, now: Date): Promise<LoadedContent> {
   const files = readContentFiles(folder);
   const options = { asOf: toYearMonth(now) };
@@ -21,14 +21,13 @@ export async function loadContent(folder: string, now: Date): Promise<LoadedCont
   throw new Error(parsed.issues.map((issue) => renderIssue(issue, folder)).join('\n'));
 }
 
-/** Makes a site of a content. */
 export function createSite(content: Content, baseUrl: string): Site {
   return { content, baseUrl, assets: readAssets() };
 }
 
-/** Makes what reads a folder. */
+/** Returns a loader of a folder. */
 export function loaderOf(folder: string): LoadSite {
-  // Assets ship with the package, so a reload does not read them again.
+  // Assets belong to the package, so a reload does not read them again.
   const assets = readAssets();
   return async (now) => {
     const { content, warnings } = await loadContent(folder, now);

@@ -1,34 +1,33 @@
-// Bodies while they come: each has to keep a pace, and all of them share a budget of octets. When room is needed the slowest
-// goes, not the newest.
-import type { Body } from '../exchange.ts';
-import { maxBodyLength } from '../exchange.ts';
+// Reads request bodies. Each must keep a minimum pace, and all share a memory budget; when memory runs short, the slowest is
+// refused, not the newest.
+import { type Body, maxBodyLength } from '../exchange.ts';
 import type { NodeLimits } from './node-limits.ts';
 import type { NodeRequest } from './node-request.ts';
 
-/** Milliseconds by which a body has to be behind before it gives way to another. */
+/** How late a body must be, in milliseconds, before another can displace it. */
 const laggingBy = 1_000;
 
-/** Octets that are set aside at least for a body that comes in pieces. */
+/** Smallest buffer for a body that arrives in chunks, in bytes. */
 const leastRoom = 1_024;
 
-/** Why a body is not read to its end: it is too slow, or there is no room for it. */
+/** Why a body is refused: it is too slow, or memory is short. */
 export type Unfinished = 'slow' | 'crowded';
 
 interface Reader {
-  /** Takes the body; `undefined` for one that is too long. */
+  /** Receives the body; `undefined` if it is too long. */
   readonly done: (body: Body) => void;
   readonly refuse: (why: Unfinished) => void;
 }
 
-/** A body of which not all has come. */
+/** A body that is not complete. */
 class IncomingBody {
-  /** Until when it may bring nothing more, on the clock of `performance`. */
+  /** When it is refused unless more arrives, by `performance.now()`. */
   due: number;
   buffer: Uint8Array = new Uint8Array();
   length = 0;
-  /** Octets that are set aside for it. */
+  /** Bytes allocated for it. */
   room = 0;
-  /** What it is refused for when it is due. */
+  /** The reason to give when it is due. */
   why: Unfinished = 'slow';
   readonly reader: Reader;
 
@@ -37,8 +36,8 @@ class IncomingBody {
     this.reader = reader;
   }
 
-  /** What has come; most bodies come in one piece. */
-  get octets(): Uint8Array {
+  /** The bytes received so far. */
+  get bytes(): Uint8Array {
     const { buffer, length } = this;
     return buffer.length === length ? buffer : buffer.subarray(0, length);
   }
@@ -46,10 +45,9 @@ class IncomingBody {
 
 type Limits = Pick<NodeLimits, 'bodyGrace' | 'minBodyRate' | 'maxBodyMemory'>;
 
-/** Reads bodies. */
 export class Bodies {
   readonly #unfinished = new Map<NodeRequest, IncomingBody>();
-  /** Octets that are set aside for them. */
+  /** Bytes allocated for all of them. */
   #held = 0;
   readonly #limits: Limits;
 
@@ -57,10 +55,10 @@ export class Bodies {
     this.#limits = limits;
   }
 
-  /** Reads the body of a request. Of `done` and `refuse` one is called at most: neither where the client goes away. */
+  /** Reads a body. Calls `done` or `refuse` once, or neither if the client disconnects. */
   read(request: NodeRequest, reader: Reader): void {
     const { message, declaredLength } = request;
-    // A request that announces no body may come with its stream ended already.
+    // The stream of a request without a body may have ended already.
     if (message.readableEnded) return reader.done(new Uint8Array());
     if (declaredLength > maxBodyLength) return reader.done(undefined);
     request.proceed();
@@ -68,7 +66,7 @@ export class Bodies {
     this.#unfinished.set(request, body);
     message.on('data', (chunk: Uint8Array) => this.#take(request, chunk));
     message.on('end', () => {
-      if (this.forget(request)) reader.done(body.octets);
+      if (this.forget(request)) reader.done(body.bytes);
     });
     message.on('close', () => this.forget(request));
   }
@@ -77,22 +75,22 @@ export class Bodies {
     const body = this.#unfinished.get(request);
     if (body === undefined || body.why === 'crowded') return;
     const { length } = body;
-    const { declaredLength } = request;
     body.length += chunk.length;
     if (body.length > maxBodyLength) {
       this.forget(request);
       body.reader.done(undefined);
-    } else if (chunk.length === declaredLength) {
+    } else if (chunk.length === request.declaredLength) {
+      // Most bodies arrive in one chunk, which needs no copy.
       body.buffer = chunk;
     } else if (this.#makeRoom(request, body)) {
       body.buffer.set(chunk, length);
-      this.#credit(body, chunk.length);
+      this.#extend(body, chunk.length);
     }
   }
 
   /**
-   * Has a body at hand in one piece of its own: pieces of a few octets each would hold a hundred times as much. `false`
-   * where there is no room for it.
+   * Grows the buffer of a body to its length; returns `false` if there is no memory. One buffer, because chunks of a few
+   * bytes would take a hundred times as much memory.
    */
   #makeRoom(request: NodeRequest, body: IncomingBody): boolean {
     if (body.length <= body.room) return true;
@@ -100,7 +98,7 @@ export class Bodies {
     const room = Math.min(most, Math.max(leastRoom, 2 * body.length));
     while (this.#held + room - body.room > this.#limits.maxBodyMemory) {
       if (!this.refuseSlowest(1)) return this.#turnAway(request, body);
-      // It may have been the slowest itself.
+      // It may have refused this body.
       if (!this.#unfinished.has(request)) return false;
     }
     const { buffer } = body;
@@ -112,8 +110,8 @@ export class Bodies {
   }
 
   /**
-   * Holds and reads nothing more of a body. It is told once it is due: who hears at once comes again at once, and leaves
-   * no time for others.
+   * Drops a body and stops reading it, but delays the refusal: a client refused immediately retries immediately and
+   * starves the others.
    */
   #turnAway(request: NodeRequest, body: IncomingBody): false {
     this.#held -= body.room;
@@ -124,14 +122,14 @@ export class Bodies {
     return false;
   }
 
-  /** Counts what has come: a body that keeps the pace has the whole grace before it. */
-  #credit(body: IncomingBody, octets: number): void {
+  /** Moves the due time by the time that the bytes pay for, up to the full grace from now. */
+  #extend(body: IncomingBody, bytes: number): void {
     const { bodyGrace, minBodyRate } = this.#limits;
-    const paid = body.due + (octets / minBodyRate) * 1_000;
+    const paid = body.due + (bytes / minBodyRate) * 1_000;
     body.due = Math.min(paid, performance.now() + bodyGrace);
   }
 
-  /** Refuses the bodies that have fallen behind for too long. */
+  /** Refuses bodies that are overdue. */
   refuseLate(): void {
     const now = performance.now();
     for (const [request, { due, why }] of this.#unfinished) {
@@ -139,7 +137,7 @@ export class Bodies {
     }
   }
 
-  /** Refuses the body that is furthest behind, of those with so much room; `false` where all keep the pace. */
+  /** Refuses the latest body with at least `least` bytes allocated; returns `false` if none lags. */
   refuseSlowest(least = 0): boolean {
     let slowest: NodeRequest | undefined;
     let earliest = performance.now() + this.#limits.bodyGrace - laggingBy;
@@ -153,7 +151,7 @@ export class Bodies {
     return true;
   }
 
-  /** Refuses every body that has not come to its end. */
+  /** Refuses every unfinished body. */
   refuseAll(): void {
     for (const request of this.#unfinished.keys()) this.#refuse(request, 'crowded');
   }
@@ -163,7 +161,7 @@ export class Bodies {
     if (this.forget(request)) body!.reader.refuse(why);
   }
 
-  /** Ends the reading of a body; `false` where it has ended already. */
+  /** Stops reading a body; returns `false` if it is finished. */
   forget(request: NodeRequest): boolean {
     this.#held -= this.#unfinished.get(request)?.room ?? 0;
     return this.#unfinished.delete(request);

@@ -1,17 +1,17 @@
-// A connection and the last request on it. What is known of a request is kept with the request.
+// One connection: its latest request, how it closes, and the counters by which `Connections` judges it.
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NodeRequest } from './node-request.ts';
 
-/** Milliseconds that a client has to close its side once it was told that no answer follows. */
+/** Milliseconds that a client has to close its side after our last answer. */
 const lingering = 2_000;
 
-/** What node:http has at a socket and does not tell of: its parser, which calls back for every request. */
+/** The undocumented parser that node:http attaches to a socket; it calls back for every request. */
 interface ParsedSocket extends Socket {
   readonly parser?: { onIncoming: (message: IncomingMessage) => number } | null;
 }
 
-/** Has the parser leave alone what follows in a packet, as it does behind a change of the protocol. */
+/** Makes the parser skip the rest of a packet, as it does after an upgrade. */
 function skipRest(message: IncomingMessage): number {
   Object.assign(message, { upgrade: false });
   return 2;
@@ -20,39 +20,41 @@ function skipRest(message: IncomingMessage): number {
 export class Connection {
   readonly socket: ParsedSocket;
   last: NodeRequest | undefined;
-  /** Whether an answer has said that it is the last one, or none can follow. */
+  /** Whether no more requests are answered. */
   isClosing = false;
-  /** Makes what is written before the connection closes: an answer to what never became a request. */
+  /** Renders an answer to input that never became a request; written before the connection closes. */
   lastWord: (() => Uint8Array) | undefined;
-  /** Octets of answers that wait for their reader. */
+  /** Bytes of answers that wait for their reader. */
   queued = 0;
-  /** When an answer was last taken in whole while others waited, or the first of them began to wait. */
+  /** When the first queued answer began to wait, or the last one was read, by `performance.now()`. */
   movedAt = 0;
+  /** Requests that were begun. */
   requests = 0;
+  /** `requests` at the last check. */
   requestsSeen = 0;
-  /** Looks since then that found nothing new; a connection may be a moment old at the first one. */
-  looks = -1;
+  /** Checks since then without a new request; a new connection may be a moment old at its first check. */
+  idleChecks = -1;
 
   constructor(socket: Socket) {
     this.socket = socket;
-    // Called by node:http after the last answer.
+    // node:http calls this after the last answer.
     socket.destroySoon = () => this.hangUp();
   }
 
-  /** Whether no request is under way; a header that comes in is none yet. */
+  /** Whether no request is in progress; an incomplete header does not count. */
   get isIdle(): boolean {
     return this.last === undefined || this.last.response.writableFinished;
   }
 
-  /** How many requests have come to their end. */
+  /** Requests that were received completely. */
   get completed(): number {
     return this.requests - (this.last?.message.complete === false ? 1 : 0);
   }
 
-  /** Takes up a request; `false` where nothing more is answered. */
+  /** Begins a request; returns `false` if the connection answers no more. */
   begin(request: NodeRequest): boolean {
     if (this.isClosing || this.socket.destroyed) {
-      this.#ignoreRest();
+      this.#discardInput();
       return false;
     }
     this.last = request;
@@ -61,8 +63,8 @@ export class Connection {
   }
 
   /**
-   * Takes up no more requests behind the last answer. Of each of a thousand in a packet node:http would otherwise make a
-   * request and a response, and keep both for as long as the answers before them are not read.
+   * Ignores requests after the current one. Without this, node:http would create a request and a response for each of a
+   * thousand pipelined requests, and keep them until the client reads the earlier answers.
    */
   endRequests(): void {
     this.isClosing = true;
@@ -70,12 +72,12 @@ export class Connection {
   }
 
   /**
-   * Closes once all is written. Closing while a client still sends would reset the connection and could take the answer
-   * with it (RFC 9112 §9.6), so what arrives is dropped until the client closes its side, for a moment at most.
+   * Closes after the last write. Closing while a client still sends would reset the connection and could lose the answer
+   * (RFC 9112 §9.6), so input is discarded until the client closes its side, or `lingering` has passed.
    */
   hangUp(): void {
     this.isClosing = true;
-    this.#ignoreRest();
+    this.#discardInput();
     const { lastWord } = this;
     this.lastWord = undefined;
     if (lastWord !== undefined && this.socket.writable) this.socket.write(lastWord());
@@ -85,14 +87,13 @@ export class Connection {
     });
   }
 
-  /** Drops what comes, without a parser that would make requests of it. */
-  #ignoreRest(): void {
+  /** Reads and drops input without parsing it. */
+  #discardInput(): void {
     process.nextTick(() => {
-      this.socket.removeAllListeners('data').on('data', ignore).resume();
+      this.socket
+        .removeAllListeners('data')
+        .on('data', () => undefined)
+        .resume();
     });
   }
-}
-
-function ignore(): void {
-  // Nobody reads it.
 }

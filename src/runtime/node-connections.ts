@@ -1,33 +1,32 @@
-// The connections of a process: how many there are, which of them give way, and how much they leave unread. Timers on the
-// connections (`server.timeout`, `server.keepAliveTimeout`) would close idle ones too, but are set anew for every answer,
-// which costs a twentieth of a short one; here all connections are looked at now and then.
+// All connections of a process: limits their number and their unread answers, and closes idle ones. One timer checks all
+// connections, because Node's own timers (`server.timeout`, `server.keepAliveTimeout`) are reset for every answer, which
+// costs a twentieth of a short one.
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Connection } from './node-connection.ts';
 import type { NodeLimits } from './node-limits.ts';
 
-/** Milliseconds between two looks at the connections. */
+/** Milliseconds between two checks of all connections. */
 export const interval = 1_000;
 
-/** What a waiting answer counts besides its own octets: the header and the objects that belong to it and its request. */
+/** Bytes that a waiting answer costs besides its body: its header, and the objects of the request and the response. */
 const overhead = 4_096;
 
-/** The connections of a server. */
 export class Connections {
   readonly #all = new Map<Socket, Connection>();
-  /** Those that were idle at the last look and those that are new, first those that have been so for the longest time. */
+  /** New connections and those idle at the last check, the longest idle first. */
   readonly #resting = new Set<Connection>();
-  /** Those with answers that wait for their reader, first the one that has made no progress for the longest time. */
+  /** Connections with unread answers, the one that has stalled longest first. */
   readonly #unread = new Set<Connection>();
   #queued = 0;
   #isHeld = false;
-  /** How many there have been. */
+  /** Connections accepted so far. */
   taken = 0;
   #onEmpty: (() => void) | undefined;
   readonly #limits: NodeLimits;
   readonly #refuseSlowest: () => boolean;
 
-  /** @param refuseSlowest ends a request that keeps us waiting; says whether there is one */
+  /** @param refuseSlowest refuses the slowest body; returns `false` if none is late */
   constructor(limits: NodeLimits, refuseSlowest: () => boolean) {
     this.#limits = limits;
     this.#refuseSlowest = refuseSlowest;
@@ -37,36 +36,34 @@ export class Connections {
     return this.#all.get(socket);
   }
 
-  /** Takes up a connection. Where there are too many, an idle one gives way; `false` when none can. */
+  /** Adds a connection, closing another if there are too many; returns `false` if none can be closed. */
   add(socket: Socket): boolean {
-    const hasRoom = this.#all.size < this.#limits.maxConnections || this.#giveWay();
+    const hasRoom = this.#all.size < this.#limits.maxConnections || this.#closeOne();
     const connection = new Connection(socket);
     this.#all.set(socket, connection);
     this.#resting.add(connection);
     this.taken++;
-    // What node:http has scheduled would have it read again.
+    // Pauses on the next tick: node:http has already scheduled a read.
     if (this.#isHeld) process.nextTick(() => this.#isHeld && socket.pause());
-    // For every request that waits on it node:http then makes an error, of which the stack is most of the cost.
+    // node:http creates an error for every pending request of a closed connection; most of its cost is the stack.
     const { stackTraceLimit } = Error;
     socket.prependListener('close', () => (Error.stackTraceLimit = 0));
     socket.once('close', () => {
       Error.stackTraceLimit = stackTraceLimit;
-      this.#drop(connection);
+      this.#remove(connection);
     });
     return hasRoom;
   }
 
-  #drop(connection: Connection): void {
+  #remove(connection: Connection): void {
     this.#all.delete(connection.socket);
     this.#resting.delete(connection);
-    this.#unread.delete(connection);
-    this.#queued -= connection.queued;
-    connection.queued = 0;
+    this.#dequeue(connection, connection.queued);
     if (this.#all.size === 0) this.#onEmpty?.();
   }
 
-  /** Closes an idle connection, or else the one that keeps us waiting longest. */
-  #giveWay(): boolean {
+  /** Closes the longest idle connection, else refuses the slowest body, else cuts the most stalled reader. */
+  #closeOne(): boolean {
     for (const connection of this.#resting) {
       this.#resting.delete(connection);
       if (!connection.isIdle) continue;
@@ -81,25 +78,27 @@ export class Connections {
   }
 
   #cut(connection: Connection): void {
-    this.#queued -= connection.queued;
-    connection.queued = 0;
-    this.#unread.delete(connection);
+    this.#dequeue(connection, connection.queued);
     connection.socket.destroy();
   }
 
-  /** Remembers that an answer waits for its reader, as long as it does. */
+  #dequeue(connection: Connection, bytes: number): void {
+    connection.queued -= bytes;
+    this.#queued -= bytes;
+    this.#unread.delete(connection);
+  }
+
+  /** Counts an answer as unread until it is written completely. */
   queue(connection: Connection, response: ServerResponse, length: number): void {
-    const octets = length + overhead;
+    const bytes = length + overhead;
     if (connection.queued === 0) connection.movedAt = performance.now();
-    connection.queued += octets;
-    this.#queued += octets;
+    connection.queued += bytes;
+    this.#queued += bytes;
     this.#unread.add(connection);
     response.once('close', () => {
-      // A connection that has closed is forgotten already.
+      // A closed connection was already removed.
       if (connection.queued === 0) return;
-      connection.queued -= octets;
-      this.#queued -= octets;
-      this.#unread.delete(connection);
+      this.#dequeue(connection, bytes);
       if (connection.queued === 0) return;
       connection.movedAt = performance.now();
       this.#unread.add(connection);
@@ -110,28 +109,29 @@ export class Connections {
     }
   }
 
-  /** Whether a connection leaves so much unread that nothing more is answered on it. */
+  /** Whether a connection has so many unread answers that the next one is its last. */
   isFull({ queued }: Connection): boolean {
     return queued > this.#limits.maxQueuedAnswers;
   }
 
-  /** Closes what has been idle for too long. */
-  look(): void {
-    for (const connection of this.#all.values()) this.#lookAt(connection);
+  /** Closes connections that have been idle for too long. */
+  check(): void {
+    for (const connection of this.#all.values()) this.#checkOne(connection);
   }
 
-  #lookAt(connection: Connection): void {
+  #checkOne(connection: Connection): void {
     const { socket, requests } = connection;
     if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(this.#limits.idleTimeout);
     if (requests !== connection.requestsSeen || !connection.isIdle) {
       connection.requestsSeen = requests;
-      connection.looks = 0;
+      connection.idleChecks = 0;
       this.#resting.delete(connection);
-    } else if (++connection.looks * interval >= this.#limits.keepAliveTimeout) socket.destroy();
-    else this.#resting.add(connection);
+    } else if (++connection.idleChecks * interval >= this.#limits.keepAliveTimeout) {
+      socket.destroy();
+    } else this.#resting.add(connection);
   }
 
-  /** Reads nothing on any connection until it is told otherwise. */
+  /** Pauses or resumes reading on all connections. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
     for (const { socket } of this.#all.values()) {

@@ -1,29 +1,29 @@
-// The bounds of one process on Node.js. docs/limits.md tells callers and owners of each.
+// The limits of one process on Node.js; docs/limits.md describes each.
 
 export interface NodeLimits {
-  /** Connections that are open at once; beyond them those that have been idle for the longest time give way. */
+  /** Open connections; beyond them the longest idle one is closed. */
   readonly maxConnections: number;
-  /** Octets of a request's line and header together. */
+  /** Bytes of a request line and header together. */
   readonly maxHeaderSize: number;
-  /** Milliseconds from the first octet of a request to the end of its header. */
+  /** Milliseconds from the first byte of a request to the end of its header. */
   readonly headersTimeout: number;
-  /** Milliseconds from the first octet of a request to its last. */
+  /** Milliseconds from the first byte of a request to its last. */
   readonly requestTimeout: number;
-  /** Milliseconds that a body may fall behind `minBodyRate`. */
+  /** Milliseconds that a body may be late by `minBodyRate`. */
   readonly bodyGrace: number;
-  /** Octets a second that a body has to bring in the long run. */
+  /** Bytes per second that a body must bring in the long run. */
   readonly minBodyRate: number;
-  /** Octets of unfinished bodies that are held in all; beyond them the slowest goes. */
+  /** Bytes buffered for all unfinished bodies; beyond them the slowest is refused. */
   readonly maxBodyMemory: number;
-  /** Octets of long bodies that have come and wait for their turn; beyond them the longest gives way. */
+  /** Bytes of long bodies that wait to be answered; beyond them the longest is refused. */
   readonly maxBodiesInTurn: number;
-  /** Octets of answers that wait on a connection for their reader; the answer beyond them is the last one there. */
+  /** Bytes of unread answers on a connection; the answer that exceeds them is its last. */
   readonly maxQueuedAnswers: number;
-  /** Octets of answers that wait in all; beyond them the connection is cut that has made no progress for the longest time. */
+  /** Bytes of unread answers in all; beyond them the connection that has stalled longest is cut. */
   readonly maxQueuedInAll: number;
-  /** Milliseconds that an idle connection is kept for its next request; more than `requestTimeout`. */
+  /** Milliseconds that an idle connection stays open; more than `requestTimeout`. */
   readonly keepAliveTimeout: number;
-  /** Milliseconds without any progress after which a client that does not read its answer is cut. */
+  /** Milliseconds without progress after which a client that does not read its answer is cut. */
   readonly idleTimeout: number;
 }
 

@@ -1,5 +1,6 @@
-// From a request of node:http to its answer on the wire, in the order in which requests came.
+// Answers requests of node:http.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
 import type { Answer, Body } from '../exchange.ts';
 import { type AccessEntry, clock, identify, toEntry } from '../http/access.ts';
@@ -10,24 +11,19 @@ import type { Connections } from './node-connections.ts';
 import { hostMissing } from './node-parser-errors.ts';
 import { NodeRequest } from './node-request.ts';
 import type { Turns } from './node-turns.ts';
-import { makeRequestId } from './request-ids.ts';
 
 export interface ListenerOptions {
   readonly app: () => App;
   readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
-  /** Answers a request in a way of its own, or says `false`. */
+  /** Answers a request itself, or returns `false`. */
   readonly intercept?:
     | ((message: IncomingMessage, response: ServerResponse) => boolean)
     | undefined;
 }
 
-/** Turns requests into plain values and writes the answers. */
 export class Listener {
   /** Whether every answer closes its connection. */
   isStopping = false;
-  readonly listen: (message: IncomingMessage, response: ServerResponse) => void;
-  /** Like `listen`, for a client that sends the body once it is told to go on. */
-  readonly listenExpected: typeof this.listen;
   readonly #options: ListenerOptions;
   readonly #connections: Connections;
   readonly #bodies: Bodies;
@@ -38,23 +34,19 @@ export class Listener {
     this.#connections = connections;
     this.#bodies = bodies;
     this.#turns = turns;
-    const now = () => (options.onAnswer === undefined ? 0 : clock.now());
-    const { intercept } = options;
-    const listener = (isExpecting: boolean): typeof this.listen => {
-      const answer: typeof this.listen = (message, response) =>
-        this.#answer(new NodeRequest(message, response, now(), isExpecting));
-      if (intercept === undefined) return answer;
-      return (message, response) => {
-        if (!intercept(message, response)) answer(message, response);
-      };
-    };
-    this.listen = listener(false);
-    this.listenExpected = listener(true);
+  }
+
+  /** @param isExpecting whether the client waits for 100 Continue before it sends the body */
+  listen(message: IncomingMessage, response: ServerResponse, isExpecting = false): void {
+    const { intercept, onAnswer } = this.#options;
+    if (intercept?.(message, response)) return;
+    const started = onAnswer === undefined ? 0 : clock.now();
+    this.#answer(new NodeRequest(message, response, started, isExpecting));
   }
 
   #answer(request: NodeRequest): void {
     const connection = this.#connections.of(request.message.socket);
-    // What follows the last answer of a connection is not read (RFC 9112 §9.6).
+    // Requests after the last answer of a connection are ignored (RFC 9112 §9.6).
     if (connection === undefined || !connection.begin(request)) return;
     const app = this.#options.app();
     const answering = request.hasInvalidHost() ? app.refuse(hostMissing) : app.answer(request);
@@ -78,13 +70,13 @@ export class Listener {
     return this.#options.app().refuse(why === 'slow' ? bodyTooSlow : 'unavailable');
   }
 
-  /** Answers a request that breaks off. */
+  /** Answers a request whose body broke off. */
   breakOff(connection: Connection, request: NodeRequest, answer: Answer): void {
     this.#bodies.forget(request);
     this.#write(connection, request, answer, 'long');
   }
 
-  /** Writes the answer to a request; Node.js holds it back until its turn has come. */
+  /** Writes an answer; Node.js sends the answers of a connection in the order of the requests. */
   #write(
     connection: Connection,
     request: NodeRequest,
@@ -92,9 +84,9 @@ export class Listener {
     unread = request.unreadBody(),
   ): void {
     const { response } = request;
-    // Node.js takes what follows a wish to upgrade for another protocol, and drops it.
+    // Node.js treats the bytes after a request for an upgrade as another protocol, and drops them.
     const isUpgrade = request.headers.upgrade !== undefined;
-    // Where more requests have been taken up, one of those is the last.
+    // If later requests were already begun, the latest of them closes the connection.
     const isLast =
       connection.last === request && (this.isStopping || this.#connections.isFull(connection));
     if (isLast || isUpgrade || unread === 'long') {
@@ -110,9 +102,9 @@ export class Listener {
     this.#options.onAnswer?.(toEntry(answer, request, request.started));
   }
 
-  /** Names and reports the answer to what never became a request. */
+  /** Logs an answer to input that never became a request, and adds its id. */
   refuse(answer: Answer): Answer {
-    const nothing = { id: makeRequestId(), method: '-', headers: {} };
+    const nothing = { id: randomUUID(), method: '-', headers: {} };
     this.#options.onAnswer?.(toEntry(answer, nothing, clock.now()));
     return identify(answer, nothing);
   }

@@ -1,21 +1,21 @@
-// What Node's HTTP parser refuses, told as a problem: what is wrong, and how to put it right.
+// Answers input that Node's HTTP parser rejects: says what is wrong and how to fix it.
 import type { App } from '../app.ts';
 import type { Answer } from '../exchange.ts';
 import { Problem } from '../problems.ts';
 
 export interface ParserError extends NodeJS.ErrnoException {
-  /** What is wrong, in the parser's words. */
+  /** The parser's description of the error. */
   readonly reason?: string;
-  /** What was being parsed. */
+  /** The packet being parsed. */
   readonly rawPacket?: Buffer;
-  /** How much of it was understood. */
+  /** Bytes of it that were parsed. */
   readonly bytesParsed?: number;
 }
 
 /**
- * Answers what the parser did not understand.
+ * Answers an error of the parser.
  *
- * @param behind octets of the body that precedes it, as its header gives them
+ * @param behind bytes of the preceding body, by its Content-Length
  */
 export function answerParserError(
   app: App,
@@ -26,21 +26,21 @@ export function answerParserError(
   const line = lineOf(error, behind);
   const unknown = error.code === 'HPE_INVALID_METHOD' && answerUnknownMethod(app, line);
   const answer = unknown || app.refuse(describeRefusal(error, maxHeaderSize));
-  // RFC 9110 §9.3.2: HEAD has no content in its answer, whatever that is.
+  // RFC 9110 §9.3.2: HEAD has no content in its answer, whatever the error.
   return line.startsWith('HEAD ') ? { ...answer, body: undefined } : answer;
 }
 
-/** The line with which a request begins, as far as the packet holds it: behind the last header and its body. */
+/** The request line, as far as the packet contains it: after the last header and its body. */
 function lineOf({ rawPacket, bytesParsed = 0 }: ParserError, behind: number): string {
   if (rawPacket === undefined) return '';
   const blank = rawPacket.subarray(0, bytesParsed).lastIndexOf('\r\n\r\n');
   const start = blank < 0 ? 0 : blank + 4 + behind;
-  // A body that began in another packet, or has blank lines, ends where the name of a method begins.
+  // If the body began in another packet or contains blank lines, look for the name of a method instead.
   const known = start <= bytesParsed ? start : startOfName(rawPacket, bytesParsed);
   return rawPacket.toString('latin1', known, known + 16 * 1024);
 }
 
-/** Names of methods are shorter; the parser gives up within the beginning of one that it knows. */
+/** Longer than any method that the parser knows; it stops within the name. */
 const maxNameLength = 32;
 
 function startOfName(packet: Buffer, end: number): number {
@@ -48,14 +48,14 @@ function startOfName(packet: Buffer, end: number): number {
   return end - /[\w!#$%&'*+.^`|~-]*$/.exec(before)![0].length;
 }
 
-/** Answers a method that the parser does not know as what it is: a wrong method, or a path that is not there. */
+/** Answers a method that the parser does not know: 405, or 404 for an unknown path. */
 function answerUnknownMethod(app: App, line: string): Answer | undefined {
   const [, method, target] =
     /^([\w!#$%&'*+.^`|~-]+) (\/[!-~]*) HTTP\/1\.[01]\r?\n/.exec(line) ?? [];
   return method && target ? answerWithoutHeader(app, method, target) : undefined;
 }
 
-/** Answers by method and target alone. No endpoint is reached: none takes such a method. */
+/** Answers by method and target alone. No endpoint runs, because none takes such a method. */
 export function answerWithoutHeader(app: App, method: string, target: string): Answer | undefined {
   const headers = { accept: 'application/problem+json' };
   const answer = app.answer({ id: '', method, target, headers });
@@ -68,30 +68,30 @@ export const hostMissing = new Problem(
   'Send one Host header, as HTTP/1.1 demands (RFC 9112 §3.2).',
 );
 
-/** What is wrong and how to put it right, by the parser's code. */
+/** The problem and its fix, by the parser's code. */
 const refusals = (maxHeaderSize: number): Readonly<Record<string, readonly [string, string]>> => ({
   HPE_HEADER_OVERFLOW: [
     `The request line and the header are longer than ${maxHeaderSize} bytes together.`,
     'Send fewer and shorter header fields, and long text in the body.',
   ],
   HPE_INVALID_METHOD: [
-    'The request line does not begin with a method of HTTP.',
+    'The request line does not begin with an HTTP method.',
     'GET /api lists the methods of every endpoint.',
   ],
   HPE_INVALID_URL: [
-    'The request target has a character that does not belong there.',
+    'The request target has a character that is not allowed there.',
     'Percent-encode spaces and everything outside ASCII; curl --get --data-urlencode does it.',
   ],
   HPE_INVALID_CONSTANT: [
-    'What follows the request target is not HTTP/1.1.',
+    'The request line does not end in HTTP/1.1.',
     'Percent-encode spaces in the target; curl --get --data-urlencode does it.',
   ],
   HPE_INVALID_HEADER_TOKEN: [
-    'A header field has a character that does not belong there.',
+    'A header field has a character that is not allowed there.',
     'Write each field as a name, a colon and a value without control characters.',
   ],
   HPE_INVALID_CONTENT_LENGTH: [
-    'The Content-Length is not a number of octets.',
+    'The Content-Length is not a number of bytes.',
     'Send the length of the body as a decimal number, once.',
   ],
   HPE_UNEXPECTED_CONTENT_LENGTH: [
@@ -116,7 +116,7 @@ const refusals = (maxHeaderSize: number): Readonly<Record<string, readonly [stri
   ],
 });
 
-/** A length beside chunks has no code of its own: which one it gets depends on the order of the fields. */
+/** Content-Length together with chunks has no code of its own: its code depends on the order of the fields. */
 const twoLengths = /^(?:Content-Length|Transfer-Encoding) can't be present with /;
 
 function describeRefusal({ code = '', reason = '' }: ParserError, maxHeaderSize: number): Problem {

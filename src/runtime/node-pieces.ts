@@ -1,16 +1,16 @@
-// A body in pieces as octets, of which those that are prepared exist once, however many answers wait with them.
+// Turns a body in pieces into buffers. Answers that wait for their reader share the buffers of long pieces.
 import type { Pieces } from '../exchange.ts';
 import { Memo } from '../kernel/memo.ts';
 
-/** Octets of pieces that are kept, with their texts. */
+/** Bytes of cached buffers, with their texts. */
 const maxShared = 8 * 1024 * 1024;
 
-/** Octets below which a piece is copied: to look for it would take longer. */
+/** Bytes below which a piece is copied, because a lookup would take longer. */
 const leastShared = 512;
 
 const shared = new Memo<Buffer>(maxShared);
 
-/** Gives short pieces together, and each long one as it was given before. */
+/** Yields adjacent short pieces as one buffer, and each long piece as its cached buffer. */
 export function* toShared({ list }: Pieces): Generator<Buffer> {
   let short = '';
   for (const piece of list) {
@@ -28,7 +28,7 @@ export function* toShared({ list }: Pieces): Generator<Buffer> {
 function share(piece: string): Buffer {
   const known = shared.get(piece);
   if (known !== undefined) return known;
-  const octets = Buffer.from(piece, 'latin1');
-  shared.set(piece, octets, 2 * piece.length);
-  return octets;
+  const buffer = Buffer.from(piece, 'latin1');
+  shared.set(piece, buffer, 2 * piece.length);
+  return buffer;
 }

@@ -1,4 +1,4 @@
-// What never becomes a request is answered here, on the socket: what Node's HTTP parser refuses, and CONNECT.
+// Answers input that never becomes a request, on the socket: errors of Node's HTTP parser, and CONNECT.
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -14,24 +14,24 @@ export interface Refusals {
   readonly app: () => App;
   readonly connections: Connections;
   readonly listener: Listener;
-  /** Octets that a request's line and header may have together. */
+  /** Most bytes of a request line and header together. */
   readonly maxHeaderSize: number;
 }
 
-/** Answers problem+json to what the parser of the server refuses. */
+/** Answers errors of the server's parser with problem+json. */
 export function answerRefusals(
   server: Server,
   { app, connections, listener, maxHeaderSize }: Refusals,
 ): void {
   const finish = (connection: Connection, answer: Answer): void => {
     connection.isClosing = true;
-    // Where the client has closed its side, node:http hangs up behind the answers before.
+    // If the client has closed its side, node:http closes the connection after the earlier answers.
     connection.lastWord = () => serialize(listener.refuse(answer));
     whenFinished(connection.last?.response, () => {
       if (connection.socket.writable) connection.hangUp();
     });
   };
-  /** Ends a connection on which the body of a request broke off, which is answered where it has had no answer yet. */
+  /** Closes a connection whose last body broke off, after answering that request if it has no answer. */
   const breakOff = (connection: Connection, error: ParserError): void => {
     const request = connection.last!;
     const { response } = request;
@@ -39,7 +39,7 @@ export function answerRefusals(
       listener.breakOff(connection, request, answer(error, connection));
     }
     connection.isClosing = true;
-    // Nothing more will come that would have to be dropped.
+    // The client has closed its side, so there is no input to discard.
     if (error.code === 'HPE_INVALID_EOF_STATE') response.end();
     whenFinished(response, () => connection.hangUp());
   };
@@ -48,45 +48,45 @@ export function answerRefusals(
   const refuse = (connection: Connection, error: ParserError): void => {
     const { socket, last, isClosing } = connection;
     if (isGone(error, connection)) socket.destroy();
-    // Our side has ended: the last answer may not have been read yet, and what follows it is dropped.
+    // Our side is closed: the client may still be reading the last answer, and its input is dropped.
     else if (!socket.writable) return;
     else if (last?.message.complete === false) breakOff(connection, error);
     else if (!isClosing) finish(connection, answer(error, connection));
   };
   server.on('clientError', (error: ParserError, socket: Duplex) => {
-    // What follows a request that closes the connection is not read (RFC 9112 §9.6).
+    // Input after the last request of a connection is ignored (RFC 9112 §9.6).
     if (error.code === 'HPE_CLOSED_CONNECTION') return;
     const connection = connections.of(socket as Socket);
     if (connection === undefined) socket.destroy();
     else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
       const { completed } = connection;
-      // Where the process was busy, the request may have come in time and wait to be read.
+      // If the process was busy, the request may have arrived in time and be unread.
       setImmediate(() => connection.completed === completed && refuse(connection, error));
     } else refuse(connection, error);
   });
   server.on('connect', ({ method, url }: IncomingMessage, socket: Duplex) => {
     const connection = connections.of(socket as Socket);
-    // Node.js hands the socket over, errors included.
+    // From here on Node.js handles no errors of this socket.
     socket.on('error', () => socket.destroy());
     if (connection === undefined || connection.isClosing) return;
-    // A target with a path is a wrong method like any other; any other target asks for a proxy.
+    // With a path, CONNECT is a wrong method; any other target asks for a proxy.
     const found = url?.startsWith('/') ? answerWithoutHeader(app(), method!, url) : undefined;
     finish(connection, found ?? app().refuse(noProxy));
   });
 }
 
-/** Calls back when everything before has been written: answers go out in the order of the requests (RFC 9112 §9.3.2). */
+/** Calls back when the earlier answers are written: answers follow the order of the requests (RFC 9112 §9.3.2). */
 function whenFinished(response: ServerResponse | undefined, done: () => void): void {
   if (response === undefined || response.writableFinished) done();
   else response.once('close', done);
 }
 
-/** Whether the client has gone or sent nothing, so that there is nothing to answer. */
+/** Whether the client disconnected or sent nothing. */
 function isGone({ code }: ParserError, { socket }: Connection): boolean {
   return code === 'ECONNRESET' || socket.bytesRead === 0;
 }
 
-/** Writes an answer that belongs to no request, and closes. */
+/** Writes an answer to no request, and closes the connection. */
 export function writeLast(connection: Connection, answer: Answer): void {
   connection.lastWord = () => serialize(answer);
   connection.hangUp();
@@ -105,6 +105,6 @@ function serialize({ status, headers, body = '' }: Answer): Buffer {
 
 const noProxy = new Problem(
   'invalid_request',
-  'CONNECT asks for a proxy, and this is none.',
+  'CONNECT asks for a proxy, and this server is none.',
   'GET /api lists every endpoint.',
 );

@@ -1,10 +1,10 @@
 // A request of node:http as plain values, with its response.
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, Pieces, type PlainRequest } from '../exchange.ts';
 import { toShared } from './node-pieces.ts';
-import { makeRequestId } from './request-ids.ts';
 
-/** An unread body up to this many octets is skipped, so that the connection can be used again. */
+/** Bytes of an unread body up to which it is skipped, so that the connection stays usable. */
 const maxSkipped = 64 * 1024;
 
 export class NodeRequest implements PlainRequest {
@@ -12,12 +12,12 @@ export class NodeRequest implements PlainRequest {
   readonly target: string;
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
-  /** When it came, on the clock of `performance`; 0 if nothing needs it. */
+  /** Arrival time by `performance.now()`; 0 without a log. */
   readonly started: number;
   #id: string | undefined;
   readonly #isExpecting: boolean;
 
-  /** @param isExpecting whether the client holds the body back until it is told to go on (RFC 9110 §10.1.1) */
+  /** @param isExpecting whether the client waits for 100 Continue before it sends the body (RFC 9110 §10.1.1) */
   constructor(
     message: IncomingMessage,
     response: ServerResponse,
@@ -33,24 +33,24 @@ export class NodeRequest implements PlainRequest {
   }
 
   get id(): string {
-    return (this.#id ??= makeRequestId());
+    return (this.#id ??= randomUUID());
   }
 
   get headers(): PlainRequest['headers'] {
     return this.message.headers;
   }
 
-  /** The length that the header gives to the body; 0 where it gives none. */
+  /** The value of Content-Length; 0 without one. */
   get declaredLength(): number {
     return Number(this.message.headers['content-length'] ?? 0);
   }
 
-  /** Has the client send its body. */
+  /** Tells a client that waits for 100 Continue to send its body. */
   proceed(): void {
     if (this.#isExpecting) this.response.writeContinue();
   }
 
-  /** RFC 9112 §3.2: HTTP/1.1 demands exactly one Host field, HTTP/1.0 none. */
+  /** RFC 9112 §3.2: HTTP/1.1 requires exactly one Host field, HTTP/1.0 none. */
   hasInvalidHost(): boolean {
     const { rawHeaders, httpVersionMinor } = this.message;
     let count = 0;
@@ -61,7 +61,7 @@ export class NodeRequest implements PlainRequest {
     return count > 1 || (count === 0 && httpVersionMinor === 1);
   }
 
-  /** What is left of the body: nothing, little enough to be skipped, or more than that, or nobody knows how much. */
+  /** How much of the body is unread: nothing, little enough to skip, or too much or an unknown length. */
   unreadBody(): 'none' | 'short' | 'long' {
     if (this.message.readableEnded) return 'none';
     const length = this.declaredLength;
@@ -78,13 +78,13 @@ export class NodeRequest implements PlainRequest {
       response.end(body, 'latin1');
       return;
     }
-    // Arrays are written as they stand, for all who wait for them, where no text goes with them.
+    // Without the header in the same chunk, node:http writes buffers without a copy.
     response.flushHeaders();
-    for (const octets of toShared(body)) response.write(octets);
+    for (const buffer of toShared(body)) response.write(buffer);
     response.end();
   }
 
-  /** Drops what is left of the body. */
+  /** Reads and drops the rest of the body. */
   skip(): void {
     this.message.resume();
   }

@@ -1,5 +1,10 @@
-// Node.js: plain answers over node:http, with limits that hold against slow and greedy clients.
-import { createServer as createHttpServer, type Server } from 'node:http';
+// Serves an app over node:http, with limits against slow and greedy clients.
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import type { App } from '../app.ts';
 import type { AccessEntry } from '../http/access.ts';
@@ -15,7 +20,7 @@ import { Turns } from './node-turns.ts';
 export type { AccessEntry, NodeLimits };
 
 export interface NodeOptions {
-  /** Gives the app of the moment, so that a reload is one assignment. */
+  /** Returns the current app, so that a reload is one assignment. */
   readonly app: () => App;
   readonly limits?: Partial<NodeLimits>;
   readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
@@ -23,9 +28,9 @@ export interface NodeOptions {
 }
 
 interface Ends {
-  /** Goes on accepting, and closes every connection after its answer, so that clients find another server. */
+  /** Keeps accepting, but closes every connection after its answer, so that clients find another server. */
   drain(): void;
-  /** Stops accepting, finishes what is in flight, and cuts what is not done after `grace` milliseconds. */
+  /** Stops accepting, finishes requests in flight, and cuts those that are unfinished after `grace` milliseconds. */
   close(grace: number): Promise<void>;
 }
 
@@ -38,7 +43,7 @@ export interface ConnectionServer extends Ends {
   take(connection: Socket): void;
 }
 
-/** Serves the app; rejects when the address cannot be had. */
+/** Serves the app; rejects if the address cannot be used. */
 export async function serveNode(
   options: NodeOptions & { readonly host: string; readonly port: number },
 ): Promise<NodeServer> {
@@ -53,7 +58,7 @@ export async function serveNode(
 /** Makes a server that takes connections which another process has accepted. */
 export function createConnectionServer(options: NodeOptions): ConnectionServer {
   const { http, ...ends } = createServer(options);
-  // Only then does node:http check for slow requests.
+  // Starts the timer with which node:http checks for slow requests.
   http.emit('listening');
   return {
     ...ends,
@@ -77,29 +82,31 @@ function createServer(options: NodeOptions): Ends & { readonly http: Server } {
     keepAliveTimeout: 0,
     maxHeaderSize: limits.maxHeaderSize,
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeout),
-    // Node's own answer to a missing Host has no body.
+    // Node's own answer to a missing Host header has no body.
     requireHostHeader: false,
-    // Spares requests without a body a stream; known to Node.js 24 and later.
+    // Creates no stream for requests without a body (Node.js 24 and later).
     optimizeEmptyRequests: true,
   };
-  const http = createHttpServer(settings, listener.listen);
-  // Their size is limited; Node.js would leave out what is beyond a number, a Host among it.
+  const listen = (message: IncomingMessage, response: ServerResponse) =>
+    listener.listen(message, response);
+  const http = createHttpServer(settings, listen);
+  // `maxHeaderSize` limits headers; a maximum count would silently drop some, even Host.
   http.maxHeadersCount = 0;
-  // A client may close its side and still wait for answers. The types do not know it.
+  // A client may close its side and still wait for answers. The types lack this option.
   Object.assign(http, { httpAllowHalfOpen: true });
-  // An unmet expectation is no reason not to answer (RFC 9110 §10.1.1).
-  http.on('checkExpectation', listener.listen);
-  http.on('checkContinue', listener.listenExpected);
+  // Unknown expectations are ignored (RFC 9110 §10.1.1).
+  http.on('checkExpectation', listen);
+  http.on('checkContinue', (message, response) => listener.listen(message, response, true));
   http.on('connection', (socket: Socket) => {
     if (connections.add(socket)) return;
     writeLast(connections.of(socket)!, options.app().refuse('unavailable'));
   });
-  const look = () => {
-    connections.look();
+  const check = () => {
+    connections.check();
     bodies.refuseLate();
   };
-  // A timer comes before what has arrived meanwhile, `setImmediate` behind it.
-  const looking = setInterval(() => setImmediate(look), interval).unref();
+  // Timers run before pending input is read, `setImmediate` after it.
+  const checking = setInterval(() => setImmediate(check), interval).unref();
   keepTick();
   answerRefusals(http, {
     app: options.app,
@@ -116,12 +123,12 @@ function createServer(options: NodeOptions): Ends & { readonly http: Server } {
     close: async (grace) => {
       drain();
       await closeServer(http, connections, bodies, grace);
-      clearInterval(looking);
+      clearInterval(checking);
     },
   };
 }
 
-/** Milliseconds that answers and requests under way have to arrive before what is still open is cut. */
+/** Milliseconds for the last answers and requests to arrive before open connections are cut. */
 const leaving = 200;
 
 async function closeServer(
@@ -134,17 +141,17 @@ async function closeServer(
     bodies.refuseAll();
     cut = setTimeout(() => connections.cutAll(), leaving);
   }, grace);
-  // What the system has accepted is taken up first, and nothing is answered meanwhile that would bring more.
+  // Empties the backlog first, without answering: answered clients would reconnect.
   connections.hold(true);
   await backlogTaken(() => connections.taken);
-  // The server's own `close` would cut idle connections at once, and requests that are under way on them. Those that
-  // come now are answered with word that the connection closes.
+  // `http.close` would cut idle connections immediately, with requests in transit on them. Here those are answered with
+  // `Connection: close`.
   NetServer.prototype.close.call(http);
   connections.hold(false);
   const idle = setTimeout(() => setImmediate(() => http.closeIdleConnections()), leaving);
   await connections.emptied();
   clearTimeout(cut);
   clearTimeout(idle);
-  // Ends the timer with which Node.js looks for slow requests, of which there are none any more.
+  // Stops the timer with which Node.js checks for slow requests.
   http.close();
 }

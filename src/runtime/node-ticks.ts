@@ -1,14 +1,15 @@
-// Keeps `process.nextTick` quick, which node:http calls several times for every answer.
+// Keeps `process.nextTick` fast. node:http calls it several times for every answer.
 import { createHook } from 'node:async_hooks';
 
 let kept: object | undefined;
 
 /**
- * Keeps one of the objects in which Node.js queues ticks. When a garbage collection finds none alive, V8 forgets
- * their hidden classes, and code that was compiled for them takes the slowest path from then on.
+ * Keeps one `TickObject` alive, the object in which Node.js queues a callback. If a garbage collection finds none, V8 drops
+ * their hidden class, and the code compiled for it stays slow: `GET /openapi.json` then ran at 0.75 of bare node:http
+ * instead of 0.96.
  */
 export function keepTick(): void {
-  // The hook sees one tick and is gone: one that stays, like `executionAsyncResource`, costs every answer a tenth.
+  // A hook that stays enabled would cost a tenth of every answer.
   const hook = createHook({
     init(_id, type, _trigger, resource) {
       if (type === 'TickObject') kept ??= resource;

@@ -1,4 +1,4 @@
-// The entry for Node.js: what the root entry does without.
+// The entry for Node.js: exports that need Node.js.
 export { FolderError, readAssets, readContentFiles } from '../content/read.ts';
 export { compress } from './compress.ts';
 export {

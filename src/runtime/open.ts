@@ -1,8 +1,8 @@
-// The source that settings name; the parsers of a folder are loaded only for a folder.
+// Chooses the source of the site. The parsers are loaded only for a folder.
 import type { ServeSettings } from './settings.ts';
 import type { LoadSite } from './source.ts';
 
-/** Makes what reads the site that settings name. */
+/** Returns the loader of the snapshot or folder in the settings. */
 export async function openSource({
   folder,
   snapshot,

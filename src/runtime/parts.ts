@@ -1,8 +1,8 @@
-// The parts of a program that it reads once it listens, or when a request needs them. A bundler fills this in
-// (scripts/bundle.mjs); without one, all is there at once.
+// Parts of the program that load after it listens, or when a request needs them. scripts/bundle.mjs fills this in; without
+// a bundle, everything is loaded at the start.
 
-/** What reads each part: none takes long, since nobody is answered meanwhile. */
+/** One loader for each part. Loaders block the event loop, so each must be fast. */
 export const parts: readonly (() => void)[] = [];
 
-/** Reads everything at once where the runtime reads no module in the middle of a request: Node.js 22.0 to 22.11. */
+/** Loads everything immediately on Node.js 22.0 to 22.11, which cannot load modules during a request. */
 export async function readAhead(): Promise<void> {}

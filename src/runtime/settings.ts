@@ -1,10 +1,10 @@
-// Settings from flags and environment: a flag beats the variable, the variable beats the default.
+// Settings: a flag overrides its environment variable, which overrides the default.
 import { isLoopback } from '../http/host.ts';
 import { originWords, parseOrigin } from '../origin.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Flags by name, as they were given. */
+/** The given flags by name. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Flag {
@@ -12,7 +12,7 @@ export interface Flag {
   readonly description: string;
 }
 
-/** Wrong usage: the message says what was given and what is taken. */
+/** Wrong usage: the message names the given value and the valid ones. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -23,13 +23,13 @@ interface Setting<Value> {
   readonly description: string;
   /** The default, as an owner would write it. */
   readonly default?: string;
-  /** What a valid value is, as it ends the sentence "takes …". */
+  /** Describes valid values; completes the sentence "… takes". */
   readonly takes: string;
-  /** `undefined` for a value that is not valid. */
+  /** Returns `undefined` for an invalid value. */
   parse(text: string): Value | undefined;
 }
 
-/** A text that is not blank. */
+/** Accepts any text that is not blank. */
 function parseText(text: string): string | undefined {
   return text.trim() === '' ? undefined : text;
 }
@@ -39,23 +39,23 @@ function parseInteger(text: string, least: number, most: number): number | undef
   return value >= least && value <= most ? value : undefined;
 }
 
-/** Where to listen. */
+/** An address to listen on. */
 export interface Address {
   readonly host: string;
   readonly port: number;
 }
 
-/** Reads HOST:PORT; an address of IPv6 is in brackets. */
+/** Parses HOST:PORT, with an IPv6 address in brackets. */
 function parseAddress(text: string): Address | undefined {
   const [, six, four = '', digits = ''] = /^(?:\[([\w.:%]+)\]|([\w.-]+)):(\d+)$/.exec(text) ?? [];
   const port = parseInteger(digits, 0, 65_535);
   return port === undefined ? undefined : { host: six ?? four, port };
 }
 
-/** Levels of the log; each keeps what those after it keep. */
+/** Levels of the log, the most detailed first. */
 const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
-/** Whether a log of a level keeps entries of another. */
+/** Whether a log of `level` contains entries of the level `entry`. */
 export function keepsLevel(level: string, entry: 'info' | 'warn' | 'error'): boolean {
   return logLevels.indexOf(entry) >= logLevels.indexOf(level);
 }
@@ -72,7 +72,7 @@ export const settings = {
   snapshot: {
     flag: 'snapshot',
     variable: 'SNAPSHOT',
-    description: 'Snapshot to serve in place of a folder: the site.json that build writes',
+    description: 'Snapshot to serve instead of a folder: the site.json that build writes',
     takes: 'the path of a file',
     parse: parseText,
   },
@@ -110,14 +110,14 @@ export const settings = {
   fonts: {
     flag: 'fonts',
     variable: 'FONTS',
-    description: 'Folder of fonts for the PDF and the picture, beside those of the system',
+    description: 'Folder of fonts for the PDF and the picture, in addition to those of the system',
     takes: 'the path of a folder',
     parse: parseText,
   },
   workers: {
     flag: 'workers',
     variable: 'WORKERS',
-    description: 'Processes that share the port: a number, or auto for one a core',
+    description: 'Processes that share the port: a number, or auto for one per core',
     default: '1',
     takes: 'a number from 1 to 128, or auto',
     parse: (text: string) => (text === 'auto' ? text : parseInteger(text, 1, 128)),
@@ -126,14 +126,14 @@ export const settings = {
     flag: 'max-connections',
     variable: 'MAX_CONNECTIONS',
     description:
-      'Connections that a process has open at once (default 5000, or what its descriptors leave room for)',
+      'Open connections per process (default 5000, or as many as its file descriptors allow)',
     takes: 'a number from 1 to 100000',
     parse: (text: string) => parseInteger(text, 1, 100_000),
   },
   cacheTags: {
     flag: 'cache-tags',
     variable: 'CACHE_TAGS',
-    description: '1 marks what caches keep by the tag "profile", so that all of it can be purged',
+    description: '1 adds the cache tag "profile" to cacheable answers, to purge them together',
     default: '0',
     takes: '0 or 1',
     parse: (text: string) => (/^[01]$/.test(text) ? text === '1' : undefined),
@@ -141,7 +141,7 @@ export const settings = {
   drain: {
     flag: 'drain',
     variable: 'DRAIN',
-    description: 'Seconds that new connections are still taken for after SIGTERM',
+    description: 'Seconds to keep accepting connections after SIGTERM',
     default: '0',
     takes: 'a number of seconds from 0 to 600',
     parse: (text: string) => parseInteger(text, 0, 600),
@@ -149,7 +149,7 @@ export const settings = {
   metrics: {
     flag: 'metrics',
     variable: 'METRICS',
-    description: 'HOST:PORT at which Prometheus finds /metrics (default none)',
+    description: 'HOST:PORT of /metrics for Prometheus (default none)',
     takes: 'HOST:PORT, for example 127.0.0.1:9464',
     parse: parseAddress,
   },
@@ -164,7 +164,7 @@ type ReadSetting<Name extends SettingName> = (typeof settings)[Name] extends { d
   ? SettingValue<Name>
   : SettingValue<Name> | undefined;
 
-/** Reads one setting; throws a `UsageError` that names the flag or the variable and what it takes. */
+/** Reads a setting; throws a `UsageError` that names the flag or variable and the valid values. */
 export function readSetting<Name extends SettingName>(
   name: Name,
   flags: Flags,
@@ -173,7 +173,7 @@ export function readSetting<Name extends SettingName>(
   const setting: Setting<unknown> = settings[name];
   const { flag, variable, takes } = setting;
   const given = flags[flag];
-  // An empty variable is none.
+  // An empty variable counts as unset.
   const [source, text = setting.default] =
     given === undefined
       ? [variable, environment[variable] || undefined]
@@ -185,48 +185,32 @@ export function readSetting<Name extends SettingName>(
   return value as ReadSetting<Name>;
 }
 
-export interface ServeSettings {
-  readonly folder: string;
-  /** Serves this in place of the folder. */
-  readonly snapshot: string | undefined;
-  readonly host: string;
-  readonly port: number;
-  readonly baseUrl: string | undefined;
-  readonly logLevel: string;
-  /** Whether only this machine can reach the server, so that foreign hosts are to be refused. */
-  readonly guardHost: boolean;
-  /** Whether cacheable answers carry a tag. */
-  readonly cacheTags: boolean;
-  /** Milliseconds from the signal to stop until new connections are refused. */
-  readonly drain: number;
-  /** Where scrapers find metrics; `undefined` for nowhere. */
-  readonly metrics: Address | undefined;
-  /** A folder of fonts beside those of the system. */
-  readonly fonts: string | undefined;
-  /** Connections that a process has open at once; `undefined` for as many as fit. */
-  readonly maxConnections: number | undefined;
-}
+export type ServeSettings = ReturnType<typeof readServeSettings>;
 
-/** Reads what it takes to serve. */
-export function readServeSettings(flags: Flags, environment: Environment): ServeSettings {
-  const host = readSetting('host', flags, environment);
+/** Reads the settings of `serve`; times are in milliseconds. */
+export function readServeSettings(flags: Flags, environment: Environment) {
+  const read = <Name extends SettingName>(name: Name) => readSetting(name, flags, environment);
+  const host = read('host');
   return {
-    folder: readSetting('profile', flags, environment),
+    folder: read('profile'),
+    /** Served instead of the folder. */
     snapshot: readSnapshot(flags, environment),
     host,
+    /** Whether only this machine can reach the server, so that requests for foreign hosts are refused. */
     guardHost: isLoopback(host),
-    port: readSetting('port', flags, environment),
-    baseUrl: readSetting('baseUrl', flags, environment),
-    logLevel: readSetting('logLevel', flags, environment),
-    cacheTags: readSetting('cacheTags', flags, environment),
-    drain: readSetting('drain', flags, environment) * 1_000,
-    metrics: readSetting('metrics', flags, environment),
-    fonts: readSetting('fonts', flags, environment),
-    maxConnections: readSetting('maxConnections', flags, environment),
+    port: read('port'),
+    baseUrl: read('baseUrl'),
+    logLevel: read('logLevel'),
+    cacheTags: read('cacheTags'),
+    drain: read('drain') * 1_000,
+    metrics: read('metrics'),
+    fonts: read('fonts'),
+    /** `undefined` for as many as fit. */
+    maxConnections: read('maxConnections'),
   };
 }
 
-/** The snapshot to serve, where one is named; two flags would name two things to serve. */
+/** The snapshot to serve. A flag for the folder overrides the variable of the snapshot. */
 function readSnapshot(flags: Flags, environment: Environment): string | undefined {
   const { profile, snapshot } = settings;
   if (flags[profile.flag] === undefined) return readSetting('snapshot', flags, environment);
@@ -234,23 +218,23 @@ function readSnapshot(flags: Flags, environment: Environment): string | undefine
   throw new UsageError(`Give either --${profile.flag} or --${snapshot.flag}, not both.`);
 }
 
-/** The origin of a service for which none is set. */
+/** The default origin of a service. */
 export function localOrigin(port: number): string {
-  // The URL leaves out the port that http implies.
+  // URL omits the default port of http.
   return new URL(`http://localhost:${port}`).origin;
 }
 
-/** The warning about requests for another host while no origin is set. */
+/** The warning about requests for a foreign host while no origin is set. */
 export const foreignHost =
-  'requests come for another host than localhost, to which links lead; set the public origin with --base-url or BASE_URL';
+  'requests name another host than localhost, but links lead to localhost; set the public origin with --base-url or BASE_URL';
 
-/** Describes settings as flags of a command. */
+/** The flags of a command for these settings. */
 export function flagsFor(...names: readonly SettingName[]): Record<string, Flag> {
   return Object.fromEntries(
     names.map((name) => {
       const { flag, variable, description, default: fallback }: Setting<unknown> = settings[name];
-      const said = fallback === undefined ? '' : ` (default ${fallback})`;
-      return [flag, { type: 'string', description: `${description}${said} [${variable}]` }];
+      const suffix = fallback === undefined ? '' : ` (default ${fallback})`;
+      return [flag, { type: 'string', description: `${description}${suffix} [${variable}]` }];
     }),
   );
 }

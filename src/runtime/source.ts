@@ -1,16 +1,16 @@
-// Where a serving process gets its site from: an owner's folder, or a snapshot of it.
+// The site of a serving process, from a folder or a snapshot.
 import type { Site, SiteTrust } from '../schema/site.ts';
 
 export interface LoadedSite {
-  /** A folder says nothing of the origin. */
+  /** A folder does not name its origin. */
   readonly site: Omit<Site, 'baseUrl'> & Partial<Pick<Site, 'baseUrl'>>;
-  /** Warnings for the owner, a line each. */
+  /** Warnings for the owner, one per line. */
   readonly warnings: readonly string[];
-  /** Compares trust files with the answers, which takes the origin; absent where that is already done. */
+  /** Compares trust files with the answers, which needs the origin; absent if `site` has the result. */
   readonly examine?: (site: Site) => SiteTrust | undefined;
 }
 
-/** Puts a site at its origin; `say` hears why its signature is not served, if it has one that is not. */
+/** Gives a site its origin; warns through `say` if the signature does not match the answers and is not served. */
 export function placeSite(
   { site, examine }: LoadedSite,
   baseUrl: string,
@@ -29,5 +29,5 @@ function describeUnserved({ differences }: SiteTrust, { baseUrl, isStatic }: Sit
   return `The signature is not served: ${differences.slice(0, 3).join('; ')}${more}. Sign again: profile-api sign --base-url ${baseUrl}${target}`;
 }
 
-/** Reads a site as it is now; rejects in words for its owner. */
+/** Reads the current site; rejects with a message for the owner. */
 export type LoadSite = (now: Date) => Promise<LoadedSite>;

@@ -1,4 +1,4 @@
-// What Bun and Deno have in common at the start: settings, content, app, signals, and mistakes in one line.
+// Starts the service on Bun and Deno.
 import process from 'node:process';
 import type { App } from '../app.ts';
 import type { AccessEntry } from '../http/access.ts';
@@ -26,7 +26,7 @@ import {
 import { openSource } from './open.ts';
 import { placeSite } from './source.ts';
 
-/** Listens at once; `stop` resolves when requests in flight are answered. */
+/** Listens immediately; `stop` resolves when requests in flight are answered. */
 export type Listen = (options: {
   readonly hostname: string;
   readonly port: number;
@@ -34,16 +34,16 @@ export type Listen = (options: {
 }) => { readonly port: number; stop(): Promise<void> };
 
 /**
- * Serves until a signal stops the process; what is wrong is said, and ends it as it ends `profile-api serve`.
+ * Serves until a signal stops the process. Errors end it with the message and exit code of `profile-api serve`.
  *
- * @param out where the log goes, in the place of `process.stdout`
+ * @param out the destination of the log instead of `process.stdout`
  */
 export async function start(
   listen: Listen,
   environment: Environment = process.env,
   out?: Sink,
 ): Promise<void> {
-  // A full disk, or a reader that has gone, is no reason to stop serving.
+  // Keeps serving if the disk is full or the reader of an output is gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await serve(listen, environment, out);
@@ -61,7 +61,7 @@ async function serve(listen: Listen, environment: Environment, out?: Sink): Prom
   const loaded = await load(new Date());
   for (const warning of loaded.warnings) say(warning);
   for (const { variable } of onNode) {
-    if (environment[variable]) say(`Warning: ${variable} counts on Node.js only.`);
+    if (environment[variable]) say(`Warning: ${variable} works only on Node.js.`);
   }
   const baseUrl = chosen.baseUrl ?? loaded.site.baseUrl;
   let current: CurrentApp;
@@ -100,10 +100,10 @@ async function serve(listen: Listen, environment: Environment, out?: Sink): Prom
   say(`Profile API: ${origin}/`);
 }
 
-/** What the command line on Node.js has beyond one process that answers. */
+/** Settings that need the command line on Node.js. */
 const onNode = [settings.metrics, settings.workers, settings.maxConnections];
 
-/** Adds to an error what failed. */
+/** Prefixes the message of an error. */
 function explaining<Result>(what: string, run: () => Result): Result {
   try {
     return run();

@@ -1,4 +1,4 @@
-// Cloudflare Workers and their like: no files, no process; the site is data that was bundled with the code.
+// The entry for Cloudflare Workers and similar runtimes, which have no files: the site is bundled with the code.
 import { toYearMonth } from '../schema/content.ts';
 import { type BundledSite, toSite } from '../schema/snapshot.ts';
 import { CurrentApp } from './current-app.ts';
@@ -6,14 +6,14 @@ import { reportFault } from './faults.ts';
 
 export type { BundledSite } from '../schema/snapshot.ts';
 
-/** Makes the default export of a Worker; `build` writes its site into `site.js`. The edge has its files and compresses, so bodies leave as they are. */
+/** Creates the default export of a Worker. `build` writes its site into `site.js`; the edge serves its files and compresses. */
 export function createWorker(bundled: BundledSite): {
   fetch(request: Request): Response | Promise<Response>;
 } {
   let current: CurrentApp | undefined;
   return {
     fetch(request) {
-      // Outside a request a Worker's clock stands still.
+      // A Worker's clock stands still outside requests.
       const now = new Date();
       const options = { compress: 'edge', onFault: reportFault } as const;
       current ??= new CurrentApp(toSite(bundled, toYearMonth(now)), options);

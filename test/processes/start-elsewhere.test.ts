@@ -63,7 +63,7 @@ for (const name of ['bun', 'deno'] as const) {
         expect(kept.headers).not.toHaveProperty('x-request-id');
         started.child.kill('SIGTERM');
         expect(await started.exit).toBe(0);
-        expect(started.err).toContain('Warning: METRICS counts on Node.js only.\n');
+        expect(started.err).toContain('Warning: METRICS works only on Node.js.\n');
         const [lost, answered] = parseLog(started.out);
         expect(lost).toEqual({
           level: 30,
