@@ -19,12 +19,12 @@ async function openServed({ flags, environment }: Given): Promise<Served> {
   const named = readServeSettings(flags, environment);
   const load = await openSource(named);
   if (named.snapshot !== undefined) return { load };
-  const openPress: Served['openPress'] = async (options) =>
-    new (await import('../print/press.ts')).Press({
+  const openPrinter: Served['openPrinter'] = async (options) =>
+    new (await import('../print/background-printer.ts')).BackgroundPrinter({
       ...options,
       fonts: named.fonts,
     });
-  return { load, openPress };
+  return { load, openPrinter };
 }
 
 export const commands: Readonly<Record<string, Command>> = {

@@ -21,7 +21,7 @@ import {
   type NodeOptions,
   serveNode,
 } from '../runtime/node-server.ts';
-import type { Press } from '../print/press.ts';
+import type { BackgroundPrinter } from '../print/background-printer.ts';
 import { parts, readAhead } from '../runtime/parts.ts';
 import { type LoadedSite, placeSite } from '../runtime/source.ts';
 import type { Site } from '../schema/site.ts';
@@ -118,7 +118,7 @@ class Service {
   readonly #settings: ServeSettings;
   readonly #output: Output;
   readonly #served: Served;
-  #press: Press | undefined;
+  #printer: BackgroundPrinter | undefined;
 
   constructor(
     settings: ServeSettings,
@@ -142,16 +142,16 @@ class Service {
       await passed(pause);
       attempt(read);
     }
-    this.#press = await this.#served.openPress?.({
+    this.#printer = await this.#served.openPrinter?.({
       publish: (site) => this.#current!.publish(site),
-      say: (level, line) => this.log.write(level, line),
+      log: (level, line) => this.log.write(level, line),
     });
-    this.#press?.print(this.#current!.site);
+    this.#printer?.print(this.#current!.site);
   }
 
   close(): void {
     this.changes?.close();
-    this.#press?.close();
+    this.#printer?.close();
   }
 
   get app(): App {
@@ -184,13 +184,13 @@ class Service {
     const { site } = this.#current!;
     this.changes?.publish(site.content);
     this.metrics?.published(site.content);
-    this.#press?.print(site);
+    this.#printer?.print(site);
   }
 
   #place(loaded: LoadedSite, isQuiet: boolean): Site {
     const say = (warning: string) => (isQuiet ? undefined : this.#output.err(warning));
     const placed = placeSite(loaded, this.#baseUrl, say);
-    const site = this.#press?.fill(placed) ?? placed;
+    const site = this.#printer?.fill(placed) ?? placed;
     return this.changes === undefined ? site : { ...site, isWatched: true };
   }
 

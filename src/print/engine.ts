@@ -1,18 +1,18 @@
-// The engines, where they are installed: Typst for pages, resvg for pictures. Both are optional peers and native.
+// The engines: Typst for pages, resvg for pictures. Both are native and optional peer dependencies.
 import type * as typst from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
-import { identifyAccessible } from './conformance.ts';
+import { declareAccessible } from './conformance.ts';
 import { type Paper, toPrintedResume } from './resume.ts';
 import { cardTemplate, resumeTemplate } from './templates.ts';
 import { explainUninstalled, type Form, pageEngine } from './wanted.ts';
 
-/** Says that an engine is not installed, and how to get it. */
+/** An engine is not installed; the message says how to install it. */
 export class MissingEngineError extends Error {
   override name = 'MissingEngineError';
 }
 
-/** Says what of the content an engine cannot print. */
+/** The content has characters that no font can print. */
 class UnprintableError extends Error {
   override name = 'UnprintableError';
   /** The characters for which no font has a glyph. */
@@ -26,13 +26,13 @@ class UnprintableError extends Error {
 
 export interface PrintOptions {
   readonly paper?: Paper | undefined;
-  /** A folder of fonts beside those of the system. */
+  /** A folder of fonts, used in addition to those of the system. */
   readonly fonts?: string | undefined;
 }
 
 type Compiler = typst.NodeCompiler;
 
-/** A module by its name; a CommonJS module may be its default export. */
+/** Imports an optional module. A CommonJS module is its default export. */
 async function load<Module extends object>(
   name: string,
   open: () => Promise<Module>,
@@ -45,7 +45,7 @@ async function load<Module extends object>(
   }
 }
 
-/** Makes what prints a site; what no font can print it names with its field. */
+/** Returns a function that prints a site. Its error for an unprintable character names the field. */
 export async function openPrinter(
   site: Site,
   { paper, fonts }: PrintOptions,
@@ -67,14 +67,14 @@ export async function openPrinter(
   };
 }
 
-/** The PDF: compiled as PDF/UA-1 for its checks, then as PDF/A-2a, which is kept. */
+/** Prints the PDF: as PDF/UA-1 only for the checks of that standard, then as PDF/A-2a. */
 function printResume(compiler: Compiler): Uint8Array {
   const document = compile(compiler, resumeTemplate);
   exportAs(compiler, document, 'ua-1');
-  return identifyAccessible(exportAs(compiler, document, 'a-2a'));
+  return declareAccessible(exportAs(compiler, document, 'a-2a'));
 }
 
-/** The picture as PNG. A character that the résumé could not print is refused here too. */
+/** Prints the picture as PNG. The PDF export only checks that every character has a glyph. */
 async function printPicture(compiler: Compiler): Promise<Uint8Array> {
   const { Resvg } = await load('@resvg/resvg-js', () => import('@resvg/resvg-js'));
   const document = compile(compiler, cardTemplate);
@@ -84,7 +84,7 @@ async function printPicture(compiler: Compiler): Promise<Uint8Array> {
   return picture.render().asPng();
 }
 
-/** Says in which field the character is. */
+/** Names the field that contains the character. */
 function explain(error: UnprintableError, content: Content): Error {
   const [character = ''] = error.characters;
   const field = findField(content, character) ?? 'A text of the page';
@@ -124,7 +124,7 @@ function unescapeCode(text: string): string {
   );
 }
 
-/** Where in the content a character is, as `profile.name`. */
+/** The path of the first text that contains a character, such as `profile.name`. */
 function findField({ profile, roles, cases }: Content, text: string): string | undefined {
   const open: [string, unknown][] = Object.entries({ profile, roles, cases }).toReversed();
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -1,4 +1,4 @@
-// Markdown as a tree of printable nodes. It reaches the template as data, never as markup.
+// Converts Markdown to a tree of printable nodes. The template receives data, never markup.
 import type { List, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 

@@ -1,4 +1,4 @@
-// The résumé as the template takes it: what is printed, in its order and in the words of its language.
+// The input of the templates: texts in their order, with headings in the language of the profile.
 import { listAccounts } from '../domain/accounts.ts';
 import {
   type Entry as BackgroundEntry,
@@ -17,7 +17,7 @@ export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
 interface Entry {
-  /** What several entries in a row are at, said once above the first. */
+  /** The company of several adjacent roles, printed once above the first. */
   readonly group?: { readonly title: string; readonly url: string };
   readonly title: string;
   /** Follows the title. */
@@ -35,14 +35,14 @@ interface Section {
   readonly entries: readonly Entry[];
 }
 
-/** Everything that the templates print. */
+/** Everything that the templates read. */
 export interface PrintedResume {
   readonly paper: string;
   readonly name: string;
   readonly role: string;
   readonly focus: string;
   readonly availability: string;
-  /** What the card has room for. */
+  /** Texts of the picture, shortened to fit. */
   readonly card: {
     readonly name: string;
     readonly role: string;
@@ -53,13 +53,13 @@ export interface PrintedResume {
   readonly language: string;
   readonly region: string | null;
   readonly isRightToLeft: boolean;
-  /** The month of the content, which dates the document: two renderings of it are equal. */
+  /** The date of the document: the month of the content, so that printing twice gives equal files. */
   readonly date: { readonly year: number; readonly month: number };
   readonly contact: readonly { readonly label: string; readonly url: string }[];
   readonly sections: readonly Section[];
 }
 
-/** Puts together what is printed; sections without anything are left away. */
+/** Builds the input of the templates, without empty sections. */
 export function toPrintedResume(site: Site, paper: Paper = 'a4'): PrintedResume {
   const { content, baseUrl } = site;
   const { name, role, focus, availability, core } = content.profile;
@@ -87,7 +87,7 @@ export function toPrintedResume(site: Site, paper: Paper = 'a4'): PrintedResume 
   };
 }
 
-/** A text cut after a word, at most so many characters long. */
+/** Cuts a text after a word, to at most `limit` characters. */
 function shorten(text: string, limit: number): string {
   const characters = Array.from(text);
   if (characters.length <= limit) return text;
@@ -98,7 +98,7 @@ function shorten(text: string, limit: number): string {
 function listContacts({ content, baseUrl }: Site): PrintedResume['contact'] {
   const { profile } = content;
   const accounts = listAccounts(profile).map(({ label, url }) => ({
-    label: sayAddress(url) ?? label,
+    label: writeAddress(url) ?? label,
     url,
   }));
   return [
@@ -111,8 +111,8 @@ function listContacts({ content, baseUrl }: Site): PrintedResume['contact'] {
   ];
 }
 
-/** An address as it is read on paper; `undefined` for one that is too long for a line of contacts. */
-function sayAddress(url: string): string | undefined {
+/** An address without its scheme; `undefined` if it is too long for the line of contacts. */
+function writeAddress(url: string): string | undefined {
   const text = decodeURI(url)
     .replace(/^https?:\/\/(?:www\.)?/u, '')
     .replace(/\/$/u, '');
@@ -126,7 +126,7 @@ function listSections(site: Site): Section[] {
   const { headings, facts } = wording;
   const { intro, about = [], core, languages, contact, engineeringPrinciples = [] } = profile;
   return [
-    words(headings.about, told([intro, ...about], baseUrl)),
+    words(headings.about, toProse([intro, ...about], baseUrl)),
     words(facts.core, core.length === 0 ? [] : [paragraph(core.join(', '))]),
     {
       title: headings.experience,
@@ -139,23 +139,23 @@ function listSections(site: Site): Section[] {
       body: [],
       entries: entries.map((entry) => toEntry(entry, baseUrl)),
     })),
-    words(headings.skills, sayGroups(profile.skills)),
+    words(headings.skills, writeGroups(profile.skills)),
     words(facts.languages, languages === undefined ? [] : [paragraph(languages)]),
-    words(headings.interests, sayGroups(profile.interests)),
+    words(headings.interests, writeGroups(profile.interests)),
     words(headings.principles, list(engineeringPrinciples, baseUrl, true)),
-    words(contact?.title ?? headings.contact, told([contact?.description], baseUrl)),
+    words(contact?.title ?? headings.contact, toProse([contact?.description], baseUrl)),
   ];
 }
 
-/** Prose of the folder; what it does not say is left away. */
-function told(texts: readonly (string | undefined)[], baseUrl: string): Block[] {
+/** Converts the texts that are there. */
+function toProse(texts: readonly (string | undefined)[], baseUrl: string): Block[] {
   return texts.flatMap((text) => (text === undefined ? [] : toBlocks(text, baseUrl)));
 }
 
-/** Characters of a title and of where it is from that have room beside a date. */
+/** Most characters of a title and its source that fit beside a date. */
 const maxTitle = 76;
 
-/** Where an entry is from follows its title where the line has room. */
+/** Puts the source of an entry, such as a university, after its title if the line has room. */
 function toEntry({ title, url = '', when, ...entry }: BackgroundEntry, baseUrl: string): Entry {
   const [from] = entry.facts;
   const isBeside = from && title.length + from.length <= maxTitle;
@@ -168,7 +168,7 @@ function toEntry({ title, url = '', when, ...entry }: BackgroundEntry, baseUrl: 
       .slice(isBeside ? 1 : 0)
       .filter(Boolean)
       .join(' · '),
-    body: [...told([entry.summary], baseUrl), ...list(entry.highlights ?? [], baseUrl)],
+    body: [...toProse([entry.summary], baseUrl), ...list(entry.highlights ?? [], baseUrl)],
     technologies: '',
   };
 }
@@ -200,11 +200,11 @@ function toRole(
       .filter(Boolean)
       .join(' · '),
     body: [
-      ...told([role.summary], baseUrl),
+      ...toProse([role.summary], baseUrl),
       ...list(role.highlights ?? [], baseUrl),
-      ...told([note], baseUrl),
+      ...toProse([note], baseUrl),
     ],
-    technologies: sayTechnologies(wording.facts.technologies, technologies),
+    technologies: writeTechnologies(wording.facts.technologies, technologies),
   };
 }
 
@@ -216,16 +216,16 @@ function listCases({ content, baseUrl }: Site, label: string): Entry[] {
     date: '',
     facts: category,
     body: toBlocks(summary, baseUrl),
-    technologies: sayTechnologies(label, technologies),
+    technologies: writeTechnologies(label, technologies),
   }));
 }
 
-function sayTechnologies(label: string, technologies: readonly string[]): string {
+function writeTechnologies(label: string, technologies: readonly string[]): string {
   return technologies.length === 0 ? '' : `${label}: ${technologies.join(', ')}`;
 }
 
-/** A paragraph for each group; names without keywords share one. */
-function sayGroups(groups: readonly Stated[] = []): Block[] {
+/** Writes a paragraph for each group. Groups without keywords share one. */
+function writeGroups(groups: readonly Stated[] = []): Block[] {
   const bare = groups.filter(({ keywords = [] }) => keywords.length === 0);
   return [
     ...groups

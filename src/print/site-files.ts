@@ -1,19 +1,19 @@
-// The PDF and the picture of a site: what is wanted is printed, and what cannot be printed is said.
+// Prints the wanted files of a site, and reports those that cannot be printed.
 import { resumePaths } from '../paths.ts';
 import type { Site } from '../schema/site.ts';
 import { MissingEngineError, openPrinter, type PrintOptions } from './engine.ts';
 import { describeAbsence, type Form } from './wanted.ts';
 
 export interface Printed {
-  /** Octets by the path at which they are served. */
+  /** File contents by the path at which they are served. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What no engine is installed for, a line each. */
+  /** One line for each missing engine. */
   readonly missing: readonly string[];
-  /** What could not be printed, a line each. */
+  /** One line for each failure. */
   readonly failures: readonly string[];
 }
 
-/** Prints what is wanted of a site; never rejects. */
+/** Prints the wanted files; never rejects. */
 export async function printFiles(
   site: Site,
   wanted: readonly Form[],
@@ -21,9 +21,9 @@ export async function printFiles(
 ): Promise<Printed> {
   const files = new Map<string, Uint8Array>();
   const errors = new Map<Form, Error>();
-  // It is opened once, since most of the time goes into finding fonts.
+  // Opened once, because finding the fonts takes most of the time.
   const opened = openPrinter(site, options);
-  // Whoever waits for it hears of its failure.
+  // The loop below handles a rejection; without wanted forms nothing does.
   opened.catch(() => undefined);
   for (const form of wanted) {
     try {
@@ -43,7 +43,7 @@ function isMissing([, error]: readonly [Form, Error]): boolean {
   return error instanceof MissingEngineError;
 }
 
-/** A line for each reason, with the addresses that have nothing for it. */
+/** One line for each reason, with the addresses that it leaves without a file. */
 function describe(errors: readonly (readonly [Form, Error])[]): readonly string[] {
   const reasons = new Map<string, Form[]>();
   for (const [form, { message }] of errors) {

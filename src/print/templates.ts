@@ -1,4 +1,4 @@
-// The two templates in the language of Typst, https://typst.app/docs. Both read `sys.inputs.resume`, a PrintedResume as JSON.
+// The templates in Typst, https://typst.app/docs. Both read `sys.inputs.resume`, a PrintedResume in JSON.
 
 const shared = String.raw`
 #let resume = json(bytes(sys.inputs.resume))
@@ -26,7 +26,7 @@ export const resumeTemplate = String.raw`${shared}
     let pages = counter(page).final().first()
     if pages > 1 {
       set text(size: 8.5pt, fill: soft)
-      // A box keeps a name that is written from the right apart from the numbers.
+      // The box keeps a right-to-left name from reordering the page numbers.
       box(resume.name)
       h(1fr)
       box[#counter(page).display() / #pages]
@@ -51,17 +51,17 @@ export const resumeTemplate = String.raw`${shared}
   } else { par(inline(node.children)) }
 }
 #let small(body) = text(size: 9pt, fill: soft, body)
-// A title keeps the colour of titles where it is a link; a hairline says that it is one.
+// A linked title keeps its colour; a hairline shows the link.
 #let titled(url, body) = if url == "" { body } else {
   link(url, text(fill: ink, underline(stroke: 0.4pt + accent, offset: 0.2em, body)))
 }
-// Whether a text is so short that no page ends within it.
+// Whether a text is too short to be divided between pages.
 #let is-short(body) = measure(width: page.width - 2 * side, body).height < 70pt
 
 #show heading.where(level: 1): it => block(below: 0.7em, text(size: 25pt, weight: "regular", tracking: 0.01em, it.body))
 #show heading.where(level: 2): it => block(above: 1.45em, below: 0.8em, sticky: true, width: 100%, stroke: (bottom: 0.5pt + accent), inset: (bottom: 0.4em), text(size: 12.5pt, weight: "bold", fill: accent, it.body))
 
-// A line with its date at the end, at one size and baseline.
+// A line with its date at the end, in one size and on one baseline.
 #let dated(above, below, sticky, date, body) = block(above: above, below: below, sticky: sticky, width: 100%, {
   body
   if date != "" {
@@ -78,13 +78,13 @@ export const resumeTemplate = String.raw`${shared}
   if is-grouped {
     block(above: above, below: 0.6em, sticky: true, par(text(weight: "bold", titled(item.group.url, item.group.title))))
   }
-  // What ends an entry is not tied to the next.
+  // The last block of an entry may end a page.
   let has-text = item.body.len() > 0 or item.technologies != ""
   show heading.where(level: 3): it => dated(if is-grouped { 0.7em } else { above }, if item.facts == "" { 0.75em } else { 0.6em }, has-text or item.facts != "", item.date, text(size: 10pt, weight: "bold", it.body))
   heading(level: 3, titled(item.url, { item.title; if item.at != "" { text(weight: "regular", ", " + item.at) } }))
   if item.facts != "" { block(above: 0.6em, below: 0.75em, sticky: has-text, par(small(item.facts))) }
   if item.technologies == "" { prose(item.body) } else {
-    // What was used follows the end of the text on the same page.
+    // Keeps the technologies on the page of the last paragraph.
     let end = item.body.slice(-1)
     let above = if item.body.len() < 2 or end.first().type == "list" { 0.6em } else { 0.9em }
     prose(item.body.slice(0, -1))
@@ -99,7 +99,7 @@ export const resumeTemplate = String.raw`${shared}
 #block(above: 0.95em, below: 0.95em, width: 100%, layout(size => {
   set text(size: 9.5pt)
   let join(items) = items.map(one => if one.url == "" { one.label } else { link(one.url, one.label) }).join(text(fill: soft, "  ·  "))
-  // Separators are within lines only.
+  // No line begins or ends with a separator.
   let lines = ((),)
   for one in resume.contact {
     let longer = lines.last() + (one,)
@@ -119,14 +119,14 @@ export const resumeTemplate = String.raw`${shared}
 }
 `;
 
-/** 1200 by 630: the name and what for, as large as their length lets them be. */
+/** 1200 by 630 points: name, role and focus, as large as their length permits. */
 export const cardTemplate = String.raw`${shared}
 #set page(width: 1200pt, height: 630pt, margin: 0pt, fill: rgb("#fbfbf8"))
 #set text(font: serif, fill: ink, lang: resume.language, region: resume.region, dir: direction, hyphenate: true)
 #set par(leading: 0.35em, spacing: 0pt)
 #set block(spacing: 0pt)
 
-// The largest of some sizes at which a text stays within a height; what is too long even then is cut at its end.
+// Sets a text in the largest size that fits the height. A text that fits in none is clipped.
 #let fitting(body, sizes, height, ..style) = context {
   let set-in(size) = block(width: 1010pt, text(size: size, ..style, body))
   let size = sizes.find(size => measure(set-in(size)).height <= height)

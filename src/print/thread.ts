@@ -1,8 +1,8 @@
-// The thread that prints, one for each printing: its memory goes with it, and no request waits for it.
+// The printing thread. Each printing has its own, so that its memory is freed at the end.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PrintOrder } from './press.ts';
+import type { PrintJob } from './background-printer.ts';
 import { printFiles } from './site-files.ts';
 
-const { site, wanted, fonts }: PrintOrder = workerData;
-// oxlint-disable-next-line require-post-message-target-origin -- the port of a thread has none
+const { site, wanted, fonts }: PrintJob = workerData;
+// oxlint-disable-next-line require-post-message-target-origin -- a worker port has no origin
 parentPort!.postMessage(await printFiles(site, wanted, { fonts }));

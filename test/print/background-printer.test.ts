@@ -1,0 +1,132 @@
+// When the served site is printed, and for how long: the worker threads of these tests do nothing by themselves.
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackgroundPrinter } from '../../src/print/background-printer.ts';
+import type { Printed } from '../../src/print/site-files.ts';
+import { explainNoEngine } from '../../src/print/wanted.ts';
+import type { Site } from '../../src/schema/site.ts';
+import { createTestSite, sampleContent } from '../sample.ts';
+
+interface Thread extends EventEmitter {
+  readonly terminate: () => void;
+  readonly unref: () => void;
+  readonly job: { readonly site: Site; readonly wanted: readonly string[]; readonly fonts: string };
+}
+
+const threads = vi.hoisted(() => [] as unknown[] as Thread[]);
+vi.mock('node:worker_threads', () => ({
+  Worker: class extends EventEmitter {
+    unref = vi.fn();
+    terminate = vi.fn();
+    job: unknown;
+    constructor(_: URL, { workerData }: { workerData: unknown }) {
+      super();
+      this.job = workerData;
+      threads.push(this as unknown as Thread);
+    }
+  },
+}));
+vi.mock('../../src/print/wanted.ts', { spy: true });
+
+const logged: string[] = [];
+const published: Site[] = [];
+let printer: BackgroundPrinter;
+const site = createTestSite(sampleContent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  threads.length = logged.length = published.length = 0;
+  printer = new BackgroundPrinter({
+    fonts: 'fonts',
+    publish: (one) => void published.push(one),
+    log: (level, line) => void logged.push(`${level}: ${line}`),
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Prints a site until its thread runs. */
+function start(of = site): Thread {
+  printer.print(of);
+  vi.advanceTimersByTime(5_000);
+  return threads.at(-1)!;
+}
+
+const files = new Map([['/og.png', new Uint8Array(3)]]);
+const printed: Printed = { files, missing: [], failures: [] };
+
+it('begins after five seconds of quiet, and gives up after twenty', () => {
+  printer.print(site);
+  vi.advanceTimersByTime(4_999);
+  printer.print(site);
+  vi.advanceTimersByTime(4_999);
+  expect(threads).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(threads).toHaveLength(1);
+  expect(threads[0]!.unref).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(20_000 - 1);
+  expect(threads[0]!.terminate).not.toHaveBeenCalled();
+  expect(logged).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(threads[0]!.terminate).toHaveBeenCalledOnce();
+  expect(logged).toEqual(['warn: There is no /og.png: it was not printed within 20 s.']);
+});
+
+it('gives the thread the content without the owner’s files, and the folder of fonts', () => {
+  const content = { ...sampleContent, files: { '/resume.pdf': new Uint8Array(2) } };
+  const { job } = start(createTestSite(content));
+  expect(job).toMatchObject({ wanted: ['picture'], fonts: 'fonts' });
+  expect(job.site.content.files).toEqual({});
+  expect(job.site.content.profile).toEqual(content.profile);
+});
+
+it('publishes what was printed, serves it with the same content alone, and does not print it again', () => {
+  start().emit('message', printed);
+  expect(published).toEqual([{ ...site, files }]);
+  expect(logged).toEqual([]);
+  expect(printer.fill(site).files).toBe(files);
+  const changed = { ...sampleContent, profile: { ...sampleContent.profile, name: 'N' } };
+  const other = createTestSite(changed);
+  expect(printer.fill(other)).toBe(other);
+  start();
+  expect(threads).toHaveLength(1);
+  start(other);
+  expect(threads).toHaveLength(2);
+});
+
+it('logs what is missing and what failed, once each, and publishes nothing without a file', () => {
+  const report = { files: new Map(), missing: ['No engine.'], failures: ['No glyph.'] };
+  start().emit('message', report);
+  expect(logged).toEqual(['info: No engine.', 'warn: No glyph.']);
+  expect(published).toEqual([]);
+  start(createTestSite({ ...sampleContent, asOf: '2030-01' })).emit('message', report);
+  expect(logged).toHaveLength(2);
+});
+
+it.each([
+  ['error', [new Error('Out of memory.')], 'Out of memory.'],
+  ['exit', [1], 'the printing thread has ended.'],
+])('logs the %s of the thread once', (event, values, reason) => {
+  const thread = start();
+  thread.emit(event, ...values);
+  thread.emit('exit', 1);
+  expect(logged).toEqual([`warn: There is no /og.png: ${reason}`]);
+});
+
+it('ignores the thread of content that was replaced, and stops when it is closed', () => {
+  const thread = start();
+  printer.print(createTestSite({ ...sampleContent, asOf: '2030-01' }));
+  expect(thread.terminate).toHaveBeenCalledOnce();
+  thread.emit('exit', 1);
+  thread.emit('message', printed);
+  expect([logged, published]).toEqual([[], []]);
+  printer.close();
+  vi.advanceTimersByTime(60_000);
+  expect(threads).toHaveLength(1);
+});
+
+it('logs the missing engine at info and starts no thread', () => {
+  vi.mocked(explainNoEngine).mockReturnValueOnce('it is not installed.');
+  start();
+  expect(threads).toEqual([]);
+  expect(logged).toEqual(['info: There is no /og.png: it is not installed.']);
+});
