@@ -20,7 +20,7 @@ import type { Given, Output } from './command.ts';
 import { inFolder, writeFileIn } from './folder.ts';
 import { readWorkflow, workflowOffer } from './workflow.ts';
 
-/** Resolves to 0 when the folder is written, to 1 when a file cannot be read or the folder is not empty. */
+/** Resolves to 0 if the folder is written, to 1 if the folder is not empty. */
 export async function importFiles({ words, flags }: Given, output: Output): Promise<number> {
   const { importResume } = await import('../import/import.ts');
   const { formats, maxFileSize } = await import('../import/open.ts');
@@ -50,13 +50,13 @@ function findTaken(folder: string): string | undefined {
 
 const mistakes: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist. Name the file of a résumé.',
-  // Some browsers unpack what they download.
+  // Some browsers unpack downloaded archives.
   EISDIR: 'is a folder. Name the files in it, such as the CSV files of LinkedIn.',
 };
 
 function readInput(file: string, limit: number): InputFile {
   try {
-    // A file is refused at the first octet beyond the limit; the rest is not read.
+    // A file beyond the limit is refused without reading it.
     const { size } = statSync(file);
     const bytes = size > limit ? new Uint8Array(limit + 1) : readFileSync(file);
     return { name: basename(file), bytes };
@@ -67,7 +67,7 @@ function readInput(file: string, limit: number): InputFile {
   }
 }
 
-/** Writes a folder beside the target and renames it, so that all of it appears or none. */
+/** Writes a folder next to the target and renames it, so that all files appear or none. */
 function writeBeside(folder: string, files: ReadonlyMap<string, string>): void {
   const target = resolve(folder);
   const beside = join(dirname(target), `.${basename(target)}-${randomUUID()}`);
@@ -80,7 +80,7 @@ function writeBeside(folder: string, files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Texts that were left out, of those that are named; the file has all. */
+/** Most left-out texts in the report; left-out.yaml has all. */
 const maxShown = 20;
 
 function report(imported: Imported, folder: string, isDry: boolean, output: Output): void {

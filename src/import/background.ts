@@ -2,37 +2,37 @@
 import type { Vocabulary } from '../matching/gazetteer/vocabulary.ts';
 import { backgroundLists } from '../schema/background.ts';
 import type { Draft, Entry, Section } from './draft.ts';
-import { type Settled, settleListed } from './settle.ts';
+import { type Converted, convertListed } from './convert.ts';
 import type { Ledger } from './source.ts';
 import { findTechnologies } from './technologies.ts';
 
 export const lists = Object.keys(backgroundLists) as (keyof typeof backgroundLists)[];
 
-/** Settles the lists that say something, by name. */
-export function settleBackground(
+/** Converts the lists that are not empty. */
+export function convertBackground(
   draft: Draft,
   vocabulary: Vocabulary,
   ledger: Ledger,
-): ReadonlyMap<Section, readonly Settled[]> {
-  const found = new Map<Section, readonly Settled[]>();
+): ReadonlyMap<Section, readonly Converted[]> {
+  const found = new Map<Section, readonly Converted[]>();
   for (const list of lists) {
     const entries = draft[list].flatMap(dissolve).flatMap((entry) => {
-      const settled = settleListed(list, entry, ledger);
-      if (settled === undefined) {
+      const converted = convertListed(list, entry, ledger);
+      if (converted === undefined) {
         ledger.leaveAll(entry['technologies'], 'belongs to nothing that is named');
         return [];
       }
       const listed = entry['technologies'] ?? [];
       const names = findTechnologies(listed, [], vocabulary, ledger).map(({ name }) => name);
-      if (names.length > 0) settled.values['technologies'] = names;
-      return [settled];
+      if (names.length > 0) converted.values['technologies'] = names;
+      return [converted];
     });
     if (entries.length > 0) found.set(list, entries);
   }
   return found;
 }
 
-/** Keywords without the name of their group are entries of their own. */
+/** Makes an entry of each keyword in a group without a name. */
 function dissolve(entry: Entry): readonly Entry[] {
   const { name, keywords, ...rest } = entry;
   if (name !== undefined || keywords === undefined || Object.keys(rest).length > 0) return [entry];

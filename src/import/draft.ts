@@ -1,9 +1,9 @@
-// What readers make of a résumé: entries whose fields are ours and whose texts are still those of the source.
+// The output of the readers: entries with the fields of the folder and the texts of the source.
 import * as z from 'zod';
 import { backgroundLists, isDateField, markdown } from '../schema/background.ts';
 import type { Cursor, Fact } from './source.ts';
 
-/** What a field holds, which decides how its texts are read. */
+/** The kind of a field, which decides how its texts are converted. */
 export type Kind =
   | 'line'
   | 'lines'
@@ -46,14 +46,14 @@ type Facts = typeof factsOf;
 
 export type Section = keyof Facts | keyof Lists;
 
-/** The fields of a section. A `period` holds both ends in one text. */
+/** The fields of a section. A `period` is a text with both dates. */
 export type Field<Of extends Section> = Of extends keyof Facts
   ? keyof Facts[Of] & string
   : Of extends keyof Lists
     ? (keyof z.output<Lists[Of]['entry']> & string) | 'period'
     : never;
 
-/** The fields of every section, in the order in which they are written. The first one of a list is required. */
+/** The fields of every section, in the order of the written file. The first field of a list is required. */
 export const sections = {
   ...factsOf,
   ...Object.fromEntries(
@@ -83,7 +83,7 @@ function kindOf(field: string, schema: z.ZodType): Kind {
 /** The texts of one entry by field. */
 export type Entry = Partial<Record<string, readonly Fact[]>>;
 
-/** Entries by section; the profile has one entry. */
+/** Entries by section. The profile has one entry. */
 export type Draft = Record<Section, Entry[]>;
 
 export function emptyDraft(): Draft {
@@ -91,18 +91,18 @@ export function emptyDraft(): Draft {
   return Object.fromEntries(names.map((name) => [name, []])) as unknown as Draft;
 }
 
-/** Where a source says what a field holds: the first alternative with a text counts; a list joins its parts. */
+/** The source paths of a field. The first path with a text counts; the texts of a nested list are joined. */
 export type Name = string | readonly (string | readonly string[])[];
 export type Names<Of extends Section> = Partial<Record<Field<Of>, Name>>;
 
-/** Into which section the entries of a list go, and how they name its fields. */
+/** The section of a list's entries, and the source paths of its fields. */
 export type Listed = readonly [to: Section, names: Names<Section>];
 
 export function listed<Of extends Section>(to: Of, names: Names<Of>): Listed {
   return [to, names as Names<Section>];
 }
 
-/** Reads an entry by the names of its source. An entry that is a mere text is its first field. */
+/** Reads an entry. An entry that is a text becomes its first field. */
 export function readEntry<Of extends Section>(item: Cursor, section: Of, names: Names<Of>): Entry {
   if (item.peek() !== undefined) return { [Object.keys(sections[section])[0]!]: item.facts() };
   const entry: Entry = {};
@@ -121,7 +121,7 @@ function readFirst(item: Cursor, name: Name): readonly Fact[] {
   return [];
 }
 
-/** Reads a list, without the entries that say nothing. */
+/** Reads a list, without empty entries. */
 export function readEntries<Of extends Section>(
   list: Cursor,
   section: Of,

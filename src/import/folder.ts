@@ -1,10 +1,10 @@
-// The texts of a folder's files: the facts, comments where something is missing, and what was left out.
+// Writes the files of the folder: values, comments for missing fields, and the list of texts left out.
 import { stringify } from 'yaml';
 import { renderSchemas } from '../content/folder/json-schemas.ts';
 import { type Section, sections } from './draft.ts';
 import { type Account, profileFields } from './profile.ts';
 import { indent, type Line, renderFields, renderList } from './render.ts';
-import type { Settled } from './settle.ts';
+import type { Converted } from './convert.ts';
 import type { LeftOut } from './source.ts';
 
 /** A field that the owner must add. */
@@ -15,15 +15,15 @@ export interface Todo {
 }
 
 interface Parts {
-  readonly profile: Settled & { readonly accounts: readonly Account[] };
-  readonly roles: readonly Settled[];
-  readonly background: ReadonlyMap<Section, readonly Settled[]>;
+  readonly profile: Converted & { readonly accounts: readonly Account[] };
+  readonly roles: readonly Converted[];
+  readonly background: ReadonlyMap<Section, readonly Converted[]>;
   readonly leftOut: readonly LeftOut[];
 }
 
 const schemas = renderSchemas();
 
-/** Writes every file of the folder, by path within it. */
+/** Writes every file, by its path in the folder. */
 export function writeFolder({ profile, roles, background, leftOut }: Parts): {
   readonly files: ReadonlyMap<string, string>;
   readonly todos: readonly Todo[];
@@ -84,7 +84,7 @@ const noRoles: Line = {
   asks: 'roles',
 };
 
-function writeRoles(roles: readonly Settled[]): Line[] {
+function writeRoles(roles: readonly Converted[]): Line[] {
   if (roles.length === 0) return [noRoles];
   return renderList(Object.keys(sections.roles), roles);
 }
@@ -97,11 +97,11 @@ function writeBackground(background: Parts['background']): Line[] {
   ]);
 }
 
-/** What has no place in the folder, by file and path. Private texts appear here and nowhere else. */
+/** Writes the texts left out, by file and path. Private texts appear only here. */
 function writeLeftOut(leftOut: readonly LeftOut[]): string {
   const head =
-    '# What your files say and the folder has no place for, by source path. This folder is private: it is never served\n' +
-    '# or published, and .gitignore keeps it out of git. Delete it when you need it no more.\n';
+    '# Texts of your files that the profile has no field for, by source path. This folder is private: it is never served\n' +
+    '# or published, and .gitignore keeps it out of git. Delete it when you no longer need it.\n';
   const byFile: Record<string, Record<string, string>> = {};
   for (const { at, text, why } of leftOut) {
     const cut = at.indexOf(': ');

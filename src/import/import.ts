@@ -1,16 +1,16 @@
-// From a résumé to the files of a folder, and a report of what became of it. Pure: files in memory in, texts out.
+// Converts résumés to the files of a folder, with a report. Reads and writes no disk.
 import type { YearMonth } from '../schema/content.ts';
-import { lists, settleBackground } from './background.ts';
+import { lists, convertBackground } from './background.ts';
 import { writeFolder, type Todo } from './folder.ts';
 import { mergeDrafts } from './merge.ts';
 import { type FormatName, formats, openSources } from './open.ts';
 import type { InputFile } from './parse.ts';
-import { settleProfile } from './profile.ts';
-import { settleRoles } from './roles.ts';
+import { convertProfile } from './profile.ts';
+import { convertRoles } from './roles.ts';
 import { Cursor, Ledger, type LeftOut } from './source.ts';
 import { builtInVocabulary, chooseCore, type Found } from './technologies.ts';
 
-/** What became of a résumé. */
+/** The files of the folder, and the report. */
 export interface Imported {
   /** Texts by path within the folder. */
   readonly files: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export interface Imported {
   readonly todos: readonly Todo[];
 }
 
-/** Imports files about one person. Throws an `ImportError` for what is no résumé that it knows. */
+/** Imports files about one person. Throws an `ImportError` for an unknown format. */
 export function importResume(
   inputs: readonly InputFile[],
   { asOf, from }: { readonly asOf: YearMonth; readonly from?: FormatName | undefined },
@@ -40,8 +40,8 @@ export function importResume(
   });
   const draft = mergeDrafts(drafts, ledger);
   const vocabulary = builtInVocabulary();
-  const roles = settleRoles(draft.roles, { asOf, ledger, vocabulary });
-  const background = settleBackground(draft, vocabulary, ledger);
+  const roles = convertRoles(draft.roles, { asOf, ledger, vocabulary });
+  const background = convertBackground(draft, vocabulary, ledger);
   const skills = (background.get('skills') ?? []).flatMap(
     ({ values: { name = [], keywords = [] } }) => [name, keywords].flat(),
   );
@@ -50,7 +50,7 @@ export function importResume(
     skills,
     vocabulary,
   );
-  const profile = settleProfile(draft, core, ledger);
+  const profile = convertProfile(draft, core, ledger);
   const leftOut = ledger.listLeft();
   const { files, todos } = writeFolder({ profile, roles, background, leftOut });
   return {

@@ -1,4 +1,4 @@
-// JSON Resume, https://jsonresume.org/schema: the names of its versions, and what people write instead.
+// JSON Resume, https://jsonresume.org/schema: field names of all versions, and common deviations.
 import { isObject } from '../kernel/json.ts';
 import {
   type Draft,
@@ -13,7 +13,7 @@ import type { Cursor } from './source.ts';
 const url = ['url', 'website', 'link'];
 const place = ['location', ['location.city', 'location.region', 'location.countryCode']];
 const dates = { startDate: 'startDate', endDate: 'endDate', period: 'date' };
-const told = { summary: ['summary', 'description'], highlights: 'highlights' };
+const texts = { summary: ['summary', 'description'], highlights: 'highlights' };
 
 const profile: Names<'profile'> = {
   name: 'name',
@@ -24,7 +24,7 @@ const profile: Names<'profile'> = {
   intro: 'summary',
 };
 
-/** Where each list is, and how its entries name our fields. */
+/** The source path of each list, and of the fields of its entries. */
 const lists: {
   readonly [Of in Section]?: { readonly from: readonly string[]; readonly names: Names<Of> };
 } = {
@@ -43,7 +43,7 @@ const lists: {
       period: 'date',
       location: place,
       url,
-      ...told,
+      ...texts,
       technologies: ['technologies', 'keywords', 'skills', 'stack'],
     },
   },
@@ -58,7 +58,7 @@ const lists: {
       location: place,
       url,
       courses: 'courses',
-      ...told,
+      ...texts,
     },
   },
   certificates: {
@@ -72,7 +72,7 @@ const lists: {
       role: ['roles', 'role'],
       ...dates,
       url,
-      ...told,
+      ...texts,
       technologies: ['keywords', 'technologies'],
     },
   },
@@ -95,7 +95,7 @@ const lists: {
       awarder: 'awarder',
       date: 'date',
       url,
-      summary: told.summary,
+      summary: texts.summary,
     },
   },
   volunteering: {
@@ -106,7 +106,7 @@ const lists: {
       ...dates,
       url,
       location: place,
-      ...told,
+      ...texts,
     },
   },
   skills: { from: ['skills'], names: { name: 'name', keywords: 'keywords', level: 'level' } },

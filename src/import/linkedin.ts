@@ -1,4 +1,4 @@
-// LinkedIn's "Get a copy of your data": CSV files by their base names, as `{ 'Profile.csv': [{ 'First Name': … }] }`.
+// LinkedIn's "Get a copy of your data": its CSV files as `{ 'Profile.csv': [{ 'First Name': … }] }`.
 import { isObject } from '../kernel/json.ts';
 import {
   type Draft,
@@ -16,7 +16,7 @@ import { parseURL } from '../kernel/url.ts';
 const dates = { startDate: ['Started On', 'Start Date'], endDate: ['Finished On', 'End Date'] };
 const url = ['Url', 'URL'];
 
-/** The files that are read. Others hold messages, contacts and the traces of a visit: not a résumé, and not only one's own. */
+/** The files that are read. Others hold messages, contacts and activity, also of other people. */
 const lists: Readonly<Record<string, Listed>> = {
   'Positions.csv': listed('roles', {
     company: 'Company Name',
@@ -66,7 +66,7 @@ const lists: Readonly<Record<string, Listed>> = {
   'Languages.csv': listed('languages', { language: 'Name', fluency: 'Proficiency' }),
 };
 
-/** Files whose texts are private or have no section are read too, so that the report can name what was left out. */
+/** Files with private texts or without a section. They are read so that the report lists their texts as left out. */
 const others = [
   'Profile.csv',
   'Email Addresses.csv',
@@ -95,7 +95,7 @@ export const linkedIn = {
   },
 };
 
-/** A list that was pasted into the form has its bullets within a line. */
+/** Restores the lines of a list that was pasted into LinkedIn's form. */
 function breakLists(entry: Entry): Entry {
   const { summary } = entry;
   if (summary === undefined) return entry;
@@ -128,7 +128,7 @@ function readProfile(profile: Cursor, draft: Draft) {
   };
 }
 
-/** `[PORTFOLIO:https://a.example,BLOG:https://b.example]` */
+/** Parses `[PORTFOLIO:https://a.example,BLOG:https://b.example]`. */
 function listSites(facts: readonly Fact[]): { label: Fact; url: Fact }[] {
   return facts.flatMap((fact) =>
     fact.text
@@ -143,7 +143,7 @@ function listSites(facts: readonly Fact[]): { label: Fact; url: Fact }[] {
   );
 }
 
-/** `[one, two]`, or one alone. */
+/** Parses `[one, two]` or `one`. */
 function listHandles(facts: readonly Fact[]): Fact[] {
   return facts.flatMap((fact) =>
     fact.text

@@ -1,11 +1,10 @@
-// Several files about one person: the first to state a fact wins; differing statements are reported as left out.
+// Merges several files about one person. The first statement of a fact counts; others are left out.
 import { foldName } from '../content/report/text.ts';
 import { parseDate } from '../kernel/dates.ts';
 import { splitPeriod, writeDate } from './dates.ts';
 import { type Draft, emptyDraft, type Entry, type Section, sections } from './draft.ts';
 import type { Fact, Ledger } from './source.ts';
 
-/** Puts the drafts together, first file first. */
 export function mergeDrafts(drafts: readonly Draft[], ledger: Ledger): Draft {
   const merged = emptyDraft();
   for (const draft of drafts) {
@@ -25,16 +24,16 @@ export function mergeDrafts(drafts: readonly Draft[], ledger: Ledger): Draft {
   return merged;
 }
 
-/** Makes both ends of what says them in one text. */
+/** Splits the period of an entry into its start and end. */
 function splitPeriods(entry: Entry, section: Section, ledger: Ledger): Entry {
   const { period: [period, ...more] = [], ...rest } = entry;
-  ledger.leaveAll(more, 'is one more');
+  ledger.leaveAll(more, 'is an extra value; only the first is used');
   if (period === undefined) return rest;
   const [startName, endName] =
     section === 'roles' ? (['start', 'end'] as const) : (['startDate', 'endDate'] as const);
   const [start, end] = splitPeriod(period.text) ?? [];
   if (start === undefined) {
-    ledger.leave(period, 'says no two months');
+    ledger.leave(period, 'is not a period between two months');
     return { ...rest, period: [period] };
   }
   const parts = {
@@ -49,14 +48,14 @@ interface Known {
   isMatched: boolean;
 }
 
-/** The entry of another file that is about the same; of several the one that agrees most. */
+/** Finds the entry of another file about the same thing; of several, the one with the fewest conflicts. */
 function findTwin(section: Section, known: readonly Known[], entry: Entry): Known | undefined {
   if (section === 'profile') return known[0];
   const [first = ''] = Object.keys(sections[section]);
   const candidates = known
     .filter((one) => !one.isMatched && agree(one.entry[first], entry[first]))
     .map((one) => ({ one, conflicts: countConflicts(one.entry, entry) }));
-  // Two roles at one company are different unless their title or their start is the same.
+  // Two roles at one company are the same role only if their title or their start agrees.
   const twins = candidates.filter(
     ({ one }) =>
       section !== 'roles' ||

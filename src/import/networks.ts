@@ -1,4 +1,4 @@
-// Where the accounts of known networks are, for résumés that name an account and no address.
+// Addresses of accounts, for résumés that name a network and a user.
 
 const addresses: Readonly<Record<string, string>> = {
   linkedin: 'https://www.linkedin.com/in/',
@@ -19,7 +19,7 @@ const addresses: Readonly<Record<string, string>> = {
   npm: 'https://www.npmjs.com/~',
 };
 
-/** The address of an account by network and user name; `undefined` where it would have to be guessed. */
+/** The address of an account; `undefined` for an unknown network or an unusual user name. */
 export function findAccount(network: string, user: string): string | undefined {
   const name = network.toLowerCase().replace(/[^a-z]/gu, '');
   const handle = user.trim().replace(/^@/u, '');
@@ -29,7 +29,7 @@ export function findAccount(network: string, user: string): string | undefined {
   return `${addresses[name]}${handle}`;
 }
 
-/** The field of the profile that an address belongs to, if it is not one among others. */
+/** The profile field for an address; `undefined` if it belongs into the list of accounts. */
 export function fieldOf(address: string): 'linkedin' | 'github' | undefined {
   const { hostname, pathname } = new URL(address);
   if (pathname.length < 2) return undefined;

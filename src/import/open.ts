@@ -1,4 +1,4 @@
-// From the bytes of files to parsed sources: ZIP, CSV, JSON and YAML, within limits. Names in an archive are never paths.
+// Recognises and parses files: ZIP, CSV, JSON and YAML, within limits. Names in an archive are never used as paths.
 import { unzipSync } from 'fflate';
 import { startsWith } from '../kernel/octets.ts';
 import { jsonResume } from './json-resume.ts';
@@ -8,7 +8,7 @@ import { type InputFile, parseTable, parseText } from './parse.ts';
 import { renderCV } from './rendercv.ts';
 import { ImportError } from './source.ts';
 
-/** The formats by the names that `--from` takes, in the order in which they are tried. */
+/** The formats by their names in `--from`, in the order in which they are tried. */
 export const formats = {
   linkedin: linkedIn,
   rendercv: renderCV,
@@ -17,16 +17,16 @@ export const formats = {
 } as const;
 export type FormatName = keyof typeof formats;
 
-/** A parsed source of a known format. */
-export interface Source {
+/** A parsed file of a known format. */
+export interface ParsedResume {
   readonly name: string;
   readonly format: FormatName;
   readonly data: unknown;
-  /** What an archive holds besides, which was not opened. */
+  /** Files of an archive that were not opened. */
   readonly unread: readonly string[];
 }
 
-/** Size limit of a file, in bytes, and of what an archive holds once it is inflated. */
+/** Size limits in bytes: of a file, and of an unpacked archive. */
 export const maxFileSize = 10 * 1024 * 1024;
 const maxInflated = 20 * 1024 * 1024;
 const maxEntries = 64;
@@ -34,9 +34,12 @@ const maxEntries = 64;
 const known =
   'Known are: JSON Resume (JSON or YAML), the ZIP or the CSV files of LinkedIn’s “Get a copy of your data”, RenderCV 2 (YAML), and Reactive Resume 4 and 5 (JSON).';
 
-/** Opens files: CSV files are one LinkedIn export together, every other file is a source of its own. */
-export function openSources(files: readonly InputFile[], from: FormatName | undefined): Source[] {
-  const sources: Source[] = [];
+/** Opens files. All CSV files together are one LinkedIn export; every other file is a résumé. */
+export function openSources(
+  files: readonly InputFile[],
+  from: FormatName | undefined,
+): ParsedResume[] {
+  const sources: ParsedResume[] = [];
   const tables: InputFile[] = [];
   for (const file of files) {
     if (file.bytes.length > maxFileSize) throw refusal(file, 'is larger than 10 MiB');
@@ -48,7 +51,7 @@ export function openSources(files: readonly InputFile[], from: FormatName | unde
   return sources.toSpliced(place, 0, openTables('LinkedIn', tables, from));
 }
 
-function openFile(file: InputFile, from: FormatName | undefined): Source {
+function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
   const { name, bytes } = file;
   if (startsWith(bytes, 'PK')) return openArchive(file, from);
   if (startsWith(bytes, '%PDF')) throw refusal(file, 'is a PDF: text without structure, or none');
@@ -63,7 +66,7 @@ function openFile(file: InputFile, from: FormatName | undefined): Source {
   return checkFormat({ name, format, data, unread: [] }, from);
 }
 
-function checkFormat(source: Source, from: FormatName | undefined): Source {
+function checkFormat(source: ParsedResume, from: FormatName | undefined): ParsedResume {
   if (from === undefined || from === source.format) return source;
   const { label } = formats[source.format];
   throw new ImportError(
@@ -75,13 +78,12 @@ function refusal({ name }: { readonly name: string }, what: string): ImportError
   return new ImportError(`"${name}" ${what}. ${known}`);
 }
 
-/** The format of parsed data. */
 function recognize(data: unknown): FormatName | undefined {
   const names = Object.keys(formats) as FormatName[];
   return names.find((name) => formats[name].recognizes(data));
 }
 
-function openArchive(file: InputFile, from: FormatName | undefined): Source {
+function openArchive(file: InputFile, from: FormatName | undefined): ParsedResume {
   const names: string[] = [];
   let inflated = 0;
   let entries: Record<string, Uint8Array>;
@@ -109,12 +111,12 @@ function openArchive(file: InputFile, from: FormatName | undefined): Source {
   return { ...source, unread: names.filter((name) => !isRead(name)).map(baseName) };
 }
 
-/** The name without its folders, as it may be shown. */
+/** The name without its folders. */
 function baseName(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 }
 
-/** The table that a file is by its name, whatever its case. */
+/** The LinkedIn table that a file is, by its name in any letter case. */
 function tableOf(name: string): string | undefined {
   return linkedInFiles.find((file) => file.toLowerCase() === baseName(name).toLowerCase());
 }
@@ -123,12 +125,12 @@ function isRead(name: string): boolean {
   return tableOf(name) !== undefined;
 }
 
-/** The tables of one export. Of two with one name the first counts; files about something else are not opened. */
+/** Reads the tables of one LinkedIn export. The first file of a name counts; other files are not opened. */
 function openTables(
   name: string,
   files: readonly InputFile[],
   from: FormatName | undefined,
-): Source {
+): ParsedResume {
   const tables: Record<string, unknown> = {};
   for (const file of files) {
     const table = tableOf(file.name);

@@ -1,4 +1,4 @@
-// From the bytes of one file to data: JSON, YAML and CSV.
+// Parses JSON, YAML and CSV.
 import { parse } from 'csv-parse/sync';
 import { parseDocument } from 'yaml';
 import { findTooDeep, findTooIndented } from '../content/yaml/refused.ts';
@@ -11,7 +11,7 @@ export interface InputFile {
 
 function decode(file: InputFile): string {
   try {
-    // The decoder drops a byte-order mark, which is how UTF-16 is told apart as well.
+    // A byte-order mark, which the decoder drops, also marks UTF-16.
     const [first, second] = file.bytes;
     const isUTF16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
     const encoding = isUTF16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
@@ -23,7 +23,7 @@ function decode(file: InputFile): string {
   }
 }
 
-/** Parses JSON or YAML; `undefined` for what is neither by its first character. */
+/** Parses JSON or YAML; `undefined` if the first character belongs to neither. */
 export function parseText(file: InputFile): unknown {
   const text = decode(file);
   if (/^\s*[[{]/u.test(text)) {
@@ -33,7 +33,7 @@ export function parseText(file: InputFile): unknown {
       if (/\.json$/iu.test(file.name)) throw broken(file, 'JSON', error);
     }
   }
-  // XML and other prose would make a YAML parser say puzzling things.
+  // The YAML parser's errors for XML would be puzzling.
   if (/^\s*</u.test(text)) return undefined;
   return parseYAML(file, text);
 }
@@ -42,7 +42,7 @@ function parseYAML(file: InputFile, text: string): unknown {
   if (findTooDeep(text) ?? findTooIndented(text)) {
     throw new ImportError(`"${file.name}" is nested deeper than any résumé.`);
   }
-  // Texts stay as they are written: 3.50 is no number, and no is not false.
+  // Texts stay as written: 3.50 is not a number, and "no" is not false.
   const document = parseDocument(text, {
     schema: 'failsafe',
     customTags: ['null', 'bool'],
@@ -62,7 +62,7 @@ function broken(file: InputFile, language: string, error: unknown): ImportError 
   return new ImportError(`"${file.name}" is not ${language}: ${message.slice(0, 200)}`);
 }
 
-/** Parses a table into one object a row. */
+/** Parses a table; each row becomes an object. */
 export function parseTable(file: InputFile): unknown {
   try {
     return parse(decode(file), {

@@ -1,11 +1,11 @@
-// The headline profile: whom the résumé is about, and where else to find them.
+// Converts the profile: the person, their languages and accounts.
 import type { Draft, Entry } from './draft.ts';
 import { fieldOf, findAccount } from './networks.ts';
 import { toLine } from './prose.ts';
-import { type Settled, settleEntry, toAddress, toFill, type Value } from './settle.ts';
+import { type Converted, convertEntry, toAddress, toFill, type Value } from './convert.ts';
 import type { Ledger } from './source.ts';
 
-/** The fields of profile.yaml that a résumé can fill or that its owner must. */
+/** The fields of profile.yaml that a résumé fills or that are required. */
 export const profileFields = [
   'name',
   'role',
@@ -33,14 +33,14 @@ const required: Readonly<Record<string, string>> = {
   email: 'the address for enquiries',
 };
 
-/** Settles the profile; its core is chosen elsewhere. */
-export function settleProfile(
+/** Converts the profile. */
+export function convertProfile(
   draft: Draft,
   core: readonly string[],
   ledger: Ledger,
-): Settled & { readonly accounts: readonly Account[] } {
+): Converted & { readonly accounts: readonly Account[] } {
   const entry: Entry = draft.profile[0] ?? {};
-  const values: Record<string, Value> = settleEntry('profile', entry, ledger).values;
+  const values: Record<string, Value> = convertEntry('profile', entry, ledger).values;
   const missing: Record<string, string> = {
     focus: 'your file cannot say; write in one line what your work concentrates on',
     availability: 'your file cannot say; write whether and how you can be hired',
@@ -52,7 +52,7 @@ export function settleProfile(
   const languages = writeLanguages(draft.languages, ledger);
   if (languages !== '') values['languages'] = languages;
   const accounts: Account[] = [];
-  for (const account of draft.profiles.flatMap((one) => settleAccount(one, ledger) ?? [])) {
+  for (const account of draft.profiles.flatMap((one) => convertAccount(one, ledger) ?? [])) {
     const field = fieldOf(account.url);
     if (field !== undefined && values[field] === undefined) values[field] = account.url;
     else if (account.url !== values['website']) accounts.push(account);
@@ -60,10 +60,10 @@ export function settleProfile(
   return { values, missing, accounts };
 }
 
-/** `German (native), English (fluent)` */
+/** Writes `German (native), English (fluent)`. */
 function writeLanguages(entries: readonly Entry[], ledger: Ledger): string {
   const languages = entries.flatMap((entry) => {
-    const { language, fluency } = settleEntry('languages', entry, ledger).values;
+    const { language, fluency } = convertEntry('languages', entry, ledger).values;
     if (language !== undefined)
       return [fluency === undefined ? language : `${language} (${fluency})`];
     ledger.leaveAll(entry['fluency'], 'belongs to no language');
@@ -72,8 +72,9 @@ function writeLanguages(entries: readonly Entry[], ledger: Ledger): string {
   return languages.join(', ');
 }
 
-function settleAccount(entry: Entry, ledger: Ledger): Account | undefined {
-  for (const facts of Object.values(entry)) ledger.leaveAll(facts?.slice(1), 'is one more');
+function convertAccount(entry: Entry, ledger: Ledger): Account | undefined {
+  for (const facts of Object.values(entry))
+    ledger.leaveAll(facts?.slice(1), 'is an extra value; only the first is used');
   const [network] = entry['label'] ?? [];
   const [user] = entry['username'] ?? [];
   const [address] = entry['url'] ?? [];

@@ -1,4 +1,4 @@
-// Texts as the folder takes them: Markdown that it does not refuse, or one line, with the words as they are.
+// Converts texts to Markdown that the folder accepts, or to one line.
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { refuse } from '../content/markdown/checks.ts';
@@ -10,7 +10,7 @@ const unseen = new RegExp(unprintable, 'gu');
 /** The bullets of word processors, at the start of a line. */
 const bullet = /^[ ]*[•◦▪▫●○‣⁃∙·➢➤✓✔][ ]*/gmu;
 
-/** Without what cannot be seen; line ends are `\n`. */
+/** Removes invisible characters, and makes every line end `\n`. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?|\u2028|\u2029|\u0085/gu, '\n')
@@ -25,14 +25,14 @@ export function toLine(text: string): string {
   return clean(plain).replace(/\s+/gu, ' ').trim();
 }
 
-/** One line of text that may hold Markdown, without its emphasis. */
+/** Removes Markdown emphasis from a line. */
 export function withoutEmphasis(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}\\])(\*{1,3}|_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .trim();
 }
 
-/** Prose in Markdown; `undefined` when there is no way to write it that the folder takes. */
+/** Converts prose to Markdown; `undefined` if the folder refuses every form of it. */
 export function toProse(text: string): string | undefined {
   const markdown = isHTML(text)
     ? clean(toMarkdown(clean(text)))
@@ -40,17 +40,17 @@ export function toProse(text: string): string | undefined {
   return escapeRefused(markdown.replace(/\n{3,}/gu, '\n\n').trim());
 }
 
-/** Bullets within a line, as forms make them of a list that was pasted. */
+/** Breaks a line before its bullets: forms join the lines of a pasted list. */
 export function breakAtBullets(text: string): string {
   return text.replace(/[ \t]+(?=[•▪●‣◦][ \t])/gu, '\n');
 }
 
-/** Escapes the marks of what the folder refuses, from the end, so that places before them stay true. */
+/** Escapes refused marks, from the end, so that earlier offsets stay valid. */
 function escapeRefused(markdown: string): string | undefined {
   let text = markdown;
   for (let attempt = 0; attempt < 5; attempt++) {
     if (findRefused(text).length === 0) return text;
-    // What cannot be parsed in bounded time cannot be mended piece by piece either.
+    // Longer texts would take too long to parse again and again.
     const places = text.length > 100_000 ? [] : listRefused(text);
     if (places.length === 0) break;
     for (const place of places) text = `${text.slice(0, place)}\\${text.slice(place)}`;
@@ -59,14 +59,14 @@ function escapeRefused(markdown: string): string | undefined {
   return findRefused(plain).length === 0 ? plain : undefined;
 }
 
-/** Where refused marks begin, last first. */
+/** The offsets of refused marks, last first. */
 function listRefused(text: string): number[] {
   const places = new Set<number>();
   refuse(fromMarkdown(text), (node) => {
     const { start, end } = node.position!;
     const { type } = node as Nodes;
     const source = text.slice(start.offset, end.offset);
-    // Of a heading whose mark is a line below it, that line is escaped.
+    // The mark of a Setext heading is the line below it.
     const underline = type === 'heading' ? /\n[ >]*(?=(?:=+|-+)[ \t]*$)/u.exec(source) : null;
     const inner = underline === null ? 0 : underline.index + underline[0].length;
     const mark = type.startsWith('image') ? 1 : 0;
@@ -75,7 +75,7 @@ function listRefused(text: string): number[] {
   return [...places].toSorted((a, b) => b - a);
 }
 
-/** Divides Markdown into what it says in paragraphs and the items of its lists. */
+/** Divides Markdown into its paragraphs and the items of its lists. */
 export function splitLists(markdown: string): {
   readonly summary: string;
   readonly points: readonly string[];

@@ -1,4 +1,4 @@
-// Reactive Resume, versions 4 and 5: the document that its dashboard exports. What its owner has hidden stays hidden.
+// Reactive Resume, versions 4 and 5, as exported by its dashboard. Hidden sections and entries are left out.
 import { isObject } from '../kernel/json.ts';
 import {
   type Draft,
@@ -25,7 +25,7 @@ const profile: Names<'profile'> = {
   website: url,
 };
 
-/** By the name of a section there: its name here, and how its entries name our fields. */
+/** By the name of the source section: the section here, and the source paths of its fields. */
 const lists: { readonly [From in string]?: Listed } = {
   profiles: listed('profiles', { label: 'network', url, username: 'username' }),
   languages: listed('languages', {
@@ -110,7 +110,7 @@ function add(draft: Draft, from: string, section: Cursor): void {
   }
 }
 
-/** Several roles at one company: what the company's entry says of them as a whole has no place. */
+/** The roles of one company. */
 function listRoles(item: Cursor, roles: readonly Cursor[]): Entry[] {
   const common = readEntry(item, 'roles', { company: 'company', location: 'location', url });
   const own: Names<'roles'> = { title: 'position', period, summary };

@@ -1,19 +1,19 @@
-// The folder's YAML, with a comment in the place of each field that its owner must add.
+// Renders YAML, with a comment in place of each field that the owner must add.
 import { stringify } from 'yaml';
-import type { Settled, Value } from './settle.ts';
+import type { Converted, Value } from './convert.ts';
 
-/** A line of a file; one that asks for a field says for which. */
+/** A line of a file. `asks` is the field that a comment asks for. */
 export interface Line {
   readonly text: string;
   readonly asks?: string;
 }
 
 const width = 100;
-/** Two of these in a text that is folded look like entries of a list that was meant as one. */
+/** `check` takes two of these in a folded text for a list that lost its line breaks. */
 const entryMarks = /(?:^|\s)(?:[-*+•–]|\d{1,2}[.)])\s/gu;
 
-/** Renders the fields in their order; what is neither there nor missing is left away. */
-export function renderFields(fields: readonly string[], { values, missing }: Settled): Line[] {
+/** Renders the fields that have a value or are missing, in their order. */
+export function renderFields(fields: readonly string[], { values, missing }: Converted): Line[] {
   return fields.flatMap((field): Line[] => {
     const value = values[field];
     if (value !== undefined) return renderField(field, value).map((text) => ({ text }));
@@ -23,9 +23,9 @@ export function renderFields(fields: readonly string[], { values, missing }: Set
 }
 
 /** Renders entries as a list. */
-export function renderList(fields: readonly string[], entries: readonly Settled[]): Line[] {
+export function renderList(fields: readonly string[], entries: readonly Converted[]): Line[] {
   return entries.flatMap((entry, index) => {
-    // A hyphen is before what is asked for too: it stays where the answer is written.
+    // A comment gets the hyphen too, so that the owner can replace it by the field.
     const listed = renderFields(fields, entry).map(({ text, ...rest }, place) => ({
       ...rest,
       text: text === '' ? '' : `${place === 0 ? '- ' : '  '}${text}`,
@@ -44,7 +44,7 @@ function renderField(field: string, value: Value): string[] {
   return [`${field}:`, ...value.flatMap((item) => renderText('  -', item, '    '))];
 }
 
-/** A text behind what introduces it: on the line when it is short, in a block below when it is not. */
+/** Renders a text: a short one on the line of its field, a long one in a block below. */
 function renderText(before: string, text: string, margin: string): string[] {
   const isShort = !text.includes('\n') && before.length + text.length < width;
   const listed = (text.match(entryMarks) ?? []).length > 1;
@@ -58,14 +58,14 @@ function renderText(before: string, text: string, margin: string): string[] {
   return [`${before} >-`, ...wrap(text, width - margin.length).map((line) => margin + line)];
 }
 
-/** A text on one line. Typographic quotes around one would read as meant for straight ones. */
+/** Renders a text on one line. `check` takes typographic quotes around a plain text for a slip. */
 function writeScalar(text: string): string {
   const written = stringify(text, { lineWidth: 0 }).trimEnd();
   const isPlain = !written.includes('\n') && !/^[“”„‟«‘‚]/u.test(text);
   return isPlain ? written : JSON.stringify(text);
 }
 
-/** Breaks a text at single spaces, which is where a folded block joins its lines again. */
+/** Breaks a text at single spaces, where a folded block joins its lines again. */
 function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,10 +1,10 @@
-// How RenderCV names our fields, and what the titles of its sections mean.
+// The field names of RenderCV, and the meaning of section titles.
 import type { Names, Section } from './draft.ts';
 
 const dates = { startDate: 'start_date', endDate: 'end_date', period: 'date' };
-const told = { summary: 'summary', highlights: 'highlights' };
+const texts = { summary: 'summary', highlights: 'highlights' };
 
-/** How the entries of each section name our fields, whatever their type. */
+/** The source paths of each section's fields, for entries of any type. */
 export const names: { readonly [Of in Section]?: Names<Of> } = {
   roles: {
     company: ['company', 'name', 'label'],
@@ -14,7 +14,7 @@ export const names: { readonly [Of in Section]?: Names<Of> } = {
     period: 'date',
     location: 'location',
     url: 'url',
-    ...told,
+    ...texts,
   },
   education: {
     institution: 'institution',
@@ -24,7 +24,7 @@ export const names: { readonly [Of in Section]?: Names<Of> } = {
     score: 'gpa',
     location: 'location',
     url: 'url',
-    ...told,
+    ...texts,
   },
   certificates: {
     name: ['name', 'label', 'bullet'],
@@ -37,7 +37,7 @@ export const names: { readonly [Of in Section]?: Names<Of> } = {
     role: 'position',
     ...dates,
     url: 'url',
-    ...told,
+    ...texts,
   },
   publications: {
     title: ['title', 'name', 'bullet', 'number', 'reversed_number'],
@@ -68,14 +68,14 @@ export const names: { readonly [Of in Section]?: Names<Of> } = {
     ...dates,
     url: 'url',
     location: 'location',
-    ...told,
+    ...texts,
   },
   skills: { name: ['label', 'name', 'bullet'], keywords: 'details' },
   interests: { name: ['label', 'name', 'bullet'], keywords: 'details' },
   languages: { language: ['label', 'name', 'bullet'], fluency: ['details', 'summary'] },
 };
 
-/** What a title says of a section, in English, German, French, Spanish and Portuguese. */
+/** Titles of sections in English, German, French, Spanish and Portuguese. */
 export const titles: readonly (readonly [RegExp, Section])[] = [
   [/volunt|ehrenamt|bénévol/iu, 'volunteering'],
   [/certif|zertifi|licen[cs]e/iu, 'certificates'],

@@ -1,4 +1,4 @@
-// RenderCV 2, https://docs.rendercv.com: sections have any title, and the fields of an entry say of what type it is.
+// RenderCV 2, https://docs.rendercv.com: sections have any title; the fields of an entry show its type.
 import {
   type Draft,
   emptyDraft,
@@ -14,7 +14,7 @@ import { names, titles } from './rendercv-names.ts';
 import { withoutEmphasis } from './prose.ts';
 import type { Cursor, Fact } from './source.ts';
 
-/** What an entry is by its own fields, whatever the title of its section. */
+/** The type of an entry by its fields, regardless of its section's title. */
 function typeOf({ value }: Cursor): Section | undefined {
   if (!isObject(value)) return undefined;
   if ('institution' in value) return 'education';
@@ -61,13 +61,13 @@ export const renderCV = {
   },
 };
 
-/** Adds the entries of a section, or gives back those of one that is text and has no title that we know. */
+/** Adds the entries of a section. Returns them instead if all are texts and the title is unknown. */
 function readSection(title: string, items: readonly Cursor[], draft: Draft): readonly Cursor[] {
   const titled = titles.find(([pattern]) => pattern.test(title))?.[1];
   if (titled === undefined && items.every((item) => item.peek() !== undefined)) return items;
   for (const item of items) {
     const type = typeOf(item);
-    // A volunteer's role and a paid one have the same fields.
+    // Volunteer work has the same fields as employment.
     const section = type === 'roles' && titled === 'volunteering' ? titled : (type ?? titled);
     if (section !== undefined) draft[section].push(readOne(item, section));
   }
@@ -81,7 +81,7 @@ function readOne(item: Cursor, section: Section): Entry {
   const kinds = sections[section];
   const words = listed && keywords && { keywords: splitWords(keywords) };
   const split = unlink({ ...entry, ...words }, kinds);
-  // RenderCV reads Markdown everywhere, our lines hold plain text.
+  // RenderCV reads Markdown everywhere; lines of the folder are plain text.
   return Object.fromEntries(
     Object.entries(split).map(([field, facts]) => [
       field,
@@ -92,7 +92,7 @@ function readOne(item: Cursor, section: Section): Entry {
   );
 }
 
-/** `Python, C++ (since 2019)`: commas within brackets part nothing. */
+/** Splits `Python, C++ (since 2019)` at commas outside brackets. */
 function splitWords(facts: readonly Fact[]): Fact[] {
   return facts.flatMap((fact) =>
     fact.text
@@ -104,7 +104,7 @@ function splitWords(facts: readonly Fact[]): Fact[] {
 
 const links = /\[(?<text>[^\]]+)\]\((?<url>[^)\s]+)\)/gu;
 
-/** The words of links within lines; the first address is where the entry is at home, and further ones are left out. */
+/** Replaces links in lines by their words. Their addresses are added to `url`. */
 function unlink(entry: Entry, kinds: Readonly<Record<string, Kind>>): Entry {
   if (kinds['url'] === undefined) return entry;
   const addresses: Fact[] = [...(entry['url'] ?? [])];

@@ -1,14 +1,14 @@
-// The roles: months, and what they evidence.
+// Converts roles: their dates and technologies.
 import type { Vocabulary } from '../matching/gazetteer/vocabulary.ts';
 import type { YearMonth } from '../schema/content.ts';
 import { isOngoing, parseDate, type PartialDate } from '../kernel/dates.ts';
 import { toMonth, writeDate } from './dates.ts';
 import type { Entry } from './draft.ts';
-import { type Settled, settleEntry, toFill } from './settle.ts';
+import { type Converted, convertEntry, toFill } from './convert.ts';
 import type { Fact, Ledger } from './source.ts';
 import { findTechnologies, type Found } from './technologies.ts';
 
-export interface SettledRole extends Settled {
+export interface ConvertedRole extends Converted {
   readonly technologies: readonly Found[];
 }
 
@@ -18,15 +18,15 @@ export interface Context {
   readonly vocabulary: Vocabulary;
 }
 
-/** Settles the roles in their order. */
-export function settleRoles(entries: readonly Entry[], context: Context): SettledRole[] {
+/** Converts the roles, in their order. */
+export function convertRoles(entries: readonly Entry[], context: Context): ConvertedRole[] {
   const dates = entries.map(({ start }) => parseDate(start?.[0]?.text ?? ''));
   const latest = findLatest(dates, context.asOf);
   return entries.flatMap((entry, index) => {
-    const { values } = settleEntry('roles', entry, context.ledger);
+    const { values } = convertEntry('roles', entry, context.ledger);
     if (Object.keys(values).length === 0) {
       for (const facts of Object.values(entry)) {
-        context.ledger.leaveAll(facts, 'says nothing of what the role was');
+        context.ledger.leaveAll(facts, 'names no role');
       }
       return [];
     }
@@ -39,8 +39,8 @@ export function settleRoles(entries: readonly Entry[], context: Context): Settle
     }
     const date = dates[index];
     const start = date && toMonth(date);
-    settleStart(entry, start, context, values, missing);
-    settleEnd(entry, date !== undefined && writeDate(date) === latest, context, values, missing);
+    convertStart(entry, start, context, values, missing);
+    convertEnd(entry, date !== undefined && writeDate(date) === latest, context, values, missing);
     const texts = ['title', 'summary', 'highlights'].flatMap((field) => values[field] ?? []);
     const { ledger, vocabulary } = context;
     const technologies = findTechnologies(entry['technologies'] ?? [], texts, vocabulary, ledger);
@@ -49,7 +49,7 @@ export function settleRoles(entries: readonly Entry[], context: Context): Settle
   });
 }
 
-/** The start before which all others surely are, as it is written; a year alone may be any of its months. */
+/** The latest start, as written; `undefined` if a start without a month makes it uncertain. */
 function findLatest(
   dates: readonly (PartialDate | undefined)[],
   asOf: YearMonth,
@@ -74,10 +74,10 @@ function monthIn(facts: readonly Fact[] | undefined): YearMonth | undefined {
   return date && toMonth(date);
 }
 
-type Values = Settled['values'];
+type Values = Converted['values'];
 const asMonth = 'the month, as 2019-04';
 
-function settleStart(
+function convertStart(
   entry: Entry,
   start: YearMonth | undefined,
   { asOf, ledger }: Context,
@@ -86,7 +86,7 @@ function settleStart(
 ): void {
   if (start !== undefined && start <= asOf) {
     values['start'] = start;
-    ledger.leaveAll(entry['start']?.slice(1), 'is one more');
+    ledger.leaveAll(entry['start']?.slice(1), 'is an extra value; only the first is used');
     return;
   }
   const facts = entry['start'] ?? entry['period'];
@@ -94,7 +94,7 @@ function settleStart(
   ledger.leaveAll(facts, 'is not the month of a start');
 }
 
-function settleEnd(
+function convertEnd(
   entry: Entry,
   isLatest: boolean,
   { asOf, ledger }: Context,
@@ -102,7 +102,7 @@ function settleEnd(
   missing: Record<string, string>,
 ): void {
   const facts = entry['end'];
-  ledger.leaveAll(facts?.slice(1), 'is one more');
+  ledger.leaveAll(facts?.slice(1), 'is an extra value; only the first is used');
   const end = monthIn(facts);
   if (facts === undefined ? isLatest : isOngoing(facts[0]!.text)) {
     values['end'] = 'present';

@@ -1,5 +1,4 @@
-// What a résumé says, and what of it has been used. Whatever no reader takes, or the format cannot hold, is left out
-// by name: no text is lost between a file and a folder.
+// The texts of a résumé, and which of them are used. All others are listed as left out, so that no text is lost.
 import { isObject } from '../kernel/json.ts';
 
 /** A text and where it comes from. */
@@ -9,13 +8,13 @@ export interface Fact {
   readonly at: string;
 }
 
-/** A text that has no place in the folder. */
+/** A text that is not in the folder. */
 export interface LeftOut extends Fact {
-  /** Why, where the place alone does not say it. */
+  /** The reason, unless the path makes it clear. */
   readonly why?: string;
 }
 
-/** Says of a file that it cannot be imported, and what to do. */
+/** A file cannot be imported. The message says what to do. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }
@@ -26,11 +25,11 @@ interface Leaf {
   why?: string;
 }
 
-/** Every text of the sources, by place, and whether it was taken. */
+/** Every text of the sources by its place, and whether it is used. */
 export class Ledger {
   readonly #leaves = new Map<string, Leaf>();
 
-  /** Adds the texts of a source, except for those at paths that only say how it looks. */
+  /** Adds the texts of a source, except those that `appearance` matches by path: they describe layout. */
   add(root: Cursor, appearance: RegExp): void {
     for (const { path, text } of listTexts(root.value, root.file)) {
       if (!appearance.test(path))
@@ -43,7 +42,7 @@ export class Ledger {
     if (leaf !== undefined) leaf.isTaken = true;
   }
 
-  /** Puts back what was taken and found no place. */
+  /** Marks a text as left out. */
   leave(fact: Fact, why: string): void {
     const leaf = this.#leaves.get(fact.at);
     if (leaf === undefined) return;
@@ -62,7 +61,7 @@ export class Ledger {
   }
 }
 
-/** A place in parsed data. Reading its texts takes them. */
+/** A place in parsed data. Reading its texts marks them as used. */
 export class Cursor {
   readonly value: unknown;
   readonly file: string;
@@ -76,7 +75,7 @@ export class Cursor {
     this.#ledger = ledger;
   }
 
-  /** The member at a dotted path; one without a value where there is none. */
+  /** The member at a dotted path. Its value is `undefined` if it does not exist. */
   at(keys: string): Cursor {
     return keys.split('.').reduce<Cursor>((cursor, key) => cursor.member(key), this);
   }
@@ -102,12 +101,12 @@ export class Cursor {
     );
   }
 
-  /** The text, without taking it; `undefined` where there is none. */
+  /** The text, without marking it as used. */
   peek(): string | undefined {
     return textOf(this.value);
   }
 
-  /** Takes the text, or the texts of a list. */
+  /** The text, or the texts of a list. */
   facts(): Fact[] {
     const text = this.peek();
     if (text === undefined) return this.items().flatMap((item) => item.ownFact());
@@ -123,7 +122,7 @@ export class Cursor {
   }
 }
 
-/** A text that is not blank; numbers are texts too. */
+/** A string that is not blank, or a number. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -134,10 +133,10 @@ function joinPath(path: string, key: string): string {
 }
 
 const maxDepth = 64;
-/** Files of real people hold a few thousand. */
+/** Real résumés have a few thousand. */
 const maxTexts = 200_000;
 
-/** Every text in parsed data with its path, in order. Data may be nested as deep as its parser takes it. */
+/** Every text in parsed data with its path, in order. Not recursive, because JSON can be nested deeply. */
 export function* listTexts(root: unknown, file: string): Generator<{ path: string; text: string }> {
   const open = [{ value: root, path: '', depth: 0 }];
   for (let count = 0; open.length > 0; count++) {

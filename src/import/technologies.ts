@@ -1,4 +1,4 @@
-// Which technologies a role evidences: what its keyword lists name, and what the matcher finds in its texts.
+// Finds the technologies of a role: in its keyword lists, and by the matcher in its texts.
 import { readJobDescription } from '../matching/extract.ts';
 import {
   type Vocabulary,
@@ -8,14 +8,14 @@ import {
 import { toLine } from './prose.ts';
 import type { Fact, Ledger } from './source.ts';
 
-/** A technology with the words that gave it. */
+/** A technology, and the words that name it in the source. */
 export interface Found {
   readonly technology: number;
   readonly name: string;
   readonly words: string;
 }
 
-/** What the texts that the matcher reads may hold at most; a role is a few hundred words. */
+/** Most characters that the matcher reads of a role, which has a few hundred words. */
 const maxRead = 20_000;
 
 const nothing: VocabularySource = { profile: { core: [] }, roles: [], cases: [], vocabulary: [] };
@@ -24,7 +24,7 @@ export function builtInVocabulary(): Vocabulary {
   return vocabularyOf(nothing);
 }
 
-/** The technologies of a role or project: first those listed, then those told. What a list names and nobody knows is left out. */
+/** The technologies of a role or project: first those of its lists, then those in its texts. */
 export function findTechnologies(
   listed: readonly Fact[],
   texts: readonly string[],
@@ -54,7 +54,7 @@ export function findTechnologies(
   return [...found.values()];
 }
 
-/** One entry of a list: the technology that it names, or those that it joins. */
+/** The technologies in an entry of a list, which may join several. */
 function findNames(text: string, vocabulary: Vocabulary): Found[] {
   const name = toLine(text).replace(/\p{Cf}/gu, '');
   const whole = vocabulary.indexOf(name);
@@ -67,7 +67,7 @@ function findNames(text: string, vocabulary: Vocabulary): Found[] {
 const maxCore = 12;
 const maxUsed = 8;
 
-/** The core stack: what of the stated skills roles evidence, by number of roles; without skills what they use most. */
+/** The core stack: stated skills that roles use, by number of roles; without skills, the most used technologies. */
 export function chooseCore(
   roles: readonly (readonly Found[])[],
   skills: readonly string[],

@@ -276,7 +276,9 @@ describe('texts', () => {
     expect(read(imported, 'background.yaml').certificates).toEqual([
       { name: 'Certified Tester by Example Institute', url: first },
     ]);
-    expect(imported.leftOut).toMatchObject([{ text: name, why: 'is one more' }]);
+    expect(imported.leftOut).toMatchObject([
+      { text: name, why: 'is an extra value; only the first is used' },
+    ]);
   });
 
   it('leaves out an end before its start, of which a profile without it is valid', () => {

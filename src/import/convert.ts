@@ -1,4 +1,4 @@
-// Facts become values that the folder's formats take. A text that cannot be one goes back to the ledger with the reason.
+// Converts texts to values that the folder's formats accept. Other texts are left out, with the reason.
 import { mailAddress, webAddress } from '../content/format/fields.ts';
 import { foldName } from '../content/report/text.ts';
 import { parseURL } from '../kernel/url.ts';
@@ -11,27 +11,27 @@ import type { Fact, Ledger } from './source.ts';
 
 export type Value = string | readonly string[];
 
-/** An entry as it is written: values by field, and what its owner must add. */
-export interface Settled {
+/** An entry as it is written: values by field, and the fields that its owner must add. */
+export interface Converted {
   readonly values: Record<string, Value>;
-  /** By field: what to write. */
+  /** Instructions by field. */
   readonly missing: Record<string, string>;
 }
 
 const nothing = 'your file says nothing';
 
-/** Says what is to be filled in, and what the source says instead. */
+/** Tells the owner what to write, and what the source has instead. */
 export function toFill(facts: readonly Fact[] | undefined, what: string, but = ''): string {
   const said = toLine((facts ?? []).map(({ text }) => text).join(' ')).slice(0, 80);
   return `${said === '' ? nothing : `your file says "${said}"${but}`}; write ${what}`;
 }
 
-/** Settles every field of an entry that the formats have. */
-export function settleEntry(section: Section, entry: Entry, ledger: Ledger): Settled {
+/** Converts every field of an entry. */
+export function convertEntry(section: Section, entry: Entry, ledger: Ledger): Converted {
   const values: Record<string, Value> = {};
   for (const [field, kind] of Object.entries(sections[section])) {
     const facts = entry[field];
-    const value = facts && settle[kind](facts, ledger);
+    const value = facts && convert[kind](facts, ledger);
     if (value !== undefined && value.length > 0) values[field] = value;
   }
   divide(section, values);
@@ -44,9 +44,13 @@ export function settleEntry(section: Section, entry: Entry, ledger: Ledger): Set
   return { values, missing: {} };
 }
 
-/** Settles an entry of a list of which the first field is required; `undefined` when nothing of it can be kept. */
-export function settleListed(section: Section, entry: Entry, ledger: Ledger): Settled | undefined {
-  const { values } = settleEntry(section, entry, ledger);
+/** Converts an entry of a list, whose first field is required; `undefined` if no field has a value. */
+export function convertListed(
+  section: Section,
+  entry: Entry,
+  ledger: Ledger,
+): Converted | undefined {
+  const { values } = convertEntry(section, entry, ledger);
   const [first = ''] = Object.keys(sections[section]);
   if (Object.keys(values).length === 0) return undefined;
   const missing =
@@ -54,7 +58,7 @@ export function settleListed(section: Section, entry: Entry, ledger: Ledger): Se
   return { values, missing };
 }
 
-/** A list within the summary of an entry that has no highlights is its highlights. */
+/** Makes highlights of the lists in a summary, if the entry has none. */
 function divide(section: Section, values: Record<string, Value>): void {
   const { summary } = values;
   const fields: Readonly<Record<string, Kind>> = sections[section];
@@ -66,7 +70,7 @@ function divide(section: Section, values: Record<string, Value>): void {
   values['highlights'] = unique(points);
 }
 
-const settle: Readonly<
+const convert: Readonly<
   Record<Kind, (facts: readonly Fact[], ledger: Ledger) => Value | undefined>
 > = {
   line: (facts, ledger) => keep(facts, toLine, ledger).join(', '),
@@ -85,13 +89,13 @@ const settle: Readonly<
       facts,
       ledger,
     ),
-  // Roles have their own ways to months and technologies; a period that is left has no two ends.
+  // roles.ts converts months and technologies. A period that merge.ts could not split is left out.
   month: () => undefined,
   period: () => undefined,
   technologies: () => undefined,
 };
 
-/** Texts in the form of their field; those that have none are left out. */
+/** Converts texts to the form of their field, and leaves out the others. */
 function keep(
   facts: readonly Fact[],
   toForm: (text: string) => string | undefined,
@@ -100,7 +104,7 @@ function keep(
   return facts.flatMap((fact) => {
     const text = toForm(fact.text);
     if (text !== undefined && text !== '') return [text];
-    ledger.leave(fact, reasons.get(toForm) ?? 'says nothing that can be shown');
+    ledger.leave(fact, reasons.get(toForm) ?? 'has no visible text');
     return [];
   });
 }
@@ -110,11 +114,13 @@ function keepFirst(
   facts: readonly Fact[],
   ledger: Ledger,
 ): string | undefined {
-  if (values.length > 1) for (const fact of facts.slice(1)) ledger.leave(fact, 'is one more');
+  if (values.length > 1)
+    for (const fact of facts.slice(1))
+      ledger.leave(fact, 'is an extra value; only the first is used');
   return values[0];
 }
 
-/** Without repetitions, which lists may not hold. */
+/** Removes repeated texts, which lists may not hold. */
 function unique(texts: readonly string[]): string[] {
   return [
     ...new Map(texts.toReversed().map((text) => [foldName(text), text])).values(),
@@ -124,7 +130,7 @@ function unique(texts: readonly string[]): string[] {
 const address = webAddress('Address.', 'https://example.com');
 const mail = mailAddress('Address.', 'ada@example.com');
 
-/** A web address; one without its scheme gets it, and what must be encoded is. */
+/** Converts a web address: adds a missing scheme and percent-encodes. */
 export function toAddress(text: string): string | undefined {
   const line = toLine(text);
   const full = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/iu.test(line) ? `https://${line}` : line;
@@ -148,5 +154,5 @@ const reasons = new Map<unknown, string>([
   [toAddress, 'is not a web address'],
   [toMail, 'is not a mail address'],
   [toDate, 'is not a date'],
-  [toProse, 'holds too many marks for a text'],
+  [toProse, 'has too many Markdown marks'],
 ]);
