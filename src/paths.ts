@@ -14,7 +14,6 @@ export const paths = {
   attest: '/attest/',
   attestMarkdown: '/attest.md',
   aiCatalog: '/.well-known/ai-catalog.json',
-  ard: '/.well-known/ard.json',
   agentSkills: '/.well-known/agent-skills/index.json',
   apiCatalog: '/.well-known/api-catalog',
   llms: '/llms.txt',

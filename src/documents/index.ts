@@ -1,6 +1,6 @@
 // The documents table: everything that takes no input.
 import { listAgentSkills } from './discovery/agent-skill.ts';
-import { aiCatalog, ard } from './discovery/ai-catalog.ts';
+import { aiCatalog } from './discovery/ai-catalog.ts';
 import { apiCatalog } from './discovery/api-catalog.ts';
 import { apiIndex } from './reference/api-index.ts';
 import { listIconFiles } from './files/icons.ts';
@@ -41,7 +41,6 @@ function listOwnDocuments(site: Site): readonly Document[] {
     serverCard,
     wellKnownServerCard,
     aiCatalog,
-    ard,
     ...listAgentSkills(site),
     llms,
     llmsFull,

@@ -145,7 +145,6 @@ describe.each(sites)('discovery of $name', ({ site, get, head }) => {
     expect(lines).toContain('User-agent: *');
     expect(lines).toContain('Allow: /');
     expect(lines).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
-    expect(lines).toContain(`Agentmap: ${baseUrl}/.well-known/ard.json`);
     expect(lines.join('\n')).not.toMatch(/Disallow/i);
     const signal = lines.find((line) => line.startsWith('Content-Signal'));
     const { contentSignal } = content.site;

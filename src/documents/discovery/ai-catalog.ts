@@ -1,5 +1,4 @@
-// Where AI clients find what a site offers them: `/.well-known/ai-catalog.json` (AI Catalog 1.0), to which MCP refers, and
-// `/.well-known/ard.json` (Agentic Resource Discovery 0.91), whose entries are those of a catalog with sample questions.
+// `/.well-known/ai-catalog.json` (AI Catalog 1.0): leads AI clients to the server card.
 import { paths } from '../../paths.ts';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
@@ -41,6 +40,3 @@ export const aiCatalog: Document = {
   mediaType: 'application/ai-catalog+json',
   render: (site) => JSON.stringify(renderCatalog(site)),
 };
-
-/** The same catalog where Agentic Resource Discovery looks for it. */
-export const ard: Document = { ...aiCatalog, path: paths.ard, mediaType: 'application/json' };

@@ -5,7 +5,7 @@ import type { Document } from '../document.ts';
 export const robots: Document = {
   path: paths.robots,
   mediaType: 'text/plain; charset=utf-8',
-  render({ baseUrl, content, isStatic = false }) {
+  render({ baseUrl, content }) {
     const { contentSignal } = content.site;
     return [
       'User-agent: *',
@@ -13,7 +13,6 @@ export const robots: Document = {
       'Allow: /',
       '',
       `Sitemap: ${baseUrl}${paths.sitemap}`,
-      ...(isStatic ? [] : [`Agentmap: ${baseUrl}${paths.ard}`]),
       '',
     ].join('\n');
   },
