@@ -6,10 +6,8 @@ import { type App, createApp } from '../src/app.ts';
 import type { Answer } from '../src/exchange.ts';
 import type { Compress } from '../src/http/prepared.ts';
 import { evaluateJobFit } from '../src/operations/evaluate-job-fit.ts';
-import { answer } from '../src/operations/execute.ts';
 import { getCaseDetail } from '../src/operations/get-case-detail.ts';
 import { queryExperience } from '../src/operations/query-experience.ts';
-import { restVoice } from '../src/operations/voices.ts';
 import { type Result, Results } from '../src/operations/results.ts';
 import type { Content } from '../src/schema/content.ts';
 import { createTestApp, sampleContent } from './sample.ts';
@@ -99,16 +97,12 @@ it('answers as each app of one site does', () => {
   }
 });
 
-it('keeps one result for all questions that it answers', () => {
-  const site = { content: sampleContent };
-  const ask = (technology: string) =>
-    answer(queryExperience, site, {
-      question: technology,
-      voice: restVoice,
-      decode: () => ({ technology }),
-      make: itself,
-    });
-  expect(ask('POSTGRES')).toBe(ask('postgresql'));
+it('keeps one result for all requests that it answers', () => {
+  const app = createTestApp();
+  const [first, second] = ['POSTGRES', 'postgresql'].map((technology) =>
+    get(app, `/api/experience?technology=${technology}`),
+  );
+  expect(first).toBe(second);
 });
 
 it('keeps no job description and nothing that was made of one', () => {
@@ -121,19 +115,19 @@ it('keeps no job description and nothing that was made of one', () => {
 });
 
 it('remembers a question of 250 characters and no longer one', () => {
-  const results = new Results();
-  for (const length of [250, 251]) results.keep('x'.repeat(length), `[${length}]`, itself);
+  const results = new Results().addCache<Result>();
+  for (const length of [250, 251]) results.store('x'.repeat(length), `[${length}]`, itself);
   expect(results.find('x'.repeat(250))).toEqual({ json: '[250]' });
   expect(results.find('x'.repeat(251))).toBeUndefined();
 });
 
 it.each([0, 1])('keeps results of 16 MiB, and forgets them when %i more come', (more) => {
-  const results = new Results();
-  results.keep('short', '[]', itself);
+  const results = new Results().addCache<Result>();
+  results.store('short', '[]', itself);
   // Each question takes 1,000 and each result as much, with 12 for each octet of its JSON.
   const room = 16 * 1024 * 1024 - 4 * 1_000 - 12 * '[]'.length;
   const long = 'x'.repeat(room / 12 + more);
-  results.keep('long', long, itself);
+  results.store('long', long, itself);
   const isKept = more === 0;
   expect(['short', 'long'].map((question) => results.find(question) !== undefined)).toEqual([
     isKept,
@@ -142,11 +136,11 @@ it.each([0, 1])('keeps results of 16 MiB, and forgets them when %i more come', (
 });
 
 it('keeps a result that is too long for the store alone', () => {
-  const results = new Results();
-  results.keep('short', '[]', itself);
+  const results = new Results().addCache<Result>();
+  results.store('short', '[]', itself);
   const long = `"${'x'.repeat(16 * 1024 * 1024)}"`;
-  const kept = results.keep('long', long, itself);
-  expect(results.keep('other words', long, itself)).toBe(kept);
+  const kept = results.store('long', long, itself);
+  expect(results.store('other words', long, itself)).toBe(kept);
   expect(results.find('short')).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { evaluateFit } from '../src/matching/fit/evaluate.ts';
 import { toOctets } from '../src/kernel/octets.ts';
 import { operations } from '../src/operations/index.ts';
-import { restVoice } from '../src/operations/voices.ts';
+import { restTerms } from '../src/operations/terms.ts';
 import { writerOf } from '../src/operations/writer.ts';
 import type { Content } from '../src/schema/content.ts';
 import { JobFitResult } from '../src/schema/job-fit.ts';
@@ -101,7 +101,7 @@ describe.each(operations.map((row) => [row.id, row] as const))('what %s answers'
     'for the profile "%s" is written as parsed',
     (_name, content) => {
       for (const { input } of row.examples(content)) {
-        const result = row.run({ content }, input, fail, restVoice);
+        const result = row.run({ content }, input, fail, restTerms);
         const json = JSON.stringify(row.output.parse(result));
         expect(writerOf(row.output)(result)).toBe(toOctets(json));
       }

@@ -49,11 +49,8 @@ export function createSoleTypeCheck(type: string): (header: string) => boolean {
 function remembered<Value>(pick: (header: string) => Value): (header: string) => Value {
   const picked = new Memo<Value>(maxRemembered);
   return (header) => {
-    const known = picked.get(header);
-    if (known !== undefined || picked.has(header)) return known as Value;
-    const value = pick(readable(header));
-    if (header.length <= maxLength) picked.set(header, value, header.length + 1);
-    return value;
+    const weight = header.length > maxLength ? Infinity : header.length + 1;
+    return picked.find(header, weight, () => pick(readable(header)));
   };
 }
 

@@ -1,7 +1,7 @@
-// A row of the operations table over HTTP: decode, check, run, answer.
-import { answer } from '../operations/execute.ts';
+// The HTTP endpoint of an operation: decodes the input, runs the operation, sends the result.
+import { executeToJSON } from '../operations/execute.ts';
 import type { Result } from '../operations/results.ts';
-import { restVoice } from '../operations/voices.ts';
+import { restTerms } from '../operations/terms.ts';
 import { type Operation, parameterOf, takesInput } from '../schema/operation.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import { derived } from '../kernel/derived.ts';
@@ -9,13 +9,12 @@ import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createOwnHeaders } from './headers.ts';
 import type { Effort } from './prepared.ts';
-import { mediaType, prepareResult, type ResultContext } from './recall.ts';
+import { answersOf, mediaType, prepareResult, type ResultContext } from './recall.ts';
 
 export interface OperationContext extends ResultContext {
   readonly site: PublishedContent;
 }
 
-/** Makes the endpoint of a row. */
 export function createOperationEndpoint(operation: Operation, context: OperationContext): Endpoint {
   return operation.method === 'GET'
     ? createReader(operation, context)
@@ -27,41 +26,40 @@ function createReader(operation: Operation, context: OperationContext): Endpoint
   const { site } = context;
   const prepareOnce = (effort: Effort) =>
     derived((result: Result) => prepareResult(result, path, context, effort));
-  const [prepareWhole, prepareFiltered] = [prepareOnce('thorough'), prepareOnce('quick')];
+  const [prepareWhole, prepareFiltered] = [prepareOnce('best'), prepareOnce('quick')];
   const name = parameterOf(path);
   const takesQuery = takesInput(operation);
+  const answers = answersOf(site);
   return {
     path,
-    prepare({ path: asked, parameter, query }) {
-      // An ignored query makes no other question.
+    prepare({ path: requested, parameter, query }) {
+      // A query that is ignored does not change the cache key.
       const isFiltered = takesQuery && query !== '';
-      return answer(operation, site, {
-        question: isFiltered ? `${asked}?${query}` : asked,
-        voice: restVoice,
-        decode: () => ({
+      const key = isFiltered ? `${requested}?${query}` : requested;
+      const prepare = isFiltered ? prepareFiltered : prepareWhole;
+      const run = () => {
+        const input = {
           ...(takesQuery && decodeQuery(operation, query)),
           ...(name !== undefined && { [name]: parameter }),
-        }),
-        make: isFiltered ? prepareFiltered : prepareWhole,
-      });
+        };
+        return executeToJSON(operation, site, input, restTerms);
+      };
+      if (operation.cache === 'never') return prepare({ json: run() });
+      return answers.find(key) ?? answers.store(key, run(), prepare);
     },
   };
 }
 
 function createWriter(operation: Operation, { site, headers }: OperationContext): Endpoint {
-  const { path } = operation;
+  const { path: route } = operation;
   const toHeaders = createOwnHeaders(headers, mediaType);
   return {
-    path,
-    answer({ request, query, body: octets }) {
+    path: route,
+    answer({ request, query, body: sent }) {
       refuseQuery(operation, query);
-      const { json: body } = answer(operation, site, {
-        question: undefined,
-        voice: restVoice,
-        decode: () => decodeBody(operation, request, octets),
-        make: (result) => result,
-      });
-      return { status: 200, headers: toHeaders(body.length), body, route: path };
+      const input = decodeBody(operation, request, sent);
+      const body = executeToJSON(operation, site, input, restTerms);
+      return { status: 200, headers: toHeaders(body.length), body, route };
     },
   };
 }

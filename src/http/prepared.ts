@@ -12,8 +12,8 @@ export type Compress = Readonly<
   Record<Encoding, (body: Uint8Array, effort?: Effort) => Uint8Array>
 >;
 
-/** How far a body is compressed: what anybody can ask for in countless ways holds up others no longer than it must. */
-export type Effort = 'thorough' | 'quick';
+/** Compression effort: 'quick' for filtered results, because anybody can request countless different ones. */
+export type Effort = 'best' | 'quick';
 
 /** Who compresses: the runtime, or an edge in front of it, which picks an encoding by the request then. */
 export type Compression = Compress | 'edge';

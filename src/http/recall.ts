@@ -1,6 +1,8 @@
-// Finds the answer to a request target that was asked for before, or was written when a snapshot was: most targets are known.
+// Answers by request target: those given before, and those that a snapshot contains.
+import { derived } from '../kernel/derived.ts';
 import { toArray, toOctets } from '../kernel/octets.ts';
-import { type Result, resultsOf } from '../operations/results.ts';
+import { type Result, type ResultCache, resultsOf } from '../operations/results.ts';
+import type { PublishedContent } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
 import type { Headers } from './headers.ts';
 import { type Compression, type Effort, prepareAnswer, type PreparedAnswer } from './prepared.ts';
@@ -12,7 +14,12 @@ export interface ResultContext {
   readonly compress?: Compression | undefined;
 }
 
-/** Prepares the answer that an operation gave. */
+/** The answers of a site, by request target. */
+export const answersOf: (site: PublishedContent) => ResultCache<PreparedAnswer> = derived((site) =>
+  resultsOf(site).addCache<PreparedAnswer>(),
+);
+
+/** Prepares the answer with a result. */
 export function prepareResult(
   { json }: Result,
   route: string,
@@ -22,21 +29,21 @@ export function prepareResult(
   return prepareAnswer({ route, body: toArray(json), mediaType, headers, compress, effort });
 }
 
-/** Makes what finds the prepared answer to a request target. No other skin's question begins with a slash, nor does JSON. */
+/** Makes the lookup of answers by request target, which spares most requests the routing. */
 export function createRecall(
   site: Site,
   context: ResultContext,
 ): (target: string) => PreparedAnswer | undefined {
-  const results = resultsOf(site);
-  const written =
-    site.written?.baseUrl === site.baseUrl ? site.written.answers : new Map<string, string>();
-  const prepareWritten = (path: string): PreparedAnswer | undefined => {
-    const json = written.get(path);
-    if (json === undefined) return undefined;
-    return results.keep(path, toOctets(json), (result) =>
-      prepareResult(result, path, context, 'thorough'),
-    );
+  const answers = answersOf(site);
+  const written = site.written?.baseUrl === site.baseUrl ? site.written.answers : undefined;
+  return (target) => {
+    const known = answers.find(target);
+    if (known !== undefined) return known;
+    const json = written?.get(target);
+    return json === undefined
+      ? undefined
+      : answers.store(target, toOctets(json), (result) =>
+          prepareResult(result, target, context, 'best'),
+        );
   };
-  return (target) =>
-    target.startsWith('/') ? (results.find(target) ?? prepareWritten(target)) : undefined;
 }

@@ -1,36 +1,41 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Memo } from './memo.ts';
 
-it('remembers values up to a total weight, and then forgets them all for the next', () => {
-  const memo = new Memo<number>(3);
-  for (const [key, value] of Object.entries({ a: 1, b: 2, c: 3 })) memo.set(key, value, 1);
-  expect(['a', 'b', 'c'].map((key) => memo.get(key))).toEqual([1, 2, 3]);
-  memo.set('d', 4, 1);
-  expect(['a', 'b', 'c', 'd'].map((key) => memo.get(key))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    4,
-  ]);
+/** Lists the keys whose values have to be computed. */
+function listMissing(memo: Memo<string>, keys: string): readonly string[] {
+  return [...keys].filter((key) => {
+    const compute = vi.fn(() => key);
+    // Too heavy to be cached, so that looking changes nothing.
+    expect(memo.find(key, Infinity, compute)).toBe(key);
+    return compute.mock.calls.length > 0;
+  });
+}
+
+function fill(weights: Readonly<Record<string, number>>): Memo<string> {
+  const memo = new Memo<string>(3);
+  for (const [key, weight] of Object.entries(weights)) memo.find(key, weight, () => key);
+  return memo;
+}
+
+it('caches values up to a total weight', () => {
+  expect(listMissing(fill({ a: 1, b: 1, c: 1 }), 'abcd')).toEqual(['d']);
 });
 
-it('counts what made it forget', () => {
-  const memo = new Memo<number>(3);
-  memo.set('a', 1, 2);
-  memo.set('b', 2, 2);
-  memo.set('c', 3, 2);
-  expect([memo.get('b'), memo.get('c')]).toEqual([undefined, 3]);
+it('drops all for a value that would exceed the maximum', () => {
+  expect(listMissing(fill({ a: 1, b: 1, c: 1, d: 1 }), 'abcd')).toEqual(['a', 'b', 'c']);
 });
 
-it('leaves alone what it knows when a value is too heavy to be remembered', () => {
-  const memo = new Memo<number>(3);
-  memo.set('a', 1, 3);
-  memo.set('b', 2, 4);
-  expect([memo.get('a'), memo.get('b')]).toEqual([1, undefined]);
+it('counts the value for which it dropped the others', () => {
+  expect(listMissing(fill({ a: 2, b: 2, c: 2 }), 'abc')).toEqual(['a', 'b']);
 });
 
-it('tells that it remembers though the value is undefined', () => {
+it('keeps its values when another is too heavy to be cached', () => {
+  expect(listMissing(fill({ a: 3, b: 4 }), 'ab')).toEqual(['b']);
+});
+
+it('caches undefined', () => {
   const memo = new Memo<undefined>(3);
-  memo.set('a', undefined, 1);
-  expect([memo.has('a'), memo.has('b')]).toEqual([true, false]);
+  const compute = vi.fn(() => undefined);
+  for (let round = 0; round < 2; round++) expect(memo.find('a', 1, compute)).toBeUndefined();
+  expect(compute).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-/** Remembers values by text up to a total weight; what goes beyond it makes it forget everything at once. */
+/** A cache with a maximum total weight; a value that would exceed it clears the cache first. */
 export class Memo<Value> {
   readonly #values = new Map<string, Value>();
   readonly #maxWeight: number;
@@ -8,22 +8,18 @@ export class Memo<Value> {
     this.#maxWeight = maxWeight;
   }
 
-  /** Tells a value that is `undefined` from one that is not remembered. */
-  has(key: string): boolean {
-    return this.#values.has(key);
-  }
-
-  get(key: string): Value | undefined {
-    return this.#values.get(key);
-  }
-
-  set(key: string, value: Value, weight: number): void {
-    if (weight > this.#maxWeight) return;
+  /** Returns the cached value of a key, or computes it. A value heavier than the maximum is not cached. */
+  find(key: string, weight: number, compute: () => Value): Value {
+    const known = this.#values.get(key);
+    if (known !== undefined || this.#values.has(key)) return known as Value;
+    const value = compute();
+    if (weight > this.#maxWeight) return value;
     this.#weight += weight;
     if (this.#weight > this.#maxWeight) {
       this.#values.clear();
       this.#weight = weight;
     }
     this.#values.set(key, value);
+    return value;
   }
 }

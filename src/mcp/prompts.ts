@@ -9,7 +9,7 @@ import { getCaseDetail } from '../operations/get-case-detail.ts';
 import { getProfile } from '../operations/get-profile.ts';
 import { listEngineeringCases } from '../operations/list-engineering-cases.ts';
 import { queryExperience } from '../operations/query-experience.ts';
-import { toolVoice } from '../operations/voices.ts';
+import { toolTerms } from '../operations/terms.ts';
 import { Problem, quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
 import { invalidParams, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
@@ -129,7 +129,7 @@ function checkArguments(
   if (!isAsked) return {};
   try {
     // The one argument is the tool's, within the same bounds.
-    return parseInput(evaluateJobFit, site.content, args, toolVoice) as Record<string, string>;
+    return parseInput(evaluateJobFit, site.content, args, toolTerms) as Record<string, string>;
   } catch (error) {
     throw error instanceof Problem ? invalidParams(`${error.message} ${error.hint}`) : error;
   }

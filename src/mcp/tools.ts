@@ -6,12 +6,12 @@ import type {
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { derived } from '../kernel/derived.ts';
-import { answer, execute } from '../operations/execute.ts';
+import { execute, executeToJSON } from '../operations/execute.ts';
 import { operationsOf } from '../operations/index.ts';
 import { inputSchema, type JSONSchema, outputSchema } from '../operations/json-schema.ts';
 import type { Operation } from '../schema/operation.ts';
-import type { Result } from '../operations/results.ts';
-import { toolVoice } from '../operations/voices.ts';
+import { type Result, type ResultCache, resultsOf } from '../operations/results.ts';
+import { toolTerms } from '../operations/terms.ts';
 import { Problem } from '../problems.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import type { Era } from './eras.ts';
@@ -70,12 +70,8 @@ function toTool(operation: Operation, site: PublishedContent): Tool {
       } satisfies Definition;
     },
     call: (args, era) => {
-      // JSON may write two values alike (1e400 as null), except where all are texts.
-      const isWritable = Object.values(args).every((arg) => typeof arg === 'string');
-      const question = isWritable ? `${name} ${JSON.stringify(args)}` : undefined;
       try {
-        const asking = { question, voice: toolVoice, decode: () => args, make: itself };
-        return succeed[era](answer(operation, site, asking));
+        return succeed[era](findResult(operation, site, args));
       } catch (error) {
         if (error instanceof Problem) return { json: toASCII(refusal(error)) };
         throw error;
@@ -84,8 +80,19 @@ function toTool(operation: Operation, site: PublishedContent): Tool {
   };
 }
 
-function itself(result: Result): Result {
-  return result;
+/** The results of a site, by tool name and arguments. */
+const resultsByCall: (site: PublishedContent) => ResultCache<Result> = derived((site) =>
+  resultsOf(site).addCache<Result>(),
+);
+
+function findResult(operation: Operation, site: PublishedContent, args: JSONObject): Result {
+  const run = () => executeToJSON(operation, site, args, toolTerms);
+  // As JSON, two different arguments can look alike (1e400 and null), unless all are strings.
+  const isWritable = Object.values(args).every((arg) => typeof arg === 'string');
+  if (operation.cache === 'never' || !isWritable) return { json: run() };
+  const results = resultsByCall(site);
+  const key = `${operation.tool.name} ${JSON.stringify(args)}`;
+  return results.find(key) ?? results.store(key, run(), (result) => result);
 }
 
 function describeOutput(operation: Operation, site: McpSite): JSONSchema {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { contentWith } from '../../test/matching/reading.ts';
 import { Problem } from '../problems.ts';
-import { defineOperation, type Operation, type Voice } from '../schema/operation.ts';
+import { defineOperation, type Operation, type Terms } from '../schema/operation.ts';
 import { evaluateJobFit } from './evaluate-job-fit.ts';
 import { execute, parseInput } from './execute.ts';
 import { getCaseDetail } from './get-case-detail.ts';
 import { getProfile } from './get-profile.ts';
 import { operationsOf } from './index.ts';
 import { queryExperience } from './query-experience.ts';
-import { restVoice, toolVoice } from './voices.ts';
+import { restTerms, toolTerms } from './terms.ts';
 
 const content = contentWith(['Kafka']);
 const counted = defineOperation({
@@ -34,9 +34,9 @@ const compared = defineOperation({
   run: () => ({ count: 0 }),
 });
 
-function refusal(operation: Operation, raw: unknown, voice: Voice = restVoice) {
+function refusal(operation: Operation, raw: unknown, terms: Terms = restTerms) {
   try {
-    parseInput(operation, content, raw, voice);
+    parseInput(operation, content, raw, terms);
   } catch (error) {
     if (error instanceof Problem) return [error.code, error.message, error.hint];
     throw error;
@@ -93,20 +93,20 @@ describe('an input is refused', () => {
   });
 
   it('in the words of a tool', () => {
-    expect(refusal(getProfile, { a: 1, b: 1 }, toolVoice)).toEqual([
+    expect(refusal(getProfile, { a: 1, b: 1 }, toolTerms)).toEqual([
       'invalid_request',
       'Unknown arguments "a", "b".',
       'It takes no arguments.',
     ]);
-    expect(refusal(getCaseDetail, { slog: '' }, toolVoice)).toEqual([
+    expect(refusal(getCaseDetail, { slog: '' }, toolTerms)).toEqual([
       'invalid_request',
       'Unknown argument "slog". Did you mean "slug"?',
       'Valid arguments: slug. There are no case studies yet. list_engineering_cases lists every case study.',
     ]);
-    expect(refusal(evaluateJobFit, {}, toolVoice)[2]).toBe(
+    expect(refusal(evaluateJobFit, {}, toolTerms)[2]).toBe(
       'Give "job_description" (string, 1 to 20000 characters, not blank) and no other argument.',
     );
-    expect(refusal(compared, {}, toolVoice)[2]).toBe(
+    expect(refusal(compared, {}, toolTerms)[2]).toBe(
       'Give "first" (string), "second" (string) and no other argument.',
     );
   });

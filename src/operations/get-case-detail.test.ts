@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../schema/content.ts';
-import { restVoice } from './voices.ts';
+import { restTerms } from './terms.ts';
 import { describeUnknownCase } from './get-case-detail.ts';
 
 function hintAmong(slugs: readonly string[]): string {
   const content = { cases: slugs.map((slug) => ({ slug })) } as unknown as Content;
-  return describeUnknownCase('zzz', content, restVoice).hint;
+  return describeUnknownCase('zzz', content, restTerms).hint;
 }
 
 const end = 'GET /api/cases lists every case study.';

@@ -5,7 +5,7 @@ import { CaseSlug, EngineeringCase } from '../schema/case.ts';
 import type { Content } from '../schema/content.ts';
 import { derived } from '../kernel/derived.ts';
 import { listEngineeringCases } from './list-engineering-cases.ts';
-import { defineOperation, type Voice } from '../schema/operation.ts';
+import { defineOperation, type Terms } from '../schema/operation.ts';
 import { citeCase } from './citations.ts';
 
 export const getCaseDetail = defineOperation({
@@ -30,10 +30,10 @@ export const getCaseDetail = defineOperation({
     cases.slice(0, 1).map(({ slug, title }) => ({ summary: title, input: { slug } })),
   covering: ({ cases }) => cases.map(({ slug }) => ({ slug })),
   hint: hintAtAll,
-  run: (site, { slug }, fail, voice) => {
+  run: (site, { slug }, fail, terms) => {
     const study = casesBySlug(site.content).get(slug);
     if (study !== undefined) return { ...study, ...citeCase(site, slug) };
-    const { detail, hint } = describeUnknownCase(slug, site.content, voice);
+    const { detail, hint } = describeUnknownCase(slug, site.content, terms);
     return fail('case_not_found', detail, hint);
   },
 });
@@ -42,10 +42,10 @@ export const getCaseDetail = defineOperation({
 export function describeUnknownCase(
   slug: string,
   content: Content,
-  voice: Voice,
+  terms: Terms,
 ): { detail: string; hint: string } {
   const meant = nearest(slug, casesBySlug(content).keys());
-  const hint = (meant === undefined ? '' : `Did you mean "${meant}"? `) + hintAtAll(content, voice);
+  const hint = (meant === undefined ? '' : `Did you mean "${meant}"? `) + hintAtAll(content, terms);
   return { detail: `No case study has the slug ${quote(slug)}.`, hint };
 }
 
@@ -56,8 +56,8 @@ const casesBySlug = derived(
 /** Length of the list of slugs, in characters, after which a hint only counts the others. */
 const maxListLength = 1_000;
 
-function hintAtAll(content: Content, voice: Voice): string {
-  return `${listSlugs(content)} ${voice.nameOf(listEngineeringCases)} lists every case study.`;
+function hintAtAll(content: Content, terms: Terms): string {
+  return `${listSlugs(content)} ${terms.nameOf(listEngineeringCases)} lists every case study.`;
 }
 
 const listSlugs = derived(({ cases }: Content) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseWith, contentWith } from '../../test/matching/reading.ts';
 import type { Role } from '../schema/content.ts';
 import { queryExperience } from './query-experience.ts';
-import { restVoice } from './voices.ts';
+import { restTerms } from './terms.ts';
 
 const long = 'x'.repeat(1_000);
 const roleAt = (company: string, technologies: string[]): Role => ({
@@ -21,7 +21,7 @@ const content = contentWith(['Kafka', long], {
 const fail = () => expect.unreachable();
 
 function ask(filters: { technology?: string; company?: string }) {
-  return queryExperience.run({ content }, filters, fail, restVoice);
+  return queryExperience.run({ content }, filters, fail, restTerms);
 }
 
 describe('a filter', () => {

@@ -1,45 +1,65 @@
-// What the content alone decides, written once for both skins and kept within a bound in octets.
+// Results that depend on the content alone: stored once for REST and MCP together, within a limit in bytes.
 import { derived } from '../kernel/derived.ts';
-import { Memo } from '../kernel/memo.ts';
 import type { PublishedContent } from '../schema/content.ts';
 
-/** What an operation answers. A skin ties what it makes of it to this object, and so to how long it is kept. */
+/** The result of an operation. A transport ties what it builds from it to this object. */
 export interface Result {
-  /** JSON in octets (kernel/octets.ts). */
+  /** JSON as a binary string (kernel/octets.ts). */
   readonly json: string;
 }
 
-/** Octets that all results of a site may take, with what skins make of them. */
+/** Bytes that all results of a site may take, with everything that the transports build from them. */
 const maxWeight = 16 * 1024 * 1024;
 /**
- * Octets that are held for each one of JSON: the JSON itself (1), a body in three encodings (2), and an MCP answer for each
- * generation, with the JSON in it as text and as a value (9).
+ * Bytes held for each byte of JSON: the JSON itself (1), a body in three encodings (2), and an MCP answer for each
+ * generation, which contains the JSON as text and as a value (9).
  */
-const heldPerOctet = 12;
-/** What an entry takes besides, and the longest question that is remembered, in characters. */
+const heldPerByte = 12;
+/** Bytes that an entry takes besides, and the longest key in characters. */
 const overhead = 1_000;
 const maxKeyLength = 250;
 
-/**
- * What skins made of results, by the questions that they answer, and results by their JSON. There are more questions than
- * results, and each result is kept once. Everything is forgotten at the same time.
- */
-export class Results {
-  readonly #known = new Memo<object>(maxWeight);
+/** What one transport built from results, by its own keys. */
+export interface ResultCache<Built> {
+  find(key: string): Built | undefined;
+  /** Builds an answer from JSON and stores it; equal JSON gives the same `Result`. */
+  store(key: string, json: string, build: (result: Result) => Built): Built;
+}
 
-  /** Finds what was made for a question: no two skins ask in the same words, so that each knows what it finds. */
-  find<Made extends object>(question: string): Made | undefined {
-    return this.#known.get(question) as Made | undefined;
+/** The results of a site. There are more keys than results. When the limit is reached, everything is dropped. */
+export class Results {
+  readonly #results = new Map<string, Result>();
+  readonly #caches: Map<string, unknown>[] = [];
+  #weight = 0;
+
+  /** Adds the cache of a transport. */
+  addCache<Built>(): ResultCache<Built> {
+    const cache = new Map<string, Built>();
+    this.#caches.push(cache);
+    return {
+      find: (key) => cache.get(key),
+      store: (key, json, build) => {
+        const result = this.#results.get(json) ?? { json };
+        const built = build(result);
+        if (key.length <= maxKeyLength) {
+          this.#reserve(overhead);
+          cache.set(key, built);
+        }
+        // Storing the key can empty the cache. A result that exceeds the limit alone is the owner's to shorten.
+        if (!this.#results.has(json)) {
+          this.#reserve(Math.min(overhead + heldPerByte * json.length, maxWeight));
+          this.#results.set(json, result);
+        }
+        return built;
+      },
+    };
   }
 
-  keep<Made extends object>(question: string, json: string, make: (result: Result) => Made): Made {
-    const result = (this.#known.get(json) as Result | undefined) ?? { json };
-    const made = make(result);
-    if (question.length <= maxKeyLength) this.#known.set(question, made, overhead);
-    // A question may be what fills the store and empties it. A result that fills it alone is the owner's to shorten.
-    const weight = Math.min(overhead + heldPerOctet * json.length, maxWeight);
-    if (!this.#known.has(json)) this.#known.set(json, result, weight);
-    return made;
+  #reserve(weight: number): void {
+    this.#weight += weight;
+    if (this.#weight <= maxWeight) return;
+    for (const stored of [this.#results, ...this.#caches]) stored.clear();
+    this.#weight = weight;
   }
 }
 

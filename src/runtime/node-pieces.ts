@@ -26,9 +26,5 @@ export function* toShared({ list }: Pieces): Generator<Buffer> {
 }
 
 function share(piece: string): Buffer {
-  const known = shared.get(piece);
-  if (known !== undefined) return known;
-  const buffer = Buffer.from(piece, 'latin1');
-  shared.set(piece, buffer, 2 * piece.length);
-  return buffer;
+  return shared.find(piece, 2 * piece.length, () => Buffer.from(piece, 'latin1'));
 }

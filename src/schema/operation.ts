@@ -13,7 +13,7 @@ type InputFor<Path extends string> = z.ZodObject<
 >;
 
 /** How callers of a skin name what they call and what they give. */
-export interface Voice {
+export interface Terms {
   nameOf(operation: Pick<Operation, 'method' | 'path' | 'tool'>): string;
   /** The noun for so many fields of an operation's input. */
   countFields(operation: Operation, count: number): string;
@@ -63,12 +63,12 @@ export interface Operation<
   /** Inputs whose answers together have every member that an answer of this content can have, where there are such. */
   covering?(content: Content): readonly z.input<Input>[];
   /** Says which input this content has answers for, where only they are valid. */
-  hint?(content: Content, voice: Voice): string;
+  hint?(content: Content, terms: Terms): string;
   run(
     site: PublishedContent,
     input: z.output<Input>,
     fail: Fail<Errors>,
-    voice: Voice,
+    terms: Terms,
   ): z.input<Output>;
 }
 

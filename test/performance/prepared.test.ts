@@ -34,9 +34,9 @@ function get(target: string, headers: Record<string, string> = {}): PlainRequest
 }
 
 it.each([
-  ['/api/experience', 'thorough'],
+  ['/api/experience', 'best'],
   ['/api/experience?technology=typescript', 'quick'],
-  ['/api/profile?of=a+visit', 'thorough'],
+  ['/api/profile?of=a+visit', 'best'],
 ])('compresses %s with an effort that is %s', (target, effort) => {
   const br = vi.fn(compress.br);
   const gzip = vi.fn(compress.gzip);

@@ -1,6 +1,7 @@
 // The technologies that the matcher can recognise: built in, the owner's, and those of the profile itself.
 import type { Content, Technology } from '../../schema/content.ts';
-import { derivedByValue, derivedFrom } from '../../kernel/derived.ts';
+import { derived } from '../../kernel/derived.ts';
+import { Memo } from '../../kernel/memo.ts';
 import { builtIn } from './data/index.ts';
 import { noProducts, platforms } from './data/platforms.ts';
 import { listVariants, toKey } from './variants.ts';
@@ -50,23 +51,22 @@ export interface VocabularySource {
 }
 
 /** The vocabulary of a content. The owner's entries override, names of the profile that are new are added. */
-export const vocabularyOf: (content: VocabularySource) => Vocabulary = derivedFrom<
-  VocabularySource,
-  keyof VocabularySource,
-  Vocabulary
->(['profile', 'roles', 'cases', 'vocabulary'], (content) =>
-  buildVocabulary({ own: content.vocabulary, named: listProfileTechnologies(content) }),
-);
+export const vocabularyOf: (content: VocabularySource) => Vocabulary = derived((content) => {
+  const names: Names = { own: content.vocabulary, named: listProfileTechnologies(content) };
+  return latest.find(JSON.stringify(names), 1, () => buildVocabulary(names));
+});
 
-interface Named {
+// Content is checked before it is assembled, and read again when a file changes, mostly with the same names. Building
+// a vocabulary and its lexicon takes longer than parsing a folder, so the latest one is kept.
+const latest = new Memo<Vocabulary>(1);
+
+interface Names {
   readonly own: readonly Technology[];
-  /** What the profile names, each once. */
+  /** The names in the profile, each once. */
   readonly named: readonly string[];
 }
 
-// Content is checked before it is there, and read again when a file changes: mostly with the same names, while to build
-// a vocabulary and its lexicon takes longer than to parse a folder.
-const buildVocabulary = derivedByValue(({ own, named }: Named): Vocabulary => {
+function buildVocabulary({ own, named }: Names): Vocabulary {
   const builder = new VocabularyBuilder();
   for (const technology of own) builder.add(technology, ordinaryOf(technology));
   for (const [category, entries] of Object.entries(builtIn)) {
@@ -89,7 +89,7 @@ const buildVocabulary = derivedByValue(({ own, named }: Named): Vocabulary => {
   const unknown = named.filter((name) => !builder.has(name));
   for (const name of unknown) builder.add({ name }, isShort(name) ? [name] : []);
   return builder.build(unknown);
-});
+}
 
 /** Every technology that the profile names, in its own spelling: core first, then roles, cases and projects. */
 export function listProfileTechnologies({ profile, roles, cases }: VocabularySource): string[] {

@@ -2,9 +2,9 @@
 // would work.
 import type * as z from 'zod';
 import { derived } from '../kernel/derived.ts';
-import type { Operation, Voice } from '../schema/operation.ts';
+import type { Operation, Terms } from '../schema/operation.ts';
 
-export const restVoice: Voice = {
+export const restTerms: Terms = {
   nameOf: ({ method, path }) => `${method} ${path}`,
   countFields: ({ method }, count) =>
     method === 'GET'
@@ -17,7 +17,7 @@ export const restVoice: Voice = {
   }),
 };
 
-export const toolVoice: Voice = {
+export const toolTerms: Terms = {
   nameOf: ({ tool }) => tool.name,
   countFields: (_, count) => plural(count, 'argument', 'arguments'),
   describeInput: derived((operation: Operation) => {
