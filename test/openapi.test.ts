@@ -7,10 +7,12 @@ import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../src/app.ts';
 import { execute, parseInput } from '../src/operations/execute.ts';
 import { operations } from '../src/operations/index.ts';
-import type { Operation } from '../src/schema/operation.ts';
-import { problems } from '../src/problems.ts';
+import { queryExperience } from '../src/operations/query-experience.ts';
+import { defineOperation, type Operation } from '../src/schema/operation.ts';
+import { type ProblemCode, problems } from '../src/problems.ts';
 import { createTestApp, createTestSite, readContent, sampleContent } from './sample.ts';
 
 const site = createTestSite(sampleContent);
@@ -139,25 +141,56 @@ describe('the document', () => {
   });
 
   it('is clean under the strict recommended rules of Redocly', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
-    writeFileSync(file, JSON.stringify(document));
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [
-        'node_modules/@redocly/cli/bin/cli.js',
-        'lint',
-        '--extends=recommended-strict',
-        // It does not look for uses in an extension; the test above does.
-        '--skip-rule=no-unused-components',
-        '--format=json',
-        file,
-      ],
-      { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-    );
-    expect(JSON.parse(stdout.slice(stdout.indexOf('{'))).totals).toMatchObject({
-      errors: 0,
-      warnings: 0,
+    expect(await lint(document)).toMatchObject({ errors: 0, warnings: 0 });
+  });
+});
+
+describe('the document of an app with operations of its own', () => {
+  const codes = Object.keys(problems) as ProblemCode[];
+  const failing = (name: string, errors: readonly ProblemCode[]) =>
+    defineOperation({
+      ...queryExperience,
+      id: name,
+      path: `/api/${name}`,
+      tool: { ...queryExperience.tool, name },
+      errors,
+      run: (_site, _input, fail) => fail(errors[0]!, 'It failed.', 'Leave it.'),
+      examples: () => [],
+      covering: () => [],
     });
+  const app = createApp({
+    ...site,
+    operations: [...codes.map((code) => failing(code, [code])), failing('all', codes)],
+  });
+  const read = async (path: string) => (await app.fetch(new Request(site.baseUrl + path))).json();
+
+  it('is clean, whichever codes they fail with', async () => {
+    expect(await lint(await read('/openapi.json'))).toMatchObject({ errors: 0, warnings: 0 });
+  });
+
+  it.each(codes)('describes %s under its status, and answers it', async (code) => {
+    const { paths, components } = await read('/openapi.json');
+    const { status, title } = problems[code];
+    const own = paths[`/api/${code}`].get.responses;
+    expect(own[status]).toEqual({ $ref: `#/components/responses/${code}` });
+    expect(components.responses[code].description).toBe(`${title}.`);
+    expect(await read(`/api/${code}`)).toMatchObject({ code, status });
+  });
+
+  it('describes two codes of one status together', async () => {
+    const { paths } = await read('/openapi.json');
+    expect(paths['/api/all'].get.responses[404]).toMatchObject({
+      description: 'Not found. Case study not found.',
+      content: {
+        'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+      },
+    });
+  });
+
+  it('lists each problem of an operation once in the guide', async () => {
+    const guide = await (await app.fetch(new Request(`${site.baseUrl}/developers.md`))).text();
+    const listed = codes.map((code) => `[${code}](#error-${code})`);
+    expect(guide).toContain(`Problems: ${listed.toSorted(byInvalidFirst).join(', ')}.`);
   });
 });
 
@@ -213,6 +246,31 @@ describe('problems', () => {
     expectValid(body, document.components.schemas.Problem);
   });
 });
+
+/** The guide names `invalid_request`, which any operation answers, before the others. */
+function byInvalidFirst(one: string, other: string): number {
+  return Number(other.includes('invalid_request')) - Number(one.includes('invalid_request'));
+}
+
+/** Counts what the strict recommended rules of Redocly find in a document. */
+async function lint(linted: unknown): Promise<unknown> {
+  const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
+  writeFileSync(file, JSON.stringify(linted));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/@redocly/cli/bin/cli.js',
+      'lint',
+      '--extends=recommended-strict',
+      // It does not look for uses in an extension; a test above does.
+      '--skip-rule=no-unused-components',
+      '--format=json',
+      file,
+    ],
+    { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+  );
+  return JSON.parse(stdout.slice(stdout.indexOf('{'))).totals;
+}
 
 /** Where a schema describes an object, itself included. */
 function listObjects(schema: object, path: string): readonly string[] {

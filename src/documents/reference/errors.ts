@@ -1,6 +1,6 @@
 // The errors section of the guide: the anchor that each problem's `type` points to, and what to do about it.
 import { describeUnknownCase } from '../../operations/get-case-detail.ts';
-import { restVoice } from '../../operations/voices.ts';
+import { restTerms } from '../../operations/terms.ts';
 import { paths } from '../../paths.ts';
 import {
   type ProblemCode,
@@ -63,7 +63,7 @@ export function renderErrorExample({ baseUrl, content }: Site): string {
     title,
     status,
     code,
-    ...describeUnknownCase('unknown', content, restVoice),
+    ...describeUnknownCase('unknown', content, restTerms),
     docs: baseUrl + paths.openapi,
   };
   return codeBlock('json', JSON.stringify(document, undefined, 2));

@@ -69,7 +69,7 @@ function describeOperation(operation: Operation, site: Site): OperationReference
     toolName: site.isStatic ? undefined : operation.tool.name,
     parameters: listParameters(operation, site),
     fields: listFields(outputSchema(operation, site.content)),
-    problems: site.isStatic ? [] : ['invalid_request', ...operation.errors],
+    problems: site.isStatic ? [] : [...new Set(['invalid_request', ...operation.errors])],
     example: runExample(operation, site),
   };
 }
