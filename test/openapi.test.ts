@@ -147,17 +147,6 @@ describe('the document', () => {
 
 describe('the document of an app with operations of its own', () => {
   const codes = Object.keys(problems) as ProblemCode[];
-  const failing = (name: string, errors: readonly ProblemCode[]) =>
-    defineOperation({
-      ...queryExperience,
-      id: name,
-      path: `/api/${name}`,
-      tool: { ...queryExperience.tool, name },
-      errors,
-      run: (_site, _input, fail) => fail(errors[0]!, 'It failed.', 'Leave it.'),
-      examples: () => [],
-      covering: () => [],
-    });
   const app = createApp({
     ...site,
     operations: [...codes.map((code) => failing(code, [code])), failing('all', codes)],
@@ -246,6 +235,20 @@ describe('problems', () => {
     expectValid(body, document.components.schemas.Problem);
   });
 });
+
+/** An operation that fails with the first of some problems. */
+function failing(name: string, errors: readonly ProblemCode[]): Operation {
+  return defineOperation({
+    ...queryExperience,
+    id: name,
+    path: `/api/${name}`,
+    tool: { ...queryExperience.tool, name },
+    errors,
+    run: (_site, _input, fail) => fail(errors[0]!, 'It failed.', 'Leave it.'),
+    examples: () => [],
+    covering: () => [],
+  });
+}
 
 /** The guide names `invalid_request`, which any operation answers, before the others. */
 function byInvalidFirst(one: string, other: string): number {
