@@ -11,7 +11,6 @@ import { excludeNegated } from './negation/negate-clauses.ts';
 import { excludeCrossed, excludeListed } from './negation/negate-lists.ts';
 import { excludeReplaced } from './negation/replaced.ts';
 import { excludeTabled } from './negation/negate-tables.ts';
-import type { Folded } from './normalize/offsets.ts';
 import { fold } from './normalize/fold.ts';
 import { findNotAssessed } from './demand/not-assessed.ts';
 import { isResume } from './demand/resume.ts';
@@ -25,11 +24,11 @@ export interface Recognized {
   /** Index in the vocabulary. */
   readonly technology: number;
   readonly mentions: Mention[];
-  /** How often the text names it, in places beyond those told too. */
+  /** How often the text names it, beyond the listed mentions too. */
   readonly count: number;
   /** Whether every mention rules it out. */
   readonly isExcluded: boolean;
-  /** Tells how the text asks for it; where another will do that is evidenced, it does not. */
+  /** Returns how the text asks for it: less, if an alternative to it is evidenced. */
   importance(isEvidenced?: (technology: number) => boolean): Importance;
 }
 
@@ -41,13 +40,13 @@ export interface Choice {
 }
 
 export interface Reading {
-  /** In order of first mention; of those that are asked for, the first that is no exclusion. */
+  /** In order of first mention; exclusions count only if there is no other mention. */
   readonly recognized: readonly Recognized[];
   readonly role: AskedRole;
   readonly alternatives: readonly Choice[];
-  /** What the text asks for besides technologies. */
+  /** Demands of the text besides technologies. */
   readonly notAssessed: readonly NotAssessed[];
-  /** What the text is, if it is no job description. */
+  /** The kind of text, if it is not a job description. */
   readonly looksLike: 'resume' | undefined;
   /** Main language of the text (BCP 47), if its words tell. */
   readonly language: string | undefined;
@@ -88,13 +87,13 @@ export function isInEnglish(vocabulary: Vocabulary, text: string): boolean {
   return isReadAsEnglish(fold(text), lexiconOf(vocabulary));
 }
 
-/** Most groups of alternatives that are told, and that are looked at. */
+/** Most groups of alternatives that are returned, and that are examined. */
 const maxChoices = 20;
 const maxLooked = 60;
 
 const noneEvidenced: (technology: number) => boolean = () => false;
 
-/** What is gathered of one technology while the text is walked through. */
+/** The places of one technology. */
 interface Gathered {
   readonly technology: number;
   readonly named: number[];
@@ -104,17 +103,17 @@ interface Gathered {
 class Collector {
   readonly #tokens: Tokens;
   readonly #gathered = new Map<number, Gathered>();
-  /** Whether V8 keeps two octets for each character of the text, and so of what is cut out of it. */
+  /** Whether V8 stores the text, and so its substrings, with two bytes per character. */
   readonly #isWide: boolean;
   #headings: Headings | undefined;
   /** Whether the text asks for anything. */
   readonly #asks: boolean;
-  readonly #offsets: CodePoints;
+  /** See `countCharacters`; absent while code units are characters. */
+  #characters: Uint32Array | undefined;
 
   constructor(tokens: Tokens, asks: boolean) {
     this.#tokens = tokens;
     this.#asks = asks;
-    this.#offsets = new CodePoints(tokens.folded);
     this.#isWide = /[^\0-\xff]/.test(tokens.folded.original);
   }
 
@@ -123,7 +122,7 @@ class Collector {
     for (let index = 0; index < tokens.count; index++) {
       if (!tokens.names(index)) continue;
       const platform = tokens.platform(index);
-      // Who has no use for a product says nothing of its platform.
+      // Excluding a product does not exclude its platform.
       if (platform >= 0 && tokens.states[index] === state.named) this.#gather(platform, index);
       this.#gather(tokens.technology(index), index);
     }
@@ -152,7 +151,7 @@ class Collector {
       const technologies = [...new Set(places.map((place) => tokens.technology(place)))];
       if (technologies.length < 2) continue;
       looked++;
-      // What is said of a list is said of its first or its last one.
+      // A judgement of a list is found at its first or its last item.
       const found = [index, last].map((place) => importances.indexOf(this.#importanceAt(place)));
       const importance = importances[Math.max(...found)]!;
       const key = technologies.toSorted((a, b) => a - b).join();
@@ -209,20 +208,27 @@ class Collector {
     return importances[strongest]!;
   }
 
-  /** Quotes stretches of the text, given in code units; together, since each copy costs a call. */
+  /** Converts a place in code units to one in code points. */
+  #characterAt(place: number): number {
+    const { original, pairs } = this.#tokens.folded;
+    if (pairs === 0) return place;
+    return (this.#characters ??= countCharacters(original))[place]!;
+  }
+
+  /** Quotes ranges of the text, given in code units; all in one call, since each copy costs one. */
   #quote(stretches: readonly (readonly [start: number, end: number])[]): Mention[] {
     const { original } = this.#tokens.folded;
     const cut = stretches.map(([start, end]) => original.slice(start, end));
     const quotes = this.#isWide ? compact(cut) : cut;
     return stretches.map(([start, end], index) => ({
       quote: quotes[index]!,
-      start: this.#offsets.at(start),
-      end: this.#offsets.at(end),
+      start: this.#characterAt(start),
+      end: this.#characterAt(end),
     }));
   }
 }
 
-/** The places of a technology that are told. */
+/** The places of a technology that are returned. */
 function toldOf({ named, excluded }: Gathered): number[] {
   return (named.length > 0 ? named : excluded).slice(0, maxMentions);
 }
@@ -231,34 +237,13 @@ function firstOf({ named, excluded }: Gathered): number {
   return named[0] ?? excluded[0]!;
 }
 
-/** Turns places in code units, asked for in any order, into places in code points. */
-class CodePoints {
-  readonly #folded: Folded;
-  /** Places of the second halves of characters that take two code units, in order. */
-  #seconds: readonly number[] | undefined;
-
-  constructor(folded: Folded) {
-    this.#folded = folded;
-  }
-
-  at(place: number): number {
-    if (this.#folded.pairs === 0) return place;
-    const seconds = (this.#seconds ??= listSeconds(this.#folded.original));
-    let low = 0;
-    let high = seconds.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (seconds[middle]! < place) low = middle + 1;
-      else high = middle;
-    }
-    return place - low;
-  }
-}
-
-function listSeconds(text: string): number[] {
-  const seconds: number[] = [];
+/** By code unit of a text: the number of characters before it. */
+function countCharacters(text: string): Uint32Array {
+  const counts = new Uint32Array(text.length + 1);
   for (let index = 0; index < text.length; index++) {
-    if (text.codePointAt(index)! > 0xffff) seconds.push(++index);
+    const count = counts[index]! + 1;
+    if (text.codePointAt(index)! > 0xffff) counts[++index] = count;
+    counts[index + 1] = count;
   }
-  return seconds;
+  return counts;
 }

@@ -1,4 +1,4 @@
-// Headings and labels: what they ask of the words below and behind them.
+// Headings and labels: the demand that they make of the words after them.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
@@ -12,23 +12,23 @@ export type Importance = (typeof importances)[number];
 const longestHeading = 8;
 /** Longest sentence that heads items although it ends with a full stop, in words. */
 const shortStatement = 6;
-/** What may begin or end a heading or a label. */
+/** Separators at the ends of headings and labels. */
 const boundaries = hardSeparators | separator.comma | separator.colon;
 
-/** What a section asks of the words in it; the first three are those of `importances`. */
+/** The demand of a section; the first three are in the order of `importances`. */
 export const section = { neutral: 0, preferred: 1, required: 2, unasked: 3 } as const;
 type Section = (typeof section)[keyof typeof section];
 
-/** A label that what follows it in its line belongs to. */
+/** A label of the words after it in its line. */
 interface Label {
   readonly asks: Section;
-  /** What holds again behind it. */
+  /** The section that continues after it. */
   readonly above: Section;
-  /** Whether it is part of an item, and so speaks of that item alone. */
+  /** Whether it is part of an item, and so applies to that item alone. */
   readonly isInItem: boolean;
 }
 
-/** The section that each word is in, told by the last heading or label before it. */
+/** By word: the section that the last heading or label before it begins. */
 export function listSections(tokens: Tokens): Uint8Array {
   const sections = new Uint8Array(tokens.count);
   let current: Section = section.neutral;
@@ -66,7 +66,7 @@ export function listSections(tokens: Tokens): Uint8Array {
   return sections;
 }
 
-/** What a heading or a label from `start` to `last` asks; nothing where that is none. */
+/** The demand of the words from `start` to `last`, if they are a heading or a label. */
 function headingUpTo(tokens: Tokens, start: number, last: number): Section | undefined {
   const after = tokens.separators[last + 1]!;
   if ((after & separator.comma) !== 0) return undefined;
@@ -118,14 +118,14 @@ function endsItems(tokens: Tokens, line: number, start: number): boolean {
   if (!opensItem(tokens, line) || opensItem(tokens, start)) return false;
   const isParagraph =
     tokens.parted(start, separator.blankLine) || letterCase(tokens, start) === 'upper';
-  return isParagraph && (tokens.tells(start, roleCue.possessive) || isStatement(tokens, start));
+  return isParagraph && (tokens.hasRole(start, roleCue.possessive) || isStatement(tokens, start));
 }
 
 /** `We use Docker.`, where the company speaks of itself, or a sentence with one of the cues. */
 function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
   let index = start;
   do {
-    if (tokens.reads(index, clauseCue.speaker) || tokens.has(index, cues)) return true;
+    if (tokens.hasClause(index, clauseCue.speaker) || tokens.has(index, cues)) return true;
   } while (!tokens.parted(++index, hardSeparators));
   return false;
 }
@@ -145,18 +145,18 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
       if (!isLabel) return undefined;
       continue;
     }
-    if (tokens.concerns(index, topicCue.welcomingHeading)) found = section.preferred;
+    if (tokens.hasTopic(index, topicCue.welcomingHeading)) found = section.preferred;
     const isDeniedHere = index > start && tokens.has(index - 1, cue.negator);
     isDenied ||= isDeniedHere;
     if (found === section.preferred) continue;
     // `Knowledge of event storming` is one of the lines of a list without signs.
     const isItem = mayBeItem && tokens.has(index, cue.handling) && goesOn(tokens, index + 1);
-    if (tokens.concerns(index, topicCue.demandingHeading) && !isDeniedHere && !isItem)
+    if (tokens.hasTopic(index, topicCue.demandingHeading) && !isDeniedHere && !isItem)
       found = section.required;
-    else if (tokens.concerns(index, topicCue.offeringHeading)) found ??= section.unasked;
-    else if (tokens.concerns(index, topicCue.neutralHeading)) found ??= section.neutral;
+    else if (tokens.hasTopic(index, topicCue.offeringHeading)) found ??= section.unasked;
+    else if (tokens.hasTopic(index, topicCue.neutralHeading)) found ??= section.neutral;
   }
   // `What you don't need`
-  const isUnneeded = isDenied && tokens.reads(start, clauseCue.asksWhat);
+  const isUnneeded = isDenied && tokens.hasClause(start, clauseCue.asksWhat);
   return isUnneeded && found !== section.preferred ? section.unasked : found;
 }

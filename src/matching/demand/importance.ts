@@ -9,14 +9,14 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far around a mention words count. */
 const reach = 25;
-/** How far behind a word of obligation its denial is. */
+/** How far after a word of obligation its denial is. */
 const denialReach = 4;
-/** How far into the sentence behind a question its judgement is. */
+/** How far into the sentence after a question its judgement is. */
 const answerReach = 6;
 /** How far before a mention an excuse begins. */
 const excuseReach = 8;
 
-/** What a word, or what stands beside it, must have for it to say anything of a mention; most have none of it. */
+/** Precondition of all checks of a word beside a mention, for speed; usually false. */
 const telling = {
   after: cue.contrast | cue.preference | cue.obligation | cue.negator,
   afterMarks: hardSeparators | separator.semicolon | separator.comma | separator.open,
@@ -26,11 +26,11 @@ const telling = {
   suggestionMarks: clauseSeparators & ~separator.colon,
 };
 
-/** What headings, columns and brackets say of the words below, beside and before them. */
+/** Demands by headings, columns and brackets. */
 export interface Headings {
-  /** By word: what the heading above it asks; see `section`. */
+  /** By word: the section that it is in. */
   readonly sections: Uint8Array;
-  /** How tables and brackets rate words. */
+  /** By word: the rating by a table or a bracket. */
   readonly ratings: ReadonlyMap<number, Importance>;
 }
 
@@ -68,7 +68,7 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
     if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
     isDenied ||= tokens.has(index, cue.negator);
     if (tokens.has(index, cue.contrast) && !isDenied) return undefined;
-    // A label speaks of what follows it, unless it is one of names: `Java, Kotlin: a plus`.
+    // A label applies to the words after it, unless it consists of names: `Java, Kotlin: a plus`.
     const isLabel = tokens.parted(index + 1, separator.colon) && index + 1 < tokens.count;
     if (isLabel && tokens.technology(index) < 0) return undefined;
     // `You must know Python and Docker, Kafka is a plus`
@@ -85,7 +85,7 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
       if (!isDeniedThere(tokens, index)) return 'required';
       isDenied = true;
     }
-    // What a parenthesis goes on to say is about something else.
+    // The rest of a parenthesis is about something else.
     if (tokens.parted(index, separator.open) && !tokens.has(index, cue.negator)) return undefined;
   }
   return undefined;
@@ -104,10 +104,10 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
       isBracketed = true;
     else if (tokens.parted(index + 1, separator.open)) isBracketed = false;
     if (isBracketed) continue;
-    // A judgement on what precedes it ends at the comma that follows it, unless examples do: `is a plus, e.g. Perl`.
+    // A judgement of earlier words ends at the next comma, unless examples follow: `is a plus, e.g. Perl`.
     const isOver =
       tokens.parted(index + 1, separator.comma | separator.dash) &&
-      !tokens.reads(index + 1, clauseCue.example);
+      !tokens.hasClause(index + 1, clauseCue.example);
     if (isPreference(tokens, index)) {
       // `It is a plus, but no must, if you know Docker`
       return isOver && !isDenied && !opensSentence(tokens, index) ? undefined : 'preferred';
@@ -119,7 +119,7 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
   return undefined;
 }
 
-/** `Java (a plus if Kotlin)`: the bracket speaks of what it names. */
+/** `Java (a plus if Kotlin)`: the bracket rates its own name. */
 function isBracketOfAnother(tokens: Tokens, first: number): boolean {
   for (let index = first + 1; index < first + answerReach; index++) {
     if (tokens.parted(index, separator.close)) return false;
@@ -139,32 +139,32 @@ function isDeniedThere(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** `Ideally, you know Docker`: an adverb before a comma speaks of what follows it. */
+/** `Ideally, you know Docker`: an adverb before a comma applies to the words after it. */
 function opensSentence(tokens: Tokens, index: number): boolean {
-  return tokens.parted(index, hardSeparators) && tokens.reads(index, clauseCue.pointsOn);
+  return tokens.parted(index, hardSeparators) && tokens.hasClause(index, clauseCue.pointsOn);
 }
 
 /** A word of preference, but not that of `Java plus React`. */
 function isPreference(tokens: Tokens, index: number): boolean {
   if (!tokens.has(index, cue.preference)) return false;
-  if (!tokens.tells(index, roleCue.joining)) return true;
+  if (!tokens.hasRole(index, roleCue.joining)) return true;
   const joins = tokens.technology(index - 1) >= 0 && tokens.technology(index + 1) >= 0;
   return !(joins && tokens.follows(index + 1));
 }
 
-/** `Solid Java, ideally Spring`: it speaks of what follows. */
+/** `Solid Java, ideally Spring`: the word applies to the words after it. */
 function pointsOn(tokens: Tokens, index: number): boolean {
   const ends = tokens.parted(index + 1, clauseSeparators | separator.comma | separator.close);
-  return !ends && tokens.reads(index, clauseCue.pointsOn);
+  return !ends && tokens.hasClause(index, clauseCue.pointsOn);
 }
 
 /** Whether a mention is asked for, and the judgement at `index` one of another technology alone. */
 function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean {
   if (plainWordBefore(tokens, mention) === 'required') return true;
-  return tokens.reads(index - 1, clauseCue.singular) && isSuggested(tokens, mention);
+  return tokens.hasClause(index - 1, clauseCue.singular) && isSuggested(tokens, mention);
 }
 
-/** `No problem if you lack Docker`, `Never used Docker?`: whoever does not know it is welcome too. */
+/** `No problem if you lack Docker`, `Never used Docker?`: it is not required. */
 function isExcused(tokens: Tokens, mention: number): boolean {
   let isLacking = false;
   for (let index = mention - 1; index > mention - excuseReach; index--) {
@@ -175,7 +175,7 @@ function isExcused(tokens: Tokens, mention: number): boolean {
   return isLacking && isQuestion(tokens, mention);
 }
 
-/** `Do you know Perl? That is a plus.`: the sentence behind a question speaks of what it asks for. */
+/** `Do you know Perl? That is a plus.`: the sentence after a question rates its names. */
 function isAskedAndJudged(tokens: Tokens, mention: number): boolean {
   if (!isQuestion(tokens, mention)) return false;
   let answer = mention + 1;
@@ -195,7 +195,7 @@ function isSuggested(tokens: Tokens, mention: number): boolean {
   for (let index = mention - 1; index > mention - reach; index--) {
     const marks =
       (separators[index + 1]! & telling.suggestionMarks) | (separators[index]! & separator.comma);
-    const isOffer = tokens.concerns(index, topicCue.offeringHeading);
+    const isOffer = tokens.hasTopic(index, topicCue.offeringHeading);
     if (marks === 0 && !isOffer && (cues[index]! & telling.suggestion) === 0) continue;
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) break;
     // `We offer courses in Docker`
@@ -204,17 +204,18 @@ function isSuggested(tokens: Tokens, mention: number): boolean {
     // `SOLID, Clean Code`
     if (tokens.names(index)) continue;
     if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) isAsked = true;
-    else if (tokens.has(index, cue.handling) && !tokens.reads(index, clauseCue.using))
+    else if (tokens.has(index, cue.handling) && !tokens.hasClause(index, clauseCue.using))
       isAsked = true;
     // `5 years of experience, we teach you Kotlin`
-    else if (tokens.parted(index, separator.comma) && tokens.reads(index, clauseCue.speaker)) break;
+    else if (tokens.parted(index, separator.comma) && tokens.hasClause(index, clauseCue.speaker))
+      break;
   }
   return isAsked;
 }
 
 /** `last year`, `3 years ago`, `30 days a year` */
 function isDate(tokens: Tokens, index: number): boolean {
-  if (!tokens.reads(index, clauseCue.year)) return false;
-  const before = tokens.reads(index - 1, clauseCue.dateBefore);
-  return before || tokens.reads(index + 1, clauseCue.ago);
+  if (!tokens.hasClause(index, clauseCue.year)) return false;
+  const before = tokens.hasClause(index - 1, clauseCue.dateBefore);
+  return before || tokens.hasClause(index + 1, clauseCue.ago);
 }

@@ -1,4 +1,4 @@
-// What a text asks for besides technologies: degrees, certificates, languages, places and years. Nothing judges them.
+// Demands besides technologies: degrees, certificates, languages, places and years. Nothing assesses them.
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { section } from './headings.ts';
@@ -7,7 +7,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 /** How many words around the one that tells are quoted, within its sentence. */
 const wordsAround = 8;
-/** How far behind a number of years its subject is, in words. */
+/** How far after a number of years its subject is, in words. */
 const reach = 6;
 
 interface Found {
@@ -17,10 +17,10 @@ interface Found {
   readonly end: number;
 }
 
-/** What the headings ask, by word; told when it is asked. */
+/** By word: the section that it is in. Computed on the first call. */
 type Sections = () => Uint8Array;
 
-/** Finds what is asked for and not assessed, each kind once a sentence. */
+/** Finds demands that are not assessed, each kind once per sentence. */
 export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
   const found: Found[] = [];
   let seen = new Set<Found['kind']>();
@@ -47,45 +47,45 @@ function mayTell({ mention, topic, clause }: Tokens, index: number): boolean {
 const telling = topicCue.degree | topicCue.tongue | topicCue.place;
 
 function kindOf(tokens: Tokens, index: number, sections: Sections): Found['kind'] | undefined {
-  if (tokens.concerns(index, topicCue.degree))
+  if (tokens.hasTopic(index, topicCue.degree))
     return isDenied(tokens, index) ? undefined : 'degree';
-  if (tokens.reads(index, clauseCue.credential)) {
+  if (tokens.hasClause(index, clauseCue.credential)) {
     return isDenied(tokens, index) ? undefined : 'certificate';
   }
-  if (tokens.concerns(index, topicCue.tongue))
+  if (tokens.hasTopic(index, topicCue.tongue))
     return isAskedFor(tokens, index, sections) ? 'language' : undefined;
-  if (tokens.concerns(index, topicCue.place)) return 'place';
+  if (tokens.hasTopic(index, topicCue.place)) return 'place';
   return isOfYears(tokens, index) ? 'years' : undefined;
 }
 
 /** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */
 function isOfYears(tokens: Tokens, index: number): boolean {
-  // `5 years`, `three years`, and what says both in one word
-  const isNumbered = tokens.concerns(index, topicCue.amount) || isAmount(tokens, index - 1);
-  if (!isNumbered || tokens.reads(index + 1, clauseCue.ago)) return false;
+  // `5 years`, `three years`, and words such as *mehrjährig*
+  const isNumbered = tokens.hasTopic(index, topicCue.amount) || isAmount(tokens, index - 1);
+  if (!isNumbered || tokens.hasClause(index + 1, clauseCue.ago)) return false;
   // `5 years`, `5-8 years`
   let first = index;
   while (first > index - 2 && isAmount(tokens, first - 1)) first--;
-  if (tokens.reads(first - 1, clauseCue.duration)) return false;
-  const saysSo = tokens.reads(index, clauseCue.experienceNoun) || tokens.spaces(index) > 1;
+  if (tokens.hasClause(first - 1, clauseCue.duration)) return false;
+  const saysSo = tokens.hasClause(index, clauseCue.experienceNoun) || tokens.spaces(index) > 1;
   if (saysSo || isOpenEnded(tokens, index)) return true;
   for (let near = index + 1; near < index + reach; near++) {
     if (tokens.parted(near, hardSeparators)) break;
     const isExperience =
-      tokens.has(near, cue.handling) || tokens.reads(near, clauseCue.experienceNoun);
+      tokens.has(near, cue.handling) || tokens.hasClause(near, clauseCue.experienceNoun);
     if (isExperience || tokens.technology(near) >= 0) return true;
   }
   for (let before = first - 1; before > first - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     const isExperience =
-      tokens.has(before, cue.handling) || tokens.reads(before, clauseCue.experienceNoun);
+      tokens.has(before, cue.handling) || tokens.hasClause(before, clauseCue.experienceNoun);
     if (isExperience && !tokens.has(before, cue.years)) return true;
   }
   return false;
 }
 
 function isAmount(tokens: Tokens, index: number): boolean {
-  return tokens.startsWithDigit(index) || tokens.concerns(index, topicCue.amount);
+  return tokens.startsWithDigit(index) || tokens.hasTopic(index, topicCue.amount);
 }
 
 const plus = 0x2b;
@@ -101,7 +101,7 @@ function isAskedFor(tokens: Tokens, index: number, sections: Sections): boolean 
   const asked = sections()[index];
   if (asked === section.required || asked === section.preferred) return true;
   for (let near = index - wordsAround; near <= index + wordsAround; near++) {
-    if (tokens.has(near, asking) || tokens.concerns(near, topicCue.demandingHeading)) return true;
+    if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-// What columns of tables and words in brackets say of the technologies beside them.
+// Ratings of technologies by columns of tables and by words in brackets.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { type Cell, listTables, namesAny } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
@@ -47,7 +47,7 @@ function rateTables(tokens: Tokens, ratings: Ratings): void {
   }
 }
 
-/** What the cells of a row that name nothing say of those that do. */
+/** The rating of a row by its cells without names. */
 function rateRow(
   tokens: Tokens,
   cells: readonly Cell[],
@@ -57,7 +57,7 @@ function rateRow(
     if (namesAny(tokens, cell)) continue;
     const said = ratingOf(tokens, cell.start, cell.end);
     if (said !== undefined) return said;
-    if (!tokens.concerns(cell.start, topicCue.yes)) continue;
+    if (!tokens.hasTopic(cell.start, topicCue.yes)) continue;
     const heading = headings.find(({ column }) => column === cell.column);
     const asked = heading && ratingOf(tokens, heading.start, heading.end);
     if (asked !== undefined) return asked;
@@ -65,12 +65,12 @@ function rateRow(
   return undefined;
 }
 
-/** What a few words say of others: `nice to have`, `required`; nothing where they deny it. */
+/** The rating by a few words, `nice to have` or `required`, unless they deny it. */
 function ratingOf(tokens: Tokens, start: number, end: number): Importance | undefined {
   let rating: Importance | undefined;
   for (let index = start; index < end; index++) {
     if (tokens.has(index, cue.negator)) return undefined;
-    if (tokens.has(index, cue.preference) || tokens.concerns(index, topicCue.welcomingHeading)) {
+    if (tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.welcomingHeading)) {
       return 'preferred';
     }
     if (tokens.has(index, cue.obligation)) rating = 'required';

@@ -1,4 +1,4 @@
-// Tells a résumé from a job description: by its headings and ranges of dates or by who speaks, and that it addresses nobody.
+// Detects a résumé: it has headings and date ranges or is told in the first person, and addresses nobody.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listSections, section } from './headings.ts';
 import { isQuestion } from '../segments/sentences.ts';
@@ -9,9 +9,9 @@ import type { Tokens } from '../tokens/tokens.ts';
 const enough = 3;
 /** How often a résumé may speak to or of a reader: `you`, `we are looking for`. */
 const mostAddresses = 1;
-/** How often somebody speaks of himself who tells what he did. */
+/** How many words of the first person make a résumé. */
 const enoughSelf = 2;
-/** How far behind `looking for` the role that is offered may be named. */
+/** How far after `looking for` the role that is offered may be named. */
 const reach = 6;
 
 /** Whether a text reads like a résumé. */
@@ -22,13 +22,13 @@ export function isResume(tokens: Tokens): boolean {
   let selves = 0;
   let speakers = 0;
   for (let index = 0; index < tokens.count; index++) {
-    const isSelf = tokens.concerns(index, topicCue.self);
+    const isSelf = tokens.hasTopic(index, topicCue.self);
     if (isSelf && !isQuestion(tokens, index)) selves++;
     const isAddress =
-      !isSelf && tokens.reads(index, clauseCue.subject) && !tokens.has(index, cue.be);
-    if (tokens.reads(index, clauseCue.speaker)) speakers++;
+      !isSelf && tokens.hasClause(index, clauseCue.subject) && !tokens.has(index, cue.be);
+    if (tokens.hasClause(index, clauseCue.speaker)) speakers++;
     else if (isAddress && ++addresses > mostAddresses) return false;
-    if (tokens.concerns(index, topicCue.resume) && fillsHeading(tokens, index)) headings++;
+    if (tokens.hasTopic(index, topicCue.resume) && fillsHeading(tokens, index)) headings++;
     // The lexicon has no years.
     if (tokens.numbers[index] === 0 && isRange(tokens, index)) ranges++;
   }
@@ -37,7 +37,7 @@ export function isResume(tokens: Tokens): boolean {
   return selves >= enoughSelf && selves > speakers && !offersRole(tokens) && !asks(tokens);
 }
 
-/** Whether a heading says what is asked for, or welcome. */
+/** Whether a heading demands or welcomes anything. */
 function asks(tokens: Tokens): boolean {
   return listSections(tokens).some(
     (asked) => asked !== section.neutral && asked !== section.unasked,
@@ -47,13 +47,13 @@ function asks(tokens: Tokens): boolean {
 /** `I need a developer`, but not `I work as a developer` or `I am looking for a new role`. */
 function offersRole(tokens: Tokens): boolean {
   for (let index = 0; index < tokens.count; index++) {
-    if (!tokens.tells(index, roleCue.hiring)) continue;
-    if (tokens.tells(index, roleCue.asMember | roleCue.datum)) continue;
-    if (tokens.reads(index, clauseCue.preposition)) continue;
+    if (!tokens.hasRole(index, roleCue.hiring)) continue;
+    if (tokens.hasRole(index, roleCue.asMember | roleCue.datum)) continue;
+    if (tokens.hasClause(index, clauseCue.preposition)) continue;
     for (let near = index + 1; near <= index + reach; near++) {
       if (tokens.parted(near, clauseSeparators)) break;
-      const isName = tokens.tells(near, roleCue.roleNoun | roleCue.roleNouns);
-      if (isName && !tokens.tells(near, roleCue.datum)) return true;
+      const isName = tokens.hasRole(near, roleCue.roleNoun | roleCue.roleNouns);
+      if (isName && !tokens.hasRole(near, roleCue.datum)) return true;
     }
   }
   return false;
@@ -73,7 +73,7 @@ function isRange(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   const joins = separator.dash | separator.hyphen;
   if ((tokens.separators[next]! & joins) === 0) return false;
-  if (tokens.concerns(next, topicCue.resume)) return true;
+  if (tokens.hasTopic(next, topicCue.resume)) return true;
   // A month may be before the second year.
   return isYear(tokens, next) || isYear(tokens, next + 1);
 }

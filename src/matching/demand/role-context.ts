@@ -1,4 +1,4 @@
-// The context of a word of level or discipline, which tells whose it is: one question a function.
+// The context of a word of level or discipline, which decides whose it is: one condition per function.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { cue, roleCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -8,31 +8,31 @@ const discipline = roleCue.backend | roleCue.fullstack;
 /** How far words about a role may be from it. */
 const reach = 8;
 
-/** What the words before make of a role: offered, only related to the one offered, or neither. */
+/** Whether the words before offer a role, or name one that is only related to the offered one. */
 export function standing(tokens: Tokens, index: number): 'offered' | 'related' | undefined {
   let between = false;
   for (let before = index - 1; before > index - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators | separator.semicolon)) break;
-    if (tokens.tells(before, levels)) between = true;
-    if (tokens.tells(before, roleCue.hiring)) return 'offered';
-    if (tokens.tells(before, roleCue.relation) && !(between && isRange(tokens, before)))
+    if (tokens.hasRole(before, levels)) between = true;
+    if (tokens.hasRole(before, roleCue.hiring)) return 'offered';
+    if (tokens.hasRole(before, roleCue.relation) && !(between && isRange(tokens, before)))
       return 'related';
     // `You build our backend`
-    const isObject = tokens.tells(before - 1, roleCue.asking);
-    if (!isObject && tokens.tells(before, roleCue.possessive)) return 'related';
+    const isObject = tokens.hasRole(before - 1, roleCue.asking);
+    if (!isObject && tokens.hasRole(before, roleCue.possessive)) return 'related';
   }
   return undefined;
 }
 
 /** `from junior to senior`, `between mid and senior` are levels on offer. */
 function isRange(tokens: Tokens, index: number): boolean {
-  return tokens.tells(index, roleCue.between);
+  return tokens.hasRole(index, roleCue.between);
 }
 
 export function isSoughtAfter(tokens: Tokens, index: number): boolean {
   for (let after = index + 1; after < index + reach; after++) {
     if (tokens.parted(after, hardSeparators)) return false;
-    if (tokens.tells(after, roleCue.hiring)) return true;
+    if (tokens.hasRole(after, roleCue.hiring)) return true;
   }
   return false;
 }
@@ -41,10 +41,10 @@ export function isSoughtAfter(tokens: Tokens, index: number): boolean {
 export function nameAfter(tokens: Tokens, index: number): 'one' | 'many' | undefined {
   for (let after = index + 1; after < index + reach - 1; after++) {
     if (tokens.parted(after, clauseSeparators)) return undefined;
-    if (tokens.tells(after, roleCue.roleNoun)) return 'one';
-    if (tokens.tells(after, roleCue.roleNouns)) return 'many';
+    if (tokens.hasRole(after, roleCue.roleNoun)) return 'one';
+    if (tokens.hasRole(after, roleCue.roleNouns)) return 'many';
     const isListed = tokens.has(after, cue.list) && !tokens.parted(after + 1, clauseSeparators);
-    if (!isListed && tokens.tells(after, roleCue.prose | roleCue.otherSenior)) return undefined;
+    if (!isListed && tokens.hasRole(after, roleCue.prose | roleCue.otherSenior)) return undefined;
   }
   return undefined;
 }
@@ -56,7 +56,7 @@ export function closesName(tokens: Tokens, index: number): boolean {
   if (!ends) return false;
   for (let before = index - 1; before > index - reach + 1; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
-    if (tokens.tells(before, roleCue.roleNoun)) return true;
+    if (tokens.hasRole(before, roleCue.roleNoun)) return true;
     // Only brackets may come between: `Entwickler (m/w/d) Backend`.
     if (index - before > 2 && tokens.written(before).length > 1) return false;
   }
@@ -66,8 +66,8 @@ export function closesName(tokens: Tokens, index: number): boolean {
 /** The first word after the adjacent levels. */
 export function afterLevels(tokens: Tokens, index: number): number {
   let after = index + 1;
-  while (tokens.tells(after, levels) || tokens.has(after, cue.list)) after++;
-  return tokens.tells(after - 1, levels) ? after : index + 1;
+  while (tokens.hasRole(after, levels) || tokens.has(after, cue.list)) after++;
+  return tokens.hasRole(after - 1, levels) ? after : index + 1;
 }
 
 /** A label says so: `Experience level: Mid/Senior`. */
@@ -76,11 +76,11 @@ export function isDatum(tokens: Tokens, index: number): boolean {
   while (!tokens.parted(before, separator.colon)) {
     if (tokens.parted(before, separator.blankLine | separator.stop) || index - before > reach / 2)
       return false;
-    if (!tokens.tells(before - 1, levels | discipline) && !tokens.has(before - 1, cue.list))
+    if (!tokens.hasRole(before - 1, levels | discipline) && !tokens.has(before - 1, cue.list))
       return false;
     before--;
   }
-  return tokens.tells(before - 1, roleCue.datum);
+  return tokens.hasRole(before - 1, roleCue.datum);
 }
 
 /** The sentence asks for the work, or is a note that says no more. */
@@ -90,7 +90,7 @@ export function isAskedFor(tokens: Tokens, index: number): boolean {
   while (index - start < 2 * reach && !tokens.parted(start, hardSeparators)) start--;
   while (end - index < 2 * reach && !tokens.parted(end, hardSeparators)) end++;
   if (end - start < reach / 2) return true;
-  for (let near = start; near < end; near++) if (tokens.tells(near, roleCue.asking)) return true;
+  for (let near = start; near < end; near++) if (tokens.hasRole(near, roleCue.asking)) return true;
   return false;
 }
 
@@ -99,12 +99,12 @@ export function isPartOfWord(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   if ((tokens.separators[next]! & separator.hyphen) === 0) return false;
   const fitting = levels | discipline | roleCue.roleNoun | roleCue.roleNouns;
-  return !tokens.tells(next, fitting) && tokens.technology(next) < 0;
+  return !tokens.hasRole(next, fitting) && tokens.technology(next) < 0;
 }
 
 /** `As a senior member of the team you write services.` */
 export function isAsMember(tokens: Tokens, index: number): boolean {
-  return tokens.tells(index - 1, roleCue.asMember) && tokens.tells(index + 1, roleCue.member);
+  return tokens.hasRole(index - 1, roleCue.asMember) && tokens.hasRole(index + 1, roleCue.member);
 }
 
 /** `Engineer, Platform (Staff)` */
@@ -119,7 +119,7 @@ export function isOpenEnded(tokens: Tokens, index: number): boolean {
 
 /** `Frontend (some backend)` */
 export function isMinor(tokens: Tokens, index: number): boolean {
-  return tokens.tells(index - 1, roleCue.minor);
+  return tokens.hasRole(index - 1, roleCue.minor);
 }
 
 export function isBonus(tokens: Tokens, index: number): boolean {

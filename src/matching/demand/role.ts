@@ -1,4 +1,4 @@
-// Reads what role a text offers: whether a senior one, and whether for back end or full stack.
+// Reads the role that a text offers: whether it is senior, and whether for back end or full stack.
 import { separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
 import {
@@ -39,8 +39,8 @@ export function readRole(tokens: Tokens): AskedRole {
   let isSenior = false;
   let isBackendOrFullStack = false;
   for (let index = 0; index < tokens.count && !(isSenior && isBackendOrFullStack); index++) {
-    if (!isSenior && tokens.tells(index, seniority)) isSenior = reader.offersSeniority(index);
-    if (!isBackendOrFullStack && tokens.tells(index, discipline)) {
+    if (!isSenior && tokens.hasRole(index, seniority)) isSenior = reader.offersSeniority(index);
+    if (!isBackendOrFullStack && tokens.hasRole(index, discipline)) {
       isBackendOrFullStack = reader.offersDiscipline(index);
     }
   }
@@ -65,17 +65,17 @@ class RoleReader {
     if (isDatum(tokens, index)) return true;
     const after = afterLevels(tokens, index);
     if (isAsMember(tokens, index)) return true;
-    if (tokens.follows(after) && tokens.tells(after, roleCue.otherSenior)) return false;
+    if (tokens.follows(after) && tokens.hasRole(after, roleCue.otherSenior)) return false;
     if (isPartOfWord(tokens, index)) return false;
-    if (tokens.tells(index, roleCue.lead)) {
+    if (tokens.hasRole(index, roleCue.lead)) {
       return this.#isTitle(index) || standing(tokens, index) === 'offered';
     }
-    if (tokens.tells(index, roleCue.rank)) return this.#isRank(index);
+    if (tokens.hasRole(index, roleCue.rank)) return this.#isRank(index);
     if (this.#isTitle(index)) return true;
     const name = nameAfter(tokens, index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
     // `We want a senior.`
-    if (!tokens.follows(after) && tokens.tells(index - 1, roleCue.hiring)) return true;
+    if (!tokens.follows(after) && tokens.hasRole(index - 1, roleCue.hiring)) return true;
     return closesName(tokens, index) && standing(tokens, index) !== 'related';
   }
 
@@ -84,9 +84,10 @@ class RoleReader {
     if (isDenied(tokens, index) || isDeniedAfter(tokens, index) || isMinor(tokens, index))
       return false;
     // `the back end of 2025`
-    if (tokens.startsWithDigit(index + 2) && tokens.reads(index + 1, clauseCue.of)) return false;
+    if (tokens.startsWithDigit(index + 2) && tokens.hasClause(index + 1, clauseCue.of))
+      return false;
     if (this.#isTitle(index) || isDatum(tokens, index)) return true;
-    const name = tokens.tells(index, roleCue.roleNoun) ? 'one' : nameAfter(tokens, index);
+    const name = tokens.hasRole(index, roleCue.roleNoun) ? 'one' : nameAfter(tokens, index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
     // `Wir suchen einen Entwickler (m/w/d) Backend.`
     if (closesName(tokens, index) && standing(tokens, index) === 'offered') return true;
@@ -99,7 +100,7 @@ class RoleReader {
   #isRank(index: number): boolean {
     const tokens = this.#words;
     const name = nameAfter(tokens, index);
-    const mayStandAlone = tokens.tells(index, roleCue.standAlone);
+    const mayStandAlone = tokens.hasRole(index, roleCue.standAlone);
     const ends = mayStandAlone && tokens.parted(index + 1, ~separator.space);
     if (isInBrackets(tokens, index) && closesName(tokens, index)) return true;
     if (this.#isTitle(index) && (ends || isOpenEnded(tokens, index))) return true;
@@ -119,13 +120,13 @@ class RoleReader {
     let start = index;
     while (!tokens.parted(start, hardSeparators)) {
       start--;
-      if (index - start > reach || tokens.tells(start, roleCue.prose | roleCue.relation))
+      if (index - start > reach || tokens.hasRole(start, roleCue.prose | roleCue.relation))
         return false;
     }
     for (let after = index + 1; after < tokens.count && after < index + reach; after++) {
       if (tokens.parted(after, separator.call)) return false;
       if (tokens.parted(after, hardSeparators | separator.dash)) return true;
-      if (tokens.tells(after, roleCue.prose)) return false;
+      if (tokens.hasRole(after, roleCue.prose)) return false;
     }
     return true;
   }
@@ -140,14 +141,14 @@ class RoleReader {
     return true;
   }
 
-  /** The role's name is of another discipline, so that back-end work named later is not what is offered. */
+  /** The title is of another discipline, so that the role is not one of the back-end work named later. */
   #namesOtherTrade(): boolean {
     const tokens = this.#words;
     let found = false;
     for (let index = 0; index < 2 * reach; index++) {
       if (index > 0 && tokens.parted(index, hardSeparators)) break;
-      if (tokens.tells(index, discipline)) return false;
-      if (tokens.tells(index, roleCue.anotherTrade)) found = true;
+      if (tokens.hasRole(index, discipline)) return false;
+      if (tokens.hasRole(index, roleCue.anotherTrade)) found = true;
     }
     return found;
   }

@@ -1,4 +1,4 @@
-// One ordinary word that may name a technology, and the questions that settle it.
+// An ordinary word that may name a technology, and the decision whether it does.
 import * as context from './context.ts';
 import {
   clauseSeparators,
@@ -18,7 +18,7 @@ export class Candidate {
   readonly #sentence: Sentence;
   /** Whether it is written as the technology is. */
   readonly #exact: boolean;
-  /** Whether its capitals set it apart from the words around. */
+  /** Whether its capitals are significant in its sentence. */
   readonly #telling: boolean;
   readonly #isLetter: boolean;
   /** Whether no ordinary word has such capitals: `SAFe`, `LaTeX`. */
@@ -96,7 +96,7 @@ export class Candidate {
     return (this.#telling || context.isItem(tokens, index, sentence)) && sentence.isAboutSoftware;
   }
 
-  /** In a text without capitals only what leaves no other reading counts. */
+  /** In lower case it counts only if the context leaves no other reading. */
   #namesInLowerCase(): boolean {
     const { index } = this;
     const tokens = this.#tokens;
@@ -131,7 +131,7 @@ export class Candidate {
     const gapAt = (other: number) => tokens.separators[step < 0 ? other + 1 : other]!;
     let other = this.index + step;
     let joined = gapAt(other);
-    // `Rust, not Go` goes on within a sentence, `Rust: no.` and what follows do not.
+    // A list continues over a negator within a sentence, `Rust, not Go`, but not after one: `Rust: no. Go`.
     const passed = (joined & hardSeparators) === 0 ? cue.list | cue.negator : cue.list;
     if (tokens.has(other, passed) && this.#stateOf(other) === state.none) {
       other += step;
@@ -148,7 +148,7 @@ export class Candidate {
     return !context.isPartOfName(tokens, this.index, this.#sentence);
   }
 
-  /** Two ordinary words in a list vouch for each other where the capitals of both tell something. */
+  /** Two ordinary words in a list confirm each other if the capitals of both are significant. */
   #vouchesFor(other: number, joined: number): boolean {
     const tokens = this.#tokens;
     const ordinary = tokens.ordinary(other)!;

@@ -1,4 +1,4 @@
-// The context that lets an ordinary word name a technology: one question a function.
+// The context in which an ordinary word names a technology: one condition per function.
 import {
   clauseSeparators,
   separator,
@@ -12,12 +12,12 @@ import type { Tokens } from '../tokens/tokens.ts';
 /** How far away a neighbour may be, in words. */
 const reach = 12;
 
-/** A word that says what the technology is: `Go developer`, `spring framework`. */
+/** A word for the kind of technology follows: `Go developer`, `spring framework`. */
 export function hasTrade(tokens: Tokens, index: number): boolean {
   return tokens.follows(index + 1) && tokens.has(index + 1, cue.trade);
 }
 
-/** A word for what is made with the technology: `Go services`, `React components`. */
+/** A word for a product of the technology follows: `Go services`, `React components`. */
 export function hasArtefact(tokens: Tokens, index: number, cues: number): boolean {
   return tokens.follows(index + 1) && tokens.has(index + 1, cues);
 }
@@ -44,7 +44,7 @@ export function isMeasured(tokens: Tokens, index: number): boolean {
     tokens.has(index - 1, cue.years) &&
     tokens.startsWithDigit(index - 2)
   )
-    return isClean(tokens, index) && !tokens.reads(index - 3, clauseCue.duration);
+    return isClean(tokens, index) && !tokens.hasClause(index - 3, clauseCue.duration);
   const marks = separator.open | separator.colon | separator.dash;
   if (tokens.parted(index + 1, hardSeparators) || !tokens.parted(index + 1, marks)) return false;
   return tokens.startsWithDigit(index + 1) && tokens.has(index + 2, cue.years);
@@ -57,7 +57,7 @@ export function isSubject(tokens: Tokens, index: number, sentence: Sentence): bo
   if (tokens.has(index, cue.everyday) || !tokens.follows(index + 1)) return false;
   if (!tokens.has(index + 1, cue.be)) return false;
   if (tokens.has(index + 2, cue.usedWhat)) return true;
-  if (!tokens.tells(index + 2, roleCue.possessive)) return false;
+  if (!tokens.hasRole(index + 2, roleCue.possessive)) return false;
   for (let near = index + 2; near < index + 6; near++) {
     if (tokens.parted(near, clauseSeparators)) return false;
     if (tokens.has(near, cue.nature)) return true;
@@ -72,7 +72,7 @@ export function isItem(tokens: Tokens, index: number, { casing }: Sentence): boo
   return tokens.parted(index, marks) && tokens.parted(index + 1, marks);
 }
 
-/** A mark behind it says how it is asked for: `React: required`, `Rust - nice to have`. */
+/** A mark after it says how it is asked for: `React: required`, `Rust - nice to have`. */
 export function isRated(tokens: Tokens, index: number): boolean {
   const after = tokens.separators[index + 1]!;
   if ((after & (separator.colon | separator.dash)) === 0 || (after & hardSeparators) !== 0)
@@ -89,7 +89,7 @@ export function isPlace(tokens: Tokens, index: number): boolean {
     return region.length > 2 ? letterCase(tokens, next) === 'upper' : isCapitals(region);
   }
   if (tokens.numbers[next] !== 0 || letterCase(tokens, next) !== 'upper') return false;
-  return tokens.follows(index) && tokens.reads(index - 1, clauseCue.within);
+  return tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.within);
 }
 
 /** A time of the year: `in Spring 2031`. Other names have versions of years: `Excel 2019`. */
@@ -136,7 +136,7 @@ export function isSetApart(tokens: Tokens, index: number, { start }: Sentence): 
   if (!tokens.parted(index, marks) || tokens.parted(index, hardSeparators)) return false;
   if (!tokens.parted(index + 1, marks | separator.close | hardSeparators)) return false;
   for (let before = Math.max(start, index - reach); before < index; before++) {
-    if (tokens.tells(before, roleCue.roleNoun | roleCue.roleNouns)) return true;
+    if (tokens.hasRole(before, roleCue.roleNoun | roleCue.roleNouns)) return true;
   }
   return false;
 }
@@ -147,7 +147,7 @@ export function isHandled(tokens: Tokens, index: number, cues: number): boolean 
   return tokens.follows(index) || !tokens.parted(index, clauseSeparators & ~separator.colon);
 }
 
-/** What precedes is made with it: `Backend in Go`. */
+/** A word for a product of the technology precedes: `Backend in Go`. */
 export function isMadeIn(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(index) || !tokens.follows(index - 1) || !isClean(tokens, index)) return false;
   return tokens.has(index - 1, cue.usage) && tokens.has(index - 2, cue.technicalArtefact);
@@ -169,11 +169,11 @@ export function isJudged(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** What follows does not make it the first half of something else. */
+/** The next word does not make it the first half of another name. */
 export function isClean(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   if (!tokens.follows(next) || tokens.parted(next, separator.hyphen)) return true;
-  // A script without spaces goes on: what follows is another word for sure.
+  // In a script without spaces the next word is always separate.
   if (tokens.separators[next] === 0) return true;
   const fitting = cue.glue | cue.trade | cue.artefact | cue.preference | cue.negator | cue.be;
   if (tokens.has(next, fitting) || tokens.technology(next) >= 0 || tokens.startsWithDigit(next))
@@ -189,24 +189,24 @@ export function hasTradeBefore(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(index) || !tokens.isForeign(index) || tokens.isEveryday(index)) return false;
   const isTrade =
     tokens.has(index - 1, cue.trade) ||
-    tokens.tells(index - 1, roleCue.roleNoun | roleCue.roleNouns);
+    tokens.hasRole(index - 1, roleCue.roleNoun | roleCue.roleNouns);
   return isTrade && isClean(tokens, index);
 }
 
-/** What precedes it does not make it the second half of something else. */
+/** The word before does not make it the second half of another name. */
 export function isCleanBefore(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(index)) return true;
   const fitting = cue.handling | cue.usage | cue.list | cue.trade | cue.negator | cue.be;
   return tokens.has(index - 1, fitting);
 }
 
-/** A capitalised stranger directly beside it: `Spring Street`, `American Express`. */
+/** An unknown capitalised word is directly beside it: `Spring Street`, `American Express`. */
 export function isPartOfName(tokens: Tokens, index: number, { start, casing }: Sentence): boolean {
   if (casing !== 'mixed') return false;
-  if (tokens.follows(index + 1) && isStranger(tokens, index + 1)) return true;
-  return tokens.follows(index) && index - 1 > start && isStranger(tokens, index - 1);
+  if (tokens.follows(index + 1) && isUnknownName(tokens, index + 1)) return true;
+  return tokens.follows(index) && index - 1 > start && isUnknownName(tokens, index - 1);
 }
 
-function isStranger(tokens: Tokens, index: number): boolean {
+function isUnknownName(tokens: Tokens, index: number): boolean {
   return tokens.numbers[index] === 0 && letterCase(tokens, index) === 'upper';
 }

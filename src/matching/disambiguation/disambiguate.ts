@@ -1,4 +1,4 @@
-// Decides whether an ordinary word names a technology: by its capitals and by the company it keeps.
+// Decides whether an ordinary word names a technology, by its capitals and its context.
 import { Candidate } from './candidate.ts';
 import { roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
@@ -29,24 +29,24 @@ export function settleNames(tokens: Tokens): void {
     if (tokens.states[index] === state.open) tokens.states[index] = state.none;
 }
 
-/** `Senior DevOps Engineer` is what somebody is called, in the line that the text begins with. */
+/** `Senior DevOps Engineer` names a role, in the first line of the text. */
 function isRole(tokens: Tokens, index: number): boolean {
-  if (!tokens.tells(index, roleCue.roleNoun)) return false;
+  if (!tokens.hasRole(index, roleCue.roleNoun)) return false;
   const names =
     roleCue.roleNoun | roleCue.senior | roleCue.rank | roleCue.lead | roleCue.otherLevel;
   for (let before = index; before > 0; before--) {
     if (tokens.parted(before, separator.newline) || index - before > longestTitle) return false;
   }
   return (
-    (tokens.follows(index) && tokens.tells(index - 1, names)) ||
-    (tokens.follows(index + 1) && tokens.tells(index + 1, roleCue.roleNoun))
+    (tokens.follows(index) && tokens.hasRole(index - 1, names)) ||
+    (tokens.follows(index + 1) && tokens.hasRole(index + 1, roleCue.roleNoun))
   );
 }
 
 /** How many words of a title may be before the name of the role. */
 const longestTitle = 6;
 
-/** `50 ml`: two small letters behind a number say what it counts. */
+/** `50 ml`: two small letters after a number are a unit. */
 function isUnit(tokens: Tokens, index: number): boolean {
   if (tokens.lengthOf(index) !== 2 || !tokens.follows(index)) return false;
   return tokens.startsWithDigit(index - 1) && /^[a-z]+$/.test(tokens.written(index));

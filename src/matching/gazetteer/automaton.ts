@@ -1,46 +1,47 @@
-// A dictionary of keys as a deterministic automaton over typed arrays: one table look-up a character.
+// A trie of keys in one table: a state is a row, each character of the text one look-up.
 import { code, kind, kindOf } from '../normalize/characters.ts';
 
-/** Columns for ASCII characters; column 1 stands for whatever parts two words of a name. */
+/** Columns of a state: 0 is the value of the key that ends there, 1 a gap between words, the others ASCII characters. */
 const width = 64;
+/** Binary logarithm of `width`. */
 const shift = 6;
 const separator = 1;
 
-/** The letters of names, most frequent first: their columns share the cache line that a state begins with. */
-const frequent = 'etaoinsrhldcumfpgwybvkxjqz';
-const lastLetter = separator + frequent.length;
+/** Letters have the columns after the separator's, so that a comparison recognises them. */
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const lastLetter = separator + letters.length;
 
-/** How many states there is room for at first, unless told otherwise. */
+/** Default number of states allocated at first. */
 const firstCapacity = 1 << 14;
 
-/** Longest run of white space that parts two words of a name, in characters. */
+/** Longest white space between two words of a name, in characters. */
 const maxGap = 16;
 
 export class Trie {
   readonly #columns = new Uint8Array(0x10000);
-  /** Column 0 of a state holds the value of the key that ends there. */
+  /** The states, row by row; each column holds the state that its character leads to, or 0. */
   #next: Uint16Array | Int32Array;
-  /** Steps on characters that have no column: keys seldom contain them. */
+  /** Steps on characters without a column, which few keys contain. */
   readonly #rare = new Map<number, number>();
   #states = 1;
   #columnCount = separator + 1;
 
-  /** Where the match that `longest` found ends. */
+  /** End of the match that `longest` found. */
   end = 0;
-  /** Where `longest` met the first character that is no letter, or stopped before. */
+  /** Where `longest` met the first character that is not a letter, or stopped before one. */
   read = 0;
 
-  /** Builds the automaton for keys as `toKey` makes them; the value of a key is its index plus one. */
+  /** Builds the trie of keys in the form of `toKey`; the value of a key is its index plus one. */
   constructor(keys: readonly string[], capacity = firstCapacity) {
     this.#next = new Uint16Array(capacity * width);
     this.#columns[code.space] = separator;
-    for (const letter of frequent) this.#columnOf(letter.charCodeAt(0));
-    this.#insertAll(keys);
+    for (const letter of letters) this.#columnOf(letter.charCodeAt(0));
+    for (const [index, key] of keys.entries()) this.#insert(key, index + 1);
   }
 
   /**
-   * Finds the longest key that starts at `start` and ends where a word ends, not behind `limit`; 0 when there is
-   * none. A zero follows the text.
+   * Returns the value of the longest key that starts at `start` and ends at the end of a word, at `limit` at most; 0 if
+   * there is none. A zero must follow the text.
    */
   longest(codes: Uint16Array, start: number, limit = codes.length): number {
     const next = this.#next;
@@ -50,7 +51,7 @@ export class Trie {
     this.read = 0;
     for (let index = start; ;) {
       let column = columns[codes[index]!]!;
-      // Before a letter no key ends, and most characters are letters: the hottest loop.
+      // The hottest loop: most characters are letters, and no key ends before a letter.
       while (column > separator && column <= lastLetter) {
         state = next[(state << shift) | column]!;
         index++;
@@ -85,21 +86,12 @@ export class Trie {
     return unit < 128 ? 0 : (this.#rare.get(state * 0x10000 + unit) ?? 0);
   }
 
-  /** Inserts the first characters of all keys, then the second ones, so that what is used most lies together. */
-  #insertAll(keys: readonly string[]): void {
-    const states = new Int32Array(keys.length);
-    let open = Int32Array.from(keys, (_, index) => index);
-    for (let depth = 0; open.length > 0; depth++) {
-      let longer = 0;
-      for (const index of open) {
-        const key = keys[index]!;
-        const state = this.#stepTo(states[index]!, key.charCodeAt(depth));
-        states[index] = state;
-        if (key.length > depth + 1) open[longer++] = index;
-        else this.#next[state << shift] = index + 1;
-      }
-      open = open.subarray(0, longer);
+  #insert(key: string, value: number): void {
+    let state = 0;
+    for (let index = 0; index < key.length; index++) {
+      state = this.#stepTo(state, key.charCodeAt(index));
     }
+    this.#next[state << shift] = value;
   }
 
   #stepTo(state: number, unit: number): number {
@@ -142,7 +134,7 @@ function isGap(unit: number): boolean {
   return unit === code.hyphen || unit === code.newline || unit === 0x5f;
 }
 
-/** Skips what may part two words of a name: white space with one line break, or a hyphen; else stays. */
+/** Skips a gap between two words of a name: white space with at most one line break, or a hyphen. */
 function skipGap(codes: Uint16Array, index: number): number {
   let after = index;
   const glued = codes[after] === code.hyphen || codes[after] === 0x5f;
@@ -160,7 +152,7 @@ function skipGap(codes: Uint16Array, index: number): number {
   return codes[after] === code.hyphen ? index : after;
 }
 
-/** The end of a name that stops before `end`, its version digits included; 0 when a word goes on there. */
+/** The end of a name that stops before `end`, with its version digits; 0 if the word goes on there. */
 function endOfName(codes: Uint16Array, start: number, end: number): number {
   const next = codes[end]!;
   const last = codes[end - 1]!;

@@ -10,13 +10,13 @@ import type {
 } from './data/cues/language.ts';
 import { toKey } from './variants.ts';
 
-/** What words say of a technology beside them; see `Tokens.has`. */
+/** Cues of a technology beside them; see `Tokens.has`. */
 export const cue = toBits<keyof MentionCues>(english.mention);
-/** What words say of a role; see `Tokens.tells`. */
+/** Cues of a role; see `Tokens.hasRole`. */
 export const roleCue = toBits<keyof RoleCues>(english.role);
-/** What a section or a line is about; see `Tokens.concerns`. */
+/** Cues of the topic of a section or a line; see `Tokens.hasTopic`. */
 export const topicCue = toBits<keyof TopicCues>(english.topic);
-/** What holds a clause together; see `Tokens.reads`. */
+/** Cues of the structure of a clause; see `Tokens.hasClause`. */
 export const clauseCue = toBits<keyof ClauseCues>(english.clause);
 
 /** Words that headings leave in lower case, in any language. */
@@ -24,7 +24,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   [english, ...others].flatMap(({ small }) => splitList(small)),
 );
 
-/** Conjunctions behind a suspended hyphen, in any language. */
+/** Conjunctions after a suspended hyphen, in any language. */
 export const suspendingWords: ReadonlySet<string> = new Set(
   [english, ...others].flatMap(({ suspending }) => splitList(suspending)),
 );

@@ -1,5 +1,5 @@
-// Every word that means something in a text of any language, in one dictionary: spellings of technologies, their
-// neighbours, English cues, and the words by which other languages are told.
+// The dictionary of all words with a meaning in any language: spellings of technologies, their
+// neighbours, English cues, and the words by which other languages are detected.
 import { derived } from '../../kernel/derived.ts';
 import { listCues, type Marks, markCues, splitList } from './cues.ts';
 import { domains, english } from './data/cues/en.ts';
@@ -13,7 +13,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export interface Lexicon {
   readonly trie: Trie;
-  /** What follows is indexed by what the trie answers. */
+  /** All members below are indexed by the values of the trie. */
   readonly marks: Marks;
   /** The technology that a word names, or -1. */
   readonly technologyOf: Int32Array;

@@ -1,10 +1,10 @@
-// The words and phrases of one language besides English. It is built when the first text of that language comes.
+// The words and phrases of one language besides English, built when the first text of that language arrives.
 import { type CueEntry, listCues, type Marks, markCues, splitList } from './cues.ts';
 import type { Language } from './data/cues/language.ts';
 import { Trie } from './automaton.ts';
 import { toKey } from './variants.ts';
 
-/** What is known of the words of a language, by what the trie answers. */
+/** The words of a language, by the values of the trie. */
 interface Words {
   readonly trie: Trie;
   readonly marks: Marks;

@@ -1,4 +1,4 @@
-// Keys of spellings: what is left of a name when case, width and the kind of its separators are set aside.
+// Keys of spellings: names without differences of case, width and separators.
 import { fold } from '../normalize/fold.ts';
 
 /** Folds a name to the form in which spellings are compared; words are parted by single spaces. */
@@ -15,7 +15,7 @@ function foldName(name: string): string {
   return String.fromCharCode(...codes.subarray(0, Math.min(length, maxLength)));
 }
 
-/** Longest spelling that is told apart; job descriptions are scanned for no longer one. */
+/** Longest spelling in characters; the rest of a longer one is ignored. */
 const maxLength = 100;
 
 /** The keys of a spelling and of its regular variants: `.js` as `js`, words written together, plurals. */

@@ -110,7 +110,7 @@ class VocabularyBuilder {
     return this.#spellings.has(toKey(name));
   }
 
-  /** Adds a technology, unless one of its name is there: whoever comes first overrides. */
+  /** Adds a technology, unless an earlier one has its name. */
   add(technology: Technology, ordinary: readonly string[], strict?: true): void {
     const key = toKey(technology.name);
     const known = this.#spellings.get(key);

@@ -1,4 +1,4 @@
-// What a negation rules out before it: `React is not required`, `PHP (we don't use it)`.
+// Exclusions before a negator: `React is not required`, `PHP (we don't use it)`.
 import { listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
@@ -7,7 +7,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 /** How far a negation reaches, in words. */
 export const reach = 40;
 
-/** What a negator behind it rules out: `React is not required`, `PHP developers need not apply`. */
+/** Lists the technologies before a negator that it excludes: `PHP developers need not apply`. */
 export function listBefore(tokens: Tokens, negator: number): number[] {
   const named = namedBeforePronoun(tokens, negator);
   if (named >= 0) return [named];
@@ -23,16 +23,16 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   );
   for (let skipped = 0; skipped < 6 && !tokens.names(index); skipped++) {
     if (!tokens.has(index, cue.be | cue.passage | cue.follower | cue.demand)) return [];
-    // `Java on Google Cloud (experience with these not required)` speaks of what is used.
-    refersBack ||= tokens.reads(index, clauseCue.pronoun);
+    // `Java on Google Cloud (experience with these not required)`: the company uses them.
+    refersBack ||= tokens.hasClause(index, clauseCue.pronoun);
     if (refersBack && tokens.parted(index, separator.open)) return [];
-    if (tokens.reads(index, clauseCue.singular)) isSingular = true;
+    if (tokens.hasClause(index, clauseCue.singular)) isSingular = true;
     isAsked ||= tokens.has(index, cue.demand | cue.verb);
     if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
     index--;
   }
   if (!tokens.names(index)) return [];
-  isSingular ||= tokens.reads(negator, clauseCue.singular);
+  isSingular ||= tokens.hasClause(negator, clauseCue.singular);
   // `PHP brauchst du nicht` ends with its negation.
   if (!isDemandDenied(tokens, negator, isSingular || isAnswer || isAsked)) return [];
   const found = listEndingAt(tokens, index, reach);
@@ -40,14 +40,14 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   // `Candidates without solid Java will not be considered.`
   for (let before = start - 1; before > start - 4; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) break;
-    if (tokens.reads(before, clauseCue.opensClause)) break;
-    if (tokens.reads(before, clauseCue.lacking)) return [];
+    if (tokens.hasClause(before, clauseCue.opensClause)) break;
+    if (tokens.hasClause(before, clauseCue.lacking)) return [];
   }
   const isObject = tokens.follows(start) && tokens.has(start - 1, cue.verb);
   return isObject && isSingular ? found.slice(-1) : found;
 }
 
-/** Whether a negation begins a label of what follows: `Required: Java, not required: PHP`, `Java [not required] PHP`. */
+/** Whether a negator begins a label of the next words: `Required: Java, not required: PHP`, `Java [not required] PHP`. */
 function opensLabel(tokens: Tokens, negator: number): boolean {
   let end = negator + 1;
   while (tokens.follows(end) && end < negator + 4) end++;
@@ -60,10 +60,10 @@ function opensLabel(tokens: Tokens, negator: number): boolean {
   );
 }
 
-/** The technology that a pronoun behind a negation stands for: `PHP (we don't use it)`; or -1. */
+/** The technology that a pronoun after a negation stands for: `PHP (we don't use it)`; or -1. */
 function namedBeforePronoun(tokens: Tokens, negator: number): number {
   const named = negator - 2;
-  if (!tokens.names(named) || !tokens.reads(negator - 1, clauseCue.subject)) return -1;
+  if (!tokens.names(named) || !tokens.hasClause(negator - 1, clauseCue.subject)) return -1;
   if (
     tokens.parted(negator, ~separator.space) ||
     tokens.parted(negator - 1, separator.newline | separator.stop)
@@ -71,7 +71,7 @@ function namedBeforePronoun(tokens: Tokens, negator: number): number {
     return -1;
   for (let index = negator + 1; index < negator + 5; index++) {
     if (!tokens.follows(index)) return -1;
-    if (tokens.reads(index, clauseCue.pronoun)) {
+    if (tokens.hasClause(index, clauseCue.pronoun)) {
       return tokens.parted(index + 1, clauseSeparators | separator.close | separator.comma)
         ? named
         : -1;
@@ -81,13 +81,13 @@ function namedBeforePronoun(tokens: Tokens, negator: number): number {
   return -1;
 }
 
-/** Whether `not required`, or nothing more, follows. */
+/** Whether `not required` follows, or the clause ends. */
 export function isDemandDenied(tokens: Tokens, negator: number, mayEnd: boolean): boolean {
   if (tokens.has(negator, cue.demand)) return true;
   const next = negator + 1;
   if (tokens.parted(next, clauseSeparators | separator.close | separator.comma)) return mayEnd;
-  if (tokens.reads(negator, clauseCue.determiner)) {
-    if (tokens.reads(next, clauseCue.credential)) return false;
+  if (tokens.hasClause(negator, clauseCue.determiner)) {
+    if (tokens.hasClause(next, clauseCue.credential)) return false;
     if (!tokens.has(next, cue.passage | cue.demand | cue.follower)) return false;
   }
   for (let index = negator + 1; index < negator + 5; index++) {

@@ -1,4 +1,4 @@
-// What takes a negation back: doubled it affirms, supposed or only so far it rules nothing out.
+// Cancelled negations: doubled ones affirm, and suppositions or `not yet` exclude nothing.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
@@ -20,7 +20,7 @@ export function isSupposed(tokens: Tokens, negator: number): boolean {
 
 /** `Without Java you cannot apply`, `nothing you can't automate with Ansible`: it is asked for. */
 export function isDoubled(tokens: Tokens, negator: number): boolean {
-  const lacks = tokens.reads(negator, clauseCue.lacking);
+  const lacks = tokens.hasClause(negator, clauseCue.lacking);
   if (isUnderDeterrent(tokens, negator)) return true;
   return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
 }
@@ -29,7 +29,8 @@ export function isDoubled(tokens: Tokens, negator: number): boolean {
 function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
   for (let before = negator - 1; before > negator - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
-    if (tokens.parted(before + 1, separator.colon)) return tokens.reads(before, clauseCue.deterred);
+    if (tokens.parted(before + 1, separator.colon))
+      return tokens.hasClause(before, clauseCue.deterred);
   }
   return false;
 }
@@ -43,25 +44,25 @@ function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolea
     // `Neither managers nor PHP` denies twice and means it.
     if (!lacks && tokens.has(before, cue.list)) return false;
     if (tokens.has(before, denying)) return true;
-    if (tokens.reads(before, clauseCue.nothing | clauseCue.deterred)) return true;
+    if (tokens.hasClause(before, clauseCue.nothing | clauseCue.deterred)) return true;
   }
   return false;
 }
 
-/** Whether a statement that something is lacking goes on with what then is not. */
+/** Whether a second negation follows a statement of lack. */
 function isDeniedBehind(tokens: Tokens, negator: number): boolean {
   const opens = tokens.parted(negator, hardSeparators);
   for (let after = negator + 1; after < negator + reach; after++) {
     if (tokens.parted(after, clauseSeparators)) return false;
     // `Without SQL you will struggle`
-    if (opens && tokens.reads(after, clauseCue.subject)) return true;
-    if (tokens.reads(after, clauseCue.deterred)) return true;
-    if (opens && tokens.reads(after, clauseCue.nothing)) return true;
+    if (opens && tokens.hasClause(after, clauseCue.subject)) return true;
+    if (tokens.hasClause(after, clauseCue.deterred)) return true;
+    if (opens && tokens.hasClause(after, clauseCue.nothing)) return true;
     const isListed = opens && tokens.technology(after + 1) >= 0;
-    if (tokens.reads(after, clauseCue.opensClause) && !isListed) return false;
+    if (tokens.hasClause(after, clauseCue.opensClause) && !isListed) return false;
     if (!tokens.has(after, cue.negator)) continue;
     if (isDemandDenied(tokens, after, false)) return true;
-    if (opens && !tokens.reads(after, clauseCue.lacking | clauseCue.determiner)) return true;
+    if (opens && !tokens.hasClause(after, clauseCue.lacking | clauseCue.determiner)) return true;
   }
   return false;
 }
@@ -72,7 +73,7 @@ export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
     if (tokens.parted(index, hardSeparators | separator.semicolon | separator.close)) return false;
     if (tokens.technology(index - 1) >= 0) return false;
     if (tokens.has(index - 1, cue.preference)) return true;
-    if (tokens.concerns(index - 1, topicCue.welcomingHeading)) return true;
+    if (tokens.hasTopic(index - 1, topicCue.welcomingHeading)) return true;
   }
   return false;
 }
@@ -81,7 +82,7 @@ export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
 export function isPending(tokens: Tokens, from: number): boolean {
   for (let index = from + 1; index < from + reach / 2; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;
-    if (tokens.reads(index, clauseCue.pending)) return true;
+    if (tokens.hasClause(index, clauseCue.pending)) return true;
   }
   return false;
 }

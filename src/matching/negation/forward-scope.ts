@@ -1,4 +1,4 @@
-// What a negation rules out after it: `no PHP or Perl`, `not looking for Java developers`.
+// Exclusions after a negator: `no PHP or Perl`, `not looking for Java developers`.
 import { isAlternative } from '../segments/coordination.ts';
 import { isDoubled, isSupposed, isWelcomeBefore } from './cancelled.ts';
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
@@ -7,7 +7,7 @@ import { reach } from './backward-scope.ts';
 import { letterCase } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
-/** What a negator before it rules out: `no PHP or Perl`, `not looking for Java developers`. */
+/** Lists the technologies after a negator that it excludes. */
 export function listAfter(tokens: Tokens, negator: number): number[] {
   const found: number[] = [];
   if (isPassive(tokens, negator)) return found;
@@ -39,23 +39,30 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     if (isNamed && isPartOfThing(tokens, negator, index)) return [];
     if (isNamed) found.push(index);
     else if (tokens.has(index, cue.contrast | cue.negator)) break;
-    else if (index <= negator + 2 && found.length === 0 && tokens.reads(index, clauseCue.averse))
+    else if (
+      index <= negator + 2 &&
+      found.length === 0 &&
+      tokens.hasClause(index, clauseCue.averse)
+    )
       return [];
-    else if (tokens.reads(negator, clauseCue.leaving) && tokens.reads(index, clauseCue.toward))
+    else if (
+      tokens.hasClause(negator, clauseCue.leaving) &&
+      tokens.hasClause(index, clauseCue.toward)
+    )
       break;
     else if (found.length > 0) {
       joined = joinedTechnology(tokens, index);
-      if (joined < 0 && tokens.reads(index, clauseCue.credential)) found.pop();
+      if (joined < 0 && tokens.hasClause(index, clauseCue.credential)) found.pop();
       if (joined < 0 && !tokens.has(index, cue.follower)) break;
     } else if (
       stranger > 0 &&
       index === stranger + 1 &&
-      tokens.reads(index, clauseCue.preposition)
+      tokens.hasClause(index, clauseCue.preposition)
     ) {
       return [];
     } else if (!tokens.has(index, cue.passage | cue.list)) {
       // `Everything except the front end in Go` excepts the front end.
-      if (stranger > 0 || tokens.reads(negator, clauseCue.excepting)) break;
+      if (stranger > 0 || tokens.hasClause(negator, clauseCue.excepting)) break;
       stranger = index;
     }
   }
@@ -63,7 +70,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
   return startsClause(tokens, found) ? found.slice(0, -1) : found;
 }
 
-/** `Outcomes, not Jira tickets`, `not be a Jira jockey`: what is denied is no technology. */
+/** `Outcomes, not Jira tickets`, `not be a Jira jockey`: the denied thing is not a technology. */
 function isPartOfThing(tokens: Tokens, negator: number, index: number): boolean {
   const next = index + 1;
   const isThing = tokens.follows(next) && tokens.numbers[next] === 0 && !tokens.isForeign(index);
@@ -72,19 +79,19 @@ function isPartOfThing(tokens: Tokens, negator: number, index: number): boolean 
   return tokens.has(negator + 1, cue.be);
 }
 
-/** Whether a negator refers to what precedes it. */
+/** Whether a negator refers to the words before it. */
 function isPassive(tokens: Tokens, negator: number): boolean {
   const isPredicate = tokens.follows(negator) && tokens.has(negator - 1, cue.be);
-  return tokens.reads(negator, isPredicate ? clauseCue.predicate : clauseCue.passive);
+  return tokens.hasClause(negator, isPredicate ? clauseCue.predicate : clauseCue.passive);
 }
 
-/** Whether a word may end a label that rules out what follows: `Not required: Flutter`, `Banned tools: Perl`, `No: PHP`. */
+/** Whether a word may end an excluding label: `Not required: Flutter`, `Banned tools: Perl`, `No: PHP`. */
 function isLabel(tokens: Tokens, negator: number, index: number): boolean {
   if (tokens.has(index, cue.demand | cue.verb) || tokens.has(negator, cue.demand)) return true;
   return index === negator && tokens.parted(negator, separator.newline | separator.bullet);
 }
 
-/** Whether a list goes on behind a comma. One that opened its sentence, as `Without X, Y`, needs a conjunction. */
+/** Whether a list goes on after a comma. One that opened its sentence, as `Without X, Y`, needs a conjunction. */
 function goesOn(tokens: Tokens, index: number, hasBegun: boolean, opens: boolean): boolean {
   if (!hasBegun) return false;
   if (!tokens.names(index)) return joinedTechnology(tokens, index) > 0;

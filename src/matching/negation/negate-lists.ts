@@ -1,14 +1,14 @@
-// Lists under a line that says no, `We don't use:` above items or lines of names, and what is crossed out.
+// Exclusions by a line above a list, `We don't use:`, and by a cross before an item.
 import { isDoubled } from './cancelled.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
-/** Longest line that rules out what is listed below it, in words. */
+/** Longest line that excludes the list below it, in words. */
 const longestHeading = 7;
 
-/** What may come between a negation and the end of its line where it speaks of the list, and of nothing else. */
+/** Cues of words between a negator and the end of its line, if it is about the list below. */
 export const passing =
   cue.demand | cue.verb | cue.passage | cue.follower | cue.announcement | cue.be | cue.handling;
 
@@ -37,7 +37,7 @@ export function excludeListed(tokens: Tokens): void {
   }
 }
 
-/** Signs before what is not wanted: `❌ PHP`. */
+/** Signs before unwanted items: `❌ PHP`. */
 const crosses: readonly string[] = ['❌', '🚫', '⛔', '✗', '✘', '✖'];
 
 /** Marks the named technologies in items that are crossed out. */
@@ -54,7 +54,7 @@ export function excludeCrossed(tokens: Tokens): void {
 
 /**
  * Tells whether a line goes on with the list that begins at `start`: one without signs ends with its paragraph, a
- * blank line ends one that had none before, and so does another sign behind it.
+ * blank line ends one that had none before, and so does another sign after it.
  */
 function followerOf(tokens: Tokens, start: number): (item: number) => boolean {
   if (!opensItem(tokens, start))
@@ -86,7 +86,7 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
     if (negator - --start > longestHeading) return undefined;
   // The cells of a table stand for themselves.
   if (signBefore(tokens, start) === '|') return undefined;
-  const asks = tokens.reads(start, clauseCue.asksWhat);
+  const asks = tokens.hasClause(start, clauseCue.asksWhat);
   let isStatement = asks;
   let demands = false;
   let isAboutList = true;
@@ -97,9 +97,10 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
     // `Travel: not required`
     if (end > start && end <= negator && tokens.parted(end, clauseSeparators | separator.open))
       return undefined;
-    isStatement ||= tokens.reads(end, clauseCue.subject);
+    isStatement ||= tokens.hasClause(end, clauseCue.subject);
     isAboutList &&=
-      end === negator || (tokens.has(end, passing) && !tokens.reads(end, clauseCue.experienceNoun));
+      end === negator ||
+      (tokens.has(end, passing) && !tokens.hasClause(end, clauseCue.experienceNoun));
     demands ||= tokens.has(end, cue.demand | cue.verb);
     if (++end - start > longestHeading) return undefined;
   } while ((tokens.separators[end]! & hardSeparators) === 0);
@@ -108,7 +109,7 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
   const isHeading =
     (after & separator.newline) !== 0 &&
     (after & (asks ? separator.stop : separator.stop | separator.call)) === 0;
-  // `Visa sponsorship not required` says nothing of what follows, `No:` does.
+  // `Visa sponsorship not required` is not about the list below, `No:` is.
   if (!isHeading || !(isStatement || isAboutList) || isDoubled(tokens, negator)) return undefined;
   if (!demands && !asks && !(isLabel && end === start + 1)) return undefined;
   const hasSigns = opensItem(tokens, end);
@@ -118,7 +119,7 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
   return isList ? end : undefined;
 }
 
-/** Whether a line is what a form says of the line above: `Notice period⏎Not required`. */
+/** Whether a line is the value of a form's label above: `Notice period⏎Not required`. */
 function isAnswer(tokens: Tokens, start: number): boolean {
   if (tokens.parted(start, separator.blankLine)) return false;
   let above = start - 1;
@@ -130,6 +131,6 @@ function isAnswer(tokens: Tokens, start: number): boolean {
 export function isReserved(tokens: Tokens, index: number): boolean {
   return (
     tokens.has(index, cue.affirmation | cue.preference | cue.contrast | cue.supposition) ||
-    tokens.reads(index, clauseCue.all)
+    tokens.hasClause(index, clauseCue.all)
   );
 }

@@ -4,7 +4,7 @@ import { type Cell, listTables, namesAny } from '../segments/tables.ts';
 import { isReserved, passing } from './negate-lists.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
-/** What a heading says of its column. */
+/** Whether a heading demands or denies its column. */
 type Verdict = 'asks' | 'denies';
 
 /** By column. */
@@ -34,7 +34,7 @@ function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {
   );
 }
 
-/** Rules out what is below a heading that denies it, and what a row names first of which a cell denies it. */
+/** Excludes cells below a denying heading, and the first cell with a name in a row with a denying cell. */
 function excludeRow(tokens: Tokens, cells: readonly Cell[], headings?: Headings) {
   const named = cells.filter((cell) => namesAny(tokens, cell));
   const others = cells.filter((cell) => !namesAny(tokens, cell));
@@ -50,16 +50,16 @@ function excludeRow(tokens: Tokens, cells: readonly Cell[], headings?: Headings)
   }
 }
 
-/** What a cell says of others: `Not required` and, below `Required`, `no` deny them. */
+/** The verdict of a cell on its row or column: `Not required` and, below `Required`, `no` deny. */
 function verdictOf(tokens: Tokens, { start, end }: Cell, heading?: Verdict): Verdict | undefined {
   let negates = false;
   let demands = heading === 'asks';
   for (let index = start; index < end; index++) {
-    if (isReserved(tokens, index) || tokens.reads(index, clauseCue.experienceNoun))
+    if (isReserved(tokens, index) || tokens.hasClause(index, clauseCue.experienceNoun))
       return undefined;
     const isNegator = tokens.has(index, cue.negator);
     const isPassed =
-      tokens.has(index, passing) || tokens.reads(index, clauseCue.subject | clauseCue.asksWhat);
+      tokens.has(index, passing) || tokens.hasClause(index, clauseCue.subject | clauseCue.asksWhat);
     if (!isNegator && !isPassed) return undefined;
     negates ||= isNegator;
     demands ||= tokens.has(index, cue.demand | cue.handling);

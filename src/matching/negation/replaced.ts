@@ -1,4 +1,4 @@
-// What something else took the place of: `Jenkins was replaced by GitLab`, `wir haben SVN durch Git ersetzt`.
+// Technologies that were replaced: `Jenkins was replaced by GitLab`, `wir haben SVN durch Git ersetzt`.
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { cue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
@@ -6,10 +6,10 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** How far from the word that says so the two may be, in words. */
 const reach = 8;
-/** How far behind `by` the successor is. */
+/** How far after `by` the successor is. */
 const successorReach = 3;
 
-/** Marks the named technologies of which a clause says that another took their place. */
+/** Marks the named technologies that a clause calls replaced. */
 export function excludeReplaced(tokens: Tokens): void {
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.has(index, cue.replaced)) continue;
@@ -33,7 +33,7 @@ function replacedAt(tokens: Tokens, replaced: number): number[] {
   return [];
 }
 
-/** Whether another clause begins at a word: behind a comma that is none of a list. */
+/** Whether another clause begins at a word: after a comma that is none of a list. */
 function endsClause(tokens: Tokens, index: number): boolean {
   if (tokens.parted(index, clauseSeparators)) return true;
   return tokens.parted(index, separator.comma) && !tokens.names(index);

@@ -1,4 +1,4 @@
-// What single characters fold to, and which of them make words. Tables fill as characters are met.
+// The foldings of single characters, and the characters of words. The tables fill as characters are met.
 
 /** Kinds of folding; a greater table entry is the folded character itself. */
 export const folding = {
@@ -43,12 +43,12 @@ const classes: readonly (readonly [string, number])[] = [
   ['、､', code.comma],
 ];
 
-/** What `foldUnit` and `kindOf` answer, as far as they were asked; 0 elsewhere. For loops that are hot. */
+/** Caches of `foldUnit` and `kindOf`, read directly by hot loops; 0 for characters not met so far. */
 export const foldings = new Uint16Array(0x10000);
 export const kinds = new Uint8Array(0x10000);
 const expansions = new Map<number, string>();
 const compositions = new Map<number, number>();
-/** Entries of each map: what texts hold must not make them grow for ever. */
+/** Most entries of each map, because texts can hold countless different characters. */
 const maxRemembered = 4_096;
 for (const [members, folded] of classes) {
   for (const member of members) foldings[member.charCodeAt(0)] = folded;

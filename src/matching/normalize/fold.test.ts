@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
-import { placeOf } from './offsets.ts';
+import { endOf } from './offsets.ts';
 
 const textOf = (text: string) => {
   const { codes, length } = fold(text);
@@ -105,7 +105,7 @@ describe('what a text folds to', () => {
 it.each(rows)('keeps the place of what follows %j', (text) => {
   const folded = fold(`${text}; Perl`);
   const { length } = folded;
-  expect(folded.original.slice(...placeOf(folded, length - 4, length))).toBe('Perl');
+  expect(folded.original.slice(folded.firsts[length - 4], endOf(folded, length - 1))).toBe('Perl');
 });
 
 it.each([
@@ -116,7 +116,7 @@ it.each([
   ['a<br>', 'a\n', 'a<br>'],
 ])('the place of %j is all of it', (text, folded, whole) => {
   const found = fold(`x${text}y`);
-  expect(`x${text}y`.slice(...placeOf(found, 1, 1 + folded.length))).toBe(whole);
+  expect(`x${text}y`.slice(found.firsts[1], endOf(found, folded.length))).toBe(whole);
 });
 
 it.each([

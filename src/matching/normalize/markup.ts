@@ -1,4 +1,4 @@
-// Remnants of HTML, Markdown and JSON in pasted text: tags separate, references and escapes are what they stand for.
+// Remnants of HTML, Markdown and JSON in pasted text: tags separate words, references and escapes stand for characters.
 
 const blockTags =
   'br|p|li|ul|ol|div|tr|td|th|table|tbody|thead|h[1-6]|hr|section|article|header|footer|' +
@@ -8,7 +8,7 @@ const inlineTags =
 /** Longest attributes of an escaped tag, in characters. */
 const longestAttributes = 200;
 const tag = new RegExp(`<\\\\?/?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]*)?/?>`, 'iy');
-/** The same, escaped: some job boards hand out HTML as text. */
+/** An escaped tag: some job boards return HTML as text. */
 const escapedTag = new RegExp(
   `&lt;/?(?:(${blockTags})|${inlineTags})(?:\\s[^<>]{0,${longestAttributes}}?)?/?&gt;`,
   'iy',
@@ -34,73 +34,72 @@ const named: Readonly<Record<string, string>> = {
 };
 
 const backslash = 0x5c;
+const lessThan = 0x3c;
 
-/** Elements that no reader sees. */
+/** Elements with hidden content. */
 const unseenTag = /<(script|style|SCRIPT|STYLE)[\s>]/y;
 
-/** Whether a tag, a character reference or an escape may begin where the octet of `<`, `&` or a backslash is. */
-export function mayBeginMarkup(source: Uint8Array, octet: number): boolean {
-  if (source[octet] === backslash) return true;
-  const next = source[octet + 1]!;
-  return next === 0x21 || next === 0x23 || next === 0x2f || next > 0x40;
+/** What a tag, a character reference or an escape stands for, and where it ends. */
+interface Markup {
+  readonly meaning: string;
+  readonly end: number;
 }
 
 /**
- * Reads a tag, a character reference or an escape at `index`: what it stands for, and where it ends.
+ * Reads a tag, a character reference or an escape at `index`.
  *
- * @param absent endings that were looked for in vain: what is not found from one place is not from any later one
+ * @param absent endings that the rest of the text does not contain, to be remembered from call to call
  */
-export function parseMarkup(
-  text: string,
-  index: number,
-  absent: Set<string>,
-): { text: string; end: number } | undefined {
+export function parseMarkup(text: string, index: number, absent: Set<string>): Markup | undefined {
   const unit = text.charCodeAt(index);
-  if (unit === backslash) {
-    escapeSign.lastIndex = index;
-    const match = escapeSign.exec(text);
-    if (!match) return undefined;
-    const [, space, hexadecimal] = match;
-    const plain = space === undefined ? '' : '\n';
-    const meaning = hexadecimal ? String.fromCharCode(parseInt(hexadecimal, 16)) : plain;
-    return { text: meaning, end: escapeSign.lastIndex };
-  }
-  if (unit === 0x3c) {
-    if (text.startsWith('!--', index + 1)) return passTo(text, index, '-->', absent);
-    unseenTag.lastIndex = index;
-    const unseen = unseenTag.exec(text)?.[1];
-    if (unseen !== undefined) return passTo(text, index, `</${unseen}>`, absent);
-    tag.lastIndex = index;
-    const match = tag.exec(text);
-    return match ? { text: meaningOf(match), end: tag.lastIndex } : undefined;
-  }
-  escapedTag.lastIndex = index;
-  const escaped = escapedTag.exec(text);
-  if (escaped) return { text: meaningOf(escaped), end: escapedTag.lastIndex };
-  reference.lastIndex = index;
-  const match = reference.exec(text);
+  if (unit === backslash) return parseEscape(text, index);
+  return unit === lessThan ? parseTag(text, index, absent) : parseReference(text, index);
+}
+
+function parseEscape(text: string, index: number): Markup | undefined {
+  const match = matchAt(escapeSign, text, index);
   if (!match) return undefined;
-  const [, decimal, hexadecimal, name] = match;
+  const [whole, space, hexadecimal] = match;
+  const plain = space === undefined ? '' : '\n';
+  const meaning = hexadecimal ? String.fromCharCode(parseInt(hexadecimal, 16)) : plain;
+  return { meaning, end: index + whole.length };
+}
+
+function parseTag(text: string, index: number, absent: Set<string>): Markup | undefined {
+  if (!/[!/A-z]/.test(text.charAt(index + 1))) return undefined;
+  if (text.startsWith('!--', index + 1)) return skipTo(text, index, '-->', absent);
+  const unseen = matchAt(unseenTag, text, index)?.[1];
+  if (unseen !== undefined) return skipTo(text, index, `</${unseen}>`, absent);
+  const match = matchAt(tag, text, index);
+  return match && { meaning: meaningOf(match), end: index + match[0].length };
+}
+
+function parseReference(text: string, index: number): Markup | undefined {
+  const escaped = matchAt(escapedTag, text, index);
+  if (escaped) return { meaning: meaningOf(escaped), end: index + escaped[0].length };
+  const match = matchAt(reference, text, index);
+  if (!match) return undefined;
+  const [whole, decimal, hexadecimal, name] = match;
   const meaning =
     name === undefined
       ? toCharacter(decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal))
       : named[name.toLowerCase()];
-  return meaning === undefined ? undefined : { text: meaning, end: reference.lastIndex };
+  return meaning === undefined ? undefined : { meaning, end: index + whole.length };
 }
 
-/** What is not shown up to its end; nothing where there is none. */
-function passTo(
-  text: string,
-  index: number,
-  ending: string,
-  absent: Set<string>,
-): { text: string; end: number } | undefined {
+function matchAt(expression: RegExp, text: string, index: number): RegExpExecArray | undefined {
+  expression.lastIndex = index;
+  return expression.exec(text) ?? undefined;
+}
+
+/** Skips hidden content up to its end; returns nothing if it has none. */
+function skipTo(text: string, index: number, ending: string, absent: Set<string>) {
   const end = absent.has(ending) ? -1 : text.indexOf(ending, index);
   if (end < 0) absent.add(ending);
-  return end < 0 ? undefined : { text: ' ', end: end + ending.length };
+  return end < 0 ? undefined : { meaning: ' ', end: end + ending.length };
 }
 
-/** What a tag parts: an item of a list, a line, or words. */
+/** A tag begins an item of a list, begins a line, or parts words. */
 function meaningOf([written, block]: RegExpExecArray): string {
   if (block === undefined) return ' ';
   return /^(?:<|&lt;)li/i.test(written) ? '•' : '\n';

@@ -10,7 +10,7 @@ const longestSide = 12;
 
 /** Whether a conjunction leaves a choice. */
 export function isAlternative(tokens: Tokens, index: number): boolean {
-  return tokens.reads(index, clauseCue.alternative);
+  return tokens.hasClause(index, clauseCue.alternative);
 }
 
 /** The places in the list around a technology, if any of them will do; nothing otherwise. */
@@ -35,7 +35,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   if (isChoice || others.length === 0) return others;
   const isLikened = tokens.has(last + 1, cue.likeness);
   const isOffered =
-    isLikened || tokens.reads(first - 1, clauseCue.example) || isOneOf(tokens, first);
+    isLikened || tokens.hasClause(first - 1, clauseCue.example) || isOneOf(tokens, first);
   return isOffered ? others : [];
 }
 
@@ -51,7 +51,7 @@ function likenedBefore(tokens: Tokens, first: number): number {
 /** The technology beside another in a list, and whether a word between them leaves a choice. */
 function nextInList(tokens: Tokens, from: number, step: -1 | 1) {
   const { separators } = tokens;
-  /** From a place to what parts it from the one before it in the direction of the step. */
+  /** Offset of the separators between a place and its predecessor in the direction of the step. */
   const behind = step < 0 ? 1 : 0;
   let place = from + step;
   let joined = separators[place + behind]!;
@@ -84,8 +84,8 @@ export function listEndingAt(tokens: Tokens, last: number, most: number): number
 function isOneOf(tokens: Tokens, first: number): boolean {
   for (let index = first - 1; index > first - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
-    if (!tokens.reads(index, clauseCue.of)) continue;
-    return tokens.reads(index - 1, clauseCue.oneOf);
+    if (!tokens.hasClause(index, clauseCue.of)) continue;
+    return tokens.hasClause(index - 1, clauseCue.oneOf);
   }
   return false;
 }

@@ -1,12 +1,11 @@
 // Lines that hold a name and nothing else: an item of a list, a title such as `Senior React`, a paragraph.
 import { code } from '../normalize/characters.ts';
-import { firstPlace } from '../normalize/offsets.ts';
 import { separator } from '../tokens/separators.ts';
 import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import type { Sentence } from './sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
-/** What may precede a name in a title: `Senior React`, `Backend Go`. */
+/** Words before a name in a title: `Senior React`, `Backend Go`. */
 const titleCues =
   roleCue.senior | roleCue.rank | roleCue.otherLevel | roleCue.backend | roleCue.fullstack;
 /** Longest line that is read as one of names, in words. */
@@ -31,7 +30,7 @@ export function fillsLine(tokens: Tokens, index: number, { start, end }: Sentenc
 
 /** A line of tags under a heading such as `Technologies`: `docker go spring agile`. */
 export function isTagLine(tokens: Tokens, { start, end }: Sentence): boolean {
-  if (end - start > longestLine || !tokens.concerns(start - 1, topicCue.taggingHeading))
+  if (end - start > longestLine || !tokens.hasTopic(start - 1, topicCue.taggingHeading))
     return false;
   if (
     !tokens.parted(start - 1, separator.newline) ||
@@ -41,18 +40,18 @@ export function isTagLine(tokens: Tokens, { start, end }: Sentence): boolean {
   if ((tokens.separators[end]! & separator.newline) === 0) return false;
   let isSure = (tokens.separators[end]! & separator.stop) === 0;
   for (let near = start; near < end; near++) {
-    if (tokens.tells(near, roleCue.prose) || tokens.has(near, cue.glue)) return false;
+    if (tokens.hasRole(near, roleCue.prose) || tokens.has(near, cue.glue)) return false;
     isSure ||= tokens.technology(near) >= 0 && tokens.ordinary(near) === undefined;
   }
   return isSure;
 }
 
-/** Nothing but levels and disciplines before the name, and a mark behind it: `Senior Go, Berlin`. */
+/** Nothing but levels and disciplines before the name, and a mark after it: `Senior Go, Berlin`. */
 function isTitle(tokens: Tokens, index: number, start: number): boolean {
-  if (index === start || !tokens.follows(index) || !tokens.tells(index - 1, titleCues))
+  if (index === start || !tokens.follows(index) || !tokens.hasRole(index - 1, titleCues))
     return false;
   for (let before = start; before < index; before++) {
-    if (!tokens.tells(before, titleCues) && !tokens.has(before, cue.list)) return false;
+    if (!tokens.hasRole(before, titleCues) && !tokens.has(before, cue.list)) return false;
   }
   return !tokens.follows(index + 1);
 }
@@ -82,7 +81,7 @@ const asterisk = 0x2a;
 const underscore = 0x5f;
 export const verticalBar = 0x7c;
 
-/** Whether a word begins an item of a list: behind a bullet, a hyphen, a plus or a number. */
+/** Whether a word begins an item of a list: after a bullet, a hyphen, a plus or a number. */
 export function opensItem(tokens: Tokens, index: number): boolean {
   if (index >= tokens.count || (tokens.separators[index]! & separator.newline) === 0) return false;
   if (isNumber(tokens, index)) return true;
@@ -113,7 +112,7 @@ export function signBefore({ folded, starts }: Tokens, index: number): string {
   let place = starts[index]! - 1;
   while (folded.codes[place] === code.space) place--;
   if (place < 0) return '';
-  return String.fromCodePoint(folded.original.codePointAt(firstPlace(folded, place))!);
+  return String.fromCodePoint(folded.original.codePointAt(folded.firsts[place]!)!);
 }
 
 /** Whether a line that opens as an item, if it does, is above items with another sign: `🎯 Must have`. */
@@ -139,7 +138,7 @@ function isHeading(tokens: Tokens, end: number): boolean {
   let start = end - 1;
   while (!tokens.parted(start, separator.newline)) if (end - start-- > longestHeading) return false;
   const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
-  return tokens.has(end - 1, cue.announcement) || tokens.concerns(end - 1, headings);
+  return tokens.has(end - 1, cue.announcement) || tokens.hasTopic(end - 1, headings);
 }
 
 function isLoneName(tokens: Tokens, index: number): boolean {

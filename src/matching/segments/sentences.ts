@@ -2,7 +2,6 @@
 import { code } from '../normalize/characters.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import { cue, smallWords } from '../gazetteer/cues.ts';
-import { firstPlace } from '../normalize/offsets.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /**
@@ -18,7 +17,7 @@ export interface Sentence {
   readonly casing: Casing;
   /** Whether a word of it is of the trade, or names a technology and nothing else. */
   readonly isAboutSoftware: boolean;
-  /** Whether it is nothing but what may be names of technologies. */
+  /** Whether every word of it may name a technology. */
   readonly isList: boolean;
 }
 
@@ -74,7 +73,7 @@ export function letterCase(tokens: Tokens, index: number): LetterCase {
 }
 
 function caseAt({ folded }: Tokens, place: number): LetterCase {
-  const written = folded.original.codePointAt(firstPlace(folded, place))!;
+  const written = folded.original.codePointAt(folded.firsts[place]!)!;
   if (written < 128) {
     if (written >= 0x41 && written <= 0x5a) return 'upper';
     return written >= 0x61 && written <= 0x7a ? 'lower' : 'none';
@@ -119,7 +118,7 @@ function casingOf(tokens: Tokens, start: number, end: number): Casing {
   return lower === 0 && upper > 1 ? 'title' : 'mixed';
 }
 
-/** How many short words, and words of phrases behind their first, are in lower case and do not stay so in headings. */
+/** How many short words, and words of phrases after their first, are in lower case and do not stay so in headings. */
 function countSmall(tokens: Tokens, start: number, end: number): number {
   let lower = 0;
   for (let index = start; index < end; index++) {

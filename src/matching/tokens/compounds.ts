@@ -19,7 +19,7 @@ export function readCompound(tokens: Tokens, book: Phrasebook): void {
   if (!splitCompound(tokens, book, index, word)) readInflected(tokens, book, index, word);
 }
 
-/** `Javaontwikkelaar` names Java as what it begins with, and is what it ends with. */
+/** `Javaontwikkelaar` names Java by its beginning and has the cues of its end. */
 function splitCompound(tokens: Tokens, book: Phrasebook, index: number, word: string): boolean {
   const { lexicon } = tokens;
   const { words } = book;

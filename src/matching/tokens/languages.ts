@@ -1,16 +1,16 @@
-// Tells the language of a text and of each of its lines, by words that are frequent in one language and not in others.
+// Detects the language of a text and of each line, by words that are frequent in one language and not in others.
 import type { Folded } from '../normalize/offsets.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import { hardSeparators } from './separators.ts';
 import { scan } from './tokenizer.ts';
 import type { LanguageRun, Tokens } from './tokens.ts';
 
-/** A text of fewer words may have none that tells its language: every language is tried on it. */
+/** A text of fewer words may have none of a language's frequent words, so every language is tried. */
 const shortText = 64;
-/** What a word counts that only one language has, and one that several have. */
+/** Votes of a word that only one language has, and of one that several have. */
 const sureVote = 4;
 const sharedVote = 2;
-/** What speaks for the language of the whole text in each line. */
+/** Votes for the main language of the text in each line. */
 const headStart = 1;
 
 /** English is bit 0 of `languagesOf`, the first phrasebook bit 1. */
@@ -30,7 +30,7 @@ export function isReadAsEnglish(folded: Folded, lexicon: Lexicon): boolean {
   return isTold(tokens, votes) && tellLanguages(tokens).runs.length === 0;
 }
 
-/** Cuts a text into words, each line read in its language. */
+/** Splits a text into words, each line read in its language. */
 export function tokenize(folded: Folded, lexicon: Lexicon): Tokenized {
   const tokens = scan(folded, lexicon);
   const { main, runs } = tellLanguages(tokens);
@@ -47,7 +47,7 @@ interface Told {
   readonly runs: readonly LanguageRun[];
 }
 
-/** The first word of the line of a word, not before `floor`; behind the last word is a line without any. */
+/** The first word of the line of a word, not before `floor`; after the last word is a line without any. */
 function startOfLine({ separators }: Tokens, index: number, floor: number): number {
   let start = index;
   while (start > floor && (separators[start]! & hardSeparators) === 0) start--;

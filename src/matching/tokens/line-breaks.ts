@@ -1,4 +1,4 @@
-// Line breaks within names: they part two names that fill a line each, or cut one name in two.
+// Line breaks within names: they separate two names on two lines, or split one name.
 import { code, kind, kindOf } from '../normalize/characters.ts';
 import { isAsWritten } from '../normalize/offsets.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
@@ -21,7 +21,7 @@ export function lineWithin({ folded: { codes }, lexicon }: Tokens, index: number
 
 /**
  * Finds the longest word from `index` on that a hyphen at `cut` parts at the end of a line, `Kuber-⏎netes`; 0 when
- * there is none. It ends in the trie's `end` behind `index`, hyphen and line break not counted.
+ * there is none. It ends in the trie's `end` after `index`, hyphen and line break not counted.
  */
 export function longestCut({ folded }: Tokens, trie: Trie, index: number, cut: number): number {
   const { codes } = folded;

@@ -1,4 +1,4 @@
-// What separates two words of a text: one bit per kind, collected while the text is scanned.
+// Separators between words: one bit per kind, collected while the text is scanned.
 import { suspendingWords } from '../gazetteer/cues.ts';
 import { code, kind, kindOf } from '../normalize/characters.ts';
 
@@ -28,13 +28,13 @@ export const separator = {
   wrap: 524288,
 } as const;
 
-/** What ends a sentence or a line: nothing is said across it, unless a wrapped line goes on. */
+/** Ends of sentences and lines, which no rule crosses, except for wrapped lines. */
 export const hardSeparators =
   separator.stop | separator.call | separator.newline | separator.blankLine | separator.bullet;
-/** What ends a clause. */
+/** Ends of clauses. */
 export const clauseSeparators =
   hardSeparators | separator.semicolon | separator.colon | separator.dash;
-/** What parts the items of a list. */
+/** Separators of the items of a list. */
 export const listSeparators =
   separator.comma | separator.slash | separator.ampersand | separator.bullet;
 
@@ -64,7 +64,7 @@ export function separatorOf(codes: Uint16Array, index: number): number {
     case code.stop:
       // `⏎. Kubernetes` is an item.
       if (opensLine(codes, index) && isBlank(codes[index + 1]!)) return separator.bullet;
-      // `(Gulp, ...)` goes on behind the bracket.
+      // `(Gulp, ...)` goes on after the bracket.
       if (codes[index - 1] === code.stop && codes[index + 1] === 0x29) return separator.other;
       return isBlank(codes[index + 1]!) ? separator.stop : separator.point;
     case 0x21: // !
@@ -122,7 +122,7 @@ function isInWord(codes: Uint16Array, index: number): boolean {
 
 const longestSuspending = 6;
 
-/** Whether a hyphen stands for what follows a conjunction: `Java- oder C#-Kenntnisse`. */
+/** Whether a hyphen is suspended until after a conjunction: `Java- oder C#-Kenntnisse`. */
 function isSuspended(codes: Uint16Array, index: number): boolean {
   if (isBlank(codes[index - 1] ?? 0) || codes[index + 1] !== code.space) return false;
   const next = String.fromCharCode(...codes.subarray(index + 2, index + 2 + longestSuspending));

@@ -1,4 +1,4 @@
-// Cuts a folded text into words in one pass, naming those that the lexicon knows, the longest name first.
+// Splits a folded text into words in one pass and looks each up in the lexicon, the longest name first.
 import { code, kind, kindOf, kinds, skipWord } from '../normalize/characters.ts';
 import { separator, separatorOf, isCheckbox } from './separators.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
@@ -8,7 +8,7 @@ import { lineWithin, longestCut } from './line-breaks.ts';
 import { readCompound, readInflectedPhrase } from './compounds.ts';
 import { type LanguageRun, Tokens } from './tokens.ts';
 
-/** A line shorter than this, in characters, was not broken because it was full. */
+/** Shortest line that may have been wrapped, in characters. */
 const fullLine = 45;
 
 const at = 0x40;
@@ -29,7 +29,7 @@ class Scanner {
   readonly tokens: Tokens;
   readonly #codes: Uint16Array;
   readonly #length: number;
-  /** What was met since the last word. */
+  /** Separators since the last word. */
   #before: number = separator.newline | separator.blankLine;
   /** How many words there were where an address could last have begun. */
   #chunk = 0;
@@ -82,7 +82,7 @@ class Scanner {
     let found = separatorOf(codes, index);
     if (found === separator.stop && this.#before === 0 && this.#endsAbbreviation())
       found = separator.point;
-    // An address may begin behind a bracket: `[Kafka](https://…`.
+    // An address may begin after a bracket: `[Kafka](https://…`.
     if ((found & (separator.space | separator.newline | separator.open)) !== 0)
       this.#chunk = this.tokens.count;
     if ((found & separator.newline) !== 0) {
@@ -106,7 +106,7 @@ class Scanner {
       own = trie.longest(codes, index);
       if (this.#book.words.capitals.has(own) && !this.#isCapital(trie.end - 1)) own = 0;
       if (own !== 0 && (number === 0 || trie.end > end)) {
-        // A phrase of the language is longer than what English has, unless it begins with a technology.
+        // A longer phrase of the language wins over an English one, unless it begins with a technology.
         number = trie.end > end && number !== 0 ? 0 : number;
         end = trie.end;
       } else if (own !== 0 && trie.end < end) own = 0;
@@ -208,7 +208,7 @@ class Scanner {
     return kindOf(this.#codes[end]!) === kind.separator;
   }
 
-  /** Forgets the words since the last white space and skips to the next: an address is not mined. */
+  /** Drops the words since the last white space and skips to the next: addresses are not searched. */
   #dropAddress(index: number): number {
     const { tokens } = this;
     if (tokens.count > this.#chunk) {

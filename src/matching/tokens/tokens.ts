@@ -1,12 +1,12 @@
-// The words of a text, in arrays side by side: what every rule reads.
+// The words of a text in parallel arrays, which all rules read.
 import { code } from '../normalize/characters.ts';
 import { copyInto } from '../normalize/grow.ts';
 import { separator } from './separators.ts';
 import type { Marks } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
-import { type Folded, placeOf } from '../normalize/offsets.ts';
+import { endOf, type Folded } from '../normalize/offsets.ts';
 
-/** How many places behind the last word a rule may look at. */
+/** How many places after the last word a rule may read. */
 const lookAhead = 8;
 
 /** A stretch of lines in one language. */
@@ -20,7 +20,7 @@ export interface LanguageRun {
 const noCues: Int32Array = new Int32Array(0);
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** What became of a word: it names no technology, may name one, names one, or rules one out. */
+/** States of a word: it names no technology, may name one, names one, or excludes one. */
 export const state = { none: 0, open: 1, named: 2, excluded: 3 } as const;
 
 /** The words of a text in order. A known name of several words is one word. */
@@ -54,7 +54,7 @@ export class Tokens {
   constructor(folded: Folded, lexicon: Lexicon) {
     this.folded = folded;
     this.lexicon = lexicon;
-    // Words of four letters and a space are about the shortest prose; what has more of them grows.
+    // Most prose has fewer words than one per four characters. The arrays grow for other texts.
     const capacity = (folded.length >> 2) + 16;
     this.starts = new Int32Array(capacity);
     this.ends = new Int32Array(capacity);
@@ -139,7 +139,7 @@ export class Tokens {
     return this.#everyday.has(index);
   }
 
-  /** Ends the text: what is behind its last word has no number and no cues. */
+  /** Ends the text: places after the last word get no number and no cues. */
   finish(before: number): void {
     const { count } = this;
     this.#makeRoomForCues(count + lookAhead);
@@ -183,17 +183,17 @@ export class Tokens {
   }
 
   /** Like `has`, for the cues of roles. */
-  tells(index: number, cues: number): boolean {
+  hasRole(index: number, cues: number): boolean {
     return (this.role[index]! & cues) !== 0;
   }
 
   /** Like `has`, for the cues of topics. */
-  concerns(index: number, cues: number): boolean {
+  hasTopic(index: number, cues: number): boolean {
     return (this.topic[index]! & cues) !== 0;
   }
 
   /** Like `has`, for the cues of clauses. */
-  reads(index: number, cues: number): boolean {
+  hasClause(index: number, cues: number): boolean {
     return (this.clause[index]! & cues) !== 0;
   }
 
@@ -251,9 +251,10 @@ export class Tokens {
     return units.reduce((count, unit) => (unit === space ? count + 1 : count), 0);
   }
 
-  /** The code units of the text that the word takes, from the first up to the one behind the last. */
+  /** The code units of the text that the word takes, from the first up to the one after the last. */
   place(index: number): [number, number] {
-    return placeOf(this.folded, this.starts[index]!, this.ends[index]!);
+    const { folded, starts, ends } = this;
+    return [folded.firsts[starts[index]!]!, endOf(folded, ends[index]! - 1)];
   }
 
   /** The word as it is in the text, without characters that nobody sees. */

@@ -1,4 +1,4 @@
-// Databases, caches, search engines, and what one uses them with.
+// Databases, caches, search engines, and the tools for them.
 import type { Entries } from './entries.ts';
 
 export const databases: Entries = {

@@ -1,4 +1,4 @@
-// What runs in the browser, what builds it, and design.
+// Libraries and tools for the browser, build tools, and design.
 import type { Entries } from './entries.ts';
 
 export const frontend: Entries = {

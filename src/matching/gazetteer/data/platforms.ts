@@ -1,4 +1,4 @@
-// Platforms whose products carry their name: who writes `Azure SQL` names Azure too.
+// Platforms whose products carry their name: `Azure SQL` names Azure too.
 
 /** A spelling that begins with a platform's own, or for .NET contains it, names the platform as well. */
 export const platforms: readonly string[] = [

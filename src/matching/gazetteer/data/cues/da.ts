@@ -1,11 +1,11 @@
 // Danish cues.
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them. */
+/** Negators of technologies before them. */
 const gone =
   'kræves ikke, er ikke påkrævet, behøves ikke, behøver du ikke, behøver du ikke kende, bruger vi ikke, bruger vi ikke længere, bruges ikke længere, erstattet af, udfaset, ikke relevant, frabedes, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, skiftet ud med, udskiftet med, er udskiftet med, er udfaset, er blevet udfaset, arbejder vi ikke med, arbejder vi ikke længere med, har vi droppet, har vi forladt, er fortid, er en saga blot, efterspørges ikke, er ikke længere en del af';
 
-/** Denials of a demand, of what is named before or behind them. */
+/** Denials of a demand for technologies before or after them. */
 const denied = 'er intet krav, intet krav, forventes ikke';
 
 export const danish: Language = {

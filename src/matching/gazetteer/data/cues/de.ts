@@ -1,7 +1,7 @@
 // German cues.
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them: `PHP haben wir abgelöst`. */
+/** Negators of technologies before them: `PHP haben wir abgelöst`. */
 const gone =
   'verabschiedet, abgeschafft, ausgemustert, abgeschaltet, ersetzt durch, ungeeignet, nicht geeignet, unerwünscht, tabu, fehl am platz, nicht mehr ein, nicht im einsatz, nicht mehr im einsatz, nicht ein, wurde abgelöst, wurde ersetzt durch, wurden ersetzt durch, ist geschichte, ist bei uns geschichte, gehört der vergangenheit an, ist passé, hat ausgedient, haben ausgedient, wurde abgeschaltet, wurde ausgemustert, kommen bei uns nicht zum einsatz, kommt bei uns nicht zum einsatz, kommt nicht zum einsatz, kommen nicht zum einsatz, haben wir abgelöst, abgelöst durch, wurde abgelöst von, wird abgelöst, lassen wir hinter uns, haben wir hinter uns gelassen';
 

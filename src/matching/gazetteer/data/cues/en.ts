@@ -164,6 +164,6 @@ export const english: CompleteLanguage = {
   },
 };
 
-/** What ends a web address, in every language. */
+/** Top-level domains, in every language. */
 export const domains =
   'com, org, net, io, dev, de, uk, eu, fr, ai, co, info, tech, cloud, app, nl, ch, pl, es, ca, edu, gov, jobs, xyz, se, at, us, me, tv, php, aspx, htm, pdf, careers, biz, br, au, ie, dk, no, fi, pt, cz, jp, cn, ru';

@@ -1,11 +1,11 @@
 // Spanish cues.
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them. */
+/** Negators of technologies before them. */
 const gone =
   'reemplazado por, sustituido por, sustituida por, descartado, descartados, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia';
 
-/** Denials of a demand, of what is named before or behind them. */
+/** Denials of a demand for technologies before or after them. */
 const denied =
   'no es necesario, no es necesaria, no son necesarios, no es obligatorio, no es obligatoria, no es imprescindible, no es requisito, no es un requisito, no es excluyente, no hace falta, no se requiere, no se requieren, no se exige, no se pide, no se usa, no se utiliza, no necesitas, no hace falta que sepas, no hace falta que conozcas, no es preciso, no es condición, no es una exigencia, no se contempla';
 

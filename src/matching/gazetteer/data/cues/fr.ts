@@ -1,11 +1,11 @@
 // French cues.
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them: `Profils Drupal s'abstenir`. */
+/** Negators of technologies before them: `Profils Drupal s'abstenir`. */
 const gone =
   "s'abstenir, abstenir, remplacé par, remplacée par, remplacés par, n'est plus utilisé, à bannir, proscrit, n'est pas au programme, c'est fini, hors périmètre, a été remplacé par, a été remplacée par, ont été remplacés par, a laissé place à, ont laissé place à, laisse place à, a cédé la place à, n'est plus du tout utilisé, n'est plus utilisée, ne sont plus utilisés, n'est plus maintenu, a été abandonné, a été abandonnée, ont été abandonnés, n'a plus cours, a disparu";
 
-/** Denials of a demand, of what is named before or behind them. */
+/** Denials of a demand for technologies before or after them. */
 const denied =
   "n'est pas un prérequis, ne sont pas un prérequis, n'est pas une obligation, n'est pas un impératif";
 

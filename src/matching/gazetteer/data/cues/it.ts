@@ -1,11 +1,11 @@
 // Italian cues.
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them. */
+/** Negators of technologies before them. */
 const gone =
   'astenersi, sostituito da, sostituita da, dismesso, abbandonato, è stato sostituito da, è stata sostituita da, sono stati sostituiti da, sostituiti da, rimpiazzato da, è stato rimpiazzato da, è stato dismesso, è stata dismessa, sono stati dismessi, dismessa, è stato abbandonato, ha lasciato il posto a, ha ceduto il posto a';
 
-/** Denials of a demand, of what is named before or behind them. */
+/** Denials of a demand for technologies before or after them. */
 const denied =
   'non è richiesta, non è richiesto, non sono richieste, non sono richiesti, non è necessaria, non è necessario, non è obbligatoria, non è obbligatorio, non è indispensabile, non è un requisito, non è un prerequisito, non serve, non servono, non occorre, non richiesta, non richiesto, non necessaria, non necessario, non costituisce requisito, non costituisce un requisito, non rappresenta un requisito, non serve conoscere';
 

@@ -1,4 +1,4 @@
-// The form of a language's cues: every word of a natural language that decides what a mention means is in such a file.
+// The lists of cues of a language. All words of natural languages that rules depend on are in files of this form.
 
 /**
  * Lists of words and phrases, separated by commas, as `toKey` writes them. `wymagan|y|a` stands for *wymagany* and
@@ -6,11 +6,11 @@
  */
 type List = string;
 
-/** What words say of a technology that is named beside them. */
+/** Cues of a technology that is named beside them. */
 export interface MentionCues {
-  /** Turns what follows in its clause into its opposite. */
+  /** Negates the rest of its clause. */
   readonly negator?: List;
-  /** Looks like a negator and is none. */
+  /** Phrases with a negator that do not negate. */
   readonly affirmation?: List;
   /** Before a negator: the sentence supposes, it does not exclude. */
   readonly supposition?: List;
@@ -20,58 +20,58 @@ export interface MentionCues {
   readonly demand?: List;
   /** Makes a technology welcome rather than asked for. */
   readonly preference?: List;
-  /** Says plainly that what stands with it is asked for. */
+  /** Demands a technology beside it, plainly. */
   readonly obligation?: List;
-  /** Suggests that what stands with it is asked for. */
+  /** Suggests that a technology beside it is demanded. */
   readonly requirement?: List;
-  /** Directly before a technology: what follows is something that one knows or works with. */
+  /** Directly before a technology: words of knowing it or working with it. */
   readonly handling?: List;
   /** The same, in words that also stand before much else. */
   readonly usage?: List;
-  /** Before or after a technology: what it is, in words that leave no other reading. */
+  /** Before or after a technology: unambiguous words for its kind. */
   readonly trade?: List;
   /** Before an example: with a neighbour near, capitals are not needed. */
   readonly pointer?: List;
-  /** After a technology: what it is made or used for. */
+  /** After a technology: its products and uses. */
   readonly artefact?: List;
   /** The same, in words that nothing but software has. */
   readonly technicalArtefact?: List;
-  /** Words of a sentence that may follow a technology and say nothing about it. */
+  /** Neutral words after a technology. */
   readonly glue?: List;
   /** After a technology: others of its kind will do too. */
   readonly likeness?: List;
-  /** What a list of technologies is announced with. */
+  /** Announces a list of technologies. */
   readonly announcement?: List;
   /** Words of the trade: a sentence with one of them is about software. */
   readonly software?: List;
   /** Names that stand alone on lines of texts about other things: occupations, virtues, places, buttons. */
   readonly everyday?: List;
-  /** States of the USA, in full and short: what stands before is a place. */
+  /** States of the USA, in full and abbreviated: the name before one is a place. */
   readonly region?: List;
-  /** Says that somebody does not know or have what follows. */
+  /** Says that somebody does not know or have the thing after it. */
   readonly lack?: List;
-  /** Terms of work, which may stand behind a name in a title: `Go, remote`. */
+  /** Terms of work, which may stand after a name in a title: `Go, remote`. */
   readonly terms?: List;
   readonly list?: List;
-  /** Words that a negation passes on its way to a technology, and that stand between it and its list. */
+  /** Words that may be between a negator and its technologies. */
   readonly passage?: List;
-  /** What follows a technology without ending its list. */
+  /** May follow a technology without ending its list. */
   readonly follower?: List;
-  /** Actions: what stands before them is their subject, what follows their object. */
+  /** Actions: the subject is before them, the object after them. */
   readonly verb?: List;
-  /** How long something was done: `5 years Go`. */
+  /** Units of duration: `5 years Go`. */
   readonly years?: List;
-  /** What a technology is, and nothing else. */
+  /** Kinds of technologies, and of nothing else. */
   readonly nature?: List;
-  /** Behind a form of `be`: what opened the sentence is its subject. */
+  /** After a form of `be`: the first word of the sentence is its subject. */
   readonly usedWhat?: List;
-  /** Says that something took another's place: `replaced`. */
+  /** Says that a successor replaced something: `replaced`. */
   readonly replaced?: List;
-  /** Leads to what took it: `replaced by`. */
+  /** Leads to the successor: `replaced by`. */
   readonly successor?: List;
 }
 
-/** What words say of the role that is offered. */
+/** Cues of the role that is offered. */
 export interface RoleCues {
   readonly senior?: List;
   /** Ranks whose words mean other things as well. */
@@ -82,9 +82,9 @@ export interface RoleCues {
   /** A role's name in the singular. */
   readonly roleNoun?: List;
   readonly roleNouns?: List;
-  /** Who else there is, or what one may become: the words before tell that a level is not what is asked. */
+  /** Relations to other people or later roles: a level after such a word is not demanded. */
   readonly relation?: List;
-  /** What is said before the role that is offered. */
+  /** Introduces the role that is offered. */
   readonly hiring?: List;
   /** Nouns after "senior" that are no engineering role. */
   readonly otherSenior?: List;
@@ -94,7 +94,7 @@ export interface RoleCues {
   readonly otherDiscipline?: List;
   /** Other disciplines, as a title names them. */
   readonly anotherTrade?: List;
-  /** Says that the work named is what the role is about. */
+  /** Says that the named work is part of the role. */
   readonly asking?: List;
   /** Words of sentences rather than titles. */
   readonly prose?: List;
@@ -116,27 +116,27 @@ export interface RoleCues {
   readonly joining?: List;
 }
 
-/** What a section or a line is about: headings, and what is asked for besides technologies. */
+/** Cues of the topic of a section or a line: headings, and demands besides technologies. */
 export interface TopicCues {
-  /** Headings of what is asked for. */
+  /** Headings of demands. */
   readonly demandingHeading?: List;
-  /** Headings of what is welcome. */
+  /** Headings of welcome skills. */
   readonly welcomingHeading?: List;
   /** A heading above a line of tags. */
   readonly taggingHeading?: List;
   /** Headings of tasks, tools and the company. */
   readonly neutralHeading?: List;
-  /** Headings of what the company gives, and its verbs: `we offer`. What is named there is not asked for. */
+  /** Headings of benefits, and their verbs: `we offer`. Technologies there are not demanded. */
   readonly offeringHeading?: List;
   /** Degrees and studies that somebody has completed. */
   readonly degree?: List;
-  /** Human languages, and what says that somebody speaks one. */
+  /** Human languages, and words for speaking one. */
   readonly tongue?: List;
   /** Where work is done: `on site`, `relocate`. */
   readonly place?: List;
   /** Headings of résumés, and the end of a range of dates that goes on. */
   readonly resume?: List;
-  /** What somebody says of himself: `I`, `my`. */
+  /** The first person singular: `I`, `my`. */
   readonly self?: List;
   /** How many years, in words: `three`, `several`; with the years in one word where the language has such. */
   readonly amount?: List;
@@ -144,29 +144,29 @@ export interface TopicCues {
   readonly yes?: List;
 }
 
-/** What holds a clause together, or takes a negation back. */
+/** Cues of the structure of a clause, and of cancelled negations. */
 export interface ClauseCues {
-  /** Who acts. */
+  /** Subjects. */
   readonly subject?: List;
-  /** Whoever offers the job. */
+  /** The company as a subject. */
   readonly speaker?: List;
-  /** Stands for a technology that was named. */
+  /** Pronouns for a technology. */
   readonly pronoun?: List;
-  /** Speaks of one thing. */
+  /** Words for a single thing. */
   readonly singular?: List;
   /** Says that something is not there: `without`. */
   readonly lacking?: List;
   /** Before a noun: `no degree required`. */
   readonly determiner?: List;
-  /** What somebody was awarded. */
+  /** Credentials: degrees and certificates. */
   readonly credential?: List;
-  /** Begins a statement of its own behind a list. */
+  /** Begins a statement of its own after a list. */
   readonly opensClause?: List;
-  /** The whole of what is listed. */
+  /** The whole list: `all`. */
   readonly all?: List;
-  /** Opens a heading that tells what there is not: `What we don't do`. */
+  /** Opens a heading that may be negated: `What we don't do`. */
   readonly asksWhat?: List;
-  /** `No experience required` tells of the role, not of what is listed below. */
+  /** Nouns of experience: `No experience required` is about the role, not the list below. */
   readonly experienceNoun?: List;
   /** Before examples, of which any will do. */
   readonly example?: List;
@@ -176,35 +176,35 @@ export interface ClauseCues {
   readonly oneOf?: List;
   /** `one of` */
   readonly of?: List;
-  /** What somebody is not or does not who likes what follows. */
+  /** Words that negate a dislike. */
   readonly averse?: List;
-  /** Leads from what is not there to what it would be about: `without supervision in Python`. */
+  /** After a denied noun, leads to its object: `without supervision in Python`. */
   readonly preposition?: List;
-  /** Negators that say what is left: `away from spreadsheets to SQL`. */
+  /** Negators of something that is left for another: `away from spreadsheets to SQL`. */
   readonly leaving?: List;
-  /** Where that leads. */
+  /** After one of these: leads to the successor. */
   readonly toward?: List;
-  /** Negators that speak of what stands before: `Jenkins, replaced by GitLab`. */
+  /** Negators of technologies before them: `Jenkins, replaced by GitLab`. */
   readonly passive?: List;
-  /** The same behind a form of `be`: `PHP is banned`. */
+  /** The same after a form of `be`: `PHP is banned`. */
   readonly predicate?: List;
   /** Negators that except a part: `everything except the front end in Go`. */
   readonly excepting?: List;
-  /** Tells that somebody stays away, or that nothing goes on. */
+  /** Says that somebody stays away, or that nothing works. */
   readonly deterred?: List;
   /** Nobody and nothing. */
   readonly nothing?: List;
-  /** Says that something only has not happened so far. */
+  /** Says that something has not happened yet. */
   readonly pending?: List;
-  /** Words of preference that speak of what follows: `solid Java, ideally Spring`. */
+  /** Words of preference for the words after them: `solid Java, ideally Spring`. */
   readonly pointsOn?: List;
-  /** Tells what is used, not what one has to know. */
+  /** Words of use rather than of knowledge. */
   readonly using?: List;
-  /** How dates count. */
+  /** Units of dates. */
   readonly year?: List;
   /** Before `year`, of a date: `last year`. */
   readonly dateBefore?: List;
-  /** Behind `years`, of a date. */
+  /** After `years`, of a date. */
   readonly ago?: List;
   /** Before years that are none of experience: `in 5 years Go`. */
   readonly duration?: List;
@@ -215,7 +215,7 @@ export interface ClauseCues {
 export interface Language {
   /** BCP 47. */
   readonly tag: string;
-  /** Words by which the language is told: its most frequent ones, and those that its job descriptions begin lines with. */
+  /** Words by which the language is detected: frequent ones, and those at the beginnings of lines in job descriptions. */
   readonly tells: List;
   /** Words that mean something else in English, whose cues do not count here: *die*, *was*. */
   readonly falseFriends?: List;
@@ -224,13 +224,13 @@ export interface Language {
    * technology's casing and context.
    */
   readonly ordinary?: List;
-  /** Words of other lists that are none in capitals: *sem* and *SEM*. */
+  /** Words of other lists that mean something else in capitals: *sem* and *SEM*. */
   readonly acronyms?: List;
   /** Words that headings leave in lower case. */
   readonly small?: List;
-  /** Conjunctions behind a suspended hyphen: `Java- oder C#-Kenntnisse`. */
+  /** Conjunctions after a suspended hyphen: `Java- oder C#-Kenntnisse`. */
   readonly suspending?: List;
-  /** What a full stop follows within a sentence. */
+  /** Words before a full stop that does not end the sentence. */
   readonly abbreviations?: List;
   /** Phrases that contain a technology's name and never name it. */
   readonly decoys?: List;

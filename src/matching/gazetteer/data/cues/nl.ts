@@ -1,11 +1,11 @@
 // Dutch cues.
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them: `PHP gebruiken we niet meer`. */
+/** Negators of technologies before them: `PHP gebruiken we niet meer`. */
 const gone =
   'gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor, komt er niet in';
 
-/** Denials of a demand, of what is named before or behind them. */
+/** Denials of a demand for technologies before or after them. */
 const denied =
   'is niet nodig, zijn niet nodig, niet nodig, niet vereist, niet verplicht, niet noodzakelijk, geen vereiste, geen must, geen eis, geen voorwaarde, niet gewenst, hoeft geen, niet nodig hebt';
 

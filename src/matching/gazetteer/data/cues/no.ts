@@ -1,11 +1,11 @@
 // Norwegian cues (Bokmål, with frequent words of Nynorsk).
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them. */
+/** Negators of technologies before them. */
 const gone =
   'kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk';
 
-/** Denials of a demand, of what is named before or behind them. */
+/** Denials of a demand for technologies before or after them. */
 const denied = 'forventes ikke';
 
 export const norwegian: Language = {

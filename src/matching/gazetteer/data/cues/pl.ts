@@ -1,11 +1,11 @@
 // Polish cues.
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them. */
+/** Negators of technologies before them. */
 const gone =
   'zastąpion|y|a|e przez, wycofan|y|a|e, odpada, został zastąpiony przez, została zastąpiona przez, zostało zastąpione przez, zostały zastąpione przez, ustąpił miejsca, został wycofany, została wycofana, odszedł do lamusa, odeszła do lamusa, to już przeszłość, wyszedł z użycia';
 
-/** Denials of a demand, of what is named before or behind them. */
+/** Denials of a demand for technologies before or after them. */
 const denied =
   'nie jest wymagan|y|a|e, nie są wymagane, nie są wymagani, nie jest konieczn|y|a|e, nie są konieczne, nie jest potrzebn|y|a|e, nie jest niezbędn|y|a|e, nie jest obowiązkow|y|a|e, nie jest wymogiem, nie jest warunkiem, nie będzie potrzebn|y|a|e, nie będzie wymagan|y|a|e, niewymagan|y|a|e, nie musisz znać, nie musisz, nie stanowi wymogu, nie są potrzebne, nie są niezbędne';
 

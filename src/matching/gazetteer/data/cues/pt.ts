@@ -1,11 +1,11 @@
 // Portuguese cues.
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them. */
+/** Negators of technologies before them. */
 const gone =
   'substituído por, substituída por, foi descontinuado, descontinuado, não se aplica, abster, foi substituído pelo, foi substituído pela, foi substituído por, foi substituída por, foi substituída pelo, foi substituída pela, substituído pelo, substituído pela, foram substituídos por, foi aposentado, foi aposentada, foi desativado, foi abandonado, foi deixado de lado, deu lugar a, deu lugar ao, deu lugar à';
 
-/** Denials of a demand, of what is named before or behind them. */
+/** Denials of a demand for technologies before or after them. */
 const denied =
   'não é obrigatório, não é obrigatória, não é necessário, não é necessária, não é requisito, não é um requisito, não é exigido, não é exigida, não é preciso, não são necessários, não precisa, não usamos mais, não precisa saber, não precisas de saber, não precisa conhecer, não precisas de conhecer, não é imprescindível, não é condição, não é indispensável, não exigimos, não exigimos conhecimento em';
 

@@ -1,11 +1,11 @@
 // Swedish cues.
 import type { Language } from './language.ts';
 
-/** Negators that speak of what is named before them. */
+/** Negators of technologies before them. */
 const gone =
   'krävs inte, krävs ej, behövs inte, behövs ej, behöver du inte, behöver du inte kunna, används inte längre, använder vi inte, använder vi inte längre, ersatt av, ersatts av, utfasat, inte aktuellt, undanbedes, har ersatts av, har ersatts med, är ersatt av, är ersatt med, ersatts med, ersatt med, har vi bytt ut mot, har bytts ut mot, bytts ut mot, utbytt mot, är utfasat, är utfasad, jobbar vi inte med, arbetar vi inte med, jobbar vi inte längre med, arbetar vi inte längre med, har vi lämnat, har vi slutat med, har vi slutat använda, efterfrågas inte, efterfrågas ej, är historia, är ett minne blott';
 
-/** Denials of a demand, of what is named before or behind them. */
+/** Denials of a demand for technologies before or after them. */
 const denied =
   'är inte nödvändigt, är inte nödvändig, ej krav, inte nödvändigt, är inte ett krav, är inget krav, är ej ett krav, inget krav, inte ett krav';
 
