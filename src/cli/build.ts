@@ -6,7 +6,7 @@ import { quoteForShell } from '../kernel/shell.ts';
 import { findPicture } from '../documents/files/picture.ts';
 import { listWanted } from '../print/wanted.ts';
 import { createManifest } from '../publish/manifest.ts';
-import { listOctets, type Source, type Target } from '../publish/output.ts';
+import { listBinaries, type Target, type TargetInput } from '../publish/output.ts';
 import { targetNames } from '../publish/target-names.ts';
 import { targets } from '../publish/targets.ts';
 import { compress } from '../runtime/compress.ts';
@@ -33,17 +33,17 @@ export async function build(given: Given, output: Output): Promise<number> {
   const { content, warnings } = await loadContent(profile, new Date());
   for (const warning of warnings) output.err(renderIssue(warning, profile));
   const served = { ...createSite(content, baseUrl), modified: readModified(profile, content) };
-  const assembled = target.isStatic ? toFiles(served) : served;
+  const assembled = target.isStatic ? toStaticSite(served) : served;
   const loaded = { site: assembled, warnings: [], examine: examineTrust };
   const placed = placeSite(loaded, baseUrl, (warning) => output.err(warning));
   const site = await addPrinted(placed, given, output);
-  const source = toSource(site);
-  const made = target.write(source, quoteForShell(folder));
-  const { written, kept } = writeFolder(folder, made.files, made.owners, target.adopts);
+  const input = toTargetInput(site);
+  const made = target.write(input, quoteForShell(folder));
+  const { written, kept } = writeFolder(folder, made.files, made.ownerFiles, target.adopts);
   output.out(`${folder}: ${written.length} files written`);
   for (const path of kept) output.out(`${join(folder, path)} kept`);
   const readOwn = (path: string) => readIfThere(join(folder, path));
-  for (const line of target.notes?.(readOwn, source) ?? []) output.out(line);
+  for (const line of target.notes?.(readOwn, input) ?? []) output.out(line);
   if (target.isStatic)
     output.out(`Years of experience are those of ${content.asOf}; build anew each month.`);
   output.out('\nNext:');
@@ -53,10 +53,10 @@ export async function build(given: Given, output: Output): Promise<number> {
 
 /** The site with the PDF and the picture that nobody gave; what cannot be printed is said and left out. */
 async function addPrinted(
-  site: Source['site'],
+  site: TargetInput['site'],
   { flags, environment }: Given,
   output: Output,
-): Promise<Source['site']> {
+): Promise<TargetInput['site']> {
   const wanted = listWanted(site.content);
   if (wanted.length === 0) return site;
   const fonts = readSetting('fonts', flags, environment);
@@ -77,7 +77,7 @@ function readTarget(flags: Flags): Target {
 const matchers = ['fit-matcher.js', 'fit-matcher-languages.js'];
 
 /** The site as static files: documents that speak of a service are replaced, and the matcher is a script. */
-function toFiles(site: Source['site']): Source['site'] {
+function toStaticSite(site: TargetInput['site']): TargetInput['site'] {
   const replaced = listPackaged('static');
   const languages = replaced.map(
     (name) => new RegExp(`^${name.replace(/\.md$/, '')}\\.\\w+\\.md$`),
@@ -92,13 +92,13 @@ function toFiles(site: Source['site']): Source['site'] {
   return { ...site, assets, isStatic: true };
 }
 
-function toSource(site: Source['site']): Source {
-  const octets = listOctets(site);
-  const digests = new Map([...octets].map(([path, bytes]) => [path, digestOf(bytes)]));
+function toTargetInput(site: TargetInput['site']): TargetInput {
+  const binaries = listBinaries(site);
+  const digests = new Map([...binaries].map(([path, bytes]) => [path, digestOf(bytes)]));
   const { name, version } = readPackage();
   return {
     site,
-    octets,
+    binaries,
     snapshot: toSnapshot(site, digests, `${name} ${version}`, findPicture(site)),
     manifest: createManifest(site),
     compress,

@@ -27,7 +27,7 @@ export type Adopt = (path: string, text: string) => boolean;
 export function writeFolder(
   folder: string,
   files: ReadonlyMap<string, string | Uint8Array>,
-  owners: ReadonlyMap<string, string>,
+  owners: ReadonlyMap<string, string> = new Map(),
   adopt: Adopt = () => false,
 ): Written {
   return inFolder(folder, () => {

@@ -1,7 +1,7 @@
-// `--target cloudflare`: a Worker for what a visitor's words or headers decide, and files for the rest.
+// `--target cloudflare`: files, and a Worker for answers that depend on the request.
 import { renderHeaderRules } from './header-rules.ts';
 import type { Address } from './manifest.ts';
-import { listFixed, type Output, renderBundled, type Source, type Target } from './output.ts';
+import { listCommonFiles, listFixed, renderBundled, type Target } from './output.ts';
 
 const configuration = 'wrangler.jsonc';
 
@@ -11,39 +11,16 @@ import site from './site.js';
 export default createWorker(site);
 `;
 
-function write({ snapshot, manifest, read }: Source, folder: string): Output {
-  const fixed = listFixed(manifest);
-  return {
-    files: new Map<string, string | Uint8Array>([
-      ['worker.js', entry],
-      ['profile-api.js', read('dist/targets/edge.mjs')],
-      ['site.js', `export default ${renderBundled(snapshot)};\n`],
-      ...fixed.map(({ path, answer }) => [`public${path}`, answer.body] as const),
-      ['public/_headers', renderHeaderRules(fixed)],
-      ['sbom.cdx.json', read('dist/targets/sbom.cdx.json')],
-    ]),
-    owners: new Map([[configuration, renderConfiguration(manifest)]]),
-    next: [
-      `npx wrangler deploy --config ${folder}/${configuration}`,
-      'Give the Worker its domain in the dashboard or by "routes" in wrangler.jsonc.',
-    ],
-  };
-}
-
-/** Paths that the Worker answers although there may be a file: at most a hundred rules. */
-function listWorkerFirst(manifest: readonly Address[]): readonly string[] {
-  const patterns = manifest.flatMap(({ class: kind, pattern }) =>
-    kind === 'fixed' ? [] : [pattern],
-  );
-  return [...new Set(patterns)].toSorted();
-}
-
 function describeAssets(manifest: readonly Address[]): object {
+  // The paths that the Worker answers even if there is a file. Cloudflare takes at most 100 rules.
+  const patterns = manifest
+    .filter(({ class: kind }) => kind !== 'fixed')
+    .map(({ pattern }) => pattern);
   return {
     directory: 'public',
     html_handling: 'none',
     not_found_handling: 'none',
-    run_worker_first: listWorkerFirst(manifest),
+    run_worker_first: [...new Set(patterns)].toSorted(),
   };
 }
 
@@ -57,18 +34,28 @@ function renderConfiguration(manifest: readonly Address[]): string {
   return `${JSON.stringify(settings, undefined, 2)}\n`;
 }
 
-/** What version 1.0.0 wrote under these names. */
-function isOfFirstVersion(path: string, text: string): boolean {
-  if (path === 'worker.js')
-    return text.startsWith("import { createWorker } from 'profile-api/worker';");
-  return path === 'site.js' && /^export default \{\s+"baseUrl": /.test(text);
-}
-
 export const cloudflare: Target = {
   summary: 'Cloudflare Workers',
   isStatic: false,
-  write,
-  adopts: isOfFirstVersion,
+  write: (input, folder) => ({
+    files: new Map<string, string | Uint8Array>([
+      ...listCommonFiles(input, 'public'),
+      ['worker.js', entry],
+      ['profile-api.js', input.read('dist/targets/edge.mjs')],
+      ['site.js', `export default ${renderBundled(input.snapshot)};\n`],
+      ['public/_headers', renderHeaderRules(listFixed(input.manifest))],
+    ]),
+    ownerFiles: new Map([[configuration, renderConfiguration(input.manifest)]]),
+    next: [
+      `npx wrangler deploy --config ${folder}/${configuration}`,
+      'Give the Worker its domain in the dashboard or by "routes" in wrangler.jsonc.',
+    ],
+  }),
+  // Version 1.0.0 wrote these files without a record.
+  adopts: (path, text) =>
+    path === 'worker.js'
+      ? text.startsWith("import { createWorker } from 'profile-api/worker';")
+      : path === 'site.js' && /^export default \{\s+"baseUrl": /.test(text),
   notes: (text, { manifest }) => {
     const kept = text(configuration) ?? '';
     if (kept.includes('"assets"')) return [];

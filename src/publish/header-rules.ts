@@ -1,15 +1,15 @@
-// Headers of files by rules, as Cloudflare and Netlify read them in `_headers`: a path, an asterisk for any part of it.
+// The rules of `_headers`, in which Cloudflare and Netlify read the headers of files. `*` stands for any part of a path.
 import type { Address } from './manifest.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Headers that the host sets itself. */
-const ownWords = new Set(['content-length', 'etag', 'vary']);
+const setByHost = new Set(['content-length', 'etag', 'vary']);
 
-/** Writes the rules for files: what all share once, then what all of an ending share, then the rest by their addresses. */
+/** Renders one rule for the headers that all files share, then rules for file extensions, then rules for single files. */
 export function renderHeaderRules(files: readonly Address[], base = ''): string {
   const all = files.flatMap(({ path, answer }) =>
-    answer === undefined ? [] : [{ path, headers: without(answer.headers, ownWords) }],
+    answer === undefined ? [] : [{ path, headers: without(answer.headers, setByHost) }],
   );
   const shared = intersect(all.map(({ headers }) => headers));
   const rest = all.map(({ path, headers }) => ({
@@ -26,7 +26,7 @@ export function renderHeaderRules(files: readonly Address[], base = ''): string 
   return [...rules].map(([path, rule]) => `${path}\n${rule}`).join('\n');
 }
 
-/** The headers that all have, with the same value. */
+/** Returns the headers that all have with the same value. */
 function intersect(all: readonly Headers[]): Headers {
   const [first = {}, ...others] = all;
   const shared = Object.entries(first).filter(([name, value]) =>

@@ -1,5 +1,5 @@
-// What a site answers at which address: the one list from which everything published is written. It follows from
-// the tables of documents and operations.
+// The addresses of a site with their answers, from the tables of documents and operations. Every target is written from this
+// list.
 import { mcpStatus } from '../documents/discovery/mcp-status.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/index.ts';
@@ -14,29 +14,30 @@ import { casePath, paths, toFilePath } from '../paths.ts';
 import type { Site } from '../schema/site.ts';
 
 /**
- * `fixed`: the same octets for everybody, which may be a file. `negotiated`: no input, but the request's headers or
- * methods count, or the address is also that of a folder. `input`: what a visitor sends decides the answer.
+ * - `fixed`: every request gets the same bytes, so a file can answer.
+ * - `negotiated`: the answer depends on headers or the method, or the address is also that of a folder.
+ * - `input`: the answer depends on input.
  */
 export type AddressClass = 'fixed' | 'negotiated' | 'input';
 
 export interface Address {
   readonly class: AddressClass;
-  /** A path, or a template with a name in braces where `input` decides. */
+  /** A path; a template with a name in braces if the class is `input`. */
   readonly path: string;
-  /** The path with an asterisk for what the content decides: one for all cases. */
+  /** The path with an asterisk for the slug: the same for all cases. */
   readonly pattern: string;
-  /** What a GET without any preference answers; absent where nothing takes a GET without input. */
+  /** The answer to a GET without preferences; absent if the address takes input or no GET. */
   readonly answer?: Answered;
 }
 
 export interface Answered {
   readonly mediaType: string;
-  /** All headers, names in lower case. */
+  /** All headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
 
-/** Lists every address of a site, each once, in the order of the tables. */
+/** Lists every address of a site once, in the order of the tables. */
 export function createManifest(site: Site): readonly Address[] {
   const addresses = [...listDocumentAddresses(site), ...listOperationAddresses(site)];
   if (site.isStatic) return addresses.map((address) => ({ ...address, class: 'fixed' }));
@@ -60,7 +61,7 @@ function listDocumentAddresses(site: Site): readonly Address[] {
       class: classOf(document, endpoint.path),
       path: site.isStatic ? toFilePath(endpoint.path) : endpoint.path,
       pattern: patternOf(endpoint.path, site),
-      answer: ask(endpoint, endpoint.path),
+      answer: getAnswer(endpoint, endpoint.path),
     }));
   });
 }
@@ -74,7 +75,7 @@ function listOperationAddresses(site: Site): readonly Address[] {
       class: takesInput(operation) ? ('input' as const) : ('negotiated' as const),
       path,
       pattern: operation.path.replace(/\{.*\}/, '*'),
-      ...('prepare' in endpoint && { answer: ask(endpoint, path, parameter) }),
+      ...('prepare' in endpoint && { answer: getAnswer(endpoint, path, parameter) }),
     }));
   });
 }
@@ -89,17 +90,17 @@ function patternOf(path: string, { content }: Site): string {
   return isCase ? casePath('*') : path;
 }
 
-/** Whether the address would be a folder on a static site. */
+/** Whether the address is a folder on a static site. */
 function isFolder(path: string, all: readonly { readonly path: string }[]): boolean {
   return all.some((other) => other.path.startsWith(`${path}/`));
 }
 
-function ask(endpoint: ReadEndpoint, path: string, parameter = ''): Answered {
+function getAnswer(endpoint: ReadEndpoint, path: string, parameter = ''): Answered {
   const { headers, body } = endpoint.prepare({ path, parameter, query: '' }).get({});
   return { mediaType: headers['content-type']!, headers, body: body as Uint8Array };
 }
 
-/** What operations answer that take no input, as JSON by path. */
+/** Returns the answers of operations without input, as JSON by path. */
 export function listAnswers(
   manifest: readonly Address[],
   site: Site,
@@ -117,7 +118,7 @@ export function listAnswers(
   );
 }
 
-/** The addresses that a row has for a site: one, or one for each value that its template takes. */
+/** Lists the paths of an operation: one, or one for each value of its path parameter. */
 function listInputs(operation: Operation, { content }: Site) {
   const { path } = operation;
   const name = parameterOf(path);

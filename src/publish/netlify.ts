@@ -1,30 +1,27 @@
-// `--target netlify`: files, and one function that is all in one file, where Netlify looks for what a framework made.
+// `--target netlify`: files, and one self-contained function in the folder where Netlify expects those of frameworks.
 import { renderHeaderRules } from './header-rules.ts';
-import { listFixed, type Output, renderBundled, type Source, type Target } from './output.ts';
+import { listCommonFiles, listFixed, renderBundled, type Target } from './output.ts';
 
-/** What follows the code, whose function has a name of its own there. */
+/** Follows the code, which declares `config` under another name. */
 const entry = (site: string) => `const configOfNetlify = { path: '/*', preferStatic: true };
 export { configOfNetlify as config };
 export default createFunction(${site});
 `;
 
-function write({ snapshot, manifest, read }: Source, folder: string): Output {
-  const fixed = listFixed(manifest);
-  return {
+export const netlify: Target = {
+  summary: 'Netlify',
+  isStatic: false,
+  write: (input, folder) => ({
     files: new Map<string, string | Uint8Array>([
-      ...fixed.map(({ path, answer }) => [`dist${path}`, answer.body] as const),
-      ['dist/_headers', renderHeaderRules(fixed)],
+      ...listCommonFiles(input, 'dist'),
+      ['dist/_headers', renderHeaderRules(listFixed(input.manifest))],
       [
         '.netlify/v1/functions/profile.mjs',
-        `${read('dist/targets/edge.mjs')}\n${entry(renderBundled(snapshot))}`,
+        `${input.read('dist/targets/edge.mjs')}\n${entry(renderBundled(input.snapshot))}`,
       ],
-      ['sbom.cdx.json', read('dist/targets/sbom.cdx.json')],
     ]),
-    owners: new Map(),
     next: [
       `npx netlify deploy --prod --no-build --cwd ${folder} --dir dist --functions .netlify/v1/functions`,
     ],
-  };
-}
-
-export const netlify: Target = { summary: 'Netlify', isStatic: false, write };
+  }),
+};

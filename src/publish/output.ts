@@ -1,4 +1,4 @@
-// What is written for a place to publish at: files by path, made from a site and what ships with the package.
+// What a target is: a function from a site to the files that a host needs.
 import { listIconFiles } from '../documents/files/icons.ts';
 import { listDocuments } from '../documents/index.ts';
 import type { Compress } from '../http/prepared.ts';
@@ -6,50 +6,45 @@ import type { Site } from '../schema/site.ts';
 import type { BundledSite, Snapshot } from '../schema/snapshot.ts';
 import type { Address } from './manifest.ts';
 
-export interface Source {
+export interface TargetInput {
   readonly site: Site;
   readonly snapshot: Snapshot;
   readonly manifest: readonly Address[];
-  /** The documents of octets by their paths. */
-  readonly octets: ReadonlyMap<string, Uint8Array>;
+  /** Binary documents by path. */
+  readonly binaries: ReadonlyMap<string, Uint8Array>;
   readonly compress: Compress;
-  /** Reads a text that ships with the package, such as `deploy/nginx.conf`. */
+  /** Reads a text file of the package, such as `deploy/nginx.conf`. */
   readonly read: (name: string) => string;
-  /** Lists the files of a folder that ships with the package. */
+  /** Lists the files in a folder of the package. */
   readonly list: (folder: string) => readonly string[];
 }
 
-export interface Output {
-  /** Octets or text by path, with `/` between names. */
+export interface TargetOutput {
+  /** Contents by path, with `/` as the separator. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** Files that become the owner's: written where missing, kept otherwise. */
-  readonly owners: ReadonlyMap<string, string>;
-  /** What to do next, a line each. */
+  readonly ownerFiles?: ReadonlyMap<string, string>;
+  /** The next steps, one per line. */
   readonly next: readonly string[];
 }
 
 export interface Target {
-  /** Where that is, as it ends the sentence "publish on …". */
+  /** Ends the sentence "publish on …". */
   readonly summary: string;
-  /** Whether it is files on a host that answers no questions. */
+  /** Whether the host only serves files. */
   readonly isStatic: boolean;
-  /** Makes what is written; `folder` is where, as a shell takes it. */
-  readonly write: (source: Source, folder: string) => Output;
-  /** Whether a file that is not in the record was written by an earlier version. */
+  /** Makes the files; `folder` is their destination, quoted for a shell. */
+  readonly write: (input: TargetInput, folder: string) => TargetOutput;
+  /** Whether an earlier version wrote a file that is not in the record. */
   readonly adopts?: (path: string, text: string) => boolean;
-  /** What a kept file of the owner lacks, a line each. */
+  /** Lists what a kept owner file lacks, one line each. */
   readonly notes?: (
     read: (path: string) => string | undefined,
-    source: Source,
+    input: TargetInput,
   ) => readonly string[];
 }
 
-/** The snapshot as text: the same site gives the same octets. */
-export function renderSnapshot(snapshot: Snapshot): string {
-  return `${JSON.stringify(snapshot)}\n`;
-}
-
-/** What of a snapshot is bundled with the code of a function. */
+/** Renders the part of a snapshot that is bundled with the code of a function. */
 export function renderBundled({
   format: _format,
   generator: _generator,
@@ -58,29 +53,37 @@ export function renderBundled({
   return JSON.stringify(bundled satisfies BundledSite);
 }
 
-/** The documents that are octets rather than text, by their paths, but for what the package brings: what a snapshot has beside it. */
-export function listOctets(site: Site): ReadonlyMap<string, Uint8Array> {
-  const octets = new Map<string, Uint8Array>();
+/** Lists the binary documents by path, without those that the package brings: the files beside a snapshot. */
+export function listBinaries(site: Site): ReadonlyMap<string, Uint8Array> {
+  const binaries = new Map<string, Uint8Array>();
   const icons = new Set(listIconFiles(site).map(({ path }) => path));
   for (const document of listDocuments(site)) {
     const rendered = document.render(site);
-    const isOurs = site.assets.has(document.path.slice(1)) || icons.has(document.path);
-    if (typeof rendered !== 'string' && !isOurs) octets.set(document.path, rendered);
+    const isPackaged = site.assets.has(document.path.slice(1)) || icons.has(document.path);
+    if (typeof rendered !== 'string' && !isPackaged) binaries.set(document.path, rendered);
   }
-  return octets;
+  return binaries;
 }
 
-/** A text that ships with the package, for the origin of a site in place of that of the example. */
+/** Replaces the example's origin by the site's in a text of the package. */
 export function forOrigin(text: string, baseUrl: string): string {
   return text
     .replaceAll('https://profile.example.com', baseUrl)
     .replaceAll('profile.example.com', new URL(baseUrl).hostname);
 }
 
-/** The addresses that may be files, each with its answer. */
+/** Lists the addresses that a host can serve as files, with their answers. */
 export function listFixed(manifest: readonly Address[]): readonly Required<Address>[] {
   return manifest.filter(
     (address): address is Required<Address> =>
       address.class === 'fixed' && address.answer !== undefined,
   );
+}
+
+/** Lists the files that hosts with functions have in common: fixed answers below a folder, and the list of bundled packages. */
+export function listCommonFiles({ manifest, read }: TargetInput, folder: string) {
+  return [
+    ...listFixed(manifest).map(({ path, answer }) => [folder + path, answer.body] as const),
+    ['sbom.cdx.json', read('dist/targets/sbom.cdx.json')] as const,
+  ];
 }

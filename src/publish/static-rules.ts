@@ -1,24 +1,24 @@
-// How servers are told which file answers at which address, and with which headers.
+// Configurations that map the addresses of a static site to its files and headers.
 import type { Answered } from './manifest.ts';
 
 export interface Served {
-  /** Path of the file, below the folder that is published. */
+  /** Path of the file below the published folder. */
   readonly file: string;
   readonly body: Uint8Array;
   readonly answer: Answered;
-  /** The paths that it is answered at, without the path that the site is below. */
+  /** The paths that serve it, without the path of the base URL. */
   readonly addresses: readonly string[];
 }
 
-/** Headers that the server sets itself, or that its configuration says apart from others. */
-const ownWords = new Set(['content-length', 'content-type', 'etag', 'vary']);
+/** Headers that the server sets, or that have a directive of their own. */
+const setByServer = new Set(['content-length', 'content-type', 'etag', 'vary']);
 
-/** The headers that a rule gives to an answer. */
+/** Lists the headers that rules add to an answer. */
 export function listHeaders({ headers }: Answered): readonly (readonly [string, string])[] {
-  return Object.entries(headers).filter(([name]) => !ownWords.has(name));
+  return Object.entries(headers).filter(([name]) => !setByServer.has(name));
 }
 
-/** Rewrites for hosts that read `_redirects`, such as Cloudflare Pages and Netlify. */
+/** Renders rewrites for hosts that read `_redirects`, such as Cloudflare Pages and Netlify. */
 export function renderRedirects(served: readonly Served[], base: string): string {
   const rules = served.flatMap(({ file, addresses }) =>
     addresses.flatMap((address) =>
@@ -28,7 +28,7 @@ export function renderRedirects(served: readonly Served[], base: string): string
   return `${rules.join('\n')}\n`;
 }
 
-/** A server of nginx with a location for each address; what is not listed is not there. */
+/** Renders a server of nginx with one location for each address; all other addresses are 404. */
 export function renderNginx(served: readonly Served[], baseUrl: string): string {
   const { hostname, pathname } = new URL(baseUrl);
   const base = pathname.replace(/\/$/, '');
@@ -42,7 +42,7 @@ server {
   root /var/www/profile;
   gzip_static on;
   gzip_vary on;
-  # Files are found by the locations alone.
+  # Only the locations below serve files.
   types {}
 
 ${locations.join('\n')}
@@ -69,7 +69,7 @@ ${headers.join('')}    try_files ${served.file} =404;
   }`;
 }
 
-/** A site of Caddy with a handler for each address. */
+/** Renders a site of Caddy with one handler for each file. */
 export function renderCaddyfile(served: readonly Served[], baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
   const base = pathname.replace(/\/$/, '');
@@ -103,7 +103,7 @@ ${handlers.join('')}\thandle {
 `;
 }
 
-/** A value quoted for nginx and Caddy. */
+/** Quotes a value for nginx and Caddy. */
 function quote(value: string): string {
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }

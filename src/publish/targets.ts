@@ -1,4 +1,4 @@
-// The places to publish at, by their names.
+// The targets by name.
 import { cloudflare } from './cloudflare.ts';
 import { netlify } from './netlify.ts';
 import { node } from './node.ts';

@@ -1,9 +1,10 @@
-// `--target vercel`: the Build Output API, version 3, which `vercel deploy --prebuilt` takes.
+// `--target vercel`: the Build Output API, version 3, for `vercel deploy --prebuilt`.
 import type { Address } from './manifest.ts';
-import { listFixed, type Output, renderBundled, type Source, type Target } from './output.ts';
+import { listCommonFiles, listFixed, renderBundled, type Target } from './output.ts';
 import { listHeaders } from './static-rules.ts';
 
 const folderName = '.vercel/output';
+const functionFolder = `${folderName}/functions/index.func`;
 
 const entry = `import { readFileSync } from 'node:fs';
 import { createListener } from './profile-api.mjs';
@@ -11,24 +12,6 @@ import { createListener } from './profile-api.mjs';
 const site = readFileSync(new URL('site.json', import.meta.url), 'utf8');
 export default createListener(JSON.parse(site));
 `;
-
-function write({ snapshot, manifest, read }: Source, folder: string): Output {
-  const fixed = listFixed(manifest);
-  const functionFolder = `${folderName}/functions/index.func`;
-  return {
-    files: new Map<string, string | Uint8Array>([
-      [`${folderName}/config.json`, toJSON(describe(fixed))],
-      ...fixed.map(({ path, answer }) => [`${folderName}/static${path}`, answer.body] as const),
-      [`${functionFolder}/.vc-config.json`, toJSON(functionSettings)],
-      [`${functionFolder}/index.mjs`, entry],
-      [`${functionFolder}/profile-api.mjs`, read('dist/targets/edge.mjs')],
-      [`${functionFolder}/site.json`, renderBundled(snapshot)],
-      ['sbom.cdx.json', read('dist/targets/sbom.cdx.json')],
-    ]),
-    owners: new Map(),
-    next: [`npx vercel deploy --prebuilt --prod --cwd ${folder}`],
-  };
-}
 
 const functionSettings = {
   runtime: 'nodejs24.x',
@@ -56,4 +39,18 @@ function toJSON(value: object): string {
   return `${JSON.stringify(value, undefined, 1)}\n`;
 }
 
-export const vercel: Target = { summary: 'Vercel', isStatic: false, write };
+export const vercel: Target = {
+  summary: 'Vercel',
+  isStatic: false,
+  write: (input, folder) => ({
+    files: new Map<string, string | Uint8Array>([
+      ...listCommonFiles(input, `${folderName}/static`),
+      [`${folderName}/config.json`, toJSON(describe(listFixed(input.manifest)))],
+      [`${functionFolder}/.vc-config.json`, toJSON(functionSettings)],
+      [`${functionFolder}/index.mjs`, entry],
+      [`${functionFolder}/profile-api.mjs`, input.read('dist/targets/edge.mjs')],
+      [`${functionFolder}/site.json`, renderBundled(input.snapshot)],
+    ]),
+    next: [`npx vercel deploy --prebuilt --prod --cwd ${folder}`],
+  }),
+};
