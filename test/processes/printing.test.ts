@@ -12,7 +12,7 @@ async function readPDF({ port }: Pick<Served, 'port'>): Promise<string | undefin
   return status === 200 ? body.toString('latin1') : undefined;
 }
 
-// They wait for a printing together, for `maxPrinting` at most.
+// They wait for a printing together, for `maxTime` of `background-printer.ts` at most.
 describe.concurrent('serve', { timeout: 120_000 }, () => {
   it('has a PDF and a picture soon after its start, links them, and prints them anew after a change', async ({
     onTestFinished,
