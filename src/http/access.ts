@@ -1,9 +1,9 @@
-// What logs and counts know of an answered request, and the name by which both sides speak of it.
+// The log and metrics entry of a request, and the id that client and log share.
 import { type Answer, headerValue, type PlainRequest } from '../exchange.ts';
 import { notStored } from './headers.ts';
 import { parseTraceparent, type Trace } from './traceparent.ts';
 
-/** What is logged of a request: nothing that the visitor wrote but the ids of a valid `traceparent`. */
+/** Of the text that the client sent, an entry has only the ids of a valid `traceparent`. */
 export interface AccessEntry extends Partial<Trace> {
   readonly requestId: string;
   readonly method: string;
@@ -13,13 +13,13 @@ export interface AccessEntry extends Partial<Trace> {
   readonly duration: number;
 }
 
-/** What an entry takes of a request. */
+/** The part of a request that an entry is made from. */
 export type Named = Pick<PlainRequest, 'id' | 'method' | 'headers'>;
 
-/** The clock by which answers are timed. Node.js looks its global up anew each time, which takes longer than to read it. */
+/** The clock of durations. A constant, because looking up the global of Node.js takes longer than reading the time. */
 export const clock = performance;
 
-/** Writes the entry of an answer; `started` is when the request came, by `clock`. */
+/** Makes the entry of an answer; `started` is the arrival time by `clock`. */
 export function toEntry({ route, status }: Answer, request: Named, started: number): AccessEntry {
   const { id: requestId, method, headers } = request;
   const duration = Math.round((clock.now() - started) * 1000) / 1000;
@@ -28,10 +28,10 @@ export function toEntry({ route, status }: Answer, request: Named, started: numb
   return trace === undefined ? entry : { ...entry, ...parseTraceparent(trace) };
 }
 
-/** Names the request in its answer, by the id that the log has, unless caches keep it for other requests. */
+/** Adds the log's request id as `x-request-id`, except to cacheable answers. */
 export function identify(answer: Answer, request: Pick<Named, 'id'>): Answer {
   const { headers } = answer;
   if (headers['cache-control'] !== notStored) return answer;
-  // Behind the others, the new member would take eight times as long.
+  // Adding the member last would take eight times as long.
   return { ...answer, headers: { 'x-request-id': request.id, ...headers } };
 }

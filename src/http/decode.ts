@@ -1,4 +1,4 @@
-// What a caller sent, from octets to the raw object that an operation's input schema judges.
+// Decodes queries and bodies to the raw object that an operation's input schema checks.
 import {
   type Body,
   headerValue,
@@ -11,7 +11,7 @@ import { invalidInput } from '../operations/execute.ts';
 import type { Operation } from '../schema/operation.ts';
 import { Problem, quote } from '../problems.ts';
 
-/** Decodes a well-formed query; a name that appears twice is refused. */
+/** Decodes a well-formed query; refuses a parameter that appears twice. */
 export function decodeQuery(operation: Operation, query: string): Record<string, string> {
   const entries = [...new URLSearchParams(query)];
   const names = new Set<string>();
@@ -22,11 +22,11 @@ export function decodeQuery(operation: Operation, query: string): Record<string,
     }
     names.add(name);
   }
-  // Object.fromEntries defines members, so that `__proto__` is a name like any other.
+  // Object.fromEntries defines members, so `__proto__` is an ordinary name.
   return Object.fromEntries(entries);
 }
 
-/** Refuses any query where all input travels in the body. */
+/** Refuses any query of an operation that takes its input from the body. */
 export function refuseQuery(operation: Operation, query: string): void {
   const [name] = new URLSearchParams(query).keys();
   if (name === undefined) return;
@@ -37,26 +37,26 @@ export function refuseQuery(operation: Operation, query: string): void {
   );
 }
 
-/** Decodes a JSON body, whatever media type it is declared as. */
-export function decodeBody(operation: Operation, request: PlainRequest, octets: Body): unknown {
+/** Decodes a JSON body; ignores its media type. */
+export function decodeBody(operation: Operation, request: PlainRequest, body: Body): unknown {
   const coding = describeCoding(request.headers);
   if (coding !== undefined) throw invalidInput(operation, coding);
-  if (octets === undefined) {
+  if (body === undefined) {
     throw invalidInput(operation, `The body is longer than ${maxBodyLength} bytes.`);
   }
-  if (octets.length === 0) throw invalidInput(operation, 'The body is empty.');
-  const value = parseJSON(decodeUTF8(operation, octets));
+  if (body.length === 0) throw invalidInput(operation, 'The body is empty.');
+  const value = parseJSON(decodeUTF8(operation, body));
   if (value === undefined) throw invalidInput(operation, `The body ${noJSON}`);
   return value;
 }
 
-/** The codings under which a body is what it says. */
+/** The codings that need no decoding. */
 const plainCodings = [
   ['Content-Encoding', 'identity'],
   ['Transfer-Encoding', 'chunked'],
 ] as const;
 
-/** Tells the content coding of a body that is not decoded; `undefined` for a plain one. */
+/** Describes a coding that the service does not decode; `undefined` for a plain body. */
 export function describeCoding(headers: RequestHeaders): string | undefined {
   for (const [name, plain] of plainCodings) {
     const coding = headerValue(headers[name.toLowerCase()])?.trim().toLowerCase() ?? '';

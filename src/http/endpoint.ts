@@ -1,12 +1,12 @@
-// What answers at a path. Operations, documents and whatever else an app adds become endpoints.
+// Endpoints: operations, documents and the MCP server at their paths.
 import type { Answer, Body, PlainRequest } from '../exchange.ts';
 import type { PreparedAnswer } from './prepared.ts';
 
-/** What a GET asks for, apart from its headers. */
-export interface Asked {
+/** A GET without its headers. */
+export interface ReadRequest {
   /** The path as it was sent. */
   readonly path: string;
-  /** Decoded segment that the name in braces stands for; empty without one. */
+  /** The decoded segment in place of the name in braces; empty without one. */
   readonly parameter: string;
   readonly query: string;
 }
@@ -19,14 +19,14 @@ export interface Call {
 }
 
 interface Located {
-  /** Exact path, or a template with one name in braces that stands for a segment. */
+  /** An exact path, or a template in which a name in braces stands for one segment. */
   readonly path: string;
 }
 
 /** Answers GET and HEAD. */
 export interface ReadEndpoint extends Located {
-  /** Prepares the answer, or finds the prepared one. */
-  prepare(asked: Asked): PreparedAnswer;
+  /** Returns the prepared answer, which it prepares first if necessary. */
+  prepare(request: ReadRequest): PreparedAnswer;
 }
 
 /** Answers POST. */
@@ -36,7 +36,7 @@ export interface CallEndpoint extends Located {
 
 export type Endpoint = ReadEndpoint | CallEndpoint | (ReadEndpoint & CallEndpoint);
 
-/** The methods for an `Allow` header. */
+/** Lists the methods of an endpoint for the `Allow` header. */
 export function allowedMethods(endpoint: Endpoint): string {
   const read = 'prepare' in endpoint ? ['GET', 'HEAD'] : [];
   const call = 'answer' in endpoint ? ['POST'] : [];

@@ -1,4 +1,4 @@
-// Validators (RFC 9110 §8.8).
+// Entity tags (RFC 9110 §8.8).
 import { hash } from '../kernel/hash.ts';
 
 /** Makes a strong entity tag of a body: its length and its hash. */

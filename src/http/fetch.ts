@@ -1,4 +1,4 @@
-// From a `Request` to its `Response`, for runtimes that speak them: Bun, Deno, Workers.
+// Answers `Request` with `Response`, for Bun, Deno and Workers.
 import {
   type Answer,
   type Body,
@@ -16,7 +16,7 @@ import type { ProblemAnswers } from './problem-answer.ts';
 import { removeOrigin } from './target.ts';
 import { parseURL } from '../kernel/url.ts';
 
-/** A promise only where a body is read. */
+/** Returns a promise only if it reads a body. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
 interface FetchOptions {
@@ -24,7 +24,7 @@ interface FetchOptions {
   readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
 }
 
-/** Turns a handler of plain values into one of `Request` and `Response`. */
+/** Wraps a handler of plain values. */
 export function createFetch(
   answer: Handler,
   problems: ProblemAnswers,
@@ -49,13 +49,13 @@ export function createFetch(
   };
 }
 
-/** A `Request` as plain values; what few requests need is looked up on demand. */
+/** A `Request` as plain values. Headers and id are read on demand, because few requests need them. */
 class FetchRequest implements PlainRequest {
   readonly method: string;
   readonly target: string;
   #id: string | undefined;
   #headers: PlainRequest['headers'] | undefined;
-  /** When it came, on the clock of `performance`; 0 where nobody wants to know. */
+  /** Arrival time by `performance.now()`; 0 without `onAnswer`. */
   readonly started: number;
   readonly #request: Request;
 
@@ -71,13 +71,13 @@ class FetchRequest implements PlainRequest {
     return (this.#id ??= crypto.randomUUID());
   }
 
-  /** What an entry of the log may say of it: a method that a visitor made up is a word of theirs. */
+  /** The fields that may be logged. An unknown method becomes `-`: the client chose that text. */
   get named(): Named {
     const { id, method, headers } = this;
     return { id, method: known.has(method) ? method : '-', headers };
   }
 
-  // Looks one header up: copying all of them would take longer than the answer.
+  // Looks up single headers: copying all of them would take longer than the answer.
   get headers(): PlainRequest['headers'] {
     return (this.#headers ??= new Proxy({} as PlainRequest['headers'], {
       get: (_, name) =>
@@ -97,7 +97,7 @@ const known: ReadonlySet<string> = new Set(
 );
 
 /**
- * What a URL names without its origin and fragment. Without a usable `Host`, Bun gives the path alone; Deno gives an
+ * Returns a URL without origin and fragment. Without a usable `Host`, Bun gives only the path, and Deno gives an
  * absolute-form target as it was sent.
  */
 function targetOf(url: string): string {
@@ -111,7 +111,7 @@ const brokenOff = new Problem(
   'Send the request again, with the whole body.',
 );
 
-/** Rejects with `brokenOff` if the client leaves in the middle of its body: that is no fault of the service. */
+/** Reads a body. Rejects with `brokenOff` if the client disconnects, which is no fault of the service. */
 async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Body> {
   if (stream === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -124,7 +124,7 @@ async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Bo
     if (done) break;
     length += value.length;
     if (length > maxBodyLength) {
-      // A failure to cancel the rest changes nothing in the answer.
+      // A failure to cancel does not change the answer.
       reader.cancel().catch(() => undefined);
       return undefined;
     }
@@ -143,11 +143,11 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
   return joined;
 }
 
-// Prepared answers keep their `Headers`, which a runtime copies faster than it reads a record.
+// Prepared answers reuse their `Headers`: a runtime copies them faster than a record.
 const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
 
 function toResponse({ status, headers, body }: Answer): Response {
-  // Octets may be of another realm, whose `Uint8Array` is another.
+  // A `Uint8Array` of another realm is not an instance of ours.
   const isText = typeof body === 'string' || body instanceof Pieces;
   const octets = isText ? toArray(String(body)) : body;
   return new Response((octets as BodyInit | undefined) ?? null, {

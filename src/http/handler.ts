@@ -1,4 +1,4 @@
-// The HTTP skin: finds the endpoint, judges the method, turns what was thrown into problem+json.
+// Answers every request: finds the endpoint, checks the method, turns errors into problem+json.
 import type { Answer, Handler, PlainRequest } from '../exchange.ts';
 import { Problem, quote } from '../problems.ts';
 import { allowedMethods, type Endpoint } from './endpoint.ts';
@@ -11,25 +11,25 @@ import { checkQuery, splitTarget } from './target.ts';
 
 export interface HandlerOptions {
   readonly problems: ProblemAnswers;
-  /** Headers that every answer carries. */
+  /** Headers of every answer. */
   readonly headers: Headers;
-  /** What answers before the tables are there. */
+  /** Endpoints that work before the tables are built. */
   readonly first: readonly Endpoint[];
-  /** Gives the rest, where a request asks for something else. */
+  /** Builds the other endpoints, at the first request for one. */
   readonly tables: () => Tables;
-  /** Finds the answer to a target without looking for its endpoint, where one is remembered. */
+  /** Looks up a cached answer by request target, without routing. */
   readonly recall: (target: string) => PreparedAnswer | undefined;
   readonly onFault: OnFault;
 }
 
-/** What follows from the tables of operations and documents. */
+/** The endpoints of operations and documents. */
 export interface Tables {
   readonly endpoints: readonly Endpoint[];
-  /** Answers unknown paths outside the API where the client wants no problem document. */
+  /** Answers unknown paths outside the API, unless the client prefers a problem. */
   readonly answerNotFound: AnswerNotFound;
 }
 
-/** Reports a fault of the service under the id of the request. */
+/** Reports a fault of the service with its request. */
 export type OnFault = (error: unknown, request: PlainRequest) => void;
 
 const apiPath = /^\/api(?:\/|$)/;
@@ -37,7 +37,11 @@ const apiPath = /^\/api(?:\/|$)/;
 /** Makes the function that answers every request. */
 export function createHandler(options: HandlerOptions): Handler {
   const dispatcher = new Dispatcher(options);
-  return (request) => dispatcher.dispatch(request);
+  return (request) => {
+    const answering = dispatcher.dispatch(request);
+    // RFC 9110 §9.3.2: HEAD has the header of GET, Content-Length included. Neither reads a body.
+    return request.method === 'HEAD' ? { ...(answering as Answer), body: undefined } : answering;
+  };
 }
 
 class Dispatcher {
@@ -50,12 +54,6 @@ class Dispatcher {
   }
 
   dispatch(request: PlainRequest): ReturnType<Handler> {
-    const answering = this.#find(request);
-    // Answered as a GET, so no body is read.
-    return request.method === 'HEAD' ? dropBody(answering as Answer) : answering;
-  }
-
-  #find(request: PlainRequest): ReturnType<Handler> {
     let route = '/*';
     try {
       const { method, target } = request;
@@ -78,7 +76,7 @@ class Dispatcher {
     query: string,
     request: PlainRequest,
   ): ReturnType<Handler> {
-    // A HEAD is answered as a GET in every word, so that lengths are equal.
+    // HEAD is answered like GET, so that lengths are equal.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (method === 'GET' && 'prepare' in endpoint) {
       if (apiPath.test(path)) checkQuery(query);
@@ -99,7 +97,7 @@ class Dispatcher {
     return this.#refuseMethod(method, endpoint.path, allow);
   }
 
-  /** The one place where anything thrown becomes an answer. */
+  /** Answers whatever an endpoint throws. */
   #answerThrown(error: unknown, route: string, request: PlainRequest): Answer {
     const { problems, onFault } = this.#options;
     if (error instanceof Problem) return problems.answerProblem(error, route);
@@ -122,7 +120,7 @@ class Dispatcher {
       message: `There is nothing at ${quote(path)}.`,
       hint: 'GET /api lists every endpoint.',
     } as const;
-    // Outside the API the same path has a page for others.
+    // Outside the API, other clients get a page at the same path.
     return isUnderAPI
       ? this.#options.problems.answerProblem(problem, '/api/*')
       : this.#options.problems.answerProblem(problem, '/*', { vary: 'Accept' });
@@ -135,7 +133,7 @@ class Dispatcher {
     return this.#routes.find(other) === undefined ? undefined : other;
   }
 
-  /** Answers a preflight, on known paths with `Allow`. */
+  /** Answers OPTIONS, with `Allow` on known paths. */
   #answerOptions(route: string, allow?: string): Answer {
     const headers = {
       ...this.#options.headers,
@@ -148,7 +146,7 @@ class Dispatcher {
   }
 
   #redirect(target: string): Answer {
-    // Some runtimes give a target with other characters than a URI has (RFC 3986 §2), as it was sent.
+    // Some runtimes pass on characters that a URI cannot contain (RFC 3986 §2).
     const location = target
       .replaceAll(/\p{Cs}/gu, '\uFFFD')
       .replaceAll(/[^!-~]+/g, encodeURIComponent);
@@ -164,9 +162,4 @@ class Dispatcher {
     } as const;
     return this.#options.problems.answerProblem(problem, route, { allow });
   }
-}
-
-// RFC 9110 §9.3.2: HEAD has the header of GET, Content-Length among it.
-function dropBody(answer: Answer): Answer {
-  return { ...answer, body: undefined };
 }

@@ -1,12 +1,12 @@
-// Header values that every answer or every kind of answer carries.
+// Response headers that answers share.
 import { paths } from '../paths.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of answers that scripts in browsers may read. */
+/** Response headers that scripts in browsers may read. */
 export const exposedHeaders = 'ETag, Link, Allow';
 
-/** Headers of every answer: CORS, no sniffing, links to contract and guide. */
+/** Headers of every answer: CORS, no sniffing, links to the contract and the guide. */
 export function commonHeaders(baseUrl: string): Headers {
   return {
     'access-control-allow-origin': '*',
@@ -22,17 +22,17 @@ export function commonHeaders(baseUrl: string): Headers {
 
 /** Headers of a preflight besides `Access-Control-Allow-Methods`. */
 export const preflightHeaders: Headers = {
-  // The wildcard covers any header of a request without credentials but `Authorization` (Fetch §3.3.2); the
-  // names are for clients that do not know the wildcard.
+  // The wildcard covers every header except `Authorization` in requests without credentials (Fetch §3.3.2). The names
+  // are for clients that do not support the wildcard.
   'access-control-allow-headers':
     '*, Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID',
   'access-control-max-age': '86400',
 };
 
-/** Browsers ask again each time; an edge keeps an answer for the one hour of the contract and not a second longer. */
+/** Browsers revalidate each time; an edge caches for one hour, as the contract says, and serves nothing stale. */
 export const cachedAtEdge = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=0';
 
-/** The tag of everything, by the names that Cloudflare and Fastly give it. */
+/** The tag of all cacheable answers, in the headers of Cloudflare and Fastly. */
 export const cacheTags: Headers = { 'cache-tag': 'profile', 'surrogate-key': 'profile' };
 
 export const notStored = 'no-store';
@@ -43,8 +43,8 @@ export function emptyHeaders(common: Headers): Headers {
 }
 
 /**
- * Makes the headers of answers to single requests, by the length of their body. A copy with one member
- * overridden costs a hundredth of a copy with members added; answers of one length after another share theirs.
+ * Makes the headers of answers that are not cached, by the length of their body. Overriding a member in a copy takes a
+ * hundredth of the time of adding one; successive answers of equal length share their headers.
  */
 export function createOwnHeaders(common: Headers, mediaType: string): (length: number) => Headers {
   let last = 0;

@@ -1,10 +1,10 @@
-// Liveness and readiness for operators; not part of the API.
+// Liveness and readiness probes for operators; not part of the API.
 import type { Answer } from '../exchange.ts';
 import { paths } from '../paths.ts';
 import type { ReadEndpoint } from './endpoint.ts';
 import { createOwnHeaders, type Headers } from './headers.ts';
 
-/** Makes `/healthz`, which says that the process answers, and `/readyz`, which says whether to send it traffic. */
+/** Makes `/healthz` (the process answers) and `/readyz` (it accepts traffic). */
 export function createHealthEndpoints(
   headers: Headers,
   isReady: () => boolean,

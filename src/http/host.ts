@@ -1,17 +1,17 @@
-// DNS rebinding: a page elsewhere can make a browser call a server on this machine under the page's own name. The
-// `Host` header gives that away.
+// DNS rebinding: a foreign page can make a browser call a server on this machine under the page's host name. The
+// `Host` header reveals it.
 
 import { type Handler, headerValue } from '../exchange.ts';
 
-/** Whether a host name or address is the loopback interface's. */
+/** Whether a host name or address is of the loopback interface. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(hostname);
 }
 
-/** Makes the test whether a request was meant for this server: for loopback or the public origin. */
+/** Makes the test whether a `Host` is loopback or the public origin. */
 export function createHostCheck(baseUrl: string): (host: string | undefined) => boolean {
   const own = new URL(baseUrl).hostname;
-  // Nearly all clients name the same host.
+  // Nearly all clients send the same host.
   let trusted: string | undefined;
   return (host) => {
     if (host === undefined || host === trusted) return host !== undefined;
@@ -22,7 +22,7 @@ export function createHostCheck(baseUrl: string): (host: string | undefined) => 
   };
 }
 
-/** Answers as a handler does, and tells of requests for another host than loopback and the public origin's. */
+/** Wraps a handler to report requests for a host that is neither loopback nor the public origin. */
 export function reportForeignHosts(
   handler: Handler,
   baseUrl: string,

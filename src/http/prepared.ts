@@ -1,13 +1,10 @@
-// A prepared answer: everything about a GET that does not depend on the request, worked out once.
+// Prepared answers: everything about a GET that does not depend on the request is computed once.
 import { type Answer, headerValue, type RequestHeaders } from '../exchange.ts';
 import { createETag, matchesETag, tagEncoding } from './etag.ts';
 import { cachedAtEdge, type Headers } from './headers.ts';
 import { type Encoding, pickEncoding } from './negotiate.ts';
 
-/**
- * Compresses a body, or for `identity` converts it once to what the runtime sends.
- * Runtimes whose edge compresses for them give none.
- */
+/** Compresses a body; `identity` converts it to the type that the runtime sends. */
 export type Compress = Readonly<
   Record<Encoding, (body: Uint8Array, effort?: Effort) => Uint8Array>
 >;
@@ -15,7 +12,7 @@ export type Compress = Readonly<
 /** Compression effort: 'quick' for filtered results, because anybody can request countless different ones. */
 export type Effort = 'best' | 'quick';
 
-/** Who compresses: the runtime, or an edge in front of it, which picks an encoding by the request then. */
+/** The compression of the runtime, or `'edge'`: an edge in front of it compresses. */
 export type Compression = Compress | 'edge';
 
 export interface Resource {
@@ -23,14 +20,14 @@ export interface Resource {
   readonly body: Uint8Array;
   readonly mediaType: string;
   readonly headers: Headers;
-  /** Request headers that the choice of this resource depended on. */
+  /** Request headers on which the choice of this resource depends. */
   readonly vary?: string | undefined;
   readonly compress?: Compression | undefined;
   readonly effort?: Effort;
 }
 
 export interface PreparedAnswer {
-  /** Answers GET, or 304 when the client has this version. */
+  /** Answers a GET, with 304 if the client has this version. */
   get(headers: RequestHeaders): Answer;
 }
 
@@ -40,10 +37,10 @@ interface Representation {
   readonly notModified: Answer;
 }
 
-/** Shorter bodies fit into one packet and are not compressed. */
+/** Shorter bodies fit into one packet, so they are not compressed. */
 const minCompressedLength = 1_000;
 
-/** Prepares the answer for a resource; other encodings are made when they are first asked for. */
+/** Prepares the answer with a resource. Each encoding is made at its first request. */
 export function prepareAnswer(resource: Resource): PreparedAnswer {
   const { compress: compression } = resource;
   const compress = compression === 'edge' ? undefined : compression;
@@ -86,7 +83,7 @@ function represent(
   chosen: Headers & { readonly etag: string },
 ): Representation {
   const { 'content-encoding': encoding, ...validators } = chosen;
-  // RFC 9110 §15.4.5: a 304 repeats what a cache needs to update its entry, and describes no content.
+  // RFC 9110 §15.4.5: a 304 repeats the headers that update a cache entry, and none that describe content.
   const repeated = { 'cache-control': cachedAtEdge, ...common, ...validators };
   const headers = {
     ...repeated,

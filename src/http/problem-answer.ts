@@ -1,4 +1,4 @@
-// Problems and faults as answers: application/problem+json (RFC 9457).
+// Answers to mistakes of clients and faults of the service: application/problem+json (RFC 9457).
 import type { Answer } from '../exchange.ts';
 import { toOctets } from '../kernel/octets.ts';
 import { paths } from '../paths.ts';
@@ -11,13 +11,13 @@ import {
 } from '../problems.ts';
 import { createOwnHeaders, exposedHeaders, type Headers } from './headers.ts';
 
-/** The content of a `Problem`, thrown or not. */
+/** The content of a `Problem`. */
 type ProblemTexts = Pick<Problem, 'code' | 'message' | 'hint'>;
 
 export interface ProblemAnswers {
-  /** Answers a mistake of the caller. */
+  /** Answers a mistake of the client. */
   answerProblem(problem: ProblemTexts, route: string, extra?: Headers): Answer;
-  /** Answers a fault of the service; `id`, which the log has too, is all that is told of it. */
+  /** Answers a fault of the service; the answer discloses only `id`, which the log contains too. */
   answerFault(code: ServiceFaultCode, id?: string): Answer;
 }
 
@@ -32,18 +32,18 @@ const faultTexts: Record<ServiceFaultCode, { detail: string; hint: string }> = {
   },
 };
 
-/** When to come back, in seconds, exposed to scripts in browsers. */
+/** Seconds to wait before a retry; readable by scripts in browsers. */
 const retryHeaders: Headers = {
   'retry-after': '5',
   'access-control-expose-headers': `${exposedHeaders}, Retry-After`,
 };
 
-/** Makes the answers to problems; `headers` are those of every answer. */
+/** @param headers the headers of every answer */
 export function createProblemAnswers(baseUrl: string, headers: Headers): ProblemAnswers {
   const end = `,"docs":${JSON.stringify(baseUrl + paths.openapi)}}`;
   const toHeaders = createOwnHeaders(headers, 'application/problem+json');
   const catalogue = { ...problems, ...serviceFaults };
-  // Members that depend on the code alone are serialised once.
+  // Members that depend only on the code are serialised once.
   const starts = Object.fromEntries(
     Object.entries(catalogue).map(([code, { title, status }]) => {
       const type = `${baseUrl}${paths.developers}#error-${code}`;

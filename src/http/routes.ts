@@ -1,10 +1,10 @@
-// From a path to its endpoint: exact paths first, then the templates of the operations.
+// Finds the endpoint of a path: exact paths first, then the templates of operations.
 import { decodeSegment } from './target.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export interface Routed {
   readonly endpoint: Endpoint;
-  /** Decoded segment that the name in braces stands for; empty without one. */
+  /** The decoded segment in place of the name in braces; empty without one. */
   readonly parameter: string;
 }
 
@@ -13,9 +13,9 @@ export interface Routes {
 }
 
 /**
- * Compiles endpoints by their paths; a name in braces takes any one segment that is not empty.
+ * Indexes endpoints by path. A name in braces matches any segment that is not empty.
  *
- * @param addOthers makes the other endpoints, once a path is none of the first
+ * @param addOthers makes more endpoints, at the first path that none of `endpoints` has
  */
 export function createRoutes(
   endpoints: Iterable<Endpoint>,
@@ -62,7 +62,7 @@ function compile(path: string): Template {
 function match({ start, end }: Template, path: string): string | undefined {
   if (!path.startsWith(start) || !path.endsWith(end)) return undefined;
   const segment = path.slice(start.length, path.length - end.length);
-  // Dot segments would be removed on the way by any URL parser, so they name nothing.
+  // Any URL parser removes dot segments, so they match nothing.
   if (segment === '' || segment === '.' || segment === '..') return undefined;
   return segment.includes('/') ? undefined : decodeSegment(segment);
 }

@@ -1,7 +1,7 @@
-// The target of a request: its path and its query, and what is wrong with their encoding.
+// Request targets: path, query, and mistakes in their encoding.
 import { Problem, quote } from '../problems.ts';
 
-/** Splits a request target at its first question mark. Absolute-form (RFC 9112 §3.2.2) loses its origin. */
+/** Splits a request target at its first question mark, without the origin of absolute-form (RFC 9112 §3.2.2). */
 export function splitTarget(target: string): { path: string; query: string } {
   const relative = removeOrigin(target);
   const mark = relative.indexOf('?');
@@ -10,20 +10,20 @@ export function splitTarget(target: string): { path: string; query: string } {
     : { path: relative.slice(0, mark), query: relative.slice(mark + 1) };
 }
 
-/** Makes origin-form of absolute-form, in which the path may be missing. */
+/** Converts absolute-form, which may lack a path, to origin-form. */
 export function removeOrigin(target: string): string {
   if (target.startsWith('/')) return target;
   const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return relative === '' || relative.startsWith('?') ? `/${relative}` : relative;
 }
 
-/** How much of a malformed percent-encoding an error repeats, in characters: the four octets of one character. */
+/** Longest part of a malformed percent-encoding that an error quotes, in characters: the four octets of a character. */
 const maxEscapes = 12;
 
-/** Refuses a query in which a `%` is not followed by two hexadecimal digits, or the octets are not UTF-8. */
+/** Refuses a query with a `%` without two hexadecimal digits, or with octets that are not UTF-8. */
 export function checkQuery(query: string): void {
   if (!query.includes('%')) return;
-  // Escapes in a row stand for whole characters. The text around them may be anything and is not repeated.
+  // Adjacent escapes encode whole characters. The text around them is not quoted.
   for (const [escapes] of query.matchAll(/%(?![\da-f]{2}).{0,2}|(?:%[\da-f]{2})+/gisu)) {
     if (decodePercent(escapes) !== undefined) continue;
     throw new Problem(
@@ -34,7 +34,7 @@ export function checkQuery(query: string): void {
   }
 }
 
-/** Decodes a path segment; what does not decode stays as it is and so names nothing. */
+/** Decodes a path segment; a malformed segment stays as it is, and so matches nothing. */
 export function decodeSegment(segment: string): string {
   return decodePercent(segment) ?? segment;
 }

@@ -1,4 +1,4 @@
-// The trace that a request belongs to (W3C Trace Context, level 1), so that logs of several systems can be joined.
+// W3C Trace Context, level 1: the ids by which logs of several systems can be joined.
 
 export interface Trace {
   readonly traceId: string;
@@ -7,7 +7,7 @@ export interface Trace {
 
 const traceparent = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-.*)?$/;
 
-/** Reads a `traceparent`; empty for one that is not valid (§3.2.2: a later version may have more fields). */
+/** Parses a `traceparent`; empty if it is not valid (§3.2.2: later versions may have more fields). */
 export function parseTraceparent(value: string): Partial<Trace> {
   const [, version, traceId, spanId, more] = traceparent.exec(value) ?? [];
   if (traceId === undefined || spanId === undefined || version === 'ff') return {};

@@ -1,4 +1,4 @@
-// The bounds of one batch: a small body could otherwise ask for a huge answer or for long work.
+// Limits of a batch, because a small body could request a huge answer or long work.
 import { Pieces } from '../exchange.ts';
 import { isObject } from '../kernel/json.ts';
 import { maxJobDescriptionLength } from '../schema/job-fit.ts';
@@ -13,34 +13,33 @@ import {
 /** Most members of a batch. */
 export const maxBatchLength = 100;
 
-/** Octets of all answers to a batch. */
+/** Most bytes of all answers to a batch. */
 const maxBatchAnswer = 1024 * 1024;
 
-/** Characters, in UTF-16 code units, of all arguments in a batch: two long job descriptions. */
+/** Most UTF-16 code units of all arguments in a batch: two long job descriptions. */
 const maxBatchText = 2 * maxJobDescriptionLength;
 
 /**
- * Answers the members of a batch in their order; `undefined` where none is answered. Requests that go beyond a bound are
- * not run; each is answered with an error that names the bound. Results stay pieces of their own: a copy of a megabyte
- * takes longer than all the rest.
+ * Answers the members of a batch in order; `undefined` if none needs an answer. A request beyond a limit is not run, and
+ * its error names the limit. Results stay separate pieces: copying a megabyte takes longer than everything else.
  */
 export function answerMembers(
   batch: readonly unknown[],
   answer: (message: unknown) => Reply<string>,
 ): Pieces | undefined {
-  let octets = 0;
+  let bytes = 0;
   let characters = 0;
   const list = batch.flatMap((message) => {
     const id = readableId(message);
     const asked = charactersIn(message);
     const refuse = (error: ProtocolError) => [',', toErrorReply(id, error).body];
-    if (id !== null && octets > maxBatchAnswer) return refuse(answerTooLong);
+    if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
     if (id !== null && characters + asked > maxBatchText) return refuse(textTooLong);
     const { body, pieces } = answer(message);
     if (body === undefined) return [];
     characters += asked;
-    octets += body.length;
-    if (id !== null && octets > maxBatchAnswer) return refuse(answerTooLong);
+    bytes += body.length;
+    if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
     return pieces === undefined ? [',', body] : [',', ...pieces];
   });
   if (list.length === 0) return undefined;
@@ -56,7 +55,7 @@ const textTooLong = invalidRequest(
   `The arguments in this batch are longer than ${maxBatchText} characters together. ${again}`,
 );
 
-/** How much text a request brings for a tool to read. */
+/** Counts the text in the arguments of a request. */
 function charactersIn(message: unknown): number {
   const params = isObject(message) ? message['params'] : undefined;
   const args = isObject(params) ? params['arguments'] : undefined;

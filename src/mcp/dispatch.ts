@@ -1,4 +1,4 @@
-// The MCP server: from a request's body to its answer. Nothing of a request is kept.
+// The MCP server: answers a request body. It stores nothing of a request.
 import { maxBodyLength, type RequestHeaders } from '../exchange.ts';
 import { isObject, noJSON, parseJSON } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
@@ -23,15 +23,15 @@ import {
   toReply,
 } from './wire.ts';
 
-/** What comes with a body. */
+/** The circumstances of a body. */
 export interface Call {
-  /** Header names in lower case; none over stdio, whose messages are complete by themselves. */
+  /** Names in lower case; absent over stdio, where messages are complete without headers. */
   readonly headers?: RequestHeaders;
-  /** Called with internal errors; the caller sees a generic message only. */
+  /** Called with internal errors; the client gets only a generic message. */
   onFault(error: unknown): void;
 }
 
-/** Answers a body: octets, a text, or `undefined` for one that was too long to be read. */
+/** Answers a body: bytes, a text, or `undefined` for a body that was too long. */
 export type Mcp = (body: Uint8Array | string | undefined, call: Call) => Reply;
 
 const accepted: Reply<never> = { status: 202, body: undefined };
@@ -97,7 +97,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
   };
 }
 
-/** The one place where something thrown becomes an answer. */
+/** Answers whatever a method throws. */
 function answerError(id: RequestId | null, error: unknown, { onFault }: Call): Reply<string> {
   if (error instanceof ProtocolError) return toErrorReply(id, error);
   onFault(error);

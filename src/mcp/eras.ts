@@ -1,19 +1,19 @@
-// The two generations of the protocol: the modern one describes itself in every request, the legacy ones shake
-// hands first. They are told apart per request, so that one address serves both.
+// The two generations of the protocol: modern requests describe themselves, legacy clients shake hands first. Each
+// request decides which it is, so that one address serves both.
 import { isObject } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
 import { headerValue, type RequestHeaders } from '../exchange.ts';
 import { legacyVersions, modernVersion, protocolVersions } from '../version.ts';
 import { codes, type JSONObject, ProtocolError } from './wire.ts';
 
-/** `first` is the legacy revision without a version header: it has batches and knows no links in results. */
+/** `first` is the legacy revision without a version header, which has batches and no links in results. */
 export type Era = 'modern' | 'legacy' | 'first';
 
 const versionKey = 'io.modelcontextprotocol/protocolVersion';
 const capabilitiesKey = 'io.modelcontextprotocol/clientCapabilities';
 export const serverInfoKey = 'io.modelcontextprotocol/serverInfo';
 
-/** Tells the generation of a message. A claim in its envelope counts before the header: proxies drop headers. */
+/** Returns the generation of a message. The envelope counts before the header, because proxies drop headers. */
 export function eraOf(message: JSONObject, headers: RequestHeaders | undefined): Era {
   if (claimsModern(message)) return 'modern';
   const version = versionIn(headers);
@@ -25,14 +25,14 @@ function versionIn(headers: RequestHeaders = {}): string | undefined {
   return headerValue(headers['mcp-protocol-version'])?.trim();
 }
 
-/** Whether a message carries the envelope of the modern generation. */
+/** Whether a message has the envelope of the modern generation. */
 export function claimsModern(message: unknown): boolean {
   if (!isObject(message) || !isObject(message['params'])) return false;
   const meta = message['params']['_meta'];
   return isObject(meta) && meta[versionKey] !== undefined;
 }
 
-/** Checks envelope and headers of a modern request. Without headers (stdio) the envelope says it all. */
+/** Checks the envelope of a modern request, and its headers unless it came over stdio. */
 export function checkModern(
   method: string,
   params: unknown,
@@ -51,7 +51,7 @@ export function checkModern(
   if (typeof name === 'string') checkHeader(headers, 'Mcp-Name', name);
 }
 
-/** The parameter that the header `Mcp-Name` repeats. */
+/** The parameter that the header `Mcp-Name` repeats, by method. */
 const namedBy: ReadonlyMap<string, (params: JSONObject) => unknown> = new Map([
   ['tools/call', ({ name }: JSONObject) => name],
   ['prompts/get', ({ name }: JSONObject) => name],
@@ -65,7 +65,7 @@ export function checkLegacy(headers: RequestHeaders | undefined): void {
   throw unsupportedVersion(protocolVersions, version);
 }
 
-/** Answers the version of `initialize`: the requested one if it is served, else the latest legacy one. */
+/** Chooses the version for `initialize`: the requested one if supported, else the latest legacy one. */
 export function negotiateVersion(requested: unknown): string {
   return isLegacyVersion(requested) ? requested : legacyVersions[0];
 }
@@ -85,7 +85,7 @@ function badEnvelope(key: string): ProtocolError {
   return new ProtocolError(400, codes.invalidParams, `Missing or malformed "${key}". ${message}`);
 }
 
-/** Longest version that an error repeats, in characters. */
+/** Longest version that an error quotes, in characters. */
 const maxVersionLength = 100;
 
 function unsupportedVersion(supported: readonly string[], requested: string): ProtocolError {
@@ -93,12 +93,12 @@ function unsupportedVersion(supported: readonly string[], requested: string): Pr
     400,
     codes.unsupportedProtocolVersion,
     `Unsupported protocol version ${quote(requested)}. Supported: ${supported.join(', ')}.`,
-    // A version is ten characters long; an answer does not grow with what was sent.
+    // A version has ten characters; a long one must not make a long answer.
     { supported, requested: requested.slice(0, maxVersionLength) },
   );
 }
 
-/** Header and body disagree: a code of the streamable HTTP transport, not of the protocol. */
+/** Header and body differ: a code of the streamable HTTP transport, not of the protocol. */
 const headerMismatch = -32020;
 
 function checkHeader(headers: RequestHeaders, name: string, expected: string): void {
@@ -112,7 +112,7 @@ function checkHeader(headers: RequestHeaders, name: string, expected: string): v
 
 const wrapped = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/u;
 
-/** Decodes a header value that was wrapped because it is not plain ASCII; any other represents itself. */
+/** Decodes a header value that was wrapped because it is not plain ASCII; returns any other as it is. */
 function decodeValue(value: string): string {
   const base64 = wrapped.exec(value)?.[1];
   if (base64 === undefined) return value;

@@ -1,4 +1,4 @@
-// What the server says about itself over the protocol.
+// The server's name, version and instructions in the protocol.
 import type { Implementation } from '@modelcontextprotocol/server';
 import { serverTitle } from '../documents/discovery/server-card.ts';
 import { operationsOf } from '../operations/index.ts';
@@ -7,7 +7,7 @@ import type { PublishedContent } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
 import { apiVersion, serverName } from '../version.ts';
 
-/** What the server speaks for. Over stdio it need not have a public origin. */
+/** A site, which needs no public origin over stdio. */
 export type McpSite = PublishedContent & Partial<Omit<Site, keyof PublishedContent>>;
 
 interface ServerInfo {
@@ -26,7 +26,7 @@ export function serverInfo({ content, baseUrl }: McpSite): ServerInfo {
   } satisfies Implementation;
 }
 
-/** For the model, once per conversation: which tool when, and what never to conclude. */
+/** Instructions for the model, once per conversation: when to use which tool, and what never to conclude. */
 export function instructions(site: McpSite): string {
   const { profile } = site.content;
   const tools = operationsOf(site).map(({ tool }) => `${tool.name} (${tool.title.toLowerCase()})`);

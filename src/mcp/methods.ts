@@ -1,6 +1,6 @@
-// The methods of each generation, answering from prepared bytes wherever the content alone decides.
+// The methods of each generation. Results that depend only on the content are serialised once.
 import type { InitializeResult } from '@modelcontextprotocol/server';
-import { derived } from '../kernel/derived.ts';
+import { derived, once } from '../kernel/derived.ts';
 import { isObject } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
@@ -15,7 +15,7 @@ import { codes, invalidParams, type JSONObject, type ResultJSON, toASCII } from 
 export type Method = (params: JSONObject) => ResultJSON;
 export type Methods = ReadonlyMap<string, Method>;
 
-/** Clients may keep what the content alone decides for an hour, as HTTP caches may. */
+/** Clients may cache lists and resources for an hour, like HTTP caches. */
 const cacheable = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 const capabilities = { tools: {}, resources: {}, prompts: {} };
 
@@ -34,10 +34,9 @@ export function modernMethods(site: McpSite, tools: readonly Tool[]): Methods {
     instructions: instructions(site),
   };
   return new Map([
-    ['server/discover', prepare(() => completeKept(toASCII(discovery)))],
+    ['server/discover', once(() => completeKept(toASCII(discovery)))],
     ...Object.entries(listsOf(site, tools, 'modern')).map(
-      ([method, list]) =>
-        [method, onOnePage(prepare(() => completeKept(toASCII(list()))))] as const,
+      ([method, list]) => [method, onOnePage(once(() => completeKept(toASCII(list()))))] as const,
     ),
     ['tools/call', callTool(tools, 'modern', completeCalled)],
     ['resources/read', (params) => completeKept(readResource(site, params, codes.invalidParams))],
@@ -61,7 +60,7 @@ export function legacyMethods(
     ['initialize', initialize],
     ['ping', () => '{}'],
     ...Object.entries(listsOf(site, tools, era)).map(
-      ([method, list]) => [method, onOnePage(prepare(() => toASCII(list())))] as const,
+      ([method, list]) => [method, onOnePage(once(() => toASCII(list())))] as const,
     ),
     ['tools/call', callTool(tools, era, ({ json }) => json)],
     ['resources/read', (params) => readResource(site, params, codes.resourceNotFound)],
@@ -69,7 +68,7 @@ export function legacyMethods(
   ]);
 }
 
-/** What each list method lists. */
+/** The result of each list method. */
 function listsOf(
   site: McpSite,
   tools: readonly Tool[],
@@ -85,7 +84,7 @@ function listsOf(
   };
 }
 
-/** A list that is never paged, so every cursor is invalid. */
+/** Refuses any cursor, because lists have one page. */
 function onOnePage(list: Method): Method {
   return (params) => {
     if (params['cursor'] !== undefined)
@@ -109,10 +108,4 @@ function callTool(
     }
     return complete(tool.call(args, era));
   };
-}
-
-/** A method whose result is serialised at its first call and never again. */
-function prepare(serialise: () => ResultJSON): Method {
-  let result: ResultJSON | undefined;
-  return () => (result ??= serialise());
 }

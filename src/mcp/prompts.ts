@@ -1,5 +1,4 @@
-// What people most often want of a profile, as prompts that a client offers by name. They say which tools to call and
-// how to read what comes back.
+// Prompts that a client offers by name. They name the tools to call and how to read the results.
 import type { GetPromptResult, Prompt as Definition } from '@modelcontextprotocol/server';
 import { groundRules } from '../documents/guides/ground-rules.ts';
 import { isObject } from '../kernel/json.ts';
@@ -16,8 +15,8 @@ import { invalidParams, type JSONObject, type ResultJSON, toASCII } from './wire
 
 interface Prompt {
   readonly definition: Definition;
-  /** The user's message, made from the arguments that the definition names. */
-  say(site: McpSite, args: Readonly<Record<string, string>>): string;
+  /** Makes the user's message from the arguments of the definition. */
+  write(site: McpSite, args: Readonly<Record<string, string>>): string;
 }
 
 const { name: profile } = getProfile.tool;
@@ -40,7 +39,7 @@ const prompts: readonly Prompt[] = [
       description: 'Compares a job description with the profile: evidence, gaps, open questions.',
       arguments: [jobDescriptionArgument],
     },
-    say: ({ content }, { job_description: text }) =>
+    write: ({ content }, { job_description: text }) =>
       instruct(
         [
           `Compare the job description below with the profile of ${content.profile.name}.`,
@@ -57,7 +56,7 @@ const prompts: readonly Prompt[] = [
       description: 'Questions that start from the case studies, and what a good answer would add.',
       arguments: [{ ...jobDescriptionArgument, required: false }],
     },
-    say: ({ content }, { job_description: text }) =>
+    write: ({ content }, { job_description: text }) =>
       instruct(
         [
           `Prepare an interview with ${content.profile.name}.`,
@@ -75,7 +74,7 @@ const prompts: readonly Prompt[] = [
       title: 'A brief on one page',
       description: 'Who this is, what was done, how to reach: for somebody with a minute.',
     },
-    say: ({ content }) =>
+    write: ({ content }) =>
       instruct([
         `Write a brief about ${content.profile.name} for a hiring manager with one minute.`,
         `Call ${profile}, ${experience} and ${cases}; read the strongest case with ${study}.`,
@@ -96,7 +95,7 @@ export function listPrompts(): readonly Definition[] {
   return prompts.map(({ definition }) => definition);
 }
 
-/** The result of `prompts/get`. */
+/** Returns the result of `prompts/get`. */
 export function getPrompt(site: McpSite, { name, arguments: args = {} }: JSONObject): ResultJSON {
   if (typeof name !== 'string') throw invalidParams('"name" must be a string.');
   if (!isObject(args)) throw invalidParams('"arguments" must be an object.');
@@ -105,8 +104,8 @@ export function getPrompt(site: McpSite, { name, arguments: args = {} }: JSONObj
     const names = prompts.map(({ definition }) => definition.name).join(', ');
     throw invalidParams(`Unknown prompt ${quote(name)}. Prompts: ${names}.`);
   }
-  const { definition, say } = prompt;
-  const text = say(site, checkArguments(definition, site, args));
+  const { definition, write } = prompt;
+  const text = write(site, checkArguments(definition, site, args));
   const message = { role: 'user', content: { type: 'text', text } } as const;
   return toASCII({
     description: definition.description,
@@ -128,7 +127,7 @@ function checkArguments(
   const isAsked = declared.some(({ required }) => required) || Object.keys(args).length > 0;
   if (!isAsked) return {};
   try {
-    // The one argument is the tool's, within the same bounds.
+    // The argument is that of the tool, with the same limits.
     return parseInput(evaluateJobFit, site.content, args, toolTerms) as Record<string, string>;
   } catch (error) {
     throw error instanceof Problem ? invalidParams(`${error.message} ${error.hint}`) : error;

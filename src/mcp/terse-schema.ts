@@ -1,8 +1,8 @@
-// Output schemas as `tools/list` shows them. A client reads the list into every conversation, so that it holds each
-// constraint once and nothing else: what members mean is in OpenAPI and in the reference.
+// Short output schemas for `tools/list`. A client puts the list into every conversation, so it contains each constraint
+// once and no descriptions, which OpenAPI and the reference have.
 import type { JSONSchema } from '../operations/json-schema.ts';
 
-/** Keywords that explain and constrain nothing (JSON Schema 2020-12, validation §9 and §8). */
+/** Keywords without constraints (JSON Schema 2020-12, validation §9 and §8). */
 const annotations: ReadonlySet<string> = new Set([
   'title',
   'description',
@@ -10,7 +10,7 @@ const annotations: ReadonlySet<string> = new Set([
   'contentMediaType',
 ]);
 
-/** Leaves out what explains, and the type of listed values. */
+/** Removes annotations, and the type of enumerations. */
 export function withoutAnnotations(schema: JSONSchema): JSONSchema {
   const isRedundant = (keyword: string) =>
     annotations.has(keyword) || (keyword === 'type' && schema.enum !== undefined);
@@ -18,7 +18,7 @@ export function withoutAnnotations(schema: JSONSchema): JSONSchema {
   return mapMembers(Object.fromEntries(constraints), withoutAnnotations);
 }
 
-/** Leaves out optional members that no value has, where there can be no other values. */
+/** Removes optional members that none of the values has. */
 export function withoutAbsent(schema: JSONSchema, values: readonly unknown[]): JSONSchema {
   const { items, properties, required = [] } = schema;
   if (isSchema(items)) return { ...schema, items: withoutAbsent(items, values.flat()) };
@@ -31,12 +31,12 @@ export function withoutAbsent(schema: JSONSchema, values: readonly unknown[]): J
   return { ...schema, properties: Object.fromEntries(kept) };
 }
 
-/** Members of an object by name; several names of one have bars between them. */
+/** Members of an object by name. Names of equal members are joined by bars. */
 type Members = Readonly<Record<string, JSONSchema>>;
 
 /**
- * Says once what members have in common, under patterns of their names, where that is shorter. All members of an object
- * or none are listed so: readers who know only `properties` take an object with some of them for one with no others.
+ * Moves equal members into `patternProperties`, if that is shorter. An object has all its members there or none: a reader
+ * that knows only `properties` would take an object with some of them for complete.
  */
 export function withPatterns(schema: JSONSchema): JSONSchema {
   const plain = mapMembers(schema, withPatterns);
@@ -59,7 +59,7 @@ function withEqualGrouped(members: Members): Members {
   return Object.fromEntries(groups);
 }
 
-/** Takes what the items of some lists have in common into a member of its own: those with the most to say twice. */
+/** Moves the members that the items of some lists share into an entry of their own, for the lists that share most. */
 function splitLists(members: Members): Members {
   const itemsOf = (list: string) => members[list]!.items as JSONSchema;
   const uses = Object.entries(members).flatMap(([list, { items }]) =>
@@ -86,7 +86,7 @@ function splitLists(members: Members): Members {
   return split;
 }
 
-/** A list of objects with some of the members, some of them required. */
+/** Makes the schema of a list whose items have some of the members, some of them required. */
 function listOf(
   { properties = {}, required = [], ...rest }: JSONSchema,
   has: (name: string) => boolean,
@@ -104,7 +104,7 @@ function listOf(
   };
 }
 
-/** Names by what they name, as JSON. */
+/** Groups names by the JSON of their values. */
 function groupNames(entries: readonly (readonly [string, unknown])[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [name, named] of entries) {

@@ -1,4 +1,4 @@
-// The rows of the operations table as tools: what `tools/list` shows of them and what a call answers.
+// Operations as MCP tools: their entries in `tools/list` and the results of calls.
 import type {
   CallToolResult,
   Tool as Definition,
@@ -20,22 +20,20 @@ import { linkResources } from './resources.ts';
 import { withoutAbsent, withoutAnnotations, withPatterns } from './terse-schema.ts';
 import { type JSONObject, octetsToASCII, type ResultJSON, toASCII } from './wire.ts';
 
-/** What a call answered. */
 export interface Called {
-  /** The result of `tools/call`, without what a generation of the protocol adds. */
+  /** The result of `tools/call`, without the members that a generation of the protocol adds. */
   readonly json: ResultJSON;
 }
 
-/** What the dispatcher knows of a tool. */
 export interface Tool {
   readonly name: string;
   /** The tool's entry in `tools/list`. */
   define(era: Era): object;
-  /** Calls the tool; refused arguments give a result as well. */
+  /** Calls the tool. Refused arguments give a result too. */
   call(args: JSONObject, era: Era): Called;
 }
 
-// Every operation reads the same closed body of facts and changes nothing.
+// Operations read a closed set of facts and change nothing.
 const annotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -103,7 +101,7 @@ function describeOutput(operation: Operation, site: McpSite): JSONSchema {
   return withPatterns(answers === undefined ? schema : withoutAbsent(schema, answers));
 }
 
-/** The JSON of REST, as text and as a value, with links to what it cites. */
+/** The JSON of REST as text and as a value, with links to the pages that it cites. */
 function success({ json }: Result, links: string, isWrapped: boolean): Called {
   const value = isWrapped ? `{"result":${json}}` : json;
   const text = JSON.stringify(json);
@@ -114,12 +112,12 @@ function success({ json }: Result, links: string, isWrapped: boolean): Called {
   };
 }
 
-/** The model reads a refusal and corrects its call. */
+/** A refusal that the model can read, to correct its call. */
 function refusal({ message, hint }: Problem): CallToolResult {
   return { content: [{ type: 'text', text: `${message} ${hint}` }], isError: true };
 }
 
-// Before 2026-07-28 structured content is an object, so that an array travels as the member `result`.
+// Before 2026-07-28 structured content is an object, so the member `result` contains an array.
 function wrap(schema: JSONSchema): JSONSchema {
   return { type: 'object', properties: { result: schema }, required: ['result'] };
 }

@@ -1,4 +1,4 @@
-// JSON-RPC 2.0 as text. A result is serialised once and reused; only what precedes it is new.
+// JSON-RPC 2.0 as text. A serialised result is reused after a new beginning with the id.
 import type { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { Pieces } from '../exchange.ts';
 import { isObject } from '../kernel/json.ts';
@@ -12,9 +12,9 @@ export type ResultJSON = string;
 export interface Reply<Body = string | Pieces> {
   /** The HTTP status; stdio has none. */
   readonly status: number;
-  /** The answer in ASCII, so that its length is its size; `undefined` for silence. */
+  /** The answer in ASCII, so that its length is its size; `undefined` for no answer. */
   readonly body: Body | undefined;
-  /** The body in pieces where it has a result, which is one of its own. */
+  /** The body in pieces, if it has a result, which is a piece of its own. */
   readonly pieces?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const codes = {
   unsupportedProtocolVersion: -32022,
 } as const satisfies Record<string, ProtocolErrorCode>;
 
-/** A refusal by the protocol; a tool that refuses its arguments answers with a result instead. */
+/** An error of the protocol. A tool that refuses its arguments answers with a result instead. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly status: number;
@@ -47,12 +47,12 @@ export function invalidRequest(message: string): ProtocolError {
   return new ProtocolError(400, codes.invalidRequest, message);
 }
 
-/** Malformed parameters of a known method are answered in band. */
+/** Malformed parameters of a known method: an error with status 200. */
 export function invalidParams(message: string): ProtocolError {
   return new ProtocolError(200, codes.invalidParams, message);
 }
 
-/** Answers with a result; the id is exactly the one that was sent. */
+/** Answers with a result and exactly the id of the request. */
 export function toReply(id: RequestId, result: ResultJSON): Reply<string> {
   const start = `${startWith(id)},"result":`;
   return { status: 200, body: `${start}${result}}`, pieces: [start, result, '}'] };
@@ -75,12 +75,12 @@ export function toASCII(value: object | string | null): ResultJSON {
   return JSON.stringify(value).replaceAll(/[^\0-\x7f]/g, escapeUnit);
 }
 
-/** JSON in octets as JSON in ASCII: the same value. */
+/** Converts JSON from a binary string (kernel/octets.ts) to ASCII. */
 export function octetsToASCII(json: string): ResultJSON {
   return json.replaceAll(/[\xc2-\xf4][\x80-\xbf]+/g, escapeCharacter);
 }
 
-/** Escapes one character of two to four octets (RFC 3629 §3); a decoder would take ten times as long for one. */
+/** Escapes a character of two to four bytes (RFC 3629 §3); `TextDecoder` takes ten times as long for one. */
 function escapeCharacter(octets: string): string {
   let code = octets.charCodeAt(0) & (0xff >> (octets.length + 1));
   for (let index = 1; index < octets.length; index++) {
@@ -93,18 +93,18 @@ function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Longest id in characters: every answer repeats it, with up to six octets for each. */
+/** Longest id in characters: answers repeat it with up to six bytes for each. */
 const maxIdLength = 256;
 
-/** What an id may be, for errors. */
+/** Describes a valid id in errors. */
 export const idWords = `"id" must be a string of at most ${maxIdLength} characters or an integer up to 2^53.`;
 
-/** MCP allows strings and integers; an integer beyond 2^53 could not be echoed exactly. */
+/** MCP allows strings and integers; an integer beyond 2^53 could not be returned exactly. */
 export function isRequestId(id: unknown): id is RequestId {
   return typeof id === 'string' ? id.length <= maxIdLength : Number.isSafeInteger(id);
 }
 
-/** The id under which a message can be answered; `null` where it has none. */
+/** Returns the id of a message; `null` if it has none that is valid. */
 export function readableId(message: unknown): RequestId | null {
   return isObject(message) && isRequestId(message['id']) ? message['id'] : null;
 }

@@ -1,11 +1,11 @@
-// The answer of `evaluateJobFit`, apart from its row: a page's script makes it too, without the schemas.
+// The result of `evaluateJobFit`, apart from its definition: the script of a page computes it too, without schemas.
 import { evaluateFit } from '../matching/fit/evaluate.ts';
 import { derived } from '../kernel/derived.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import type { EvidenceRole, JobFitResult, RelevantCase } from '../schema/job-fit.ts';
 import { citeCase, citeRole } from './citations.ts';
 
-/** Says what of a job description the profile evidences, and where each piece of evidence is. */
+/** Compares a job description with the profile and adds the page of each piece of evidence. */
 export function assessJobFit(site: PublishedContent, text: string): JobFitResult {
   const { relevantProductionCases, evidence, ...rest } = evaluateFit(site.content, text);
   const { citedCase, citedRoles } = citationsOf(site);
@@ -21,7 +21,7 @@ export function assessJobFit(site: PublishedContent, text: string): JobFitResult
   };
 }
 
-/** Parts of answers with their pages, each made once. */
+/** Adds pages to parts of results, once for each part. */
 const citationsOf = derived((site: PublishedContent) => ({
   citedCase: derived((found: RelevantCase) => ({ ...found, ...citeCase(site, found.slug) })),
   citedRoles: derived((roles: readonly EvidenceRole[]) =>

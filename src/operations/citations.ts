@@ -1,4 +1,4 @@
-// Where on this site a person can look up what an answer says; nowhere while the content has no public origin.
+// The pages of this site where people can look up a fact; none without a public origin.
 import { datedRoleAnchor } from '../domain/anchors.ts';
 import { casePath, paths } from '../paths.ts';
 import type { PublishedContent } from '../schema/content.ts';

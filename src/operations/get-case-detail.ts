@@ -29,7 +29,7 @@ export const getCaseDetail = defineOperation({
   examples: ({ cases }) =>
     cases.slice(0, 1).map(({ slug, title }) => ({ summary: title, input: { slug } })),
   covering: ({ cases }) => cases.map(({ slug }) => ({ slug })),
-  hint: hintAtAll,
+  hint: listAll,
   run: (site, { slug }, fail, terms) => {
     const study = casesBySlug(site.content).get(slug);
     if (study !== undefined) return { ...study, ...citeCase(site, slug) };
@@ -38,14 +38,14 @@ export const getCaseDetail = defineOperation({
   },
 });
 
-/** Says that a slug names no case study, and which ones would. */
+/** Describes an unknown slug and lists the valid ones. */
 export function describeUnknownCase(
   slug: string,
   content: Content,
   terms: Terms,
 ): { detail: string; hint: string } {
   const meant = nearest(slug, casesBySlug(content).keys());
-  const hint = (meant === undefined ? '' : `Did you mean "${meant}"? `) + hintAtAll(content, terms);
+  const hint = (meant === undefined ? '' : `Did you mean "${meant}"? `) + listAll(content, terms);
   return { detail: `No case study has the slug ${quote(slug)}.`, hint };
 }
 
@@ -53,10 +53,10 @@ const casesBySlug = derived(
   ({ cases }: Content) => new Map(cases.map((study) => [study.slug, study])),
 );
 
-/** Length of the list of slugs, in characters, after which a hint only counts the others. */
+/** Longest list of slugs in a hint, in characters; the others are counted. */
 const maxListLength = 1_000;
 
-function hintAtAll(content: Content, terms: Terms): string {
+function listAll(content: Content, terms: Terms): string {
   return `${listSlugs(content)} ${terms.nameOf(listEngineeringCases)} lists every case study.`;
 }
 

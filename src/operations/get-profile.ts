@@ -27,7 +27,7 @@ export const getProfile = defineOperation({
   run: (site) => ({ ...site.content.profile, ...locateFiles(site), ...citeProfile(site) }),
 });
 
-/** The paths of files as a client resolves them: a site of files may be below a path. */
+/** The paths of files for clients: a static site can be published below a path. */
 function locateFiles({ content, baseUrl }: PublishedContent): Partial<Profile> {
   const below = baseUrl === undefined ? '' : new URL(baseUrl).pathname.replace(/\/$/, '');
   const { resumePath, photoPath } = content.profile;

@@ -1,4 +1,4 @@
-// THE TABLE: what may be asked of a profile. REST routes, OpenAPI, MCP tools and reference follow from it.
+// The operations table. REST routes, OpenAPI, MCP tools and the reference are built from it.
 import { evaluateJobFit } from './evaluate-job-fit.ts';
 import { toFiles } from './files.ts';
 import { getCaseDetail } from './get-case-detail.ts';
@@ -20,11 +20,11 @@ const rows = [
 /** The contract's operationIds. */
 export type OperationId = (typeof rows)[number]['id'];
 
-/** Every operation, in the contract's order. */
+/** The operations of the contract, in its order. */
 export const operations: readonly Operation[] = rows;
 
 /**
- * Every operation of a site: the contract's, then those that it brings; of a site of files those that can be files.
+ * The operations of a site: the contract's, then its own; on a static site, those that can be files.
  *
  * @throws {TypeError} when two of them share an id, a path or the name of a tool
  */

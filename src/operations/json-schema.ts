@@ -1,4 +1,4 @@
-// JSON Schemas (2020-12) of the table's inputs and outputs: inlined for tools, by reference for OpenAPI.
+// JSON Schemas (2020-12) of inputs and outputs: inlined for tools, by reference for OpenAPI.
 import * as z from 'zod';
 import { CaseSlug } from '../schema/case.ts';
 import { components } from '../schema/components.ts';
@@ -7,28 +7,24 @@ import type { Operation } from '../schema/operation.ts';
 
 export type JSONSchema = z.core.JSONSchema.BaseSchema;
 
-/** The closed schema of what an operation takes, everything inlined: some MCP clients refuse `$ref`. */
+/** The closed input schema of an operation, inlined because some MCP clients refuse `$ref`. */
 export function inputSchema({ input }: Operation, content: Content): JSONSchema {
   const { description, ...schema } = inlinedSchema(input, 'input', content);
   return schema;
 }
 
-/** The schema of what an operation answers, everything inlined. */
+/** The output schema of an operation, inlined. */
 export function outputSchema({ output }: Pick<Operation, 'output'>, content: Content): JSONSchema {
   return inlinedSchema(output, 'output', content);
 }
 
-/**
- * Refers to named schemas by `#/components/schemas/…`, and returns those that it refers to, by name.
- *
- * @param io whether the schema is what a caller sends or what the service answers
- */
+/** Refers to named schemas by `#/components/schemas/…`, and returns them by name. */
 export function referencedSchema(
   schema: z.ZodType,
   io: 'input' | 'output',
   content: Content,
 ): { schema: JSONSchema; components: Record<string, JSONSchema> } {
-  // A schema at the root is never a reference, so it is put in an envelope.
+  // zod never makes a reference of the root schema, so it needs an envelope.
   const envelope = z.toJSONSchema(z.object({ schema }), {
     io,
     metadata: components,
@@ -45,11 +41,11 @@ type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 function describedBy(content: Content): Override {
   const slugs = content.cases.map(({ slug }) => slug);
   return ({ zodSchema, jsonSchema }) => {
-    // Descriptions and bounds live in the global registry, which zod does not read while it names components.
+    // Descriptions and limits are in the global registry, which zod ignores while it names components.
     Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
     if (zodSchema === CaseSlug && slugs.length > 0) jsonSchema.enum = slugs;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    // Only what is declared closed is closed: a new member of an answer breaks no client.
+    // Only strict objects are closed: a new member of an answer must not break clients.
     const { def } = zodSchema._zod;
     if (def.type === 'object' && def.catchall === undefined) delete jsonSchema.additionalProperties;
   };

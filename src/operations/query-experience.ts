@@ -70,10 +70,7 @@ interface Filters {
   readonly company?: string | undefined;
 }
 
-/**
- * Characters beyond which a filter is part of no name. To fold a longer one could take minutes: combining marks are
- * put in order in the square of their number.
- */
+/** Longest filter that is compared, in characters: sorting combining marks takes the square of their number. */
 const maxFilterLength = 1_000;
 
 function selectRoles(site: PublishedContent, { technology, company }: Filters) {
@@ -94,7 +91,7 @@ function selectRoles(site: PublishedContent, { technology, company }: Filters) {
   return roles;
 }
 
-/** What the profile evidences of the technology that a filter names, as the matcher counts it. */
+/** Returns the evidence for the technology that a filter names, as the matcher counts it. */
 function describeTechnology({ content }: PublishedContent, name: string | undefined) {
   if (!name || name.length > maxFilterLength) return undefined;
   const backing = evidenceOf(content).get(vocabularyOf(content).indexOf(name));

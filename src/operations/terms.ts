@@ -1,5 +1,4 @@
-// How callers of each skin name what they call and send, so that an error tells them in their own terms what
-// would work.
+// The words for operations and inputs in errors: REST has paths and parameters, MCP has tools and arguments.
 import type * as z from 'zod';
 import { derived } from '../kernel/derived.ts';
 import type { Operation, Terms } from '../schema/operation.ts';

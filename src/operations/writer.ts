@@ -1,20 +1,20 @@
-// JSON from a schema: a writer is compiled once and writes what the schema declares and nothing else, so it follows it
-// by itself. Writing member by member takes a third of the time that parsing and `JSON.stringify` take.
+// Serialises values by their schemas: a writer is compiled once for each schema and writes only declared members. It
+// takes a third of the time of `parse` and `JSON.stringify`.
 import * as z from 'zod';
 import { derived } from '../kernel/derived.ts';
 import { toOctets } from '../kernel/octets.ts';
 import { isPartOfContent } from '../schema/components.ts';
 
-/** Serialises a value as JSON in octets (kernel/octets.ts); throws where it is not what the schema declares. */
+/** Serialises a value as JSON, a binary string (kernel/octets.ts); throws if it does not match the schema. */
 export type Write = (value: unknown) => string;
 
-/** The writer of a schema. */
+/** Returns the writer of a schema. */
 export const writerOf: (schema: z.ZodType) => Write = derived((schema) => {
   const write = compile(schema);
   return isPartOfContent(schema) ? writeOnce(schema, write) : write;
 });
 
-/** Checks and writes each object once: one that the content alone decides is the same in every answer. */
+/** Checks and writes each object once: parts of the content are the same objects in every answer. */
 function writeOnce(schema: z.ZodType, write: Write): Write {
   const written = derived((part: object) => write(schema.parse(part)));
   return (part) => (typeof part === 'object' && part !== null ? written(part) : write(part));
@@ -25,7 +25,7 @@ function compile(schema: z.ZodType): Write {
   if (schema instanceof z.ZodObject) return compileObject(schema);
   if (schema instanceof z.ZodArray) return compileArray(writerOf(schema.element as z.ZodType));
   if (schema instanceof z.ZodEnum) return compileEnum(schema.options);
-  // An address or a date is a string format, which is a string as well.
+  // URLs and dates are string formats.
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return writeText;
   if (schema instanceof z.ZodNumber) return writeNumber;
   if (schema instanceof z.ZodBoolean) return writeBoolean;
@@ -34,7 +34,7 @@ function compile(schema: z.ZodType): Write {
 
 interface Member {
   readonly name: string;
-  /** What precedes the value. */
+  /** The text before its value, as the first written member and as a later one. */
   readonly first: string;
   readonly further: string;
   readonly write: Write;
@@ -82,10 +82,10 @@ function writeText(value: unknown): string {
   return isPlain(value) ? `"${value}"` : toOctets(JSON.stringify(value));
 }
 
-/** Printable ASCII that represents itself in a string of JSON. */
+/** Printable ASCII without characters that JSON escapes. */
 const plain = /^[ !#-[\]-~]*$/;
 
-/** Whether a text needs no escapes. Most are a word or two, for which a loop is faster than an expression. */
+/** Whether a text needs no escapes. For short texts, which most are, a loop is faster than the expression. */
 function isPlain(text: string): boolean {
   if (text.length > 24) return plain.test(text);
   for (let index = 0; index < text.length; index++) {
@@ -105,7 +105,7 @@ function writeBoolean(value: unknown): string {
   return value ? 'true' : 'false';
 }
 
-/** A fault of the service: the value is not repeated, since a visitor may have sent it. */
+/** A fault of the service. The message omits the value, because a client may have sent it. */
 function mismatch(expected: string, value: unknown): TypeError {
   return new TypeError(`The answer has ${typeof value} where its schema has ${expected}.`);
 }
