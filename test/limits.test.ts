@@ -63,7 +63,7 @@ const others: Readonly<Record<string, string>> = {
   maxTurns: 'turns of the event loop at the end',
   maxPauses: 'pauses at the end',
   maxNameLength: 'where the parser gives up by itself',
-  maxUnderWay: 'connections handed to a worker before it says that it has them',
+  maxInTransit: 'connections handed to a worker before it reports them',
   maxLength: 'part of what is remembered',
   maxListLength: 'of slugs in an error, which are the owner\u2019s',
 };
@@ -72,7 +72,7 @@ const folders = ['http', 'mcp', 'operations', 'runtime'];
 const sources = [
   'src/exchange.ts',
   'src/problems.ts',
-  ...['cli/door.ts', 'cli/workers.ts'].map((file) => `src/${file}`),
+  ...['cli/dispatcher.ts', 'cli/workers.ts'].map((file) => `src/${file}`),
   ...folders.flatMap((folder) =>
     readdirSync(`src/${folder}`, { encoding: 'utf8', recursive: true }).map(
       (file) => `src/${folder}/${file}`,

@@ -1,4 +1,4 @@
-// `profile-api attest ORIGIN`: what a colleague runs to state that a role or a case is as the profile says.
+// `profile-api attest ORIGIN`: a colleague states that a role or a case is as the profile says.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -20,7 +20,7 @@ import { readSecureOrigin } from './origin.ts';
 
 const defaultFile = 'statement.json';
 
-/** Writes a statement, signs it where a key is given, and says what to do with it. */
+/** Writes a statement, signs it if a key is given, and prints the next step. */
 export async function attest(
   { flags, words: [address = ''] }: Given,
   output: Output,
@@ -37,27 +37,20 @@ export async function attest(
   const file = String(flags['out'] ?? defaultFile);
   if (existsSync(file)) throw new UsageError(`"${file}" exists. Name another file with --out.`);
   writeFileSync(file, renderStatement(statement), { flag: 'wx' });
-  output.out(`${file} says that ${reveal(attestable.subject.name)} is right about:`);
+  output.out(`${file} confirms this claim of ${reveal(attestable.subject.name)}:`);
   output.out(`  ${choice.description}`);
-  output.out(`It is issued ${today}, and counts until ${statement.expires}.`);
+  output.out(`It is issued ${today}, and valid until ${statement.expires}.`);
   return sign(file, flags['key'], words.account, output);
 }
 
-/** Signs with the given key, or says how to. */
+/** Signs with the given key, or prints the command that does. */
 function sign(file: string, key: unknown, account: string, output: Output): number {
-  const args = [
-    '-Y',
-    'sign',
-    '-f',
-    String(key ?? '~/.ssh/id_ed25519'),
-    '-n',
-    signatureNamespace,
-    file,
-  ];
+  const keyFile = String(key ?? '~/.ssh/id_ed25519');
+  const args = ['-Y', 'sign', '-f', keyFile, '-n', signatureNamespace, file];
   if (key === undefined) {
-    const command = `ssh-keygen ${args.map((word) => (word.startsWith('~') ? word : quoteForShell(word))).join(' ')}`;
+    const words = args.map((word) => (word.startsWith('~') ? word : quoteForShell(word)));
     output.out(`\nSign it with a key that ${account}.keys lists:`);
-    output.out(`  ${command}`);
+    output.out(`  ssh-keygen ${words.join(' ')}`);
     output.out(`and send ${file} and ${file}.sig to the owner of the profile.`);
     output.out(`\nOr publish it as a public gist and send its address: https://gist.github.com`);
     return 0;
@@ -79,7 +72,7 @@ interface Answers {
   readonly text?: string | undefined;
 }
 
-/** Where questions are asked, if somebody is there to answer them. */
+/** Where to ask; questions are asked only if the input is a terminal. */
 interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;
@@ -92,7 +85,7 @@ const questions = {
   relation: 'What were you to them (for example manager, colleague, client)? ',
 } as const;
 
-/** Asks on a terminal, until everything is answered or the input ends. */
+/** Asks on a terminal, until every question is answered or the input ends. */
 async function askFor(
   names: readonly (keyof typeof questions)[],
   terminal: Terminal,
@@ -112,7 +105,7 @@ async function askFor(
   return answers;
 }
 
-/** Takes the answers from flags; asks for the others on a terminal, and elsewhere names them. */
+/** Takes the answers from flags; asks for the others on a terminal, and otherwise names the missing flags. */
 async function ask(
   { choices }: Attestable,
   flags: Flags,
@@ -146,7 +139,7 @@ async function ask(
     ? account.replace(/\/$/u, '')
     : `https://github.com/${account}`;
   if (!accountPattern.test(address)) {
-    throw new UsageError(`"${account}" is no GitHub account. Write, for example: alice`);
+    throw new UsageError(`"${account}" is not a GitHub account. Write, for example: alice`);
   }
   for (const [field, value] of Object.entries({ name, relation })) {
     if (value === '' || value.length > 100) {

@@ -1,4 +1,4 @@
-// `profile-api attestation add`: adds a colleague's statement to the folder if it is valid.
+// `profile-api attestation add`: adds a valid statement of a colleague to the folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findClaimed, listIdentities } from '../domain/claims.ts';
@@ -21,7 +21,7 @@ interface Submission {
   readonly proof: string;
 }
 
-/** Adds a statement: a file with its signature beside it, or a public gist. */
+/** Adds a statement from a file and its signature, or from a public gist. */
 export async function attestation(
   { flags, environment, words: [action = '', source = ''] }: Given,
   output: Output,
@@ -67,7 +67,7 @@ export async function attestation(
   writeTrustFile(folder, trustFiles.checks, renderChecks([...others, check]));
   output.out(`${reveal(reason)} The account was created on ${account.created}.`);
   output.out(
-    `Added ${join(folder, `attestations/${name}.json`)}. It counts until ${parsed.statement.expires}.`,
+    `Added ${join(folder, `attestations/${name}.json`)}. It is valid until ${parsed.statement.expires}.`,
   );
   output.out(`Answers have changed, so sign again: ${signCommand(origin, folder)}`);
   return 0;
@@ -77,7 +77,7 @@ async function read(source: string, getter: Getter): Promise<Submission> {
   const gistId = findGistId(source);
   if (gistId !== undefined) return readFromGist(source, gistId, getter);
   if (!existsSync(source)) {
-    throw new UsageError(`There is no file "${source}", and it is no address of a gist.`);
+    throw new UsageError(`There is no file "${source}", and it is not the address of a gist.`);
   }
   const signature = `${source}.sig`;
   if (!existsSync(signature)) {
@@ -96,17 +96,17 @@ async function readFromGist(source: string, id: string, getter: Getter): Promise
   return { text: text.replace(/\n$/u, ''), proof: `${source}\n` };
 }
 
-/** Refuses a statement about something that the profile does not say. */
+/** Throws if the profile does not make the claim, or has changed it. */
 function requireCurrent(statement: Statement, content: Content): void {
   const claimed = findClaimed(statement, content);
   const { claim } = statement;
   const name = claim.kind === 'role' ? `${claim.title}, ${claim.company}` : claim.slug;
   if (claimed === undefined) throw new Error(`The profile has no ${claim.kind} "${name}".`);
   if (isCurrent(statement, claimed)) return;
-  throw new Error(`The profile says something else of "${name}" by now.`);
+  throw new Error(`The profile has changed what it says about "${name}".`);
 }
 
-/** Words as the name of a file that holds an attestation, without its ending. */
+/** Turns words into a file name without its ending. */
 export function toFileStem(words: string): string {
   return words
     .normalize('NFKD')
@@ -116,7 +116,7 @@ export function toFileStem(words: string): string {
     .replaceAll(/^-|-$/gu, '');
 }
 
-/** The name of the file: account and claim, with a number where another statement has it. */
+/** The name of the file: account and claim, with a number if another statement has that name. */
 function nameFor({ attester, claim }: Statement, folder: string, text: string): string {
   const what = claim.kind === 'case' ? claim.slug : `${claim.company} ${claim.start}`;
   const user = attester.account.slice(attester.account.lastIndexOf('/') + 1);

@@ -1,8 +1,8 @@
-// The address that a site is published at: given, or else an error; never guessed.
+// The public address of a build: required, never guessed.
 import { baseUrlWords, originWords, parseBaseUrl, parseOrigin } from '../origin.ts';
 import { type Environment, type Flags, settings, UsageError } from '../runtime/settings.ts';
 
-/** How hosts tell a build its address: a whole one, or a name. */
+/** Variables in which hosts give a build its address: a URL or a host name. */
 const hostVariables = [
   'VERCEL_PROJECT_PRODUCTION_URL',
   'URL',
@@ -10,7 +10,7 @@ const hostVariables = [
   'RAILWAY_PUBLIC_DOMAIN',
 ];
 
-/** Reads the base URL; throws a `UsageError` that says what to give. Files may be published below a path. */
+/** Reads the base URL; throws a `UsageError` that names the flag. Only static files may be below a path. */
 export function readBaseUrl(flags: Flags, environment: Environment, isStatic: boolean): string {
   const { flag, variable } = settings.baseUrl;
   const [source, text] =

@@ -1,4 +1,4 @@
-// `profile-api build`: checks the profile once, and writes what a place to publish at needs.
+// `profile-api build`: writes the files to publish a profile at a target.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderIssue } from '../content/report/issue.ts';
@@ -45,13 +45,13 @@ export async function build(given: Given, output: Output): Promise<number> {
   const readOwn = (path: string) => readIfThere(join(folder, path));
   for (const line of target.notes?.(readOwn, input) ?? []) output.out(line);
   if (target.isStatic)
-    output.out(`Years of experience are those of ${content.asOf}; build anew each month.`);
+    output.out(`Years of experience are those of ${content.asOf}; build again each month.`);
   output.out('\nNext:');
   for (const line of made.next) output.out(`  ${line}`);
   return 0;
 }
 
-/** The site with the PDF and the picture that nobody gave; what cannot be printed is said and left out. */
+/** Adds a PDF and a picture if the profile has none, or reports why they cannot be printed. */
 async function addPrinted(
   site: TargetInput['site'],
   { flags, environment }: Given,
@@ -73,16 +73,16 @@ function readTarget(flags: Flags): Target {
   throw new UsageError(`--target is missing. It takes ${sayChoices(targetNames)}.`);
 }
 
-/** The scripts of the matcher: one for texts in English, one with the words of every language. */
+/** The scripts of the matcher: for English texts, and for every language. */
 const matchers = ['fit-matcher.js', 'fit-matcher-languages.js'];
 
-/** The site as static files: documents that speak of a service are replaced, and the matcher is a script. */
+/** The site as static files: replaces documents that describe a service, and adds the matcher as a script. */
 function toStaticSite(site: TargetInput['site']): TargetInput['site'] {
   const replaced = listPackaged('static');
   const languages = replaced.map(
     (name) => new RegExp(`^${name.replace(/\.md$/, '')}\\.\\w+\\.md$`),
   );
-  // A guide in another language would still speak of the service.
+  // Omits translations of the replaced guides, which would describe the service.
   const kept = [...site.assets].filter(([name]) => !languages.some((other) => other.test(name)));
   const assets = new Map([
     ...kept,

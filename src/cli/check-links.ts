@@ -1,4 +1,4 @@
-// `profile-api check --links`: looks at what the profile names elsewhere, and keeps what was seen.
+// `profile-api check --links`: checks the pages and accounts that a profile names, and records the results.
 import { reveal } from '../problems.ts';
 import type { Content } from '../schema/content.ts';
 import { renderChecks } from '../trust/files.ts';
@@ -17,19 +17,19 @@ interface Request {
   readonly isFresh: boolean;
 }
 
-/** Looks, writes `trust/checks.json`, and tells what is not as it should be. */
+/** Checks links, writes `trust/checks.json`, and prints the findings. */
 export async function checkLinksOf(
   { folder, ...request }: Request,
   output: Output,
   allowance?: Allowance,
   pace: Pace = politePace,
 ): Promise<void> {
-  // The origin for which the profile is signed is the one that links must lead back to.
+  // Links must lead back to the origin for which the profile is signed.
   const origin = request.origin ?? request.content.trust?.manifest?.payload.origin;
   if (origin === undefined) {
-    output.err('Accounts and attestations are not looked at: give the origin with --base-url.');
+    output.err('Accounts and attestations are not checked. Give the origin with --base-url.');
   }
-  const progress = startProgress('Looking at links');
+  const progress = startProgress('Checking links');
   const { checks, findings, looked } = await checkLinks(
     { ...request, origin, onProgress: (done, total) => progress.report(done, total) },
     allowance,
@@ -37,6 +37,6 @@ export async function checkLinksOf(
   ).finally(() => progress.end());
   if (checks.length > 0) writeTrustFile(folder, trustFiles.checks, renderChecks(checks));
   for (const finding of findings) output.out(reveal(finding));
-  const known = checks.length - looked > 0 ? '; the others were looked at in the last days' : '';
-  output.out(`Looked at ${looked} of ${checks.length}${known}.`);
+  const known = checks.length - looked > 0 ? '; the others were checked in the last days' : '';
+  output.out(`Checked ${looked} of ${checks.length}${known}.`);
 }

@@ -1,23 +1,23 @@
-// The ways in which `check` tells what it found: lines for people, JSON for programs, annotations for GitHub.
+// The report formats of `check`: lines for people, JSON for programs, annotations for GitHub.
 import { type ContentIssue, placeOf, renderIssue } from '../content/report/issue.ts';
 import type { Content } from '../schema/content.ts';
 
 export interface Checked {
   readonly folder: string;
   readonly issues: readonly ContentIssue[];
-  /** Absent where the folder cannot be served. */
+  /** Absent if the folder cannot be served. */
   readonly content: Content | undefined;
 }
 
-/** Renders what was found, by the name of the format. */
+/** Renders a report, by the name of its format. */
 export const reports = {
   text: ({ folder, issues, content }: Checked): string => {
-    const told = issues.map((issue) => renderIssue(issue, folder));
+    const lines = issues.map((issue) => renderIssue(issue, folder));
     const found = countIssues(issues);
-    if (content === undefined) return [...told, `\n${found} in ${folder}`].join('\n');
+    if (content === undefined) return [...lines, `\n${found} in ${folder}`].join('\n');
     const { profile, roles, cases } = content;
     const holds = `${count(roles.length, 'role')} and ${count(cases.length, 'case')} of ${profile.name}`;
-    return [...told, `${folder} can be served: ${holds}${found === '' ? '' : `; ${found}`}`].join(
+    return [...lines, `${folder} can be served: ${holds}${found === '' ? '' : `; ${found}`}`].join(
       '\n',
     );
   },
@@ -29,7 +29,7 @@ export const reports = {
 
 export type ReportFormat = keyof typeof reports;
 
-/** A workflow command, whose separators are encoded in what it holds. */
+/** A workflow command of GitHub; separators in its parts are percent-encoded. */
 function renderAnnotation(issue: ContentIssue, folder: string): string {
   const { line, column, severity, message, fix } = issue;
   const file = placeOf(issue, folder).replaceAll(/[%\r\n:,]/gu, encodeURIComponent);

@@ -1,4 +1,4 @@
-// What `profile-api check` says of the signature: whether it still matches the answers, and when it expires.
+// Checks the signature for `profile-api check`: whether it matches the answers, and when it expires.
 import { createSite } from '../runtime/load.ts';
 import { type Environment, type Flags, readSetting } from '../runtime/settings.ts';
 import type { Content } from '../schema/content.ts';
@@ -13,11 +13,11 @@ interface Request {
   readonly now: Date;
 }
 
-/** How many days before it expires the owner is reminded. */
+/** Days before the expiry from which the owner is reminded. */
 const reminder = 30;
 const day = 24 * 3_600_000;
 
-/** Says what is wrong; `false` when the answers of the given origin are not as signed. */
+/** Prints problems; resolves to `false` if the signature has expired or does not match the answers of the origin. */
 export async function checkSignature(
   { flags, environment, content, now }: Request,
   output: Output,
@@ -35,7 +35,7 @@ export async function checkSignature(
   if (baseUrl === undefined) return days >= 0;
   const found = examineTrust({ ...createSite(content, baseUrl), isStatic });
   for (const difference of found?.differences ?? []) {
-    output.out(`The answers are not as signed: ${difference}. ${again}`);
+    output.out(`The signature does not match the answers: ${difference}. ${again}`);
   }
   return days >= 0 && found?.isAsSigned === true;
 }

@@ -1,4 +1,4 @@
-// `profile-api check`: everything that is wrong with an owner's folder, at once.
+// `profile-api check`: reports every mistake in an owner's folder.
 import { parseContent } from '../content/parse.ts';
 import { readContentFiles } from '../content/read.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
@@ -8,7 +8,7 @@ import { checkSignature } from './check-signature.ts';
 import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 
-/** Checks a folder; resolves to 0 when it can be served and to 1 when not, or when it is to be free of warnings. */
+/** Checks a folder; resolves to 0 if it can be served, and to 1 if not, or if `--strict` meets a warning. */
 export async function check(given: Given, output: Output): Promise<number> {
   const folder = readFolder(given);
   const format = readFormat(given);
@@ -22,14 +22,14 @@ export async function check(given: Given, output: Output): Promise<number> {
   const report = reports[format](checked);
   if (report !== '') output.out(report);
   if (checked.content === undefined) return 1;
-  // Programs read the report alone.
+  // Standard output of other formats holds only the report, for programs.
   const aside = format === 'text' ? output : { ...output, out: (text: string) => output.err(text) };
   const isBacked = await checkBacking(given, checked.content, { folder, now }, aside);
   const isStrict = given.flags['strict'] === true;
   return !isBacked || (isStrict && checked.issues.length > 0) ? 1 : 0;
 }
 
-/** Checks links and signature where asked to; says whether nothing contradicts the content. */
+/** Checks the signature, and links if asked to; resolves to whether the signature is valid. */
 async function checkBacking(
   { flags, environment }: Given,
   content: Content,

@@ -1,8 +1,8 @@
-// Flags that take one of a few words.
+// Flags that take one word of a list.
 import { nearest } from '../kernel/nearest.ts';
 import { type Flags, UsageError } from '../runtime/settings.ts';
 
-/** The word that a flag is given, `undefined` without one; throws a `UsageError` for a word that it does not take. */
+/** The value of a flag, `undefined` without one; throws a `UsageError` for a word that is not in the list. */
 export function readChoice<Word extends string>(
   flags: Flags,
   flag: string,

@@ -1,7 +1,7 @@
-// What a command is given and what it gives back.
+// The definition of a command.
 import type { Environment, Flag, Flags } from '../runtime/settings.ts';
 
-/** Where a command writes: results to `out`, messages to `err`. */
+/** The output of a command: results go to `out`, messages to `err`. */
 export interface Output {
   out(text: string): void;
   err(text: string): void;
@@ -12,7 +12,7 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly flags: Readonly<Record<string, Flag>>;
-  /** How many words it takes, at the least and at the most. */
+  /** Least and most words that it takes. */
   readonly words?: readonly [number, number];
   /** Resolves to the exit code: 0 fine, 1 content or work failed, 2 wrong usage. */
   run(given: Given, output: Output): Promise<number>;

@@ -1,12 +1,12 @@
-// Every command by its name. What a command needs is loaded when it runs.
+// All commands by name. The module of a command is loaded when it runs.
 import { targetNames } from '../publish/target-names.ts';
 import type { Command, Given } from './command.ts';
-import type { Served } from './served.ts';
+import type { Served } from './service.ts';
 import { workflowFlag } from './workflow.ts';
 import { openSource } from '../runtime/open.ts';
 import { type Flag, flagsFor, readServeSettings, settings } from '../runtime/settings.ts';
 
-/** The flag for the origin of a command that listens on no port. */
+/** `--base-url` of a command that does not listen on a port. */
 function originFlag(note: string): Record<string, Flag> {
   const { flag, variable } = settings.baseUrl;
   return {
@@ -14,7 +14,7 @@ function originFlag(note: string): Record<string, Flag> {
   };
 }
 
-/** Opens what `serve` serves. A snapshot has what was printed for it. */
+/** Opens the source of the content. Only a folder needs a printer: a snapshot includes the PDF and the picture. */
 async function openServed({ flags, environment }: Given): Promise<Served> {
   const named = readServeSettings(flags, environment);
   const load = await openSource(named);
@@ -55,9 +55,9 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   build: {
     usage: '[OUT] --target TARGET --base-url URL [FLAGS]',
-    summary: 'Write what a place to publish at needs into a folder (default out)',
+    summary: 'Write the files for a target into a folder (default out)',
     flags: {
-      target: { type: 'string', description: `Where to: ${targetNames.join(', ')}` },
+      target: { type: 'string', description: `Target: ${targetNames.join(', ')}` },
       ...flagsFor('profile', 'fonts'),
       ...originFlag('required; below a path for files only'),
     },
@@ -70,18 +70,18 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: {
       ...flagsFor('profile'),
       ...originFlag('none: compare no signature'),
-      links: { type: 'boolean', description: 'Look at the pages and accounts that it names' },
-      fresh: { type: 'boolean', description: 'With --links: also at those of the last days' },
+      links: { type: 'boolean', description: 'Also check the pages and accounts that it names' },
+      fresh: { type: 'boolean', description: 'With --links: also those checked in the last days' },
       format: { type: 'string', description: 'text, json or github (annotations)' },
-      json: { type: 'boolean', description: 'The same as --format json' },
-      strict: { type: 'boolean', description: 'Fail because of warnings, too' },
+      json: { type: 'boolean', description: 'Same as --format json' },
+      strict: { type: 'boolean', description: 'Also fail for warnings' },
     },
     words: [0, 1],
     run: async (given, output) => (await import('./check.ts')).check(given, output),
   },
   init: {
     usage: 'FOLDER [FLAGS]',
-    summary: 'Make a folder for a new profile, with an example to replace',
+    summary: 'Create the folder of a new profile, with an example to replace',
     flags: workflowFlag,
     words: [1, 1],
     run: async (given, output) => (await import('./init.ts')).init(given, output),
@@ -89,15 +89,14 @@ export const commands: Readonly<Record<string, Command>> = {
   import: {
     usage: 'FILE... [FLAGS]',
     summary:
-      'Make a folder of an existing résumé: JSON Resume, LinkedIn, RenderCV, Reactive Resume',
+      'Create a folder from an existing résumé: JSON Resume, LinkedIn, RenderCV, Reactive Resume',
     flags: {
-      into: { type: 'string', description: 'Folder to write, empty or new (default ./profile)' },
+      into: { type: 'string', description: 'Empty or new folder to write (default ./profile)' },
       from: {
         type: 'string',
-        description:
-          'Format that the file must have: json-resume, linkedin, rendercv, reactive-resume',
+        description: 'Format of the file: json-resume, linkedin, rendercv, reactive-resume',
       },
-      'dry-run': { type: 'boolean', description: 'Write nothing, and tell what would be written' },
+      'dry-run': { type: 'boolean', description: 'Write nothing, and print what would be written' },
       ...workflowFlag,
     },
     words: [1, 64],
@@ -125,7 +124,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   key: {
     usage: 'new|rotate|drop [KID] --base-url ORIGIN [FLAGS]',
-    summary: 'Make, add or drop a key that signs the profile',
+    summary: 'Create, add or drop a key that signs the profile',
     flags: { ...flagsFor('profile'), ...originFlag('required') },
     words: [1, 2],
     run: async (given, output) => (await import('./key.ts')).key(given, output),
@@ -140,24 +139,24 @@ export const commands: Readonly<Record<string, Command>> = {
         type: 'string',
         description: 'File of the private key, or - for standard input [PROFILE_SIGNING_KEY]',
       },
-      days: { type: 'string', description: 'Days for which the signature counts (default 365)' },
+      days: { type: 'string', description: 'Days for which the signature is valid (default 365)' },
       target: {
         type: 'string',
-        description: 'service, or static for a site of files (default service)',
+        description: 'service, or static for static files (default service)',
       },
     },
     run: async (given, output) => (await import('./sign.ts')).sign(given, output),
   },
   verify: {
     usage: 'ORIGIN [FLAGS]',
-    summary: 'Check a profile without believing its server: signature, content, key, attestations',
+    summary: 'Check a profile without trusting its server: signature, content, key, attestations',
     flags: {
       json: { type: 'boolean', description: 'Print the report as JSON' },
-      pin: { type: 'string', description: 'Thumbprint of the key that has to have signed' },
+      pin: { type: 'string', description: 'Thumbprint of the key that must have signed' },
       require: { type: 'string', description: 'Fail unless it is signed, anchored or attested' },
-      save: { type: 'string', description: 'Folder to keep every answer in' },
-      offline: { type: 'string', description: 'Folder to take the answers from' },
-      at: { type: 'string', description: 'Moment for which it has to hold (default now)' },
+      save: { type: 'string', description: 'Folder to save every answer in' },
+      offline: { type: 'string', description: 'Folder to read saved answers from' },
+      at: { type: 'string', description: 'Time for which to check (default now)' },
       timeout: { type: 'string', description: 'Seconds for each answer (default 20)' },
     },
     words: [1, 1],
@@ -169,10 +168,13 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: {
       claim: { type: 'string', description: 'role:NUMBER or case:SLUG' },
       account: { type: 'string', description: 'Your GitHub account' },
-      name: { type: 'string', description: 'Your name, as it is shown' },
-      relation: { type: 'string', description: 'What you were to the engineer: manager, client' },
-      text: { type: 'string', description: 'What you want to add' },
-      key: { type: 'string', description: 'SSH key to sign with (default none: says how)' },
+      name: { type: 'string', description: 'Your name, as it will be shown' },
+      relation: { type: 'string', description: 'Your relation to the engineer: manager, client' },
+      text: { type: 'string', description: 'A comment' },
+      key: {
+        type: 'string',
+        description: 'SSH key to sign with (default none: prints the command)',
+      },
       out: { type: 'string', description: 'File to write (default statement.json)' },
     },
     words: [1, 1],
@@ -180,7 +182,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   attestation: {
     usage: 'add FILE|GIST --base-url ORIGIN [FLAGS]',
-    summary: "Take a colleague's statement into the profile, once it holds",
+    summary: "Add a colleague's valid statement to the profile",
     flags: { ...flagsFor('profile'), ...originFlag('required') },
     words: [2, 2],
     run: async (given, output) => (await import('./attestation.ts')).attestation(given, output),
@@ -193,13 +195,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'server-json': {
     usage: '--base-url ORIGIN [FLAGS]',
-    summary: 'Print the server.json that the MCP registry takes',
+    summary: 'Print server.json for the MCP registry',
     flags: { ...flagsFor('profile'), ...originFlag('required') },
     run: async (given, output) => (await import('./server-json.ts')).serverJson(given, output),
   },
   worker: {
     usage: '[FOLDER] --base-url ORIGIN [FLAGS]',
-    summary: 'The same as build --target cloudflare, into the folder worker by default',
+    summary: 'Same as build --target cloudflare, by default into the folder worker',
     flags: { ...flagsFor('profile', 'fonts'), ...originFlag('required') },
     words: [0, 1],
     run: async ({ flags, words: [folder = 'worker'], environment }, output) => {

@@ -11,7 +11,7 @@ import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder } from './folder.ts';
 
-/** The formats by their names; each is the document of a path. */
+/** The path of the document for each format. */
 const formats = {
   json: resumePaths.json,
   md: resumePaths.markdown,
@@ -21,10 +21,10 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 
-/** Where links lead without `--base-url`: the origin at which `serve` answers by default. */
+/** The origin of links without `--base-url`: the default of `serve`. */
 const localOrigin = 'http://localhost:3000';
 
-/** Writes a form of the résumé to a file, or to standard output; resolves to the exit code. */
+/** Writes the résumé to a file or standard output; resolves to the exit code. */
 export async function exportResume(given: Given, output: Output): Promise<number> {
   const { flags, environment } = given;
   const format = readFormat(given.words[0] ?? '');
@@ -56,7 +56,7 @@ function readFormat(word: string): Format {
   throw new UsageError(`There is no format "${word}". ${fix}`);
 }
 
-/** A row of the documents table, or what the engine prints. */
+/** Renders a document, or prints the PDF or the picture. */
 async function render(
   format: Format,
   site: Site,

@@ -1,8 +1,8 @@
-// Writing into a folder: making it, or saying in one sentence why that failed.
+// Writes into folders, with errors that say what the owner can do.
 import { mkdirSync, statSync, type WriteFileOptions, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a folder and its parents. Node's own `recursive` never returns where none can be made, such as in /proc. */
+/** Creates a folder and its parents. Node's own `recursive` never returns where that is impossible, such as in /proc. */
 export function makeFolder(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -10,7 +10,7 @@ export function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-/** Writes a file into a folder, which is made where it is missing. */
+/** Writes a file, creating its folder if needed. */
 export function writeFileIn(
   path: string,
   content: string | Uint8Array,
@@ -20,7 +20,7 @@ export function writeFileIn(
   writeFileSync(path, content, options);
 }
 
-/** Runs what touches a folder; if the system refuses, throws an error that says what its owner can do. */
+/** Runs an action on a folder; turns a system error into one that says what the owner can do. */
 export function inFolder<Value>(folder: string, act: () => Value): Value {
   try {
     return act();
@@ -34,12 +34,12 @@ function explain(path: string, code: string): string {
   switch (code) {
     case 'EEXIST':
     case 'ENOTDIR':
-      return `"${path}" is a file or lies in one, and a folder is needed. Name another.`;
+      return `"${path}" is a file, or inside one. Name a folder.`;
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `"${path}" may not be written. Name a folder that you may write into.`;
+      return `"${path}" may not be written. Name a folder that you can write to.`;
     default:
-      return `"${path}" cannot be written: the system says ${code}. Name another folder.`;
+      return `"${path}" cannot be written (${code}). Name another folder.`;
   }
 }

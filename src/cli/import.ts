@@ -1,4 +1,4 @@
-// `profile-api import`: makes a folder of an existing résumé.
+// `profile-api import`: creates a folder from an existing résumé.
 import { randomUUID } from 'node:crypto';
 import {
   existsSync,
@@ -62,7 +62,7 @@ function readInput(file: string, limit: number): InputFile {
     return { name: basename(file), bytes };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const what = mistakes[code ?? ''] ?? `cannot be read: ${code}. Name the file of a résumé.`;
+    const what = mistakes[code ?? ''] ?? `cannot be read: ${code}. Name a résumé file.`;
     throw new Error(`"${file}" ${what}`, { cause: error });
   }
 }
@@ -87,7 +87,7 @@ function report(imported: Imported, folder: string, isDry: boolean, output: Outp
   const { sources, counts, roles, leftOut, todos } = imported;
   for (const { name, label, unread } of sources) {
     const rest =
-      unread.length === 0 ? '' : `; not read, as they are no résumé: ${unread.join(', ')}`;
+      unread.length === 0 ? '' : `; not part of a résumé, so not read: ${unread.join(', ')}`;
     output.out(`${name}: ${label}${rest}`);
   }
   const held = Object.entries(counts).filter(([, count]) => count > 0);
@@ -108,11 +108,12 @@ function report(imported: Imported, folder: string, isDry: boolean, output: Outp
     const more = leftOut.length > maxShown ? `, and ${leftOut.length - maxShown} more` : '';
     const file = join(folder, '.import', 'left-out.yaml');
     output.out(
-      `\nLeft out, as a profile has no place for it; it is in ${file}, which is never served:`,
+      `\nOmitted, because a profile has no field for it. It is in ${file}, which is never served:`,
     );
     output.out(`  ${places.join(', ')}${more}`);
   }
-  if (todos.length > 0) output.out(`\nTo fill in, as your files do not say (${todos.length}):`);
+  if (todos.length > 0)
+    output.out(`\nTo fill in, because your files do not have it (${todos.length}):`);
   for (const { file, line, text } of todos) output.out(`  ${join(folder, file)}:${line}  ${text}`);
   if (isDry) return;
   const quoted = quoteForShell(folder);

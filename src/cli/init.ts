@@ -1,4 +1,4 @@
-// `profile-api init`: a folder for a new owner, whose example has to be replaced before it can be served.
+// `profile-api init`: creates a folder with an example, which must be replaced before it can be served.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { besideProfile } from '../content/folder/check.ts';
@@ -9,7 +9,7 @@ import type { Given, Output } from './command.ts';
 import { inFolder, writeFileIn } from './folder.ts';
 import { readWorkflow, workflowOffer } from './workflow.ts';
 
-/** Writes the folder; refuses one that holds more than what belongs to a repository. */
+/** Writes the folder; refuses one with other files than those of a repository. */
 export async function init(
   { words: [directory = ''], flags }: Given,
   output: Output,
@@ -34,7 +34,7 @@ export async function init(
   });
   const quoted = quoteForShell(directory);
   output.out(
-    `\nReplace the example in these files by yourself; until then it is refused. Then run:`,
+    `\nReplace the example in these files with your own data; the example itself is refused. Then run:`,
   );
   output.out(`  npx profile-api check ${quoted}`);
   output.out(`  npx profile-api serve --profile ${quoted} --watch`);
@@ -42,7 +42,7 @@ export async function init(
   return 0;
 }
 
-/** What a folder holds that is ours, or that may not be beside a profile. */
+/** The first file in a folder that would be overwritten, or may not be next to a profile. */
 function findTaken(
   directory: string,
   files: readonly (readonly [string, string])[],

@@ -29,25 +29,30 @@ interface Keys {
   readonly origin: string;
   readonly folder: string;
   readonly path: string;
-  /** The keys in the file; none where there is no file. */
+  /** The keys in the file; empty without a file. */
   readonly own: readonly PrivateKey[];
   readonly published: readonly PublicKey[];
 }
 
-/** Makes, adds or drops a key. */
+/** Creates, adds or drops a key. */
 export async function key(given: Given, output: Output): Promise<number> {
   const [action = '', kid] = given.words;
   if (!['new', 'rotate', 'drop'].includes(action)) {
     throw new UsageError(`key takes new, rotate or drop, not "${action}".`);
   }
-  if ((kid !== undefined) !== (action === 'drop')) {
-    throw new UsageError('Only "key drop KID" takes the name of a key.');
+  if (action === 'drop' && kid === undefined) {
+    throw new UsageError(
+      'key drop needs the id of the key: profile-api key drop KID. trust/keys.json lists each kid.',
+    );
+  }
+  if (action !== 'drop' && kid !== undefined) {
+    throw new UsageError(`key ${action} takes no key id, but "${kid}" was given.`);
   }
   const keys = await readKeys(given);
   if (kid !== undefined) return drop(keys, kid, output);
   if (action === 'new' && keys.own.length > 0) {
     output.err(
-      `"${keys.path}" holds a key already. To replace it step by step, run: profile-api key rotate --base-url ${keys.origin}`,
+      `"${keys.path}" already holds a key. To replace it step by step, run: profile-api key rotate --base-url ${keys.origin}`,
     );
     return 1;
   }
@@ -62,7 +67,7 @@ async function readKeys({ flags, environment }: Given): Promise<Keys> {
   const origin = requireOrigin(flags, environment);
   const folder = readSetting('profile', flags, environment);
   if (!existsSync(join(folder, 'profile.yaml'))) {
-    throw new UsageError(`"${folder}" holds no profile.yaml. Name the folder with --profile.`);
+    throw new UsageError(`"${folder}" has no profile.yaml. Name the folder with --profile.`);
   }
   const path = keyFileOf(origin, environment);
   const own = existsSync(path) ? await parsePrivateKeys(readFileSync(path, 'utf8'), path) : [];
@@ -75,19 +80,21 @@ async function add({ origin, folder, path, own, published }: Keys, output: Outpu
   writeTrustFile(folder, trustFiles.keys, renderKeys([...published, toPublicKey(made)]));
   const { host } = new URL(origin);
   const lines = [
-    `The private key is in ${path}. Whoever has it can sign as you: keep a copy where no one else looks.`,
+    `The private key is in ${path}. Anyone who has it can sign as you. Keep a copy in a safe place.`,
     `Its public half is in ${join(folder, trustFiles.keys)}.`,
     '',
     `kid  ${made.kid}`,
     `SSH  ${toSSHLine(made, `${host} (profile-api)`)}`,
     `DNS  ${txtName(origin)}. TXT "${toTXTRecord(made)}"`,
     '',
-    'So that others find it elsewhere than on your server, add the SSH line to your GitHub account as a signing key',
+    'To announce the key outside your server, add the SSH line to your GitHub account as a signing key',
     '(https://github.com/settings/ssh/new, key type "Signing Key"), and the TXT record to your domain.',
     `Then run: ${signCommand(origin, folder)}`,
     ...(own.length === 0
       ? []
-      : ['Until you drop the old key, both sign: whoever knows it follows.']),
+      : [
+          'Until you drop the old key, both sign, so that verifiers of the old key accept the new one.',
+        ]),
   ];
   for (const line of lines) output.out(line);
   return 0;
@@ -109,8 +116,8 @@ function drop({ origin, folder, path, own, published }: Keys, kid: string, outpu
     output.out(`Then run: ${signCommand(origin, folder)}`);
     return 0;
   }
-  // Nobody would vouch for what it signed.
+  // No key is left to verify its signature.
   removeTrustFile(folder, trustFiles.manifest);
-  output.out('It was the last one: the profile is not signed any more.');
+  output.out('It was the last key, so the profile is unsigned.');
   return 0;
 }

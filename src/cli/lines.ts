@@ -1,8 +1,8 @@
-// Lines of a stream, cut at line feeds alone: JSON may hold every other line separator as it is.
+// Splits a stream into lines at line feeds only: JSON may contain other line separators.
 
 const lineFeed = 0x0a;
 
-/** Cuts a stream of octets into lines; one of more than `limit` octets is `undefined`, and was not kept. */
+/** Yields the lines of a stream; `undefined` for a line of more than `limit` bytes, which is not stored. */
 export async function* readLines(
   stream: AsyncIterable<Uint8Array>,
   limit: number,

@@ -1,4 +1,4 @@
-// JSON logs; readable ones on a terminal. An entry says nothing of the visitor: no address, no query, no body.
+// The log: JSON, or readable text on a terminal. Entries hold no client data: no address, no query, no body.
 import type { Logger } from 'pino';
 import { answered, Lines } from '../runtime/access-log.ts';
 import type { AccessEntry } from '../runtime/node.ts';
@@ -8,13 +8,13 @@ type Level = 'info' | 'warn' | 'error';
 
 const lines = new Lines();
 
-/** The log of a process. Its writer is loaded by `load` or by the first entry, so that no start waits for it. */
+/** The log of a process. `load` or the first entry imports pino, so that the start does not wait for it. */
 export class Log {
   #loading: Promise<Logger | undefined> | undefined;
   #logger: Logger | undefined;
   readonly #level: string;
   readonly #keepsAnswers: boolean;
-  /** Whether somebody reads along. Looking it up takes a tenth of what an entry does. */
+  /** Whether the log goes to a terminal. Cached: a lookup takes a tenth of the time of an entry. */
   readonly #isPretty = process.stdout.isTTY;
 
   constructor(level: string) {
@@ -22,7 +22,7 @@ export class Log {
     this.#keepsAnswers = this.keeps('info');
   }
 
-  /** Whether entries of a level are written. */
+  /** Whether the log has entries of a level. */
   keeps(level: Level): boolean {
     return keepsLevel(this.#level, level);
   }
@@ -32,18 +32,18 @@ export class Log {
     else if (this.keeps(level)) void this.load().then((logger) => logger?.[level](entry, message));
   }
 
-  /** Writes that a request was answered. Most entries are of this kind, and pino would take half as long as the answer. */
+  /** Logs an answered request. Most entries are of this kind, and pino would take half as long as the answer. */
   answered(entry: AccessEntry): void {
     if (this.#isPretty) this.write('info', answered, entry);
     else if (this.#keepsAnswers) lines.answered(entry);
   }
 
-  /** Writes the entries that wait for others. */
+  /** Writes the gathered entries. */
   flush(): void {
     lines.flush();
   }
 
-  /** Loads the writer. Where that fails, for example for want of descriptors, the next entry tries again. */
+  /** Imports pino. If that fails, for example without free descriptors, the next entry tries again. */
   load(): Promise<Logger | undefined> {
     return (this.#loading ??= createLogger(this.#level).then(
       (logger) => (this.#logger = logger),

@@ -1,4 +1,4 @@
-// The command line: picks the command, parses its flags, turns what was thrown into one line and an exit code.
+// The command line: finds the command, parses its flags, and turns errors into one line and an exit code.
 import { parseArgs } from 'node:util';
 import { nearest } from '../kernel/nearest.ts';
 import { exitCodeOf, messageOf } from '../runtime/errors.ts';
@@ -54,22 +54,22 @@ function parseWords(command: Command, name: string, args: readonly string[]) {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [least, most] = command.words ?? [0, 0];
     if (positionals.length > most) {
-      throw new Error(`${name} takes no word "${positionals[most]}".`);
+      throw new Error(`${name} does not take "${positionals[most]}".`);
     }
-    if (positionals.includes('')) throw new Error('A word is empty.');
-    if (positionals.length < least && !values['help']) throw new Error('A word is missing.');
+    if (positionals.includes('')) throw new Error('An argument is empty.');
+    if (positionals.length < least && !values['help']) throw new Error('An argument is missing.');
     return { flags: values, words: positionals };
   } catch (error) {
     throw new UsageError(`${explain(error)} ${usage}`);
   }
 }
 
-/** What is wrong with the words of a command, in one line. */
+/** Describes an error of the arguments in one line. */
 function explain(error: unknown): string {
   const message = messageOf(error);
   const [, flag] = /^Option '(?:-\w, )?(--[\w-]+)' argument is ambiguous/.exec(message) ?? [];
   if (flag === undefined) return message.split('. To specify')[0]!.replace(/\.?$/, '.');
-  return `${flag} takes a value. One that begins with a hyphen is written after "=": ${flag}=VALUE.`;
+  return `${flag} takes a value. Write a value that begins with a hyphen after "=": ${flag}=VALUE.`;
 }
 
 function helpText(name: string | undefined): string {
@@ -80,11 +80,11 @@ function helpText(name: string | undefined): string {
     '',
     ...Object.entries(commands).map(([word, { summary }]) => `  ${word.padEnd(width)}  ${summary}`),
     '',
-    'profile-api help COMMAND tells its flags.',
+    'profile-api help COMMAND lists its flags.',
   ].join('\n');
 }
 
-/** The flags of a command as they are written. */
+/** The flags of a command, with VALUE for those that take one. */
 function listFlags({ flags }: Command): string[] {
   return Object.entries(flags).map(
     ([flag, { type }]) => `--${flag}${type === 'string' ? ' VALUE' : ''}`,

@@ -1,4 +1,4 @@
-// `profile-api mcp`: the MCP server over standard input and output, one JSON message a line.
+// `profile-api mcp`: the MCP server over standard input and output, one JSON message per line.
 import { renderIssue } from '../content/report/issue.ts';
 import { maxBodyLength } from '../exchange.ts';
 import { createMcp } from '../mcp/dispatch.ts';
@@ -7,9 +7,7 @@ import { readSetting } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
 import { readLines } from './lines.ts';
 
-/**
- * Serves until the client closes standard input, or reads no more. Only protocol messages go to standard output.
- */
+/** Serves until the client closes standard input or stops reading. Standard output holds only protocol messages. */
 export async function mcp({ flags, environment }: Given, output: Output): Promise<number> {
   const folder = readSetting('profile', flags, environment);
   const baseUrl = readSetting('baseUrl', flags, environment);
@@ -38,7 +36,7 @@ export async function mcp({ flags, environment }: Given, output: Output): Promis
   return 0;
 }
 
-/** Whether an octet is white space between the tokens of JSON. */
-function isSpace(octet: number): boolean {
-  return octet === 0x20 || octet === 0x09 || octet === 0x0d;
+/** Whether a byte is JSON white space within a line. */
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || byte === 0x09 || byte === 0x0d;
 }

@@ -1,4 +1,4 @@
-// `serve --metrics`: an address of its own, so that what is public and what is not are never one door.
+// `serve --metrics`: a separate address, so that metrics are never on the public port.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { messageOf } from '../runtime/errors.ts';
@@ -9,14 +9,14 @@ import { type Counts, renderCounts } from './metrics.ts';
 const path = '/metrics';
 const mediaType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Connections at once: those of a few scrapers. */
+/** Most connections: enough for a few scrapers. */
 const maxConnections = 16;
 
 export interface MetricsListener {
   close(): void;
 }
 
-/** Answers scrapers with the counts of all processes, and says where. */
+/** Serves the metrics of all processes, and prints the address. */
 export async function listenForScrapers(
   { host, port }: Address,
   output: Output,
@@ -60,7 +60,7 @@ async function listen(server: Server, host: string, port: number): Promise<void>
   } catch (error) {
     const why = messageOf(error);
     throw new Error(
-      `Metrics cannot be had on ${host}:${port} (${why}). Choose another address with --metrics or METRICS.`,
+      `Metrics cannot be served on ${host}:${port} (${why}). Choose another address with --metrics or METRICS.`,
       { cause: error },
     );
   }

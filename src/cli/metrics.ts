@@ -1,4 +1,4 @@
-// What a process counts for Prometheus. Like the log, it holds nothing that a visitor wrote.
+// Metrics for Prometheus. Like the log, they hold no client data.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import {
@@ -14,7 +14,7 @@ import { versionOf } from '../runtime/change-stream.ts';
 import type { AccessEntry } from '../runtime/node.ts';
 import type { Content } from '../schema/content.ts';
 
-/** The counts of one process, as a worker sends them to the primary process. */
+/** The metrics of one process, as a worker reports them. */
 export type Counts = readonly MetricObject[];
 
 /** Seconds. Most answers are ready within one millisecond. */
@@ -32,31 +32,31 @@ export class Metrics {
   });
   readonly #active = new Gauge({
     name: 'http_server_active_requests',
-    help: 'Requests whose answer has not ended.',
+    help: 'Requests whose answer is not complete.',
     registers: this.#registers,
   });
   readonly #content = new Gauge({
     name: 'profile_api_content_info',
-    help: 'Always 1; the label names the version of the content that is served.',
+    help: 'Always 1; the label names the version of the served content.',
     labelNames: ['etag'],
-    // Workers that serve the same are not two versions.
+    // Workers that serve the same content count as one.
     aggregator: 'max',
     registers: this.#registers,
   });
   readonly #failures = new Counter({
     name: 'profile_api_reload_failures_total',
-    help: 'Reloads after which what was served before is still served.',
+    help: 'Reloads that failed, after which the previous content is still served.',
     registers: this.#registers,
   });
 
-  /** Answers that have not ended, by connection. */
+  /** Incomplete answers, by connection. */
   readonly #open = new WeakMap<Socket, Set<ServerResponse>>();
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Counts a request as active until its answer has ended, or its connection. */
+  /** Counts a request as active until its answer or its connection ends. */
   begun({ socket }: IncomingMessage, response: ServerResponse): void {
     const open = this.#open.get(socket) ?? this.#follow(socket);
     open.add(response);
@@ -66,7 +66,7 @@ export class Metrics {
     });
   }
 
-  /** Node.js says nothing of the end of answers that wait for others when their connection is cut. */
+  /** When a connection is cut, Node.js emits no event for answers that wait behind others. */
   #follow(socket: Socket): Set<ServerResponse> {
     const open = new Set<ServerResponse>();
     this.#open.set(socket, open);
@@ -96,7 +96,7 @@ export class Metrics {
   }
 }
 
-/** Adds up the counts of processes, in Prometheus' text format 0.0.4. */
+/** Sums the metrics of processes, in Prometheus' text format 0.0.4. */
 export function renderCounts(counts: readonly Counts[]): Promise<string> {
   return AggregatorRegistry.aggregate(counts as MetricObject[][]).metrics();
 }

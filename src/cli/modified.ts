@@ -1,11 +1,11 @@
-// When the pages last changed, as git has it: the times of files say when they were copied.
+// The last changes of pages by git, because file times may be those of a copy.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { casePath, paths } from '../paths.ts';
 import type { Content } from '../schema/content.ts';
 
-/** Days, `YYYY-MM-DD`, by the paths of pages; without those that are untracked or have uncommitted changes. */
+/** Days (`YYYY-MM-DD`) by page path, without pages that are untracked or have uncommitted changes. */
 export function readModified(folder: string, { cases }: Content): ReadonlyMap<string, string> {
   const files = new Map([
     [paths.home, '.'],
@@ -36,7 +36,7 @@ function dayOf(folder: string, file: string): string | undefined {
   return day === '' ? undefined : day;
 }
 
-/** What git says; `undefined` where there is none, or the folder is in no repository. */
+/** The output of git; `undefined` if it fails, for example outside a repository. */
 function git(folder: string, ...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
   return status === 0 ? stdout : undefined;

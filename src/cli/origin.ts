@@ -1,4 +1,4 @@
-// The origin, for commands that require one.
+// Origins that commands require.
 import { quoteForShell } from '../kernel/shell.ts';
 import { originWords, parseOrigin } from '../origin.ts';
 import {
@@ -9,14 +9,14 @@ import {
   UsageError,
 } from '../runtime/settings.ts';
 
-/** Reads the public origin; throws a `UsageError` where none is given. */
+/** Reads the public origin; throws a `UsageError` without one. */
 export function requireOrigin(flags: Flags, environment: Environment): string {
   const origin = readSetting('baseUrl', flags, environment);
   if (origin === undefined) throw new UsageError(`--base-url is missing. It takes ${originWords}.`);
   return origin;
 }
 
-/** The https origin that a word names, with its scheme or without; throws a `UsageError` for any other. */
+/** The https origin of an argument, which may omit the scheme; throws a `UsageError` for any other. */
 export function readSecureOrigin(command: string, word: string): string {
   const origin = parseOrigin(word.includes('://') ? word : `https://${word}`);
   if (origin?.startsWith('https:')) return origin;
@@ -24,7 +24,7 @@ export function readSecureOrigin(command: string, word: string): string {
   throw new UsageError(`${command} takes ${words}, not "${word}".`);
 }
 
-/** What to run so that a folder is signed as it is now. */
+/** The command that signs a folder. */
 export function signCommand(origin: string, folder: string): string {
   const { flag, default: usual } = settings.profile;
   const place = folder === usual ? '' : ` --${flag} ${quoteForShell(folder)}`;

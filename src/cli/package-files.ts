@@ -1,7 +1,7 @@
 // Files that ship with the package.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The package root is two folders up both from src/cli and from dist/cli. */
+/** The root of the package: two folders above src/cli and dist/cli. */
 const packageRoot = new URL('../../', import.meta.url);
 
 /** Reads a text by its path in the package. */
@@ -9,7 +9,7 @@ export function readPackaged(name: string): string {
   return readFileSync(new URL(name, packageRoot), 'utf8');
 }
 
-/** The files of a folder of the package, at whatever depth, by their paths in it. */
+/** The files in a folder of the package, by their paths in it. */
 export function listPackaged(folder: string): readonly string[] {
   return readdirSync(new URL(folder, packageRoot), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -17,7 +17,7 @@ export function listPackaged(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Name and version of the package, which changes independently of the contract. */
+/** Name and version of the package. The version is independent of the contract's. */
 export function readPackage(): { readonly name: string; readonly version: string } {
   return JSON.parse(readPackaged('package.json'));
 }

@@ -1,4 +1,4 @@
-// The process around a command: where it writes, and how it ends.
+// The process of a command: its output and its exit code.
 import cluster from 'node:cluster';
 import { exitCodeOf, messageOf } from '../runtime/errors.ts';
 import type { Output } from './command.ts';
@@ -8,25 +8,25 @@ export const standardOutput: Output = {
   err: (text) => void process.stderr.write(`${text}\n`),
 };
 
-/** A result that does not fit on the disk is a failure; one that nobody reads to its end, as in `check | head`, is not. */
+/** Fails if the disk is full, but not if the reader stops early, as in `check | head`. */
 function reportUnwritten(error?: NodeJS.ErrnoException | null): void {
   if (!error || error.code === 'EPIPE') return;
   standardOutput.err(`The result cannot be written: ${messageOf(error)}`);
   process.exitCode = 1;
 }
 
-/** Runs to the end of the process; what is thrown becomes one line and an exit code. */
+/** Runs a command; turns an error into one line and an exit code. */
 export async function runProcess(run: () => Promise<number>): Promise<void> {
-  // A full disk, or a reader that has gone, is no reason to stop serving.
+  // Keeps serving if the disk is full or the reader of an output is gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // Nor is a primary process that has gone: a worker then ends by itself, without a word.
+  // Without the primary process, a worker exits silently.
   cluster.worker?.on('error', () => undefined);
   const code = await run().catch((error: unknown) => {
     standardOutput.err(messageOf(error));
     return exitCodeOf(error);
   });
-  // A result that could not be written has set the exit code already.
+  // `reportUnwritten` may have set the exit code.
   process.exitCode ||= code;
-  // A worker's channel to the process that started it would keep it alive.
+  // Its channel to the primary process would keep a worker alive.
   cluster.worker?.disconnect();
 }

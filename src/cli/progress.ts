@@ -1,6 +1,6 @@
-// Progress of what takes longer than two seconds: one line, rewritten on a terminal; nothing in a pipe.
+// A progress line on a terminal, for commands that take longer than two seconds; nothing in a pipe.
 
-/** Milliseconds before anything is shown. */
+/** Milliseconds until the line is shown. */
 const patience = 2_000;
 /** Moves to the start of the line and clears it. */
 const clearLine = '\r\u001B[K';
@@ -9,11 +9,10 @@ type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 export interface Progress {
   report(done: number, total: number): void;
-  /** Leaves the line empty. */
+  /** Clears the line. */
   end(): void;
 }
 
-/** Starts a line of progress. */
 export function startProgress(what: string, stream: Stream = process.stderr): Progress {
   let line = `${what}…`;
   let isShown = false;

@@ -1,12 +1,12 @@
-// `profile-api serve`, and the server that `build` writes: one process, or several that share the port.
+// `profile-api serve`, and the server that `build` writes: one process, or several that share a port.
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { ignoreInspectorSignal } from '../runtime/lifetime.ts';
 import { readServeSettings, readSetting, UsageError } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
-import type { Served } from './served.ts';
+import type { Served } from './service.ts';
 
-/** Serves what `open` gives, with as many workers as are wanted; resolves to the exit code. */
+/** Serves with the number of workers in the settings; resolves to the exit code. */
 export async function runServe(
   given: Given,
   output: Output,
@@ -17,7 +17,9 @@ export async function runServe(
   const { folder, snapshot, host, port, drain, metrics } = readServeSettings(flags, environment);
   const isWatching = flags['watch'] === true;
   if (isWatching && snapshot !== undefined) {
-    throw new UsageError('--watch follows a folder. What serves a snapshot is started anew.');
+    throw new UsageError(
+      '--watch follows a folder, not a snapshot. Restart the service to serve a new snapshot.',
+    );
   }
   const workers = readSetting('workers', flags, environment);
   const count = workers === 'auto' ? availableParallelism() : workers;

@@ -5,7 +5,7 @@ import { readSetting } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
 import { requireOrigin } from './origin.ts';
 
-/** Prints the document; the registry lists public addresses, so there is no default for the origin. */
+/** Prints the document. The registry lists public addresses, so the origin is required. */
 export async function serverJson({ flags, environment }: Given, output: Output): Promise<number> {
   const baseUrl = requireOrigin(flags, environment);
   const folder = readSetting('profile', flags, environment);

@@ -1,4 +1,4 @@
-// `server.mjs` of `build --target node`: serves the snapshot beside it, with the settings of `serve` from the environment.
+// `server.mjs` of `build --target node`: serves the snapshot next to it, with settings from the environment.
 import { fileURLToPath } from 'node:url';
 import { loaderOf } from '../runtime/load-snapshot.ts';
 import { runProcess, standardOutput } from './process.ts';

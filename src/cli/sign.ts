@@ -1,4 +1,4 @@
-// `profile-api sign`: the owner's signature over every answer, made offline.
+// `profile-api sign`: signs every answer, offline.
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
@@ -16,7 +16,7 @@ import { readPrivateKeys, readPublicKeys, trustFiles, writeTrustFile } from './t
 const dayInMilliseconds = 24 * 3_600_000;
 const defaultDays = 365;
 
-/** Signs what the folder answers for an origin. */
+/** Signs the answers of a folder at an origin. */
 export async function sign({ flags, environment }: Given, output: Output): Promise<number> {
   const origin = requireOrigin(flags, environment);
   const folder = readSetting('profile', flags, environment);
@@ -47,19 +47,19 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
   return 0;
 }
 
-/** The private half of every published key: a signature by all of them lets visitors follow from one to the next. */
+/** The private half of every published key. All keys sign, so that verifiers can follow from an old key to a new one. */
 function pairUp(
   own: readonly PrivateKey[],
   published: readonly PublicKey[],
 ): readonly PrivateKey[] {
   if (published.length === 0) {
-    throw new Error('trust/keys.json holds no key. Make one with: profile-api key new');
+    throw new Error('trust/keys.json has no key. Create one with: profile-api key new');
   }
   return published.map(({ kid }) => {
     const key = own.find((candidate) => candidate.kid === kid);
     if (key !== undefined) return key;
     throw new Error(
-      `The private half of ${kid} in trust/keys.json is not among the keys given. Give it, or drop it with: profile-api key drop ${kid}`,
+      `The private half of ${kid} in trust/keys.json is not among the given keys. Give it, or drop the key with: profile-api key drop ${kid}`,
     );
   });
 }

@@ -1,4 +1,4 @@
-// The files of `trust/` and `attestations/` on disk, and the private keys, which are never in a profile's folder.
+// The files of `trust/` and `attestations/`, and the private keys, which must be outside a profile's folder.
 import {
   chmodSync,
   existsSync,
@@ -17,14 +17,14 @@ import { gitAttributes } from '../trust/files.ts';
 import { parsePrivateKeys, type PrivateKey } from '../trust/keys/keys.ts';
 import { inFolder, makeFolder } from './folder.ts';
 
-/** The files that commands write, by their path in a profile's folder. */
+/** Files that commands write, by their path in a profile's folder. */
 export const trustFiles = {
   keys: 'trust/keys.json',
   manifest: 'trust/manifest.json',
   checks: 'trust/checks.json',
 } as const;
 
-/** Writes a file of a profile's folder whole or not at all, beside the `.gitattributes` that keeps its bytes. */
+/** Writes a file atomically, next to a `.gitattributes` that keeps git from changing its bytes. */
 export function writeTrustFile(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   inFolder(folder, () => {
@@ -39,7 +39,7 @@ export function removeTrustFile(folder: string, file: string): void {
   rmSync(join(folder, file), { force: true });
 }
 
-/** The public keys of a folder; none where there is no file. */
+/** The public keys of a folder; empty without a file. */
 export function readPublicKeys(folder: string): readonly PublicKey[] {
   return readJSONFile(folder, trustFiles.keys, KeysFile, { keys: [] }).keys;
 }
@@ -66,14 +66,14 @@ function readJSONFile<Value>(
   }
 }
 
-/** Where the private keys of an origin are, unless the owner says otherwise. */
+/** The default file of the private keys of an origin. */
 export function keyFileOf(origin: string, environment: Environment): string {
   const { XDG_CONFIG_HOME, HOME = homedir() } = environment;
   const name = new URL(origin).host.replaceAll(/[^a-z\d.-]/giu, '_');
   return join(XDG_CONFIG_HOME || join(HOME, '.config'), 'profile-api', `${name}.jwk`);
 }
 
-/** Writes private keys for nobody but their owner. */
+/** Writes private keys, readable only by their owner. */
 export function writeKeyFile(path: string, text: string): void {
   inFolder(dirname(path), () => {
     makeFolder(dirname(path));
@@ -112,15 +112,15 @@ export async function readPrivateKeys(request: KeyRequest): Promise<readonly Pri
   return parsePrivateKeys(readFileSync(path, 'utf8'), path);
 }
 
-/** Refuses a key that other users of the machine can read, or that would be published with the profile. */
+/** Throws if other users can read a key file, or if it is in the profile's folder. */
 function requirePrivacy(path: string, folder: string, origin: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) {
     throw new UsageError(
-      `There is no key file "${path}". Make one with: profile-api key new --base-url ${origin}`,
+      `There is no key file "${path}". Create one with: profile-api key new --base-url ${origin}`,
     );
   }
-  // Windows has no such modes.
+  // Windows has no file modes.
   if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) {
     throw new Error(`Others can read "${path}". Run: chmod 600 ${path}`);
   }

@@ -1,4 +1,4 @@
-// `profile-api verify ORIGIN`: checks a profile without believing its server.
+// `profile-api verify ORIGIN`: checks a profile without trusting its server.
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ import { inFolder, writeFileIn } from './folder.ts';
 import { readSecureOrigin } from './origin.ts';
 import { startProgress } from './progress.ts';
 
-/** The file of a folder that `--save` writes and `--offline` reads. */
+/** The file that `--save` writes and `--offline` reads. */
 const savedAnswers = 'answers.json';
 const defaultTimeout = 20;
 
-/** Verifies; resolves to 0 when all holds, 1 for a contradiction, 3 where it cannot be told. */
+/** Resolves to 0 if all checks pass, 1 if one fails, 3 if some cannot be decided. */
 export async function verify(
   { flags, words: [address = ''], environment }: Given,
   output: Output,
@@ -50,14 +50,14 @@ export async function verify(
       writeFileIn(join(save, savedAnswers), recording.toText());
     });
   }
-  // A check of saved answers, or for another time, is no visit.
+  // A check of saved answers, or for another time, is not recorded.
   const isVisit = offline === undefined && flags['at'] === undefined;
   if (isVisit && seen !== undefined) {
     try {
       memory.keep(origin, seen);
     } catch (error) {
-      // The result is valid all the same.
-      output.err(`This visit cannot be remembered: ${messageOf(error)}`);
+      // The result is valid without the record.
+      output.err(`This visit cannot be recorded: ${messageOf(error)}`);
     }
   }
   output.out(flags['json'] === true ? JSON.stringify(report, undefined, 2) : renderReport(report));
@@ -84,10 +84,10 @@ function parseMoment(given: unknown): Date {
 function readSaved(folder: string): string {
   const path = join(folder, savedAnswers);
   if (existsSync(path)) return readFileSync(path, 'utf8');
-  throw new UsageError(`"${folder}" holds no ${savedAnswers}; verify --save writes one.`);
+  throw new UsageError(`"${folder}" has no ${savedAnswers}; verify --save writes one.`);
 }
 
-/** What earlier visits saw, in the file of the user. */
+/** The signatures that earlier runs saw, in a file of the user. */
 class Memory {
   readonly #path: string;
 
@@ -110,8 +110,8 @@ class Memory {
     try {
       return JSON.parse(readFileSync(this.#path, 'utf8')) as Readonly<Record<string, Seen>>;
     } catch (error) {
-      // Without it, an old signature would pass for a new one.
-      throw new Error(`"${this.#path}" is not as verify writes it. Restore or remove it.`, {
+      // Without the record, a replayed old signature would pass.
+      throw new Error(`"${this.#path}" is not a file that verify wrote. Restore or remove it.`, {
         cause: error,
       });
     }

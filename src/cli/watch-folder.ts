@@ -1,4 +1,4 @@
-// Changes of a folder, which `serve --watch` follows.
+// Watches a folder for `serve --watch`.
 import {
   accessSync,
   constants,
@@ -14,18 +14,18 @@ import { foldersOfProfile } from '../content/read.ts';
 import { messageOf } from '../runtime/errors.ts';
 import type { Output } from './command.ts';
 
-/** Milliseconds of quiet before a changed folder is read: editors write in several steps. */
-const settling = 100;
-/** Milliseconds until a folder that could not be watched is tried again. */
-const retrial = 1_000;
-/** Milliseconds between looks for changes that no watcher tells of. */
+/** Milliseconds without a change before the folder is read: editors write in several steps. */
+const quiet = 100;
+/** Milliseconds until a failed watch is tried again. */
+const retryDelay = 1_000;
+/** Milliseconds between checks for changes that no watcher reports. */
 const interval = 3_000;
 
 /**
- * Calls back after changes in a profile folder or the folders in it that are read. Each folder is watched by itself and anew after
- * every change: a recursive watch loses files that editors replace, and with them what is done to them later. The
- * folder above tells when the whole is moved away or replaced. Where links lead, nothing tells; that is looked at now and
- * then. What cannot be watched is tried again; `onFailure` hears of the first time.
+ * Calls back after changes in a profile folder or its folders. Every folder has its own watcher, which is replaced after
+ * each change, because a recursive watcher loses files that editors replace. The parent folder is watched for a moved or
+ * replaced profile. Targets of links are not watched, but checked every `interval`. Failed watches are tried again;
+ * `onFailure` receives the first failure.
  */
 export function watchFolder(
   folder: string,
@@ -36,14 +36,14 @@ export function watchFolder(
   const watchers: FSWatcher[] = [];
   const path = toAbsolute(folder);
   let seen = describeFolder(path);
-  const looking = setInterval(() => {
-    if (describeFolder(path) !== seen) settle(settling);
+  const checking = setInterval(() => {
+    if (describeFolder(path) !== seen) schedule(quiet);
   }, interval).unref();
   const follow = (followed: string, name?: string) => {
     const listen = (_: string, changed: string | null) => {
-      if (name === undefined || name === changed) settle(settling);
+      if (name === undefined || name === changed) schedule(quiet);
     };
-    watchers.push(watch(followed, listen).on('error', () => settle(settling)));
+    watchers.push(watch(followed, listen).on('error', () => schedule(quiet)));
   };
   const open = () => {
     for (const one of listFolders(path)) follow(one);
@@ -53,36 +53,36 @@ export function watchFolder(
     clearTimeout(timer);
     for (const watcher of watchers.splice(0)) watcher.close();
   };
-  function settle(delay: number): void {
+  function schedule(delay: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       close();
       seen = describeFolder(path);
-      // Watched first, read second: a change in between is seen.
+      // Watches before reading, so that no change in between is missed.
       if (tryToOpen()) onChange();
-      else settle(retrial);
+      else schedule(retryDelay);
     }, delay);
   }
   function tryToOpen(report: (error: unknown) => void = () => undefined): boolean {
     try {
       open();
     } catch (error) {
-      // Usually a file has just been replaced: somebody is editing.
+      // Usually an editor is replacing a file.
       report(error);
       return false;
     }
     return watchers.length > 0;
   }
-  if (!tryToOpen(onFailure)) settle(retrial);
+  if (!tryToOpen(onFailure)) schedule(retryDelay);
   return {
     close() {
-      clearInterval(looking);
+      clearInterval(checking);
       close();
     },
   };
 }
 
-/** Where the files of a profile really are, and which they are; `undefined` while that cannot be told. */
+/** Identifies the files of a profile by path, inode, size and time; `undefined` while they cannot be read. */
 function describeFolder(path: string): string | undefined {
   try {
     return listFolders(path)
@@ -96,7 +96,7 @@ function describeFolder(path: string): string | undefined {
   }
 }
 
-/** The folder, and those in it whose files are read, at whatever depth. */
+/** The folder and all folders in it whose files are read. */
 function listFolders(path: string): readonly string[] {
   const inner = foldersOfProfile.map((name) => join(path, name));
   return [path, ...inner.flatMap(listTree)].filter((one) => existsSync(one));
@@ -122,7 +122,7 @@ function isReadable(folder: string): boolean {
   }
 }
 
-/** Says that changes are not seen, and why. */
+/** Reports that changes cannot be watched, and why. */
 export function reportUnwatched(output: Output): (error: unknown) => void {
   return (error) => output.err(`Changes of the folder cannot be watched yet: ${messageOf(error)}`);
 }

@@ -1,36 +1,37 @@
-// `serve --workers`: several processes share one port. This one accepts the connections, starts the workers, replaces those
-// that die, hang or are asked to stop, and has them reload one after the other and stop.
+// `serve --workers`: several processes share one port. The primary process accepts the connections, starts the workers,
+// replaces those that die, hang or are asked to stop, and makes them reload one after the other.
 import cluster, { type Worker } from 'node:cluster';
 import { passed, signalled } from '../runtime/lifetime.ts';
 import type { Address } from '../runtime/settings.ts';
 import type { Output } from './command.ts';
-import { Door } from './door.ts';
+import { Dispatcher } from './dispatcher.ts';
 import { explainListen } from './listen.ts';
 import type { Counts } from './metrics.ts';
 import type { MetricsListener } from './metrics-listener.ts';
-import { type Order, portVariable, type Report } from './orders.ts';
 import { reportUnwatched, watchFolder } from './watch-folder.ts';
+import { type Message, portVariable, type Report } from './worker-messages.ts';
 
 export interface WorkersOptions {
   readonly count: number;
   readonly host: string;
   readonly port: number;
-  /** Folder whose changes the workers are to serve. */
+  /** The folder to watch; `undefined` without `--watch`. */
   readonly watched: string | undefined;
-  /** Milliseconds from the signal to stop until new connections are refused. */
+  /** Milliseconds to keep accepting connections after a signal to stop. */
   readonly drain: number;
-  /** Where scrapers find the counts of all workers. */
+  /** The address of the metrics of all workers. */
   readonly metrics: Address | undefined;
 }
 
-/** Milliseconds before a worker that died while it started is tried again. */
+/** Milliseconds until a worker that died during its start is started again. */
 const pause = 1_000;
-/** Milliseconds that a worker has to do what it is told; more than it gives requests in flight when it stops. */
+/** Milliseconds for a worker to reload or to stop; more than `shutdownGrace`. */
 const patience = 12_000;
-/** Milliseconds between two questions whether a worker hangs, and how many in a row it may leave unanswered. */
-const beat = 1_000;
+/** Milliseconds between two heartbeats. */
+const heartbeat = 1_000;
+/** Most consecutive heartbeats that a worker may miss. */
 const maxMissedBeats = 10;
-/** Milliseconds after which a worker that does not say what it has counted is left out. */
+/** Milliseconds for a worker to report its metrics before it is left out. */
 const counting = 1_000;
 
 /** Serves with several workers until a signal stops it; resolves to the exit code. */
@@ -38,21 +39,21 @@ export async function serveWithWorkers(
   { count, host, port, watched, drain, metrics }: WorkersOptions,
   output: Output,
 ): Promise<number> {
-  const door = new Door();
-  const open = await door.open(host, port).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(explainListen(error, host, port), { cause: error });
+  const dispatcher = new Dispatcher();
+  const open = await dispatcher.open(host, port).catch((error) => {
+    throw explainListen(error, host, port);
   });
-  const workers = new Workers(door, open, output);
+  const workers = new Workers(dispatcher, open, output);
   const scraped = await openMetrics(metrics, output, workers).catch(async (error) => {
-    await door.close();
+    await dispatcher.close();
     throw error;
   });
   const stopped = signalled().then(() => workers.stop(drain));
-  // The first shows whether settings and content are usable; it has logged what is wrong with them.
+  // The first worker shows whether settings and content are usable, and reports what is wrong with them.
   const code = await workers.add();
   if (code !== undefined) {
     scraped?.close();
-    await door.close();
+    await dispatcher.close();
     return code;
   }
   const others = Array.from({ length: count - 1 }, () => workers.keep());
@@ -80,24 +81,24 @@ async function openMetrics(
 class Workers {
   #isStopping = false;
   readonly #deaths = new Map<Worker, Promise<number>>();
-  /** The workers that serve, and how many heartbeats in a row each has missed. */
+  /** The workers that serve, with the heartbeats that each has missed. */
   readonly #serving = new Map<Worker, number>();
-  /** How often the folder has changed. */
+  /** Number of changes of the folder. */
   #changes = 0;
   #reloading: Promise<unknown> = Promise.resolve();
-  readonly #beating: NodeJS.Timeout;
-  readonly #door: Door;
+  readonly #checking: NodeJS.Timeout;
+  readonly #dispatcher: Dispatcher;
   readonly #port: number;
   readonly #output: Output;
 
-  constructor(door: Door, port: number, output: Output) {
-    this.#door = door;
+  constructor(dispatcher: Dispatcher, port: number, output: Output) {
+    this.#dispatcher = dispatcher;
     this.#port = port;
     this.#output = output;
-    this.#beating = setInterval(() => this.#beat(), beat).unref();
+    this.#checking = setInterval(() => this.#checkHeartbeats(), heartbeat).unref();
   }
 
-  /** Starts a worker; resolves when it serves, or to its exit code when it died before. */
+  /** Starts a worker; resolves when it serves, or to its exit code if it dies before. */
   async add(): Promise<number | undefined> {
     const worker = cluster.fork({ [portVariable]: String(this.#port) });
     const changes = this.#changes;
@@ -106,61 +107,61 @@ class Workers {
     void died.then(() => this.#deaths.delete(worker));
     const isReady = new Promise<undefined>((resolve) => {
       worker.on('message', (report: Report) => {
-        if (report.said === 'ready') resolve(undefined);
-        else this.#hear(worker, report);
+        if (report.type === 'ready') resolve(undefined);
+        else this.#receive(worker, report);
       });
     });
     const code = await Promise.race([isReady, died]);
     if (code !== undefined) return code;
     this.#serving.set(worker, 0);
-    this.#door.add(worker);
-    void died.then(() => this.#bury(worker));
-    // It may have read the folder before the change.
+    this.#dispatcher.add(worker);
+    void died.then(() => this.#remove(worker));
+    // It may have read the folder before the latest change.
     if (this.#changes !== changes) await this.#reload(worker, true);
     return undefined;
   }
 
-  /** Starts a worker, and another where it does not come up. */
+  /** Starts a worker, again and again until one serves. */
   async keep(): Promise<void> {
     while (!this.#isStopping && (await this.add()) !== undefined) await passed(pause);
   }
 
-  #hear(worker: Worker, { said }: Report): void {
+  #receive(worker: Worker, { type }: Report): void {
     if (this.#serving.has(worker)) this.#serving.set(worker, 0);
-    if (said === 'taken') this.#door.reached(worker);
-    if (said === 'leaving') void this.#relieve(worker);
+    if (type === 'taken') this.#dispatcher.arrived(worker);
+    if (type === 'leaving') void this.#replace(worker);
   }
 
-  /** Gives the place of a worker that is asked to stop to another, and then has it stop. */
-  async #relieve(worker: Worker): Promise<void> {
+  /** Starts a successor of a worker that received a signal, and then stops it. */
+  async #replace(worker: Worker): Promise<void> {
     if (this.#isStopping || !this.#serving.delete(worker)) return;
-    this.#output.err(`Worker ${worker.process.pid} is to stop; another takes its place.`);
+    this.#output.err(`Worker ${worker.process.pid} was asked to stop; another replaces it.`);
     await this.keep();
-    this.#door.remove(worker);
-    tell(worker, { order: 'stop' });
+    this.#dispatcher.remove(worker);
+    send(worker, { type: 'stop' });
   }
 
-  #bury(worker: Worker): Promise<void> | undefined {
-    this.#door.remove(worker);
-    // A worker that was replaced already has its successor.
+  /** Removes a dead worker, and starts a successor unless it has one. */
+  #remove(worker: Worker): Promise<void> | undefined {
+    this.#dispatcher.remove(worker);
     if (!this.#serving.delete(worker) || this.#isStopping) return undefined;
-    this.#output.err(`Worker ${worker.process.pid} died; another takes its place.`);
+    this.#output.err(`Worker ${worker.process.pid} died; another replaces it.`);
     return this.keep();
   }
 
-  /** Kills workers that hang. Missed heartbeats are counted, since after a sleep of the machine none is answered in time. */
-  #beat(): void {
+  /** Kills workers that miss too many heartbeats. One missed heartbeat is normal after the machine has slept. */
+  #checkHeartbeats(): void {
     for (const [worker, missed] of this.#serving) {
       if (missed >= maxMissedBeats) {
         this.#output.err(`Worker ${worker.process.pid} hangs and is killed.`);
         worker.process.kill('SIGKILL');
       }
       this.#serving.set(worker, missed + 1);
-      tell(worker, { order: 'beat' });
+      send(worker, { type: 'heartbeat' });
     }
   }
 
-  /** Has the workers reload one by one; if the first cannot serve the change, the others are not asked. */
+  /** Makes the workers reload one by one, up to the first that cannot serve the new content. */
   reload(): void {
     this.#changes++;
     this.#reloading = this.#reloading.then(async () => {
@@ -172,43 +173,43 @@ class Workers {
     });
   }
 
-  /** Has a worker reload; `false` when it says that it could not. One that says nothing is replaced. */
+  /** Makes a worker reload; resolves to `false` if it cannot. Kills one that does not report. */
   async #reload(worker: Worker, isQuiet: boolean): Promise<boolean> {
     const died = this.#deaths.get(worker);
     if (died === undefined) return true;
-    const answered = hear(worker, 'reloaded').then(({ reloaded }) => reloaded);
-    tell(worker, { order: 'reload', isQuiet });
+    const answered = next(worker, 'reloaded').then(({ reloaded }) => reloaded);
+    send(worker, { type: 'reload', isQuiet });
     const timer = setTimeout(() => worker.process.kill('SIGKILL'), patience);
     const reloaded = await Promise.race([answered, died.then(() => true)]);
     clearTimeout(timer);
     return reloaded;
   }
 
-  /** What each worker that serves has counted. */
+  /** The metrics of the workers that serve. */
   async count(): Promise<readonly Counts[]> {
     const asked = [...this.#serving.keys()].map(async (worker) => {
-      const counted = hear(worker, 'counted');
-      tell(worker, { order: 'count' });
+      const counted = next(worker, 'counted');
+      send(worker, { type: 'count' });
       return Promise.race([counted, this.#deaths.get(worker), passed(counting)]);
     });
     const heard = await Promise.all(asked);
     return heard.flatMap((report) => (typeof report === 'object' ? [report.counts] : []));
   }
 
-  /** Drains, stops accepting, and has every worker finish what was accepted; resolves when the last is gone. */
+  /** Drains, stops accepting, and stops the workers; resolves when the last has exited. */
   async stop(drain: number): Promise<void> {
     this.#isStopping = true;
-    clearInterval(this.#beating);
-    for (const worker of this.#serving.keys()) tell(worker, { order: 'drain' });
+    clearInterval(this.#checking);
+    for (const worker of this.#serving.keys()) send(worker, { type: 'drain' });
     await passed(drain);
     const killAll = () => {
       for (const worker of this.#deaths.keys()) worker.process.kill('SIGKILL');
     };
     const timer = setTimeout(killAll, patience);
-    await this.#door.close();
+    await this.#dispatcher.close();
     for (const worker of this.#deaths.keys()) {
-      tell(worker, { order: 'stop' });
-      // Ends a worker that does not listen to orders yet.
+      send(worker, { type: 'stop' });
+      // Ends a worker that does not handle messages yet.
       if (!this.#serving.has(worker)) worker.process.kill('SIGTERM');
     }
     await Promise.all(this.#deaths.values());
@@ -216,27 +217,27 @@ class Workers {
   }
 }
 
-function tell(worker: Worker, order: Order): void {
-  // The callback takes the error of a channel that is closed already; then the worker is about to die.
-  worker.send(order, () => undefined);
+function send(worker: Worker, message: Message): void {
+  // The callback ignores the error of a closed channel: the worker is about to exit.
+  worker.send(message, () => undefined);
 }
 
-/** Resolves to the next report of a kind from a worker. */
-function hear<Said extends Report['said']>(
+/** Resolves to the next report of a type. */
+function next<Type extends Report['type']>(
   worker: Worker,
-  said: Said,
-): Promise<Extract<Report, { said: Said }>> {
+  type: Type,
+): Promise<Extract<Report, { type: Type }>> {
   return new Promise((resolve) => {
     const listen = (report: Report) => {
-      if (report.said !== said) return;
+      if (report.type !== type) return;
       worker.off('message', listen);
-      resolve(report as Extract<Report, { said: Said }>);
+      resolve(report as Extract<Report, { type: Type }>);
     };
     worker.on('message', listen);
   });
 }
 
-/** Resolves to the exit code of a worker once it is dead, or could not be started. */
+/** Resolves to the exit code of a worker when it dies or fails to start. */
 function deathOf(worker: Worker): Promise<number> {
   return new Promise((resolve) => {
     worker.once('exit', (code: number | null) => resolve(code ?? 1));

@@ -1,4 +1,4 @@
-// `--workflow`: a workflow for GitHub that checks and publishes the profile which its folder is.
+// `--workflow`: adds a GitHub workflow that checks and publishes the profile.
 import type { Flag, Flags } from '../runtime/settings.ts';
 import { readChoice, sayChoices } from './choice.ts';
 import { readPackage, readPackaged } from './package-files.ts';
@@ -12,11 +12,11 @@ export const workflowFlag: Readonly<Record<string, Flag>> = {
   },
 };
 
-/** What to say where none was asked for. */
+/** The hint for commands without `--workflow`. */
 export const workflowOffer =
-  'To publish it from GitHub, make the folder with --workflow pages or --workflow workers.';
+  'To publish it from GitHub, create the folder with --workflow pages or --workflow workers.';
 
-/** The file to write, by its path in the folder; none where none is asked for. */
+/** The file to write by its path in the folder; empty without the flag. */
 export function readWorkflow(flags: Flags): ReadonlyMap<string, string> {
   const kind = readChoice(flags, 'workflow', kinds);
   if (kind === undefined) return new Map();

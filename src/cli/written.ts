@@ -1,28 +1,28 @@
-// A folder that `build` writes: it replaces what it wrote itself and touches nothing else.
+// The output folder of `build`, which replaces only files that it wrote.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../runtime/load-snapshot.ts';
 import { inFolder, writeFileIn } from './folder.ts';
 
-/** The list of the files it wrote: their SHA-256 by path. */
+/** The record of written files: their SHA-256 by path. */
 const recordName = '.profile-api.json';
 
-/** What platforms' own tools leave in a folder. */
+/** Files of the platforms' own tools. */
 const tools = /^(?:\..*|node_modules|package(?:-lock)?\.json)$/;
 
 export interface Written {
-  /** What was written, and what is the owner's and was kept. */
+  /** Written files, and the owner's files that were kept. */
   readonly written: readonly string[];
   readonly kept: readonly string[];
 }
 
-/** Whether a file that is not in the record may be replaced all the same. */
+/** Whether a file that is not in the record may be replaced. */
 export type Adopt = (path: string, text: string) => boolean;
 
 /**
- * Writes files into a folder in place of those that were written there before; owner's files only where they are missing.
+ * Writes files into a folder and removes those of earlier builds. Files for the owner to edit are written only if missing.
  *
- * @throws {Error} before anything is written, when a file there is another's or was changed
+ * @throws {Error} before writing, if the folder holds a foreign or changed file
  */
 export function writeFolder(
   folder: string,
@@ -59,7 +59,7 @@ function explain(path: string, isOurs: boolean): string {
     : `"${path}" was not written by profile-api, and nothing was written. Move it elsewhere, or name another folder.`;
 }
 
-/** The files in a folder, but for what tools leave there and we did not write. */
+/** The files in a folder, without those of tools that are not in the record. */
 function listFiles(folder: string, recorded: readonly string[], prefix = ''): string[] {
   return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const path = prefix + entry.name;
@@ -75,9 +75,7 @@ function readRecord(folder: string): ReadonlyMap<string, string> {
   try {
     return new Map(Object.entries<string>(JSON.parse(readFileSync(file, 'utf8')).files));
   } catch {
-    throw new Error(
-      `"${file}" cannot be read, so nothing says what may be replaced. Name another folder.`,
-    );
+    throw new Error(`"${file}" cannot be read, so no file may be replaced. Name another folder.`);
   }
 }
 

@@ -180,7 +180,7 @@ describe('serve --snapshot refuses', () => {
 
   it.each([
     [['--profile', 'profile'], 'Give either --profile or --snapshot, not both.'],
-    [['--watch'], '--watch follows a folder.'],
+    [['--watch'], '--watch follows a folder, not a snapshot.'],
   ])('%j beside it', async (more, message) => {
     const { code, err } = await run(['serve', '--snapshot', 'site.json', ...more]);
     expect(code).toBe(2);

@@ -52,7 +52,7 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [
       ['serve', '--port', '-1'],
       {},
-      '--port takes a value. One that begins with a hyphen is written after "=": --port=VALUE. Usage: profile-api serve [',
+      '--port takes a value. Write a value that begins with a hyphen after "=": --port=VALUE. Usage: profile-api serve [',
     ],
     [['serve', '--port=-1'], {}, '--port takes a number from 0 to 65535, not "-1".'],
     [['serve'], { PORT: '3e3' }, 'PORT takes a number from 0 to 65535, not "3e3".'],
@@ -65,14 +65,16 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [
       ['check', 'mine', 'theirs'],
       {},
-      'check takes no word "theirs". Usage: profile-api check [FOLDER] [--profile VALUE] [--base-url VALUE] [--links] [--fresh] [--format VALUE] [--json] [--strict]\n',
+      'check does not take "theirs". Usage: profile-api check [FOLDER] [--profile VALUE] [--base-url VALUE] [--links] [--fresh] [--format VALUE] [--json] [--strict]\n',
     ],
     [
       ['server-json', '-x'],
       {},
       'Usage: profile-api server-json --base-url ORIGIN [--profile VALUE]\n',
     ],
-    [['init', ''], {}, 'A word is empty. Usage: profile-api init FOLDER [--workflow VALUE]\n'],
+    [['key', 'drop'], {}, 'key drop needs the id of the key: profile-api key drop KID.'],
+    [['key', 'new', 'abc'], {}, 'key new takes no key id, but "abc" was given.'],
+    [['init', ''], {}, 'An argument is empty. Usage: profile-api init FOLDER [--workflow VALUE]\n'],
   ])('%j with %j', async (args, environment, message) => {
     const { code, out, err } = await run(args, environment);
     expect(code).toBe(2);

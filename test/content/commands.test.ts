@@ -81,7 +81,7 @@ it("init writes a folder of which every text is refused until it is the owner's"
     Replace the example in these files by yourself; until then it is refused. Then run:
       npx profile-api check mine
       npx profile-api serve --profile mine --watch
-    To publish it from GitHub, make the folder with --workflow pages or --workflow workers.",
+    To publish it from GitHub, create the folder with --workflow pages or --workflow workers.",
     }
   `);
   expect(readdirSync(join(folder, '.schemas'))).toEqual([...renderSchemas().keys()].toSorted());
@@ -163,14 +163,14 @@ it.each(writing)('%s needs a folder, and says so of a file', async (name) => {
     expect(await runOn(name, path)).toEqual({
       code: 1,
       out: '',
-      err: `"${path}" is a file or lies in one, and a folder is needed. Name another.`,
+      err: `"${path}" is a file, or inside one. Name a folder.`,
     });
   }
 });
 
 it.each([
-  ['EACCES', 'may not be written. Name a folder that you may write into.'],
-  ['EIO', 'cannot be written: the system says EIO. Name another folder.'],
+  ['EACCES', 'may not be written. Name a folder that you can write to.'],
+  ['EIO', 'cannot be written (EIO). Name another folder.'],
 ])('a command that writes says in a sentence what %s means', async (code, words) => {
   for (const name of writing) {
     vi.mocked(mkdirSync).mockImplementationOnce((path) => {
@@ -185,7 +185,7 @@ it.skipIf(!existsSync('/proc/self'))('says where the system holds no folders', a
   for (const name of writing) {
     const { code, err } = await runOn(name, '/proc/new/folder');
     expect(code).not.toBe(0);
-    expect(err).toMatch(/^"\/proc\/new" cannot be written: the system says /u);
+    expect(err).toMatch(/^"\/proc\/new" cannot be written \(/u);
   }
 });
 

@@ -80,7 +80,7 @@ it('reads a ZIP archive by the base names of its files, whatever their folders',
   const folder = join(parent, 'deep', 'me');
   const { code, out } = await run(write('export.zip', archive), '--into', folder);
   expect(code).toBe(0);
-  expect(out).toContain('not read, as they are no résumé: messages.csv, Connections.csv');
+  expect(out).toContain('not part of a résumé, so not read: messages.csv, Connections.csv');
   expect(out).toContain('3 roles, 3 skills');
   expect(readdirSync(parent).toSorted()).toEqual(['deep', 'export.zip']);
   expect(readdirSync(join(parent, 'deep'))).toEqual(['me']);

@@ -87,7 +87,7 @@ describe.concurrent('serve --metrics', () => {
       const taken = await run(['serve', '--port', '0', '--metrics', address!, ...more]);
       expect(taken).toMatchObject({ code: 1, out: '' });
       expect(taken.err).toMatch(
-        new RegExp(`^Metrics cannot be had on ${address} .* --metrics or METRICS\\.\\n$`),
+        new RegExp(`^Metrics cannot be served on ${address} .* --metrics or METRICS\\.\\n$`),
       );
     },
   );

@@ -103,7 +103,7 @@ describe('serve', () => {
     const open = await serveUntil(onTestFinished, ['--host', '0.0.0.0']);
     const [first, second] = open.err().split('\n');
     expect(first).toBe(
-      `Links lead to http://localhost:${open.port}, and to other machines that is themselves. Set the public origin with --base-url or BASE_URL.`,
+      `Links lead to http://localhost:${open.port}, which works only on this machine. Set the public origin with --base-url or BASE_URL.`,
     );
     expect(second).toBe(open.startLine);
     const words = ['--host', '0.0.0.0', '--base-url', 'https://a.test'];

@@ -50,7 +50,7 @@ describe('serve --workers 2', () => {
     const [leaving] = workersOf(server);
     process.kill(leaving!, 'SIGTERM');
     await until(() => workersOf(server).length === 2 && !workersOf(server).includes(leaving!));
-    expect(server.err()).toContain(`Worker ${leaving} is to stop; another takes its place.\n`);
+    expect(server.err()).toContain(`Worker ${leaving} was asked to stop; another replaces it.\n`);
     expect((await read(server, '/healthz')).status).toBe(200);
   });
 

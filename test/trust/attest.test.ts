@@ -72,7 +72,11 @@ it('asks only for what no flag says', async () => {
 it.each([
   ['an input that ends', ['role:1', 'alice'], 'Missing: --name, --relation.'],
   ['a claim that is none', ['role:99', 'alice', 'Alice', 'x'], 'There is no "role:99" to attest.'],
-  ['an account elsewhere', ['role:1', 'https://eve.test/a', 'Alice', 'x'], 'is no GitHub account'],
+  [
+    'an account elsewhere',
+    ['role:1', 'https://eve.test/a', 'Alice', 'x'],
+    'is not a GitHub account',
+  ],
   ['no name', ['role:1', 'alice', '', 'x'], 'The name takes 1 to 100 characters'],
 ])('writes nothing for %s', async (_name, lines, message) => {
   const { code, err, statement } = await answering(lines);

@@ -341,7 +341,7 @@ describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
     const given = { flags, words: [origin], environment: {} };
     const getter = new Client({ schemes: ['https:'] }, allowFor(site.port));
     const { code, out } = await collect((output) => attest(given, output, getter));
-    expect([code, out]).toEqual([0, expect.stringContaining('counts until')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('valid until')]);
     expect(existsSync(`${statementFile}.sig`)).toBe(true);
     const { claim, subject } = JSON.parse(readFileSync(statementFile, 'utf8'));
     Object.assign(claimed, claim);
@@ -429,7 +429,7 @@ describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
     ).toContain('It is about https://copy.test');
     expect((await forge((old) => ` ${old}`)).err).toContain('RFC 8785');
     expect((await forge((old) => old.replace(claimed.title, 'Chief'))).err).toContain(
-      'says something else',
+      'has changed what it says',
     );
     github.users.get('alice')!.keys = [];
     expect((await add(statementFile)).err).toContain('key-not-listed');

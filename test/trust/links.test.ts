@@ -52,7 +52,7 @@ it('sees the words of a page, whatever elements and spaces are between them', as
     checkedOn: '2026-11-01',
     lastOk: '2026-11-01',
   });
-  expect(out).toBe('Looked at 1 of 1.');
+  expect(out).toBe('Checked 1 of 1.');
   expect(owner.read('trust/checks.json')).toBe(
     '{"checks":[\n{"checkedOn":"2026-11-01","contains":"Mira Halvorsen","kind":"link","lastOk":"2026-11-01","state":"ok","url":"https://talks.test/42"}\n],\n"version":1}\n',
   );

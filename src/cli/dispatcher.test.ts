@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { Door } from './door.ts';
+import { Dispatcher } from './dispatcher.ts';
 
 it('lets a thousand connections wait for a worker, and closes one more', async () => {
-  const door = new Door();
-  const port = await door.open('127.0.0.1', 0);
+  const dispatcher = new Dispatcher();
+  const port = await dispatcher.open('127.0.0.1', 0);
   const closed = new Set<Socket>();
   const come = async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -19,5 +19,5 @@ it('lets a thousand connections wait for a worker, and closes one more', async (
   if (!closed.has(last)) await once(last.resume(), 'close');
   expect(closed).toEqual(new Set([last]));
   for (const socket of waiting) socket.destroy();
-  await door.close();
+  await dispatcher.close();
 });

@@ -1,0 +1,198 @@
+// The content that is served: loads it, replaces it, and reports each change to open pages, metrics and the printer.
+import type { App } from '../app.ts';
+import { paths } from '../paths.ts';
+import type { BackgroundPrinter, BackgroundPrinterOptions } from '../print/background-printer.ts';
+import { ChangeStream } from '../runtime/change-stream.ts';
+import { compress } from '../runtime/compress.ts';
+import { CurrentApp } from '../runtime/current-app.ts';
+import { messageOf } from '../runtime/errors.ts';
+import { passed } from '../runtime/lifetime.ts';
+import { parts } from '../runtime/parts.ts';
+import { foreignHost, localOrigin, type ServeSettings } from '../runtime/settings.ts';
+import { type LoadedSite, type LoadSite, placeSite } from '../runtime/source.ts';
+import type { Site } from '../schema/site.ts';
+import type { Output } from './command.ts';
+import { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The source of the content, and the printer of missing files. */
+export interface Served {
+  readonly load: LoadSite;
+  /** Absent if nothing is printed. */
+  readonly openPrinter?: (
+    options: Pick<BackgroundPrinterOptions, 'publish' | 'log'>,
+  ) => Promise<BackgroundPrinter>;
+}
+
+interface ServiceOptions {
+  readonly settings: ServeSettings;
+  readonly output: Output;
+  readonly served: Served;
+  readonly isWatched: boolean;
+  /** Whether another worker writes the same warnings. */
+  readonly isQuiet: boolean;
+  /** Absent without `--metrics`. */
+  readonly metrics: Metrics | undefined;
+}
+
+/** Milliseconds between the parts of the program that are loaded after the start. */
+const pause = 10;
+/** Milliseconds until content that could not be read is read again. */
+const retryDelay = 2_000;
+
+export class Service {
+  isStopping = false;
+  readonly log: Log;
+  /** Tells open pages of changes; absent without `--watch`. */
+  readonly changes: ChangeStream | undefined;
+  readonly metrics: Metrics | undefined;
+  #current: CurrentApp | undefined;
+  #baseUrl = '';
+  /** Whether the origin was given. */
+  #isPublic = false;
+  #isWarned = false;
+  #reloading: Promise<boolean> = Promise.resolve(true);
+  #retry: NodeJS.Timeout | undefined;
+  #printer: BackgroundPrinter | undefined;
+  readonly #options: ServiceOptions;
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+    this.changes = options.isWatched ? new ChangeStream() : undefined;
+    this.metrics = options.metrics;
+    this.log = new Log(options.settings.logLevel);
+  }
+
+  get app(): App {
+    return this.#current!.app;
+  }
+
+  async load(isQuiet = this.#options.isQuiet): Promise<LoadedSite> {
+    const loaded = await this.#options.served.load(new Date());
+    if (!isQuiet) for (const warning of loaded.warnings) this.#options.output.err(warning);
+    return loaded;
+  }
+
+  /** Creates the app. */
+  start(loaded: LoadedSite, port: number): void {
+    const { settings, isQuiet } = this.#options;
+    const given = settings.baseUrl ?? loaded.site.baseUrl;
+    this.#isPublic = given !== undefined;
+    this.#baseUrl = given ?? localOrigin(port);
+    this.#current = new CurrentApp(this.#place(loaded, isQuiet), {
+      compress,
+      isReady: () => !this.isStopping,
+      guardHost: settings.guardHost,
+      cacheTags: settings.cacheTags,
+      ...(!this.#isPublic && { onForeignHost: () => this.#warnOnce() }),
+      onFault: (error, { id }) => this.log.write('error', 'fault', { requestId: id, err: error }),
+    });
+    this.#announce();
+  }
+
+  /** Loads the rest of the program, which the first answers do not need. */
+  async prepare(): Promise<void> {
+    void this.log.load();
+    for (const load of [...parts, () => this.app.prepare()]) {
+      // Answers pending requests.
+      await passed(pause);
+      try {
+        load();
+      } catch {
+        // For example without free descriptors. The first request that needs the part loads it again.
+      }
+    }
+    this.#printer = await this.#options.served.openPrinter?.({
+      publish: (site) => this.#current!.publish(site),
+      log: (level, line) => this.log.write(level, line),
+    });
+    this.#printer?.print(this.#current!.site);
+  }
+
+  /** Reports what is served to open pages, metrics and the printer. */
+  #announce(): void {
+    const { site } = this.#current!;
+    this.changes?.publish(site.content);
+    this.metrics?.published(site.content);
+    this.#printer?.print(site);
+  }
+
+  #place(loaded: LoadedSite, isQuiet: boolean): Site {
+    const warn = (warning: string) => (isQuiet ? undefined : this.#options.output.err(warning));
+    const placed = placeSite(loaded, this.#baseUrl, warn);
+    const site = this.#printer?.fill(placed) ?? placed;
+    return this.changes === undefined ? site : { ...site, isWatched: true };
+  }
+
+  /** Warns once of requests for a foreign host, without quoting it: the log holds no text of clients. */
+  #warnOnce(): void {
+    if (this.#isWarned) return;
+    this.#isWarned = true;
+    this.log.write('warn', foreignHost);
+  }
+
+  /**
+   * Reloads the folder. If it has mistakes, keeps the old content and resolves to `false`. Reloads run one after the
+   * other, so that the last one wins.
+   */
+  reload(isQuiet = false): Promise<boolean> {
+    this.#reloading = this.#reloading.then(() => this.#reloadOnce(isQuiet));
+    return this.#reloading;
+  }
+
+  async #reloadOnce(isQuiet: boolean): Promise<boolean> {
+    try {
+      const loaded = await this.load(isQuiet);
+      this.#current!.publish(this.#place(loaded, isQuiet));
+      this.log.write('info', 'content reloaded');
+      this.#announce();
+      return true;
+    } catch (error) {
+      this.metrics?.failedToReload();
+      if (isSystemError(error)) return this.#reloadLater(error, isQuiet);
+      this.#options.output.err(messageOf(error));
+      this.log.write('warn', 'content has mistakes; the previous content is still served');
+      return false;
+    }
+  }
+
+  /** Returns `true`, because the content itself may be valid. */
+  #reloadLater(error: Error, isQuiet: boolean): true {
+    this.#options.output.err(`The content cannot be read now: ${error.message}`);
+    this.log.write('warn', 'content cannot be read now; the previous content is still served');
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.reload(isQuiet), retryDelay).unref();
+    return true;
+  }
+
+  followCalendar(): void {
+    const { app } = this;
+    this.#current!.followCalendar(new Date());
+    if (this.app !== app) this.#announce();
+  }
+
+  /** The lines that tell the owner where the service is. */
+  describe(port: number): readonly string[] {
+    const { host, guardHost } = this.#options.settings;
+    const url = this.#baseUrl;
+    const addresses = `${url}/ · guide ${url}${paths.developers} · MCP ${url}${paths.mcp}`;
+    const lines = [
+      `Profile API: ${addresses}${this.#isPublic ? ` · listening on ${host}:${port}` : ''}`,
+    ];
+    if (this.#isPublic || guardHost) return lines;
+    return [
+      `Links lead to ${url}, which works only on this machine. Set the public origin with --base-url or BASE_URL.`,
+      ...lines,
+    ];
+  }
+
+  close(): void {
+    this.changes?.close();
+    this.#printer?.close();
+  }
+}
+
+/** Whether the system failed, for example for want of descriptors. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}
