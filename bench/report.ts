@@ -40,7 +40,7 @@ function renderRow(row: Row): string {
     format(row, row.value),
     `${format(row, low)} to ${format(row, high)}`,
     formatTarget(row),
-    row.target === undefined ? '' : isMet(row) ? 'met' : '**missed**',
+    row.target === undefined ? '' : isMet(row) ? 'met' : 'missed',
   ];
   return `| ${cells.join(' | ')} |`;
 }

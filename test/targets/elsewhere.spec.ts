@@ -27,13 +27,13 @@ interface Client {
 const clients: Readonly<Record<string, Client>> = {
   'a body of 600 KB': { sent: `${post} 600000\r\n\r\n${'x'.repeat(600_000)}` },
   'a body that stalls': { sent: `${post} 1000\r\n\r\n{` },
-  'a body at an octet a second': { sent: `${post} 1000\r\n\r\n`, drop: 'x' },
+  'a body at a byte per second': { sent: `${post} 1000\r\n\r\n`, drop: 'x' },
   'a header of 20 KB': { sent: `${get}X-Long: ${'x'.repeat(20_000)}\r\n\r\n` },
   'a header of 200 KB': { sent: `${get}X-Long: ${'x'.repeat(200_000)}\r\n\r\n` },
   'a header that stalls': { sent: get },
-  'a header at a field a second': { sent: get, drop: 'X-Slow: x\r\n' },
-  '500 connections on which nothing comes': { sent: '', connections: 500 },
-  'an answer that nobody reads': {
+  'a header at a field per second': { sent: get, drop: 'X-Slow: x\r\n' },
+  '500 idle connections': { sent: '', connections: 500 },
+  'an unread answer': {
     sent: `GET /openapi.json HTTP/1.1\r\n${host}\r\n`.repeat(1_000),
     reads: false,
   },
