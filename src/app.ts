@@ -1,4 +1,4 @@
-// The whole service as a function of a site: the only place where HTTP and MCP meet.
+// The whole service as a function of a site.
 import type { Site } from './schema/site.ts';
 import type { Answer, Handler } from './exchange.ts';
 import type { AccessEntry } from './http/access.ts';
@@ -16,38 +16,38 @@ import { Problem } from './problems.ts';
 import { createEndpoints } from './endpoints.ts';
 
 export interface AppOptions {
-  /** Compresses bodies; `'edge'` where that is done in front of the runtime. */
+  /** Compresses bodies; `'edge'` if an edge in front of the runtime does. */
   readonly compress?: Compression;
-  /** Called with each fault of the service; its message goes nowhere else. */
+  /** Called with each fault of the service; answers do not contain its message. */
   readonly onFault?: OnFault;
-  /** Called for every answer of `fetch`; on Node.js `serveNode` has its own. */
+  /** Called for every answer of `fetch`; on Node.js, use the option of `serveNode`. */
   readonly onAnswer?: ((entry: AccessEntry) => void) | undefined;
-  /** Whether new requests are welcome: what `/readyz` answers. */
+  /** Whether to accept new requests: the answer of `/readyz`. */
   readonly isReady?: () => boolean;
   /**
-   * Whether `/api/mcp` refuses a `Host` that is neither loopback nor the public one, as a server on a loopback
-   * address must (DNS rebinding).
+   * Whether `/api/mcp` refuses a `Host` that is neither loopback nor the public one. A server on a loopback address must
+   * (DNS rebinding).
    */
   readonly guardHost?: boolean;
-  /** Whether cacheable answers carry a tag by which all of them can be purged. */
+  /** Whether cacheable answers have a tag, by which all of them can be purged. */
   readonly cacheTags?: boolean;
-  /** Called for every request whose `Host` is neither loopback nor the public one. */
+  /** Called for every request with a `Host` that is neither loopback nor the public one. */
   readonly onForeignHost?: () => void;
 }
 
 export interface App {
   /** Answers a request as plain values. */
   readonly answer: Handler;
-  /** Answers what never becomes a request: what the runtime's parser refuses, and overload. */
+  /** Answers requests that the runtime refuses: unparsable ones, and any under overload. */
   readonly refuse: (cause: Problem | 'unavailable') => Answer;
-  /** `answer` over `Request` and `Response`, for runtimes that speak them. */
+  /** `answer` with `Request` and `Response`. */
   readonly fetch: Fetch;
-  /** Makes now what the first request would make that asks for more than a snapshot has ready. */
+  /** Warms up: builds the endpoints, which otherwise the first request does. */
   readonly prepare: () => void;
 }
 
 /**
- * Makes the service for one immutable site; changed content makes a new one.
+ * Makes the service of an immutable site. Changed content needs a new app.
  *
  * @example
  * ```ts
@@ -55,10 +55,10 @@ export interface App {
  * export default { fetch: app.fetch };
  * ```
  *
- * @throws {TypeError} when the site's base URL is no origin, or two operations share an id, a path or a tool name
+ * @throws {TypeError} if the base URL is not an origin, or two operations share an id, a path or a tool name
  */
 export function createApp(given: Site, options: AppOptions = {}): App {
-  // A copy: what is worked out for a site here has the headers of this app.
+  // A copy, because values derived from the site contain the headers of this app.
   const site = { ...given, baseUrl: requireOrigin(given.baseUrl) };
   const headers = commonHeaders(site.baseUrl);
   const kept = options.cacheTags ? { ...headers, ...cacheTags } : headers;
@@ -67,7 +67,7 @@ export function createApp(given: Site, options: AppOptions = {}): App {
   const tables = once(() =>
     createEndpoints({ site, problems, headers, kept, compress, onFault, guardHost }),
   );
-  // A mistake in operations of its own is said at once.
+  // Reports a mistake in operations of the site immediately.
   if (site.operations !== undefined) tables();
   const handler = createHandler({
     problems,

@@ -1,4 +1,4 @@
-// What answers by the tables of documents and operations: most of the code, which a server reads once it listens.
+// Makes the endpoints of documents and operations. It imports most of the code, which a server loads once it listens.
 import { listDocuments } from './documents/index.ts';
 import { notFoundPage } from './documents/pages/not-found.tsx';
 import { createDocumentEndpoints } from './http/document-endpoint.ts';
@@ -11,7 +11,7 @@ import { operationsOf } from './operations/index.ts';
 /**
  * Makes the endpoints of a site.
  *
- * @throws {TypeError} when two operations share an id, a path or a tool name
+ * @throws {TypeError} if two operations share an id, a path or a tool name
  */
 export function createEndpoints(context: Required<Pick<McpContext, 'kept'>> & McpContext): Tables {
   const { site, headers, kept } = context;

@@ -1,4 +1,4 @@
-// The public API: files in, an app out, on any runtime. Runtimes have entries of their own; `./node` reads folders too.
+// The public API on any runtime: parse files, make an app. `./node` and `./worker` add their runtimes.
 export { type App, type AppOptions, createApp } from './app.ts';
 export type { ParsedContent } from './content/assemble.ts';
 export type { ContentFiles } from './content/folder/files.ts';

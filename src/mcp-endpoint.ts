@@ -1,4 +1,4 @@
-// `/api/mcp` over HTTP: the protocol for POST, a status document for GET.
+// `/api/mcp` over HTTP: POST speaks the protocol, GET answers a status document.
 import { mcpStatus } from './documents/discovery/mcp-status.ts';
 import { type Answer, headerValue, type RequestHeaders } from './exchange.ts';
 import { describeCoding } from './http/decode.ts';
@@ -16,7 +16,7 @@ import { Problem, quote } from './problems.ts';
 export interface McpContext extends DocumentContext {
   readonly problems: ProblemAnswers;
   readonly onFault: OnFault;
-  /** Whether to refuse requests that were not meant for this machine. */
+  /** Whether to refuse a `Host` that is neither loopback nor the public one. */
   readonly guardHost: boolean;
   /** Further headers of cacheable answers. */
   readonly kept?: Headers;
@@ -33,7 +33,6 @@ export function createMcpEndpoint(context: McpContext): ReadEndpoint & CallEndpo
     return { status, headers, body, route };
   };
   const isTrusted = createHostCheck(site.baseUrl);
-  /** Refuses a request that was not meant for this machine. */
   const guard = (headers: RequestHeaders): Answer | undefined => {
     const host = headerValue(headers['host']);
     return guardHost && !isTrusted(host) ? toHTTP(refuseHost(host)) : undefined;
@@ -76,14 +75,14 @@ export function createMcpEndpoint(context: McpContext): ReadEndpoint & CallEndpo
 function refuseHost(host = ''): Reply {
   const message =
     host === ''
-      ? 'The Host header is missing, so nothing says that the request was meant for this machine.'
+      ? 'The Host header is missing. It must name this machine or the public origin of this server.'
       : `The host ${quote(host)} is neither this machine nor the public origin of this server.`;
   return toErrorReply(null, new ProtocolError(403, codes.invalidRequest, message));
 }
 
 const isStreamOnly = createSoleTypeCheck('text/event-stream');
 
-/** Whether a legacy client tries to open a stream: it accepts nothing else. */
+/** Whether a legacy client tries to open a stream: it accepts no other type. */
 function wantsStream(headers: RequestHeaders): boolean {
   return isStreamOnly(headerValue(headers['accept']) ?? '*/*');
 }

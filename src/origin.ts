@@ -1,10 +1,10 @@
 // The public origin, `{base_url}`: every absolute link begins with it.
 
-/** What a valid one is, as it ends the sentence "takes …". */
+/** Describes a valid origin, after the word "takes". */
 export const originWords =
   'an http or https origin without a path, for example https://api.example.com';
 
-/** The origin that a text names, without a slash at its end; `undefined` where it names anything else besides. */
+/** Parses an origin and removes the slash at its end; `undefined` if the text contains anything else. */
 export function parseOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, pathname, search, hash, username, password } = new URL(text);
@@ -12,11 +12,11 @@ export function parseOrigin(text: string): string | undefined {
   return isOrigin && /^https?:$/.test(protocol) ? origin : undefined;
 }
 
-/** What a valid base URL of files is, as it ends the sentence "takes …". */
+/** Describes a valid base URL of files, after the word "takes". */
 export const baseUrlWords =
   'an http or https address without a query, for example https://example.github.io/profile';
 
-/** The address below which files are published, without a slash at its end; `undefined` for any other text. */
+/** Parses a base URL of files and removes the slash at its end; `undefined` if it is invalid. */
 export function parseBaseUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, pathname, search, hash, username, password } = new URL(text);

@@ -1,4 +1,4 @@
-// The path of everything that others link to. Every link is made from here.
+// Paths of the service. Every link is made from these.
 
 export const paths = {
   home: '/',
@@ -32,13 +32,12 @@ export const paths = {
   fitMarkdown: '/fit.md',
 } as const;
 
-/** Where telephones find the name and the icon of a site that they keep. */
+/** The manifest with the name and icon for the home screen of a phone. */
 export const webManifestPath = '/site.webmanifest';
 
-/** Where pages learn of changes, under `serve --watch`. */
+/** The event stream of changes, under `serve --watch`. */
 export const changesPath = '/assets/changes';
 
-/** The page of a case study. */
 export function casePath(slug: string): string {
   return `/cases/${slug}/`;
 }
@@ -51,7 +50,7 @@ export function agentSkillPath(name: string): string {
   return `/.well-known/agent-skills/${name}/SKILL.md`;
 }
 
-/** The forms of the résumé, and the picture shown where the profile is shared. */
+/** The résumé in each form, and the picture for link previews. */
 export const resumePaths = {
   json: '/resume.json',
   markdown: '/resume.md',
@@ -60,7 +59,7 @@ export const resumePaths = {
   picture: '/og.png',
 } as const;
 
-/** Documents that a file of the owner at the same path replaces. */
+/** Documents that a file of the owner can replace. */
 const replaceable: ReadonlySet<string> = new Set([
   ...Object.values(resumePaths),
   '/favicon.ico',
@@ -74,7 +73,7 @@ export function isReplaceable(path: string): boolean {
   return replaceable.has(path);
 }
 
-/** Whether the service answers at a path itself, whatever the profile says. */
+/** Whether the path belongs to the service, so that no file of the owner can have it. */
 export function isReserved(path: string): boolean {
   return (
     own.has(path) ||
@@ -83,7 +82,7 @@ export function isReserved(path: string): boolean {
   );
 }
 
-/** Where a static site has what a service answers under `/api`: hosts derive media types from file extensions. */
+/** The file of an API path on a static site: hosts derive media types from file extensions. */
 export function toFilePath(path: string): string {
   return /^\/api(?:\/|$)/.test(path) ? `${path}.json` : path;
 }

@@ -1,6 +1,6 @@
-// The error catalogue: every code that a caller can meet, with its status and title (RFC 9457).
+// The error codes of the API with status and title (RFC 9457).
 
-/** Mistakes of a caller: the contract's four codes. */
+/** Mistakes of a client: the four codes of the contract. */
 export const problems = {
   not_found: { status: 404, title: 'Not found' },
   case_not_found: { status: 404, title: 'Case study not found' },
@@ -9,24 +9,24 @@ export const problems = {
 } as const;
 export type ProblemCode = keyof typeof problems;
 
-/** What can go wrong on the side of the service. */
+/** Faults of the service. */
 export const serviceFaults = {
   internal_error: { status: 500, title: 'Internal error' },
   unavailable: { status: 503, title: 'Service unavailable' },
 } as const;
 export type ServiceFaultCode = keyof typeof serviceFaults;
 
-/** How many frames V8 puts into a stack; other engines do not ask. */
+/** V8 reads the length of stack traces here. */
 const stacks = Error as { stackTraceLimit?: number | undefined };
 
-/** A mistake of the caller: `detail` names the offending value, `hint` says how to put it right. */
+/** A mistake of the client. The message names the offending value, `hint` the fix. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
   readonly hint: string;
 
   constructor(code: ProblemCode, detail: string, hint: string) {
-    // A caller's mistake needs no stack trace, and capturing one would take longer than the answer.
+    // No stack trace: capturing it would take longer than the answer.
     const { stackTraceLimit } = stacks;
     stacks.stackTraceLimit = 0;
     super(detail);
@@ -36,21 +36,21 @@ export class Problem extends Error {
   }
 }
 
-/** Longest offending value that a `detail` repeats, in characters. */
+/** Longest value that a `detail` quotes, in characters. */
 const maxQuotedLength = 100;
 
-// Controls, invisible formatting (bidirectional overrides among it), line separators, lone surrogates:
-// what could disguise a message.
+// Characters that could disguise a message: controls, invisible formatting (such as bidirectional overrides), line
+// separators, lone surrogates.
 const disguising = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const harmless = /^[\x20-\x7e]*$/;
 
-/** Writes what somebody else said on one line, with the codes of what a terminal or a reader would not show as it is. */
+/** Escapes control and invisible characters, so that untrusted text prints on one line. */
 export function reveal(text: string): string {
   return text.replace(disguising, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 }
 
-/** Quotes what a visitor sent, escaped where it could disguise the message and cut at 100 characters. */
+/** Quotes untrusted text, escaped and cut at 100 characters. */
 export function quote(value: string): string {
   if (value.length <= maxQuotedLength && harmless.test(value)) return `"${value}"`;
   let shown = '';

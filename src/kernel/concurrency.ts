@@ -1,4 +1,4 @@
-/** Acts on every item, on no more than `most` at the same time. */
+/** Calls `act` for every item, for at most `most` items at the same time. */
 export async function forEachAtOnce<Item>(
   items: readonly Item[],
   most: number,

@@ -1,13 +1,12 @@
-// A hash that is quick, the same on every runtime and available at once. It tells versions of a text apart and
-// protects against nothing.
+// A fast, synchronous hash that distinguishes versions of a file. It is not cryptographic: sha256.ts has that.
 
-/** Hashes octets to a word of letters and digits: 64 bits of FNV-1a with murmur3's finish. */
-export function hash(octets: Uint8Array): string {
+/** Hashes bytes to letters and digits: 64 bits of FNV-1a with murmur3's finish. */
+export function hash(bytes: Uint8Array): string {
   let even = 0x811c9dc5;
   let odd = 0x9747b28c;
-  for (const octet of octets) {
-    even = Math.imul(even ^ octet, 0x01000193);
-    odd = Math.imul(odd ^ octet, 0x85ebca6b);
+  for (const byte of bytes) {
+    even = Math.imul(even ^ byte, 0x01000193);
+    odd = Math.imul(odd ^ byte, 0x85ebca6b);
   }
   return finish(even ^ (odd >>> 7)).toString(36) + finish(odd).toString(36);
 }

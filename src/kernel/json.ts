@@ -1,9 +1,9 @@
-// JSON that others wrote.
+// JSON from outside.
 
-/** Levels of arrays and objects that are read. V8 takes a tenth of a second for half a megabyte of brackets. */
+/** Most nested arrays and objects. V8 takes a tenth of a second for half a megabyte of brackets. */
 const maxDepth = 100;
 
-/** Parses a text; `undefined` for what is no JSON or nested too deep. The parser's own message would repeat parts of the text. */
+/** Parses a text; `undefined` if it is not JSON or nested too deep. The parser's own message would quote the text. */
 export function parseJSON(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
@@ -13,7 +13,7 @@ export function parseJSON(text: string): unknown {
   }
 }
 
-/** What is wrong where `parseJSON` returns nothing, behind the name of the text. */
+/** Describes a text that `parseJSON` refuses, after the name of the text. */
 export const noJSON = `is not valid JSON, or is nested more than ${maxDepth} levels deep.`;
 
 function isTooDeep(text: string): boolean {
@@ -28,7 +28,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Where a string ends that begins at `start`: at the first quotation mark that no backslash escapes. */
+/** Returns the end of the string that begins at `start`: the first quotation mark without a backslash. */
 function endOfString(text: string, start: number): number {
   let end = start;
   do {

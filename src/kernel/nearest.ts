@@ -1,6 +1,6 @@
-// The nearest name to a mistyped one, for messages that help.
+// Finds the name closest to a mistyped one, for error messages.
 
-/** Finds the candidate within a third of the name's length in edits; `undefined` when none is that near. */
+/** Finds the closest candidate; at most a third of the name may differ. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase().slice(0, 100);
   let limit = Math.max(1, Math.floor(wanted.length / 3)) + 1;

@@ -1,14 +1,14 @@
-// UTF-8 as a string of one character an octet. Its length is its size, Node.js writes it together with the header,
-// where an array takes a second buffer, and pieces of it are joined without being copied.
+// UTF-8 as a binary string, with one character for each byte. Its length is its size in bytes, Node.js writes it
+// together with the header instead of in a second buffer, and joining strings copies nothing.
 
 const encoder = new TextEncoder();
 // oxlint-disable-next-line no-control-regex -- the whole ASCII range
 const ascii = /^[\0-\x7f]*$/;
 
-/** How many octets are turned into characters at once. */
+/** Bytes that one call converts. */
 const portion = 4096;
 
-/** Encodes a text; one in ASCII is its own encoding. */
+/** Encodes a text; ASCII stays as it is. */
 export function toOctets(text: string): string {
   if (ascii.test(text)) return text;
   const encoded = encoder.encode(text);
@@ -19,12 +19,12 @@ export function toOctets(text: string): string {
   return octets;
 }
 
-/** Whether an array begins with the octets of a text of one character an octet: the signature of a format. */
+/** Whether bytes begin with the signature of a file format, a binary string. */
 export function startsWith(octets: Uint8Array, signature: string): boolean {
   return [...signature].every((character, index) => octets[index] === character.charCodeAt(0));
 }
 
-/** The octets as an array, for runtimes that would encode a string once more. */
+/** Converts a binary string to bytes, for runtimes that would encode a string again. */
 export function toArray(octets: string): Uint8Array {
   const array = new Uint8Array(octets.length);
   for (let index = 0; index < array.length; index++) array[index] = octets.charCodeAt(index);

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4) at once and on every runtime; what runtimes share answers later. For small texts.
+// Synchronous SHA-256 (FIPS 180-4) for small texts on every runtime; Web Crypto is asynchronous.
 
 /** The first 32 bits of the fractional parts of the cube and square roots of the first primes (§4.2.2, §5.3.3). */
 const primes = Array.from({ length: 312 }, (_, index) => index).filter(
@@ -8,7 +8,7 @@ const fraction = (value: number) => ((value % 1) * 2 ** 32) | 0;
 const constants = primes.slice(0, 64).map((prime) => fraction(Math.cbrt(prime)));
 const start = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
-/** Hashes octets to 64 hexadecimal digits. */
+/** Hashes bytes to 64 hexadecimal digits. */
 export function sha256(octets: Uint8Array): string {
   const padded = new DataView(new ArrayBuffer(Math.ceil((octets.length + 9) / 64) * 64));
   new Uint8Array(padded.buffer).set(octets);
@@ -19,7 +19,7 @@ export function sha256(octets: Uint8Array): string {
   return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Takes one block of 64 octets into the hash (§6.2.2). */
+/** Adds a block of 64 bytes to the hash (§6.2.2). */
 function mix(hash: Int32Array, padded: DataView, block: number): void {
   const words = new Int32Array(64);
   let [a, b, c, d, e, f, g, h] = hash as unknown as Eight;

@@ -1,6 +1,4 @@
-// Commands that people paste into a shell.
-
-/** A word as a shell takes it. */
+/** Quotes a word for a POSIX shell, if necessary. */
 export function quoteForShell(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,4 +1,4 @@
-/** The anchor that a heading gets, by the rules that GitHub uses. */
+/** Makes the anchor of a heading, by the rules of GitHub. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * The address that a text is, from a base where it is relative; `undefined` where it is none. Node.js 20 says by
- * `URL.canParse` that an address with letters such as ü is none, once that has been called some thousand times.
+ * Parses a URL, relative to the base; `undefined` if it is invalid. `URL.canParse` of Node.js 20 refuses letters such as
+ * ü after some thousand calls.
  */
 export function parseURL(text: string, base?: string): URL | undefined {
   try {

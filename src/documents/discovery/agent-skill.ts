@@ -1,5 +1,5 @@
-// An agent skill (agentskills.io): how to answer questions about this engineer. Programs find it through the index of
-// Agent Skills Discovery 0.2.0, whose digest tells them that they got all of it.
+// An agent skill (agentskills.io): how to answer questions about this engineer. Programs find it in the index of Agent
+// Skills Discovery 0.2.0, whose digest shows that they got all of it.
 import { sha256 } from '../../kernel/sha256.ts';
 import { agentSkillPath, paths, toFilePath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
@@ -8,11 +8,11 @@ import { groundRules } from '../guides/ground-rules.ts';
 import { connectorName } from '../guides/install-links.ts';
 import { blocks, bulletList, escapeMarkdown } from '../markdown/text.ts';
 
-/** Longest name and description that the format takes, in characters. */
+/** Longest name and description of the format, in characters. */
 const maxNameLength = 64;
 const maxDescriptionLength = 1_024;
 
-/** Skills are installed beside those of other people, so each is called after its person. */
+/** The person's name, because skills of several people can be installed together. */
 function skillName({ content }: Site): string {
   const name = connectorName(content.profile.name).slice(0, maxNameLength);
   return name.replace(/-$/u, '');
@@ -46,7 +46,7 @@ function renderSkill(site: Site): string {
   )}\n`;
 }
 
-/** Lists the skill and the index that leads to it. */
+/** Lists the index and the skill. */
 export function listAgentSkills(site: Site): readonly Document[] {
   const path = agentSkillPath(skillName(site));
   return [

@@ -24,7 +24,7 @@ function renderCatalog(site: Site): object {
   };
 }
 
-/** What somebody asks for whom this server is; registries rank by them. */
+/** Sample questions, by which registries rank servers. */
 function sampleQuestions({ content }: Site): readonly string[] {
   const { name, core } = content.profile;
   return [

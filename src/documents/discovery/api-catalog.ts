@@ -1,16 +1,16 @@
-// `/.well-known/api-catalog`: RFC 9727, a linkset (RFC 9264) of the REST API and the MCP server.
+// `/.well-known/api-catalog` (RFC 9727): a linkset (RFC 9264) of the REST API and the MCP server.
 import { paths, toFilePath } from '../../paths.ts';
 import type { Document } from '../document.ts';
 import { listResumes } from '../resume/index.ts';
 import type { Site } from '../../schema/site.ts';
 
-/** RFC 9727 §4.1: the profile parameter tells an API catalog from other linksets. */
+/** RFC 9727 §4.1: the profile parameter distinguishes an API catalog from other linksets. */
 const mediaType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 export const apiCatalog: Document = {
   path: paths.apiCatalog,
   mediaType,
-  // RFC 9727 §3: answers, HEAD included, point to the catalog itself with `rel="api-catalog"`; every answer does.
+  // RFC 9727 §3 asks for a `Link` header with `rel="api-catalog"`, which every answer has.
   render: (site) => `${JSON.stringify(renderLinkset(site), undefined, 2)}\n`,
 };
 
@@ -46,7 +46,7 @@ function renderLinkset(site: Site): object {
   };
 }
 
-/** Makes a link of a path. */
+/** Makes links of paths. */
 function targetOf(baseUrl: string) {
   return (path: string, type: string) => [{ href: `${baseUrl}${path}`, type }];
 }

@@ -1,4 +1,4 @@
-// `/llms-full.txt`: the whole profile with tools and ground rules in one Markdown text.
+// `/llms-full.txt`: the whole profile, the tools and the ground rules in one Markdown text.
 import { paths, toFilePath } from '../../paths.ts';
 import { renderCaseMarkdown } from '../markdown/case.ts';
 import type { Document } from '../document.ts';
@@ -29,7 +29,7 @@ function renderLlmsFull(site: Site): string {
   );
 }
 
-/** Where else the same facts can be read. */
+/** Names the other places of the same facts. */
 function describeForms({ baseUrl, isStatic }: Site): string {
   return isStatic
     ? `The same facts are JSON at ${baseUrl}${toFilePath(paths.apiIndex)}.`

@@ -1,4 +1,4 @@
-// `/llms.txt` by the format of llmstxt.org: when to use this profile, when not, and what to read in which order.
+// `/llms.txt` (llmstxt.org): when to use this profile, when not, and what to read in which order.
 import { caseMarkdownPath, paths, toFilePath } from '../../paths.ts';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';

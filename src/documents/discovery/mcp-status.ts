@@ -1,4 +1,4 @@
-// Plain `GET /api/mcp`: what is at the MCP address, for people and programs that do not speak the protocol.
+// `GET /api/mcp`: describes the MCP server to people and programs that do not speak the protocol.
 import { inputSchema } from '../../operations/json-schema.ts';
 import { operationsOf } from '../../operations/index.ts';
 import { paths } from '../../paths.ts';
@@ -33,7 +33,7 @@ function renderStatus(site: Site): object {
 export const mcpStatus: Document = {
   path: paths.mcp,
   mediaType: 'application/json',
-  // A client that accepts an event stream only is refused here.
+  // A client that accepts only an event stream is refused at this path.
   vary: 'Accept',
   render: (site) => JSON.stringify(renderStatus(site)),
 };

@@ -1,4 +1,4 @@
-// `/robots.txt` (RFC 9309): everything may be read, the API included, because agents come to ask it.
+// `/robots.txt` (RFC 9309): everything may be read, including the API, because agents use it.
 import { paths } from '../../paths.ts';
 import type { Document } from '../document.ts';
 

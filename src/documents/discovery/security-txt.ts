@@ -1,4 +1,4 @@
-// `/.well-known/security.txt` (RFC 9116), served when the owner names a contact.
+// `/.well-known/security.txt` (RFC 9116), served if the owner names a contact.
 import { paths } from '../../paths.ts';
 import type { YearMonth } from '../../schema/content.ts';
 import type { Document } from '../document.ts';
@@ -20,7 +20,7 @@ export const securityTxt: Document = {
     ].join('\n'),
 };
 
-/** The end of the content's month plus eleven: documents have no clock, and `asOf` moves with each start. */
+/** Eleven months after the month of the content: documents have no clock, and each start updates `asOf`. */
 function expiry(asOf: YearMonth): string {
   const [year = 0, month = 1] = asOf.split('-').map(Number);
   return new Date(Date.UTC(year, month + validMonths)).toISOString().replace('.000', '');

@@ -12,14 +12,14 @@ export function serverTitle({ profile }: Content): string {
   return cut(`Profile API of ${profile.name}`);
 }
 
-/** The host of the origin in the characters that names take; an address keeps its numbers. */
+/** The host of the origin, in the characters that are valid in names. */
 export function nameOfHost({ baseUrl }: Site): string {
-  // IPv6 is in brackets, and a name may end with the dot of the root.
+  // Removes the brackets of IPv6 and the final dot of a name.
   const hostname = new URL(baseUrl).hostname.replaceAll(/^\[|\]$|\.+$/gu, '');
   return hostname.replaceAll(/[^a-z\d.-]/gu, '-');
 }
 
-/** Names the server by its origin, host labels reversed: `https://jane.example.com` is `com.example.jane/profile`. */
+/** Reverses the labels of the host: `https://jane.example.com` becomes `com.example.jane/profile`. */
 function qualifiedServerName(site: Site): string {
   const host = nameOfHost(site);
   const isIPv4 = /^[\d.]+$/u.test(host);
@@ -38,7 +38,7 @@ function describeServer(site: Site) {
   };
 }
 
-/** The document that the MCP registry takes, in its schema of 2025-12-11. */
+/** The server.json of the MCP registry, in its schema of 2025-12-11. */
 export function renderServerJSON(site: Site): Readonly<Record<string, unknown>> {
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
@@ -68,7 +68,7 @@ export const serverCard: Document = {
   render: (site) => JSON.stringify(renderServerCard(site)),
 };
 
-/** The same card where scanners of sites look for it. */
+/** The same card at the path that site scanners read. */
 export const wellKnownServerCard: Document = { ...serverCard, path: paths.wellKnownServerCard };
 
 function cut(text: string): string {

@@ -1,4 +1,4 @@
-// `/sitemap.xml`: the pages for people, as sitemaps.org has it.
+// `/sitemap.xml` (sitemaps.org): the pages for people.
 import { paths } from '../../paths.ts';
 import type { Document } from '../document.ts';
 

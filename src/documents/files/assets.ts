@@ -1,14 +1,15 @@
-// Style sheets, scripts, fonts and the icon, as files that ship with the package; there is no build step.
+// Style sheets, scripts, fonts and icons that ship with the package, without a build step.
 import { hash } from '../../kernel/hash.ts';
 import { derived } from '../../kernel/derived.ts';
+import { Memo } from '../../kernel/memo.ts';
 import type { Document } from '../document.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { isBinary, type Site } from '../../schema/site.ts';
 
-/** Loads pages anew when the profile changes; there is no such file where nothing is watched. */
+/** Reloads pages when the profile changes; served only under `serve --watch`. */
 export const reloadScript = 'reload.js';
 
-/** Lists the files that browsers load; guides are rendered, not served as they are. */
+/** Lists the files that browsers load; guides are rendered instead. */
 export function listAssets(site: Site): readonly Document[] {
   return [...site.assets.keys()].flatMap((name) => {
     if (!name.startsWith('assets/') || name.startsWith('assets/icons/')) return [];
@@ -16,7 +17,7 @@ export function listAssets(site: Site): readonly Document[] {
     return {
       path: `/${name}`,
       mediaType: mediaTypeOf(name),
-      // Without its mark, a file may change, so it is cached for an hour at most.
+      // Without the fingerprint in its address a file can change, so it is cached for an hour at most.
       headers: { 'cache-control': 'public, max-age=3600' },
       fingerprint: () => versionsOf(site)(name),
       render: () => readAsset(site, name),
@@ -24,23 +25,23 @@ export function listAssets(site: Site): readonly Document[] {
   });
 }
 
-/** The address of a file with a mark of its content, so that a changed file is loaded at once. */
+/** The address of a file with its fingerprint, so that a changed file is loaded immediately. */
 export function assetUrl(site: Site, name: string): string {
   const version = versionsOf(site)(`assets/${name}`);
   return `/assets/${name}?v=${version}`;
 }
 
-/** A file as it is served: octets where it is no text. */
+/** Decodes a binary file; returns text as it is. */
 export function decodeAsset(site: Site, name: string): string | Uint8Array {
   const text = site.assets.get(name)!;
   if (!isBinary(name)) return text;
-  return Uint8Array.from(atob(text), (octet) => octet.codePointAt(0)!);
+  return Uint8Array.from(atob(text), (byte) => byte.codePointAt(0)!);
 }
 
-/** What is served of a file: octets of a font, text in which files that it loads have their versions. */
+/** Reads a file; in text, adds fingerprints to the addresses of other files. */
 function readAsset(site: Site, name: string): string | Uint8Array {
   const text = site.assets.get(name)!;
-  switch (suffixOf(name)) {
+  switch (name.split('.').at(-1)) {
     case 'css':
       return text.replaceAll(/(?<=url\()[\w./-]+(?=\))/gu, (file) => addVersion(site, file));
     case 'js':
@@ -58,20 +59,13 @@ function addVersion(site: Site, file: string): string {
 
 const encoder = new TextEncoder();
 
-/** Marks of contents, each worked out when it is first asked for. */
+/** The fingerprints of files, each computed once. */
 const versionsOf = derived((site: Site) => {
-  const versions = new Map<string, string>();
-  return (name: string): string => {
-    const known = versions.get(name);
-    if (known !== undefined) return known;
-    if (!site.assets.has(name)) throw new Error(`There is no asset ${name}.`);
-    const served = readAsset(site, name);
-    const version = hash(typeof served === 'string' ? encoder.encode(served) : served);
-    versions.set(name, version);
-    return version;
-  };
+  const versions = new Memo<string>(Infinity);
+  return (name: string) =>
+    versions.find(name, 0, () => {
+      if (!site.assets.has(name)) throw new Error(`There is no asset ${name}.`);
+      const served = readAsset(site, name);
+      return hash(typeof served === 'string' ? encoder.encode(served) : served);
+    });
 });
-
-function suffixOf(name: string): string {
-  return name.split('.').at(-1) ?? '';
-}

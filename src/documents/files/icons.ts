@@ -1,4 +1,4 @@
-// The icons of the site: the owner's, or ours where the owner has none of their own.
+// The icons of the site: the owner's, or else ours.
 import { webManifestPath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Document } from '../document.ts';
@@ -10,7 +10,7 @@ import { findFile } from './owner-files.ts';
 export interface Icon {
   readonly path: string;
   readonly rel: string;
-  /** Known of ours only. */
+  /** Known only for our icons. */
   readonly sizes?: string;
 }
 
@@ -20,17 +20,17 @@ const icons: readonly Icon[] = [
   { path: '/apple-touch-icon.png', rel: 'apple-touch-icon', sizes: '180x180' },
 ];
 
-/** Colours of the window around a page, which are those of `--paper`. */
+/** The colours of the browser window: those of `--paper`. */
 export const themeColors = { light: '#fbfbf8', dark: '#101512' };
 
-/** Lists the icons that pages name. Ours are never beside the owner's: browsers would choose between them. */
+/** Lists the icons of pages: the owner's or ours, never both, because browsers would choose between them. */
 export function listIcons(site: Site): readonly Icon[] {
   const own = icons.filter(({ path }) => findFile(site, path) !== undefined);
   if (own.length > 0) return own.map(({ path, rel }) => ({ path, rel }));
   return icons.filter(({ path }) => site.assets.has(assetOf(path)));
 }
 
-/** Lists the files of our icons, and the manifest, in which telephones look for a name and an icon. */
+/** Lists our icon files and the web manifest, from which phones take a name and an icon. */
 export function listIconFiles(site: Site): readonly Document[] {
   const ours = listIcons(site).filter(({ sizes }) => sizes !== undefined);
   return [
@@ -47,7 +47,7 @@ function assetOf(path: string): string {
   return `assets/icons${path}`;
 }
 
-/** https://www.w3.org/TR/appmanifest/ — its addresses are relative, since a site of files may be below a path. */
+/** https://www.w3.org/TR/appmanifest/; addresses are relative, because a static site can be published below a path. */
 function renderManifest(site: Site): string {
   const manifest = {
     name: site.content.profile.name,

@@ -1,4 +1,4 @@
-// Media types by the endings of names.
+// Media types by file extension.
 
 const mediaTypes = new Map(
   Object.entries({
@@ -29,7 +29,6 @@ const mediaTypes = new Map(
   }),
 );
 
-/** The media type that the ending of a path tells. */
 export function mediaTypeOf(path: string): string {
   const ending = /\.(?<ending>[^./]+)$/u.exec(path)?.groups?.['ending'];
   return mediaTypes.get(ending?.toLowerCase() ?? '') ?? 'application/octet-stream';

@@ -1,4 +1,4 @@
-// `/site.content.json`: what the matcher reads where it runs in the page, because a static host runs no matcher.
+// `/site.content.json`: the content for the matcher in the page of a static site.
 import { paths } from '../../paths.ts';
 import { toSnapshot } from '../../schema/snapshot.ts';
 import type { Document } from '../document.ts';

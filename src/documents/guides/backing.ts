@@ -1,10 +1,9 @@
-// What the guides say of the signature of this very site.
+// The signature of the site, as the guides describe it.
 import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import { link } from '../markdown/text.ts';
 import { describeSignature } from '../trust/verification.ts';
 
-/** Says whether the answers are signed, and by which key. */
 export function renderBacking(site: Site): string {
   const signature = describeSignature(site);
   if (signature === undefined) return 'The answers of this site are not signed.';

@@ -1,6 +1,6 @@
-// How to read the profile without claiming what it does not say. Shown wherever a model may look first.
+// Rules for answering from the profile without unfounded claims, wherever a model may look first.
 
-/** Rules for whoever answers questions with this profile, one sentence or two each, in Markdown. */
+/** Each rule is a sentence or two of Markdown. */
 export const groundRules: readonly string[] = [
   'Say only what the profile says, and name the role or the case study behind each claim.',
   'What the profile does not evidence is unknown, not lacking: write "the profile does not evidence it", never "has none".',

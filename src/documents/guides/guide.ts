@@ -1,4 +1,4 @@
-// Guides: hand-written Markdown that ships with the package, with named gaps for what is derived.
+// Guides: hand-written Markdown that ships with the package, with named gaps for derived parts.
 import { listTechnologies } from '../../matching/fit/evidence.ts';
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
 import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
@@ -18,8 +18,8 @@ import { formatCount } from '../../wording/format.ts';
 /**
  * Fills the gaps of a guide.
  *
- * @param fragments names of gaps that stay, for a page to fill with elements of its own
- * @throws when the guide is not among the site's assets, or names a gap that nobody fills
+ * @param fragments names of gaps that stay, for a page to fill with its own elements
+ * @throws if the guide is not among the assets of the site, or has an unknown gap
  */
 export function fillGuide(site: Site, name: string, fragments: readonly string[] = []): string {
   const guide = site.assets.get(`guides/${name}`);

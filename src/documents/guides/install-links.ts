@@ -1,4 +1,4 @@
-// Links that open an MCP client with this server filled in, under the name of the person.
+// Links that open an MCP client with this server filled in, named after the person.
 
 interface Connection {
   readonly mcpUrl: string;
@@ -6,7 +6,7 @@ interface Connection {
   readonly owner: string;
 }
 
-/** Makes one link for each client that knows such links. */
+/** Makes a link for each client that supports them. */
 export function installLinks({ mcpUrl, owner }: Connection): {
   claude: string;
   cursor: string;
@@ -22,7 +22,7 @@ export function installLinks({ mcpUrl, owner }: Connection): {
   };
 }
 
-/** Letters that no accent makes of an ASCII one. */
+/** Letters without a decomposition to ASCII. */
 const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -36,8 +36,8 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name under which clients register the server: the person's, in the letters that configurations take, so that two
- * people's servers differ. `profile` where the name has other letters.
+ * The name under which clients register the server: the person's in ASCII, so that the servers of two people differ, or
+ * `profile` if the name has other letters.
  */
 export function connectorName(owner: string): string {
   const letters = owner

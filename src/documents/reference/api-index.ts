@@ -1,4 +1,4 @@
-// `GET /api`: the JSON index of endpoints. In the contract it is an operation (`getApiIndex`) without input.
+// `GET /api`: the JSON index of endpoints. In the contract it is the operation `getApiIndex`.
 import * as z from 'zod';
 import { operationsOf } from '../../operations/index.ts';
 import type { Operation } from '../../schema/operation.ts';
@@ -32,7 +32,7 @@ export const ApiIndex = component(
 );
 export type ApiIndex = Readonly<z.output<typeof ApiIndex>>;
 
-/** How the reference describes the index, which OpenAPI and the index itself list beside the operations. */
+/** The index as an operation, for OpenAPI, the reference and the index itself. */
 export const apiIndexOperation = {
   id: 'getApiIndex',
   method: 'GET',
@@ -44,7 +44,7 @@ export const apiIndexOperation = {
   output: ApiIndex,
 } as const;
 
-/** The row of the index for a site; on a static site its path has a file extension. */
+/** The index of a site as an operation; on a static site its path has a file extension. */
 export function apiIndexOf({
   isStatic,
 }: Site): Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'description' | 'answers'> {
@@ -56,7 +56,6 @@ export function apiIndexOf({
   };
 }
 
-/** Lists every endpoint that the site has. */
 export function renderApiIndex(site: Site): ApiIndex {
   const { content, baseUrl, isStatic } = site;
   return ApiIndex.parse({

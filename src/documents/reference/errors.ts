@@ -1,4 +1,4 @@
-// The errors section of the guide: the anchor that each problem's `type` points to, and what to do about it.
+// The errors of the developer guide: the section that each problem's `type` links to.
 import { describeUnknownCase } from '../../operations/get-case-detail.ts';
 import { restTerms } from '../../operations/terms.ts';
 import { paths } from '../../paths.ts';
@@ -18,33 +18,34 @@ interface Advice {
 
 const advice: Readonly<Record<ProblemCode | ServiceFaultCode, Advice>> = {
   not_found: {
-    when: 'The path names nothing.',
+    when: 'Nothing is at this path.',
     remedy: 'Correct the path; `GET /api` lists every endpoint.',
   },
   case_not_found: {
-    when: 'The slug names no case study. Slugs are case-sensitive.',
-    remedy: 'Take a slug from `GET /api/cases`; the `hint` lists them, and names the nearest one.',
+    when: 'No case study has this slug. Slugs are case-sensitive.',
+    remedy: 'Take a slug from `GET /api/cases`. The `hint` lists them and names the closest one.',
   },
   invalid_request: {
-    when: 'The body or the query is not what the operation takes: malformed JSON, a missing or unknown name, a query parameter given twice, a value out of bounds. Of a name that a JSON body repeats, the last value counts.',
+    when: 'The body or the query is invalid: malformed JSON, a missing or unknown name, a repeated query parameter, a value beyond its limits. If a JSON body repeats a name, its last value counts.',
     remedy:
-      'Read `detail` for what is wrong and `hint` for what the operation takes, then send the request again.',
+      'Read `detail` for the mistake and `hint` for the valid input, then send the request again.',
   },
   method_not_allowed: {
-    when: 'The path exists, but not for this method.',
+    when: 'The path does not support this method.',
     remedy: 'Use a method of the `Allow` response header.',
   },
   internal_error: {
-    when: 'The service itself failed. Nothing is wrong with the request.',
-    remedy: 'Try again later. If it stays, report the `id` of the answer; the log bears it too.',
+    when: 'The service failed. The request is not the cause.',
+    remedy:
+      'Try again later. If it fails again, report the `id` in the answer; the log contains it too.',
   },
   unavailable: {
-    when: 'The service is overloaded or about to stop.',
+    when: 'The service is overloaded or stopping.',
     remedy: 'Try again after the seconds in the `Retry-After` header.',
   },
 };
 
-/** Renders one section for each code; its heading makes the anchor `error-<code>`. */
+/** Renders a section for each code, with the anchor `error-<code>`. */
 export function renderErrorCatalogue(): string {
   return blocks(
     ...Object.entries({ ...problems, ...serviceFaults }).map(([code, { status, title }]) => {
@@ -54,7 +55,7 @@ export function renderErrorCatalogue(): string {
   );
 }
 
-/** Shows the API's answer to an unknown slug. */
+/** Renders the answer to an unknown slug as an example. */
 export function renderErrorExample({ baseUrl, content }: Site): string {
   const code = 'case_not_found';
   const { title, status } = problems[code];

@@ -1,4 +1,4 @@
-// The reference of operations and tools as Markdown.
+// The reference of operations and tools in Markdown.
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
 import { operationsOf } from '../../operations/index.ts';
 import type { Site } from '../../schema/site.ts';
@@ -24,7 +24,7 @@ export function renderTools(site: Site): string {
     .join('\n');
 }
 
-/** Renders the call of the matcher, for readers who have no form. */
+/** Renders a call of the matcher, for readers without the form. */
 export function renderJobFitExample(site: Site): string {
   const matcher = describeOperations(site).find(({ id }) => id === evaluateJobFit.id);
   return matcher?.example === undefined ? '' : codeBlock('sh', matcher.example.samples[0].code);

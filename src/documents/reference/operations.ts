@@ -1,4 +1,4 @@
-// What the guides say of each operation: its call, what it takes and answers, and an example that is run.
+// The operations as the guides describe them: call, parameters, result, and an example with its real result.
 import { execute, parseInput } from '../../operations/execute.ts';
 import { operationsOf } from '../../operations/index.ts';
 import { inputSchema, outputSchema } from '../../operations/json-schema.ts';
@@ -13,7 +13,7 @@ import { describeType, type Field, listFields } from './schema-fields.ts';
 
 export interface Parameter extends Field {
   readonly place: 'path' | 'query' | 'body';
-  /** The only values that are taken, where they can be listed. */
+  /** The valid values, if they can be listed. */
   readonly values: readonly string[] | undefined;
   readonly isLongText: boolean;
 }
@@ -30,18 +30,18 @@ export interface OperationReference extends Described {
         readonly input: Readonly<Record<string, unknown>>;
         /** The call in several languages, curl first. */
         readonly samples: readonly [CallSample, ...CallSample[]];
-        /** Absent when it is too long to be read. */
+        /** `undefined` if it is too long to be read. */
         readonly answer: string | undefined;
       }
     | undefined;
 }
 
-/** Where the guide describes an operation. */
+/** The address of an operation in the guide. */
 export function referencePath({ summary }: { readonly summary: string }): string {
   return `${paths.developers}#${slugify(summary)}`;
 }
 
-/** Lists the operations of the contract, the index first. */
+/** Describes all operations, the index first. */
 export const describeOperations = derived((site: Site): readonly OperationReference[] => [
   describeIndex(site),
   ...operationsOf(site).map((operation) => describeOperation(operation, site)),
@@ -80,7 +80,7 @@ function described({ id, method, path, summary, description, answers }: Describe
 
 function runExample(operation: Operation, site: Site): OperationReference['example'] {
   const examples = operation.examples(site.content);
-  // The example with the most input shows the most; without any input, each is as good.
+  // The example with the most inputs shows the most.
   const input = examples.reduce<Readonly<Record<string, unknown>> | undefined>(
     (best, example) =>
       best === undefined || Object.keys(example.input).length > Object.keys(best).length
@@ -118,7 +118,7 @@ function placeOf({ method, path }: Operation, name: string): Parameter['place'] 
   return method === 'GET' ? 'query' : 'body';
 }
 
-/** Longer answers, in characters, are not shown. */
+/** Longest answer that is shown, in characters. */
 const maxAnswerLength = 20_000;
 
 function toReadableJSON(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-// A call of an operation as curl and as small programs; each prints the answer.
+// A call of an operation as a curl command and as small programs that print the answer.
 import { quoteForShell } from '../../kernel/shell.ts';
 import type { Operation } from '../../schema/operation.ts';
 
@@ -9,13 +9,13 @@ export interface Call {
 }
 
 export interface CallSample {
-  /** As code fences name it. */
+  /** The name in code fences. */
   readonly language: string;
   readonly label: string;
   readonly code: string;
 }
 
-/** Puts an input into the address and the body of a call. */
+/** Puts input into the address and the body of a call. */
 export function toCall(
   { method, path }: Pick<Operation, 'method' | 'path'>,
   baseUrl: string,
@@ -42,7 +42,6 @@ export function toSamples(call: Call): readonly [CallSample, ...CallSample[]] {
   ];
 }
 
-/** For a POSIX shell. */
 function toCurl({ url, body }: Call): string {
   if (body === undefined) return `curl ${/^[\w:/.-]+$/u.test(url) ? url : quoteForShell(url)}`;
   return [

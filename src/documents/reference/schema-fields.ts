@@ -1,4 +1,4 @@
-// JSON Schemas as the flat lists of fields that the reference shows.
+// Flattens JSON Schemas to the lists of fields in the reference.
 import type { JSONSchema } from '../../operations/json-schema.ts';
 import { formatCount } from '../../wording/format.ts';
 
@@ -10,7 +10,7 @@ export interface Field {
   readonly description: string | undefined;
 }
 
-/** Lists the members of a schema, those of members included. */
+/** Lists the members of a schema and their members. */
 export function listFields(schema: JSONSchema, prefix = ''): readonly Field[] {
   const items = itemsOf(schema);
   if (items !== undefined) return listFields(items, `${prefix}[].`);
@@ -30,10 +30,10 @@ export function listFields(schema: JSONSchema, prefix = ''): readonly Field[] {
   });
 }
 
-/** Types with more values than this are only described as limited. */
+/** Most values of an enumeration that are listed. */
 const listedValues = 12;
 
-/** Says what a value is, with its bounds. */
+/** Describes the type of a value and its limits. */
 export function describeType(schema: JSONSchema): string {
   if (schema.enum !== undefined) {
     return schema.enum.length > listedValues
