@@ -24,16 +24,30 @@ export interface BackgroundPrinterOptions {
   readonly log: (level: 'info' | 'warn', line: string) => void;
 }
 
+/** The part of a worker thread that is used. */
+export type PrintThread = Pick<Worker, 'on' | 'terminate'>;
+
+/** Starts a thread that does not keep the process alive. */
+function startThread(job: PrintJob): PrintThread {
+  const thread = new Worker(new URL('thread.js', import.meta.url), { workerData: job });
+  thread.unref();
+  return thread;
+}
+
+const environment = { startThread, explainNoEngine };
+
 export class BackgroundPrinter {
   readonly #options: BackgroundPrinterOptions;
+  readonly #environment: typeof environment;
   #timer: NodeJS.Timeout | undefined;
-  #thread: Worker | undefined;
+  #thread: PrintThread | undefined;
   /** The files printed last, and the key of their site. */
   #printed: { readonly key: string; readonly files: Printed['files'] } | undefined;
   readonly #logged = new Set<string>();
 
-  constructor(options: BackgroundPrinterOptions) {
+  constructor(options: BackgroundPrinterOptions, used = environment) {
     this.#options = options;
+    this.#environment = used;
   }
 
   /** Adds the files that were printed of the same content. Files of other content are never served. */
@@ -58,7 +72,7 @@ export class BackgroundPrinter {
     const wanted = listWanted(site.content);
     const key = keyOf(site);
     if (wanted.length === 0 || key === this.#printed?.key) return;
-    const reason = explainNoEngine();
+    const reason = this.#environment.explainNoEngine();
     if (reason === undefined) this.#open(site, wanted, key);
     else this.#log('info', describeAbsence(wanted, reason));
   }
@@ -68,9 +82,8 @@ export class BackgroundPrinter {
     // The owner's files are not printed, and operations hold functions, which cannot be sent to a thread.
     const bare: Site = { content: { ...content, files: {} }, baseUrl, assets: new Map() };
     const job: PrintJob = { site: bare, wanted, fonts: this.#options.fonts };
-    const thread = new Worker(new URL('thread.js', import.meta.url), { workerData: job });
+    const thread = this.#environment.startThread(job);
     this.#thread = thread;
-    thread.unref();
     const fail = (reason: string) => {
       if (this.#thread !== thread) return;
       this.close();

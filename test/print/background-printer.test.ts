@@ -1,32 +1,35 @@
 // When the served site is printed, and for how long: the worker threads of these tests do nothing by themselves.
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BackgroundPrinter } from '../../src/print/background-printer.ts';
+import {
+  BackgroundPrinter,
+  type PrintJob,
+  type PrintThread,
+} from '../../src/print/background-printer.ts';
 import type { Printed } from '../../src/print/site-files.ts';
-import { explainNoEngine } from '../../src/print/wanted.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
-interface Thread extends EventEmitter {
-  readonly terminate: () => void;
-  readonly unref: () => void;
-  readonly job: { readonly site: Site; readonly wanted: readonly string[]; readonly fonts: string };
+class Thread extends EventEmitter {
+  readonly terminate = vi.fn();
+  readonly job: PrintJob;
+
+  constructor(job: PrintJob) {
+    super();
+    this.job = job;
+  }
 }
 
-const threads = vi.hoisted(() => [] as unknown[] as Thread[]);
-vi.mock('node:worker_threads', () => ({
-  Worker: class extends EventEmitter {
-    unref = vi.fn();
-    terminate = vi.fn();
-    job: unknown;
-    constructor(_: URL, { workerData }: { workerData: unknown }) {
-      super();
-      this.job = workerData;
-      threads.push(this as unknown as Thread);
-    }
+const threads: Thread[] = [];
+let noEngine: string | undefined;
+const environment = {
+  startThread(job: PrintJob): PrintThread {
+    const thread = new Thread(job);
+    threads.push(thread);
+    return thread as unknown as PrintThread;
   },
-}));
-vi.mock('../../src/print/wanted.ts', { spy: true });
+  explainNoEngine: () => noEngine,
+};
 
 const logged: string[] = [];
 const published: Site[] = [];
@@ -36,11 +39,15 @@ const site = createTestSite(sampleContent);
 beforeEach(() => {
   vi.useFakeTimers();
   threads.length = logged.length = published.length = 0;
-  printer = new BackgroundPrinter({
-    fonts: 'fonts',
-    publish: (one) => void published.push(one),
-    log: (level, line) => void logged.push(`${level}: ${line}`),
-  });
+  noEngine = undefined;
+  printer = new BackgroundPrinter(
+    {
+      fonts: 'fonts',
+      publish: (one) => void published.push(one),
+      log: (level, line) => void logged.push(`${level}: ${line}`),
+    },
+    environment,
+  );
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -62,7 +69,6 @@ it('begins after five seconds of quiet, and gives up after twenty', () => {
   expect(threads).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(threads).toHaveLength(1);
-  expect(threads[0]!.unref).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(20_000 - 1);
   expect(threads[0]!.terminate).not.toHaveBeenCalled();
   expect(logged).toEqual([]);
@@ -125,7 +131,7 @@ it('ignores the thread of content that was replaced, and stops when it is closed
 });
 
 it('logs the missing engine at info and starts no thread', () => {
-  vi.mocked(explainNoEngine).mockReturnValueOnce('it is not installed.');
+  noEngine = 'it is not installed.';
   start();
   expect(threads).toEqual([]);
   expect(logged).toEqual(['info: There is no /og.png: it is not installed.']);
