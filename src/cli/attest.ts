@@ -14,7 +14,8 @@ import {
   readAttestable,
 } from '../trust/attest/choices.ts';
 import { renderStatement, signatureNamespace } from '../trust/attest/statement.ts';
-import { Client, type Getter } from '../trust/net/client.ts';
+import { Client } from '../trust/net/client.ts';
+import type { Getter } from '../trust/net/exchange.ts';
 import type { Given, Output } from './command.ts';
 import { readSecureOrigin } from './origin.ts';
 

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { PublicKey } from '../schema/trust.ts';
 import { renderKeys } from '../trust/files.ts';
+import { toSSHLine, toTXTRecord, txtName } from '../trust/keys/keys.ts';
 import {
   createKey,
   parsePrivateKeys,
   type PrivateKey,
   renderPrivateKeys,
   toPublicKey,
-  toSSHLine,
-  toTXTRecord,
-  txtName,
-} from '../trust/keys/keys.ts';
+} from '../trust/keys/private-keys.ts';
 import type { Given, Output } from './command.ts';
 import { requireOrigin, signCommand } from './origin.ts';
 import {

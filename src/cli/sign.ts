@@ -5,7 +5,7 @@ import { createSite, loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { PublicKey } from '../schema/trust.ts';
 import { renderManifest } from '../trust/files.ts';
-import type { PrivateKey } from '../trust/keys/keys.ts';
+import type { PrivateKey } from '../trust/keys/private-keys.ts';
 import { signManifest } from '../trust/keys/manifest.ts';
 import { digestResources } from '../trust/resources.ts';
 import { readChoice } from './choice.ts';

@@ -14,7 +14,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type Environment, type Flags, UsageError } from '../runtime/settings.ts';
 import { ChecksFile, type Check, KeysFile, type PublicKey } from '../schema/trust.ts';
 import { gitAttributes } from '../trust/files.ts';
-import { parsePrivateKeys, type PrivateKey } from '../trust/keys/keys.ts';
+import { parsePrivateKeys, type PrivateKey } from '../trust/keys/private-keys.ts';
 import { inFolder, makeFolder } from './folder.ts';
 
 /** Files that commands write, by their path in a profile's folder. */

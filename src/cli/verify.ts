@@ -4,10 +4,12 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../runtime/errors.ts';
 import { type Environment, type Flags, UsageError } from '../runtime/settings.ts';
+import { readPage } from '../trust/links/page.ts';
+import { openNetwork } from '../trust/verify/network.ts';
 import { renderReport } from '../trust/verify/report.ts';
 import type { Seen } from '../trust/verify/signature.ts';
 import { Recording, replay, type Source } from '../trust/verify/source.ts';
-import { openNetwork, requirements, verifyOrigin } from '../trust/verify/verify.ts';
+import { requirements, verifyOrigin } from '../trust/verify/verify.ts';
 import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, writeFileIn } from './folder.ts';
@@ -22,13 +24,15 @@ const defaultTimeout = 20;
 export async function verify(
   { flags, words: [address = ''], environment }: Given,
   output: Output,
-  network: Source & { close(): void } = openNetwork(),
+  network: Required<Source> & { close(): void } = openNetwork(),
 ): Promise<number> {
   const origin = readSecureOrigin('verify', address);
   const timeout = parseTimeout(flags['timeout']);
   const requirement = readChoice(flags, 'require', requirements);
   const { offline, save } = { offline: textOf(flags, 'offline'), save: textOf(flags, 'save') };
-  const recording = new Recording(offline === undefined ? network : replay(readSaved(offline)));
+  const recording = new Recording(
+    offline === undefined ? network : replay(readSaved(offline), readPage),
+  );
   const at = parseMoment(flags['at']);
   const memory = new Memory(environment);
   const progress = startProgress(`Verifying ${origin}`);

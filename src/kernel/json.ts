@@ -13,6 +13,33 @@ export function parseJSON(text: string): unknown {
   }
 }
 
+/**
+ * Parses the bytes of I-JSON (RFC 7493), which every reader understands alike. Returns `undefined` for other encodings,
+ * a byte order mark, members that are named twice, and JSON that is nested too deep.
+ */
+export function parseIJSON(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const value = parseJSON(text);
+    return countColons(text) === countMembers(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts the members that a text names: each has a colon outside strings. */
+function countColons(text: string): number {
+  return text.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/gu, '').split(':').length - 1;
+}
+
+/** Counts the members of a parsed value, in which the last of equal names wins. */
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value);
+  const own = Array.isArray(value) ? 0 : inner.length;
+  return inner.reduce<number>((sum, member) => sum + countMembers(member), own);
+}
+
 /** Describes a text that `parseJSON` refuses, after the name of the text. */
 export const noJSON = `is not valid JSON, or is nested more than ${maxDepth} levels deep.`;
 

@@ -1,4 +1,4 @@
-// Compares what was signed and attested with what is answered now: once at a start, a reload and a build.
+// Compares signed and attested words with the current answers, at every start, reload and build.
 import { createApp } from '../app.ts';
 import { findClaimed } from '../domain/claims.ts';
 import type { ManifestPayload, Trust } from '../schema/trust.ts';
@@ -6,7 +6,7 @@ import type { Site, SiteTrust } from '../schema/site.ts';
 import { isCurrent } from './attest/statement.ts';
 import { digestResources, type SigningTarget } from './resources.ts';
 
-/** Examines a site; `undefined` where its folder has no trust files. */
+/** Returns `undefined` if the folder has no trust files. */
 export function examineTrust(site: Site): SiteTrust | undefined {
   const { trust } = site.content;
   const target = site.isStatic ? 'static' : 'service';
@@ -27,7 +27,7 @@ function* listDifferences(
 ): Generator<string> {
   const { origin, resources } = manifest.payload;
   if (origin !== site.baseUrl) {
-    // A base URL with a path is no origin, at which there could be an app.
+    // The base URL may have a path, so that no app can be created at it.
     return yield `it is signed for ${origin}, not for ${site.baseUrl}`;
   }
   const keys = site.content.trust?.keys ?? [];
@@ -36,13 +36,10 @@ function* listDifferences(
   }
   const answered = digestResources(createApp(site), site.content, target);
   for (const path of new Set([...Object.keys(answered), ...Object.keys(resources)])) {
-    if (digestIn(answered, path) !== digestIn(resources, path))
+    if (JSON.stringify(answered[path]) !== JSON.stringify(resources[path])) {
       yield describe(path, answered, resources);
+    }
   }
-}
-
-function digestIn(resources: ManifestPayload['resources'], path: string): string | undefined {
-  return JSON.stringify(resources[path]);
 }
 
 function describe(
@@ -50,7 +47,7 @@ function describe(
   answered: ManifestPayload['resources'],
   signed: ManifestPayload['resources'],
 ): string {
-  if (answered[path] === undefined) return `${path} is signed and not there`;
+  if (answered[path] === undefined) return `${path} is signed and does not exist`;
   return signed[path] === undefined ? `${path} is not signed` : `${path} has changed`;
 }
 

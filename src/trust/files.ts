@@ -1,8 +1,8 @@
-// The files of `trust/` and `attestations/` as text: sorted, one entry a line, so that a change is a line of a diff.
+// Renders the files of `trust/`: sorted, one entry a line, so that a change is one line of a diff.
+import { canonicalize } from '../kernel/jcs.ts';
 import type { Check, ManifestFile, PublicKey } from '../schema/trust.ts';
-import { canonicalize } from './json/jcs.ts';
 
-/** Keeps git from changing line ends, which would change what was signed. */
+/** Keeps git from changing line ends, which would change the signed bytes. */
 export const gitAttributes = '* -text\n';
 
 export function renderKeys(keys: readonly PublicKey[]): string {
@@ -18,7 +18,7 @@ export function renderChecks(checks: readonly Check[]): string {
   return renderLists({ checks: sorted, version: 1 });
 }
 
-/** Tells which look an entry is about. */
+/** The page, account or attestation of a check, as a text. */
 export function keyOf(check: Check): string {
   if (check.kind === 'attestation') return `attestation ${check.name}`;
   return `${check.kind} ${check.url} ${check.kind === 'link' ? (check.contains ?? '') : ''}`;

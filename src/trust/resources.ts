@@ -1,15 +1,15 @@
-// What is signed: every answer that says something of the engineer, read from the app as a visitor reads it.
+// The signed resources: every answer about the engineer, read from the app as a client reads it.
 import type { App } from '../app.ts';
+import { digestBytes, digestValue } from '../kernel/digest.ts';
 import { toArray } from '../kernel/octets.ts';
 import { toFilePath } from '../paths.ts';
 import type { Content } from '../schema/content.ts';
 import { type ManifestPayload, maxResources } from '../schema/trust.ts';
-import { digestBytes, digestValue } from './json/digest.ts';
 
-/** A running service, or the files of a static site, whose addresses end in `.json`. */
+/** A running service, or a static site, whose addresses end in `.json`. */
 export type SigningTarget = 'service' | 'static';
 
-/** Digests everything that is signed, by its address. */
+/** Digests every signed resource, by its path. */
 export function digestResources(
   app: App,
   { profile, cases, files }: Content,
@@ -26,7 +26,7 @@ export function digestResources(
     const path = target === 'static' ? toFilePath(answer) : answer;
     signed[path] = { jcsSha256: digestValue(readJSON(app, path)) };
   }
-  // A PDF that is rendered differs from version to version; the owner's own does not.
+  // A rendered PDF changes with the version of the renderer; the owner's own PDF does not.
   const resume = profile.resumePath === undefined ? undefined : files[profile.resumePath];
   if (profile.resumePath !== undefined && resume !== undefined) {
     signed[profile.resumePath] = { sha256: digestBytes(resume) };
@@ -38,7 +38,7 @@ export function digestResources(
   );
 }
 
-/** What resources were signed for, by their addresses. */
+/** The target of signed resources, known by their paths. */
 export function targetOf(resources: ManifestPayload['resources']): SigningTarget {
   return Object.hasOwn(resources, toFilePath('/api/profile')) ? 'static' : 'service';
 }

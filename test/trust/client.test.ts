@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, FetchError } from '../../src/trust/net/client.ts';
+import { Client } from '../../src/trust/net/client.ts';
+import { FetchError } from '../../src/trust/net/exchange.ts';
 import { Pacer } from '../../src/trust/net/pacer.ts';
 import { isPublicAddress } from '../../src/trust/net/public-address.ts';
 import { runHere } from '../command.ts';

@@ -9,7 +9,7 @@ import { checkLinksOf } from '../../src/cli/check-links.ts';
 import { verify } from '../../src/cli/verify.ts';
 import { loadContent } from '../../src/runtime/load.ts';
 import { Client } from '../../src/trust/net/client.ts';
-import { openNetwork } from '../../src/trust/verify/verify.ts';
+import { openNetwork } from '../../src/trust/verify/network.ts';
 import { collect } from '../command.ts';
 import { describeWith, findProgram } from '../optional.ts';
 import {
@@ -130,20 +130,18 @@ describe.sequential('an owner', () => {
     expect((await verifyAt(site.port, 'require=signed')).code).toBe(1);
   });
 
-  it('signs, serves and is verified in under two seconds', async () => {
+  it('signs, serves and is verified', async () => {
     const signed = await owner.run('sign');
     expect(signed.out).toContain('Signed 7 resources');
     const site = await keepOpen(serve(owner));
     expect(site.warnings).toEqual([]);
-    const start = performance.now();
     const { code, out } = await verifyAt(site.port, `pin=${kid}`);
-    expect(performance.now() - start).toBeLessThan(2_000);
     expect(out.split('\n')).toEqual([
       expect.stringMatching(
         /^signature\s+ok\s+key \S{8}…, signed \d{4}-\d\d-\d\d, ends \d{4}-\d\d-\d\d$/,
       ),
       expect.stringMatching(
-        /^key\s+-\s+only this site names it; github\.com\/mira does not list it; no TXT record$/,
+        /^key\s+-\s+only this site announces it; github\.com\/mira does not list it; no TXT record$/,
       ),
       expect.stringMatching(/^content\s+ok\s+7 of 7 as signed$/),
       expect.stringMatching(/^identity\s+ok\s+github\.com\/mira links back$/),

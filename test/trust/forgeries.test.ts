@@ -2,11 +2,11 @@
 import { generateKeyPair, exportJWK, GeneralSign, importJWK } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManifestFile, ManifestPayload, PublicKey } from '../../src/schema/trust.ts';
-import { canonicalize } from '../../src/trust/json/jcs.ts';
-import { digestValue } from '../../src/trust/json/digest.ts';
-import { createKey, type PrivateKey, toPublicKey } from '../../src/trust/keys/keys.ts';
+import { canonicalize } from '../../src/kernel/jcs.ts';
+import { digestValue } from '../../src/kernel/digest.ts';
+import { createKey, type PrivateKey, toPublicKey } from '../../src/trust/keys/private-keys.ts';
 import { signManifest } from '../../src/trust/keys/manifest.ts';
-import { FetchError } from '../../src/trust/net/client.ts';
+import { FetchError } from '../../src/trust/net/exchange.ts';
 import { type VerifyOptions, verifyOrigin } from '../../src/trust/verify/verify.ts';
 import { origin } from './simulated.ts';
 

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loaderOf } from '../../src/runtime/load.ts';
 import { runHere } from '../command.ts';
 import { Owner, serve } from './simulated.ts';
-import { createKey } from '../../src/trust/keys/keys.ts';
+import { createKey } from '../../src/trust/keys/private-keys.ts';
 
 const owner = new Owner();
 let secret = '';

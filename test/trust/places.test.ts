@@ -11,7 +11,7 @@ import { placeSite } from '../../src/runtime/source.ts';
 import { createWorker } from '../../src/runtime/worker.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { toSnapshot } from '../../src/schema/snapshot.ts';
-import { digestValue } from '../../src/trust/json/digest.ts';
+import { digestValue } from '../../src/kernel/digest.ts';
 import { digestResources } from '../../src/trust/resources.ts';
 import { verifyOrigin } from '../../src/trust/verify/verify.ts';
 import { findRuntime } from '../contract/spawned.ts';
@@ -162,7 +162,8 @@ it('the ten lines of docs/trust.md verify a site without us', async () => {
 
 /** Verifies with what was built, and tries what must be refused on every runtime. */
 const script = (dist: string) => `
-import { verifyOrigin, openNetwork } from ${JSON.stringify(`${dist}/trust/verify/verify.js`)};
+import { verifyOrigin } from ${JSON.stringify(`${dist}/trust/verify/verify.js`)};
+import { openNetwork } from ${JSON.stringify(`${dist}/trust/verify/network.js`)};
 import { Client } from ${JSON.stringify(`${dist}/trust/net/client.js`)};
 const allowance = { loopback: new Map([['mira.test', Number(process.argv.at(-1))]]), records: new Map() };
 const network = openNetwork(allowance);

@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SSHSignatureError, verifySSHSignature } from '../../src/trust/attest/sshsig.ts';
+import { verifySSHSignature } from '../../src/trust/attest/sshsig.ts';
+import { SSHFormatError } from '../../src/trust/keys/ssh.ts';
 import { describeWith, findProgram } from '../optional.ts';
 
 const namespace = 'profile-attestation-v1';
-const message = Buffer.from('{"type":"profile-attestation"}');
+const message = new Uint8Array(Buffer.from('{"type":"profile-attestation"}'));
 
 const folder = mkdtempSync(join(tmpdir(), 'sshsig-'));
 
@@ -44,29 +45,34 @@ describeWith('ssh-keygen', findProgram('ssh-keygen', 'openssh-client'), () => {
       key = makeKey(name, ...options);
     });
 
-    it.each(['sha256', 'sha512'])('accepts a signature over %s, and says by whom', (hash) => {
-      expect(verifySSHSignature(sign(key, { hash }), message, namespace)).toBe(publicOf(key));
+    it.each(['sha256', 'sha512'])('accepts a signature over %s, and says by whom', async (hash) => {
+      const signature = sign(key, { hash });
+      expect(await verifySSHSignature(signature, message, namespace)).toBe(publicOf(key));
     });
 
-    it('refuses other bytes', () => {
-      const other = Buffer.from(message);
+    it('refuses other bytes', async () => {
+      const other = new Uint8Array(message);
       other[3]! ^= 1;
-      expect(() => verifySSHSignature(sign(key), other, namespace)).toThrow('not over these bytes');
+      await expect(verifySSHSignature(sign(key), other, namespace)).rejects.toThrow(
+        'not over these bytes',
+      );
     });
 
-    it('refuses another namespace', () => {
+    it('refuses another namespace', async () => {
       const signature = sign(key, { namespace: 'file' });
-      expect(() => verifySSHSignature(signature, message, namespace)).toThrow('made for "file"');
+      await expect(verifySSHSignature(signature, message, namespace)).rejects.toThrow(
+        'made for "file"',
+      );
     });
 
-    it('refuses any octet changed, and never fails otherwise', () => {
+    it('refuses any octet changed, and never fails otherwise', async () => {
       const signature = sign(key);
       const octets = Buffer.from(signature.split('\n').slice(1, -2).join(''), 'base64');
       for (let index = 0; index < octets.length; index += 3) {
         const changed = Buffer.from(octets);
         changed[index]! ^= 0x41;
         const text = `-----BEGIN SSH SIGNATURE-----\n${changed.toString('base64')}\n-----END SSH SIGNATURE-----\n`;
-        expect(() => verifySSHSignature(text, message, namespace)).toThrow(SSHSignatureError);
+        await expect(verifySSHSignature(text, message, namespace)).rejects.toThrow(SSHFormatError);
       }
     });
   });
@@ -74,9 +80,9 @@ describeWith('ssh-keygen', findProgram('ssh-keygen', 'openssh-client'), () => {
   it.each([
     ['a short RSA key', ['-t', 'rsa', '-b', '1024'], 'fewer than 2048 bits'],
     ['another curve', ['-t', 'ecdsa', '-b', '384'], '"ecdsa-sha2-nistp384" are not accepted'],
-  ])('refuses %s', (name, options, words) => {
+  ])('refuses %s', async (name, options, words) => {
     const signature = sign(makeKey(name.replaceAll(' ', '-'), ...options));
-    expect(() => verifySSHSignature(signature, message, namespace)).toThrow(words);
+    await expect(verifySSHSignature(signature, message, namespace)).rejects.toThrow(words);
   });
 });
 
@@ -85,6 +91,6 @@ it.each([
   'text',
   '-----BEGIN SSH SIGNATURE-----\nAAAA\n-----END SSH SIGNATURE-----',
   'x'.repeat(20_000),
-])('refuses what is no signature (%#)', (text) => {
-  expect(() => verifySSHSignature(text, message, namespace)).toThrow(SSHSignatureError);
+])('refuses what is no signature (%#)', async (text) => {
+  await expect(verifySSHSignature(text, message, namespace)).rejects.toThrow(SSHFormatError);
 });

@@ -2,8 +2,8 @@
 import { flattenedVerify, importJWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import type { PublicKey } from '../../src/schema/trust.ts';
-import { canonicalize } from '../../src/trust/json/jcs.ts';
-import { digestBytes } from '../../src/trust/json/digest.ts';
+import { canonicalize } from '../../src/kernel/jcs.ts';
+import { digestBytes } from '../../src/kernel/digest.ts';
 import { thumbprintOf } from '../../src/trust/keys/keys.ts';
 import { verifyManifest } from '../../src/trust/keys/manifest.ts';
 

@@ -1,6 +1,6 @@
 // An agent skill (agentskills.io): how to answer questions about this engineer. Programs find it in the index of Agent
 // Skills Discovery 0.2.0, whose digest shows that they got all of it.
-import { sha256 } from '../../kernel/sha256.ts';
+import { digestHex } from '../../kernel/digest.ts';
 import { agentSkillPath, paths, toFilePath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Document } from '../document.ts';
@@ -68,7 +68,7 @@ function renderIndex(site: Site, path: string): object {
         type: 'skill-md',
         description: describeSkill(site),
         url: site.baseUrl + path,
-        digest: `sha256:${sha256(new TextEncoder().encode(renderSkill(site)))}`,
+        digest: `sha256:${digestHex(renderSkill(site))}`,
       },
     ],
   };

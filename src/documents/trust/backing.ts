@@ -1,4 +1,4 @@
-// What pages say of who stands behind a role or a case: who, by what, and when. No tick, and no score.
+// The lines under a role or a case that say who confirms it, how and when.
 import { derived } from '../../kernel/derived.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
@@ -17,7 +17,7 @@ export interface BackingLine {
 
 const claimsOf = derived((site: Site) => listClaimsOf(site));
 
-/** The lines of a role or a case; none where only the owner says so. */
+/** The lines of a role or a case; none if only the owner says so. */
 export function listBacking(site: Site, claimed: Role | EngineeringCase): readonly BackingLine[] {
   const claim = claimsOf(site).find((one) => isAbout(one, claimed));
   if (claim === undefined) return [];
@@ -52,7 +52,7 @@ function describeAttestation(
     expired: backing.expired,
     withdrawn: backing.withdrawn,
     'key-not-listed': backing.withdrawn,
-    // What was never valid is not mentioned.
+    // Attestations that were never valid are not shown.
     invalid: undefined,
     unchecked: undefined,
   } as const;

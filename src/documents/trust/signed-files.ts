@@ -1,14 +1,14 @@
-// What a verifier reads: the keys, the manifest, the statements of others with their proofs.
+// The files that verifiers read: keys, manifest, and the statements of others with their proofs.
 import { attestationPath } from '../../domain/claims.ts';
 import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Document } from '../document.ts';
 import { describeSignature } from './verification.ts';
 
-/** An edge keeps them for a minute, so that a dropped key soon disappears. */
+/** Edges cache them for a minute, so that a dropped key soon disappears. */
 const headers = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 
-/** Lists the files of `trust/` and `attestations/` that are served. A manifest that does not match the answers is not. */
+/** Lists the served files of `trust/` and `attestations/`. A manifest that does not match the answers is not served. */
 export function listSignedFiles(site: Site): readonly Document[] {
   const { content } = site;
   const { keys = [], manifest, attestations = [] } = content.trust ?? {};

@@ -1,4 +1,4 @@
-// `/verification.json`: who stands behind each claim, by what proof, and when it was seen.
+// `/verification.json`: who confirms each claim, by what proof, and when it was checked.
 import { listClaims, listIdentities } from '../../domain/claims.ts';
 import { paths, toFilePath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
@@ -6,7 +6,7 @@ import type { IdentityCheck } from '../../schema/trust.ts';
 import { Verification } from '../../schema/verification.ts';
 import type { Document } from '../document.ts';
 
-/** What signatures and statements do not show, one sentence an item. */
+/** What signatures and statements do not show. */
 const trustLimits: readonly string[] = [
   'This does not show that the claims are true.',
   'A signature shows who published the words, not that they are right; whoever steals the key can sign until it is dropped everywhere.',
@@ -16,7 +16,6 @@ const trustLimits: readonly string[] = [
   'States are those that the owner last recorded: repeat the observations, and compare dates with your own clock.',
 ];
 
-/** Says what is known of a site. */
 function describeVerification(site: Site): Verification {
   const { content, baseUrl } = site;
   const checks = content.trust?.checks ?? [];
@@ -40,7 +39,6 @@ function describeVerification(site: Site): Verification {
   });
 }
 
-/** The claims of a site, with attested words compared with today's where that was done. */
 export function listClaimsOf({ content, baseUrl, trust }: Site): Verification['claims'] {
   return [...listClaims(content, { baseUrl, earlierWordings: trust?.earlierWordings ?? [] })];
 }

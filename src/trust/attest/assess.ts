@@ -1,6 +1,7 @@
-// Whether an attestation holds: the statement, who made it, and whether that account still stands by it.
+// Decides whether an attestation is valid: what it states, who made it, and whether that account still publishes it.
 import type { Attestation, AttestationState, Statement } from '../../schema/trust.ts';
-import type { Getter } from '../net/client.ts';
+import { SSHFormatError } from '../keys/ssh.ts';
+import type { Getter } from '../net/exchange.ts';
 import {
   type Account,
   findGistId,
@@ -9,22 +10,22 @@ import {
   readAccount,
   readGist,
 } from '../net/github.ts';
-import { SSHSignatureError, verifySSHSignature } from './sshsig.ts';
+import { verifySSHSignature } from './sshsig.ts';
 import { parseStatement, signatureNamespace } from './statement.ts';
 
 export interface Subject {
   readonly origin: string;
-  /** Keys that signed the site's manifest: a domain may move, its key stays. */
+  /** The keys that signed the site's manifest. If the site moves, they stay. */
   readonly kids: readonly string[];
-  /** Addresses of the engineer's own accounts, which attest nothing. */
+  /** The engineer's own accounts, which cannot attest. */
   readonly accounts: readonly string[];
 }
 
 export interface Assessment {
   readonly state: AttestationState;
-  /** Why, in a sentence. */
+  /** The reason in a sentence. */
   readonly reason: string;
-  /** Known where the account exists. */
+  /** Absent if there is no such account, or if it was not read. */
   readonly account?: Account;
 }
 
@@ -37,110 +38,109 @@ export interface AssessOptions {
   readonly accountId?: number | undefined;
 }
 
+type Submission = Pick<Attestation, 'text' | 'proof'>;
+
 /**
- * Assesses an attestation by what its account shows now.
+ * Assesses an attestation by the current state of its account.
  *
  * @throws {FetchError} when GitHub cannot be asked, so that nothing is known
  */
 export async function assessAttestation(
-  attestation: Pick<Attestation, 'text' | 'proof'>,
+  attestation: Submission,
   options: AssessOptions,
 ): Promise<Assessment> {
   const parsed = parseStatement(attestation.text);
-  if (parsed.statement === undefined) return { state: 'invalid', reason: parsed.error };
-  const { attester, subject, issued, expires } = parsed.statement;
-  if (!isAbout(subject, options.subject)) {
-    const reason = `It is about ${subject.origin}, and no key that it names signed this site.`;
-    return { state: 'invalid', reason };
-  }
-  if (options.subject.accounts.some((own) => isSameAccount(own, attester.account))) {
-    return { state: 'invalid', reason: `${attester.account} is an account of the engineer.` };
-  }
-  const proof = readProof(attestation);
-  if ('reason' in proof) return proof;
-  const account = await readAccount(options.client, findUser(attester.account)!);
-  const refused = judgeAccount(account, parsed.statement, options.accountId);
+  if (parsed.statement === undefined) return invalid(parsed.error);
+  const { statement } = parsed;
+  const refused = judgeSubject(statement, options.subject);
   if (refused !== undefined) return refused;
-  const found = { account: account! };
-  if (issued > options.today) {
-    return { state: 'invalid', reason: `It is issued in the future, ${issued}.`, ...found };
-  }
-  if (expires < options.today) {
-    return { state: 'expired', reason: `It expired on ${expires}.`, ...found };
+  const proof = await readProof(attestation);
+  if ('state' in proof) return proof;
+  const account = await readAccount(options.client, findUser(statement.attester.account)!);
+  if (account === undefined) {
+    const reason = `There is no account ${statement.attester.account} any more.`;
+    return { state: 'withdrawn', reason };
   }
   const judged =
-    'key' in proof
-      ? await judgeKey(proof.key, account!, options.client)
-      : await judgeGist(proof.gist, attestation.text, account!, options.client);
-  return { ...judged, ...found };
+    judgeAccount(account, statement, options) ??
+    ('key' in proof
+      ? await judgeKey(proof.key, account, options.client)
+      : await judgeGist(proof.gist, attestation.text, account, options.client));
+  return { ...judged, account };
 }
 
-function isAbout(subject: { origin: string; kid?: string | undefined }, site: Subject): boolean {
-  return subject.origin === site.origin || site.kids.some((kid) => kid === subject.kid);
+function invalid(reason: string): Assessment {
+  return { state: 'invalid', reason };
 }
 
-/** Letter case does not count in the names of accounts. */
+function judgeSubject({ subject, attester }: Statement, site: Subject): Assessment | undefined {
+  if (subject.origin !== site.origin && !site.kids.some((kid) => kid === subject.kid)) {
+    return invalid(`It is about ${subject.origin}, and no key that it names signed this site.`);
+  }
+  if (site.accounts.some((own) => isSameAccount(own, attester.account))) {
+    return invalid(`${attester.account} is an account of the engineer.`);
+  }
+  return undefined;
+}
+
+/** GitHub ignores letter case in the names of accounts. */
 function isSameAccount(one: string, other: string): boolean {
   return findUser(one)?.toLowerCase() === findUser(other)?.toLowerCase();
 }
 
-function readProof({
+async function readProof({
   text,
   proof,
-}: Pick<Attestation, 'text' | 'proof'>): { key: string } | { gist: string } | Assessment {
+}: Submission): Promise<{ key: string } | { gist: string } | Assessment> {
   const gist = findGistId(proof);
   if (gist !== undefined) return { gist };
   try {
-    return { key: verifySSHSignature(proof, Buffer.from(text), signatureNamespace) };
+    const message = new TextEncoder().encode(text);
+    return { key: await verifySSHSignature(proof, message, signatureNamespace) };
   } catch (error) {
-    if (!(error instanceof SSHSignatureError)) throw error;
-    return { state: 'invalid', reason: error.message };
+    if (error instanceof SSHFormatError) return invalid(error.message);
+    throw error;
   }
 }
 
+/** Returns why an account or a date refuses a statement. */
 function judgeAccount(
-  account: Account | undefined,
-  { attester, issued }: Statement,
-  knownId: number | undefined,
+  account: Account,
+  { attester, issued, expires }: Statement,
+  { accountId = account.id, today }: AssessOptions,
 ): Assessment | undefined {
-  const address = attester.account;
-  if (account === undefined) {
-    return { state: 'withdrawn', reason: `There is no account ${address} any more.` };
+  if (account.id !== accountId || account.created > issued) {
+    return invalid(`${attester.account} is another account than the one that attested.`);
   }
-  const isKnown = knownId === undefined || account.id === knownId;
-  if (isKnown && account.created <= issued) return undefined;
-  const reason = `${address} is another account than the one that attested.`;
-  return { state: 'invalid', reason, account };
+  if (issued > today) return invalid(`It is issued in the future, ${issued}.`);
+  if (expires < today) return { state: 'expired', reason: `It expired on ${expires}.` };
+  return undefined;
 }
 
-async function judgeKey(key: string, account: Account, client: Getter): Promise<Assessment> {
-  const keys = await listKeys(client, account.login);
+async function judgeKey(key: string, { login }: Account, client: Getter): Promise<Assessment> {
+  const keys = await listKeys(client, login);
   return keys.includes(key)
-    ? { state: 'valid', reason: `github.com/${account.login} lists the key that signed it.` }
+    ? { state: 'valid', reason: `github.com/${login} lists the key that signed it.` }
     : {
         state: 'key-not-listed',
-        reason: `github.com/${account.login} does not list the key that signed it.`,
+        reason: `github.com/${login} does not list the key that signed it.`,
       };
 }
 
 async function judgeGist(
   id: string,
   text: string,
-  account: Account,
+  { id: accountId, login }: Account,
   client: Getter,
 ): Promise<Assessment> {
   const gist = await readGist(client, id);
   if (gist === undefined) return { state: 'withdrawn', reason: `There is no gist ${id} any more.` };
-  if (gist.owner?.id !== account.id) {
-    const reason = `The gist belongs to ${gist.owner?.login ?? 'nobody'}, not to ${account.login}.`;
-    return { state: 'invalid', reason };
+  if (gist.owner?.id !== accountId) {
+    return invalid(`The gist belongs to ${gist.owner?.login ?? 'nobody'}, not to ${login}.`);
   }
   return gist.contents.some((content) => withoutEnd(content) === withoutEnd(text))
-    ? { state: 'valid', reason: `The gist of github.com/${account.login} holds the statement.` }
-    : {
-        state: 'withdrawn',
-        reason: `The gist of github.com/${account.login} says something else.`,
-      };
+    ? { state: 'valid', reason: `The gist of github.com/${login} holds the statement.` }
+    : { state: 'withdrawn', reason: `The gist of github.com/${login} says something else.` };
 }
 
 /** GitHub's editor may add a line end. */

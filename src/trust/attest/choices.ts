@@ -1,20 +1,20 @@
-// What can be attested of a site: its roles and cases, as it answers them.
+// The claims of a site that can be attested: its roles and cases, read from its API.
 import * as z from 'zod';
+import { parseIJSON } from '../../kernel/json.ts';
 import { EngineeringCase, CaseSummary } from '../../schema/case.ts';
 import { Experience } from '../../schema/experience.ts';
 import { KeysFile, type Statement } from '../../schema/trust.ts';
 import { paths, toFilePath } from '../../paths.ts';
 import { reveal } from '../../problems.ts';
 import { verifyManifest } from '../keys/manifest.ts';
-import { parseIJSON } from '../json/parse.ts';
-import { FetchError, type Getter } from '../net/client.ts';
+import { FetchError, type Getter } from '../net/exchange.ts';
 import { digestCase, latestExpiry } from './statement.ts';
 
 export interface Choice {
-  /** What is typed to choose it: `role:1`, `case:slug`. */
+  /** The id that is typed to choose it: `role:1`, `case:slug`. */
   readonly id: string;
   readonly description: string;
-  /** Makes the claim of a statement. */
+  /** Returns the claim of a statement. */
   toClaim(): Promise<Statement['claim']>;
 }
 
@@ -25,11 +25,7 @@ export interface Attestable {
 
 const limits = { timeout: 20_000, maxSize: 1024 * 1024 };
 
-/**
- * Reads what can be attested.
- *
- * @throws {FetchError} when the site does not answer as a profile does
- */
+/** @throws {FetchError} unless the site answers as a profile does */
 export async function readAttestable(getter: Getter, origin: string): Promise<Attestable> {
   const [profile, history, cases, kid] = await Promise.all([
     read(getter, origin, '/api/profile', z.object({ name: z.string() })),
@@ -58,7 +54,6 @@ export async function readAttestable(getter: Getter, origin: string): Promise<At
   };
 }
 
-/** Puts a statement together. */
 export function createStatement(
   { subject }: Attestable,
   claim: Statement['claim'],
@@ -78,7 +73,7 @@ export function createStatement(
   };
 }
 
-/** The key that signed the site, so that the statement holds when the site moves; a site need have none. */
+/** The key that signed the site, if any. With it the statement stays valid when the site moves. */
 async function findKid(getter: Getter, origin: string): Promise<string | undefined> {
   const manifest = await tryToRead(getter, origin + paths.manifest);
   const keys = KeysFile.safeParse(await tryToRead(getter, origin + paths.keys));
@@ -92,7 +87,7 @@ async function tryToRead(getter: Getter, url: string): Promise<unknown> {
   return status === 200 ? parseIJSON(body) : undefined;
 }
 
-/** Reads an answer of the API, or the file that a static site has in its place. */
+/** Reads an answer of the API; on a static site, the file with that answer. */
 async function read<Schema extends z.ZodType>(
   getter: Getter,
   origin: string,

@@ -1,171 +1,172 @@
-// Signatures by `ssh-keygen -Y sign` (OpenSSH's PROTOCOL.sshsig), with the keys that accounts list.
-import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
-import { toSSHString } from '../keys/keys.ts';
-
-/** A signature that is not right; the message says why. */
-export class SSHSignatureError extends Error {
-  override readonly name = 'SSHSignatureError';
-}
+// Signatures by `ssh-keygen -Y sign` (OpenSSH's PROTOCOL.sshsig), verified by Web Crypto.
+import { base64url } from 'jose';
+import { concat, SSHFormatError, SSHReader, toBase64, toSSHStrings } from '../keys/ssh.ts';
 
 const magic = 'SSHSIG';
 const armour =
   /^\s*-----BEGIN SSH SIGNATURE-----\s+(?<base64>[A-Za-z\d+/=\s]+)-----END SSH SIGNATURE-----\s*$/u;
-/** Octets of a signature with its armour; one by a 16384-bit RSA key takes 6,000. */
+/** Most characters of an armoured signature; one by a 16384-bit RSA key has 6,000. */
 const maxLength = 16 * 1024;
-/** Least bits of an RSA key. */
 const leastRSABits = 2048;
 
 /**
  * Verifies an armoured signature over a message.
  *
  * @returns the key that signed, as its line in an account's list begins: type and base64
- * @throws {SSHSignatureError} when it is malformed, wrong, of another namespace, or by a key that is not accepted
+ * @throws {SSHFormatError} when it is malformed or wrong, or of another namespace or kind of key
  */
-export function verifySSHSignature(
+export async function verifySSHSignature(
   armoured: string,
-  message: Uint8Array,
+  message: Uint8Array<ArrayBuffer>,
   namespace: string,
-): string {
+): Promise<string> {
   const parts = parseBlob(armoured);
   if (parts.namespace !== namespace) {
-    throw new SSHSignatureError(`It is made for "${parts.namespace}", not for "${namespace}".`);
+    throw new SSHFormatError(`It is made for "${parts.namespace}", not for "${namespace}".`);
   }
-  const key = parseKey(parts.publicKey);
-  const signed = Buffer.concat([
-    Buffer.from(magic),
-    ...[parts.namespace, parts.reserved, parts.hash].flatMap(toSSHString),
-    ...toSSHString(createHash(parts.hash).update(message).digest()),
+  const digest = await crypto.subtle.digest(parts.hash, message);
+  const { namespace: name, reserved, hashName } = parts;
+  const signed = concat([
+    new TextEncoder().encode(magic),
+    toSSHStrings(name, reserved, hashName, new Uint8Array(digest)),
   ]);
-  if (!isRight(parts.signature, key, signed)) {
-    throw new SSHSignatureError('The signature is not over these bytes.');
+  const { type, scheme } = parseKey(parts.publicKey, parts.signature);
+  if (!(await isRight(scheme, signed, type))) {
+    throw new SSHFormatError('The signature is not over these bytes.');
   }
-  return `${key.type} ${parts.publicKey.toString('base64')}`;
+  return `${type} ${toBase64(parts.publicKey)}`;
 }
+
+const hashes = { sha256: 'SHA-256', sha512: 'SHA-512' } as const;
 
 function parseBlob(armoured: string) {
   const base64 =
     armoured.length > maxLength ? undefined : armour.exec(armoured)?.groups?.['base64'];
   if (base64 === undefined) {
-    throw new SSHSignatureError('It is no SSH signature, which begins with its BEGIN line.');
+    throw new SSHFormatError('It is not an SSH signature, which begins with its BEGIN line.');
   }
-  const reader = new Reader(Buffer.from(base64, 'base64'));
-  if (reader.take(magic.length).toString('latin1') !== magic || reader.number() !== 1) {
-    throw new SSHSignatureError('It is no SSH signature of version 1.');
+  const reader = new SSHReader(decode(base64.replaceAll(/\s/gu, '')));
+  if (String.fromCharCode(...reader.take(magic.length)) !== magic || reader.number() !== 1) {
+    throw new SSHFormatError('It is not an SSH signature of version 1.');
   }
   const publicKey = reader.string();
-  const [namespace, reserved, hash] = [reader.text(), reader.text(), reader.text()];
+  const [namespace, reserved, hashName] = [reader.text(), reader.text(), reader.text()];
   const signature = reader.string();
   reader.end();
-  if (hash !== 'sha256' && hash !== 'sha512') {
-    throw new SSHSignatureError(`Its hash "${hash}" is not sha256 or sha512.`);
+  if (hashName !== 'sha256' && hashName !== 'sha512') {
+    throw new SSHFormatError(`Its hash "${hashName}" is not sha256 or sha512.`);
   }
-  return { publicKey, namespace, reserved, hash, signature };
+  return { publicKey, namespace, reserved, hashName, hash: hashes[hashName], signature };
 }
 
-interface SSHKey {
-  readonly type: string;
-  readonly key: KeyObject;
-}
-
-function parseKey(blob: Buffer): SSHKey {
-  const reader = new Reader(blob);
-  const type = reader.text();
-  const jwk = toJWK(type, reader);
-  reader.end();
+function decode(base64: string): Uint8Array<ArrayBuffer> {
   try {
-    return { type, key: createPublicKey({ key: jwk, format: 'jwk' }) };
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch (error) {
-    throw new SSHSignatureError(`Its ${type} key is none.`, { cause: error });
+    throw new SSHFormatError('It is not Base64.', { cause: error });
   }
 }
 
-function toJWK(type: string, reader: Reader): Record<string, string> {
-  switch (type) {
-    case 'ssh-ed25519':
-      return { kty: 'OKP', crv: 'Ed25519', x: reader.string().toString('base64url') };
-    case 'ecdsa-sha2-nistp256': {
-      const curve = reader.text();
-      const point = reader.string();
-      if (curve !== 'nistp256' || point.length !== 65 || point[0] !== 4) {
-        throw new SSHSignatureError('Its key is no point of P-256.');
-      }
-      const [x, y] = [point.subarray(1, 33), point.subarray(33)];
-      return { kty: 'EC', crv: 'P-256', x: x.toString('base64url'), y: y.toString('base64url') };
-    }
-    case 'ssh-rsa': {
-      const [e, n] = [reader.integer(), reader.integer()];
-      if (n.length * 8 < leastRSABits) {
-        throw new SSHSignatureError(`Its RSA key has fewer than ${leastRSABits} bits.`);
-      }
-      return { kty: 'RSA', e: e.toString('base64url'), n: n.toString('base64url') };
-    }
-    default:
-      throw new SSHSignatureError(
-        `Keys of type "${type}" are not accepted; use Ed25519, ECDSA P-256, or RSA from ${leastRSABits} bits.`,
-      );
-  }
+/** What Web Crypto needs to verify a signature. */
+interface Scheme {
+  readonly jwk: JsonWebKey;
+  readonly algorithm: {
+    readonly name: string;
+    readonly namedCurve?: string;
+    readonly hash?: string;
+  };
+  readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-function isRight(signature: Buffer, { type, key }: SSHKey, signed: Buffer): boolean {
-  const reader = new Reader(signature);
+function parseKey(blob: Uint8Array<ArrayBuffer>, signature: Uint8Array<ArrayBuffer>) {
+  const key = new SSHReader(blob);
+  const type = key.text();
+  const parse = schemes[type];
+  if (parse === undefined) {
+    throw new SSHFormatError(
+      `Keys of type "${type}" are not accepted; use Ed25519, ECDSA P-256, or RSA from ${leastRSABits} bits.`,
+    );
+  }
+  const reader = new SSHReader(signature);
   const format = reader.text();
-  const blob = reader.string();
+  const bytes = reader.string();
   reader.end();
-  if (type === 'ssh-rsa') {
-    // RFC 8332: a signature over SHA-1 has the format "ssh-rsa" and is refused.
-    const hash = /^rsa-sha2-(?<bits>256|512)$/u.exec(format)?.groups?.['bits'];
-    return hash !== undefined && verify(`sha${hash}`, signed, key, blob);
-  }
-  if (format !== type) return false;
-  if (type === 'ssh-ed25519') return verify(null, signed, key, blob);
-  const numbers = new Reader(blob);
-  const [r, s] = [numbers.integer(), numbers.integer()];
-  numbers.end();
-  if (r.length > 32 || s.length > 32) return false;
-  const joined = Buffer.alloc(64);
-  r.copy(joined, 32 - r.length);
-  s.copy(joined, 64 - s.length);
-  return verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, joined);
+  const scheme = parse(key, format, bytes);
+  key.end();
+  return { type, scheme };
 }
 
-/** Reads SSH's types one after the other. */
-class Reader {
-  readonly #octets: Buffer;
-  #position = 0;
-
-  constructor(octets: Buffer) {
-    this.#octets = octets;
-  }
-
-  take(length: number): Buffer {
-    const taken = this.#octets.subarray(this.#position, this.#position + length);
-    if (taken.length < length) throw new SSHSignatureError('It breaks off before its end.');
-    this.#position += length;
-    return taken;
-  }
-
-  number(): number {
-    return this.take(4).readUInt32BE();
-  }
-
-  string(): Buffer {
-    return this.take(this.number());
-  }
-
-  text(): string {
-    return this.string().toString('latin1');
-  }
-
-  /** A number that is not negative, without leading zeros. */
-  integer(): Buffer {
-    const octets = this.string();
-    const start = octets.findIndex((octet) => octet !== 0);
-    return start < 0 ? Buffer.alloc(0) : octets.subarray(start);
-  }
-
-  end(): void {
-    if (this.#position !== this.#octets.length) {
-      throw new SSHSignatureError('It goes on after its end.');
+/** The kinds of keys, by their names in SSH. */
+const schemes: Readonly<
+  Record<string, (key: SSHReader, format: string, signature: Uint8Array<ArrayBuffer>) => Scheme>
+> = {
+  'ssh-ed25519': (key, format, signature) => ({
+    jwk: { kty: 'OKP', crv: 'Ed25519', x: base64url.encode(key.string()) },
+    algorithm: { name: requireFormat(format, 'ssh-ed25519', 'Ed25519') },
+    signature,
+  }),
+  'ecdsa-sha2-nistp256': (key, format, signature) => {
+    const curve = key.text();
+    const point = key.string();
+    if (curve !== 'nistp256' || point.length !== 65 || point[0] !== 4) {
+      throw new SSHFormatError('Its key is not a point of P-256.');
     }
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
+      base64url.encode(part),
+    );
+    const name = requireFormat(format, 'ecdsa-sha2-nistp256', 'ECDSA');
+    return {
+      jwk: { kty: 'EC', crv: 'P-256', x: x!, y: y! },
+      algorithm: { name, namedCurve: 'P-256', hash: 'SHA-256' },
+      signature: joinNumbers(signature),
+    };
+  },
+  'ssh-rsa': (key, format, signature) => {
+    const [e, n] = [key.integer(), key.integer()];
+    if (n.length * 8 < leastRSABits) {
+      throw new SSHFormatError(`Its RSA key has fewer than ${leastRSABits} bits.`);
+    }
+    // RFC 8332: the format "ssh-rsa" is a signature over SHA-1 and is refused.
+    const bits = /^rsa-sha2-(?<bits>256|512)$/u.exec(format)?.groups?.['bits'];
+    if (bits === undefined) throw wrongFormat(format);
+    return {
+      jwk: { kty: 'RSA', e: base64url.encode(e), n: base64url.encode(n) },
+      algorithm: { name: 'RSASSA-PKCS1-v1_5', hash: `SHA-${bits}` },
+      signature,
+    };
+  },
+};
+
+function requireFormat(format: string, expected: string, name: string): string {
+  if (format !== expected) throw wrongFormat(format);
+  return name;
+}
+
+function wrongFormat(format: string): SSHFormatError {
+  return new SSHFormatError(`Its signature has the format "${format}", which its key cannot make.`);
+}
+
+/** The two numbers of an ECDSA signature in 32 bytes each, as Web Crypto takes them. */
+function joinNumbers(signature: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const reader = new SSHReader(signature);
+  const [r, s] = [reader.integer(), reader.integer()];
+  reader.end();
+  if (r.length > 32 || s.length > 32) throw new SSHFormatError('Its numbers are too large.');
+  const joined = new Uint8Array(64);
+  joined.set(r, 32 - r.length);
+  joined.set(s, 64 - s.length);
+  return joined;
+}
+
+async function isRight(
+  { jwk, algorithm, signature }: Scheme,
+  signed: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<boolean> {
+  try {
+    const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['verify']);
+    return await crypto.subtle.verify(algorithm, key, signature, signed);
+  } catch (error) {
+    throw new SSHFormatError(`Its ${type} key is not valid.`, { cause: error });
   }
 }

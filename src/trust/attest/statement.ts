@@ -1,17 +1,17 @@
-// What an attester signs: a statement about one role or case of a profile, in its canonical form.
+// The statement that an attester signs: about one role or case of a profile, in canonical form.
+import { digestValue } from '../../kernel/digest.ts';
+import { canonicalize } from '../../kernel/jcs.ts';
 import { parseJSON } from '../../kernel/json.ts';
-import type { EngineeringCase } from '../../schema/case.ts';
 import { attestedMembers, isCurrentRole } from '../../domain/claims.ts';
+import type { EngineeringCase } from '../../schema/case.ts';
 import { Statement } from '../../schema/trust.ts';
-import { digestValue } from '../json/digest.ts';
-import { canonicalize } from '../json/jcs.ts';
 
-/** What `ssh-keygen -n` is given, so that the signature counts for nothing else. */
+/** The namespace for `ssh-keygen -n`: the signature is valid for nothing else. */
 export const signatureNamespace = 'profile-attestation-v1';
-/** Years that a statement counts at most. */
+/** Most years for which a statement is valid. */
 const maxYears = 3;
 
-/** Digests the wording of a case that an attestation is about. */
+/** Digests the words of a case that an attestation is about. */
 export function digestCase(study: Partial<EngineeringCase>): string {
   return digestValue(Object.fromEntries(attestedMembers.map((name) => [name, study[name]])));
 }
@@ -29,21 +29,18 @@ export function renderStatement(statement: Statement): string {
   return canonicalize(Statement.parse(statement));
 }
 
-/** Why a text is no statement, or its statement. */
+/** A statement, or why a text is not one. */
 export type ParsedStatement =
   | { readonly statement: Statement }
   | { readonly error: string; readonly statement?: never };
 
-/**
- * Reads a statement, which has to be in canonical form: whoever checks it later has the same bytes.
- * A single line end after it is not part of it.
- */
+/** Reads a statement in canonical form, so that everybody verifies the same bytes. Ignores a line end after it. */
 export function parseStatement(text: string): ParsedStatement {
   const parsed = Statement.safeParse(parseJSON(text));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const place = issue?.path.join('.') ?? '';
-    return { error: `It is no statement of a profile attestation${place && ` ("${place}")`}.` };
+    return { error: `It is not a statement of a profile attestation${place && ` ("${place}")`}.` };
   }
   const statement = parsed.data;
   if (canonicalize(statement) !== text.replace(/\n$/u, '')) {

@@ -1,23 +1,25 @@
-// The owner's signature over every answer: a JWS in general JSON form, signed and verified by `jose`.
+// The owner's signature over all answers: a JWS in general JSON form, signed and verified by `jose`.
 import { base64url, flattenedVerify, GeneralSign, importJWK } from 'jose';
+import { parseIJSON } from '../../kernel/json.ts';
+import { canonicalize } from '../../kernel/jcs.ts';
 import {
   ManifestFile,
   ManifestHeader,
   ManifestPayload,
   type PublicKey,
 } from '../../schema/trust.ts';
-import { canonicalize } from '../json/jcs.ts';
-import { type PrivateKey, thumbprintOf } from './keys.ts';
+import { thumbprintOf } from './keys.ts';
+import type { PrivateKey } from './private-keys.ts';
 
-const encoder = new TextEncoder();
 const algorithms = ['Ed25519', 'EdDSA'];
 
-/** Signs a manifest with every key, so that whoever knows one of them follows to the others. */
+/** Signs a manifest with every key, so that a verifier who knows one key can follow to the others. */
 export async function signManifest(
   payload: ManifestPayload,
   keys: readonly PrivateKey[],
 ): Promise<ManifestFile> {
-  const signing = new GeneralSign(encoder.encode(canonicalize(ManifestPayload.parse(payload))));
+  const text = canonicalize(ManifestPayload.parse(payload));
+  const signing = new GeneralSign(new TextEncoder().encode(text));
   for (const key of keys) {
     const header = { alg: 'Ed25519', kid: key.kid, typ: 'profile-manifest+jws' };
     signing.addSignature(await importJWK({ ...key }, 'Ed25519')).setProtectedHeader(header);
@@ -27,11 +29,11 @@ export async function signManifest(
 
 export interface VerifiedManifest {
   readonly payload: ManifestPayload;
-  /** Keys whose signatures are right. */
+  /** The keys whose signatures are right. */
   readonly kids: readonly string[];
 }
 
-/** What is wrong with a manifest: a code for programs, words for people. */
+/** Why a manifest is refused: a code for programs, a sentence for people. */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
   readonly code: string;
@@ -43,9 +45,8 @@ export class ManifestError extends Error {
 }
 
 /**
- * Verifies a manifest against the keys that are published beside it.
- *
- * A signature by a key that is not published counts for nothing; one that is wrong under a published key counts against all.
+ * Verifies a manifest against the published keys. Signatures by other keys do not count. A wrong signature by a published
+ * key refuses the manifest.
  *
  * @throws {ManifestError} when no signature is right, or one is wrong
  */
@@ -54,7 +55,9 @@ export async function verifyManifest(
   published: readonly PublicKey[],
 ): Promise<VerifiedManifest> {
   const file = ManifestFile.safeParse(manifest);
-  if (!file.success) throw new ManifestError('manifest-malformed', 'It is no JWS in general form.');
+  if (!file.success) {
+    throw new ManifestError('manifest-malformed', 'The manifest is not a JWS in general form.');
+  }
   const { payload, signatures } = file.data;
   const kids: string[] = [];
   for (const signature of signatures) {
@@ -70,7 +73,7 @@ export async function verifyManifest(
   return { payload: parsePayload(payload), kids };
 }
 
-function parseHeader(text: string): ManifestHeader {
+function parseHeader(text: string): ReturnType<typeof ManifestHeader.parse> {
   const parsed = ManifestHeader.safeParse(decodeJSON(text));
   if (parsed.success) return parsed.data;
   const member = parsed.error.issues[0]?.path[0] ?? 'crit';
@@ -79,8 +82,6 @@ function parseHeader(text: string): ManifestHeader {
     `A signature's header is not that of a profile manifest (${String(member)}).`,
   );
 }
-
-type ManifestHeader = ReturnType<typeof ManifestHeader.parse>;
 
 async function verifySignature(
   jws: Parameters<typeof flattenedVerify>[0],
@@ -101,12 +102,12 @@ async function verifySignature(
 function parsePayload(payload: string): ManifestPayload {
   const parsed = ManifestPayload.safeParse(decodeJSON(payload));
   if (parsed.success) return parsed.data;
-  throw new ManifestError('payload-malformed', 'What was signed is no profile manifest.');
+  throw new ManifestError('payload-malformed', 'The signed text is not a profile manifest.');
 }
 
 function decodeJSON(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(base64url.decode(text)));
+    return parseIJSON(base64url.decode(text));
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-// `check --links`: looks at every page, account and attestation that a profile names, once a week each.
+// `check --links`: checks every page, account and attestation that a profile names, each at most once a week.
 import { findLinkCheck, listEntries, listIdentities, noTrust } from '../../domain/claims.ts';
 import { forEachAtOnce } from '../../kernel/concurrency.ts';
 import type { Link } from '../../schema/claims.ts';
@@ -6,29 +6,39 @@ import { type Content, toDay } from '../../schema/content.ts';
 import type { Check, Trust } from '../../schema/trust.ts';
 import { assessAttestation } from '../attest/assess.ts';
 import { keyOf } from '../files.ts';
-import { type Allowance, Client, FetchError } from '../net/client.ts';
+import { type Allowance, Client } from '../net/client.ts';
+import { FetchError } from '../net/exchange.ts';
 import { type Pace, Pacer, politePace } from '../net/pacer.ts';
-import { AskedToWait, type Observation, observeIdentity, observeLink, settle } from './observe.ts';
+import {
+  AskedToWait,
+  mergeCheck,
+  type Observation,
+  observeIdentity,
+  observeLink,
+  type PageReader,
+} from './observe.ts';
+import { readPage } from './page.ts';
 
-/** Days for which a result is not asked for again. */
+/** Days until a page is checked again. */
 const lifeInDays = 7;
-/** Hosts that are asked at the same time. */
+/** Most hosts with requests at the same time. */
 const maxHosts = 4;
 
 export interface CheckOptions {
   readonly content: Content;
-  /** Where the profile is served; without it, neither identities nor attestations can be checked. */
+  /** Where the profile is served. Identities and attestations are checked only with it. */
   readonly origin: string | undefined;
   readonly now: Date;
-  /** Whether to look again at what was looked at in the last days. */
+  /** Whether to repeat the checks of the last days. */
   readonly isFresh: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 export interface Checked {
   readonly checks: readonly Check[];
-  /** What to tell of those that were looked at and are not as they should be, one line each. */
+  /** A line for each checked page, account or attestation that is not as it should be. */
   readonly findings: readonly string[];
+  /** How many were checked. */
   readonly looked: number;
 }
 
@@ -36,12 +46,14 @@ interface Task {
   readonly key: string;
   readonly host: string;
   readonly previous: Check | undefined;
-  /** What the finding calls it. */
+  /** The name in findings. */
   readonly name: string;
-  look(client: Client): Promise<{ readonly check: Check; readonly finding?: string | undefined }>;
+  run(
+    reader: PageReader,
+  ): Promise<{ readonly check: Check; readonly finding?: string | undefined }>;
 }
 
-/** Looks at everything that is due; what nothing names any more is left out. */
+/** Runs every check that is due. Records of pages that the profile no longer names are left out. */
 export async function checkLinks(
   options: CheckOptions,
   allowance?: Allowance,
@@ -51,11 +63,12 @@ export async function checkLinks(
   const due = tasks.filter(({ previous }) => options.isFresh || !isKnown(previous, options.now));
   const pacer = new Pacer(pace);
   const client = new Client({ schemes: ['https:', 'http:'], pace: pacer.wait }, allowance);
+  const reader: PageReader = { get: (address, limits) => client.get(address, limits), readPage };
   const results = new Map<string, Check>();
   const findings: string[] = [];
   let done = 0;
   const run = async (task: Task) => {
-    const { check, finding } = await lookPatiently(task, client, pacer);
+    const { check, finding } = await runPatiently(task, reader, pacer);
     if (check !== undefined) results.set(task.key, check);
     if (finding !== undefined) findings.push(`${task.name}: ${finding}`);
     options.onProgress?.(++done, due.length);
@@ -69,7 +82,7 @@ export async function checkLinks(
   return { checks, findings: findings.toSorted(), looked: due.length };
 }
 
-/** One host's tasks one after the other, a few hosts at a time. */
+/** Runs the tasks of a host one after another, and several hosts at a time. */
 async function runByHost(tasks: readonly Task[], run: (task: Task) => Promise<void>) {
   const byHost = new Map<string, Task[]>();
   for (const task of tasks) byHost.set(task.host, [...(byHost.get(task.host) ?? []), task]);
@@ -78,11 +91,11 @@ async function runByHost(tasks: readonly Task[], run: (task: Task) => Promise<vo
   });
 }
 
-/** Looks once more where a host asks to wait for less than is left of the time. */
-async function lookPatiently(task: Task, client: Client, pacer: Pacer) {
+/** Retries once if a host asks to wait and enough time is left. */
+async function runPatiently(task: Task, reader: PageReader, pacer: Pacer) {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await task.look(client);
+      return await task.run(reader);
     } catch (error) {
       if (error instanceof FetchError) return { check: undefined, finding: error.message };
       if (!(error instanceof AskedToWait)) throw error;
@@ -103,22 +116,17 @@ function isKnown(check: Check | undefined, now: Date): boolean {
 function listTasks(options: CheckOptions): readonly Task[] {
   const { content, origin } = options;
   const { trust = noTrust } = content;
-  const links = [
-    ...content.roles.flatMap((role) => role.links ?? []),
-    ...content.cases.flatMap((study) => study.links ?? []),
-    ...listEntries(content).flatMap((entry) => entry.links),
-  ];
-  const tasks = [
-    ...links.map((link) => linkTask(link, trust, options)),
-    ...(origin === undefined
-      ? []
-      : [
-          ...listIdentities(content, origin).map((url) =>
-            identityTask(url, origin, trust, options),
-          ),
-          ...trust.attestations.map((one) => attestationTask(one, origin, trust, options)),
-        ]),
-  ];
+  const claims = [...content.roles, ...content.cases, ...listEntries(content)];
+  const tasks = claims
+    .flatMap(({ links = [] }) => links)
+    .map((link) => linkTask(link, trust, options));
+  if (origin !== undefined) {
+    const accounts = listIdentities(content, origin);
+    tasks.push(...accounts.map((url) => identityTask(url, origin, trust, options)));
+    const toTask = (one: Trust['attestations'][number]) =>
+      attestationTask(one, { origin, accounts, kids: trust.manifest?.kids ?? [] }, trust, options);
+    tasks.push(...trust.attestations.map(toTask));
+  }
   return [...new Map(tasks.map((task) => [task.key, task])).values()];
 }
 
@@ -130,9 +138,9 @@ function linkTask({ url, contains }: Link, trust: Trust, { now }: CheckOptions):
     host: new URL(url).host,
     name: url,
     previous,
-    async look(client) {
-      const observed = await observeLink(client, url, contains);
-      const check = { ...about, ...settle(previous, observed, now) };
+    async run(reader) {
+      const observed = await observeLink(reader, url, contains);
+      const check = { ...about, ...mergeCheck(previous, observed, now) };
       return { check, finding: describe(observed, contains) };
     },
   };
@@ -149,9 +157,9 @@ function identityTask(url: string, origin: string, trust: Trust, { now }: CheckO
     host: new URL(url).host,
     name: url,
     previous,
-    async look(client) {
-      const observed = await observeIdentity(client, url, origin);
-      const check = { kind: 'identity' as const, url, ...settle(previous, observed, now) };
+    async run(reader) {
+      const observed = await observeIdentity(reader, url, origin);
+      const check = { kind: 'identity' as const, url, ...mergeCheck(previous, observed, now) };
       return { check, finding: describe(observed, `a link to ${origin}`) };
     },
   };
@@ -159,32 +167,31 @@ function identityTask(url: string, origin: string, trust: Trust, { now }: CheckO
 
 function attestationTask(
   attestation: Trust['attestations'][number],
-  origin: string,
+  subject: Parameters<typeof assessAttestation>[1]['subject'],
   trust: Trust,
-  { content, now }: CheckOptions,
+  { now }: CheckOptions,
 ): Task {
-  const key = `attestation ${attestation.name}`;
+  const { name } = attestation;
+  const key = `attestation ${name}`;
   const previous = trust.checks.find(
     (check): check is Extract<Check, { kind: 'attestation' }> => keyOf(check) === key,
   );
   return {
     key,
     host: 'api.github.com',
-    name: `attestations/${attestation.name}.json`,
+    name: `attestations/${name}.json`,
     previous,
-    async look(client) {
-      const accounts = listIdentities(content, origin);
-      const subject = { origin, kids: trust.manifest?.kids ?? [], accounts };
+    async run(client) {
       const today = toDay(now);
       const accountId = previous?.account?.id;
       const options = { client, subject, today, accountId };
       const { state, reason, account } = await assessAttestation(attestation, options);
-      // The account that attested is known once and for all: another may get its name.
+      // The account of the first check stays: another account may get its name.
       const known = previous?.account ?? (account && { id: account.id, created: account.created });
       const lastOk = state === 'valid' ? today : previous?.lastOk;
       const check = {
         kind: 'attestation' as const,
-        name: attestation.name,
+        name,
         state,
         ...(known && { account: known }),
         checkedOn: today,
@@ -196,16 +203,12 @@ function attestationTask(
 }
 
 function describe(observed: Observation, expected: string | undefined): string | undefined {
-  switch (observed) {
-    case 'ok':
-      return undefined;
-    case 'changed':
-      return `it does not hold ${expected === undefined ? 'what is expected' : `"${expected}"`}`;
-    case 'missing':
-      return 'it is not there; after a day of that it counts as gone';
-    case 'refused':
-      return 'it refuses programs, which says nothing';
-    case 'unreachable':
-      return 'it cannot be reached, which says nothing';
-  }
+  const findings = {
+    ok: undefined,
+    changed: `it does not hold ${expected === undefined ? 'what is expected' : `"${expected}"`}`,
+    missing: 'it does not exist; if that is so after a day, it counts as gone',
+    refused: 'it refuses programs, which says nothing',
+    unreachable: 'it cannot be reached, which says nothing',
+  };
+  return findings[observed];
 }

@@ -1,21 +1,32 @@
-// One look at a page or an account, and what it adds to what was seen before.
+// Checks of pages and accounts, and how a check changes the record of earlier ones.
+import { parseURL } from '../../kernel/url.ts';
 import { toDay } from '../../schema/content.ts';
 import type { IdentityCheck, LinkCheck, LinkState } from '../../schema/trust.ts';
-import { type Getter, FetchError, type Fetched } from '../net/client.ts';
+import { type Getter, FetchError, type Fetched } from '../net/exchange.ts';
 import { findUser, readAccount } from '../net/github.ts';
-import { fold, readPage } from './page.ts';
-import { parseURL } from '../../kernel/url.ts';
 
-/** What one look showed. `missing` becomes `gone` when it is seen again a day later. */
+/** The result of one check. `missing` twice, a day apart, becomes `gone`. */
 export type Observation = Exclude<LinkState, 'gone'> | 'missing';
 
+export interface Page {
+  /** All text, folded. */
+  readonly text: string;
+  /** Absolute addresses with `rel="me"`. */
+  readonly own: readonly string[];
+}
+
+/** Fetches pages and, unless it is in a browser, reads pages of other sites. */
+export interface PageReader extends Getter {
+  readonly readPage?: (fetched: Fetched) => Page;
+}
+
 const limits = { timeout: 10_000, maxSize: 512 * 1024, isCut: true, maxRedirects: 5 };
-/** What sites answer to programs that they do not want: it says nothing about the page. */
+/** Statuses of sites that refuse programs; they say nothing about the page. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 429, 999]);
-/** Milliseconds between two looks that both found nothing. */
+/** Milliseconds between two checks, both without the page, after which it is gone. */
 const patience = 24 * 3_600_000;
 
-/** Asked again after this many seconds. */
+/** A host asks to retry after some seconds. */
 export class AskedToWait extends Error {
   override readonly name = 'AskedToWait';
   readonly seconds: number;
@@ -26,31 +37,31 @@ export class AskedToWait extends Error {
   }
 }
 
-/** Looks whether a page holds the expected words; without such words, whether it is there. */
+/** Checks whether a page holds the expected words, or exists if no words are expected. */
 export async function observeLink(
-  client: Getter,
+  reader: PageReader,
   url: string,
   contains: string | undefined,
 ): Promise<Observation> {
-  return observe(client, url, (fetched) =>
-    contains === undefined || readPage(fetched).text.includes(fold(contains)) ? 'ok' : 'changed',
+  return observe(
+    reader,
+    url,
+    ({ text }) => contains === undefined || text.includes(foldPage(contains)),
   );
 }
 
-/** Looks whether an account or a page links back to the origin. */
+/** Checks whether an account or a page links back to the origin. */
 export async function observeIdentity(
-  client: Getter,
+  reader: PageReader,
   url: string,
   origin: string,
 ): Promise<Observation> {
   const user = findUser(url);
   if (user === undefined) {
-    return observe(client, url, (fetched) =>
-      readPage(fetched).own.some((own) => isAt(own, origin)) ? 'ok' : 'changed',
-    );
+    return observe(reader, url, ({ own }) => own.some((address) => isAt(address, origin)));
   }
   try {
-    const account = await readAccount(client, user);
+    const account = await readAccount(reader, user);
     if (account === undefined) return 'missing';
     return isAt(account.website, origin) ? 'ok' : 'changed';
   } catch (error) {
@@ -59,20 +70,21 @@ export async function observeIdentity(
 }
 
 async function observe(
-  client: Getter,
+  reader: PageReader,
   url: string,
-  judge: (fetched: Fetched) => Observation,
+  isExpected: (page: Page) => boolean,
 ): Promise<Observation> {
+  if (reader.readPage === undefined) return 'unreachable';
   let fetched: Fetched;
   try {
-    fetched = await client.get(url, limits);
+    fetched = await reader.get(url, limits);
   } catch (error) {
     return observationOf(error);
   }
   const { status, headers } = fetched;
   const wait = Number(headers['retry-after']);
   if ((status === 429 || status === 503) && wait > 0) throw new AskedToWait(wait);
-  if (status >= 200 && status < 300) return judge(fetched);
+  if (status >= 200 && status < 300) return isExpected(reader.readPage(fetched)) ? 'ok' : 'changed';
   if (status === 404 || status === 410) return 'missing';
   return refusals.has(status) ? 'refused' : 'unreachable';
 }
@@ -88,10 +100,15 @@ function isAt(address: string, origin: string): boolean {
   return parseURL(whole)?.host === new URL(origin).host;
 }
 
+/** Makes texts comparable: unifies Unicode's compatibility forms and white space. */
+export function foldPage(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
+}
+
 type Seen = Pick<LinkCheck | IdentityCheck, 'state' | 'checkedOn' | 'lastOk' | 'missingSince'>;
 
-/** Adds a look to what was seen before. What says nothing about the page changes nothing that is known of it. */
-export function settle(
+/** Merges a check into the record. `refused` and `unreachable` leave a record as it is. */
+export function mergeCheck(
   previous: Seen | undefined,
   observation: Observation,
   now: Date,

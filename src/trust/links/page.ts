@@ -1,23 +1,18 @@
-// What a fetched page holds: its words, and the addresses that it names as its own.
+// Reads fetched pages: their text, and the addresses that they link by `rel="me"`.
 import { Parser } from 'htmlparser2';
-import type { Fetched } from '../net/client.ts';
 import { parseURL } from '../../kernel/url.ts';
+import type { Fetched } from '../net/exchange.ts';
+import { foldPage, type Page } from './observe.ts';
 
-/** What is between these tags is not text of the page. */
+/** Elements whose content is not text of the page. */
 const unread = new Set(['script', 'style', 'template', 'noscript']);
-
-export interface Page {
-  /** All text, white space folded. */
-  readonly text: string;
-  /** Addresses with `rel="me"`, absolute. */
-  readonly own: readonly string[];
-}
 
 /** Reads an HTML page, or any other text as it is. */
 export function readPage({ url, headers, body }: Fetched): Page {
   const type = headers['content-type'] ?? '';
   const source = decode(body, type);
-  if (!/html|xml/iu.test(type) && !/^\s*</u.test(source)) return { text: fold(source), own: [] };
+  if (!/html|xml/iu.test(type) && !/^\s*</u.test(source))
+    return { text: foldPage(source), own: [] };
   let text = '';
   let hidden = 0;
   const own: string[] = [];
@@ -39,7 +34,7 @@ export function readPage({ url, headers, body }: Fetched): Page {
     },
   });
   parser.end(source);
-  return { text: fold(text), own };
+  return { text: foldPage(text), own };
 }
 
 /** Elements that do not end a word. */
@@ -48,11 +43,6 @@ const inline = new Set(
     ' ',
   ),
 );
-
-/** Makes spellings comparable: Unicode's compatibility forms are one, and so is white space. */
-export function fold(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
-}
 
 function decode(body: Uint8Array, type: string): string {
   const label = /charset="?(?<label>[\w-]+)/iu.exec(type)?.groups?.['label'] ?? 'utf-8';

@@ -1,65 +1,23 @@
-// The one client of the commands: GET to public addresses alone, checked where the socket looks them up, at each hop.
+// The HTTP client of the commands. It sends GET requests to public addresses only, and checks every address at connection.
 import { lookup } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress, literalAddress } from './public-address.ts';
 import { parseURL } from '../../kernel/url.ts';
+import { type Fetched, FetchError, type Getter, type Limits } from './exchange.ts';
+import { isPublicAddress, literalAddress } from './public-address.ts';
 
-/** Why there is no answer; `host-unknown` is the only one that says something about the page. */
-export type FailureCode =
-  | 'host-unknown'
-  | 'address-refused'
-  | 'too-large'
-  | 'too-many-redirects'
-  | 'timeout'
-  | 'unreachable';
-
-export class FetchError extends Error {
-  override readonly name = 'FetchError';
-  readonly code: FailureCode;
-
-  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
-}
-
-export interface Fetched {
-  /** The address that answered, after redirects. */
-  readonly url: string;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: Uint8Array;
-}
-
-export interface Limits {
-  /** Milliseconds for the whole exchange, redirects included. */
-  readonly timeout: number;
-  /** Octets of the body; more are refused, or left out where `isCut`. */
-  readonly maxSize: number;
-  readonly isCut?: boolean;
-  readonly maxRedirects?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** What fetches: the client, or what it fetched before. */
-export interface Getter {
-  /** @throws {FetchError} when no answer was had */
-  get(address: string, limits: Limits): Promise<Fetched>;
-}
-
-/** For tests alone. No flag and no variable leads to it. */
+/** For tests only: no flag and no variable sets it. */
 export interface Allowance {
-  /** Ports on loopback that answer for hosts. */
+  /** Loopback ports that stand in for hosts. */
   readonly loopback: ReadonlyMap<string, number>;
-  /** TXT records by name; no other name has one. */
+  /** TXT records by name. Other names have none. */
   readonly records?: ReadonlyMap<string, readonly string[]>;
 }
 
 interface ClientOptions {
   readonly schemes: readonly ('https:' | 'http:')[];
-  /** Waits for the moment at which a host may be asked; called before every request. */
+  /** Called before every request; resolves when a request to the host is allowed. */
   readonly pace?: (host: string) => Promise<void>;
 }
 
@@ -83,7 +41,7 @@ export class Client implements Getter {
   /**
    * Fetches a page.
    *
-   * @throws {FetchError} when no answer was had
+   * @throws {FetchError} when there is no response
    */
   async get(address: string, limits: Limits): Promise<Fetched> {
     let deadline: AbortSignal | undefined;
@@ -91,7 +49,7 @@ export class Client implements Getter {
     for (let hop = 0; hop <= (limits.maxRedirects ?? 0); hop++) {
       const target = this.#parse(url);
       await this.#pace?.(target.host);
-      // Waiting for a turn does not count as part of the exchange.
+      // The pause before the request is not part of the time limit.
       deadline ??= AbortSignal.timeout(limits.timeout);
       const fetched = await this.#request(target, limits, deadline);
       const location = isRedirect(fetched.status) ? fetched.headers['location'] : undefined;
@@ -103,7 +61,7 @@ export class Client implements Getter {
     throw new FetchError('too-many-redirects', `${address} redirects too often.`);
   }
 
-  /** Closes the connections that are kept. */
+  /** Closes the idle connections. */
   close(): void {
     for (const agent of Object.values(this.#agents)) agent.destroy();
   }
@@ -111,17 +69,17 @@ export class Client implements Getter {
   #parse(address: string): URL {
     const shown = address.replace(/\/\/[^/?#]*@/u, '//');
     const refuse = (why: string) =>
-      new FetchError('address-refused', `${shown} is not asked: ${why}.`);
+      new FetchError('address-refused', `${shown} is not requested: ${why}.`);
     const url = parseURL(address);
-    if (url === undefined) throw refuse('it is no address');
+    if (url === undefined) throw refuse('it is not an address');
     if (!this.#schemes.includes(url.protocol)) {
-      throw refuse(`only ${this.#schemes.join(' and ')} is spoken`);
+      throw refuse(`only ${this.#schemes.join(' and ')} is allowed`);
     }
     if (url.username !== '' || url.password !== '') throw refuse('it holds credentials');
     if (this.#allowance?.loopback.has(url.host)) return url;
-    // The URL leaves out the port of its scheme.
+    // A URL omits the default port of its scheme.
     if (url.port !== '' && url.port !== '80' && url.port !== '443') {
-      throw refuse('only the ports 80 and 443 are spoken to');
+      throw refuse('only the ports 80 and 443 are allowed');
     }
     const literal = literalAddress(url);
     if (literal !== undefined && !isPublicAddress(literal)) throw refuse(notPublic);
@@ -165,13 +123,13 @@ export class Client implements Getter {
 
 const notPublic = 'it leads to an address that is not on the public Internet';
 
-/** Looks a name up for a socket, and lets it connect only where every address of the name is public. */
+/** Resolves a name for a socket. Fails unless every address of the name is public. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || first === undefined) return callback(error ?? unknownHost(hostname), '');
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      const message = `${hostname} is not asked: ${notPublic}.`;
+      const message = `${hostname} is not requested: ${notPublic}.`;
       return callback(new FetchError('address-refused', message), '');
     }
     if (options.all) callback(null, addresses);
@@ -179,7 +137,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** With an allowance, no name is asked for beyond this machine. */
+/** Resolves only `localhost`: with an allowance, no request leaves this machine. */
 const lookupLocal: LookupFunction = (hostname, options, callback) => {
   if (hostname === 'localhost') lookupPublic(hostname, options, callback);
   else callback(unknownHost(hostname), '');

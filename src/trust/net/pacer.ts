@@ -1,10 +1,10 @@
-// Politeness: how often a host is asked, and for how long all of it may take.
-import { FetchError } from './client.ts';
+// Rate limits: the interval between requests to a host, and the time for all requests.
+import { FetchError } from './exchange.ts';
 
 export interface Pace {
   /** Milliseconds between two requests to one host. */
   readonly interval: number;
-  /** Milliseconds for everything. */
+  /** Milliseconds for all requests. */
   readonly budget: number;
 }
 
@@ -13,8 +13,8 @@ export const politePace: Pace = { interval: 1_000, budget: 60_000 };
 export class Pacer {
   readonly #pace: Pace;
   readonly #start = performance.now();
-  /** When each host may be asked next. */
-  readonly #turns = new Map<string, number>();
+  /** The earliest time of the next request to each host. */
+  readonly #next = new Map<string, number>();
 
   constructor(pace: Pace) {
     this.#pace = pace;
@@ -25,22 +25,19 @@ export class Pacer {
     return this.#start + this.#pace.budget - performance.now();
   }
 
-  /** Waits for a host's turn. */
+  /** Waits until a request to the host is allowed. */
   readonly wait = async (host: string): Promise<void> => {
     const now = performance.now();
-    const turn = Math.max(now, this.#turns.get(host) ?? now);
-    this.#turns.set(host, turn + this.#pace.interval);
-    if (turn - now >= this.left) throw outOfTime();
+    const turn = Math.max(now, this.#next.get(host) ?? now);
+    this.#next.set(host, turn + this.#pace.interval);
     await this.sleep(turn - now);
   };
 
-  /** Waits, unless that would take longer than is left. */
+  /** @throws {FetchError} without waiting if too little time is left */
   async sleep(milliseconds: number): Promise<void> {
-    if (milliseconds >= this.left) throw outOfTime();
+    if (milliseconds >= this.left) {
+      throw new FetchError('timeout', 'There is no time left for it; run the command again.');
+    }
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
-}
-
-function outOfTime(): FetchError {
-  return new FetchError('timeout', 'There is no time left for it; run the command again.');
 }

@@ -1,14 +1,14 @@
-// Which addresses the commands talk to: those of the public Internet alone (RFC 6890).
+// The addresses that commands may connect to: those of the public Internet (RFC 6890).
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whether an IP address is one that anybody on the Internet can reach. */
+/** Whether anybody on the Internet can reach an IP address. */
 export function isPublicAddress(address: string): boolean {
-  // An IPv4 address inside an IPv6 one is judged as itself.
+  // `process` turns an IPv4-mapped IPv6 address into the IPv4 address.
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** The address that a URL's host already is; `undefined` for a name. */
+/** The IP address in a URL; `undefined` if its host is a name. */
 export function literalAddress({ hostname }: URL): string | undefined {
   const bare = hostname.replace(/^\[|\]$/gu, '');
   return isIP(bare) === 0 ? undefined : bare;

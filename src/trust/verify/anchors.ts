@@ -1,10 +1,10 @@
-// What names the key elsewhere: an account of the owner, and the DNS. Whoever takes over a server has neither.
+// Where else the key is announced: the owner's account and DNS. An attacker on the server controls neither.
 import { listIdentities } from '../../domain/claims.ts';
 import type { Profile } from '../../schema/profile.ts';
 import type { PublicKey } from '../../schema/trust.ts';
 import { isSameSSHKey, toTXTRecord, txtName } from '../keys/keys.ts';
 import { observeIdentity } from '../links/observe.ts';
-import { FetchError } from '../net/client.ts';
+import { FetchError } from '../net/exchange.ts';
 import { findUser, listSigningKeys } from '../net/github.ts';
 import type { Row } from './report.ts';
 import type { Source } from './source.ts';
@@ -14,11 +14,11 @@ export interface AnchorOptions {
   readonly origin: string;
   /** The keys that signed. */
   readonly keys: readonly PublicKey[];
-  /** What `/api/profile` answers, where that is a profile. */
+  /** The answer of `/api/profile`, if it is a profile. */
   readonly profile: Profile | undefined;
 }
 
-/** Looks for the keys where the owner could announce them. */
+/** Looks for the keys at the owner's account and in the DNS. */
 export async function checkAnchors(options: AnchorOptions): Promise<Row> {
   const [account, record] = await Promise.all([askAccount(options), askDNS(options)]);
   const text = [account.text, record.text].filter((part) => part !== '').join('; ');
@@ -30,7 +30,7 @@ export async function checkAnchors(options: AnchorOptions): Promise<Row> {
     check: 'key',
     state: 'none',
     code: 'origin-only',
-    text: `only this site names it; ${text}`,
+    text: `only this site announces it; ${text}`,
   };
 }
 
@@ -71,7 +71,7 @@ async function askDNS({ source, origin, keys }: AnchorOptions): Promise<Anchor> 
       };
 }
 
-/** Looks which accounts and pages of the profile link back; that is never for or against the signature. */
+/** Checks which accounts and pages of the profile link back. The result does not affect the exit code. */
 export async function checkIdentities({
   source,
   origin,
@@ -81,7 +81,7 @@ export async function checkIdentities({
   const urls = listIdentities({ profile }, origin).slice(0, maxIdentities);
   return Promise.all(
     urls.map(async (url) => {
-      // A host that asks to wait says nothing for now.
+      // A host may ask to wait.
       const observed = await observeIdentity(source, url, origin).catch(
         () => 'unreachable' as const,
       );
@@ -90,7 +90,7 @@ export async function checkIdentities({
         check: 'identity',
         state: observed === 'ok' ? 'ok' : 'none',
         code: observed === 'ok' ? 'links-back' : observed,
-        text: `${name} ${said[observed]}`,
+        text: `${name} ${results[observed]}`,
         url,
       } satisfies Row;
     }),
@@ -99,10 +99,10 @@ export async function checkIdentities({
 
 const maxIdentities = 10;
 
-const said = {
+const results = {
   ok: 'links back',
   changed: 'does not link back',
-  missing: 'is not there',
-  refused: 'does not talk to programs',
+  missing: 'does not exist',
+  refused: 'refuses programs',
   unreachable: 'cannot be reached',
 } as const;

@@ -1,6 +1,6 @@
-// The statements of others, checked anew: what the site says of them counts for nothing.
+// Checks the statements of others, and ignores the states that the site publishes.
 import { listIdentities } from '../../domain/claims.ts';
-import { isObject, parseJSON } from '../../kernel/json.ts';
+import { isObject, parseIJSON } from '../../kernel/json.ts';
 import { toDay } from '../../schema/content.ts';
 import type { Profile } from '../../schema/profile.ts';
 import type { Statement } from '../../schema/trust.ts';
@@ -8,13 +8,13 @@ import { Verification } from '../../schema/verification.ts';
 import { paths } from '../../paths.ts';
 import { assessAttestation } from '../attest/assess.ts';
 import { isCurrent, parseStatement } from '../attest/statement.ts';
-import { FetchError } from '../net/client.ts';
+import { FetchError } from '../net/exchange.ts';
 import { findAnswer } from './content.ts';
 import type { Row } from './report.ts';
 import type { Source } from './source.ts';
 
 const maxSize = 1024 * 1024;
-/** Octets of a statement or its proof. */
+/** Most bytes of a statement or its proof. */
 const maxStatementSize = 32 * 1024;
 const maxAttestations = 50;
 
@@ -24,9 +24,9 @@ export interface AttestationOptions {
   readonly at: Date;
   readonly timeout: number;
   readonly kids: readonly string[];
-  /** The answers of the API by path, as far as they are as signed. */
+  /** The answers of the API that match their signed digests, by path. */
   readonly answers: ReadonlyMap<string, unknown>;
-  /** What `/api/profile` answers, where that is a profile. */
+  /** The answer of `/api/profile`, if it is a profile. */
   readonly profile: Profile | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function checkAttestations(options: AttestationOptions): Promise<re
 async function listAttestations({ source, origin, timeout }: AttestationOptions) {
   const fetched = await source.get(origin + paths.verification, { timeout, maxSize });
   if (fetched.status !== 200) return [];
-  const parsed = Verification.safeParse(parseJSON(decode(fetched.body)));
+  const parsed = Verification.safeParse(parseIJSON(fetched.body));
   if (!parsed.success) return [];
   const urls = parsed.data.claims.flatMap(({ attestations = [] }) =>
     attestations.map(({ url }) => url),
@@ -59,7 +59,7 @@ async function listAttestations({ source, origin, timeout }: AttestationOptions)
   return [...new Set(urls)].filter((url) => new URL(url).origin === origin);
 }
 
-/** @param known the statements so far: one counts once, by however many addresses it is listed */
+/** @param known the statements so far: a statement counts once, even if several addresses list it */
 async function check(url: string, options: AttestationOptions, known: Set<string>): Promise<Row> {
   const found = (state: Row['state'], code: string, text: string): Row => ({
     check: 'attested',
@@ -79,7 +79,7 @@ async function check(url: string, options: AttestationOptions, known: Set<string
       return found(
         'failed',
         'attestation-missing',
-        `${new URL(url).pathname} is listed and not there`,
+        `${new URL(url).pathname} is listed and does not exist`,
       );
     }
     const attestation = { text: decode(file.body), proof: decode(proof.body) };
@@ -124,7 +124,7 @@ function nameClaim({ claim, attester }: Statement): string {
   return `${what} by a ${attester.relation}`;
 }
 
-/** Whether the site still says what was attested. */
+/** Whether the site still has the attested words. */
 function isSaid(statement: Statement, answers: ReadonlyMap<string, unknown>): boolean {
   const { claim } = statement;
   const answer = findAnswer(

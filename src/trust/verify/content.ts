@@ -1,20 +1,20 @@
-// Whether every answer is as it was signed, and whether there is one that was not.
+// Compares every answer with its signed digest, and looks for answers that are not signed.
 import { forEachAtOnce } from '../../kernel/concurrency.ts';
+import { digestBytes, digestValue } from '../../kernel/digest.ts';
+import { parseIJSON } from '../../kernel/json.ts';
+import { parseURL } from '../../kernel/url.ts';
 import type { ManifestPayload } from '../../schema/trust.ts';
 import { toFilePath } from '../../paths.ts';
-import { digestBytes, digestValue } from '../json/digest.ts';
-import { parseIJSON } from '../json/parse.ts';
-import { FetchError, type Fetched } from '../net/client.ts';
+import { FetchError, type Fetched } from '../net/exchange.ts';
 import type { Row } from './report.ts';
 import type { Source } from './source.ts';
-import { parseURL } from '../../kernel/url.ts';
 
-/** Octets of an answer, and of a PDF. */
+/** Most bytes of an answer, and of a PDF. */
 const maxSize = 1024 * 1024;
 const maxPDFSize = 5 * maxSize;
-/** Requests at once. */
+/** Concurrent requests. */
 const concurrency = 6;
-/** Milliseconds for which an edge may keep what was there before the signature. */
+/** Milliseconds for which an edge may serve a copy from before the signature. */
 const edgeLife = 3_600_000;
 
 export interface ContentOptions {
@@ -27,11 +27,11 @@ export interface ContentOptions {
 
 export interface CheckedContent {
   readonly rows: readonly Row[];
-  /** The answers that are as signed, by their path, parsed. */
+  /** The parsed answers that match their signed digests, by path. */
   readonly answers: ReadonlyMap<string, unknown>;
 }
 
-/** Compares the answers of an origin with what was signed. */
+/** Compares the answers of an origin with their signed digests. */
 export async function checkContent(
   { origin, resources, issued }: ManifestPayload,
   options: ContentOptions,
@@ -57,7 +57,7 @@ export async function checkContent(
   return { rows: [{ check: 'content', state, code: 'content', text }, ...rows], answers };
 }
 
-/** The answer of a path of the API, or of the file that a static site has in its place. */
+/** The answer at a path of the API; on a static site, the file with that answer. */
 export function findAnswer(answers: CheckedContent['answers'], path: string): unknown {
   return answers.get(path) ?? answers.get(toFilePath(path));
 }
@@ -83,11 +83,13 @@ async function checkResource(
       ? failed('resource-too-large', error.message)
       : { row: { state: 'undecided', code: error.code, text: error.message } };
   }
-  // What an edge still holds from before is no contradiction yet.
+  // An edge may still serve a copy from before the signature.
   const isOld = isNew && Number(fetched.headers['age'] ?? 0) > 0;
   const path = url.slice(origin.length);
   if (fetched.status === 404 || fetched.status === 410) {
-    return isOld ? oldCopy(path) : failed('resource-missing', `${path} is signed and not there`);
+    return isOld
+      ? oldCopy(path)
+      : failed('resource-missing', `${path} is signed and does not exist`);
   }
   if (fetched.status !== 200) {
     return {
@@ -118,7 +120,7 @@ function oldCopy(path: string): Finding {
   return { row: { state: 'undecided', code: 'edge-copy', text } };
 }
 
-/** What every profile answers: a signature that leaves it out would let it be anything. */
+/** The answers of every profile. If a signature left one out, the server could change it freely. */
 const essential = ['/api/profile', '/api/experience', '/api/cases'];
 
 function listUnsigned(resources: ManifestPayload['resources']): readonly Row[] {
@@ -127,7 +129,7 @@ function listUnsigned(resources: ManifestPayload['resources']): readonly Row[] {
     .map((path) => unsigned('resource-unsigned', path));
 }
 
-/** Cases that are answered and were not signed. */
+/** Finds cases that the site lists and that are not signed. */
 function listUnsignedCases(
   resources: ManifestPayload['resources'],
   answers: ReadonlyMap<string, unknown>,
@@ -149,6 +151,6 @@ function digestOrNone(value: unknown): string {
   try {
     return digestValue(value);
   } catch {
-    return 'no I-JSON';
+    return 'not I-JSON';
   }
 }

@@ -1,4 +1,4 @@
-// What a verification found: rows for people and for programs, and the exit code that follows from them.
+// The report of a verification: rows for people and programs, and the exit code that follows from them.
 import * as z from 'zod';
 import { reveal } from '../../problems.ts';
 
@@ -8,22 +8,22 @@ const Row = z
     state: z
       .enum(['ok', 'failed', 'undecided', 'none'])
       .describe(
-        '`failed` contradicts what is claimed; `undecided` could not be told; `none` is neither for nor against.',
+        '`failed` contradicts the claim; `undecided` could not be determined; `none` is neither for nor against.',
       ),
     code: z.string().describe('Stable name of the finding, for programs.'),
     text: z.string().describe('The finding in a sentence, for people.'),
-    url: z.string().optional().describe('What was asked.'),
+    url: z.string().optional().describe('The address that was requested.'),
     expected: z.string().optional(),
     got: z.string().optional(),
   })
   .meta({ description: 'One finding.' });
 export type Row = Readonly<z.output<typeof Row>>;
 
-/** What `profile-api verify --json` prints. */
+/** The output of `profile-api verify --json`. */
 export const VerificationReport = z
   .object({
     origin: z.url(),
-    at: z.iso.datetime().describe('The moment for which it holds.'),
+    at: z.iso.datetime().describe('The moment for which it was verified.'),
     result: z.enum(['ok', 'failed', 'undecided']),
     exitCode: z.union([z.literal(0), z.literal(1), z.literal(3)]),
     rows: z.array(Row),
@@ -32,10 +32,10 @@ export const VerificationReport = z
   .meta({ title: 'Verification report' });
 export type VerificationReport = Readonly<z.output<typeof VerificationReport>>;
 
-/** The sentence under every report. */
+/** The last sentence of every report. */
 const reportLimits = 'This does not show that the claims are true.';
 
-/** Puts a report together: one contradiction fails it, and what could not be told leaves it undecided. */
+/** One failed row fails the report; without one, an undecided row makes it undecided. */
 export function createReport(origin: string, at: Date, rows: readonly Row[]): VerificationReport {
   const has = (state: Row['state']) => rows.some((row) => row.state === state);
   const result = has('failed') ? 'failed' : has('undecided') ? 'undecided' : 'ok';
@@ -50,7 +50,7 @@ export function createReport(origin: string, at: Date, rows: readonly Row[]): Ve
   };
 }
 
-/** Renders a report for a terminal: a line for each finding. */
+/** Renders a report for a terminal, one line for each row. */
 export function renderReport({ rows, limits }: VerificationReport): string {
   const width = (name: 'check' | 'state') => Math.max(...rows.map((row) => row[name].length));
   const lines = rows.map(

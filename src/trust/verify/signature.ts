@@ -1,15 +1,15 @@
-// The owner's signature: which keys made it, over what, for where, until when, and what was seen of it before.
-import { parseJSON } from '../../kernel/json.ts';
-import { KeysFile, type ManifestPayload, type PublicKey } from '../../schema/trust.ts';
+// Checks the owner's signature: its keys, origin and dates, and whether an earlier visit saw a newer one.
+import { parseIJSON } from '../../kernel/json.ts';
 import { paths } from '../../paths.ts';
+import { KeysFile, type ManifestPayload, type PublicKey } from '../../schema/trust.ts';
 import { ManifestError, verifyManifest } from '../keys/manifest.ts';
-import { FetchError, type Fetched } from '../net/client.ts';
+import { FetchError, type Fetched } from '../net/exchange.ts';
 import type { Row } from './report.ts';
 import type { Source } from './source.ts';
 
 const maxSize = 256 * 1024;
 
-/** What an earlier visit saw: a site may not go back to before it. */
+/** The signature that an earlier visit saw: a site must not serve an older one. */
 export interface Seen {
   readonly kids: readonly string[];
   readonly issued: string;
@@ -20,7 +20,7 @@ export interface SignatureOptions {
   readonly origin: string;
   readonly at: Date;
   readonly timeout: number;
-  /** The key that has to have signed. */
+  /** The key that must have signed. */
   readonly pin?: string | undefined;
   readonly seen?: Seen | undefined;
   readonly mustBeSigned: boolean;
@@ -28,7 +28,7 @@ export interface SignatureOptions {
 
 export interface Signature {
   readonly rows: readonly Row[];
-  /** Absent where nothing is known to be signed. */
+  /** Absent without a right signature. */
   readonly payload?: ManifestPayload;
   /** The published keys that signed it. */
   readonly keys: readonly PublicKey[];
@@ -54,7 +54,7 @@ async function verify(options: SignatureOptions): Promise<Signature> {
   if (isWithheld(manifest)) return unsigned(options);
   const published = KeysFile.safeParse(parseAnswer(keys));
   if (!published.success) {
-    throw new ManifestError('keys-malformed', 'The published keys are no set of Ed25519 keys.');
+    throw new ManifestError('keys-malformed', 'The published keys are not a set of Ed25519 keys.');
   }
   const verified = await verifyManifest(parseAnswer(manifest), published.data.keys);
   const { payload, kids } = verified;
@@ -69,7 +69,7 @@ async function verify(options: SignatureOptions): Promise<Signature> {
   };
 }
 
-/** Whether a site answers something else than a manifest. A fault, or being asked too often, says nothing. */
+/** Whether a site has no manifest. A server error or a rate limit leaves that open. */
 function isWithheld({ status }: Fetched): boolean {
   return status >= 201 && status < 500 && status !== 429;
 }
@@ -93,7 +93,7 @@ function wrong(code: string, text: string, expected?: string, got?: string): Row
   };
 }
 
-/** Everything that a right signature can still be wrong about. */
+/** Checks origin, dates, replay and keys of a valid signature. */
 function judge(
   { origin, at, pin, seen }: SignatureOptions,
   { payload, kids }: { readonly payload: ManifestPayload; readonly kids: readonly string[] },
@@ -135,7 +135,7 @@ function found(state: Row['state'], code: string, text: string): Signature {
 
 function parseAnswer({ url, status, body }: Fetched): unknown {
   if (status !== 200) throw new FetchError('unreachable', `${url} answered ${status}.`);
-  return parseJSON(new TextDecoder().decode(body));
+  return parseIJSON(body);
 }
 
 function shorten(kids: readonly string[]): string {

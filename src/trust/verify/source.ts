@@ -1,8 +1,9 @@
-// Where a verification takes its answers from: the network, with a copy of each, or such copies.
-import { type Fetched, FetchError, type Getter, type Limits } from '../net/client.ts';
+// The responses that a verification reads: from the network, with a copy of each, or from saved copies.
+import { type Fetched, FetchError, type Getter, type Limits } from '../net/exchange.ts';
+import type { PageReader } from '../links/observe.ts';
 
-/** One answer as it is kept; the body in Base64. */
-interface Kept {
+/** A saved response; the body in Base64. */
+interface Saved {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -10,21 +11,23 @@ interface Kept {
   readonly message?: string;
 }
 
-/** Looks up the texts of a TXT record; a name without one has none. */
+/** Looks up the texts of a TXT record; none if the name has no such record. */
 export type LookUpText = (name: string) => Promise<readonly string[]>;
 
-export interface Source extends Getter {
+export interface Source extends PageReader {
   readonly lookUpText: LookUpText;
 }
 
-/** Answers that were kept, as the text of a file. */
+/** Records the responses of a source. */
 export class Recording implements Source {
-  readonly #answers = new Map<string, Kept>();
+  readonly readPage: Required<Source>['readPage'];
+  readonly #answers = new Map<string, Saved>();
   readonly #records = new Map<string, readonly string[]>();
-  readonly #source: Source;
+  readonly #source: Required<Source>;
 
-  constructor(source: Source) {
+  constructor(source: Required<Source>) {
     this.#source = source;
+    this.readPage = source.readPage;
   }
 
   async get(address: string, limits: Limits): Promise<Fetched> {
@@ -52,34 +55,34 @@ export class Recording implements Source {
 
   toText(): string {
     const answers = Object.fromEntries([...this.#answers].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    const kept = { version: 1, answers, records: Object.fromEntries(this.#records) };
-    return `${JSON.stringify(kept, undefined, 1)}\n`;
+    const saved = { version: 1, answers, records: Object.fromEntries(this.#records) };
+    return `${JSON.stringify(saved, undefined, 1)}\n`;
   }
 }
 
-/** The headers that a verification looks at. */
+/** Picks the headers that a verification reads. */
 function pickHeaders(headers: Fetched['headers']): Record<string, string> {
   const { age, 'content-type': type } = headers;
   return { ...(age !== undefined && { age }), ...(type !== undefined && { 'content-type': type }) };
 }
 
-/** Answers out of a recording; what is not in it cannot be reached. */
-export function replay(text: string): Source {
+/** Answers from a recording. Everything else is unreachable. */
+export function replay(text: string, readPage: Required<Source>['readPage']): Required<Source> {
   const { answers, records } = JSON.parse(text) as {
-    readonly answers: Readonly<Record<string, Kept>>;
+    readonly answers: Readonly<Record<string, Saved>>;
     readonly records: Readonly<Record<string, readonly string[]>>;
   };
-  return {
-    async get(address, { maxSize }) {
-      const kept = Object.hasOwn(answers, address) ? answers[address] : undefined;
-      if (kept === undefined) throw new FetchError('unreachable', `${address} was not saved.`);
-      if (kept.failure !== undefined) throw new FetchError(kept.failure, kept.message ?? '');
-      const body = Buffer.from(kept.body ?? '', 'base64');
-      if (body.length > maxSize) {
-        throw new FetchError('too-large', `The answer is larger than ${maxSize} bytes.`);
-      }
-      return { url: address, status: kept.status ?? 0, headers: kept.headers ?? {}, body };
-    },
-    lookUpText: async (name) => (Object.hasOwn(records, name) ? (records[name] ?? []) : []),
+  const get: Getter['get'] = async (address, { maxSize }) => {
+    const saved = Object.hasOwn(answers, address) ? answers[address] : undefined;
+    if (saved === undefined) throw new FetchError('unreachable', `${address} was not saved.`);
+    if (saved.failure !== undefined) throw new FetchError(saved.failure, saved.message ?? '');
+    const body = Buffer.from(saved.body ?? '', 'base64');
+    if (body.length > maxSize) {
+      throw new FetchError('too-large', `The answer is larger than ${maxSize} bytes.`);
+    }
+    return { url: address, status: saved.status ?? 0, headers: saved.headers ?? {}, body };
   };
+  const lookUpText: LookUpText = async (name) =>
+    Object.hasOwn(records, name) ? (records[name] ?? []) : [];
+  return { get, lookUpText, readPage };
 }

@@ -1,9 +1,8 @@
-// `profile-api verify`: what anybody can find out about a profile without believing its server.
-import { resolveTxt } from 'node:dns/promises';
+// `profile-api verify`: checks a profile without trusting its server.
+import { parseIJSON } from '../../kernel/json.ts';
 import { toFilePath } from '../../paths.ts';
 import { Profile } from '../../schema/profile.ts';
-import { parseIJSON } from '../json/parse.ts';
-import { type Allowance, Client, FetchError } from '../net/client.ts';
+import { FetchError } from '../net/exchange.ts';
 import { checkAnchors, checkIdentities } from './anchors.ts';
 import { checkAttestations } from './attestations.ts';
 import { checkContent, findAnswer } from './content.ts';
@@ -17,9 +16,9 @@ export type Requirement = (typeof requirements)[number];
 export interface VerifyOptions {
   readonly source: Source;
   readonly origin: string;
-  /** The moment for which it has to hold. */
+  /** The moment to verify for. */
   readonly at: Date;
-  /** Milliseconds for each answer. */
+  /** Milliseconds for each response. */
   readonly timeout: number;
   readonly pin?: string | undefined;
   readonly require?: Requirement | undefined;
@@ -29,27 +28,11 @@ export interface VerifyOptions {
 
 export interface Verified {
   readonly report: VerificationReport;
-  /** What a later visit can compare with; absent where nothing was signed rightly. */
+  /** For comparison on a later visit; absent without a right signature. */
   readonly seen?: Seen;
 }
 
-/** Makes the source that asks the network. Close it when done. */
-export function openNetwork(allowance?: Allowance): Source & { close(): void } {
-  const client = new Client({ schemes: ['https:'] }, allowance);
-  const { records } = allowance ?? {};
-  return {
-    get: (address, limits) => client.get(address, limits),
-    lookUpText: async (name) => {
-      if (records !== undefined) return records.get(name) ?? [];
-      // No name, no record and no resolver are all the same here: nothing is announced.
-      const found = await resolveTxt(name).catch(() => []);
-      return found.map((pieces) => pieces.join(''));
-    },
-    close: () => client.close(),
-  };
-}
-
-/** Verifies a site; what it finds is in the report, and nothing that a site does makes it throw. */
+/** Verifies a site. All findings are in the report: no response of the site makes this throw. */
 export async function verifyOrigin(options: VerifyOptions): Promise<Verified> {
   const { origin, at } = options;
   const mustBeSigned = options.require !== undefined;
@@ -80,7 +63,7 @@ function isUnreachable(code: string): boolean {
   return ['unreachable', 'timeout', 'host-unknown', 'address-refused', 'too-large'].includes(code);
 }
 
-/** The answers of an unsigned site, for the attestations about them. */
+/** Reads the answers of an unsigned site, which attestations are compared with. */
 async function readUnsigned({
   source,
   origin,
@@ -93,7 +76,7 @@ async function readUnsigned({
       const value = status === 200 ? parseIJSON(body) : undefined;
       if (value !== undefined) answers.set(path, value);
     } catch (error) {
-      // What is missing backs nothing.
+      // Attestations of missing answers count as earlier wordings.
       if (!(error instanceof FetchError)) throw error;
     }
   }
