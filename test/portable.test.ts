@@ -30,6 +30,18 @@ it.each([
   expect(text).not.toMatch(builtIn);
 });
 
+it('the matcher of pages holds no zod, which would add half of its size', async () => {
+  const { metafile } = await build({
+    entryPoints: ['src/publish/fit-matcher.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+  });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs).toContain('src/matching/fit/evaluate.ts');
+  expect(inputs.filter((path) => path.includes('node_modules'))).toEqual([]);
+});
+
 const program = `
   import * as z from 'zod';
   import { createApp, defineOperation, parseContent } from './src/index.ts';

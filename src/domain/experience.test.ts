@@ -6,9 +6,9 @@ import {
   monthIndex,
   monthsWorked,
   orderRoles,
-  toExperience,
   yearsWorked,
 } from './experience.ts';
+import { toExperience } from './answers.ts';
 
 function role(start: string, end: string, more: Partial<Role> = {}): Role {
   return {

@@ -1,6 +1,5 @@
 // The work history: its order, its wording, and how long it lasted.
 import type { Role, YearMonth } from '../schema/content.ts';
-import type { Experience } from '../schema/experience.ts';
 
 const monthNames = [
   'Jan',
@@ -20,29 +19,6 @@ const monthNames = [
 /** Writes a role's range, for example `Mar 2021 – Present`. */
 export function formatDates({ start, end }: Pick<Role, 'start' | 'end'>): string {
   return start === end ? formatMonth(start) : `${formatMonth(start)} – ${formatMonth(end)}`;
-}
-
-/** Shapes a role as the API answers it. */
-export function toExperience(role: Role): Experience {
-  const { company, title, start, end, summary, highlights = [], note, ...rest } = role;
-  const { technologies, location, url, kind, share, links, attestations } = rest;
-  return {
-    company,
-    title,
-    dates: formatDates(role),
-    summary: summary ?? highlights.join(' '),
-    technologies: [...technologies],
-    ...(note !== undefined && { note }),
-    start,
-    end,
-    ...(highlights.length > 0 && { highlights: [...highlights] }),
-    ...(location !== undefined && { location }),
-    ...(url !== undefined && { url }),
-    ...(kind !== undefined && { kind }),
-    ...(share !== undefined && { share }),
-    ...(links !== undefined && { links: [...links] }),
-    ...(attestations !== undefined && { attestations: [...attestations] }),
-  };
 }
 
 /** Orders roles by end, latest first, then by start. */

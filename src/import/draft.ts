@@ -1,6 +1,7 @@
 // The output of the readers: entries with the fields of the folder and the texts of the source.
-import * as z from 'zod';
-import { backgroundLists, isDateField, markdown } from '../schema/background.ts';
+import type * as z from 'zod';
+import { backgroundLists } from '../schema/background.ts';
+import type { Kind as FieldKind } from '../schema/field.ts';
 import type { Cursor, Fact } from './source.ts';
 
 /** The kind of a field, which decides how its texts are converted. */
@@ -50,35 +51,48 @@ export type Section = keyof Facts | keyof Lists;
 export type Field<Of extends Section> = Of extends keyof Facts
   ? keyof Facts[Of] & string
   : Of extends keyof Lists
-    ? (keyof z.output<Lists[Of]['entry']> & string) | 'period'
+    ? (keyof z.output<Lists[Of]['value']>[number] & string) | 'period'
     : never;
+
+/** The conversion of each kind of field of the folder. */
+const kinds: Readonly<Record<FieldKind, Kind>> = {
+  line: 'line',
+  name: 'line',
+  identifier: 'line',
+  language: 'line',
+  slug: 'line',
+  choice: 'line',
+  share: 'line',
+  lines: 'lines',
+  names: 'lines',
+  choices: 'lines',
+  entries: 'lines',
+  group: 'lines',
+  prose: 'prose',
+  points: 'points',
+  technologies: 'technologies',
+  month: 'month',
+  lastMonth: 'month',
+  date: 'date',
+  address: 'address',
+  mail: 'mail',
+};
 
 /** The fields of every section, in the order of the written file. The first field of a list is required. */
 export const sections = {
   ...factsOf,
   ...Object.fromEntries(
-    Object.entries(backgroundLists).map(([name, { entry }]) => [
+    Object.entries(backgroundLists).map(([name, { of }]) => [
       name,
       {
         ...Object.fromEntries(
-          Object.entries(entry.shape).map(([field, schema]) => [field, kindOf(field, schema)]),
+          Object.entries(of.fields).map(([field, { kind }]) => [field, kinds[kind]]),
         ),
-        ...('startDate' in entry.shape && { period: 'period' }),
+        ...('startDate' in of.fields && { period: 'period' }),
       },
     ]),
   ),
 } as unknown as Readonly<Record<Section, Readonly<Record<string, Kind>>>>;
-
-function kindOf(field: string, schema: z.ZodType): Kind {
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-  if (field === 'technologies') return field;
-  if (inner instanceof z.ZodArray) {
-    return kindOf('', inner.element as z.ZodType) === 'prose' ? 'points' : 'lines';
-  }
-  if (inner.meta()?.['contentMediaType'] === markdown) return 'prose';
-  if (isDateField(field)) return 'date';
-  return inner instanceof z.ZodURL ? 'address' : 'line';
-}
 
 /** The texts of one entry by field. */
 export type Entry = Partial<Record<string, readonly Fact[]>>;

@@ -12,7 +12,7 @@ export const getProfile = defineOperation({
   description:
     'Who the engineer is: role, focus, core stack, contact, availability and principles. The first thing to read.',
   input: z.strictObject({}),
-  output: Profile,
+  output: Profile.answer,
   answers: 'The headline profile.',
   errors: [],
   cache: 'until-content-changes',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toExperience } from '../domain/experience.ts';
+import { toExperience } from '../domain/answers.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import { derived } from '../kernel/derived.ts';
 import { ExperienceResult } from '../schema/experience.ts';

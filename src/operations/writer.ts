@@ -21,7 +21,7 @@ function writeOnce(schema: z.ZodType, write: Write): Write {
 }
 
 function compile(schema: z.ZodType): Write {
-  if (schema instanceof z.ZodOptional) return writerOf(schema.unwrap() as z.ZodType);
+  if (mayBeAbsent(schema)) return writerOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodObject) return compileObject(schema);
   if (schema instanceof z.ZodArray) return compileArray(writerOf(schema.element as z.ZodType));
   if (schema instanceof z.ZodEnum) return compileEnum(schema.options);
@@ -44,8 +44,13 @@ interface Member {
 function compileObject({ shape }: z.ZodObject): Write {
   const members = Object.entries<z.ZodType>(shape).map(([name, schema]): Member => {
     const key = toOctets(JSON.stringify(name));
-    const isOptional = schema instanceof z.ZodOptional;
-    return { name, first: `{${key}:`, further: `,${key}:`, write: writerOf(schema), isOptional };
+    return {
+      name,
+      first: `{${key}:`,
+      further: `,${key}:`,
+      write: writerOf(schema),
+      isOptional: mayBeAbsent(schema),
+    };
   });
   return (value) => {
     if (typeof value !== 'object' || value === null) throw mismatch('an object', value);
@@ -57,6 +62,10 @@ function compileObject({ shape }: z.ZodObject): Write {
     }
     return json === '' ? '{}' : `${json}}`;
   };
+}
+
+function mayBeAbsent(schema: z.ZodType): schema is z.ZodOptional | z.ZodExactOptional {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional;
 }
 
 function compileArray(write: Write): Write {

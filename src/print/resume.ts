@@ -6,6 +6,8 @@ import {
   sayStated,
   type Stated,
 } from '../documents/markdown/background.ts';
+import type { Block as Shown } from '../documents/markdown/fields.ts';
+import { showRole } from '../documents/markdown/role.ts';
 import { formatRange } from '../wording/format.ts';
 import { directionOf, languageOf, type Wording, wordsOf } from '../wording/index.ts';
 import { casePath } from '../paths.ts';
@@ -152,23 +154,29 @@ function toProse(texts: readonly (string | undefined)[], baseUrl: string): Block
   return texts.flatMap((text) => (text === undefined ? [] : toBlocks(text, baseUrl)));
 }
 
+/** The prose and the lists of an entry. */
+function toBody(body: readonly Shown[], baseUrl: string): Block[] {
+  return body.flatMap((one) =>
+    typeof one === 'string' ? toBlocks(one, baseUrl) : list(one, baseUrl),
+  );
+}
+
 /** Most characters of a title and its source that fit beside a date. */
 const maxTitle = 76;
 
 /** Puts the source of an entry, such as a university, after its title if the line has room. */
-function toEntry({ title, url = '', when, ...entry }: BackgroundEntry, baseUrl: string): Entry {
-  const [from] = entry.facts;
-  const isBeside = from && title.length + from.length <= maxTitle;
+function toEntry(
+  { title, url = '', when, from, facts, body }: BackgroundEntry,
+  baseUrl: string,
+): Entry {
+  const isBeside = from !== '' && title.length + from.length <= maxTitle;
   return {
     title,
     at: isBeside ? from : '',
     url,
     date: when,
-    facts: entry.facts
-      .slice(isBeside ? 1 : 0)
-      .filter(Boolean)
-      .join(' · '),
-    body: [...toProse([entry.summary], baseUrl), ...list(entry.highlights ?? [], baseUrl)],
+    facts: [isBeside ? '' : from, ...facts].filter(Boolean).join(' · '),
+    body: toBody(body, baseUrl),
     technologies: '',
   };
 }
@@ -185,25 +193,21 @@ function toRole(
   wording: Wording,
   baseUrl: string,
 ): Entry {
-  const { company, title, start, end, kind, location, technologies, url = '', note } = role;
+  const { company, title, start, end, location, technologies, url = '' } = role;
   const [before, after] = [roles[index - 1], roles[index + 1]];
   const isFirst = before?.company !== company;
   const isAlone = isFirst && after?.company !== company;
+  const { location: _, ...elsewhere } = role;
   const isSamePlace = !isFirst && before?.location === location;
+  const { facts, body } = showRole(isSamePlace ? elsewhere : role, wording);
   return {
     ...(isFirst && !isAlone && { group: { title: company, url } }),
     title,
     at: isAlone ? company : '',
     url: isAlone ? url : '',
     date: formatRange(start, end, wording),
-    facts: [kind && wording.kinds[kind], isSamePlace ? undefined : location]
-      .filter(Boolean)
-      .join(' · '),
-    body: [
-      ...toProse([role.summary], baseUrl),
-      ...list(role.highlights ?? [], baseUrl),
-      ...toProse([note], baseUrl),
-    ],
+    facts: facts.join(' · '),
+    body: toBody(body, baseUrl),
     technologies: writeTechnologies(wording.facts.technologies, technologies),
   };
 }

@@ -1,13 +1,7 @@
 // What a profile says besides roles and cases: education, certificates, projects and the like. Every list keeps the order
-// of the owner's file. The format of that file is made from these schemas (content/format/background.ts).
-import * as z from 'zod';
-import { links } from './claims.ts';
-import { component } from './components.ts';
-
-/** Whether a field of background holds a date: `startDate`, `date`. */
-export function isDateField(name: string): boolean {
-  return /date$/iu.test(name);
-}
+// of the owner's file.
+import { links as pages } from './claims.ts';
+import { defineEntity, entries, field } from './field.ts';
 
 /** Pairs of dates of an entry, the earlier first. */
 export const datePairs = [
@@ -21,134 +15,128 @@ export function isBefore(date: string, other: string): boolean {
   return date.slice(0, length) < other.slice(0, length);
 }
 
-/** The media type of prose, as JSON Schema says it of a text (`contentMediaType`). */
-export const markdown = 'text/markdown';
+const required = true;
+const noun = 'an entry';
 
-const line = (description: string, example: string) =>
-  z.string().meta({ description, examples: [example] });
-const prose = (description: string, example: string) =>
-  z.string().meta({ description, examples: [example], contentMediaType: markdown });
-const date = (description: string, example: string) =>
-  z.string().meta({
-    description: `${description} A year, a month or a day.`,
-    examples: [example],
-  });
-const address = (description: string, example: string) =>
-  z.url().meta({ description, examples: [example] });
-const list = (description: string, item: z.ZodString) =>
-  z.array(item).meta({ description, examples: [item.meta()?.examples ?? []] });
+const onDay = (description: string, example: string) =>
+  field('date', `${description} A year, a month or a day.`, example);
 
-const summary = prose('What it was about, in a few sentences.', 'A comparison of …').optional();
-const highlights = list('Achievements.', prose('An achievement.', 'Cut … by a third.')).optional();
-const url = address('Its page.', 'https://example.com/page').optional();
-const startDate = date('When it began.', '2012-09').optional();
-const endDate = date('When it ended; absent while it lasts.', '2015-06').optional();
-const location = line('Where it was.', 'Porto, Portugal').optional();
-const keywords = (description: string, example: string) =>
-  list(description, line('A keyword.', example)).optional();
+const summary = field('prose', 'What it was about, in a few sentences.', 'A comparison of …');
+const highlights = field('points', 'Achievements.', 'Cut … by a third.', {
+  item: 'An achievement.',
+});
+const url = field('address', 'Its page.', 'https://example.com/page');
+const startDate = onDay('When it began.', '2012-09');
+const endDate = onDay('When it ended; absent while it lasts.', '2015-06');
+const location = field('line', 'Where it was.', 'Porto, Portugal');
 
-const Education = component(
-  'Education',
-  'A course of education.',
-  z.object({
-    institution: line('School, college or university.', 'University of Porto'),
-    degree: line('Degree or kind of study.', 'MSc').optional(),
-    area: line('Field of study.', 'Computer science').optional(),
+const listed = '`/verification.json` lists them with the state of each page.';
+const links = { ...pages, absent: { page: listed, markdown: listed } };
+
+const Education = defineEntity({
+  noun,
+  component: ['Education', 'A course of education.'],
+  // oxfmt-ignore
+  fields: {
+    institution: field('name', 'School, college or university.', 'University of Porto', { required }),
+    degree: field('line', 'Degree or kind of study.', 'MSc', { resume: 'studyType' }),
+    area: field('line', 'Field of study.', 'Computer science'),
     startDate,
-    endDate: date('When it ended or is expected to end.', '2015-06').optional(),
-    score: line('Grade, with its scale.', '17 of 20').optional(),
+    endDate: onDay('When it ended or is expected to end.', '2015-06'),
+    score: field('line', 'Grade, with its scale.', '17 of 20'),
     location,
     url,
-    courses: list('Courses worth naming.', line('A course.', 'Distributed systems')).optional(),
+    courses: field('lines', 'Courses worth naming.', 'Distributed systems', { item: 'A course.' }),
     summary,
     highlights,
     links,
-  }),
-);
+  },
+});
 
-const Certificate = component(
-  'Certificate',
-  'A certificate.',
-  z.object({
-    name: line('Name of the certificate.', 'Certified Kubernetes Administrator'),
-    issuer: line('Who issued it.', 'Example Foundation').optional(),
-    date: date('When it was issued.', '2023-05').optional(),
-    expiryDate: date('When it expires.', '2026-05').optional(),
-    id: line(
-      'Number or other identifier, by which the issuer finds it.',
-      'EX-2023-0417',
-    ).optional(),
+const Certificate = defineEntity({
+  noun,
+  component: ['Certificate', 'A certificate.'],
+  // oxfmt-ignore
+  fields: {
+    name: field('name', 'Name of the certificate.', 'Certified Kubernetes Administrator', { required }),
+    issuer: field('name', 'Who issued it.', 'Example Foundation'),
+    date: onDay('When it was issued.', '2023-05'),
+    expiryDate: onDay('When it expires.', '2026-05'),
+    id: field('identifier', 'Number or other identifier, by which the issuer finds it.', 'EX-2023-0417'),
     url,
     links,
-  }),
-);
+  },
+});
 
-const Project = component(
-  'Project',
-  'A project beside the roles.',
-  z.object({
-    name: line('Name of the project.', 'Tide tables'),
-    role: line('What you were in it.', 'Maintainer').optional(),
+const Project = defineEntity({
+  noun,
+  component: ['Project', 'A project beside the roles.'],
+  // oxfmt-ignore
+  fields: {
+    name: field('line', 'Name of the project.', 'Tide tables', { required }),
+    role: field('line', 'What you were in it.', 'Maintainer', { resume: false }),
     startDate,
     endDate,
     url,
-    summary,
+    summary: { ...summary, resume: 'description' },
     highlights,
-    technologies: list(
-      'Technologies that the project evidences; they count no years.',
-      line('Name of a technology.', 'PostgreSQL'),
-    ).optional(),
+    technologies: field('technologies', 'Technologies that the project evidences; they count no years.', 'PostgreSQL',
+      { resume: 'keywords', item: 'Name of a technology.' }),
     links,
-  }),
-);
+  },
+});
 
-const Publication = component(
-  'Publication',
-  'A publication.',
-  z.object({
-    title: line('Title of the publication.', 'Queues that forget nothing'),
-    publisher: line('Journal, conference or publisher.', 'Example Proceedings').optional(),
-    date: date('When it was published.', '2021-10').optional(),
+const Publication = defineEntity({
+  noun,
+  component: ['Publication', 'A publication.'],
+  // oxfmt-ignore
+  fields: {
+    title: field('name', 'Title of the publication.', 'Queues that forget nothing', { required, resume: 'name' }),
+    publisher: field('name', 'Journal, conference or publisher.', 'Example Proceedings'),
+    date: { ...onDay('When it was published.', '2021-10'), resume: 'releaseDate' },
     url,
-    authors: list('Authors, in order.', line('An author.', 'Ada Example')).optional(),
-    doi: line('Digital object identifier.', '10.5555/12345678').optional(),
+    authors: field('names', 'Authors, in order.', 'Ada Example', { item: 'An author.' }),
+    doi: field('identifier', 'Digital object identifier.', '10.5555/12345678'),
     summary,
     links,
-  }),
-);
+  },
+});
 
-const Talk = component(
-  'Talk',
-  'A talk.',
-  z.object({
-    title: line('Title of the talk.', 'Retries considered'),
-    event: line('Where it was given.', 'Example Conf').optional(),
-    date: date('When it was given.', '2022-06-14').optional(),
+const Talk = defineEntity({
+  noun,
+  component: ['Talk', 'A talk.'],
+  // oxfmt-ignore
+  fields: {
+    title: field('line', 'Title of the talk.', 'Retries considered', { required, resume: 'name' }),
+    event: field('name', 'Where it was given.', 'Example Conf', { resume: 'entity' }),
+    date: { ...onDay('When it was given.', '2022-06-14'), resume: 'startDate' },
+    url,
+    summary: { ...summary, resume: 'description' },
+    links,
+  },
+});
+
+const Award = defineEntity({
+  noun,
+  component: ['Award', 'An award.'],
+  // oxfmt-ignore
+  fields: {
+    title: field('name', 'Name of the award.', 'Best paper', { required }),
+    awarder: field('name', 'Who gave it.', 'Example Conf'),
+    date: onDay('When it was given.', '2021'),
     url,
     summary,
     links,
-  }),
-);
+  },
+});
 
-const Award = component(
-  'Award',
-  'An award.',
-  z.object({
-    title: line('Name of the award.', 'Best paper'),
-    awarder: line('Who gave it.', 'Example Conf').optional(),
-    date: date('When it was given.', '2021').optional(),
-    url,
-    summary,
-    links,
-  }),
-);
-
-const Volunteering = component(
-  'Volunteering',
-  'Unpaid work that counts no years of experience.',
-  z.object({
-    organization: line('The organization.', 'Example Code Club'),
-    title: line('What you do there.', 'Mentor').optional(),
+const Volunteering = defineEntity({
+  noun,
+  component: ['Volunteering', 'Unpaid work that counts no years of experience.'],
+  // oxfmt-ignore
+  fields: {
+    organization: field('name', 'The organization.', 'Example Code Club', { required }),
+    title: field('line', 'What you do there.', 'Mentor', { resume: 'position' }),
     startDate,
     endDate,
     url,
@@ -156,55 +144,42 @@ const Volunteering = component(
     summary,
     highlights,
     links,
-  }),
-);
+  },
+});
 
-const Skill = component(
-  'Skill',
-  'What the engineer says to work with as well. Stated, not evidenced: the matcher ignores it.',
-  z.object({
-    name: line('Name of the skill or of a group of skills.', 'Embedded systems'),
-    keywords: keywords('What it comprises; not evidenced.', 'RTOS'),
-    level: line('How well, in the words of the engineer; not evidenced.', 'advanced').optional(),
-  }),
-);
+const Skill = defineEntity({
+  noun,
+  component: [
+    'Skill',
+    'What the engineer says to work with as well. Stated, not evidenced: the matcher ignores it.',
+  ],
+  // oxfmt-ignore
+  fields: {
+    name: field('line', 'Name of the skill or of a group of skills.', 'Embedded systems', { required }),
+    keywords: field('lines', 'What it comprises; not evidenced.', 'RTOS', { item: 'A keyword.' }),
+    level: field('line', 'How well, in the words of the engineer; not evidenced.', 'advanced'),
+  },
+});
 
-const Interest = component(
-  'Interest',
-  'An interest.',
-  z.object({
-    name: line('The interest.', 'Sailing'),
-    keywords: keywords('What of it.', 'Tidal navigation'),
-  }),
-);
+const Interest = defineEntity({
+  noun,
+  component: ['Interest', 'An interest.'],
+  // oxfmt-ignore
+  fields: {
+    name: field('line', 'The interest.', 'Sailing', { required }),
+    keywords: field('lines', 'What of it.', 'Tidal navigation', { item: 'A keyword.' }),
+  },
+});
 
 /** The lists by their names, in the order in which they are shown. */
 export const backgroundLists = {
-  education: { entry: Education, description: 'Education.' },
-  certificates: { entry: Certificate, description: 'Certificates.' },
-  projects: { entry: Project, description: 'Projects beside the roles.' },
-  publications: { entry: Publication, description: 'Publications.' },
-  talks: { entry: Talk, description: 'Talks.' },
-  awards: { entry: Award, description: 'Awards.' },
-  volunteering: { entry: Volunteering, description: 'Unpaid work.' },
-  skills: { entry: Skill, description: 'Skills that are stated, not evidenced.' },
-  interests: { entry: Interest, description: 'Interests.' },
-} as const;
-
-type Lists = typeof backgroundLists;
-
-/** The lists as members of the profile, each absent where the owner says nothing. */
-export const backgroundMembers = Object.fromEntries(
-  Object.entries(backgroundLists).map(([name, { entry, description }]) => [
-    name,
-    z
-      .array(entry as z.ZodType)
-      .optional()
-      .describe(description),
-  ]),
-) as unknown as { readonly [Name in keyof Lists]: z.ZodOptional<z.ZodArray<Lists[Name]['entry']>> };
-
-/** The lists as the content has them. */
-export type Background = {
-  [Name in keyof Lists]?: z.output<Lists[Name]['entry']>[] | undefined;
+  education: entries(Education, 'Education.'),
+  certificates: entries(Certificate, 'Certificates.'),
+  projects: entries(Project, 'Projects beside the roles.'),
+  publications: entries(Publication, 'Publications.'),
+  talks: entries(Talk, 'Talks.'),
+  awards: entries(Award, 'Awards.'),
+  volunteering: entries(Volunteering, 'Unpaid work.'),
+  skills: entries(Skill, 'Skills that are stated, not evidenced.'),
+  interests: entries(Interest, 'Interests.'),
 };

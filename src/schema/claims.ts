@@ -1,29 +1,26 @@
 // What backs a claim: pages that show it, accounts that attest it.
 import * as z from 'zod';
 import { component } from './components.ts';
+import { defineEntity, entries, field, type ValuesOf } from './field.ts';
 
-export const Link = component(
-  'Link',
-  'A page that shows what is claimed.',
-  z.object({
-    url: z.url().meta({ description: 'Address of the page.', examples: ['https://example.com/p'] }),
-    title: z
-      .string()
-      .optional()
-      .meta({ description: 'What the page is.', examples: ['Conference talk'] }),
-    contains: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Words that the page is to hold; without them seen, it shows nothing.',
-        examples: ['Mira Halvorsen'],
-      }),
-  }),
-);
-export type Link = Readonly<z.output<typeof Link>>;
+const isChecked = '`check --links` compares it with the page.';
 
-/** The member that schemas of claims share. */
-export const links = z.array(Link).optional().describe('Pages that show it.');
+export const Link = defineEntity({
+  noun: 'a page',
+  component: ['Link', 'A page that shows what is claimed.'],
+  // oxfmt-ignore
+  fields: {
+    url: field('address', 'Address of the page.', 'https://example.com/talk', { required: true }),
+    title: field('line', 'What the page is.', 'Conference talk'),
+    contains: field('identifier', 'Words that the page has to hold; without them it shows nothing.', 'Ada Example', {
+      absent: { page: isChecked, markdown: isChecked } }),
+  },
+});
+
+export interface Link extends ValuesOf<typeof Link.fields> {}
+
+/** The row that roles, cases and entries of the background share. */
+export const links = entries(Link, 'Pages that show it: a talk, a repository, an article.');
 
 export const AttestationNote = component(
   'AttestationNote',
@@ -36,10 +33,10 @@ export const AttestationNote = component(
 );
 export type AttestationNote = Readonly<z.output<typeof AttestationNote>>;
 
-/** The member that schemas of roles and cases share. */
+/** The member that answers of roles and cases share. */
 export const attestations = z
   .array(AttestationNote)
-  .optional()
+  .exactOptional()
   .describe(
     'Statements of other accounts. Whether they are still valid is in `/verification.json`.',
   );

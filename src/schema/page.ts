@@ -2,4 +2,4 @@
 import * as z from 'zod';
 
 /** Absent without a public origin, as over stdio. */
-export const Page = z.url().optional().describe('Its page on this site, to cite.');
+export const Page = z.url().exactOptional().describe('Its page on this site, to cite.');

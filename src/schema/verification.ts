@@ -18,7 +18,7 @@ const lastOk = z.string().optional().describe('Day on which it last was as expec
 const ObservedLink = component(
   'ObservedLink',
   'A page, and what the owner saw there.',
-  Link.extend({ state: stateOfLink, checkedOn, lastOk }),
+  Link.answer.extend({ state: stateOfLink, checkedOn, lastOk }),
 );
 
 const ObservedAttestation = component(

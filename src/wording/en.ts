@@ -1,5 +1,5 @@
 // The English words of pages and of the PDF. Their shape is the type of every other language: see wording.ts.
-import type { disciplines, levels } from '../schema/content.ts';
+import type { Fit } from '../schema/settings.ts';
 
 export const en = {
   /** Month names as dates write them, January first. */
@@ -69,7 +69,7 @@ export const en = {
     lead: 'Lead',
     staff: 'Staff',
     principal: 'Principal',
-  } satisfies Readonly<Record<(typeof levels)[number], string>>,
+  } satisfies Readonly<Record<NonNullable<Fit['level']>, string>>,
   disciplines: {
     backend: 'back end',
     frontend: 'front end',
@@ -78,7 +78,7 @@ export const en = {
     data: 'data',
     infrastructure: 'infrastructure',
     security: 'security',
-  } satisfies Readonly<Record<(typeof disciplines)[number], string>>,
+  } satisfies Readonly<Record<Fit['disciplines'][number], string>>,
   /** Header and footer of every page. */
   frame: {
     agents: 'Agents',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderSchemas } from '../../src/content/folder/json-schemas.ts';
-import { CaseFrontMatter } from '../../src/content/format/front-matter.ts';
-import { disciplines, levels } from '../../src/schema/content.ts';
+import { CaseFrontMatter } from '../../src/content/format/files.ts';
+import { Fit } from '../../src/schema/settings.ts';
 
 const guide = readFileSync(new URL('../../docs/content.md', import.meta.url), 'utf8');
 
@@ -13,7 +13,12 @@ function listFields(schema: unknown): readonly string[] {
 }
 
 const fields = [...renderSchemas().values()].flatMap((text) => listFields(JSON.parse(text)));
-const names = [...fields, ...Object.keys(CaseFrontMatter.shape), ...levels, ...disciplines];
+const names = [
+  ...fields,
+  ...Object.keys(CaseFrontMatter.shape),
+  ...Fit.fields.level.words!,
+  ...Fit.fields.disciplines.words!,
+];
 
 it.each([...new Set(names)])('the guide to the content explains `%s`', (name) => {
   expect(guide).toContain(`\`${name}\``);

@@ -325,7 +325,7 @@ describe('figures', () => {
 
   it.each([
     [3, []],
-    [4, [expect.stringContaining('There are more than three figures.')]],
+    [4, [expect.stringContaining('There are more than 3 figures.')]],
   ])('are three at the most: %i', (count, said) => {
     const list = `figures:${'\n  - {value: 19 hours, label: L}'.repeat(count)}`;
     expect(report({ [caseFile]: (text) => front(list)(told(text)) })).toEqual(said);

@@ -2,10 +2,11 @@
 // `init` writes and the tests of docs/content.md follow from these rows.
 import type * as z from 'zod';
 import type { EngineeringCase } from '../../schema/case.ts';
-import { BackgroundFile } from '../format/background.ts';
-import { ExperienceFile } from '../format/experience.ts';
-import { CaseFrontMatter, slugs } from '../format/front-matter.ts';
-import { photoPattern, ProfileFile, resumePattern } from '../format/profile.ts';
+import { fromFile } from '../../schema/field.ts';
+import { headline, photoPattern, resumePattern } from '../../schema/profile.ts';
+import { Role } from '../../schema/role.ts';
+import { slugs } from '../format/fields.ts';
+import { BackgroundFile, CaseFrontMatter, ExperienceFile, ProfileFile } from '../format/files.ts';
 import {
   attestationFile,
   findWrongAttestation,
@@ -44,8 +45,8 @@ export const ownerFiles: readonly OwnerFile[] = [
     schema: ProfileFile,
     isRequired: true,
     limit: 4 * MiB,
-    into: ({ fit = {}, site = {}, photo, ...facts }) => ({
-      profile: { ...facts, ...(photo !== undefined && { photoPath: photo }) },
+    into: ({ fit = {}, site = {}, ...said }) => ({
+      profile: fromFile({ fields: headline }, said),
       fit: { disciplines: [], ...fit },
       site,
     }),
@@ -57,13 +58,7 @@ export const ownerFiles: readonly OwnerFile[] = [
     schema: ExperienceFile,
     isRequired: true,
     limit: 4 * MiB,
-    into: (roles) => ({
-      roles: roles.map(({ kind = 'employment', share = 1, ...role }) => ({
-        ...role,
-        ...(kind !== 'employment' && { kind }),
-        ...(share !== 1 && { share }),
-      })),
-    }),
+    into: (roles) => ({ roles: roles.map((role) => fromFile(Role, role)) }),
     example: { file: 'experience.yaml', text: experienceExample },
   }),
   defineFile<z.output<typeof BackgroundFile>>({

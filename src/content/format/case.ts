@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { nearest } from '../../kernel/nearest.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
-import { CaseFrontMatter } from './front-matter.ts';
+import { CaseFrontMatter } from './files.ts';
 import { type Headings, headingsOf, type WellKnown, wellKnown } from '../markdown/headings.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
 import type { LocatedSection } from '../markdown/text.ts';
@@ -58,12 +58,9 @@ function toCase(
   fields: Fields,
   located: readonly LocatedSection[],
 ): Omit<EngineeringCase, 'number'> {
-  const { slug, category, title, summary, technologies, figures, links } = front;
-  const sections = located.map(({ section }) => section);
   // `fillFields` has made sure that each field has its kind and that the required ones are there.
   const filled = fields as Pick<EngineeringCase, WellKnown>;
-  const told = { ...(figures && { figures }), ...(links && { links }) };
-  return { slug, category, title, summary, ...filled, technologies, ...told, sections };
+  return { ...front, ...filled, sections: located.map(({ section }) => section) };
 }
 
 function fillFields(

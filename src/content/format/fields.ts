@@ -1,7 +1,7 @@
 // The kinds of fields that an owner's files are made of. The message of a check has two lines: what is wrong,
 // and what to write instead.
 import * as z from 'zod';
-import { markdown } from '../../schema/background.ts';
+import { markdown } from '../../schema/field.ts';
 import { readMonth } from './slips.ts';
 import { foldName, nameUnseen, shorten, unprintable } from '../report/text.ts';
 import { parseURL } from '../../kernel/url.ts';
@@ -117,7 +117,7 @@ function without(unseen: RegExp): Check {
 
 const printable = without(unprintable);
 /** For names that are compared: a soft hyphen or a no-break space would go unnoticed. */
-export const plainlySpelt = without(/(?! )[\p{Cf}\p{Zs}]/u);
+const plainlySpelt = without(/(?! )[\p{Cf}\p{Zs}]/u);
 
 const oneLine = z.refine<string>(
   (value) => !value.includes('\n'),
@@ -159,6 +159,8 @@ export function list<Item extends z.ZodString>(
     })
     .register(z.globalRegistry, { description, examples: [examples] });
 }
+
+export const technologyName = line('Name of a technology.', 'PostgreSQL', plainlySpelt);
 
 /** A month of this or the last century, as a regular expression. */
 export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
@@ -221,6 +223,17 @@ export function date(description: string, example: string): z.ZodString {
 function isInCalendar(value: string): boolean {
   const time = Date.parse(value);
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** Slugs, as a regular expression. */
+export const slugs = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+export const slugPattern = new RegExp(`^${slugs}$`, 'u');
+
+/** The name of a case in addresses. */
+export function slug(description: string, example: string): z.ZodString {
+  const fix = `Write small letters, digits and single hyphens: ${example}`;
+  return line(description, example, z.regex(slugPattern, says('is not a slug', fix)));
 }
 
 /** A language by its tag, in the letter case that BCP 47 recommends. */

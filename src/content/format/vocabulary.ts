@@ -1,7 +1,6 @@
 // The format of vocabulary.yaml.
 import * as z from 'zod';
-import { line, list } from './fields.ts';
-import { technologyName } from './technologies.ts';
+import { line, list, technologyName } from './fields.ts';
 
 export const VocabularyFile = z
   .array(

@@ -1,5 +1,5 @@
 // What holds between case files.
-import { slugPattern } from '../format/front-matter.ts';
+import { slugPattern } from '../format/fields.ts';
 import { caseFile } from '../folder/owner-files.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';

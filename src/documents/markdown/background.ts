@@ -1,18 +1,18 @@
-// What a profile says beside roles and cases, in the form that pages and Markdown show: a title, when, and one line of facts.
+// What a profile says beside roles and cases, in the form that pages and Markdown show: a title, when, facts and prose.
+import { backgroundLists } from '../../schema/background.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Profile } from '../../schema/profile.ts';
-import { formatDate, formatRange } from '../../wording/format.ts';
-import { type Wording, wordsOf } from '../../wording/index.ts';
+import { formatRange } from '../../wording/format.ts';
+import { wordsOf } from '../../wording/index.ts';
+import { showFields, type Shown } from './fields.ts';
 
 /** What is shown of one entry of any list. */
-export interface Entry {
+export interface Entry extends Shown {
   readonly title: string;
   readonly url?: string | undefined;
   readonly when: string;
-  /** One line below the title. */
-  readonly facts: readonly (string | undefined)[];
-  readonly summary?: string | undefined;
-  readonly highlights?: readonly string[] | undefined;
+  /** Where it is from: the first of its facts, which paper has beside the title. */
+  readonly from: string;
 }
 
 /** What is only stated: a skill that nothing evidences, or an interest. */
@@ -28,75 +28,85 @@ export function sayStated({ name, level, keywords = [] }: Stated): string {
   return keywords.length === 0 ? title : `${title}: ${keywords.join(', ')}`;
 }
 
-type List = ReturnType<typeof listEntries>[number];
+/** The lists whose entries are dated, in the order in which they are shown. */
+const dated = [
+  'education',
+  'projects',
+  'certificates',
+  'publications',
+  'talks',
+  'awards',
+  'volunteering',
+] as const;
+type List = (typeof dated)[number];
 
-/** Lists what there is, in the order in which it is shown. */
-export function listBackground(content: Content): readonly List[] {
-  return listEntries(content.profile, wordsOf(content)).filter(({ entries }) => entries.length > 0);
+/** One entry: the fields that have a place of their own, and the facts among them. The others follow these. */
+interface Layout {
+  readonly title: string;
+  readonly url?: string | undefined;
+  readonly from?: string | undefined;
+  readonly facts?: readonly (string | undefined)[];
+  readonly placed: readonly string[];
 }
 
-/** The lists whose entries are dated, in the order in which they are shown. */
-function listEntries(profile: Profile, wording: Wording) {
-  const { education = [], certificates = [], projects = [], publications = [] } = profile;
-  const { talks = [], awards = [], volunteering = [] } = profile;
-  const during = ({
-    startDate,
-    endDate,
-  }: {
-    startDate?: string | undefined;
-    endDate?: string | undefined;
-  }) => formatRange(startDate, endDate, wording);
-  const on = (date: string | undefined) => (date === undefined ? '' : formatDate(date, wording));
-  return [
-    {
-      name: 'education',
-      entries: education.map((one): Entry => {
-        const studied = [one.degree, one.area].filter(Boolean).join(', ');
-        const facts = [studied && one.institution, one.location, one.score, ...(one.courses ?? [])];
-        return { ...one, title: studied || one.institution, when: during(one), facts };
-      }),
-    },
-    {
-      name: 'projects',
-      entries: projects.map((one): Entry => {
-        const facts = [one.role, one.technologies?.join(', ')];
-        return { ...one, title: one.name, when: during(one), facts };
-      }),
-    },
-    {
-      name: 'certificates',
-      entries: certificates.map((one): Entry => {
-        const facts = [one.issuer, one.id];
-        return {
-          ...one,
-          title: one.name,
-          when: formatRange(one.date, one.expiryDate, wording),
-          facts,
-        };
-      }),
-    },
-    {
-      name: 'publications',
-      entries: publications.map((one): Entry => {
-        const facts = [one.authors?.join(', '), one.publisher, one.doi];
-        const url = one.url ?? (one.doi && `https://doi.org/${one.doi}`);
-        return { ...one, url, when: on(one.date), facts };
-      }),
-    },
-    {
-      name: 'talks',
-      entries: talks.map((one): Entry => ({ ...one, when: on(one.date), facts: [one.event] })),
-    },
-    {
-      name: 'awards',
-      entries: awards.map((one): Entry => ({ ...one, when: on(one.date), facts: [one.awarder] })),
-    },
-    {
-      name: 'volunteering',
-      entries: volunteering.map((one): Entry => {
-        const facts = [one.title && one.organization, one.location];
-        return { ...one, title: one.title ?? one.organization, when: during(one), facts };
-      }),
-    },
-  ] as const;
+type Layouts = {
+  readonly [Name in List]: (entry: NonNullable<Profile[Name]>[number]) => Layout;
+};
+
+const layouts: Layouts = {
+  education: ({ institution, degree, area, location, score, courses = [] }) => {
+    const studied = [degree, area].filter(Boolean).join(', ');
+    return {
+      title: studied || institution,
+      from: studied && institution,
+      facts: [location, score, ...courses],
+      placed: ['institution', 'degree', 'area', 'location', 'score', 'courses'],
+    };
+  },
+  projects: ({ name, role }) => ({ title: name, from: role, placed: ['name', 'role'] }),
+  certificates: ({ name, issuer }) => ({ title: name, from: issuer, placed: ['name', 'issuer'] }),
+  publications: ({ title, authors, publisher, doi, url }) => ({
+    title,
+    url: url ?? (doi && `https://doi.org/${doi}`),
+    from: authors?.join(', '),
+    facts: [publisher, doi],
+    placed: ['title', 'authors', 'publisher', 'doi'],
+  }),
+  talks: ({ title, event }) => ({ title, from: event, placed: ['title', 'event'] }),
+  awards: ({ title, awarder }) => ({ title, from: awarder, placed: ['title', 'awarder'] }),
+  volunteering: ({ organization, title, location }) => ({
+    title: title ?? organization,
+    from: title && organization,
+    facts: [location],
+    placed: ['organization', 'title', 'location'],
+  }),
+};
+
+const dates = ['startDate', 'endDate', 'date', 'expiryDate'] as const;
+
+/** Lists what there is, in the order in which it is shown. */
+export function listBackground(
+  content: Content,
+): readonly { readonly name: List; readonly entries: readonly Entry[] }[] {
+  const wording = wordsOf(content);
+  const show = (
+    name: List,
+    entry: { readonly [Name in (typeof dates)[number]]?: string },
+  ): Entry => {
+    const { from = '', facts = [], placed, ...layout } = layouts[name](entry as never);
+    const { startDate, endDate, date = startDate, expiryDate = endDate } = entry;
+    const shown = showFields(backgroundLists[name].of, entry, [...placed, ...dates], wording);
+    return {
+      ...entry,
+      ...layout,
+      when: formatRange(date, expiryDate, wording),
+      from,
+      facts: [...facts.flatMap((fact) => fact ?? []), ...shown.facts],
+      body: shown.body,
+    };
+  };
+  return dated.flatMap((name) => {
+    const entries = (content.profile[name] ?? []).map((entry) => show(name, entry));
+    return entries.length === 0 ? [] : [{ name, entries }];
+  });
 }

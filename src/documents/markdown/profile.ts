@@ -8,6 +8,8 @@ import { formatNumber, formatRange } from '../../wording/format.ts';
 import { wordsOf } from '../../wording/index.ts';
 import { renderBacking } from './backing.ts';
 import { type Entry, listBackground, sayStated, type Stated } from './background.ts';
+import type { Block } from './fields.ts';
+import { showRole } from './role.ts';
 import { blocks, bulletList, escapeMarkdown, link, orderedList, section, table } from './text.ts';
 import { casePath, paths } from '../../paths.ts';
 
@@ -72,15 +74,13 @@ function renderRoles(site: Site): string {
   const wording = wordsOf(content);
   return blocks(
     ...content.roles.map((role) => {
-      const { company, title, start, end, kind, location, technologies } = role;
-      const facts = [formatRange(start, end, wording), kind && wording.kinds[kind], location];
+      const { company, title, start, end, technologies } = role;
+      const { facts, body } = showRole(role, wording);
       const named = escapeMarkdown(technologies.join(', '));
       return blocks(
         `### ${escapeMarkdown(`${title}, ${company}`)}`,
-        escapeMarkdown(facts.filter(Boolean).join(' · ')),
-        role.summary,
-        bulletList(role.highlights ?? []),
-        role.note,
+        escapeMarkdown([formatRange(start, end, wording), ...facts].join(' · ')),
+        renderBody(body),
         named && `${wording.facts.technologies}: ${named}`,
         bulletList(renderBacking(site, role)),
       );
@@ -112,13 +112,16 @@ function renderBackground(content: Content): string {
   );
 }
 
-function renderEntry({ title, url, when, facts, summary, highlights = [] }: Entry): string {
-  const line = [when, ...facts].filter(Boolean).join(' · ');
+function renderBody(body: readonly Block[]): string {
+  return blocks(...body.map((block) => (typeof block === 'string' ? block : bulletList(block))));
+}
+
+function renderEntry({ title, url, when, from, facts, body }: Entry): string {
+  const line = [when, from, ...facts].filter(Boolean).join(' · ');
   return blocks(
     `### ${url ? link(title, url) : escapeMarkdown(title)}`,
     escapeMarkdown(line),
-    summary,
-    bulletList(highlights),
+    renderBody(body),
   );
 }
 

@@ -3,8 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';
 import { type Entry, listBackground, type Stated } from '../markdown/background.ts';
 import { wordsOf } from '../../wording/index.ts';
-import { Markdown } from './markdown.tsx';
-import { Highlights } from './roles.tsx';
+import { Body } from './roles.tsx';
 
 export function Background({ content }: { readonly content: Content }): Child {
   const { headings } = wordsOf(content);
@@ -36,18 +35,17 @@ export function Background({ content }: { readonly content: Content }): Child {
 }
 
 function EntryOf({ entry }: { readonly entry: Entry }): Child {
-  const { title, url, when, summary, highlights } = entry;
-  const facts = entry.facts.filter(Boolean).join('\u00A0· ');
+  const { title, url, when, body } = entry;
+  const facts = [entry.from, ...entry.facts].filter(Boolean).join('\u00A0· ');
   return (
     <article class="entry">
       <p class="ui soft">{when}</p>
       <div>
         <h3>{url ? <a href={url}>{title}</a> : title}</h3>
         {facts && <p class="ui soft">{facts}</p>}
-        {(summary || highlights) && (
+        {body.length > 0 && (
           <div class="prose">
-            {summary && <Markdown text={summary} />}
-            <Highlights items={highlights} />
+            <Body blocks={body} />
           </div>
         )}
       </div>

@@ -6,6 +6,8 @@ import type { Site } from '../../schema/site.ts';
 import { formatDuration, formatRange } from '../../wording/format.ts';
 import { wordsOf } from '../../wording/index.ts';
 import { roleAnchor } from '../../domain/anchors.ts';
+import type { Block } from '../markdown/fields.ts';
+import { showRole } from '../markdown/role.ts';
 import { Backing } from './backing.tsx';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
 
@@ -24,6 +26,7 @@ function RoleEntry(props: { role: Role; site: Site; isAgain: boolean }): Child {
   const { role, site, isAgain } = props;
   const { content } = site;
   const wording = wordsOf(content);
+  const { facts, body } = showRole(role, wording);
   return (
     <article class={`role p-experience h-event${isAgain ? ' again' : ''}`} id={roleAnchor(role)}>
       <p class="ui soft">
@@ -35,15 +38,9 @@ function RoleEntry(props: { role: Role; site: Site; isAgain: boolean }): Child {
         {!isAgain && (
           <h3 class="p-org">{role.url ? <a href={role.url}>{role.company}</a> : role.company}</h3>
         )}
-        <h4 class="p-name">
-          {[role.title, role.kind && wording.kinds[role.kind], role.location]
-            .filter(Boolean)
-            .join(' · ')}
-        </h4>
+        <h4 class="p-name">{[role.title, ...facts].join(' · ')}</h4>
         <div class="prose">
-          {role.summary && <Markdown text={role.summary} />}
-          <Highlights items={role.highlights} />
-          {role.note && <Markdown text={role.note} />}
+          <Body blocks={body} />
         </div>
         <Backing site={site} claimed={role} />
       </div>
@@ -52,21 +49,20 @@ function RoleEntry(props: { role: Role; site: Site; isAgain: boolean }): Child {
   );
 }
 
-/** Achievements, one item each. */
-export function Highlights({
-  items = [],
-}: {
-  readonly items?: readonly string[] | undefined;
-}): Child {
-  if (items.length === 0) return undefined;
-  return (
-    <ul>
-      {items.map((item) => (
-        <li>
-          <InlineMarkdown text={item} />
-        </li>
-      ))}
-    </ul>
+/** The prose and the lists of an entry. */
+export function Body({ blocks }: { readonly blocks: readonly Block[] }): Child {
+  return blocks.map((block) =>
+    typeof block === 'string' ? (
+      <Markdown text={block} />
+    ) : (
+      <ul>
+        {block.map((item) => (
+          <li>
+            <InlineMarkdown text={item} />
+          </li>
+        ))}
+      </ul>
+    ),
   );
 }
 

@@ -1,7 +1,10 @@
 // `/resume.json`: the profile as JSON Resume 1.x, https://jsonresume.org/schema.
 import { listAccounts } from '../../domain/accounts.ts';
-import type { Content, Role } from '../../schema/content.ts';
+import { backgroundLists } from '../../schema/background.ts';
+import type { Content } from '../../schema/content.ts';
+import type { Entity } from '../../schema/field.ts';
 import type { Profile } from '../../schema/profile.ts';
+import { Role } from '../../schema/role.ts';
 import type { Site } from '../../schema/site.ts';
 import { casePath, resumePaths } from '../../paths.ts';
 import { wordsOf } from '../../wording/index.ts';
@@ -15,36 +18,53 @@ export function renderJSONResume({ content, baseUrl }: Site): string {
     $schema: schema,
     basics: toBasics(profile, baseUrl),
     work: roles.map(toWork),
-    volunteer: profile.volunteering?.map(({ title, ...entry }) => ({ ...entry, position: title })),
-    education: profile.education?.map(({ degree, ...entry }) => ({ ...entry, studyType: degree })),
-    awards: profile.awards,
-    certificates: profile.certificates,
-    publications: profile.publications?.map(({ title, date, ...entry }) => ({
-      ...entry,
-      name: title,
-      releaseDate: date,
-    })),
+    volunteer: toEntries(profile, 'volunteering'),
+    education: toEntries(profile, 'education'),
+    awards: toEntries(profile, 'awards'),
+    certificates: toEntries(profile, 'certificates'),
+    publications: toEntries(profile, 'publications'),
     skills: toSkills(content),
     languages: toLanguages(profile.languages),
-    interests: profile.interests,
+    interests: toEntries(profile, 'interests'),
     projects: toProjects(content, baseUrl),
     meta: { canonical: baseUrl + resumePaths.json, version: 'v1.0.0' },
   };
   return `${JSON.stringify(resume, undefined, 2)}\n`;
 }
 
+type Members = Readonly<Record<string, unknown>>;
+
+/** Names values by their keys of JSON Resume. Keys that differ from the name of the row follow the others. */
+function toMembers({ fields }: Entity, said: object): Members {
+  const values = Object.entries(said).flatMap(([name, value]) => {
+    const { resume = name } = fields[name] ?? { resume: false };
+    return resume === false ? [] : [{ name, resume, value }];
+  });
+  const renamed = values.filter(({ name, resume }) => name !== resume);
+  return Object.fromEntries(
+    [...values.filter(({ name, resume }) => name === resume), ...renamed].map(
+      ({ resume, value }) => [resume, value],
+    ),
+  );
+}
+
+function toEntries(profile: Profile, list: keyof typeof backgroundLists): Members[] | undefined {
+  return profile[list]?.map((entry) => toMembers(backgroundLists[list].of, entry));
+}
+
 function toBasics(profile: Profile, baseUrl: string): object {
-  const { name, role, email, focus, intro, about = [], photoPath, location } = profile;
+  const { website, ...rest } = profile;
+  const { name, role, email, focus, intro, about = [], photoPath, location } = rest;
   return {
     name,
     label: role,
     email,
-    url: profile.website ?? `${baseUrl}/`,
+    url: website ?? `${baseUrl}/`,
     image: photoPath && baseUrl + photoPath,
     summary: [focus, intro, ...about].filter(Boolean).join('\n\n'),
     // Themes read these members without asking whether they are there.
     location: { city: location },
-    profiles: listAccounts({ ...profile, website: undefined }).map(({ label, url }) => ({
+    profiles: listAccounts(rest).map(({ label, url }) => ({
       network: label,
       username: userOf(url),
       url,
@@ -59,25 +79,28 @@ function userOf(url: string): string {
   return (last ?? host).replace(/^@/u, '');
 }
 
-function toWork({ company, title, start, end, note, technologies, ...role }: Role): object {
-  const { location, url, highlights, summary } = role;
+function toWork(role: Role): object {
+  const { name, position, url, location, startDate, ...rest } = toMembers(Role, role);
+  const { highlights, keywords, ...others } = rest;
   return {
-    name: company,
-    position: title,
+    name,
+    position,
     url,
     location,
-    startDate: start,
-    endDate: end === 'present' ? undefined : end,
-    summary: [summary, note].filter(Boolean).join('\n\n') || undefined,
+    startDate,
+    endDate: role.end === 'present' ? undefined : role.end,
+    summary: [role.summary, role.note].filter(Boolean).join('\n\n') || undefined,
     highlights,
-    keywords: technologies,
+    keywords,
+    ...others,
   };
 }
 
 function toSkills(content: Content): object[] {
-  const { core, skills = [] } = content.profile;
+  const { core } = content.profile;
   const evidenced = { name: wordsOf(content).facts.core, keywords: core };
-  return [...(core.length > 0 ? [evidenced] : []), ...skills];
+  const stated = toEntries(content.profile, 'skills') ?? [];
+  return [...(core.length > 0 ? [evidenced] : []), ...stated];
 }
 
 /** `German (native), English (fluent)` */
@@ -91,7 +114,7 @@ function toLanguages(languages: string | undefined): object[] | undefined {
 
 /** Cases, projects and talks; the schema's `type` tells them apart. */
 function toProjects({ cases, profile }: Content, baseUrl: string): object[] {
-  const { projects = [], talks = [] } = profile;
+  const { projects = [] } = profile;
   return [
     ...cases.map(({ slug, title, summary, contribution, technologies }) => ({
       name: title,
@@ -101,19 +124,13 @@ function toProjects({ cases, profile }: Content, baseUrl: string): object[] {
       url: baseUrl + casePath(slug),
       type: 'case study',
     })),
-    ...projects.map(({ summary, technologies, role, ...entry }) => ({
-      ...entry,
-      description: summary,
-      keywords: technologies,
-      roles: role && [role],
-    })),
-    ...talks.map(({ title, event, date, summary, url }) => ({
-      name: title,
-      description: summary,
-      entity: event,
-      startDate: date,
-      url,
-      type: 'talk',
-    })),
+    ...(toEntries(profile, 'projects') ?? []).map((project, index) => {
+      const { role } = projects[index]!;
+      return { ...project, roles: role && [role] };
+    }),
+    ...(toEntries(profile, 'talks') ?? []).map((talk) => {
+      const { name, description, entity, startDate, ...rest } = talk;
+      return { name, description, entity, startDate, ...rest, type: 'talk' };
+    }),
   ];
 }

@@ -130,8 +130,9 @@ function listTasks(options: CheckOptions): readonly Task[] {
   return [...new Map(tasks.map((task) => [task.key, task])).values()];
 }
 
-function linkTask({ url, contains }: Link, trust: Trust, { now }: CheckOptions): Task {
-  const previous = findLinkCheck(trust, { url, contains });
+function linkTask(link: Link, trust: Trust, { now }: CheckOptions): Task {
+  const { url, contains } = link;
+  const previous = findLinkCheck(trust, link);
   const about = { kind: 'link' as const, url, ...(contains !== undefined && { contains }) };
   return {
     key: `link ${url} ${contains ?? ''}`,

@@ -44,7 +44,7 @@ export async function verifyOrigin(options: VerifyOptions): Promise<Verified> {
   if (!isContradicted && !rows.some(({ code }) => isUnreachable(code))) {
     const checked = payload && (await checkContent(payload, options));
     const answers = checked?.answers ?? (await readUnsigned(options));
-    const profile = Profile.safeParse(findAnswer(answers, '/api/profile')).data;
+    const profile = Profile.answer.safeParse(findAnswer(answers, '/api/profile')).data;
     const anchor = { ...options, keys, profile };
     const [key, identities, attested] = await Promise.all([
       payload && checkAnchors(anchor),

@@ -1,0 +1,15 @@
+// Answers of the API. Nothing that runs in the browser imports this file, since zod would come with it.
+import type { Experience } from '../schema/experience.ts';
+import { toAnswer } from '../schema/field.ts';
+import { Role } from '../schema/role.ts';
+import { formatDates } from './experience.ts';
+
+/** Shapes a role as the API answers it. */
+export function toExperience(role: Role): Experience {
+  const { summary = role.highlights?.join(' ') ?? '', attestations } = role;
+  return toAnswer(Role, role, {
+    dates: formatDates(role),
+    summary,
+    ...(attestations && { attestations: [...attestations] }),
+  });
+}

@@ -1,0 +1,49 @@
+// What profile.yaml says to the matcher and about the site. Neither is an answer of its own.
+import { choice, choices, defineEntity, field, type ValuesOf } from './field.ts';
+
+const levels = ['junior', 'mid', 'senior', 'lead', 'staff', 'principal'] as const;
+const disciplines = [
+  'backend',
+  'frontend',
+  'fullstack',
+  'mobile',
+  'data',
+  'infrastructure',
+  'security',
+] as const;
+
+/** What the matcher may say about the role. */
+export const Fit = defineEntity({
+  noun: 'a setting',
+  // oxfmt-ignore
+  fields: {
+    level: choice(levels, 'Level of the current role.', { example: 'senior' }),
+    disciplines: choices(disciplines, 'Kinds of work that the role covers.'),
+    scaleHandled: field('line', 'The largest scale of the systems handled.', 'Up to 40,000 requests a second'),
+    languageMatch: field('line', 'Working languages, for job descriptions.', 'English (fluent), Portuguese (native)'),
+  },
+});
+export interface Fit extends ValuesOf<typeof Fit.fields> {
+  readonly disciplines: readonly (typeof disciplines)[number][];
+}
+
+/** Facts about the site rather than about the engineer. */
+export const SiteSettings = defineEntity({
+  noun: 'a setting',
+  // oxfmt-ignore
+  fields: {
+    contentSignal: field('identifier', 'The Content-Signal of robots.txt.', 'search=yes, ai-input=yes, ai-train=no', {
+      pattern: {
+        test: /^(search|ai-input|ai-train)=(yes|no)(, ?(search|ai-input|ai-train)=(yes|no))*$/u,
+        wrong: 'is not a content signal',
+        fix: 'Write, for example: search=yes, ai-input=yes, ai-train=no',
+      } }),
+    securityContact: field('identifier', 'Contact for security reports.', 'mailto:security@example.com', {
+      pattern: {
+        test: /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*)$/u,
+        wrong: 'is not a contact that programs can use',
+        fix: 'Write mailto: and a mail address, or an address that begins with https://.',
+      } }),
+  },
+});
+export interface SiteSettings extends ValuesOf<typeof SiteSettings.fields> {}
