@@ -1,8 +1,7 @@
 // Texts in many languages: which technologies they ask for and how, what they rule out, what role they offer.
 import { evaluateFit } from '../src/matching/fit/evaluate.ts';
-import { vocabularyOf } from '../src/matching/gazetteer/vocabulary.ts';
 import type { JobFitResult } from '../src/schema/job-fit.ts';
-import { contentWith } from './content-with.ts';
+import { content, Counts, nameOf, print, share } from './accuracy-counts.ts';
 
 const importances = ['required', 'preferred', 'mentioned'] as const;
 type Importance = (typeof importances)[number];
@@ -18,23 +17,6 @@ export interface LabelledText {
   readonly dontcare?: readonly string[];
   readonly senior?: boolean | null;
   readonly backend?: boolean | null;
-}
-
-/** Found rightly, found wrongly, missed. */
-class Counts {
-  right = 0;
-  wrong = 0;
-  missed = 0;
-
-  add({ right, wrong, missed }: Counts): void {
-    this.right += right;
-    this.wrong += wrong;
-    this.missed += missed;
-  }
-
-  get cells(): string {
-    return `${share(this.right, this.right + this.wrong)} / ${share(this.right, this.right + this.missed)}`;
-  }
 }
 
 /** What is counted of one text, or of many. */
@@ -69,17 +51,13 @@ class Tally {
       String(this.texts),
       share(this.agreed, this.texts),
       this.named.cells,
-      share(importance.right, importance.right + importance.wrong),
+      importance.accuracy,
       this.excluded.cells,
-      share(senior.right, senior.right + senior.wrong),
-      share(backend.right, backend.right + backend.wrong),
+      senior.accuracy,
+      backend.accuracy,
     ];
   }
 }
-
-// It evidences nothing, so that every technology keeps the importance that the text gives it.
-const content = contentWith([]);
-const vocabulary = vocabularyOf(content);
 
 /** Prints a table by language and kind, how importances are confused, and every disagreement. */
 export function measureLanguages(texts: readonly LabelledText[]): void {
@@ -194,17 +172,4 @@ function compare(
     counts.wrong++;
     disagree(`wrongly ${what}: ${name}`);
   }
-}
-
-/** The name under which the vocabulary has a technology; one that it lacks keeps its own. */
-function nameOf(technology: string): string {
-  return vocabulary.find(technology)?.name ?? technology;
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? '–' : (part / whole).toFixed(3);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

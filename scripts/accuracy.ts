@@ -1,5 +1,5 @@
-// Measures the matcher on labelled texts: `npm run accuracy -- FILE.jsonl… [TECHNOLOGY,…|LIST.txt] [--texts FOLDER]`.
-// docs/matching.md tells the two forms that a line of the file may have, docs/testing.md how public ads are labelled.
+// Measures the matcher on labelled texts: `npm run accuracy -- FILE.jsonl… [TECHNOLOGY,…|LIST.txt] [--texts FOLDER] [--misses]`.
+// docs/matching.md tells the forms that a line of the file may have, docs/testing.md how public ads are labelled.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,25 +8,31 @@ import { parseContent } from '../src/content/parse.ts';
 import { readContentFiles } from '../src/content/read.ts';
 import { listProfileTechnologies } from '../src/matching/gazetteer/vocabulary.ts';
 import { type Advertisement, measureAdvertisements, measureTitles } from './accuracy-ads.ts';
+import { measureFields } from './accuracy-fields.ts';
+import type { HeldOutText } from './accuracy-labels.ts';
 import { type LabelledText, measureLanguages } from './accuracy-languages.ts';
 import { broadList } from './broad-list.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { texts: { type: 'string' } },
+  options: { misses: { type: 'boolean' }, texts: { type: 'string' } },
 });
 const files = positionals.filter((name) => name.endsWith('.jsonl'));
 const list = positionals.find((name) => !files.includes(name));
 if (files.length === 0) {
   process.stderr.write(
-    'Usage: npm run accuracy -- FILE.jsonl… [TECHNOLOGY,TECHNOLOGY…|LIST.txt] [--texts FOLDER]\n',
+    'Usage: npm run accuracy -- FILE.jsonl… [TECHNOLOGY,TECHNOLOGY…|LIST.txt] [--texts FOLDER] [--misses]\n',
   );
   process.exit(2);
 }
 const lines = files.flatMap(readLines).map(withText);
-const texts = lines.filter((line): line is LabelledText => 'lang' in line);
+const texts = lines.filter(
+  (line): line is LabelledText => 'lang' in line && !('disciplines' in line),
+);
+const heldOut = lines.filter((line): line is HeldOutText => 'disciplines' in line);
 const advertisements = lines.filter((line): line is Advertisement => 'gold' in line);
 if (texts.length > 0) measureLanguages(texts);
+if (heldOut.length > 0) measureFields(heldOut, values.misses === true);
 if (advertisements.length > 0) {
   for (const [name, technologies] of listsToTry(list)) {
     measureAdvertisements(name, technologies, advertisements);
@@ -34,7 +40,7 @@ if (advertisements.length > 0) {
   measureTitles(advertisements);
 }
 
-type Line = Advertisement | LabelledText | PublicAd;
+type Line = Advertisement | HeldOutText | LabelledText | PublicAd;
 
 /** Labels of a text that is somebody else's: it is read from `FOLDER/LANG/SHA256.txt`. */
 interface PublicAd extends Omit<LabelledText, 'text'> {
@@ -49,7 +55,7 @@ function readLines(file: string): Line[] {
     .map((line) => JSON.parse(line));
 }
 
-function withText(line: Line): Advertisement | LabelledText {
+function withText(line: Line): Advertisement | HeldOutText | LabelledText {
   if (!('sha256' in line)) return line;
   const { lang, sha256, source } = line;
   if (values.texts === undefined) throw new Error('Public ads need --texts FOLDER');

@@ -1,0 +1,157 @@
+// Compares an answer with the labels of a held-out text, field by field.
+import { type Answer, nameOfUnknown, rowsOf, yearsOf } from './accuracy-answer.ts';
+import { nameOf } from './accuracy-counts.ts';
+import { type HeldOutText, practices } from './accuracy-labels.ts';
+import { compare, decide, type Miss, type Tally } from './accuracy-tally.ts';
+
+export function judge(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
+  judgeNames(text, answer, tally, miss);
+  judgeRole(text, answer, tally, miss);
+  judgeYears(text, answer, tally, miss);
+  judgeDemands(text, answer, tally, miss);
+}
+
+function judgeNames(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
+  const { dontcare = [], excluded = [], technologies, unknown = [] } = text;
+  const obscure = unknown.map(nameOf);
+  const ignored = new Set([...dontcare.map(nameOf), ...obscure, ...practices]);
+  const rows = new Map(rowsOf(answer).map((row) => [row.technology, row.importance]));
+  const asked = importancesByName(technologies);
+  const ruledOut = (answer.excluded ?? []).map(({ technology }) => technology);
+  compare('names', [...asked.keys()], [...rows.keys()], ignored, tally, miss);
+  compare(
+    'ruled out',
+    excluded.map(nameOf).filter((name) => !asked.has(name)),
+    ruledOut,
+    ignored,
+    tally,
+    miss,
+  );
+  for (const [name, label] of asked) {
+    const given = rows.get(name);
+    if (given === undefined || label.length === 3) continue;
+    decide(
+      'importance',
+      label.includes(given),
+      `${name} is ${label.join(' or ')}, not ${given}`,
+      tally,
+      miss,
+    );
+  }
+  const expected = obscure.filter((name) => !rows.has(name));
+  const known = new Set([...asked.keys(), ...ruledOut, ...ignored]);
+  compare('unknown names', expected, (answer.unknown ?? []).map(nameOfUnknown), known, tally, miss);
+  judgeAlternatives(text, answer, tally, miss);
+}
+
+/** By the vocabulary's names: labels that it takes for one technology count as right together. */
+function importancesByName(
+  technologies: HeldOutText['technologies'],
+): ReadonlyMap<string, readonly string[]> {
+  const byName = new Map<string, readonly string[]>();
+  for (const [label, importances] of Object.entries(technologies)) {
+    const name = nameOf(label);
+    byName.set(name, [...new Set([...(byName.get(name) ?? []), ...importances])]);
+  }
+  return byName;
+}
+
+function judgeAlternatives(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
+  const found = (answer.alternatives ?? []).map(({ technologies }) => keyOf(technologies));
+  const allowed = new Set((text.alternativesMay ?? []).map(keyOf));
+  compare('alternatives', text.alternatives.map(keyOf), found, allowed, tally, miss);
+}
+
+function keyOf(group: readonly string[]): string {
+  return group.map(nameOf).toSorted().join(' | ');
+}
+
+const seniorLevels = new Set(['senior', 'lead', 'staff', 'principal']);
+
+function judgeRole(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
+  const { asked, isBackendOrFullStackAsked = false, isSeniorAsked = false } = answer.roleMatch;
+  const senior = agreementOf(text.level.map((level) => seniorLevels.has(level)));
+  const backend = agreementOf(text.disciplines.map((names) => /backend|fullstack/u.test(names)));
+  if (senior !== undefined) {
+    decide('senior asked', senior === isSeniorAsked, `should be ${senior}`, tally, miss);
+  }
+  if (backend !== undefined) {
+    decide(
+      'back end asked',
+      backend === isBackendOrFullStackAsked,
+      `should be ${backend}`,
+      tally,
+      miss,
+    );
+  }
+  const level = asked?.level ?? 'none';
+  const trade = [...(asked?.disciplines ?? [])].toSorted().join('+') || 'other';
+  const trades = text.disciplines.map((names) => names.split('+').toSorted().join('+'));
+  decide(
+    'level',
+    text.level.includes(level),
+    `${level}, not ${text.level.join(' or ')}`,
+    tally,
+    miss,
+  );
+  decide('trade', trades.includes(trade), `${trade}, not ${trades.join(' or ')}`, tally, miss);
+}
+
+/** What all of the labels that count as right say of a flag; undefined where they differ. */
+function agreementOf(flags: readonly boolean[]): boolean | undefined {
+  return flags.every((flag) => flag === flags[0]) ? flags[0] : undefined;
+}
+
+function judgeYears(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
+  const { quoted, subjects, whole } = yearsOf(answer);
+  const expected = text.subjectYears.map(({ subject, years }) => `${years} of ${subject}`);
+  compare('years as a whole', listOf(text.years), listOf(whole), new Set(), tally, miss);
+  const labelOf = (subject: string, years: number) =>
+    text.subjectYears.findIndex(
+      (label) =>
+        label.years === years &&
+        (isWithin(subject, label.subject) || isWithin(label.subject, subject)),
+    );
+  const found = subjects.map(
+    ({ subject, years }) => expected[labelOf(subject, years)] ?? `${years} of ${subject}`,
+  );
+  compare('years of a subject', expected, [...new Set(found)], new Set(), tally, miss);
+  const numbers = [...listOf(text.years), ...text.subjectYears.map(({ years }) => String(years))];
+  const given = quoted.flatMap((quote, index) => {
+    const within = quote.match(/(?<![\p{L}/\d])\d+/gu) ?? numbers.slice(index, index + 1);
+    const labelled = within.filter((number) => numbers.includes(number));
+    return labelled.length > 0 ? labelled : within.slice(0, 1);
+  });
+  compare('years quoted', [...new Set(numbers)], [...new Set(given)], new Set(), tally, miss);
+}
+
+function listOf(years: number | undefined): string[] {
+  return years === undefined ? [] : [String(years)];
+}
+
+function isWithin(part: string, whole: string): boolean {
+  return whole.toLowerCase().includes(part.toLowerCase());
+}
+
+function judgeDemands(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
+  const demands = answer.notAssessed ?? [];
+  const quotes = demands.filter(({ kind }) => kind === 'language');
+  const words = text.languages.map((label) => label.words);
+  const found = quotes.flatMap(({ quote }) => {
+    const within = words.filter((word) => isWithin(word, quote));
+    return within.length > 0 ? within : [quote];
+  });
+  compare('languages', words, [...new Set(found)], new Set(), tally, miss);
+  const leveled = text.languages.filter(({ level }) => level !== undefined);
+  for (const { level = '', words: name } of leveled) {
+    const isFound = quotes.some(
+      (given) =>
+        isWithin(name, given.quote) && isWithin(level, `${given.quote} ${given.level ?? ''}`),
+    );
+    decide('levels of languages', isFound, `missed ${name} ${level}`, tally, miss);
+  }
+  const kinds = new Set(demands.map(({ kind }) => kind));
+  kinds.delete('language');
+  kinds.delete('years');
+  compare('other demands', text.notAssessed, [...kinds], new Set(text.notAssessedMay), tally, miss);
+}
