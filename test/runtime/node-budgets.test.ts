@@ -50,8 +50,14 @@ async function rest(port: number, sent = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   await once(socket, 'connect');
   socket.resume().write(sent);
-  await passed(30);
+  await arrived();
   return socket;
+}
+
+/** Resolves when the server, which is in this process, has read everything that was sent, however busy the machine is. */
+async function arrived(): Promise<void> {
+  await passed(30);
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
 }
 
 describe('unfinished bodies', () => {
@@ -106,7 +112,7 @@ describe('unfinished bodies', () => {
     const slow = exchange(port, [start(20), ...'x'.repeat(9)], { pause: 400 });
     const quick = exchange(
       port,
-      [start(27), ...'{"job_description":  "Go"}\n'.match(/.{1,3}/gs)!],
+      [start(27), ...'{"job_description":  "Go"}\n'.match(/.{1,6}/gs)!],
       {
         pause: 280,
       },
@@ -171,6 +177,7 @@ describe('unread answers', () => {
     );
     const reader = askOnly(port, get.repeat(8));
     await passed(300);
+    await arrived();
     const length = await reader.read();
     expect(Math.floor(length / large)).toBe(4);
   });
@@ -198,8 +205,10 @@ describe('unread answers', () => {
     const lastGet = get.replace(host, `${host}Connection: close\r\n`);
     const [first, second, third] = [1, 2, 3].map(() => askOnly(port, lastGet));
     await passed(300);
+    await arrived();
     const fourth = askOnly(port, lastGet);
     await passed(300);
+    await arrived();
     expect(await first!.read()).toBeLessThan(large);
     for (const { read } of [second!, third!, fourth]) expect(await read()).toBeGreaterThan(large);
   });
@@ -285,15 +294,17 @@ describe('more connections than there may be', () => {
   });
 
   it.concurrent('refuse the slowest body where none is idle, and otherwise the newcomer', async () => {
-    const { port } = await serveWith({ maxConnections: 2, bodyGrace: 1_600 });
+    const own = await serveWith({ maxConnections: 2, bodyGrace: 10_000 });
+    const { port } = own;
     const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\n`;
     const [first, second] = [exchange(port, [head]), exchange(port, [head])];
-    await passed(200);
+    await arrived();
     expect(splitAnswers(await exchange(port, [last]))).toMatchObject([{ status: 503 }]);
     await passed(1_000);
     expect(splitAnswers(await exchange(port, [last]))).toMatchObject([{ status: 200 }]);
     const slow = splitAnswers(await Promise.race([first, second]));
     expect(slow).toMatchObject([{ status: 400 }]);
+    await own.close(0);
     await Promise.all([first, second]);
   });
 });
@@ -311,7 +322,7 @@ describe('what has come in time', () => {
       await once(socket, 'close');
       return performance.now() - began;
     });
-    expect(Math.min(...(await Promise.all(kept)))).toBeGreaterThan(950);
+    expect(Math.min(...(await Promise.all(kept)))).toBeGreaterThan(800);
   });
 
   it('is answered by a process that was busy until after the time was over', async () => {
