@@ -1,4 +1,5 @@
 // Requests and answers as plain values, which each runtime converts from and to its own objects.
+import { Problem } from './problems.ts';
 
 /** Header names in lower case, which every runtime can provide without copying. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -19,6 +20,23 @@ export interface PlainRequest {
 
 /** Longest body in bytes: 20,000 escaped emoji are 240 kB. */
 export const maxBodyLength = 512 * 1024;
+
+/** Most chunks of a body whose chunks have less than `leastChunk` bytes on average: each costs as much as a kilobyte. */
+export const maxShortChunks = 1_000;
+
+/** Bytes of a chunk that is not short. */
+const leastChunk = 64;
+
+/** Whether a body of so many bytes came in too many chunks. */
+export function isFragmented(chunks: number, length: number): boolean {
+  return chunks > maxShortChunks && chunks * leastChunk > length;
+}
+
+export const fragmented = new Problem(
+  'invalid_request',
+  `The body came in more than ${maxShortChunks} chunks of less than ${leastChunk} bytes.`,
+  'Send it in larger chunks, or in one piece.',
+);
 
 /** A body; `undefined` if it is too long. */
 export type Body = Uint8Array | undefined;

@@ -6,7 +6,7 @@ import {
   type PlainRequest,
   type RequestHeaders,
 } from '../exchange.ts';
-import { noJSON, parseJSON } from '../kernel/json.ts';
+import { readJSON, requestLimits } from '../kernel/json.ts';
 import { invalidInput } from '../operations/execute.ts';
 import type { Operation } from '../schema/operation.ts';
 import { Problem, quote } from '../problems.ts';
@@ -45,9 +45,9 @@ export function decodeBody(operation: Operation, request: PlainRequest, body: Bo
     throw invalidInput(operation, `The body is longer than ${maxBodyLength} bytes.`);
   }
   if (body.length === 0) throw invalidInput(operation, 'The body is empty.');
-  const value = parseJSON(decodeUTF8(operation, body));
-  if (value === undefined) throw invalidInput(operation, `The body ${noJSON}`);
-  return value;
+  const parsed = readJSON(decodeUTF8(operation, body), requestLimits);
+  if ('refusal' in parsed) throw invalidInput(operation, `The body ${parsed.refusal}`);
+  return parsed.value;
 }
 
 /** The codings that need no decoding. */

@@ -2,7 +2,9 @@
 import {
   type Answer,
   type Body,
+  fragmented,
   type Handler,
+  isFragmented,
   maxBodyLength,
   Pieces,
   type PlainRequest,
@@ -41,7 +43,8 @@ export function createFetch(
     return readStream(request.body).then(
       (body) => finish(answering(body), plain),
       (error: unknown) => {
-        if (error === brokenOff) return finish(problems.answerProblem(brokenOff, 'refused'), plain);
+        if (error instanceof Problem)
+          return finish(problems.answerProblem(error, 'refused'), plain);
         onFault(error, plain);
         return finish(problems.answerFault('internal_error', plain.id), plain);
       },
@@ -129,6 +132,10 @@ async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Bo
       return undefined;
     }
     chunks.push(value);
+    if (isFragmented(chunks.length, length)) {
+      reader.cancel().catch(() => undefined);
+      throw fragmented;
+    }
   }
   return concatenate(chunks, length);
 }

@@ -2,6 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { parseDocument } from 'yaml';
 import { findTooDeep, findTooIndented } from '../content/yaml/refused.ts';
+import { documentLimits, findExcess } from '../kernel/json.ts';
 import { ImportError } from './source.ts';
 
 export interface InputFile {
@@ -27,6 +28,8 @@ function decode(file: InputFile): string {
 export function parseText(file: InputFile): unknown {
   const text = decode(file);
   if (/^\s*[[{]/u.test(text)) {
+    const excess = findExcess(text, documentLimits);
+    if (excess !== undefined) throw new ImportError(`"${file.name}" ${excess}`);
     try {
       return JSON.parse(text);
     } catch (error) {

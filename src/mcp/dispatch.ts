@@ -1,6 +1,6 @@
 // The MCP server: answers a request body. It stores nothing of a request.
 import { maxBodyLength, type RequestHeaders } from '../exchange.ts';
-import { isObject, noJSON, parseJSON } from '../kernel/json.ts';
+import { isObject, readJSON, requestLimits } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
 import { modernVersion } from '../version.ts';
@@ -119,9 +119,9 @@ function decode(body: Uint8Array | undefined): string {
 }
 
 function parse(text: string): unknown {
-  const message = parseJSON(text);
-  if (message !== undefined) return message;
-  throw new ProtocolError(400, codes.parseError, `The message ${noJSON}`);
+  const parsed = readJSON(text, requestLimits);
+  if ('value' in parsed) return parsed.value;
+  throw new ProtocolError(400, codes.parseError, `The message ${parsed.refusal}`);
 }
 
 function isResponse(message: JSONObject): boolean {

@@ -42,6 +42,20 @@ it('a body may bring nothing for 5 seconds, and a second more for every 1,000 oc
   expect(late()).toEqual(['still', 'slow']);
 });
 
+it('a body of more than 1,000 chunks has at least 64 bytes in each on average', () => {
+  const bodies = new Bodies(defaultLimits);
+  const short = open(bodies, 'short', 100_000);
+  const long = open(bodies, 'long', 100_000);
+  for (let count = 0; count < 1_000; count++) {
+    short(63);
+    long(64);
+  }
+  expect(refused).toEqual([]);
+  long(64);
+  short(63);
+  expect(refused).toEqual([['short', 'fragmented']]);
+});
+
 it('bodies that are not complete hold 32 MiB, and the slowest goes for one more octet', () => {
   const bodies = new Bodies(defaultLimits);
   const [full, half] = [524_288, 262_144];

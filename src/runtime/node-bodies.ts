@@ -1,6 +1,6 @@
 // Reads request bodies. Each must keep a minimum pace, and all share a memory budget; when memory runs short, the slowest is
 // refused, not the newest.
-import { type Body, maxBodyLength } from '../exchange.ts';
+import { type Body, isFragmented, maxBodyLength } from '../exchange.ts';
 import type { NodeLimits } from './node-limits.ts';
 import type { NodeRequest } from './node-request.ts';
 
@@ -10,8 +10,8 @@ const laggingBy = 1_000;
 /** Smallest buffer for a body that arrives in chunks, in bytes. */
 const leastRoom = 1_024;
 
-/** Why a body is refused: it is too slow, or memory is short. */
-export type Unfinished = 'slow' | 'crowded';
+/** Why a body is refused: it is too slow, it comes in too many chunks, or memory is short. */
+export type Unfinished = 'slow' | 'fragmented' | 'crowded';
 
 interface Reader {
   /** Receives the body; `undefined` if it is too long. */
@@ -25,6 +25,7 @@ class IncomingBody {
   due: number;
   buffer: Uint8Array = new Uint8Array();
   length = 0;
+  chunks = 0;
   /** Bytes allocated for it. */
   room = 0;
   /** The reason to give when it is due. */
@@ -76,7 +77,10 @@ export class Bodies {
     if (body === undefined || body.why === 'crowded') return;
     const { length } = body;
     body.length += chunk.length;
-    if (body.length > maxBodyLength) {
+    body.chunks++;
+    if (isFragmented(body.chunks, body.length)) {
+      this.#refuse(request, 'fragmented');
+    } else if (body.length > maxBodyLength) {
       this.forget(request);
       body.reader.done(undefined);
     } else if (chunk.length === request.declaredLength) {

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
-import type { Answer, Body } from '../exchange.ts';
+import { type Answer, type Body, fragmented } from '../exchange.ts';
 import { type AccessEntry, clock, identify, toEntry } from '../http/access.ts';
 import { Problem } from '../problems.ts';
 import type { Bodies, Unfinished } from './node-bodies.ts';
@@ -67,7 +67,7 @@ export class Listener {
   }
 
   #refuse(why: Unfinished): Answer {
-    return this.#options.app().refuse(why === 'slow' ? bodyTooSlow : 'unavailable');
+    return this.#options.app().refuse(causes[why]);
   }
 
   /** Answers a request whose body broke off. */
@@ -110,8 +110,12 @@ export class Listener {
   }
 }
 
-const bodyTooSlow = new Problem(
-  'invalid_request',
-  'The body came too slowly.',
-  'Send the whole body without a pause.',
-);
+const causes: Readonly<Record<Unfinished, Problem | 'unavailable'>> = {
+  slow: new Problem(
+    'invalid_request',
+    'The body came too slowly.',
+    'Send the whole body without a pause.',
+  ),
+  fragmented,
+  crowded: 'unavailable',
+};

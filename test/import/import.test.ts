@@ -119,10 +119,10 @@ it.each([
     /is a Europass document/u,
   ],
   ['half a file', '{"basics": {"name": "Noor"', /is not JSON/u],
-  ['nested brackets', `${'['.repeat(100_000)}`, /is not JSON/u],
+  ['nested brackets', `${'['.repeat(100_000)}`, /is nested more than 100 levels deep/u],
   [
     'deep objects',
-    `{"basics":{"name":${'{"a":'.repeat(500)}1${'}'.repeat(500)}},"work":[]}`,
+    `{"basics":{"name":${'{"a":'.repeat(80)}1${'}'.repeat(80)}},"work":[]}`,
     /nested more than 64 deep/u,
   ],
 ])('refuses %s in one line', (_, text, message) => {
