@@ -7,7 +7,7 @@ import { keepOnlyTells, packVocabulary } from './page-data.mjs';
 
 const forNode = {
   platform: 'node',
-  target: 'node20.19',
+  target: 'node20.20',
   // CommonJS dependencies ask for Node's own modules through `require`.
   banner: {
     js: "import { createRequire as bundledRequire } from 'node:module';\nconst require = bundledRequire(import.meta.url);",

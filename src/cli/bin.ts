@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-import { main } from './main.ts';
-import { runProcess } from './process.ts';
+import { requireNode } from './node-version.ts';
 
+requireNode();
+const { main } = await import('./main.ts');
+const { runProcess } = await import('./process.ts');
 await runProcess(() => main(process.argv.slice(2), process.env));
