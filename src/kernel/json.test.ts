@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentLimits, type JSONLimits, parseJSON, readJSON, requestLimits } from './json.ts';
 
+const numbers = (count: number) => `[${Array(count).fill('1').join(',')}]`;
+
+const members = (count: number) =>
+  `{${Array.from({ length: count }, (_, index) => `"${index}":1`).join(',')}}`;
+
 const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`;
 
 const read = (text: string, limits: Partial<JSONLimits> = {}) =>
@@ -45,12 +50,9 @@ describe('JSON of others', () => {
 
   it('has at most 10,000 names and values in a request', () => {
     // The array is a token, and so is each number.
-    const numbers = (count: number) => `[${Array(count).fill('1').join(',')}]`;
     expect(read(numbers(9_999))).toHaveProperty('value');
     const refusal = 'has more than 10000 names and values.';
     expect(read(numbers(10_000))).toEqual({ refusal });
-    const members = (count: number) =>
-      `{${Array.from({ length: count }, (_, index) => `"${index}":1`).join(',')}}`;
     expect(read(members(4_999))).toHaveProperty('value');
     expect(read(members(5_000))).toEqual({ refusal });
     expect(readJSON(numbers(20_000), documentLimits)).toHaveProperty('value');
