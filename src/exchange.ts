@@ -22,7 +22,7 @@ export interface PlainRequest {
 export const maxBodyLength = 512 * 1024;
 
 /** Most chunks of a body whose chunks have less than `leastChunk` bytes on average: each costs as much as a kilobyte. */
-export const maxShortChunks = 1_000;
+const maxShortChunks = 1_000;
 
 /** Bytes of a chunk that is not short. */
 const leastChunk = 64;
