@@ -1,20 +1,6 @@
 // The work history: its order, its wording, and how long it lasted.
+import { englishMonths } from '../kernel/dates.ts';
 import type { Role, YearMonth } from '../schema/content.ts';
-
-const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
 
 /** Writes a role's range, for example `Mar 2021 – Present`. */
 export function formatDates({ start, end }: Pick<Role, 'start' | 'end'>): string {
@@ -95,7 +81,7 @@ export function describeYears(roles: readonly Role[], asOf: YearMonth): string |
 
 function formatMonth(month: YearMonth | 'present'): string {
   if (month === 'present') return 'Present';
-  return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+  return `${englishMonths[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
 
 /** Counts months since the beginning of year 0. */

@@ -1,9 +1,10 @@
 // The English words of pages and of the PDF. Their shape is the type of every other language: see wording.ts.
+import { englishMonths } from '../kernel/dates.ts';
 import type { Fit } from '../schema/settings.ts';
 
 export const en = {
   /** Month names as dates write them, January first. */
-  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  months: englishMonths,
   dates: {
     /** A date with its day. */
     day: '{day} {month} {year}',
