@@ -1,7 +1,13 @@
+// docs/content.md has every field of every table, and says which are required.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderSchemas } from '../../src/content/folder/json-schemas.ts';
-import { CaseFrontMatter } from '../../src/content/format/files.ts';
+import { backgroundLists } from '../../src/schema/background.ts';
+import { Case } from '../../src/schema/case.ts';
+import { Link } from '../../src/schema/claims.ts';
+import type { Fields } from '../../src/schema/field.ts';
+import { headline, settings } from '../../src/schema/profile.ts';
+import { Role } from '../../src/schema/role.ts';
 import { Fit } from '../../src/schema/settings.ts';
 
 const guide = readFileSync(new URL('../../docs/content.md', import.meta.url), 'utf8');
@@ -13,13 +19,37 @@ function listFields(schema: unknown): readonly string[] {
 }
 
 const fields = [...renderSchemas().values()].flatMap((text) => listFields(JSON.parse(text)));
-const names = [
-  ...fields,
-  ...Object.keys(CaseFrontMatter.shape),
-  ...Fit.fields.level.words!,
-  ...Fit.fields.disciplines.words!,
-];
+const words = [...Fit.fields.level.words!, ...Fit.fields.disciplines.words!];
 
-it.each([...new Set(names)])('the guide to the content explains `%s`', (name) => {
+it.each([...new Set([...fields, ...words])])('the guide to the content explains `%s`', (name) => {
   expect(guide).toContain(`\`${name}\``);
 });
+
+const tables: readonly (readonly [heading: string, fields: Fields])[] = [
+  ['profile.yaml', { ...headline, ...settings }],
+  ['experience.yaml', Role.fields],
+  ['cases/NN-slug.md', Case.fields],
+  ['links', Link.fields],
+];
+
+const rows = tables.flatMap(([heading, table]) =>
+  Object.entries(table).map(([name, row]) => [heading, row.inFile ?? name, row.required] as const),
+);
+
+it.each(rows)(
+  'under %s, `%s` is a row that says whether it is required',
+  (heading, name, needed) => {
+    const [, section = ''] = guide.split(`\n## ${heading}\n`);
+    const [own = ''] = section.split('\n## ');
+    const said = needed === false ? 'optional|required without `[a-z]+`' : 'required';
+    expect(own).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\| (?:${said}) \\|`, 'mu'));
+  },
+);
+
+it.each(Object.entries(backgroundLists))(
+  'the row of `%s` has its fields in order',
+  (name, { of }) => {
+    const listed = Object.keys(of.fields).map((field) => `\`${field}\``);
+    expect(guide).toContain(`\n| \`${name}\` | ${listed.join(', ')} |`);
+  },
+);
