@@ -1,4 +1,4 @@
-// What an owner's files say, checked and put together.
+// Checks an owner's files and combines them.
 import { addNotes } from '../domain/claims.ts';
 import { orderRoles } from '../domain/experience.ts';
 import { compact } from '../kernel/compact.ts';
@@ -45,7 +45,7 @@ export function assembleContent(
   return { content: freeze(content as Content), warnings: issues };
 }
 
-/** Parses what a row covers, in the order of the table; the language that the first says holds for those below. */
+/** Parses the files of each row in the order of the table. The language of profile.yaml applies to the rows below. */
 function parseFiles(files: ContentFiles, table: readonly OwnerFile[]): readonly ParsedFile[] {
   const rows = new Map([...files.keys()].map((file) => [file, rowOf(file, table)]));
   const parsed: ParsedFile[] = [];
@@ -67,7 +67,7 @@ function byNumber(a: string, b: string): number {
   return ordinalOf(a) - ordinalOf(b) || (a < b ? -1 : 1);
 }
 
-/** Joins what the files add: lists in their order, groups by their members. */
+/** Joins the contributions of the files: concatenates lists, merges groups. */
 function joinAll(parsed: readonly ParsedFile[]): Contribution {
   const lists: Record<string, unknown[][]> = { cases: [], vocabulary: [] };
   const groups: Record<string, object> = { files: {} };
@@ -87,7 +87,7 @@ function joinAll(parsed: readonly ParsedFile[]): Contribution {
   return { ...others, ...groups, ...Object.fromEntries(joined) };
 }
 
-/** What the files of `trust/` and `attestations/` say; `undefined` where there is none. */
+/** The content of `trust/` and `attestations/`; `undefined` without such files. */
 function joinTrust(
   known: Contribution['trust'],
   parts: Contribution['attestations'] = [],

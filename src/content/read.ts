@@ -20,15 +20,15 @@ import { folderOf } from './folder/owner-file.ts';
 import { ownerFiles } from './folder/owner-files.ts';
 import type { Words } from './report/issue.ts';
 
-/** The owner's folder cannot be read at all. The message says what to do. */
+/** The owner's folder cannot be read at all. The message has the remedy. */
 export class FolderError extends Error {
   override readonly name = 'FolderError';
 }
 
-/** Hidden files, editors' backups, and what systems put into folders. */
+/** Hidden files, editors' backups, and files of the operating system. */
 const ignored = /^\.|~$|^#.*#$|\.(?:bak|orig|swp)$|^(?:Thumbs\.db|desktop\.ini)$/iu;
 
-/** Octets of a file that are read: one more than any may have, so that the parser can tell that it is too large. */
+/** Bytes that are read of a file: one more than the largest limit, so that the parser detects larger files. */
 export const maxRead = Math.max(...ownerFiles.map(({ limit }) => limit)) + 1;
 /** Octets of a folder that are read; files beyond them are not loaded, and their size is reported. */
 const maxReadInAll = 64 * 1024 * 1024;
@@ -109,7 +109,7 @@ function isCollected(path: string): boolean {
   return folders.has(`${path}/`) || folders.get(`${top}/`) === true;
 }
 
-/** Whether everybody may read what is there. */
+/** Whether the path is in the public folder. */
 function isPublic(path: string): boolean {
   return path === 'public' || path.startsWith('public/');
 }

@@ -1,4 +1,4 @@
-// Who stands behind each claim: the owner alone, a page that was seen, or another account.
+// The evidence of each claim: the owner alone, a checked page, or another account.
 import { backgroundLists } from '../schema/background.ts';
 import type { EngineeringCase } from '../schema/case.ts';
 import type { AttestationNote, Link } from '../schema/claims.ts';
@@ -44,7 +44,7 @@ export function findClaimed(
   return held.find(({ title }) => title === claim.title) ?? held[0];
 }
 
-/** Whether a role still is what was attested; one that was held at the time may have ended since. */
+/** Whether a role is the attested one. A role that was current at the time may have ended since. */
 export function isCurrentRole({ claim }: Statement, role: Partial<Role>): boolean {
   if (claim.kind !== 'role') return false;
   const isSame = (['company', 'title', 'start'] as const).every(
@@ -53,7 +53,7 @@ export function isCurrentRole({ claim }: Statement, role: Partial<Role>): boolea
   return isSame && (claim.end === role.end || claim.end === 'present');
 }
 
-/** Adds to roles and cases what they say of their attestations. */
+/** Adds their attestations to roles and cases. */
 export function addNotes<Claims extends Pick<Content, 'roles' | 'cases'>>(
   claims: Claims,
   trust: Trust,
@@ -189,7 +189,7 @@ function backingOf(
   };
 }
 
-/** What is known where the folder has no trust files. */
+/** The state without trust files. */
 export const noTrust: Trust = { keys: [], checks: [], attestations: [] };
 
 function seen<State extends string>(
@@ -210,7 +210,7 @@ function levelOf({
   if (attestations.some(({ state, wording }) => state === 'valid' && wording === 'current')) {
     return 'attested';
   }
-  // A page that need not hold any words shows nothing.
+  // A page without expected words is no evidence.
   const isShown = links.some(({ state, contains }) => state === 'ok' && contains !== undefined);
   return isShown ? 'linked' : 'declared';
 }

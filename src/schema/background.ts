@@ -1,5 +1,4 @@
-// What a profile says besides roles and cases: education, certificates, projects and the like. Every list keeps the order
-// of the owner's file.
+// Education, certificates, projects and the other lists of background.yaml. Every list keeps the order of the file.
 import { links as pages } from './claims.ts';
 import { defineEntity, entries, field } from './field.ts';
 

@@ -1,4 +1,4 @@
-// What backs a claim: pages that show it, accounts that attest it.
+// The evidence of a claim: pages that show it, accounts that attest it.
 import * as z from 'zod';
 import { component } from './components.ts';
 import { defineEntity, entries, field, type ValuesOf } from './field.ts';

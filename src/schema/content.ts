@@ -1,4 +1,4 @@
-// Everything an owner's folder says, validated: plain frozen data, the one input of all answers.
+// The validated content of an owner's folder: plain frozen data, the only input of all answers.
 import type { EngineeringCase } from './case.ts';
 import type { Profile } from './profile.ts';
 import type { Role } from './role.ts';
@@ -41,7 +41,7 @@ export interface Content {
   readonly site: SiteSettings;
   /** The owner's additions to the built-in vocabulary; an entry of the same name overrides. */
   readonly vocabulary: readonly Technology[];
-  /** What is served as it is, by path: the résumé, the photo and the files of `public/`. */
+  /** Files that are served unchanged, by path: the résumé, the photo and the files of `public/`. */
   readonly files: Readonly<Record<string, Uint8Array>>;
   /** Keys, signature, checks and attestations; absent where the folder has none. */
   readonly trust?: Trust;
@@ -49,7 +49,7 @@ export interface Content {
   readonly asOf: YearMonth;
 }
 
-/** What operations answer from. */
+/** The input of operations. */
 export interface PublishedContent {
   readonly content: Content;
   /** The public origin, without a slash at its end; over stdio there need not be one. */

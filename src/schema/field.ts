@@ -1,4 +1,4 @@
-// A field is one row: what it holds, a text for its owner, an example. An entity (a role, a figure) is a table of rows. The
+// A field is one row: its kind, a text for its owner, an example. An entity (a role, a figure) is a table of rows. The
 // formats of the owner's files, answers, Markdown and JSON Resume follow from the rows.
 import * as z from 'zod';
 import { component } from './components.ts';
@@ -56,12 +56,12 @@ interface Options<Needed extends Required> {
   /** Why a public value is not shown at a place. */
   readonly absent?: Readonly<Partial<Record<'page' | 'markdown' | 'resume', string>>>;
   readonly pattern?: { readonly test: RegExp; readonly wrong: string; readonly fix: string };
-  /** What an item of a list of texts is. */
+  /** The description of an item of a list of texts. */
   readonly item?: string;
   readonly mayBeEmpty?: true;
   /** Most entries of a list. */
   readonly most?: number;
-  /** The value that says no more than an absent field. */
+  /** The value that means the same as an absent field. */
   readonly byDefault?: unknown;
 }
 
@@ -110,7 +110,7 @@ function single(kind: keyof typeof values, description: string | undefined, exam
   });
 }
 
-/** One of several words. The default says no more than an absent field. */
+/** One of several words. The default means the same as an absent field. */
 export function choice<const Words extends readonly string[], Default extends string = never>(
   words: Words,
   description: string,
@@ -156,7 +156,7 @@ export function group<F extends Fields>(
 export type Fields = Readonly<Record<string, Field>>;
 type Computed = Readonly<Record<string, z.ZodType>>;
 
-/** What the content holds of an entity. */
+/** The values of an entity in the content. */
 export type ValuesOf<F extends Fields> = {
   readonly [N in keyof F as F[N]['required'] extends false ? never : N]: z.output<F[N]['value']>;
 } & {
@@ -171,7 +171,7 @@ type Shape<F extends Fields, C extends Computed> = C & {
 };
 
 export interface Entity<F extends Fields = Fields, C extends Computed = Computed> {
-  /** What a message calls one, with its article: `a figure`. */
+  /** Its name in messages, with an article: `a figure`. */
   readonly noun: string;
   readonly fields: F;
   readonly answer: z.ZodObject<Shape<F, C>>;
@@ -212,7 +212,7 @@ export function toAnswer<F extends Fields, C extends Computed>(
   return Object.fromEntries(names.map((name) => [name, all[name]])) as never;
 }
 
-/** What a file says of an entity, under the names of its rows and without values that say no more than an absent field. */
+/** Converts an entity of a file: uses the names of the rows, and drops default values. */
 export function fromFile<F extends Fields>({ fields }: { fields: F }, data: object): ValuesOf<F> {
   const said: Readonly<Record<string, unknown>> = { ...data };
   const found = Object.entries(fields).flatMap(([name, { inFile = name, byDefault }]) =>

@@ -1,6 +1,6 @@
 // Bounds of one answer of the matcher, apart from the schemas, so that the matcher runs without them.
 
-/** Most places that are told of one technology. */
+/** Most places that an answer lists for one technology. */
 export const maxMentions = 10;
 
 /** Most places of the profile that are quoted for one technology. */

@@ -1,4 +1,4 @@
-// Citations: where a person can look up what an answer says.
+// Citations: the page where a person can look up an answer.
 import * as z from 'zod';
 
 /** Absent without a public origin, as over stdio. */

@@ -44,8 +44,8 @@ const Contact = defineEntity({
 function fileBeside(kind: string, test: RegExp, ending: string, example: string) {
   return {
     test,
-    wrong: `does not name a ${kind} that can be served`,
-    fix: `Name the ${kind} beside profile.yaml by letters from A to Z, digits, dots, hyphens and underscores, a letter or a digit first and ${ending} last, and write that after a slash: ${example}`,
+    wrong: `is not a valid path of a ${kind}`,
+    fix: `Write a slash and the name of a ${kind} beside profile.yaml: ${example}. The name starts with a letter or digit, ends in ${ending} in small letters, and may contain a–z, A–Z, 0–9, ".", "-" and "_".`,
   };
 }
 
@@ -95,7 +95,7 @@ export const headline = {
     most: 3 }),
 };
 
-/** The fields of profile.yaml that say something to the matcher and about the site. */
+/** The fields of profile.yaml for the matcher and about the site. */
 export const settings = {
   fit: group(Fit, 'What the job-description matcher may say about the role.', { mayBeEmpty: true }),
   site: group(SiteSettings, 'Facts about the site rather than about the engineer.', {

@@ -1,4 +1,4 @@
-// What profile.yaml says to the matcher and about the site. Neither is an answer of its own.
+// The groups `fit` and `site` of profile.yaml. They are settings; no answer has them as members.
 import { choice, choices, defineEntity, field, type ValuesOf } from './field.ts';
 
 const levels = ['junior', 'mid', 'senior', 'lead', 'staff', 'principal'] as const;
@@ -12,7 +12,7 @@ const disciplines = [
   'security',
 ] as const;
 
-/** What the matcher may say about the role. */
+/** Facts about the role that the matcher may state. */
 export const Fit = defineEntity({
   noun: 'a setting',
   // oxfmt-ignore

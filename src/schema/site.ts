@@ -1,10 +1,10 @@
-// What is served: the profile, where it is served, and the files that ship with the package.
+// The input of the service: the profile, its origin, and the files that ship with the package.
 import type { PublishedContent } from './content.ts';
 import type { Operation } from './operation.ts';
 
 /** The result of comparing the trust files with the answers (trust/examine.ts). */
 export interface SiteTrust {
-  /** Whether the manifest is that of this origin and of every answer. Only then it is served. */
+  /** Whether the manifest matches this origin and every answer. Only then is it served. */
   readonly isAsSigned: boolean;
   /** Why the manifest is not served; empty where it is, or where there is none. */
   readonly differences: readonly string[];
@@ -36,17 +36,17 @@ export interface Picture {
 export interface Site extends PublishedContent {
   /** The public origin, without a slash at its end; `createApp` takes one off. */
   readonly baseUrl: string;
-  /** Style sheets, scripts, guides, fonts and icons by file name, as the package ships them; what is binary in Base64. */
+  /** Style sheets, scripts, guides, fonts and icons by file name, as the package ships them; binary files in Base64. */
   readonly assets: ReadonlyMap<string, string>;
   /** Whether it is a static site: no filters, no job-fit, no MCP. */
   readonly isStatic?: boolean;
-  /** Whether pages load themselves anew when the profile changes. */
+  /** Whether pages reload when the profile changes. */
   readonly isWatched?: boolean;
   /** Binary documents by path, such as the PDF, where they were rendered before. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
-  /** Paths of documents of octets that are answered in front of the app, as by the edge of a host. */
+  /** Paths of binary documents that the host serves before it calls the app. */
   readonly filesInFront?: ReadonlySet<string>;
-  /** The picture that stands for the profile, where its octets are not here to be asked. */
+  /** The preview picture, if the host serves it before it calls the app. */
   readonly picture?: Picture;
   /** When pages last changed, `YYYY-MM-DD` by their paths, where that is known. */
   readonly modified?: ReadonlyMap<string, string>;
@@ -54,6 +54,6 @@ export interface Site extends PublishedContent {
   readonly operations?: readonly Operation[];
   /** The state of the owner's signature and of attestations; absent where it was not examined. */
   readonly trust?: SiteTrust;
-  /** What was answered when a snapshot was written; it holds at the origin that it names, in any month. */
+  /** Answers that a snapshot contains. They are valid at their origin, in any month. */
   readonly written?: { readonly baseUrl: string; readonly answers: ReadonlyMap<string, string> };
 }

@@ -7,10 +7,10 @@ const format = 1;
 
 export interface Snapshot {
   readonly format: typeof format;
-  /** What wrote it, for example `profile-api 1.2.3`. */
+  /** The program that wrote it, for example `profile-api 1.2.3`. */
   readonly generator: string;
   readonly baseUrl: string;
-  /** Without octets, which are in `files`, and without a month, which the runtime adds. */
+  /** Without binary files, which are in `files`, and without a month, which the runtime adds. */
   readonly content: Omit<Content, 'files' | 'asOf'>;
   readonly assets: Readonly<Record<string, string>>;
   /** When pages last changed, `YYYY-MM-DD` by their paths. */
@@ -19,13 +19,13 @@ export interface Snapshot {
   readonly trust?: SiteTrust;
   /** The picture among the files that stands for the profile. */
   readonly picture?: Picture;
-  /** What operations without input answer, as JSON by path, which a server has ready before it has loaded the operations. */
+  /** Answers of operations without input, as JSON by path. A server can send them before it has loaded the operations. */
   readonly answers?: Readonly<Record<string, string>>;
-  /** The SHA-256 of each document of octets, in hexadecimal, by its path; the octets are in `files/` beside it. */
+  /** The SHA-256 of each binary document, in hexadecimal, by path; the bytes are in `files/` beside the snapshot. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Turns a site into JSON; `digests` are those of its documents of octets. */
+/** Converts a site to JSON; `digests` are those of its binary documents. */
 export function toSnapshot(
   { content, baseUrl, assets, trust, modified = new Map() }: Site,
   digests: ReadonlyMap<string, string>,
@@ -75,11 +75,11 @@ export function parseSnapshot(text: string): Snapshot {
   throw new Error(`"${missing}" is missing. Write it anew with: profile-api build`);
 }
 
-/** What of a snapshot a runtime needs that has it in its code. */
+/** The parts of a snapshot that a runtime with a bundled snapshot needs. */
 export type BundledSite = Omit<Snapshot, 'format' | 'generator' | 'files'> &
   Partial<Pick<Snapshot, 'files'>>;
 
-/** The site of a snapshot in a month; `octets` are its files, unless what is in front of the runtime answers them. */
+/** The site of a snapshot in a month; `octets` are its files, unless the host serves them before it calls the runtime. */
 export function toSite(
   { baseUrl, content, assets, trust, modified, files = {}, picture }: BundledSite,
   asOf: YearMonth,

@@ -34,7 +34,7 @@ export type ManifestFile = Readonly<z.output<typeof ManifestFile>>;
 /** Most resources that one manifest may list. */
 export const maxResources = 500;
 
-/** What a manifest's signatures are over. */
+/** The signed payload of a manifest. */
 export const ManifestPayload = z.strictObject({
   version: z.literal(1),
   origin: z.url(),
@@ -80,7 +80,7 @@ const CaseClaim = z.strictObject({
 export const accountPattern =
   /^https:\/\/github\.com\/(?<user>[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38})$/iu;
 
-/** What another account says of one claim. Its RFC 8785 form is what is signed or published. */
+/** A statement of another account about one claim. Its RFC 8785 form is signed or published. */
 export const Statement = z.strictObject({
   type: z.literal('profile-attestation'),
   version: z.literal(1),
@@ -97,7 +97,7 @@ export const Statement = z.strictObject({
 });
 export type Statement = Readonly<z.output<typeof Statement>>;
 
-/** What a request for a page or an account has shown so far. */
+/** The results of requests for a page or an account. */
 export const linkStates = ['ok', 'changed', 'gone', 'refused', 'unreachable'] as const;
 export type LinkState = (typeof linkStates)[number];
 export const attestationStates = [
@@ -157,12 +157,12 @@ export interface Attestation {
   readonly proof: string;
 }
 
-/** Everything that the files of `trust/` and `attestations/` say. */
+/** The content of the files of `trust/` and `attestations/`. */
 export interface Trust {
   readonly keys: readonly PublicKey[];
   /** Absent where nothing was signed. */
   readonly manifest?: {
-    /** The file as it is served. */
+    /** The text of the file. */
     readonly text: string;
     /** Keys by which it bears signatures. */
     readonly kids: readonly string[];

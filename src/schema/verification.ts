@@ -1,4 +1,4 @@
-// `/verification.json`: who stands behind each claim, by what proof, and when it was seen.
+// `/verification.json`: the evidence of each claim and the date of its last check.
 import * as z from 'zod';
 import { Link } from './claims.ts';
 import { component } from './components.ts';

@@ -426,7 +426,7 @@ describe('background.yaml', () => {
       isTwice
         ? [
             expect.stringMatching(
-              /warning: "some place" is told in experience\.yaml as well, on line \d+\./u,
+              /warning: "some place" is also in experience\.yaml, on line \d+\./u,
             ),
           ]
         : [],
@@ -490,11 +490,7 @@ describe('files that are served as they are', () => {
   it.each([
     ['photo: /me.jpg', { 'me.jpg': jpeg() }, []],
     ['photo: /me.jpg', {}, [expect.stringContaining('The file that photo names is not there.')]],
-    [
-      'photo: /me.gif',
-      {},
-      [expect.stringContaining('does not name a PNG or JPEG that can be served')],
-    ],
+    ['photo: /me.gif', {}, [expect.stringContaining('is not a valid path of a PNG or JPEG')]],
     [
       'photo: /me.jpg',
       { 'me.jpg': 'GIF89a' },

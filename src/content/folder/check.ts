@@ -1,11 +1,11 @@
-// Which files an owner's folder may hold, and what the others should have been.
+// Checks the names of the files in an owner's folder, and finds the probable meaning of unknown names.
 import { nearest } from '../../kernel/nearest.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
 import { type ContentFiles, sayLimit, Unreadable } from './files.ts';
 import { folderOf, type OwnerFile } from './owner-file.ts';
 import { ownerFiles } from './owner-files.ts';
 
-/** What belongs to a repository and may be beside the files of a profile. */
+/** Files of a repository that may be beside the files of a profile. */
 export const besideProfile = /^(?:README|LICENSE)(?:\.\w+)?$/iu;
 /** Names that were probably meant to be `cases/`, which is read under that name alone. */
 const casesFolder = /^case(?:s|[ _-]?studies)?\/$/iu;

@@ -1,4 +1,4 @@
-// What `init` writes: the smallest complete profile, with what may be added in comments. `check` refuses its texts, so that
+// The profile that `init` writes: the required fields, with the optional ones in comments. `check` refuses its texts, so that
 // nobody publishes the example (rules/unfinished.ts).
 
 export const profileExample = `# yaml-language-server: $schema=.schemas/profile.schema.json

@@ -4,7 +4,7 @@ import type { ContentIssue, Words } from '../report/issue.ts';
 /** The bytes of the files by path within the folder, with `/` between names; a folder that is not read ends in `/`. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Stands in for the bytes of what is there and cannot be read. */
+/** Stands in for the bytes of an unreadable file. */
 export class Unreadable extends Uint8Array {
   readonly words: Words;
 
@@ -14,7 +14,7 @@ export class Unreadable extends Uint8Array {
   }
 }
 
-/** Says a size limit: `256 KiB`. */
+/** Formats a size limit: `256 KiB`. */
 export function sayLimit(octets: number): string {
   const kibibytes = octets / 1024;
   return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;

@@ -1,4 +1,4 @@
-// What files that are served as they are must contain, and must not give away.
+// Checks files that are served unchanged: their type, and that photos have no GPS data.
 import { startsWith } from '../../kernel/octets.ts';
 import type { Words } from '../report/issue.ts';
 
@@ -22,10 +22,10 @@ export function findWrongPublicFile(bytes: Uint8Array): Words | undefined {
   };
 }
 
-/** Names of what holds a place as text (XMP), or hides metadata behind another encoding (ImageMagick's PNG). */
+/** Names of GPS data as text (XMP), and of metadata in another encoding (ImageMagick's PNG). */
 const placeNames = /exif:GPSL(?:at|ong)itude|Raw profile type (?:exif|APP1|xmp)/u;
 
-/** Whether a picture of whatever kind says where it was taken. */
+/** Whether a picture has GPS data. */
 function tellsPlace(bytes: Uint8Array): boolean {
   if (placeNames.test(new TextDecoder('latin1').decode(bytes))) return true;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -51,7 +51,7 @@ function pointsToPlace(view: DataView, start: number, isLittle: boolean): boolea
   return findEntry(view, place, isLittle, (tag) => tag >= 1 && tag <= 4) !== undefined;
 }
 
-/** The offset of the first entry of a directory with a tag that is looked for; entries have twelve octets. */
+/** The offset of the first entry with a wanted tag in a directory; entries have twelve bytes. */
 function findEntry(
   view: DataView,
   directory: number,

@@ -7,7 +7,7 @@ import type { Trust } from '../../schema/trust.ts';
 import type { AttestationPart } from '../format/trust.ts';
 import type { Words } from '../report/issue.ts';
 
-/** What a file adds to the content: lists are joined in the order of the files, groups are merged. */
+/** The contribution of a file to the content: lists are joined in the order of the files, groups are merged. */
 export type Contribution = Partial<Omit<Content, 'asOf' | 'profile' | 'cases' | 'trust'>> & {
   readonly profile?: Partial<Profile>;
   readonly cases?: readonly Omit<EngineeringCase, 'number'>[];
@@ -24,14 +24,14 @@ export interface OwnerFile extends Row<never> {
 interface Row<Data> {
   /** Path within the folder. `*` is one name, `**` any path below, `{a,b}` one of both. */
   readonly file: string;
-  /** How it is read: as YAML, as front matter with sections, or not at all because it is served as it is. */
+  /** How it is parsed: as YAML, as front matter with sections, or not at all. */
   readonly reading: 'yaml' | 'case' | 'bytes';
   /** The format of its YAML or of its front matter. Prose in it is checked as Markdown. */
   readonly schema?: z.ZodType;
   readonly isRequired: boolean;
-  /** Most octets of one file. */
+  /** Most bytes of one file. */
   readonly limit: number;
-  /** Most octets of all files of the row. */
+  /** Most bytes of all files of the row. */
   readonly totalLimit?: number;
   /** Names that are read, where a pattern covers more of them. */
   readonly names?: RegExp;
@@ -41,11 +41,11 @@ interface Row<Data> {
   readonly whenNone?: Words;
   /** The field of profile.yaml by which one file is served and no other. */
   readonly namedBy?: NamedBy;
-  /** What is wrong with the bytes of a file. */
+  /** Finds a mistake in the bytes of a file. */
   readonly inspect?: (bytes: Uint8Array, file: string) => Words | undefined;
-  /** What the data of a file, or its bytes, become in the content. */
+  /** Converts the data of a file, or its bytes, to its contribution. */
   readonly into: (data: Data, file: string) => Contribution;
-  /** What `init` writes. */
+  /** The file that `init` writes. */
   readonly example?: { readonly file: string; readonly text: string };
 }
 
@@ -53,7 +53,7 @@ export interface NamedBy {
   readonly field: 'resumePath' | 'photo';
   /** Paths that the field may give. */
   readonly pattern: RegExp;
-  /** What the file is called in a message: `PDF`. */
+  /** Its name in messages: `PDF`. */
   readonly noun: string;
   /** A name that is always right. */
   readonly name: string;
@@ -65,7 +65,7 @@ export function defineFile<Data>(row: Row<Data>): OwnerFile {
     .replaceAll('.', String.raw`\.`)
     .replaceAll(/\{(?<names>[^}]+)\}/gu, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
     .replaceAll(/\*\*?/gu, (stars) => (stars === '**' ? '.+' : '[^/]+'));
-  // What a field names may be written in any letter case, so that a message can help.
+  // A file that a field names matches in any letter case, so that a message can correct the case.
   const pattern = new RegExp(`^${source}$`, row.namedBy === undefined ? 'u' : 'iu');
   return { ...(row as unknown as Row<never>), pattern };
 }

@@ -1,4 +1,4 @@
-// The table of an owner's files. What a folder may hold, how it is put together, JSON Schemas, the check of prose, what
+// The table of an owner's files. The check of the folder, its content, JSON Schemas, the check of prose, the files that
 // `init` writes and the tests of docs/content.md follow from these rows.
 import type * as z from 'zod';
 import type { EngineeringCase } from '../../schema/case.ts';
@@ -35,7 +35,7 @@ const MiB = 1024 * KiB;
 /** The name of a case file: its place in the order, and its slug. */
 export const caseFile = new RegExp(`^cases/(?<ordinal>\\d+)-(?<slug>${slugs})\\.md$`, 'u');
 
-/** What can be part of an address without being encoded. */
+/** Characters that an address can contain without encoding. */
 const publicFile = /^public(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/u;
 
 export const ownerFiles: readonly OwnerFile[] = [

@@ -1,4 +1,4 @@
-// One file of an owner's folder, read as its row says.
+// Parses one file of an owner's folder by its row.
 import { nearest } from '../../kernel/nearest.ts';
 import { parseCase } from '../format/case.ts';
 import { checkFormat, fieldsOf, type HomeOf } from '../format/violations.ts';
@@ -16,7 +16,7 @@ export interface ParsedFile {
   readonly yaml?: YAMLData;
   /** The sections of a case, unless they cannot be read. */
   readonly sections?: readonly LocatedSection[];
-  /** What goes into the content, when nothing is wrong with it. */
+  /** The valid data of the file. */
   readonly data?: unknown;
   readonly issues: readonly ContentIssue[];
 }
@@ -52,7 +52,7 @@ function parseData(
 ): Omit<ParsedFile, 'row' | 'file'> {
   const { yaml, issues } = parseYAML(file, text, 1);
   if (yaml === undefined) return { issues };
-  // An optional file of which everything is commented out says nothing.
+  // In an optional file everything may be commented out.
   if (schema === undefined || (yaml.data === null && !isRequired)) return { issues };
   const checked = checkFormat(yaml, schema, homesIn(table, file));
   return { ...checked, yaml, issues: [...issues, ...checked.issues] };
@@ -64,7 +64,7 @@ function parseBytes(
   bytes: Uint8Array,
 ): Pick<ParsedFile, 'data' | 'issues'> {
   if (bytes instanceof Unreadable) {
-    // What nothing refers to is never named.
+    // No message is needed for a file that no field names.
     return { issues: namedBy ? [] : [issueIn(file, bytes.words.message, bytes.words.fix)] };
   }
   if (bytes.length > limit) {

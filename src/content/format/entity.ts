@@ -1,4 +1,4 @@
-// A table of fields -> the format of what the owner writes.
+// A table of fields -> the format of an owner's file.
 import * as z from 'zod';
 import type { Entity, Field, Kind } from '../../schema/field.ts';
 import {

@@ -1,12 +1,11 @@
-// The kinds of fields that an owner's files are made of. The message of a check has two lines: what is wrong,
-// and what to write instead.
+// The formats of single fields. The message of a check has two lines: the mistake and its remedy.
 import * as z from 'zod';
 import { markdown } from '../../schema/field.ts';
 import { readMonth } from './slips.ts';
 import { foldName, nameUnseen, shorten, unprintable } from '../report/text.ts';
 import { parseURL } from '../../kernel/url.ts';
 
-/** Tells what is wrong with a value and what to write instead. */
+/** A message about a value: the mistake and its remedy. */
 export function says(
   wrong: string,
   fix: string,
@@ -14,7 +13,7 @@ export function says(
   return { error: ({ input }) => `"${shorten(String(input))}" ${wrong}.\n${fix}` };
 }
 
-/** What is asked of a text besides. */
+/** A further check of a text. */
 type Check = z.core.$ZodCheck<string>;
 
 /** Prose of one or more paragraphs. Every field of this kind is checked and rendered as Markdown. */
@@ -22,7 +21,7 @@ export function prose(description: string, example: string): z.ZodString {
   return text({ description, examples: [example], contentMediaType: markdown });
 }
 
-/** Whether a format is that of prose. */
+/** Whether a format is prose. */
 export function isProse(schema: z.ZodType): boolean {
   return schema.meta()?.['contentMediaType'] === markdown;
 }
@@ -36,7 +35,7 @@ export function line(
   return text({ description, examples: [example] }, oneLine, ...checks);
 }
 
-/** RFC 3986 §3, for http and https; what else a host can be, `parseURL` knows. */
+/** RFC 3986 §3, for http and https; `parseURL` checks the host. */
 const webURI = (() => {
   const character = String.raw`[a-z\d._~!$&'()*+,;=-]|%[\da-f]{2}`;
   const authority = String.raw`(?:(?:${character}|:)*@)?(?:\[[\da-f:.]+\]|(?:${character})+)(?::\d*)?`;
@@ -63,7 +62,7 @@ export function webAddress(description: string, example: string): z.ZodString {
   );
 }
 
-/** Says how an address is written of which a part is there: the name of an account, or all but the scheme. */
+/** The remedy for a part of an address: the name of an account, or an address without its scheme. */
 function completed(part: string, example: string): string {
   const account = /^@?(?<name>[\w-]+)$/u.exec(part)?.groups?.['name'];
   if (account !== undefined && example.includes('your-name')) {
@@ -102,7 +101,7 @@ function text(
     .register(z.globalRegistry, meta);
 }
 
-/** Refuses invisible characters, and says where the first of them is. */
+/** Refuses invisible characters; the message names the place of the first. */
 function without(unseen: RegExp): Check {
   return z.refine<string>((value) => !unseen.test(value), {
     abort: true,
@@ -124,7 +123,7 @@ const oneLine = z.refine<string>(
   says('runs over several lines', 'Write it on one line.'),
 );
 
-/** Encodes an address as browsers do, and what they leave as it is: brackets, a lone `%`, a second `#`. */
+/** Encodes an address as browsers do, and also brackets, a lone `%` and a second `#`. */
 function encoded(address: string): string {
   const url = new URL(address);
   for (const part of ['pathname', 'search', 'hash'] as const) {
@@ -165,7 +164,7 @@ export const technologyName = line('Name of a technology.', 'PostgreSQL', plainl
 /** A month of this or the last century, as a regular expression. */
 export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
 
-/** A month; what people write instead is in the message as it has to be written. */
+/** A month. The message converts other notations of a month. */
 export function month(
   pattern: string,
   description: string,
@@ -192,7 +191,7 @@ export function month(
 /** A year, a month or a day: `2019`, `2019-04`, `2019-04-30`. */
 const partialDate = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/u;
 
-/** A year, a month or a day. A year is a number to YAML, and is taken as it is written. */
+/** A year, a month or a day. A year is a number to YAML and becomes a text. */
 export function date(description: string, example: string): z.ZodString {
   return z.coerce
     .string()

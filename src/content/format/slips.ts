@@ -1,4 +1,4 @@
-// What people write in a field out of habit, and what is to be written there.
+// Common notations of months and names of fields, and the right ones.
 import { isOngoing, parseDate } from '../../kernel/dates.ts';
 
 /** The month that `2013-12-01`, `03/2021` or `March 2021` means, and `present` for words that mean it. */
@@ -8,7 +8,7 @@ export function readMonth(text: string): string | undefined {
   return month === undefined ? undefined : `${year}-${month}`;
 }
 
-/** Names of fields in other formats of résumés, and what the fields are called here. */
+/** Names of fields in other formats of résumés, with the names here. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     about: ['intro'],

@@ -1,4 +1,4 @@
-// The format of the files of `trust/` and `attestations/`, which commands write and nobody edits.
+// The format of the files of `trust/` and `attestations/`, which commands write.
 import * as z from 'zod';
 import { parseJSON } from '../../kernel/json.ts';
 import {
@@ -79,7 +79,7 @@ export function pairAttestations(parts: readonly AttestationPart[]): readonly At
   });
 }
 
-/** What a manifest says, whoever signed it: that is for verifiers to find out. */
+/** The payload of a manifest. Verifiers check its signatures. */
 const SignedManifest = ManifestFile.transform(({ payload, signatures }, context) => {
   const said = ManifestPayload.safeParse(parseBase64URL(payload));
   const headers = z

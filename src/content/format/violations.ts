@@ -1,4 +1,4 @@
-// What zod says about an owner's data -> what the owner needs to read, with its place in the file.
+// Errors of zod -> messages for the owner, with their places in the file.
 import * as z from 'zod';
 import { nearest } from '../../kernel/nearest.ts';
 import type { ContentIssue, Position, Words } from '../report/issue.ts';
@@ -11,7 +11,7 @@ export type HomeOf = (
   field: string,
 ) => { readonly name: string; readonly file: string } | undefined;
 
-/** Checks data against the format of its file. The data is there only when nothing is wrong with it. */
+/** Checks data against the format of its file. Data is returned only if it is valid. */
 export function checkFormat<Schema extends z.ZodType>(
   yaml: YAMLData,
   schema: Schema,
@@ -125,7 +125,7 @@ function explainType(yaml: YAMLData, path: Path, expected: string, schema: z.Zod
   };
 }
 
-/** What a message is about. */
+/** The subject of a message. */
 function subjectOf(file: string, name: PropertyKey | undefined): string {
   if (name === undefined) return file.endsWith('.md') ? 'The front matter' : 'The file';
   return typeof name === 'string' ? `"${name}"` : 'The entry';

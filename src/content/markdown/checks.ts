@@ -1,4 +1,4 @@
-// What Markdown may not hold.
+// Constructs that Markdown of the owner must not contain.
 import type { ListItem, Nodes } from 'mdast';
 import type { ContentIssue, Words } from '../report/issue.ts';
 import { nameUnseen, shorten, unprintable } from '../report/text.ts';
@@ -17,7 +17,7 @@ export function nestsTooDeep(body: string): boolean {
   return nestedDeep.test(body);
 }
 
-/** Reports lines that disguise what they say or that the parser must not be given. */
+/** Reports lines with invisible characters, and lines that nest too deep for the parser. */
 export function checkLines(file: string, body: string, firstLine: number): ContentIssue[] {
   return body.split('\n').flatMap((text, index) => {
     const words = checkLine(text);
@@ -39,7 +39,7 @@ export const nested: Words = {
   fix: 'Put a backslash before a character that is meant as such.',
 };
 
-/** Reports what would be lost, shown as source, or break the page when a text is served alone. */
+/** Reports constructs that would be lost, shown as source, or break the page when a text is served alone. */
 export function refuse(node: Nodes, report: Report): void {
   if (node.type === 'html' && node.value.startsWith('<!--')) {
     report(
@@ -81,7 +81,7 @@ export function refuse(node: Nodes, report: Report): void {
   if ('children' in node) for (const child of node.children) refuse(child, report);
 }
 
-/** Reports what Markdown takes for text or code although its author meant something else. */
+/** Reports text and code that were probably meant as headings, lists or the end of code. */
 export function reportSlips(tree: Nodes, body: string, report: Report): void {
   refuseUnspaced(tree, body, report);
   warnOfUnlisted(tree, body, report);

@@ -32,7 +32,7 @@ export function parseSections(file: string, body: string, firstLine: number): Pa
   return { sections: parsed.sections, issues: [...issues, ...parsed.issues] };
 }
 
-/** Finds what a text outside the sections of a case may not hold. */
+/** Finds constructs that texts outside the sections of a case must not contain. */
 export function findRefused(text: string): readonly Words[] {
   if (nestsTooDeep(text)) return [nested];
   if (countMarks(text) > maxMarks) return [crowded];
@@ -55,7 +55,7 @@ const crowded = {
   fix: 'Divide it by blank lines, or indent what is code by four spaces.',
 };
 
-/** The content of paragraphs and headings is left as it is written. */
+/** Disables inline constructs: the content of paragraphs and headings stays unparsed. */
 const blocksOnly = {
   disable: {
     null: ['attention', 'codeText', 'htmlText', 'labelEnd', 'labelStartImage', 'labelStartLink'],

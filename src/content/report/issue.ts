@@ -1,4 +1,4 @@
-// Mistakes in an owner's files: where they are, what is wrong, and what to write instead.
+// Mistakes in an owner's files: place, message and remedy.
 
 export interface Position {
   /** From 1. */
@@ -8,9 +8,9 @@ export interface Position {
 }
 
 export interface Words {
-  /** One or two sentences that say what is wrong. */
+  /** The mistake, in one or two sentences. */
   readonly message: string;
-  /** One or two sentences that say what to write instead. */
+  /** The remedy, in one or two sentences. */
   readonly fix: string;
 }
 
@@ -36,7 +36,7 @@ export function issueIn(
   return { file, line: 1, column: 1, severity, message, fix };
 }
 
-/** Renders an issue as two lines: the place, which terminals and editors can open, with what is wrong, and the fix. */
+/** Renders an issue as two lines: the message after a place that terminals and editors can open, and the remedy. */
 export function renderIssue(issue: ContentIssue, folder = ''): string {
   const place = `${placeOf(issue, folder)}:${issue.line}:${issue.column}`;
   return `${place}: ${issue.severity}: ${issue.message}\n    ${issue.fix}`;
@@ -47,7 +47,7 @@ export function placeOf({ file }: ContentIssue, folder: string): string {
   return pathFrom(folder) + file;
 }
 
-/** What precedes the name of a file in a folder. */
+/** The prefix of the name of a file in a folder. */
 function pathFrom(folder: string): string {
   return folder === '' ? '' : `${folder.replace(/^\.\/+(?=[^/])|\/+$/gu, '')}/`;
 }
@@ -62,7 +62,7 @@ export function sortIssues(issues: readonly ContentIssue[]): readonly ContentIss
 /** Errors and warnings of a file that are listed one by one. */
 const mostTold = 100;
 
-/** Keeps the first errors and warnings of each file, and says how many more there are. */
+/** Keeps the first errors and warnings of each file, and counts the others. */
 export function limitIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
   const totals = new Map<string, number>();
   const kindOf = ({ severity, file }: ContentIssue) => `${severity}s in ${file}`;

@@ -5,7 +5,7 @@ export function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-/** Controls, spaces without width, overrides of direction, and halves of characters: they disguise what a text says. */
+/** Controls, zero-width spaces, overrides of direction and lone surrogates, which disguise a text. */
 export const unprintable = /(?!\n)[\p{Cc}\p{Cs}\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /** Names a character that cannot be seen. */
@@ -31,7 +31,7 @@ export function shorten(value: string): string {
 
 const maxShown = 60;
 
-/** What the entry of a list begins with, in Markdown or as a word processor writes it. */
+/** The start of a list entry, in Markdown or as a word processor writes it. */
 export const entryMark = /^(?:[-*+•–]|\d{1,2}[.)]) /u;
 
 /** A member of a value of unknown type. */

@@ -1,4 +1,4 @@
-// Attestations come in pairs, and are about what the profile says.
+// Attestations are pairs of a statement and its proof, about a role or a case of the profile.
 import { findClaimed } from '../../domain/claims.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
@@ -6,7 +6,7 @@ import { attestationFile, pairAttestations, readAttestation } from '../format/tr
 import { type ContentIssue, issueIn } from '../report/issue.ts';
 import { casesOf, type ParsedFolder } from './parsed-folder.ts';
 
-/** Reports statements without proof, proofs without statement, and statements about what is not there. */
+/** Reports statements without proof, proofs without statement, and statements about a missing role or case. */
 export function checkAttestations(folder: ParsedFolder): readonly ContentIssue[] {
   const own = folder.parsed.filter(({ file }) => attestationFile.test(file));
   const files = new Set(own.map(({ file }) => file));

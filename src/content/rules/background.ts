@@ -1,4 +1,4 @@
-// What holds within background.yaml, and between it and the roles.
+// Rules within background.yaml, and between its entries and the roles.
 import { datePairs, isBefore } from '../../schema/background.ts';
 import type { ContentIssue } from '../report/issue.ts';
 import { foldName, memberOf, shorten } from '../report/text.ts';
@@ -38,8 +38,8 @@ export function checkToldTwice(
       const role = places.find(([company]) => company !== '' && company === keyOf(place));
       if (one.list !== list || role === undefined) return [];
       const { line } = experience.at([role[1]]);
-      const message = `"${shorten(String(place))}" is told in experience.yaml as well, on line ${line}.`;
-      const fix = 'Keep it where it says most.';
+      const message = `"${shorten(String(place))}" is also in experience.yaml, on line ${line}.`;
+      const fix = 'Keep the more detailed of the two.';
       return [issueAt(background, [list, one.index, field], message, fix, 'warning')];
     });
   });

@@ -1,4 +1,4 @@
-// What holds between case files.
+// Rules between case files.
 import { slugPattern } from '../format/fields.ts';
 import { caseFile } from '../folder/owner-files.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';

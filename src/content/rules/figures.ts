@@ -54,7 +54,7 @@ export function checkProfileFigures(
   });
 }
 
-const fix = 'Write the figure as the text has it, or tell it there.';
+const fix = 'Copy the figure from the text, or add it to the text.';
 
 function entriesOf({ data }: YAMLData): readonly unknown[] {
   const list = memberOf(data, 'figures');

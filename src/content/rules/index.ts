@@ -1,5 +1,5 @@
-// Everything that holds between fields and between files. The rules read the data as it is, so that a mistake elsewhere in
-// a file does not hide one of these.
+// The rules between fields and between files. They read unvalidated data, so that another mistake in a file does not hide
+// theirs.
 import type { Technology, YearMonth } from '../../schema/content.ts';
 import { isLanguageTag } from '../format/fields.ts';
 import { hasWords, wordedLanguages } from '../../wording/index.ts';
@@ -20,7 +20,7 @@ import { checkSecrets } from './secrets.ts';
 import { checkSpellings, TechnologyChecks } from './technologies.ts';
 import { checkUnfinished } from './unfinished.ts';
 
-/** What the rules need to know besides the folder. */
+/** The input of the rules besides the folder. */
 export interface RuleOptions {
   /** The month in which `present` lies. */
   readonly asOf: YearMonth;
@@ -99,7 +99,7 @@ function mayHoldEvidence(file: string): boolean {
   return /^(?:experience\.yaml$|case)/iu.test(file);
 }
 
-/** An empty `core` is allowed, since every entry needs evidence, but it says little. */
+/** Warns of an empty `core`, which is allowed because every entry needs evidence. */
 function checkCore(profile: YAMLData): readonly ContentIssue[] {
   const core = memberOf(profile.data, 'core');
   if (!Array.isArray(core) || core.length > 0) return [];

@@ -1,4 +1,4 @@
-// A folder whose files are read: what the rules look at.
+// A folder with parsed files, the input of the rules.
 import type { ContentFiles } from '../folder/files.ts';
 import type { OwnerFile } from '../folder/owner-file.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';

@@ -1,4 +1,4 @@
-// The texts of YAML that pages render as Markdown. The rules for cases hold for them too.
+// The texts of YAML that pages render as Markdown. The rules for cases apply to them too.
 import { isProse } from '../format/fields.ts';
 import { schemaAt } from '../format/violations.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
@@ -6,7 +6,7 @@ import { findRefused } from '../markdown/sections.ts';
 import type { ContentIssue } from '../report/issue.ts';
 import { listTexts, type LocatedText } from './texts.ts';
 
-/** Checks the prose of a file, which its format tells from other texts. */
+/** Checks the texts of a file that its format declares as prose. */
 export function checkProse(parsed: ParsedFile): readonly ContentIssue[] {
   return listProse(parsed).flatMap(({ text, place }) =>
     findRefused(text.trim()).map((words) => ({

@@ -1,4 +1,4 @@
-// What holds within a role and between roles.
+// Rules within a role and between roles.
 import type { YearMonth } from '../../schema/content.ts';
 import { months } from '../format/fields.ts';
 import { findMeant } from '../format/violations.ts';
@@ -41,7 +41,7 @@ export function checkDates(experience: YAMLData, asOf: YearMonth): readonly Cont
   });
 }
 
-/** What a role must say depending on its kind. */
+/** Checks the fields that depend on the kind of a role. */
 export function checkRoles(experience: YAMLData): readonly ContentIssue[] {
   return [
     ...checkTwins(experience),
@@ -94,7 +94,7 @@ function checkTwins(experience: YAMLData): readonly ContentIssue[] {
   });
 }
 
-/** The roles of a file, whatever is wrong with them. */
+/** The roles of a file, valid or not. */
 export function rolesOf({ data }: YAMLData): readonly unknown[] {
   return Array.isArray(data) ? data : [];
 }

@@ -18,7 +18,7 @@ interface Mention {
   readonly path: Path;
 }
 
-/** What evidences technologies: the roles but for leaves, the projects and the cases of a folder. */
+/** The evidence of technologies: the roles except leaves, the projects and the cases of a folder. */
 function listEvidence(folder: ParsedFolder): readonly (readonly Mention[])[] {
   const experience = yamlOf(folder, 'experience.yaml');
   const background = yamlOf(folder, 'background.yaml');
@@ -87,7 +87,7 @@ export class TechnologyChecks {
     });
   }
 
-  /** The evidence rule: what `core` claims, a role, a case or a project must have used, under whichever of its names. */
+  /** The evidence rule: a role, a case or a project uses each technology of `core`, under any of its names. */
   checkEvidence(): readonly ContentIssue[] {
     const used = [...new Set(this.#lists.flat().map(({ name }) => name))];
     const keys = new Set(used.map(toKey));
@@ -105,7 +105,7 @@ export class TechnologyChecks {
     });
   }
 
-  /** Warns of technologies that a text names and no list has: told, but no evidence. Each is reported once. */
+  /** Warns once of each technology that a text names and no list has. */
   checkTold(folder: ParsedFolder): readonly ContentIssue[] {
     const known = this.#known;
     const listed = new Set(
@@ -148,7 +148,7 @@ export class TechnologyChecks {
   }
 }
 
-/** Members that hold lists of technologies, of files and of addresses. */
+/** Fields without sentences: technologies, files and addresses. */
 const lists: ReadonlySet<string> = new Set(['technologies', 'core', 'skills', 'links', 'url']);
 
 /** Files whose texts the matcher quotes. */
@@ -184,13 +184,13 @@ export function checkSpellings(vocabulary: YAMLData): readonly ContentIssue[] {
       const owner = owners.get(key);
       if (owner === undefined && key !== '') owners.set(key, { name, index });
       if (owner === undefined || owner.index === index) return [];
-      const message = `"${shorten(spelling)}" is a spelling of "${shorten(owner.name)}" as well.`;
-      return [issueAt(vocabulary, path, message, 'Leave it to one of the two.')];
+      const message = `"${shorten(spelling)}" is also a spelling of "${shorten(owner.name)}".`;
+      return [issueAt(vocabulary, path, message, 'Keep it in one entry.')];
     });
   });
 }
 
-/** Two names of one technology in a list. What is the same text twice is a mistake of its own. */
+/** Two names of one technology in a list. A repeated text is another mistake. */
 function explainTwins(list: readonly Mention[], known: Vocabulary): readonly ContentIssue[] {
   const first = new Map<number, string>();
   return list.flatMap(({ name, yaml, path }) => {
@@ -203,7 +203,7 @@ function explainTwins(list: readonly Mention[], known: Vocabulary): readonly Con
   });
 }
 
-/** What an unknown name probably stands for, as a message says it: several that it joins, or the nearest. */
+/** The probable meaning of an unknown name, for a message: the technologies that it joins, or the nearest. */
 function findMeant(name: string, known: Vocabulary, names: readonly string[]): string | undefined {
   const parts = name.split(/\s*[/;|&+·]\s*| and /u);
   if (parts.length > 1 && parts.every((part) => known.indexOf(part) >= 0)) {

@@ -1,4 +1,4 @@
-// Every text of a file, with its place: what rules about words go through.
+// Every text of a file with its place, for rules about words.
 import { fieldsOf } from '../format/violations.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import type { Position } from '../report/issue.ts';

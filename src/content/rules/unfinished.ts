@@ -1,11 +1,11 @@
-// Texts that are not the owner's yet: those of the example that `init` writes, and those that say TODO.
+// Unfinished texts: texts of the example that `init` writes, and texts with TODO.
 import type { OwnerFile } from '../folder/owner-file.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import type { ContentIssue } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';
 import { listTexts } from './texts.ts';
 
-/** Shorter texts of the example are what an owner may mean, such as `Senior Backend Engineer`. */
+/** Owners may use shorter texts of the example, such as `Senior Backend Engineer`. */
 const shortestOfExample = 25;
 const leastTelling = 8;
 

@@ -1,4 +1,4 @@
-// What a YAML parser says about a file -> what its owner needs to read.
+// Errors of the YAML parser -> messages for the owner.
 import type { YAMLError } from 'yaml';
 import type { Words } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';

@@ -1,4 +1,4 @@
-// What is known of a file of YAML that was read: its data, and where each value is.
+// A parsed YAML file: its data and the position of each value.
 import type { ContentIssue, Position } from '../report/issue.ts';
 
 export type Path = readonly PropertyKey[];
@@ -10,7 +10,7 @@ export interface YAMLData {
   at(path: Path): Position;
   /** Where the last key of the path is. */
   atKey(path: Path): Position;
-  /** A scalar as it is written, for example `3.10` where the value is 3.1. */
+  /** The source of a scalar, for example `3.10` for the value 3.1. */
   source(path: Path): string | undefined;
 }
 

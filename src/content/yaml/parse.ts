@@ -1,5 +1,5 @@
-// YAML text -> plain data that remembers where each value is. Only what an owner needs is accepted:
-// no aliases, no tags, no second document, no merge keys, no deep nesting.
+// YAML text -> plain data with the position of each value. Aliases, tags, a second document, merge keys and deep nesting
+// are refused.
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { ContentIssue, Position, Words } from '../report/issue.ts';
 import type { YAMLData } from './located.ts';

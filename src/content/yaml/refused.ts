@@ -1,4 +1,4 @@
-// What is refused of YAML that could be parsed, and what must not be given to its parser.
+// Valid YAML that is refused, and YAML that the parser must not get.
 import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
 import type { Finding } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';

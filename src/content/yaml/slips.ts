@@ -1,4 +1,4 @@
-// Slips of the pen that a YAML parser does not recognise: it reports what follows from them.
+// Slips that a YAML parser does not recognise: it reports their consequences.
 import type { YAMLError } from 'yaml';
 import type { Finding } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';

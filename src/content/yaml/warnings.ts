@@ -1,10 +1,9 @@
-// What a parser of YAML reads otherwise than its owner sees it: text that "#" cuts off, lists that ">" joins into one
-// line, and quotes that an editor made typographic.
+// Warnings of valid YAML that means something else than it seems: text that "#" cuts off, lists that ">" joins into one
+// line, and typographic quotes.
 import { type Document, isScalar, type Node, visit } from 'yaml';
 import type { Finding } from '../report/issue.ts';
 import { entryMark, shorten } from '../report/text.ts';
 
-/** Warns of what the parser reads otherwise than it looks. */
 export function listWarnings(document: Document.Parsed, text: string): readonly Finding[] {
   return [
     ...listCutOff(document, text),
@@ -13,7 +12,7 @@ export function listWarnings(document: Document.Parsed, text: string): readonly 
   ];
 }
 
-/** What is cut off a text without quotes by a "#" that no space and no word follow. */
+/** Texts without quotes that a "#" cuts off, unless a space and a word follow it as in a comment. */
 function listCutOff(document: Document.Parsed, text: string): readonly Finding[] {
   const found: Finding[] = [];
   visit(document, {

@@ -1,4 +1,4 @@
-// What a profile says beside roles and cases, in the form that pages and Markdown show: a title, when, facts and prose.
+// The lists of background.yaml as pages, Markdown and PDF show them: a title, dates, facts and prose.
 import { backgroundLists } from '../../schema/background.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Profile } from '../../schema/profile.ts';
@@ -6,7 +6,7 @@ import { formatRange } from '../../wording/format.ts';
 import { wordsOf } from '../../wording/index.ts';
 import { showFields, type Shown } from './fields.ts';
 
-/** What is shown of one entry of any list. */
+/** One entry of any list. */
 export interface Entry extends Shown {
   readonly title: string;
   readonly url?: string | undefined;
@@ -15,7 +15,7 @@ export interface Entry extends Shown {
   readonly from: string;
 }
 
-/** What is only stated: a skill that nothing evidences, or an interest. */
+/** A skill without evidence, or an interest. */
 export interface Stated {
   readonly name: string;
   readonly level?: string | undefined;
@@ -84,7 +84,7 @@ const layouts: Layouts = {
 
 const dates = ['startDate', 'endDate', 'date', 'expiryDate'] as const;
 
-/** Lists what there is, in the order in which it is shown. */
+/** The lists that have entries, in the order in which they are shown. */
 export function listBackground(
   content: Content,
 ): readonly { readonly name: List; readonly entries: readonly Entry[] }[] {

@@ -1,4 +1,4 @@
-// Who stands behind a role or a case, a line each, as Markdown.
+// The evidence of a role or a case as Markdown, one line per page or account.
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';

@@ -1,4 +1,4 @@
-// What is shown of an entry besides the fields that its layout places by name: a new field needs no layout.
+// Shows the fields of an entry that no layout places by name, so that a new field needs no layout.
 import type { Field, Kind } from '../../schema/field.ts';
 import { formatDate } from '../../wording/format.ts';
 import type { Wording } from '../../wording/wording.ts';

@@ -1,4 +1,4 @@
-// The profile as Markdown: the owner's prose as it is written, names and short facts escaped. It is the twin of the first page, and the body of llms-full.txt.
+// The profile as Markdown, for `/index.md` and llms-full.txt. Prose is Markdown already; names and short facts are escaped.
 import { listAccounts } from '../../domain/accounts.ts';
 import { describeYears } from '../../domain/experience.ts';
 import { listTechnologies } from '../../matching/fit/evidence.ts';
@@ -13,7 +13,7 @@ import { showRole } from './role.ts';
 import { blocks, bulletList, escapeMarkdown, link, orderedList, section, table } from './text.ts';
 import { casePath, paths } from '../../paths.ts';
 
-/** Renders the page: who, what, how to reach, and the evidence. */
+/** Renders the Markdown twin of the first page. */
 export function renderProfileMarkdown(site: Site): string {
   const { profile } = site.content;
   return blocks(
@@ -29,7 +29,7 @@ function listGuides({ baseUrl, isStatic }: Site): readonly string[] {
   return isStatic ? [developers] : [developers, link('MCP setup', baseUrl + paths.agentsMarkdown)];
 }
 
-/** Renders what is under the profile's title; headings start at the second level. */
+/** Renders the sections below the title; headings start at the second level. */
 export function renderProfileSections(site: Site): string {
   const { content } = site;
   const { profile } = content;

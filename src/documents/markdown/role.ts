@@ -1,4 +1,4 @@
-// What is shown of a role besides company, title, months and technologies, which every layout places itself.
+// Shows the fields of a role except company, title, months and technologies, which every layout places itself.
 import { Role } from '../../schema/role.ts';
 import type { Wording } from '../../wording/wording.ts';
 import { showFields, type Shown } from './fields.ts';

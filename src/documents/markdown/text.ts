@@ -1,6 +1,6 @@
 // Writing Markdown: plain text made safe inside it, and the few forms that the documents use.
 
-/** Escapes what Markdown would read as markup in plain text; ordinary words stay as they are. */
+/** Escapes characters of plain text that Markdown would read as markup. */
 export function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/[\\`*[\]<>|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`)
@@ -25,7 +25,7 @@ export function codeBlock(language: string, text: string): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/** A part of a page under a heading of the second level; nothing where there is nothing to say. */
+/** A part of a page under a heading of the second level; `undefined` without a body. */
 export function section(heading: string, body: string | undefined): string | undefined {
   return body ? `## ${heading}\n\n${body}` : undefined;
 }

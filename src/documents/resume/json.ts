@@ -62,7 +62,7 @@ function toBasics(profile: Profile, baseUrl: string): object {
     url: website ?? `${baseUrl}/`,
     image: photoPath && baseUrl + photoPath,
     summary: [focus, intro, ...about].filter(Boolean).join('\n\n'),
-    // Themes read these members without asking whether they are there.
+    // Themes read these members without checking that they exist.
     location: { city: location },
     profiles: listAccounts(rest).map(({ label, url }) => ({
       network: label,

@@ -3,10 +3,10 @@ import { listAccounts } from '../../domain/accounts.ts';
 import type { Site } from '../../schema/site.ts';
 import { resumePaths } from '../../paths.ts';
 
-/** RFC 6350 §3.2: lines end in CRLF and are at most 75 octets long without it. */
+/** RFC 6350 §3.2: a line has at most 75 octets before its CRLF. */
 const maxOctets = 75;
 
-/** Renders the card: who, as what and for whom, and every address. */
+/** Renders the card: name, title, companies and every address. */
 export function renderContactCard({ content, baseUrl }: Site): string {
   const { profile, roles } = content;
   const { name, role, email, focus, availability, photoPath } = profile;
