@@ -96,12 +96,14 @@ function report(imported: Imported, folder: string, isDry: boolean, output: Outp
       .map(([list, count]) => `${count} ${count === 1 ? list.replace(/s$/u, '') : list}`)
       .join(', ') || 'nothing but a name';
   output.out(`${folder}${isDry ? ' would hold' : ' holds'}: ${says}\n`);
-  if (roles.length > 0) output.out('Technologies, with the words that gave them:');
-  for (const { title, technologies } of roles) {
-    const found = technologies.map(({ name, words }) =>
+  if (roles.length > 0) output.out('Technologies of each role:');
+  for (const { title, listed, inTexts, proposed } of roles) {
+    const named = [...listed, ...inTexts].map(({ name, words }) =>
       name === words ? name : `${name} (“${words}”)`,
     );
-    output.out(`  ${title || 'A role'}: ${found.join(', ') || 'none'}`);
+    const unsure = proposed.map(({ name, words }) => `${name} (“${words}”)`);
+    const maybe = unsure.length === 0 ? '' : `; perhaps ${unsure.join(', ')}`;
+    output.out(`  ${title || 'A role'}: ${named.join(', ') || 'none'}${maybe}`);
   }
   if (leftOut.length > 0) {
     const places = leftOut.slice(0, maxShown).map(({ at }) => at.replace(/^.*?: /u, ''));

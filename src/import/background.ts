@@ -4,7 +4,7 @@ import { backgroundLists } from '../schema/background.ts';
 import type { Draft, Entry, Section } from './draft.ts';
 import { type Converted, convertListed } from './convert.ts';
 import type { Ledger } from './source.ts';
-import { findTechnologies } from './technologies.ts';
+import { findListed } from './technologies.ts';
 
 export const lists = Object.keys(backgroundLists) as (keyof typeof backgroundLists)[];
 
@@ -23,7 +23,7 @@ export function convertBackground(
         return [];
       }
       const listed = entry['technologies'] ?? [];
-      const names = findTechnologies(listed, [], vocabulary, ledger).map(({ name }) => name);
+      const names = findListed(listed, vocabulary, ledger).map(({ name }) => name);
       if (names.length > 0) converted.values['technologies'] = names;
       return [converted];
     });

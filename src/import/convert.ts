@@ -16,6 +16,15 @@ export interface Converted {
   readonly values: Record<string, Value>;
   /** Instructions by field. */
   readonly missing: Record<string, string>;
+  /** Comments that the file has above a field, or above an item of its list, by field. */
+  readonly comments?: Readonly<Record<string, Comments>>;
+}
+
+export interface Comments {
+  readonly above?: string;
+  readonly aboveItem?: Readonly<Record<string, string>>;
+  /** Below the last item. */
+  readonly below?: readonly string[];
 }
 
 const nothing = 'your file says nothing';
@@ -73,7 +82,8 @@ function divide(section: Section, values: Record<string, Value>): void {
 const convert: Readonly<
   Record<Kind, (facts: readonly Fact[], ledger: Ledger) => Value | undefined>
 > = {
-  line: (facts, ledger) => keep(facts, toLine, ledger).join(', '),
+  // "Porto, Porto, PT" becomes "Porto, PT".
+  line: (facts, ledger) => unique(keep(facts, toLine, ledger)).join(', '),
   lines: (facts, ledger) => unique(keep(facts, toLine, ledger)),
   prose: (facts, ledger) => keep(facts, toProse, ledger).join('\n\n'),
   points: (facts, ledger) => unique(keep(facts, toProse, ledger)),

@@ -98,7 +98,10 @@ export const sections = {
 export type Entry = Partial<Record<string, readonly Fact[]>>;
 
 /** Entries by section. The profile has one entry. */
-export type Draft = Record<Section, Entry[]>;
+export type Draft = Record<Section, Entry[]> & {
+  /** The language of the source, as it is written there. */
+  language?: string;
+};
 
 export function emptyDraft(): Draft {
   const names = Object.keys(sections) as Section[];

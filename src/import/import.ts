@@ -6,9 +6,9 @@ import { mergeDrafts } from './merge.ts';
 import { type FormatName, formats, openSources } from './open.ts';
 import type { InputFile } from './parse.ts';
 import { convertProfile } from './profile.ts';
-import { convertRoles } from './roles.ts';
+import { type ConvertedRole, convertRoles } from './roles.ts';
 import { Cursor, Ledger, type LeftOut } from './source.ts';
-import { builtInVocabulary, chooseCore, type Found } from './technologies.ts';
+import { builtInVocabulary, chooseCore, findNames, type Technologies } from './technologies.ts';
 
 /** The files of the folder, and the report. */
 export interface Imported {
@@ -21,7 +21,7 @@ export interface Imported {
   }[];
   /** How many entries of each kind the folder holds. */
   readonly counts: Readonly<Record<string, number>>;
-  readonly roles: readonly { readonly title: string; readonly technologies: readonly Found[] }[];
+  readonly roles: readonly ({ readonly title: string } & Technologies)[];
   readonly leftOut: readonly LeftOut[];
   readonly todos: readonly Todo[];
 }
@@ -40,17 +40,17 @@ export function importResume(
   });
   const draft = mergeDrafts(drafts, ledger);
   const vocabulary = builtInVocabulary();
-  const roles = convertRoles(draft.roles, { asOf, ledger, vocabulary });
   const background = convertBackground(draft, vocabulary, ledger);
-  const skills = (background.get('skills') ?? []).flatMap(
-    ({ values: { name = [], keywords = [] } }) => [name, keywords].flat(),
-  );
+  const skills = (background.get('skills') ?? [])
+    .flatMap(({ values: { name = [], keywords = [] } }) => [name, keywords].flat())
+    .flatMap((skill) => findNames(skill, vocabulary));
+  const stated = new Set(skills.map(({ technology }) => technology));
+  const roles = convertRoles(draft.roles, { asOf, ledger, vocabulary, stated });
   const core = chooseCore(
-    roles.map(({ technologies }) => technologies),
+    roles.map(({ technologies: { listed, inTexts } }) => [...listed, ...inTexts]),
     skills,
-    vocabulary,
   );
-  const profile = convertProfile(draft, core, ledger);
+  const profile = convertProfile(draft, core, findLatestTitle(roles), ledger);
   const leftOut = ledger.listLeft();
   const { files, todos } = writeFolder({ profile, roles, background, leftOut });
   return {
@@ -67,8 +67,19 @@ export function importResume(
       ...Object.fromEntries(lists.map((list) => [list, background.get(list)?.length ?? 0])),
     },
     roles: roles.map(({ values, technologies }) => ({
+      ...technologies,
       title: [values['company'], values['title']].filter(Boolean).join(', '),
-      technologies,
     })),
   };
+}
+
+/** The title of the current role, or of the role that ended last. */
+function findLatestTitle(roles: readonly ConvertedRole[]): string | undefined {
+  const [latest] = roles.toSorted((a, b) => (datesOf(a) < datesOf(b) ? 1 : -1));
+  const title = latest?.values['title'];
+  return typeof title === 'string' ? title : undefined;
+}
+
+function datesOf({ values: { end = '', start = '' } }: ConvertedRole): string {
+  return `${end} ${start}`;
 }

@@ -3,17 +3,29 @@ import { isObject } from '../kernel/json.ts';
 import {
   type Draft,
   emptyDraft,
+  type Entry,
   type Names,
-  readEntries,
   readEntry,
   type Section,
+  sections,
 } from './draft.ts';
 import type { Cursor } from './source.ts';
 
 const url = ['url', 'website', 'link'];
-const place = ['location', ['location.city', 'location.region', 'location.countryCode']];
-const dates = { startDate: 'startDate', endDate: 'endDate', period: 'date' };
-const texts = { summary: ['summary', 'description'], highlights: 'highlights' };
+const place = [
+  'location',
+  ['location.city', 'location.region', 'location.countryCode'],
+  ['city', 'region', 'country'],
+];
+const start = ['startDate', 'start_date', 'start', 'from'];
+const end = ['endDate', 'end_date', 'end', 'to'];
+const period = ['date', 'dates', 'period', 'duration'];
+const dates = { startDate: start, endDate: end, period };
+/** `description` describes the company of a role in version 1, and is the summary in other files. */
+const texts = {
+  summary: [['summary', 'description']],
+  highlights: ['highlights', 'achievements', 'accomplishments', 'responsibilities', 'activities'],
+};
 
 const profile: Names<'profile'> = {
   name: 'name',
@@ -34,46 +46,53 @@ const lists: {
     names: { language: ['language', 'name'], fluency: ['fluency', 'level'] },
   },
   roles: {
-    from: ['work', 'experience'],
+    from: ['work', 'experience', 'jobs', 'employment'],
     names: {
       company: ['name', 'company', 'employer', 'organization'],
       title: ['position', 'title', 'role'],
-      start: 'startDate',
-      end: 'endDate',
-      period: 'date',
+      start,
+      end,
+      period,
       location: place,
       url,
       ...texts,
-      technologies: ['technologies', 'keywords', 'skills', 'stack'],
+      technologies: [['technologies', 'keywords', 'skills', 'stack', 'tools', 'tech']],
     },
   },
   education: {
     from: ['education'],
     names: {
-      institution: ['institution', 'school', 'name'],
-      degree: ['studyType', 'degree'],
-      area: 'area',
+      institution: ['institution', 'school', 'university', 'college', 'name'],
+      degree: ['studyType', 'degree', 'qualification'],
+      area: ['area', 'major', 'field', 'fieldOfStudy'],
       ...dates,
       score: ['score', 'gpa'],
       location: place,
       url,
-      courses: 'courses',
+      courses: ['courses', 'coursework'],
       ...texts,
     },
   },
   certificates: {
     from: ['certificates', 'certifications'],
-    names: { name: ['name', 'title'], issuer: 'issuer', date: 'date', url },
+    names: {
+      name: ['name', 'title'],
+      issuer: ['issuer', 'authority', 'organization'],
+      date: ['date', 'issueDate', 'startDate'],
+      expiryDate: ['expiryDate', 'endDate'],
+      id: ['id', 'credentialId'],
+      url,
+    },
   },
   projects: {
-    from: ['projects'],
+    from: ['projects', 'personalProjects'],
     names: {
       name: ['name', 'title'],
       role: ['roles', 'role'],
       ...dates,
       url,
       ...texts,
-      technologies: ['keywords', 'technologies'],
+      technologies: [['keywords', 'technologies', 'stack', 'tools', 'tech']],
     },
   },
   publications: {
@@ -81,9 +100,9 @@ const lists: {
     names: {
       title: ['name', 'title'],
       publisher: 'publisher',
-      date: ['releaseDate', 'date'],
+      date: ['releaseDate', 'date', 'publishedDate'],
       url,
-      authors: 'authors',
+      authors: ['authors', 'author'],
       doi: 'doi',
       summary: ['summary', 'description', 'details'],
     },
@@ -92,8 +111,8 @@ const lists: {
     from: ['awards'],
     names: {
       title: ['title', 'name'],
-      awarder: 'awarder',
-      date: 'date',
+      awarder: ['awarder', 'issuer'],
+      date: ['date', 'startDate'],
       url,
       summary: texts.summary,
     },
@@ -109,7 +128,10 @@ const lists: {
       ...texts,
     },
   },
-  skills: { from: ['skills'], names: { name: 'name', keywords: 'keywords', level: 'level' } },
+  skills: {
+    from: ['skills'],
+    names: { name: ['name', 'title', 'category'], keywords: ['keywords', 'items'], level: 'level' },
+  },
   interests: { from: ['interests'], names: { name: 'name', keywords: 'keywords' } },
 };
 
@@ -123,11 +145,29 @@ export const jsonResume = {
   read(root: Cursor): Draft {
     const draft = emptyDraft();
     draft.profile.push(readEntry(root.at('basics'), 'profile', profile));
+    const { language } =
+      isObject(root.value) && isObject(root.value['meta']) ? root.value['meta'] : {};
+    if (typeof language === 'string') draft.language = language;
     for (const [section, list] of Object.entries(lists)) {
       const { from, names } = list as { from: readonly string[]; names: Names<Section> };
       const found = from.map((path) => root.at(path)).find((cursor) => cursor.items().length > 0);
-      if (found) draft[section as Section].push(...readEntries(found, section as Section, names));
+      for (const item of found?.items() ?? []) {
+        const entry = readEntry(item, section as Section, names);
+        if (Object.keys(entry).length > 0) {
+          draft[section as Section].push({ ...readOngoing(item, section as Section), ...entry });
+        }
+      }
     }
     return draft;
   },
 };
+
+/** The end of an entry that has `current: true` in place of an end date. */
+function readOngoing(item: Cursor, section: Section): Entry {
+  const field = ['end', 'endDate'].find((name) => sections[section][name] !== undefined);
+  const mark = ['current', 'isCurrent', 'ongoing', 'present'].find(
+    (name) => item.member(name).value === true,
+  );
+  if (field === undefined || mark === undefined) return {};
+  return { [field]: [{ text: 'present', at: `${item.file}: ${item.path}.${mark}` }] };
+}

@@ -8,6 +8,7 @@ import type { Fact, Ledger } from './source.ts';
 export function mergeDrafts(drafts: readonly Draft[], ledger: Ledger): Draft {
   const merged = emptyDraft();
   for (const draft of drafts) {
+    if (draft.language !== undefined) merged.language ??= draft.language;
     for (const section of Object.keys(sections) as Section[]) {
       const known = merged[section].map((entry) => ({ entry, isMatched: false }));
       for (const entry of draft[section].map((one) => splitPeriods(one, section, ledger))) {

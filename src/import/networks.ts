@@ -22,7 +22,7 @@ const addresses: Readonly<Record<string, string>> = {
 /** The address of an account; `undefined` for an unknown network or an unusual user name. */
 export function findAccount(network: string, user: string): string | undefined {
   const name = network.toLowerCase().replace(/[^a-z]/gu, '');
-  const handle = user.trim().replace(/^@/u, '');
+  const handle = user.trim().replace(/^@|^\/?(?:in|u|user)\//u, '');
   const mastodon = /^(?<user>[\w.-]+)@(?<host>[\w-]+(?:\.[\w-]+)+)$/u.exec(handle)?.groups;
   if (name === 'mastodon') return mastodon && `https://${mastodon['host']}/@${mastodon['user']}`;
   if (!Object.hasOwn(addresses, name) || !/^[\w./%-]+$/u.test(handle)) return undefined;

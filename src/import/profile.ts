@@ -2,7 +2,14 @@
 import type { Draft, Entry } from './draft.ts';
 import { fieldOf, findAccount } from './networks.ts';
 import { toLine } from './prose.ts';
-import { type Converted, convertEntry, toAddress, toFill, type Value } from './convert.ts';
+import {
+  type Comments,
+  type Converted,
+  convertEntry,
+  toAddress,
+  toFill,
+  type Value,
+} from './convert.ts';
 import type { Ledger } from './source.ts';
 
 /** The fields of profile.yaml that a résumé fills or that are required. */
@@ -19,6 +26,7 @@ export const profileFields = [
   'location',
   'languages',
   'intro',
+  'language',
 ];
 
 /** An account as `profiles` lists it. */
@@ -33,10 +41,11 @@ const required: Readonly<Record<string, string>> = {
   email: 'the address for enquiries',
 };
 
-/** Converts the profile. */
+/** Converts the profile. A missing role is taken from the title of the latest role. */
 export function convertProfile(
   draft: Draft,
   core: readonly string[],
+  latestTitle: string | undefined,
   ledger: Ledger,
 ): Converted & { readonly accounts: readonly Account[] } {
   const entry: Entry = draft.profile[0] ?? {};
@@ -45,6 +54,13 @@ export function convertProfile(
     focus: 'your file cannot say; write in one line what your work concentrates on',
     availability: 'your file cannot say; write whether and how you can be hired',
   };
+  const comments: Record<string, Comments> = {};
+  if (values['role'] === undefined && latestTitle !== undefined) {
+    values['role'] = latestTitle;
+    comments['role'] = { above: 'The title of your latest role:' };
+  }
+  const language = toLanguage(draft.language ?? '');
+  if (language !== undefined && language !== 'en') values['language'] = language;
   for (const [field, what] of Object.entries(required)) {
     if (values[field] === undefined) missing[field] = toFill(entry[field], what);
   }
@@ -57,7 +73,22 @@ export function convertProfile(
     if (field !== undefined && values[field] === undefined) values[field] = account.url;
     else if (account.url !== values['website']) accounts.push(account);
   }
-  return { values, missing, accounts };
+  return { values, missing, comments, accounts };
+}
+
+/** Languages that formats write by their English names. */
+const languageCodes =
+  'ar cs da de el en es fi fr he hi hu id it ja ko nb nl pl pt ro ru sv tr uk vi zh'.split(' ');
+
+/** The tag of a language from `de`, `de_DE` or `german`. */
+function toLanguage(text: string): string | undefined {
+  const tag = text.trim().replaceAll('_', '-');
+  if (/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/iu.test(tag) && !/^[a-z]{3,}$/iu.test(tag)) {
+    const [language] = tag.toLowerCase().split('-');
+    return language;
+  }
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return languageCodes.find((code) => names.of(code)?.toLowerCase() === tag.toLowerCase());
 }
 
 /** Writes `German (native), English (fluent)`. */
@@ -79,7 +110,9 @@ function convertAccount(entry: Entry, ledger: Ledger): Account | undefined {
   const [user] = entry['username'] ?? [];
   const [address] = entry['url'] ?? [];
   const stated = address && toAddress(address.text);
-  const url = stated ?? (network && user && toAddress(findAccount(network.text, user.text) ?? ''));
+  const named = user && toAddress(user.text);
+  const url =
+    stated ?? named ?? (network && user && toAddress(findAccount(network.text, user.text) ?? ''));
   if (url === undefined) {
     for (const facts of [entry['label'], entry['username'], entry['url']]) {
       ledger.leaveAll(facts, 'has no web address');

@@ -8,7 +8,10 @@ import {
   type Listed,
   type Names,
   readEntry,
+  type Section,
+  sections,
 } from './draft.ts';
+import { sectionOf } from './section-titles.ts';
 import type { Cursor } from './source.ts';
 
 const url = ['website.url', 'url.href', 'website', 'url'];
@@ -72,6 +75,64 @@ const lists: { readonly [From in string]?: Listed } = {
   interests: listed('interests', { name, keywords: 'keywords' }),
 };
 
+/** The entries of custom sections have the same names, whatever they are about. */
+const customNames: { readonly [Of in Section]?: Names<Section> } = Object.fromEntries(
+  Object.entries({
+    roles: {
+      company: 'name',
+      title: 'description',
+      period,
+      location: 'location',
+      url,
+      summary: 'summary',
+      technologies: 'keywords',
+    },
+    talks: {
+      title: 'name',
+      event: ['location', 'description'],
+      date: period,
+      url,
+      summary: 'summary',
+    },
+    projects: {
+      name: 'name',
+      role: 'description',
+      period,
+      url,
+      summary: 'summary',
+      technologies: 'keywords',
+    },
+    education: {
+      institution: 'name',
+      degree: 'description',
+      period,
+      location: 'location',
+      url,
+      summary: 'summary',
+    },
+    certificates: { name: 'name', issuer: 'description', date: period, url },
+    awards: { title: 'name', awarder: 'description', date: period, url, summary: 'summary' },
+    publications: {
+      title: 'name',
+      publisher: 'description',
+      date: period,
+      url,
+      summary: 'summary',
+    },
+    volunteering: {
+      organization: 'name',
+      title: 'description',
+      period,
+      location: 'location',
+      url,
+      summary: 'summary',
+    },
+    skills: { name: 'name', keywords: 'keywords', level: 'description' },
+    interests: { name: 'name', keywords: 'keywords' },
+    languages: { language: 'name', fluency: 'description' },
+  }),
+);
+
 export const reactiveResume = {
   label: 'Reactive Resume',
   recognizes: (data: unknown): boolean =>
@@ -80,7 +141,7 @@ export const reactiveResume = {
     isObject(data['sections']['experience']) &&
     Array.isArray(data['sections']['experience']['items']),
   appearance:
-    /^(?:metadata\.(?!notes)|picture\b)|(?:^|[.\]])(?:id|icon|iconColor|type|columns)$|^sections\.\w+\.(?:name|title)$/u,
+    /^(?:metadata\.(?!notes)|picture\b)|(?:^|[.\]])(?:id|icon|iconColor|type|columns)$|^sections\.(?:custom\.)?[\w-]+\.(?:name|title)$|^customSections\[\d+\]\.title$/u,
   read(root: Cursor): Draft {
     const draft = emptyDraft();
     const opening = readEntry(root.at('basics'), 'profile', profile);
@@ -89,8 +150,15 @@ export const reactiveResume = {
     draft.profile.push({ ...opening, ...(intro.length > 0 && { intro }) });
     for (const [from, section] of root.at('sections').members()) add(draft, from, section);
     for (const section of root.at('customSections').items()) {
-      add(draft, section.at('type').peek() ?? '', section);
+      const type = section.at('type').peek() ?? '';
+      if (Object.hasOwn(lists, type)) add(draft, type, section);
+      else addTitled(draft, section.at('title').peek(), section);
     }
+    for (const [, section] of root.at('sections.custom').members()) {
+      addTitled(draft, section.at('name').peek(), section);
+    }
+    const locale = root.at('metadata.page.locale').value ?? root.at('metadata.language').value;
+    if (typeof locale === 'string') draft.language = locale;
     return draft;
   },
 };
@@ -99,10 +167,20 @@ function isShown({ value }: Cursor): boolean {
   return isObject(value) && value['hidden'] !== true && value['visible'] !== false;
 }
 
+/** Adds the entries of a custom section, whose title shows what they are. */
+function addTitled(draft: Draft, title: string | undefined, section: Cursor): void {
+  const to = sectionOf(title ?? '');
+  const [first = ''] = to === undefined ? [] : Object.keys(sections[to]);
+  if (to !== undefined) addList(draft, section, [to, { [first]: first, ...customNames[to] }]);
+}
+
 function add(draft: Draft, from: string, section: Cursor): void {
   const list = Object.hasOwn(lists, from) ? lists[from] : undefined;
-  if (list === undefined || !isShown(section)) return;
-  const [to, names] = list;
+  if (list !== undefined) addList(draft, section, list);
+}
+
+function addList(draft: Draft, section: Cursor, [to, names]: Listed): void {
+  if (!isShown(section)) return;
   for (const item of section.at('items').items().filter(isShown)) {
     const roles = to === 'roles' ? item.at('roles').items() : [];
     const entries = roles.length > 0 ? listRoles(item, roles) : [readEntry(item, to, names)];
@@ -110,9 +188,14 @@ function add(draft: Draft, from: string, section: Cursor): void {
   }
 }
 
-/** The roles of one company. */
+/** The roles of one company. The description of the company goes to the first of them. */
 function listRoles(item: Cursor, roles: readonly Cursor[]): Entry[] {
+  const about = readEntry(item, 'roles', { summary })['summary'] ?? [];
   const common = readEntry(item, 'roles', { company: 'company', location: 'location', url });
   const own: Names<'roles'> = { title: 'position', period, summary };
-  return roles.map((role) => ({ ...common, ...readEntry(role, 'roles', own) }));
+  return roles.map((role, index) => {
+    const entry: Entry = { ...common, ...readEntry(role, 'roles', own) };
+    if (index > 0 || about.length === 0) return entry;
+    return { ...entry, summary: [...about, ...(entry['summary'] ?? [])] };
+  });
 }

@@ -1,6 +1,6 @@
 // Renders YAML, with a comment in place of each field that the owner must add.
 import { stringify } from 'yaml';
-import type { Converted, Value } from './convert.ts';
+import type { Comments, Converted, Value } from './convert.ts';
 
 /** A line of a file. `asks` is the field that a comment asks for. */
 export interface Line {
@@ -13,10 +13,15 @@ const width = 100;
 const entryMarks = /(?:^|\s)(?:[-*+•–]|\d{1,2}[.)])\s/gu;
 
 /** Renders the fields that have a value or are missing, in their order. */
-export function renderFields(fields: readonly string[], { values, missing }: Converted): Line[] {
+export function renderFields(
+  fields: readonly string[],
+  { values, missing, comments }: Converted,
+): Line[] {
   return fields.flatMap((field): Line[] => {
     const value = values[field];
-    if (value !== undefined) return renderField(field, value).map((text) => ({ text }));
+    if (value !== undefined) {
+      return renderField(field, value, comments?.[field]).map((text) => ({ text }));
+    }
     const fill = missing[field];
     return fill === undefined ? [] : [{ text: `# TODO ${field}: ${fill}`, asks: field }];
   });
@@ -38,10 +43,17 @@ export function indent(lines: readonly Line[]): Line[] {
   return lines.map(({ text, ...rest }) => ({ ...rest, text: text === '' ? '' : `  ${text}` }));
 }
 
-function renderField(field: string, value: Value): string[] {
-  if (typeof value === 'string') return renderText(`${field}:`, value, '  ');
-  if (value.length === 0) return [`${field}: []`];
-  return [`${field}:`, ...value.flatMap((item) => renderText('  -', item, '    '))];
+function renderField(field: string, value: Value, comments: Comments = {}): string[] {
+  const above = comments.above === undefined ? [] : [`# ${comments.above}`];
+  const below = (comments.below ?? []).map((text) => `  # ${text}`);
+  if (typeof value === 'string') return [...above, ...renderText(`${field}:`, value, '  ')];
+  if (value.length === 0) return [...above, `${field}: []`, ...below];
+  const items = value.flatMap((item) => {
+    const comment = comments.aboveItem?.[item];
+    const lines = renderText('  -', item, '    ');
+    return comment === undefined ? lines : [`  # ${comment}`, ...lines];
+  });
+  return [...above, `${field}:`, ...items, ...below];
 }
 
 /** Renders a text: a short one on the line of its field, a long one in a block below. */

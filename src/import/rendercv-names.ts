@@ -1,8 +1,8 @@
-// The field names of RenderCV, and the meaning of section titles.
+// The field names of RenderCV.
 import type { Names, Section } from './draft.ts';
 
 const dates = { startDate: 'start_date', endDate: 'end_date', period: 'date' };
-const texts = { summary: 'summary', highlights: 'highlights' };
+const texts = { summary: [['summary', 'description']], highlights: 'highlights' };
 
 /** The source paths of each section's fields, for entries of any type. */
 export const names: { readonly [Of in Section]?: Names<Of> } = {
@@ -15,6 +15,7 @@ export const names: { readonly [Of in Section]?: Names<Of> } = {
     location: 'location',
     url: 'url',
     ...texts,
+    technologies: ['stack', 'technologies', 'keywords'],
   },
   education: {
     institution: 'institution',
@@ -38,6 +39,7 @@ export const names: { readonly [Of in Section]?: Names<Of> } = {
     ...dates,
     url: 'url',
     ...texts,
+    technologies: ['stack', 'technologies', 'keywords'],
   },
   publications: {
     title: ['title', 'name', 'bullet', 'number', 'reversed_number'],
@@ -74,21 +76,3 @@ export const names: { readonly [Of in Section]?: Names<Of> } = {
   interests: { name: ['label', 'name', 'bullet'], keywords: 'details' },
   languages: { language: ['label', 'name', 'bullet'], fluency: ['details', 'summary'] },
 };
-
-/** Titles of sections in English, German, French, Spanish and Portuguese. */
-export const titles: readonly (readonly [RegExp, Section])[] = [
-  [/volunt|ehrenamt|bénévol/iu, 'volunteering'],
-  [/certif|zertifi|licen[cs]e/iu, 'certificates'],
-  [/award|honou?r|achievement|prize|auszeichnung|distinction|premio|prêmio/iu, 'awards'],
-  [/talk|presentation|speaking|vortr|conférence|charla|palestra/iu, 'talks'],
-  [/publica|paper|veröffentlich/iu, 'publications'],
-  [/proje[ck]t|proye[ck]t|projet|portfolio|open.?source/iu, 'projects'],
-  [
-    /programming|skill|technolog|tool|stack|competenc|expertise|kenntnis|compétence|habilidad|competênc/iu,
-    'skills',
-  ],
-  [/language|sprache|langue|idioma|língua/iu, 'languages'],
-  [/interes|hobb|intérêt/iu, 'interests'],
-  [/educa|bildung|formation|formación|formação|estudios/iu, 'education'],
-  [/experi[eê]n|expérience|employment|work|beruf|erfahrung/iu, 'roles'],
-];

@@ -10,7 +10,8 @@ import {
   sections,
 } from './draft.ts';
 import { isObject } from '../kernel/json.ts';
-import { names, titles } from './rendercv-names.ts';
+import { names } from './rendercv-names.ts';
+import { sectionOf } from './section-titles.ts';
 import { withoutEmphasis } from './prose.ts';
 import type { Cursor, Fact } from './source.ts';
 
@@ -40,6 +41,8 @@ export const renderCV = {
       if (first !== undefined) profile[field] = first.facts();
     }
     draft.profile.push(profile);
+    const locale = root.at('locale.language').value;
+    if (typeof locale === 'string') draft.language = locale;
     draft.profiles.push(
       ...cv
         .at('social_networks')
@@ -63,8 +66,9 @@ export const renderCV = {
 
 /** Adds the entries of a section. Returns them instead if all are texts and the title is unknown. */
 function readSection(title: string, items: readonly Cursor[], draft: Draft): readonly Cursor[] {
-  const titled = titles.find(([pattern]) => pattern.test(title))?.[1];
-  if (titled === undefined && items.every((item) => item.peek() !== undefined)) return items;
+  const titled = sectionOf(title);
+  const texts = items.map(toText);
+  if (titled === undefined && texts.every((item) => item !== undefined)) return texts;
   for (const item of items) {
     const type = typeOf(item);
     // Volunteer work has the same fields as employment.
@@ -72,6 +76,14 @@ function readSection(title: string, items: readonly Cursor[], draft: Draft): rea
     if (section !== undefined) draft[section].push(readOne(item, section));
   }
   return [];
+}
+
+/** The text of an item that has no other field. */
+function toText(item: Cursor): Cursor | undefined {
+  if (item.peek() !== undefined) return item;
+  const [member, ...others] = item.members();
+  const isText = member !== undefined && /^(?:bullet|number|reversed_number)$/u.test(member[0]);
+  return isText && others.length === 0 ? member[1] : undefined;
 }
 
 function readOne(item: Cursor, section: Section): Entry {

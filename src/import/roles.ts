@@ -4,18 +4,20 @@ import type { YearMonth } from '../schema/content.ts';
 import { isOngoing, parseDate, type PartialDate } from '../kernel/dates.ts';
 import { toMonth, writeDate } from './dates.ts';
 import type { Entry } from './draft.ts';
-import { type Converted, convertEntry, toFill } from './convert.ts';
+import { type Comments, type Converted, convertEntry, toFill } from './convert.ts';
 import type { Fact, Ledger } from './source.ts';
-import { findTechnologies, type Found } from './technologies.ts';
+import { findListed, findTechnologies, type Technologies } from './technologies.ts';
 
 export interface ConvertedRole extends Converted {
-  readonly technologies: readonly Found[];
+  readonly technologies: Technologies;
 }
 
 export interface Context {
   readonly asOf: YearMonth;
   readonly ledger: Ledger;
   readonly vocabulary: Vocabulary;
+  /** Technologies that the skills of the person name. */
+  readonly stated: ReadonlySet<number>;
 }
 
 /** Converts the roles, in their order. */
@@ -41,12 +43,36 @@ export function convertRoles(entries: readonly Entry[], context: Context): Conve
     const start = date && toMonth(date);
     convertStart(entry, start, context, values, missing);
     convertEnd(entry, date !== undefined && writeDate(date) === latest, context, values, missing);
-    const texts = ['title', 'summary', 'highlights'].flatMap((field) => values[field] ?? []);
-    const { ledger, vocabulary } = context;
-    const technologies = findTechnologies(entry['technologies'] ?? [], texts, vocabulary, ledger);
-    values['technologies'] = technologies.map(({ name }) => name);
-    return [{ values, missing, technologies }];
+    const { ledger, vocabulary, stated } = context;
+    const technologies = findTechnologies(
+      findListed(entry['technologies'] ?? [], vocabulary, ledger),
+      {
+        names: textsOf(values, ['company', 'title']),
+        texts: textsOf(values, ['summary', 'highlights']),
+        stated,
+      },
+      vocabulary,
+    );
+    const { listed, inTexts } = technologies;
+    values['technologies'] = [...listed, ...inTexts].map(({ name }) => name);
+    const comments = { technologies: explainTechnologies(technologies) };
+    return [{ values, missing, comments, technologies }];
   });
+}
+
+function textsOf(values: Values, fields: readonly string[]): string[] {
+  return fields.flatMap((field) => values[field] ?? []);
+}
+
+/** Comments that tell the owner which technologies come from texts, and which words are ambiguous. */
+function explainTechnologies({ inTexts, proposed }: Technologies): Comments {
+  const [first] = inTexts;
+  return {
+    ...(first && {
+      aboveItem: { [first.name]: 'Named by the texts of this role, not by a list:' },
+    }),
+    below: proposed.map(({ name, words }) => `Add if you used it: ${name} ("${words}")`),
+  };
 }
 
 /** The latest start, as written; `undefined` if a start without a month makes it uncertain. */

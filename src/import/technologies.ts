@@ -1,22 +1,37 @@
-// Finds the technologies of a role: in its keyword lists, and by the matcher in its texts.
+// Finds technologies: in keyword lists, and by the matcher in texts.
 import { readJobDescription } from '../matching/extract.ts';
 import {
   type Vocabulary,
   vocabularyOf,
   type VocabularySource,
 } from '../matching/gazetteer/vocabulary.ts';
+import { toKey } from '../matching/gazetteer/variants.ts';
+import { foldName } from '../content/report/text.ts';
 import { toLine } from './prose.ts';
 import type { Fact, Ledger } from './source.ts';
 
 /** A technology, and the words that name it in the source. */
 export interface Found {
+  /** Index in the vocabulary; -1 for a name that it does not contain. */
   readonly technology: number;
   readonly name: string;
   readonly words: string;
 }
 
+/** The technologies of a role or project, by how certain they are. */
+export interface Technologies {
+  /** Named by its lists. */
+  readonly listed: readonly Found[];
+  /** Named by its texts, with a word that has no other meaning. */
+  readonly inTexts: readonly Found[];
+  /** Perhaps named: an ambiguous word, a word of the title or the company, or a sentence about others. */
+  readonly proposed: readonly Found[];
+}
+
 /** Most characters that the matcher reads of a role, which has a few hundred words. */
 const maxRead = 20_000;
+/** A longer entry of a list is a sentence. */
+const maxName = 60;
 
 const nothing: VocabularySource = { profile: { core: [] }, roles: [], cases: [], vocabulary: [] };
 
@@ -24,67 +39,127 @@ export function builtInVocabulary(): Vocabulary {
   return vocabularyOf(nothing);
 }
 
-/** The technologies of a role or project: first those of its lists, then those in its texts. */
-export function findTechnologies(
+/** The technologies that keyword lists name, known or not. Longer entries are left out. */
+export function findListed(
   listed: readonly Fact[],
-  texts: readonly string[],
   vocabulary: Vocabulary,
   ledger: Ledger,
 ): Found[] {
-  const found = new Map<number, Found>();
-  const unknown: string[] = [];
+  const found = new Map<number | string, Found>();
   for (const fact of listed) {
-    const names = findNames(fact.text, vocabulary);
-    if (names.some(({ technology }) => technology < 0)) {
-      ledger.leave(fact, 'is no technology that the vocabulary knows');
-      unknown.push(fact.text);
+    for (const one of findNames(fact.text, vocabulary)) {
+      const key = keyOf(one);
+      if (one.name.length > maxName) ledger.leave(fact, 'is a sentence, not a technology');
+      else if (!found.has(key)) found.set(key, one);
     }
-    for (const one of names) {
-      if (one.technology >= 0 && !found.has(one.technology)) found.set(one.technology, one);
-    }
-  }
-  const text = [unknown.join(', '), ...texts].join('\n\n').slice(0, maxRead);
-  if (text.trim() === '') return [...found.values()];
-  for (const { technology, mentions, isExcluded } of readJobDescription(vocabulary, text)
-    .recognized) {
-    if (isExcluded || found.has(technology)) continue;
-    const { name } = vocabulary.technologies[technology]!;
-    found.set(technology, { technology, name, words: mentions[0]?.quote ?? name });
   }
   return [...found.values()];
 }
 
+/** The texts in which the technologies of a role are looked for. */
+export interface RoleTexts {
+  /** Title and company. */
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+  /** Technologies that the skills of the person name: they are not ambiguous. */
+  readonly stated: ReadonlySet<number>;
+}
+
+/** The technologies of a role: of its lists, and of its own texts. */
+export function findTechnologies(
+  listed: readonly Found[],
+  own: RoleTexts,
+  vocabulary: Vocabulary,
+): Technologies {
+  const known = new Set(listed.map(({ technology }) => technology));
+  const inTexts: Found[] = [];
+  const proposed: Found[] = [];
+  const text = [...own.names, ...own.texts].join('\n\n').slice(0, maxRead);
+  const reading = text.trim() === '' ? [] : readJobDescription(vocabulary, text).recognized;
+  const firstOwn = Array.from(own.names.map((name) => `${name}\n\n`).join('')).length;
+  for (const { technology, mentions, isExcluded } of reading) {
+    if (isExcluded || known.has(technology)) continue;
+    const { name } = vocabulary.technologies[technology]!;
+    const certain = mentions.find(
+      (mention) =>
+        mention.start >= firstOwn &&
+        (own.stated.has(technology) || !isAmbiguous(mention.quote, vocabulary)) &&
+        !isPartOf(mention.quote, own.names) &&
+        !isAboutOthers(sentenceAt(text, mention.start)),
+    );
+    const words = (certain ?? mentions[0])?.quote ?? name;
+    (certain === undefined ? proposed : inTexts).push({ technology, name, words });
+  }
+  return { listed, inTexts, proposed };
+}
+
+/** Whether a spelling is an everyday word too. */
+function isAmbiguous(quote: string, { spellings, technologies }: Vocabulary): boolean {
+  const key = toKey(quote);
+  const spelling = spellings.find((one) => one.key === key);
+  return (
+    spelling === undefined ||
+    spelling.ordinary !== undefined ||
+    technologies[spelling.technology]?.ambiguous === true
+  );
+}
+
+/** Whether words are part of a title or the name of a company. */
+function isPartOf(quote: string, names: readonly string[]): boolean {
+  return names.some((name) => foldName(name).includes(foldName(quote)));
+}
+
+function sentenceAt(text: string, codePoint: number): string {
+  const offset = Array.from(text).slice(0, codePoint).join('').length;
+  const start = Math.max(...['\n', '. ', '! ', '? '].map((end) => text.lastIndexOf(end, offset)));
+  const rest = text.slice(offset);
+  return text.slice(start + 1, offset) + rest.slice(0, /[.!?](?:\s|$)|\n/u.exec(rest)?.index);
+}
+
+/** A sentence with a possessive name, or in which customers or others do the work. */
+const aboutOthers =
+  /\p{Lu}[\p{L}\d]+['’]s\s|\b(?:customers?|clients?|users?|students?|partners?|competitors?|companies|vendors?)\s+(?:to\s+)?(?:us(?:e|es|ed|ing)|run|runs|build|builds|who|that|like|such as|with)\b|\b(?:used|adopted|acquired|owned|hosted) by\b/u;
+
+function isAboutOthers(sentence: string): boolean {
+  return aboutOthers.test(sentence);
+}
+
 /** The technologies in an entry of a list, which may join several. */
-function findNames(text: string, vocabulary: Vocabulary): Found[] {
+export function findNames(text: string, vocabulary: Vocabulary): Found[] {
   const name = toLine(text).replace(/\p{Cf}/gu, '');
   const whole = vocabulary.indexOf(name);
-  const parts = whole >= 0 ? [name] : name.split(/\s*[,;/|]\s*|\s+(?:and|&)\s+/u);
+  const parts = whole >= 0 ? [name] : name.split(/\s*[,;/|]\s*|\s+(?:and|&|-)\s+/u);
   return parts
     .filter((part) => part !== '')
     .map((part) => ({ technology: vocabulary.indexOf(part), name: part, words: part }));
 }
 
 const maxCore = 12;
-const maxUsed = 8;
+/** Number of technologies up to which the core is filled. */
+const maxFilled = 8;
 
-/** The core stack: stated skills that roles use, by number of roles; without skills, the most used technologies. */
+/** The core stack: stated skills that roles use, filled up with the technologies that most roles use. */
 export function chooseCore(
   roles: readonly (readonly Found[])[],
-  skills: readonly string[],
-  vocabulary: Vocabulary,
+  skills: readonly Found[],
 ): string[] {
-  const uses = new Map<number, { name: string; count: number }>();
-  for (const { technology, name } of roles.flat()) {
-    const use = uses.get(technology);
-    if (use === undefined) uses.set(technology, { name, count: 1 });
+  const uses = new Map<number | string, { found: Found; count: number }>();
+  for (const found of roles.flat()) {
+    const key = keyOf(found);
+    const use = uses.get(key);
+    if (use === undefined) uses.set(key, { found, count: 1 });
     else use.count += 1;
   }
-  const stated = new Set(
-    skills.flatMap((skill) => findNames(skill, vocabulary).map(({ technology }) => technology)),
+  const stated = new Set(skills.map(keyOf));
+  const byUse = [...uses.values()].toSorted((a, b) => b.count - a.count);
+  const core = byUse.filter(({ found }) => stated.has(keyOf(found))).slice(0, maxCore);
+  const others = byUse.filter((use) => !core.includes(use) && use.found.technology >= 0);
+  return [...core, ...others.slice(0, Math.max(0, maxFilled - core.length))].map(
+    ({ found }) => found.name,
   );
-  return [...uses]
-    .filter(([technology]) => skills.length === 0 || stated.has(technology))
-    .toSorted(([, a], [, b]) => b.count - a.count)
-    .slice(0, skills.length === 0 ? maxUsed : maxCore)
-    .map(([, { name }]) => name);
+}
+
+/** One key for all spellings of a technology. */
+function keyOf({ technology, name }: Found): number | string {
+  return technology < 0 ? foldName(name) : technology;
 }

@@ -184,9 +184,13 @@ describe('truth', () => {
     expect(roles.map(({ end }: any) => end)).toEqual(['present', undefined]);
   });
 
-  it('puts into core only what roles evidence, and all that is said into skills', () => {
+  it('puts into core the skills that roles evidence first, and all skills into the background', () => {
     const imported = bring(json(jsonResumes['the current version']));
-    expect(read(imported, 'profile.yaml').core).toEqual(['Go', 'PostgreSQL', 'Kubernetes']);
+    expect(read(imported, 'profile.yaml').core.slice(0, 3)).toEqual([
+      'Go',
+      'PostgreSQL',
+      'Kubernetes',
+    ]);
     expect(read(imported, 'background.yaml').skills[0]).toEqual({
       name: 'Back end',
       keywords: ['Go', 'PostgreSQL', 'Kafka'],
@@ -194,12 +198,199 @@ describe('truth', () => {
     });
   });
 
-  it('takes what a keyword list names and the vocabulary knows, in the spelling of the list', () => {
+  it('takes the names of a keyword list, known or not, in the spelling of the list', () => {
     const imported = bring(json(jsonResumes['keywords of a role']));
     const { technologies } = read(imported, 'experience.yaml')[0];
     expect(technologies.slice(0, 3)).toEqual(['golang', 'Kafka', 'RabbitMQ']);
-    expect(technologies).not.toContain('Frobnicator 3000');
-    expect(imported.leftOut.map(({ text }) => text)).toContain('Frobnicator 3000');
+    expect(technologies).toContain('Frobnicator 3000');
+  });
+});
+
+/** A role of one JSON Resume, and the text of experience.yaml. */
+function bringRole(role: object, rest: object = {}) {
+  const imported = bring(json({ basics: { name: 'N' }, work: [{ name: 'A', ...role }], ...rest }));
+  return {
+    role: read(imported, 'experience.yaml')[0],
+    text: imported.files.get('experience.yaml')!,
+  };
+}
+
+describe('technologies', () => {
+  it('takes unambiguous names in the texts of a role, under a comment', () => {
+    const { role, text } = bringRole({
+      keywords: ['Redis'],
+      highlights: ['Ran PostgreSQL and Kafka.'],
+    });
+    expect(role.technologies).toEqual(['Redis', 'PostgreSQL', 'Kafka']);
+    expect(text).toContain(
+      '    - Redis\n    # Named by the texts of this role, not by a list:\n    - PostgreSQL\n',
+    );
+  });
+
+  it.each([
+    ['an ambiguous word', { summary: 'Wrote services in Go.' }, 'Go'],
+    ['the title', { position: 'Kubernetes Engineer', summary: 'Ran things.' }, 'Kubernetes'],
+    ['the company', { name: 'Docker Rentals', summary: 'Worked at Docker Rentals.' }, 'Docker'],
+    ['others', { summary: "Built a page. Google's CDN hosts jQuery for all." }, 'jQuery'],
+    ['customers', { summary: 'Advised customers who use Kubernetes.' }, 'Kubernetes'],
+  ])('only proposes what %s names', (_, fields, name) => {
+    const { role, text } = bringRole(fields);
+    expect(role.technologies).toEqual([]);
+    expect(text).toContain(`# Add if you used it: ${name} (`);
+  });
+
+  it('takes an ambiguous word that the skills name too', () => {
+    const { role } = bringRole({ summary: 'Wrote services in Go.' }, { skills: [{ name: 'Go' }] });
+    expect(role.technologies).toEqual(['Go']);
+  });
+
+  it('knows Material Design from Material UI', () => {
+    expect(bringRole({ keywords: ['Material Design', 'MUI'] }).role.technologies).toEqual([
+      'Material Design',
+      'MUI',
+    ]);
+  });
+
+  it('leaves a sentence in a keyword list out', () => {
+    const keywords = [
+      'Developed a service that sends mail to all of the customers every day',
+      'Go',
+    ];
+    expect(bringRole({ keywords }).role.technologies).toEqual(['Go']);
+  });
+
+  it('fills the core up to eight from the roles', () => {
+    const names = [
+      'Go',
+      'Redis',
+      'Kafka',
+      'React',
+      'Vue.js',
+      'MySQL',
+      'Docker',
+      'Terraform',
+      'Ansible',
+    ];
+    const work = [
+      { name: 'A', keywords: names },
+      { name: 'B', keywords: ['Kafka'] },
+    ];
+    const imported = bring(json({ basics: { name: 'N' }, work, skills: [{ name: 'React' }] }));
+    expect(read(imported, 'profile.yaml').core).toEqual([
+      'React',
+      'Kafka',
+      'Go',
+      'Redis',
+      'Vue.js',
+      'MySQL',
+      'Docker',
+      'Terraform',
+    ]);
+  });
+});
+
+describe('common deviations', () => {
+  it('reads from, to, current and activities', () => {
+    const { role } = bringRole({
+      from: '2019-02',
+      to: '2020-03',
+      activities: ['x'],
+      position: 'P',
+    });
+    expect(role).toMatchObject({ start: '2019-02', end: '2020-03', highlights: ['x'] });
+    const work = [
+      { name: 'A', from: '2010-01', current: true },
+      { name: 'B', from: '2019-02' },
+      { name: 'C', from: '2012-01', current: false },
+    ];
+    const roles = read(bring(json({ basics: { name: 'N' }, work })), 'experience.yaml');
+    expect(roles.map(({ end }: any) => end)).toEqual(['present', 'present', undefined]);
+  });
+
+  it('keeps the description of a company beside the summary', () => {
+    const { role } = bringRole({
+      description: 'A maker of trains.',
+      summary: 'Built the timetable.',
+    });
+    expect(role.summary).toBe('Built the timetable.\n\nA maker of trains.');
+  });
+
+  it('says a place once, and finds accounts by a path or an address in place of a user', () => {
+    const profiles = [
+      { network: 'LinkedIn', username: 'in/noor' },
+      { network: 'GitHub', username: 'https://github.com/noor' },
+    ];
+    const basics = {
+      name: 'N',
+      location: { city: 'Porto', region: 'Porto', countryCode: 'PT' },
+      profiles,
+    };
+    expect(read(bring(json({ basics, work: [] })), 'profile.yaml')).toMatchObject({
+      location: 'Porto, PT',
+      linkedin: 'https://www.linkedin.com/in/noor',
+      github: 'https://github.com/noor',
+    });
+  });
+
+  it('takes a missing role from the latest title, under a comment', () => {
+    const work = [
+      { name: 'A', position: 'Intern', startDate: '2010-01', endDate: '2011-01' },
+      { name: 'B', position: 'Lead', startDate: '2015-01', endDate: '2019-01' },
+    ];
+    const text = bring(json({ basics: { name: 'N' }, work })).files.get('profile.yaml')!;
+    expect(text).toContain('# The title of your latest role:\nrole: Lead\n');
+  });
+
+  it.each([
+    ['german', 'de'],
+    ['pt_BR', 'pt'],
+    ['english', undefined],
+    ['gibberish', undefined],
+  ])('takes the language of a RenderCV locale %s as %s', (language, tag) => {
+    const cv = { cv: { name: 'N', sections: {} }, locale: { language } };
+    const imported = bring({ name: 'cv.yaml', bytes: encode(JSON.stringify(cv)) });
+    expect(read(imported, 'profile.yaml').language).toBe(tag);
+  });
+
+  it('reads the project descriptions and bare bullets of RenderCV', () => {
+    const sections = {
+      Summary: [{ bullet: 'I build.' }],
+      projects: [{ name: 'T', description: 'D' }],
+    };
+    const cv = JSON.stringify({ cv: { name: 'N', sections } });
+    const imported = bring({ name: 'cv.yaml', bytes: encode(cv) });
+    expect(read(imported, 'profile.yaml').intro).toBe('I build.');
+    expect(read(imported, 'background.yaml').projects).toEqual([{ name: 'T', summary: 'D' }]);
+  });
+
+  const custom = {
+    name: 'Talks',
+    title: 'Talks',
+    items: [{ name: 'On trains', location: 'RailConf', date: '2020' }],
+  };
+  it.each([
+    ['4', { sections: { experience: { items: [] }, custom: { abc: custom } } }],
+    ['5', { sections: { experience: { items: [] } }, customSections: [{ ...custom, type: 'x' }] }],
+  ])('reads the custom sections of Reactive Resume %s by their titles', (_, data) => {
+    expect(read(bring(json({ basics: { name: 'N' }, ...data })), 'background.yaml').talks).toEqual([
+      { title: 'On trains', event: 'RailConf', date: '2020' },
+    ]);
+  });
+
+  it('keeps what Reactive Resume says of a company as a whole with its first role', () => {
+    const item = {
+      company: 'A',
+      summary: 'A maker of trains.',
+      roles: [
+        { position: 'Lead', summary: 'Led.' },
+        { position: 'Intern', summary: 'Helped.' },
+      ],
+    };
+    const data = { basics: { name: 'N' }, sections: { experience: { items: [item] } } };
+    expect(read(bring(json(data)), 'experience.yaml').map((role: any) => role.summary)).toEqual([
+      'A maker of trains.\n\nLed.',
+      'Helped.',
+    ]);
   });
 });
 

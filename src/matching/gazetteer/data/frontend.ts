@@ -84,7 +84,8 @@ export const frontend: Entries = {
   },
   Lodash: '',
   Mapbox: 'Mapbox GL',
-  'Material UI': 'MUI, Material-UI, Material Design',
+  'Material Design': 'Material Design 3, Material You',
+  'Material UI': 'MUI, Material-UI',
   MERN: 'MERN stack',
   MEAN: { also: 'MEAN stack', words: 'MEAN', near: 'MERN, MongoDB, Angular, Express, stack' },
   'Micro-frontends':
