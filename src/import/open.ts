@@ -1,9 +1,9 @@
 // Recognises and parses files: ZIP, CSV, JSON and YAML, within limits. Names in an archive are never used as paths.
-import { unzipSync } from 'fflate';
 import { startsWith } from '../kernel/octets.ts';
 import { jsonResume } from './json-resume.ts';
 import { linkedIn, linkedInFiles } from './linkedin.ts';
 import { reactiveResume } from './reactive-resume.ts';
+import { readArchive } from './archive.ts';
 import { type InputFile, parseTable, parseText } from './parse.ts';
 import { renderCV } from './rendercv.ts';
 import { ImportError } from './source.ts';
@@ -26,10 +26,8 @@ export interface ParsedResume {
   readonly unread: readonly string[];
 }
 
-/** Size limits in bytes: of a file, and of an unpacked archive. */
+/** Size limit of a file, in bytes. */
 export const maxFileSize = 10 * 1024 * 1024;
-const maxInflated = 20 * 1024 * 1024;
-const maxEntries = 64;
 
 const known =
   'Known are: JSON Resume (JSON or YAML), the ZIP or the CSV files of LinkedIn’s “Get a copy of your data”, RenderCV 2 (YAML), and Reactive Resume 4 and 5 (JSON).';
@@ -84,30 +82,10 @@ function recognize(data: unknown): FormatName | undefined {
 }
 
 function openArchive(file: InputFile, from: FormatName | undefined): ParsedResume {
-  const names: string[] = [];
-  let inflated = 0;
-  let entries: Record<string, Uint8Array>;
-  try {
-    entries = unzipSync(file.bytes, {
-      filter({ name, originalSize, size }) {
-        if (name.endsWith('/')) return false;
-        if (names.push(name) > maxEntries)
-          throw new ImportError(`"${file.name}" holds more than ${maxEntries} files.`);
-        if (!isRead(name)) return false;
-        inflated += Math.max(originalSize, size);
-        if (inflated > maxInflated)
-          throw new ImportError(`"${file.name}" inflates to more than 20 MiB.`);
-        return true;
-      },
-    });
-  } catch (error) {
-    if (error instanceof ImportError) throw error;
-    throw new ImportError(`"${file.name}" is a broken ZIP archive. Download it again.`);
-  }
+  const { names, entries } = readArchive(file, isRead);
   if (names.some((name) => name.startsWith('word/'))) throw refusal(file, 'is a Word document');
-  const tables = Object.entries(entries).map(([name, bytes]) => ({ name, bytes }));
-  if (tables.length === 0) throw refusal(file, 'is an archive without a résumé');
-  const source = openTables(file.name, tables, from);
+  if (entries.length === 0) throw refusal(file, 'is an archive without a résumé');
+  const source = openTables(file.name, entries, from);
   return { ...source, unread: names.filter((name) => !isRead(name)).map(baseName) };
 }
 

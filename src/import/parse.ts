@@ -1,7 +1,7 @@
 // Parses JSON, YAML and CSV.
 import { parse } from 'csv-parse/sync';
 import { parseDocument } from 'yaml';
-import { findTooDeep, findTooIndented } from '../content/yaml/refused.ts';
+import { findTooDeep, findTooIndented, findTooLong } from '../content/yaml/refused.ts';
 import { documentLimits, findExcess } from '../kernel/json.ts';
 import { ImportError } from './source.ts';
 
@@ -24,9 +24,28 @@ function decode(file: InputFile): string {
   }
 }
 
+/** Lines, commas and brackets of a file, up to which JSON and CSV are parsed in little time and memory. */
+const maxMarks = 200_000;
+const marks = new Set(Array.from('\n,[{', (one) => one.charCodeAt(0)));
+
+function hasTooManyMarks(text: string): boolean {
+  let count = 0;
+  for (let offset = 0; offset < text.length; offset++) {
+    if (marks.has(text.charCodeAt(offset)) && ++count > maxMarks) return true;
+  }
+  return false;
+}
+
+function tooLarge(file: InputFile): ImportError {
+  return new ImportError(
+    `"${file.name}" has more entries than any résumé. Remove what does not belong to it.`,
+  );
+}
+
 /** Parses JSON or YAML; `undefined` if the first character belongs to neither. */
 export function parseText(file: InputFile): unknown {
   const text = decode(file);
+  if (hasTooManyMarks(text)) throw tooLarge(file);
   if (/^\s*[[{]/u.test(text)) {
     const excess = findExcess(text, documentLimits);
     if (excess !== undefined) throw new ImportError(`"${file.name}" ${excess}`);
@@ -42,6 +61,7 @@ export function parseText(file: InputFile): unknown {
 }
 
 function parseYAML(file: InputFile, text: string): unknown {
+  if (findTooLong(text)) throw tooLarge(file);
   if (findTooDeep(text) ?? findTooIndented(text)) {
     throw new ImportError(`"${file.name}" is nested deeper than any résumé.`);
   }
@@ -67,8 +87,10 @@ function broken(file: InputFile, language: string, error: unknown): ImportError 
 
 /** Parses a table; each row becomes an object. */
 export function parseTable(file: InputFile): unknown {
+  const text = decode(file);
+  if (hasTooManyMarks(text)) throw tooLarge(file);
   try {
-    return parse(decode(file), {
+    return parse(text, {
       columns: (header: string[]) => header.map((column) => column.trim()),
       bom: true,
       relax_column_count: true,
@@ -76,7 +98,6 @@ export function parseTable(file: InputFile): unknown {
       skip_empty_lines: true,
     });
   } catch (error) {
-    if (error instanceof ImportError) throw error;
     throw broken(file, 'CSV', error);
   }
 }

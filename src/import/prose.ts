@@ -45,13 +45,16 @@ export function breakAtBullets(text: string): string {
   return text.replace(/[ \t]+(?=[•▪●‣◦][ \t])/gu, '\n');
 }
 
+/** Marks of emphasis, links and HTML, up to which a text is parsed. The parser takes time quadratic in their number. */
+const maxMarks = 1_000;
+const anyMark = /[*_]+|[[<]/gu;
+
 /** Escapes refused marks, from the end, so that earlier offsets stay valid. */
 function escapeRefused(markdown: string): string | undefined {
   let text = markdown;
   for (let attempt = 0; attempt < 5; attempt++) {
     if (findRefused(text).length === 0) return text;
-    // Longer texts would take too long to parse again and again.
-    const places = text.length > 100_000 ? [] : listRefused(text);
+    const places = (text.match(anyMark)?.length ?? 0) > maxMarks ? [] : listRefused(text);
     if (places.length === 0) break;
     for (const place of places) text = `${text.slice(0, place)}\\${text.slice(place)}`;
   }

@@ -133,22 +133,34 @@ function joinPath(path: string, key: string): string {
 }
 
 const maxDepth = 64;
-/** Real résumés have a few thousand. */
-const maxTexts = 200_000;
+/** Most values of a file. Real résumés have a few thousand. */
+const maxValues = 20_000;
+/** Most characters of one text, and of all texts together. Real ones have a few thousand, and 100,000 in all. */
+const maxLength = 20_000;
+const maxLengthOfAll = 400_000;
 
 /** Every text in parsed data with its path, in order. Not recursive, because JSON can be nested deeply. */
 export function* listTexts(root: unknown, file: string): Generator<{ path: string; text: string }> {
   const open = [{ value: root, path: '', depth: 0 }];
+  const refuse = (what: string): never => {
+    throw new ImportError(`"${file}" ${what}. No résumé is so large.`);
+  };
+  let length = 0;
   for (let count = 0; open.length > 0; count++) {
     const { value, path, depth } = open.pop()!;
+    if (count + open.length > maxValues) refuse(`has more than ${maxValues} values`);
     const text = textOf(value);
-    if (text !== undefined) yield { path, text };
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth > maxDepth || count > maxTexts) {
-      const what =
-        depth > maxDepth ? `is nested more than ${maxDepth} deep` : 'holds too many texts';
-      throw new ImportError(`"${file}" ${what}, which no résumé is.`);
+    if (text !== undefined) {
+      // Pictures are long, and no one reads them as text.
+      if (!text.startsWith('data:')) length += text.length;
+      if (text.length > maxLength && !text.startsWith('data:')) {
+        refuse(`has a text of more than ${maxLength} characters at ${path}`);
+      }
+      if (length > maxLengthOfAll) refuse(`has texts of more than ${maxLengthOfAll} characters`);
+      yield { path, text };
     }
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > maxDepth) refuse(`is nested more than ${maxDepth} deep`);
     const members = Array.isArray(value)
       ? value.map((item: unknown, index) => [`${path}[${index}]`, item] as const)
       : Object.entries(value).map(([key, item]) => [joinPath(path, key), item] as const);

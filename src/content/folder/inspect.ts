@@ -15,7 +15,14 @@ export function findWrongPhoto(bytes: Uint8Array): Words | undefined {
 }
 
 export function findWrongPublicFile(bytes: Uint8Array): Words | undefined {
-  if (!tellsPlace(bytes)) return undefined;
+  const headers = listTIFFHeaders(bytes);
+  if (headers.length > maxTIFFHeaders) {
+    return {
+      message: 'The photo contains more metadata than any camera writes.',
+      fix: 'Save a copy without its metadata (location, EXIF).',
+    };
+  }
+  if (!tellsPlace(bytes, headers)) return undefined;
   return {
     message: 'The photo tells where it was taken.',
     fix: 'Save a copy without its metadata (location, EXIF).',
@@ -25,16 +32,32 @@ export function findWrongPublicFile(bytes: Uint8Array): Words | undefined {
 /** Names of GPS data as text (XMP), and of metadata in another encoding (ImageMagick's PNG). */
 const placeNames = /exif:GPSL(?:at|ong)itude|Raw profile type (?:exif|APP1|xmp)/u;
 
-/** Whether a picture has GPS data. */
-function tellsPlace(bytes: Uint8Array): boolean {
-  if (placeNames.test(new TextDecoder('latin1').decode(bytes))) return true;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let start = 0; start + 14 <= bytes.length; start++) {
+/** TIFF headers in one photo. Each takes time to follow, and metadata has one for itself and one for a preview. */
+const maxTIFFHeaders = 64;
+
+interface TIFFHeader {
+  readonly start: number;
+  readonly isLittle: boolean;
+}
+
+/** The places at which TIFF data can begin, at most one more than are allowed. */
+function listTIFFHeaders(bytes: Uint8Array): readonly TIFFHeader[] {
+  const found: TIFFHeader[] = [];
+  for (let start = 0; start + 14 <= bytes.length && found.length <= maxTIFFHeaders; start++) {
     const isLittle = bytes[start] === 0x49 && bytes[start + 1] === 0x49;
     const isBig = bytes[start] === 0x4d && bytes[start + 1] === 0x4d;
-    if ((isLittle || isBig) && pointsToPlace(view, start, isLittle)) return true;
+    const mark = isLittle ? bytes[start + 2] : bytes[start + 3];
+    const zero = isLittle ? bytes[start + 3] : bytes[start + 2];
+    if ((isLittle || isBig) && mark === tiffMark && zero === 0) found.push({ start, isLittle });
   }
-  return false;
+  return found;
+}
+
+/** Whether a picture has GPS data. */
+function tellsPlace(bytes: Uint8Array, headers: readonly TIFFHeader[]): boolean {
+  if (placeNames.test(new TextDecoder('latin1').decode(bytes))) return true;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return headers.some(({ start, isLittle }) => pointsToPlace(view, start, isLittle));
 }
 
 const tiffMark = 42;
@@ -42,7 +65,6 @@ const gpsDirectory = 0x8825;
 
 /** Whether TIFF data begins here whose first directory points to one with a place (Exif 2.32, §4.6.3). */
 function pointsToPlace(view: DataView, start: number, isLittle: boolean): boolean {
-  if (view.getUint16(start + 2, isLittle) !== tiffMark) return false;
   const directory = start + view.getUint32(start + 4, isLittle);
   const pointer = findEntry(view, directory, isLittle, (tag) => tag === gpsDirectory);
   if (pointer === undefined) return false;

@@ -16,6 +16,14 @@ export const tooDeep: Words = {
   fix: 'Close each [ and {, or put quotes around a text that contains them.',
 };
 
+/** Lines, list marks and commas of a file. The parser takes about 1 s for so many. */
+export const maxMarks = 40_000;
+
+export const tooLong: Words = {
+  message: `The file has more than ${maxMarks} lines and commas.`,
+  fix: 'Remove what does not belong into a profile.',
+};
+
 const badIndentation: Words = {
   message: 'The indentation does not fit the lines above.',
   fix: 'Indent all fields and entries of one group by the same number of spaces.',

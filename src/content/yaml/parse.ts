@@ -5,7 +5,7 @@ import type { ContentIssue, Position, Words } from '../report/issue.ts';
 import type { YAMLData } from './located.ts';
 import { explain, explainRepeated } from './errors.ts';
 import { locate } from './locate.ts';
-import { findTooDeep, findTooIndented, listRefused, listRepeated } from './refused.ts';
+import { findTooDeep, findTooIndented, findTooLong, listRefused, listRepeated } from './refused.ts';
 import { listWarnings } from './warnings.ts';
 import { findSlip } from './slips.ts';
 
@@ -17,7 +17,7 @@ export interface ParsedYAML {
 
 /** Parses one document; `firstLine` is the line of the file on which the text begins. */
 export function parseYAML(file: string, text: string, firstLine: number): ParsedYAML {
-  const deep = findTooDeep(text) ?? findTooIndented(text);
+  const deep = findTooLong(text) ?? findTooDeep(text) ?? findTooIndented(text);
   if (deep !== undefined) {
     const { offset, ...words } = deep;
     const before = text.slice(0, offset).split('\n');

@@ -2,7 +2,7 @@
 import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
 import type { Finding } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';
-import { maxDepth, tooDeep, tooIndented } from './errors.ts';
+import { maxDepth, maxMarks, tooDeep, tooIndented, tooLong } from './errors.ts';
 import { startOf } from './locate.ts';
 
 /** Where brackets are nested too deep. A recursive parser would exhaust its stack. */
@@ -14,6 +14,19 @@ export function findTooDeep(text: string): Finding | undefined {
   }
   return undefined;
 }
+
+/** Finds the place after which a text has too many lines and commas to be parsed in time. */
+export function findTooLong(text: string): Finding | undefined {
+  let marks = 0;
+  for (let offset = 0; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset);
+    if ((code === lineFeed || code === comma) && ++marks > maxMarks) return { offset, ...tooLong };
+  }
+  return undefined;
+}
+
+const lineFeed = 0x0a;
+const comma = 0x2c;
 
 /** Where lines are indented below one another, or begin with hyphens, too often. */
 export function findTooIndented(text: string): Finding | undefined {
