@@ -138,6 +138,8 @@ const maxValues = 20_000;
 /** Most characters of one text, and of all texts together. Real ones have a few thousand, and 100,000 in all. */
 const maxLength = 20_000;
 const maxLengthOfAll = 400_000;
+/** Most lines and tags of one text: Markdown takes about 1 ms to parse for each. */
+const maxLines = 1_500;
 
 /** Every text in parsed data with its path, in order. Not recursive, because JSON can be nested deeply. */
 export function* listTexts(root: unknown, file: string): Generator<{ path: string; text: string }> {
@@ -155,6 +157,9 @@ export function* listTexts(root: unknown, file: string): Generator<{ path: strin
       if (!text.startsWith('data:')) length += text.length;
       if (text.length > maxLength && !text.startsWith('data:')) {
         refuse(`has a text of more than ${maxLength} characters at ${path}`);
+      }
+      if ((text.match(/[\n<>]/gu)?.length ?? 0) > maxLines) {
+        refuse(`has a text of more than ${maxLines} lines and tags at ${path}`);
       }
       if (length > maxLengthOfAll) refuse(`has texts of more than ${maxLengthOfAll} characters`);
       yield { path, text };

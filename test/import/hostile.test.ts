@@ -61,8 +61,8 @@ describe('a hostile résumé', () => {
   });
 
   it.each([
-    ['6,600 open tags', '<b>'.repeat(6_600), ''],
-    ['4,000 closing tags', `a${'</b>'.repeat(4_000)}`, 'a'],
+    ['700 open tags', '<b>'.repeat(700), ''],
+    ['700 closing tags', `a${'</b>'.repeat(700)}`, 'a'],
     ['spaces in a tag', `<b${' '.repeat(19_000)}`, undefined],
     ['marks of emphasis', '*a '.repeat(6_000), undefined],
     ['open brackets', '['.repeat(19_000), undefined],
