@@ -6,6 +6,8 @@ import {
   monthIndex,
   monthsWorked,
   orderRoles,
+  spanOf,
+  wholeYears,
   yearsWorked,
 } from './experience.ts';
 import { toExperience } from './answers.ts';
@@ -50,6 +52,44 @@ describe('orderRoles', () => {
       '2016-01',
       '2015-01',
     ]);
+  });
+});
+
+describe('years without months', () => {
+  it('are written alone', () => {
+    expect(formatDates(role('2019', '2021'))).toBe('2019 – 2021');
+    expect(formatDates(role('2019', '2019'))).toBe('2019');
+    expect(formatDates(role('2019', 'present'))).toBe('2019 – Present');
+  });
+
+  it('count from the last month of a start to the first of an end', () => {
+    expect(monthsWorked([role('2019', '2021')], '2026-11')).toBe(14);
+    expect(monthsWorked([role('2019', '2019')], '2026-11')).toBe(0);
+    expect(monthsWorked([role('2019', '2019'), role('2019-02', '2019-04')], '2026-11')).toBe(3);
+  });
+
+  it('are said as at least so many', () => {
+    expect(describeYears([role('2019', '2021')], '2026-11')).toBe('at least 1 year');
+    expect(describeYears([role('2010', '2021')], '2026-11')).toBe('at least 10 years');
+    expect(describeYears([role('2019', '2019')], '2026-11')).toBeUndefined();
+    expect(wholeYears([role('2019', '2021-11')], '2026-11')).toBe('2+');
+    const education = role('2019', '2021', { kind: 'education' });
+    expect(describeYears([education, role('2020-01', '2020-12')], '2026-11')).toBe('1 year');
+  });
+
+  it('last from January to December on the calendar', () => {
+    const months = (year: number, month: number) => year * 12 + month - 1;
+    expect(spanOf(role('2019', '2021'), '2026-11')).toEqual({
+      first: months(2019, 1),
+      last: months(2021, 12),
+      isExact: false,
+    });
+    expect(spanOf(role('2019-03', 'present'), '2026-11')).toEqual({
+      first: months(2019, 3),
+      last: months(2026, 11),
+      isExact: true,
+    });
+    expect(spanOf(role('2026', '2026'), '2026-03').last).toBe(months(2026, 3));
   });
 });
 

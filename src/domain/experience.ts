@@ -44,12 +44,15 @@ function shareOf({ kind, share = 1 }: Role): number {
   return kind === 'education' || kind === 'leave' ? 0 : share;
 }
 
-/** Counts the months in which at least one of the roles was held. */
+/** Counts the months in which at least one of the roles was held for certain. */
 function monthsCovered(roles: readonly Role[], asOf: YearMonth): number {
   const intervals = roles
-    .map(
-      ({ start, end }) => [monthIndex(start), monthIndex(end === 'present' ? asOf : end)] as const,
-    )
+    .map(({ start, end }) => {
+      const first = isYear(start) ? `${start}-12` : start;
+      const last = isYear(end) ? `${end}-01` : end === 'present' ? asOf : end;
+      return [monthIndex(first), monthIndex(last)] as const;
+    })
+    .filter(([first, last]) => first <= last)
     .toSorted(([a], [b]) => a - b);
   let months = 0;
   let counted = -Infinity;
@@ -61,6 +64,28 @@ function monthsCovered(roles: readonly Role[], asOf: YearMonth): number {
   return months;
 }
 
+function isYear(date: string): boolean {
+  return date.length === 4;
+}
+
+/** Whether roles that count name a year alone, so that they may have lasted longer than the counted months. */
+function isAtLeast(roles: readonly Role[]): boolean {
+  return roles.some((role) => shareOf(role) > 0 && (isYear(role.start) || isYear(role.end)));
+}
+
+/** The first and the last month of a role on the calendar. A year begins in January and ends in December. */
+export function spanOf(
+  { start, end }: Pick<Role, 'start' | 'end'>,
+  asOf: YearMonth,
+): { readonly first: number; readonly last: number; readonly isExact: boolean } {
+  const isExact = !isYear(start) && !isYear(end);
+  const first = monthIndex(isYear(start) ? `${start}-01` : start);
+  const present = monthIndex(asOf);
+  if (end === 'present') return { first, last: present, isExact };
+  const last = monthIndex(isYear(end) ? `${end}-12` : end);
+  return { first, last: Math.min(last, present), isExact };
+}
+
 /** Years of full-time work in the roles, to one decimal. */
 export function yearsWorked(roles: readonly Role[], asOf: YearMonth): number {
   return Math.round(monthsWorked(roles, asOf) / 1.2) / 10;
@@ -69,18 +94,25 @@ export function yearsWorked(roles: readonly Role[], asOf: YearMonth): number {
 /** Whole years of full-time work, never rounded up: `11+` is eleven years and some months; `undefined` for less than one. */
 export function wholeYears(roles: readonly Role[], asOf: YearMonth): string | undefined {
   const months = monthsWorked(roles, asOf);
-  return months < 12 ? undefined : `${Math.floor(months / 12)}${months % 12 > 0 ? '+' : ''}`;
+  if (months < 12) return undefined;
+  return `${Math.floor(months / 12)}${months % 12 > 0 || isAtLeast(roles) ? '+' : ''}`;
 }
 
 /** The same in English words: `11+ years`. */
 export function describeYears(roles: readonly Role[], asOf: YearMonth): string | undefined {
   const years = wholeYears(roles, asOf);
+  if (isAtLeast(roles)) {
+    if (years === undefined) return undefined;
+    const count = years.replace('+', '');
+    return `at least ${count} ${count === '1' ? 'year' : 'years'}`;
+  }
   if (years !== undefined) return `${years} ${years === '1' ? 'year' : 'years'}`;
   return monthsWorked(roles, asOf) > 0 ? 'less than 1 year' : undefined;
 }
 
 function formatMonth(month: YearMonth | 'present'): string {
   if (month === 'present') return 'Present';
+  if (isYear(month)) return month;
   return `${englishMonths[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
 

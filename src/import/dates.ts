@@ -1,15 +1,9 @@
-// Periods and months in résumés.
+// Dates and periods in résumés.
 import { isOngoing, parseDate, type PartialDate } from '../kernel/dates.ts';
-import type { YearMonth } from '../schema/content.ts';
-
-/** The month of a date that has one. */
-export function toMonth({ year, month }: PartialDate): YearMonth | undefined {
-  return month === undefined ? undefined : `${year}-${month}`;
-}
 
 /** Year and month, or the year alone. Days are dropped: formats that ask for a day make people invent it. */
-export function writeDate(date: PartialDate): string {
-  return toMonth(date) ?? date.year;
+export function writeDate({ year, month }: PartialDate): string {
+  return month === undefined ? year : `${year}-${month}`;
 }
 
 /** Splits `January 2019 to Present`, `2023.09 - 2027.07` or `2012–2016`. A single date has no second part. */

@@ -79,13 +79,8 @@ function writeProfile(profile: Parts['profile']): Line[] {
   return [...renderFields(profileFields, profile), ...listed];
 }
 
-const noRoles: Line = {
-  text: '# TODO roles: your file names none; add one, a line that begins with "- company:"',
-  asks: 'roles',
-};
-
 function writeRoles(roles: readonly Converted[]): Line[] {
-  if (roles.length === 0) return [noRoles];
+  if (roles.length === 0) return [{ text: '[]' }];
   return renderList(Object.keys(sections.roles), roles);
 }
 

@@ -37,9 +37,11 @@ function splitPeriods(entry: Entry, section: Section, ledger: Ledger): Entry {
     ledger.leave(period, 'is not a period between two months');
     return { ...rest, period: [period] };
   }
+  // A role with one date was held at that time. Other entries have a start without an end while they last.
+  const last = end ?? (section === 'roles' ? start : undefined);
   const parts = {
     [startName]: [{ ...period, text: start }],
-    ...(end !== undefined && { [endName]: [{ ...period, text: end }] }),
+    ...(last !== undefined && { [endName]: [{ ...period, text: last }] }),
   };
   return { ...parts, ...rest };
 }

@@ -1,8 +1,9 @@
 // Converts roles: their dates and technologies.
 import type { Vocabulary } from '../matching/gazetteer/vocabulary.ts';
+import { isBefore } from '../schema/background.ts';
 import type { YearMonth } from '../schema/content.ts';
 import { isOngoing, parseDate, type PartialDate } from '../kernel/dates.ts';
-import { toMonth, writeDate } from './dates.ts';
+import { writeDate } from './dates.ts';
 import type { Entry } from './draft.ts';
 import { type Comments, type Converted, convertEntry, toFill } from './convert.ts';
 import type { Fact, Ledger } from './source.ts';
@@ -36,11 +37,8 @@ export function convertRoles(entries: readonly Entry[], context: Context): Conve
     for (const field of ['company', 'title']) {
       if (values[field] === undefined) missing[field] = toFill(entry[field], `the ${field}`);
     }
-    if (values['summary'] === undefined && values['highlights'] === undefined) {
-      missing['summary'] = toFill(undefined, 'what you did, in a few sentences');
-    }
     const date = dates[index];
-    const start = date && toMonth(date);
+    const start = date && writeDate(date);
     convertStart(entry, start, context, values, missing);
     convertEnd(entry, date !== undefined && writeDate(date) === latest, context, values, missing);
     const { ledger, vocabulary, stated } = context;
@@ -95,17 +93,17 @@ function readAs({ year, month }: PartialDate, otherwise: string): YearMonth {
   return `${year}-${month ?? otherwise}`;
 }
 
-function monthIn(facts: readonly Fact[] | undefined): YearMonth | undefined {
+function dateIn(facts: readonly Fact[] | undefined): string | undefined {
   const date = parseDate(facts?.[0]?.text ?? '');
-  return date && toMonth(date);
+  return date && writeDate(date);
 }
 
 type Values = Converted['values'];
-const asMonth = 'the month, as 2019-04';
+const asMonth = 'the month or the year, as 2019-04 or 2019';
 
 function convertStart(
   entry: Entry,
-  start: YearMonth | undefined,
+  start: string | undefined,
   { asOf, ledger }: Context,
   values: Values,
   missing: Record<string, string>,
@@ -117,7 +115,7 @@ function convertStart(
   }
   const facts = entry['start'] ?? entry['period'];
   missing['start'] = toFill(facts, asMonth, start === undefined ? '' : ', which is in the future');
-  ledger.leaveAll(facts, 'is not the month of a start');
+  ledger.leaveAll(facts, 'is not the date of a start');
 }
 
 function convertEnd(
@@ -129,18 +127,18 @@ function convertEnd(
 ): void {
   const facts = entry['end'];
   ledger.leaveAll(facts?.slice(1), 'is an extra value; only the first is used');
-  const end = monthIn(facts);
+  const end = dateIn(facts);
   if (facts === undefined ? isLatest : isOngoing(facts[0]!.text)) {
     values['end'] = 'present';
     return;
   }
   const { start } = values;
-  const isEarly = end !== undefined && typeof start === 'string' && end < start;
+  const isEarly = end !== undefined && typeof start === 'string' && isBefore(end, start);
   if (end !== undefined && end <= asOf && !isEarly) {
     values['end'] = end;
     return;
   }
   const but = isEarly ? ', before the start' : end === undefined ? '' : ', which is in the future';
   missing['end'] = toFill(facts ?? entry['period'], `${asMonth}, or present`, but);
-  ledger.leaveAll(facts, 'is not the month of an end');
+  ledger.leaveAll(facts, 'is not the date of an end');
 }

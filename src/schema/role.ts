@@ -16,10 +16,9 @@ export const Role = defineEntity({
   fields: {
     company: field('name', 'Employer or client.', 'Example Bank', { required, resume: 'name' }),
     title: field('line', 'Title of the role.', 'Senior Backend Engineer', { required, resume: 'position' }),
-    start: field('month', 'First month, `YYYY-MM`.', '2021-03', { required: inFile, resume: 'startDate' }),
-    end: field('lastMonth', 'Last month, `YYYY-MM`, or `present`.', 'present', { required: inFile, resume: false }),
-    /** Absent only where there are highlights. */
-    summary: field('prose', 'What you did, in a few sentences. May be left out where there are highlights.',
+    start: field('month', 'First month, `YYYY-MM`, or year.', '2021-03', { required: inFile, resume: 'startDate' }),
+    end: field('lastMonth', 'Last month, `YYYY-MM`, or year, or `present`.', 'present', { required: inFile, resume: false }),
+    summary: field('prose', 'What you did, in a few sentences.',
       'Led the rebuild of …', { resume: false }),
     highlights: field('points', 'Achievements, one an item.', 'Cut … by a third.', { item: 'An achievement.' }),
     note: field('prose', 'Anything else worth knowing about the role.', 'Part-time.', { resume: false }),

@@ -8,7 +8,7 @@ import {
   list,
   mailAddress,
   month,
-  months,
+  monthsOrYears,
   prose,
   says,
   slug,
@@ -28,10 +28,13 @@ const formats: Readonly<Record<Kind, ToFormat>> = {
   names: (row) => listOf(row, line(row.item ?? '', exampleOf(row))),
   points: (row) => listOf(row, prose(row.item ?? '', exampleOf(row))),
   technologies: (row) => listOf(row, technologyName),
-  month: ({ text }) => month(months, text, '2021-03', 'Write year and month, for example: 2021-03'),
+  month: ({ text }) => {
+    const fix = 'Write year and month, for example: 2021-03';
+    return month(monthsOrYears, text, '2021-03', fix);
+  },
   lastMonth: ({ text }) => {
     const fix = 'Write year and month, for example 2023-08, or the word present.';
-    return month(`${months}|present`, text, 'present', fix);
+    return month(`${monthsOrYears}|present`, text, 'present', fix);
   },
   date: (row) => date(row.text, exampleOf(row)),
   language: (row) => languageTag(row.text, exampleOf(row)),

@@ -164,14 +164,17 @@ export const technologyName = line('Name of a technology.', 'PostgreSQL', plainl
 /** A month of this or the last century, as a regular expression. */
 export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
 
-/** A month. The message converts other notations of a month. */
+/** A month, or a year alone. */
+export const monthsOrYears = String.raw`(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?`;
+
+/** A month or a year. The message corrects other spellings. A year is a number to YAML. */
 export function month(
   pattern: string,
   description: string,
   example: string,
   fix: string,
-): z.ZodString {
-  return line(
+): z.ZodType {
+  const written = line(
     description,
     example,
     z.regex(new RegExp(`^(${pattern})$`, 'u'), {
@@ -186,6 +189,12 @@ export function month(
       },
     }),
   );
+  const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+  return z.preprocess(toText, written).register(z.globalRegistry, {
+    description,
+    examples: [example],
+    type: ['string', 'integer'],
+  });
 }
 
 /** A year, a month or a day: `2019`, `2019-04`, `2019-04-30`. */

@@ -24,7 +24,6 @@ export const ProfileFile = fileOf(
 
 export const ExperienceFile = z
   .array(formatOf(Role) as unknown as z.ZodType<ValuesOf<typeof Role.fields>>)
-  .min(1, { error: 'There is no role.\nAdd one: a line that begins with "- company:".' })
   .meta({ title: 'Experience', description: 'The work history, in any order: experience.yaml.' });
 
 export const BackgroundFile = fileOf(

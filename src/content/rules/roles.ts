@@ -1,12 +1,13 @@
 // Rules within a role and between roles.
+import { isBefore } from '../../schema/background.ts';
 import type { YearMonth } from '../../schema/content.ts';
-import { months } from '../format/fields.ts';
-import { findMeant } from '../format/violations.ts';
+import { months, monthsOrYears } from '../format/fields.ts';
 import type { ContentIssue } from '../report/issue.ts';
 import { foldName, memberOf } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 
 export const monthPattern = new RegExp(`^${months}$`, 'u');
+const datePattern = new RegExp(`^${monthsOrYears}$`, 'u');
 
 /** The order of months within a role, and that none lies in the future. */
 export function checkDates(experience: YAMLData, asOf: YearMonth): readonly ContentIssue[] {
@@ -30,7 +31,7 @@ export function checkDates(experience: YAMLData, asOf: YearMonth): readonly Cont
         'Write present until it has ended.',
       );
     }
-    if (start !== undefined && end !== undefined && end < start) {
+    if (start !== undefined && end !== undefined && isBefore(end, start)) {
       report(
         'end',
         `The role ends in ${end}, before it begins in ${start}.`,
@@ -54,15 +55,6 @@ function checkRole(experience: YAMLData, role: unknown, index: number): readonly
   const kind = memberOf(role, 'kind');
   const technologies = memberOf(role, 'technologies');
   const issues: ContentIssue[] = [];
-  const texts = ['summary', 'highlights'];
-  const isTold = Object.keys(role).some((field) =>
-    texts.includes(findMeant(field, texts) ?? field),
-  );
-  if (!isTold) {
-    const fix =
-      'Add it, or highlights as a list. Write, for example: summary: Led the rebuild of …';
-    issues.push(issueAt(experience, [index, 'summary'], 'The field "summary" is missing.', fix));
-  }
   if (kind === 'volunteer' && memberOf(role, 'share') === undefined) {
     const message = 'This volunteer role has no "share", so its months count as full time.';
     const fix = 'Write the part of full time, for example, for five hours a week: share: 0.125';
@@ -80,8 +72,8 @@ function checkRole(experience: YAMLData, role: unknown, index: number): readonly
 function checkTwins(experience: YAMLData): readonly ContentIssue[] {
   const first = new Map<string, number>();
   return rolesOf(experience).flatMap((role, index) => {
-    const facts = ['company', 'title', 'start', 'end'].map((field) => memberOf(role, field));
-    if (!facts.every((fact) => typeof fact === 'string')) return [];
+    const facts = ['company', 'title', 'start', 'end'].map((field) => textOf(role, field));
+    if (!facts.every((fact) => fact !== undefined)) return [];
     const key = facts.map(foldName).join('\n');
     const twin = first.get(key);
     if (twin === undefined) {
@@ -99,7 +91,13 @@ export function rolesOf({ data }: YAMLData): readonly unknown[] {
   return Array.isArray(data) ? data : [];
 }
 
-function monthOf(role: unknown, field: string): YearMonth | undefined {
+/** A text of a role. YAML makes a number of a year. */
+function textOf(role: unknown, field: string): string | undefined {
   const value = memberOf(role, field);
-  return typeof value === 'string' && monthPattern.test(value) ? value : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function monthOf(role: unknown, field: string): YearMonth | undefined {
+  const value = textOf(role, field);
+  return value !== undefined && datePattern.test(value) ? value : undefined;
 }

@@ -1,7 +1,7 @@
 // The career on one line of time: a bar for each role, roles at the same time below each other.
 import type { Child } from 'hono/jsx';
-import { monthIndex } from '../../domain/experience.ts';
-import type { Content, Role } from '../../schema/content.ts';
+import { spanOf } from '../../domain/experience.ts';
+import type { Content, Role, YearMonth } from '../../schema/content.ts';
 import { formatRange } from '../../wording/format.ts';
 import { directionOf, languageOf, wordsOf } from '../../wording/index.ts';
 import { roleAnchor } from '../../domain/anchors.ts';
@@ -21,7 +21,7 @@ const lane = 2.5;
 export function Career({ content }: { readonly content: Content }): Child {
   const axis = timeAxisOf(content);
   if (axis === undefined || content.roles.length < 2) return undefined;
-  const lanes = assignLanes(content.roles);
+  const lanes = assignLanes(content.roles, content.asOf);
   const height = head + firstLane + lane * Math.max(...lanes.values());
   return (
     <svg class="career" height={`${height}rem`} aria-hidden="true">
@@ -57,8 +57,8 @@ function Years({ axis, content }: { axis: TimeAxis; content: Content }): Child {
 function Bar(props: { role: Role; lane: number; axis: TimeAxis; content: Content }): Child {
   const { role, axis, content } = props;
   const length = axis.to - axis.from;
-  const start = monthIndex(role.start) - axis.from;
-  const after = monthIndex(role.end === 'present' ? content.asOf : role.end) + 1 - axis.from;
+  const { first, last } = spanOf(role, content.asOf);
+  const [start, after] = [first - axis.from, last + 1 - axis.from];
   const isFirst = props.lane === 0;
   const kinds = ['bar', role.end === 'present' && 'current', !isFirst && 'slim'];
   return (
@@ -82,25 +82,20 @@ function Bar(props: { role: Role; lane: number; axis: TimeAxis; content: Content
 }
 
 /** Gives each role the first lane that is free when it starts; those that start together by the longest first. */
-function assignLanes(roles: readonly Role[]): ReadonlyMap<Role, number> {
-  const ordered = roles.toSorted(
-    (a, b) => monthIndex(a.start) - monthIndex(b.start) || endOf(b) - endOf(a),
-  );
+function assignLanes(roles: readonly Role[], asOf: YearMonth): ReadonlyMap<Role, number> {
+  const startOf = (role: Role) => spanOf(role, asOf).first;
+  const endOf = (role: Role) => (role.end === 'present' ? Infinity : spanOf(role, asOf).last);
+  const ordered = roles.toSorted((a, b) => startOf(a) - startOf(b) || endOf(b) - endOf(a));
   const ends: number[] = [];
   const lanes = new Map<Role, number>();
   for (const role of ordered) {
-    const start = monthIndex(role.start);
+    const start = startOf(role);
     const free = ends.findIndex((end) => end < start);
     const chosen = Math.min(free === -1 ? ends.length : free, maxLanes - 1);
     ends[chosen] = Math.max(ends[chosen] ?? 0, endOf(role));
     lanes.set(role, chosen);
   }
   return lanes;
-}
-
-/** The last month of a role. */
-function endOf({ end }: Role): number {
-  return end === 'present' ? Infinity : monthIndex(end);
 }
 
 function isMirrored(content: Content): boolean {

@@ -1,7 +1,7 @@
 // The work history, with adjacent roles of one company under its name.
 import type { Child } from 'hono/jsx';
-import { monthIndex } from '../../domain/experience.ts';
-import type { Content, Role } from '../../schema/content.ts';
+import { spanOf } from '../../domain/experience.ts';
+import type { Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { formatDuration, formatRange } from '../../wording/format.ts';
 import { wordsOf } from '../../wording/index.ts';
@@ -27,12 +27,13 @@ function RoleEntry(props: { role: Role; site: Site; isAgain: boolean }): Child {
   const { content } = site;
   const wording = wordsOf(content);
   const { facts, body } = showRole(role, wording);
+  const { first, last, isExact } = spanOf(role, content.asOf);
   return (
     <article class={`role p-experience h-event${isAgain ? ' again' : ''}`} id={roleAnchor(role)}>
       <p class="ui soft">
         {formatRange(role.start, role.end, wording)}
-        <br />
-        {formatDuration(monthsOf(role, content), wording)}
+        {isExact && <br />}
+        {isExact && formatDuration(last - first + 1, wording)}
       </p>
       <div>
         {!isAgain && (
@@ -64,9 +65,4 @@ export function Body({ blocks }: { readonly blocks: readonly Block[] }): Child {
       </ul>
     ),
   );
-}
-
-/** Months from the first to the last, on the calendar. */
-function monthsOf({ start, end }: Role, { asOf }: Content): number {
-  return monthIndex(end === 'present' ? asOf : end) - monthIndex(start) + 1;
 }

@@ -1,6 +1,6 @@
 // A strip of time: the months of a career from left to right, with those marked in which something was used.
 import type { Child } from 'hono/jsx';
-import { monthIndex } from '../../domain/experience.ts';
+import { monthIndex, spanOf } from '../../domain/experience.ts';
 import type { Content, Role, YearMonth } from '../../schema/content.ts';
 
 export interface TimeAxis {
@@ -12,7 +12,7 @@ export interface TimeAxis {
 /** The axis that all strips of a page share; absent without roles. */
 export function timeAxisOf({ roles, asOf }: Content): TimeAxis | undefined {
   if (roles.length === 0) return undefined;
-  const months = roles.map(({ start }) => monthIndex(start));
+  const months = roles.map((role) => spanOf(role, asOf).first);
   const from = Math.floor(Math.min(...months) / 12) * 12;
   return { from, to: Math.max(monthIndex(asOf) + 1, from + 12) };
 }
@@ -31,10 +31,9 @@ export function TimeStrip({
   return (
     <svg class="strip" viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" aria-hidden="true">
       <line x2={width} y1="10" y2="10" />
-      {roles.map(({ start, end }) => {
-        const first = monthIndex(start) - axis.from;
-        const after = monthIndex(end === 'present' ? asOf : end) + 1 - axis.from;
-        return <rect x={first} y="5" width={after - first} height="10" />;
+      {roles.map((role) => {
+        const { first, last } = spanOf(role, asOf);
+        return <rect x={first - axis.from} y="5" width={last + 1 - first} height="10" />;
       })}
     </svg>
   );
