@@ -55,6 +55,8 @@ describe('orderRoles', () => {
   });
 });
 
+const months = (year: number, month: number) => year * 12 + month - 1;
+
 describe('years without months', () => {
   it('are written alone', () => {
     expect(formatDates(role('2019', '2021'))).toBe('2019 – 2021');
@@ -78,7 +80,6 @@ describe('years without months', () => {
   });
 
   it('last from January to December on the calendar', () => {
-    const months = (year: number, month: number) => year * 12 + month - 1;
     expect(spanOf(role('2019', '2021'), '2026-11')).toEqual({
       first: months(2019, 1),
       last: months(2021, 12),

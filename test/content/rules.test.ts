@@ -91,6 +91,9 @@ const german = (text: string) =>
     .replace('## Contribution', '## Beitrag')
     .replace('## Takeaway', '## Fazit');
 
+const years = (start: string, end: string) => (text: string) =>
+  text.replace(/start: .*/u, `start: ${start}`).replace(/end: .*/u, `end: ${end}`);
+
 describe('experience.yaml', () => {
   it.each([
     ['share: 1', []],
@@ -173,8 +176,6 @@ describe('experience.yaml', () => {
   );
 
   it('takes years without months, as numbers or texts', () => {
-    const years = (start: string, end: string) => (text: string) =>
-      text.replace(/start: .*/u, `start: ${start}`).replace(/end: .*/u, `end: ${end}`);
     const { roles } = contentOf({ 'experience.yaml': years('2019', '"2021"') });
     expect(roles[0]).toMatchObject({ start: '2019', end: '2021' });
     expect(report({ 'experience.yaml': years('2019-04', '2019') })).toEqual([]);

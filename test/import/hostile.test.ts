@@ -111,16 +111,16 @@ describe('an archive', () => {
   });
 });
 
+const issuesOf = (files: Record<string, string | Uint8Array>) => {
+  const bytes = Object.entries(files).map(
+    ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content] as const,
+  );
+  const parsed = parseContent(new Map(bytes), { asOf, thorough: false });
+  return ('issues' in parsed ? parsed.issues : parsed.warnings).map(({ message }) => message);
+};
+
 describe('check', () => {
   const profile = 'name: N\n';
-  const issuesOf = (files: Record<string, string | Uint8Array>) => {
-    const bytes = Object.entries(files).map(
-      ([name, content]) =>
-        [name, typeof content === 'string' ? strToU8(content) : content] as const,
-    );
-    const parsed = parseContent(new Map(bytes), { asOf, thorough: false });
-    return ('issues' in parsed ? parsed.issues : parsed.warnings).map(({ message }) => message);
-  };
 
   it('reports a file of 300,000 unknown keys once', () => {
     const issues = issuesOf({ 'profile.yaml': keys(300_000), 'experience.yaml': '[]' });

@@ -167,6 +167,8 @@ export const months = String.raw`(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
 /** A month, or a year alone. */
 export const monthsOrYears = String.raw`(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?`;
 
+const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+
 /** A month or a year. The message corrects other spellings. A year is a number to YAML. */
 export function month(
   pattern: string,
@@ -189,7 +191,6 @@ export function month(
       },
     }),
   );
-  const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
   return z.preprocess(toText, written).register(z.globalRegistry, {
     description,
     examples: [example],
