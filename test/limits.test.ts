@@ -65,6 +65,8 @@ const others: Readonly<Record<string, string>> = {
   maxNameLength: 'where the parser gives up by itself',
   maxInTransit: 'connections handed to a worker before it reports them',
   maxLength: 'part of what is remembered',
+  maxListedSlugs: 'slugs in tools/list, which are the owner\u2019s',
+  maxValues: 'slugs of a completion, which are the owner\u2019s',
   maxListLength: 'of slugs in an error, which are the owner\u2019s',
 };
 

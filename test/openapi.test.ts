@@ -246,7 +246,6 @@ function failing(name: string, errors: readonly ProblemCode[]): Operation {
     errors,
     run: (_site, _input, fail) => fail(errors[0]!, 'It failed.', 'Leave it.'),
     examples: () => [],
-    covering: () => [],
   });
 }
 

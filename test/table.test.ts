@@ -1,7 +1,6 @@
 // Facts about every row of the operations table.
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
-import { evidenceOf } from '../src/matching/fit/evidence.ts';
 import { evaluateJobFit } from '../src/operations/evaluate-job-fit.ts';
 import { inputSchema, outputSchema, referencedSchema } from '../src/operations/json-schema.ts';
 import { operations, type OperationId } from '../src/operations/index.ts';
@@ -67,19 +66,6 @@ describe.each(operations.map((row) => [row.id, row] as const))('%s', (_, row) =>
     expect(row.summary.length).toBeLessThanOrEqual(300);
     expect(row.description.length).toBeLessThanOrEqual(300);
     expect(row.tool.description.length).toBeLessThanOrEqual(1024);
-  });
-});
-
-it('has inputs that cover what each GET can answer: every case, and every technology that is evidenced', () => {
-  const covered = operations.map(({ id, covering }) => [id, covering?.(sampleContent)]);
-  const technologies = [...evidenceOf(sampleContent).values()];
-  expect(technologies).not.toHaveLength(0);
-  expect(Object.fromEntries(covered)).toEqual({
-    getProfile: [{}],
-    listEngineeringCases: [{}],
-    getCaseDetail: sampleContent.cases.map(({ slug }) => ({ slug })),
-    queryExperience: [{}, ...technologies.map(({ technology }) => ({ technology }))],
-    evaluateJobFit: undefined,
   });
 });
 

@@ -5,11 +5,12 @@ import { isObject } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
 import { modernVersion } from '../version.ts';
+import { complete as completeValue } from './completions.ts';
 import { type Era, negotiateVersion, serverInfoKey } from './eras.ts';
 import { instructions, serverInfo } from './identity.ts';
 import type { Called, Tool } from './tools.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
-import { readResource, resourcesOf } from './resources.ts';
+import { caseTemplate, listResources, readResource } from './resources.ts';
 import { codes, invalidParams, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
 
 export type Method = (params: JSONObject) => ResultJSON;
@@ -17,7 +18,7 @@ export type Methods = ReadonlyMap<string, Method>;
 
 /** Clients may cache lists and resources for an hour, like HTTP caches. */
 const cacheable = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
-const capabilities = { tools: {}, resources: {}, prompts: {} };
+const capabilities = { tools: {}, resources: {}, prompts: {}, completions: {} };
 
 export function modernMethods(site: McpSite, tools: readonly Tool[]): Methods {
   const info = serverInfo(site);
@@ -41,6 +42,7 @@ export function modernMethods(site: McpSite, tools: readonly Tool[]): Methods {
     ['tools/call', callTool(tools, 'modern', completeCalled)],
     ['resources/read', (params) => completeKept(readResource(site, params, codes.invalidParams))],
     ['prompts/get', (params) => complete(getPrompt(site, params))],
+    ['completion/complete', (params) => complete(completeValue(site, params))],
   ]);
 }
 
@@ -65,6 +67,7 @@ export function legacyMethods(
     ['tools/call', callTool(tools, era, ({ json }) => json)],
     ['resources/read', (params) => readResource(site, params, codes.resourceNotFound)],
     ['prompts/get', (params) => getPrompt(site, params)],
+    ['completion/complete', (params) => completeValue(site, params)],
   ]);
 }
 
@@ -76,10 +79,10 @@ function listsOf(
 ): Readonly<Record<string, () => object>> {
   return {
     'tools/list': () => ({ tools: tools.map((tool) => tool.define(era)) }),
-    'resources/list': () => ({
-      resources: resourcesOf(site).map(({ definition }) => definition),
+    'resources/list': () => ({ resources: listResources(site) }),
+    'resources/templates/list': () => ({
+      resourceTemplates: site.content.cases.length > 0 ? [caseTemplate(site)] : [],
     }),
-    'resources/templates/list': () => ({ resourceTemplates: [] }),
     'prompts/list': () => ({ prompts: listPrompts() }),
   };
 }

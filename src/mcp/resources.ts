@@ -1,15 +1,20 @@
 // Resources: documents in Markdown with the facts of the tools, under their public addresses.
-import type { ReadResourceResult, Resource as Definition } from '@modelcontextprotocol/server';
+import type {
+  ReadResourceResult,
+  Resource as Definition,
+  ResourceTemplateType as Template,
+} from '@modelcontextprotocol/server';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/index.ts';
 import { derived, once } from '../kernel/derived.ts';
+import { caseMarkdownPath } from '../paths.ts';
 import { quote } from '../problems.ts';
 import type { Site } from '../schema/site.ts';
 import type { McpSite } from './identity.ts';
 import { codes, type JSONObject, ProtocolError, type ResultJSON, toASCII } from './wire.ts';
 
 export interface Resource {
-  /** Its entry in `resources/list`. */
+  /** Its entry in `resources/list`, unless a template stands for it. */
   readonly definition: Definition;
   /** The page for people with the same facts; answers cite it. */
   readonly page: string;
@@ -20,9 +25,8 @@ export interface Resource {
 const mimeType = 'text/markdown';
 
 /** Lists the documents that are resources, in the order of the documents table. */
-export const resourcesOf: (site: McpSite) => readonly Resource[] = derived((given) => {
-  // Without a public origin, the addresses are only identifiers.
-  const site: Site = { assets: new Map(), ...given, baseUrl: given.baseUrl ?? 'profile://' };
+const resourcesOf: (site: McpSite) => readonly Resource[] = derived((given) => {
+  const site: Site = { assets: new Map(), ...given, baseUrl: originOf(given) };
   return listDocuments(site).flatMap((document) => {
     const { path, markdown = document, resource } = document;
     if (resource === undefined) return [];
@@ -32,6 +36,32 @@ export const resourcesOf: (site: McpSite) => readonly Resource[] = derived((give
     return { definition, page: site.baseUrl + path, read };
   });
 });
+
+/** Without a public origin, addresses are only identifiers. */
+function originOf({ baseUrl = 'profile://' }: McpSite): string {
+  return baseUrl;
+}
+
+/** The template of the addresses of case studies, which keeps `resources/list` short. */
+export function caseTemplate(site: McpSite): Template {
+  return {
+    uriTemplate: originOf(site) + caseMarkdownPath('{slug}'),
+    name: 'case',
+    title: 'Case study',
+    description:
+      'One case study in full. Complete the slug, or take it from list_engineering_cases.',
+    mimeType,
+  };
+}
+
+/** Returns the entries of `resources/list`: every resource without a template. */
+export function listResources(site: McpSite): readonly Definition[] {
+  const { cases } = site.content;
+  const templated = new Set(cases.map(({ slug }) => originOf(site) + caseMarkdownPath(slug)));
+  return resourcesOf(site)
+    .map(({ definition }) => definition)
+    .filter(({ uri }) => !templated.has(uri));
+}
 
 function toContents(uri: string, rendered: ReturnType<Document['render']>): ReadResourceResult {
   return { contents: [{ uri, mimeType, text: String(rendered) }] };
@@ -44,7 +74,7 @@ export function readResource(site: McpSite, { uri }: JSONObject, notFound: numbe
   }
   const found = resourcesOf(site).find(({ definition }) => definition.uri === uri);
   if (found !== undefined) return found.read();
-  const message = `There is no resource ${quote(uri)}. resources/list lists them.`;
+  const message = `There is no resource ${quote(uri)}. resources/list and resources/templates/list list them.`;
   // A long address must not make a long answer.
   throw new ProtocolError(200, notFound, message, { uri: uri.slice(0, maxURILength) });
 }

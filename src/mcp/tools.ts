@@ -6,8 +6,8 @@ import type {
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { derived } from '../kernel/derived.ts';
-import { execute, executeToJSON } from '../operations/execute.ts';
-import { operationsOf } from '../operations/index.ts';
+import { executeToJSON } from '../operations/execute.ts';
+import { operations, operationsOf } from '../operations/index.ts';
 import { inputSchema, type JSONSchema, outputSchema } from '../operations/json-schema.ts';
 import type { Operation } from '../schema/operation.ts';
 import { type Result, type ResultCache, resultsOf } from '../operations/results.ts';
@@ -17,7 +17,7 @@ import type { PublishedContent } from '../schema/content.ts';
 import type { Era } from './eras.ts';
 import type { McpSite } from './identity.ts';
 import { linkResources } from './resources.ts';
-import { withoutAbsent, withoutAnnotations, withPatterns } from './terse-schema.ts';
+import { listInput, listOutput } from './listed-schema.ts';
 import { type JSONObject, octetsToASCII, type ResultJSON, toASCII } from './wire.ts';
 
 export interface Called {
@@ -62,7 +62,7 @@ function toTool(operation: Operation, site: PublishedContent): Tool {
         name,
         title,
         description,
-        inputSchema: inputSchema(operation, site.content) as Definition['inputSchema'],
+        inputSchema: listInput(inputSchema(operation, site.content)) as Definition['inputSchema'],
         outputSchema: era !== 'modern' && isList ? wrap(output) : output,
         annotations,
       } satisfies Definition;
@@ -94,11 +94,8 @@ function findResult(operation: Operation, site: PublishedContent, args: JSONObje
 }
 
 function describeOutput(operation: Operation, site: McpSite): JSONSchema {
-  const schema = withoutAnnotations(outputSchema(operation, site.content));
-  const answers = operation
-    .covering?.(site.content)
-    .map((input) => execute(operation, site, input));
-  return withPatterns(answers === undefined ? schema : withoutAbsent(schema, answers));
+  const schema = outputSchema(operation, site.content);
+  return operations.some(({ id }) => id === operation.id) ? listOutput(schema) : schema;
 }
 
 /** The JSON of REST as text and as a value, with links to the pages that it cites. */

@@ -21,7 +21,6 @@ const counted = defineOperation({
   input: z.strictObject({ least: z.number() }),
   output: z.object({ count: z.int() }),
   examples: () => [],
-  covering: () => [],
   run: () => ({ count: 1, surplus: true }),
 });
 
@@ -30,7 +29,6 @@ const compared = defineOperation({
   method: 'POST',
   input: z.strictObject({ first: z.string(), second: z.string() }),
   examples: () => [],
-  covering: () => [],
   run: () => ({ count: 0 }),
 });
 

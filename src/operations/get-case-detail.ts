@@ -28,7 +28,6 @@ export const getCaseDetail = defineOperation({
   },
   examples: ({ cases }) =>
     cases.slice(0, 1).map(({ slug, title }) => ({ summary: title, input: { slug } })),
-  covering: ({ cases }) => cases.map(({ slug }) => ({ slug })),
   hint: listAll,
   run: (site, { slug }, fail, terms) => {
     const study = casesBySlug(site.content).get(slug);

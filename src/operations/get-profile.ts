@@ -23,7 +23,6 @@ export const getProfile = defineOperation({
       'Start here: role, focus, core stack, contact, availability, languages, principles. Next: list_engineering_cases for proof, query_experience for the work history. What `core` lacks may still be evidenced by a role or a case.',
   },
   examples: () => [{ summary: 'The profile', input: {} }],
-  covering: () => [{}],
   run: (site) => ({ ...site.content.profile, ...locateFiles(site), ...citeProfile(site) }),
 });
 

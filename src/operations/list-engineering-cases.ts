@@ -22,6 +22,5 @@ export const listEngineeringCases = defineOperation({
       'Lists every production case study in brief. Use it to find evidence for a technology or a kind of problem, then get_case_detail with the slug that fits. The cases are a selection: the engineer may know what they do not mention.',
   },
   examples: () => [{ summary: 'All case studies', input: {} }],
-  covering: () => [{}],
   run: (site) => site.content.cases.map((study) => ({ ...study, ...citeCase(site, study.slug) })),
 });

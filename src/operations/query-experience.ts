@@ -20,11 +20,8 @@ export const queryExperience = defineOperation({
     technology: z
       .string()
       .optional()
-      .describe('Part of the name of a technology, or an alias of one. Empty filters nothing.'),
-    company: z
-      .string()
-      .optional()
-      .describe('Part of the name of a company. Empty filters nothing.'),
+      .describe('Part of a technology name, or an alias. Empty filters nothing.'),
+    company: z.string().optional().describe('Part of a company name. Empty filters nothing.'),
   }),
   output: ExperienceResult,
   answers: 'The roles that match; `count` is 0 where none does.',
@@ -39,7 +36,7 @@ export const queryExperience = defineOperation({
     name: 'query_experience',
     title: 'Query the work history',
     description:
-      'Reads the work history, latest role first, filtered by technology (name or alias, such as k8s), company, or both. Use it to see where and when a technology was used; `technology` tells the years in all roles that used it, and the case studies. No role and no `technology` mean that the profile does not evidence it; do not call that a lack.',
+      'Reads the work history, latest role first, filtered by technology (name or alias, such as k8s), company, or both. `technology` gives its years in all roles and its case studies. Without a role and `technology`, the profile does not evidence it; do not call that a lack.',
   },
   examples: ({ profile, roles }) => [
     { summary: 'The whole work history', input: {} },
@@ -49,10 +46,6 @@ export const queryExperience = defineOperation({
     ...roles
       .slice(0, 1)
       .map(({ company }) => ({ summary: `Roles at ${company}`, input: { company } })),
-  ],
-  covering: (content) => [
-    {},
-    ...[...evidenceOf(content).values()].map(({ technology }) => ({ technology })),
   ],
   run: (site, filters) => {
     const roles = selectRoles(site, filters);

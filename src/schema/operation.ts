@@ -60,8 +60,6 @@ export interface Operation<
   /** For a model that must choose: when to use it, what to call next, what not to conclude. */
   readonly tool: { readonly name: string; readonly title: string; readonly description: string };
   examples(content: Content): readonly Example<Input>[];
-  /** Inputs whose answers together have every member that an answer of this content can have, where there are such. */
-  covering?(content: Content): readonly z.input<Input>[];
   /** Says which input this content has answers for, where only they are valid. */
   hint?(content: Content, terms: Terms): string;
   run(

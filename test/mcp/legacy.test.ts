@@ -38,7 +38,7 @@ describe('initialize', () => {
     expect(status).toBe(200);
     expect(json.result).toEqual({
       protocolVersion: agreed,
-      capabilities: { tools: {}, resources: {}, prompts: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
       serverInfo: expect.objectContaining({ name: 'profile-api', version: '1.0.0' }),
       instructions: expect.stringContaining('not evidenced'),
     });
@@ -88,7 +88,7 @@ describe('a legacy request', () => {
 
   it.each([
     'resources/subscribe',
-    'completion/complete',
+    'completion/unknown',
     'logging/setLevel',
     'server/discover',
     'constructor',

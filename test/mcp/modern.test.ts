@@ -27,7 +27,7 @@ describe('a modern request', () => {
       result: {
         resultType: 'complete',
         supportedVersions: [version],
-        capabilities: { tools: {}, resources: {}, prompts: {} },
+        capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
         serverInfo,
         instructions: expect.stringContaining('evaluate_job_fit'),
         ttlMs: expect.any(Number),
@@ -194,7 +194,7 @@ describe('a modern request', () => {
     'ping',
     'logging/setLevel',
     'resources/subscribe',
-    'completion/complete',
+    'completion/unknown',
     'subscriptions/listen',
     'tasks/get',
     '__proto__',

@@ -26,6 +26,7 @@ function call(method: string, params = {}) {
 const origin = 'https://profile.test';
 const slug = sampleContent.cases[0]!.slug;
 const uri = `${origin}/cases/${slug}.md`;
+const template = `${origin}/cases/{slug}.md`;
 
 /** Asks in either generation; the modern one describes itself. */
 function ask(era: 'modern' | 'legacy', method: string, params: object = {}) {
@@ -43,26 +44,81 @@ function linksOf(era: 'modern' | 'legacy', name: string, args: object) {
 }
 
 describe.each(['modern', 'legacy'] as const)('the %s generation', (era) => {
-  it('lists the profile and each case under their public addresses', () => {
+  it('lists the profile under its public address, and case studies by a template', () => {
     const { resources } = ask(era, 'resources/list').result;
     expect(resources).toContainEqual(
       expect.objectContaining({ uri: `${origin}/index.md`, name: 'profile' }),
     );
-    expect(resources).toContainEqual({
-      uri,
-      name: slug,
-      title: sampleContent.cases[0]!.title,
-      description: expect.any(String),
-      mimeType: 'text/markdown',
+    expect(JSON.stringify(resources)).not.toContain('/cases/');
+    expect(ask(era, 'resources/templates/list').result.resourceTemplates).toEqual([
+      {
+        uriTemplate: template,
+        name: 'case',
+        title: 'Case study',
+        description: expect.stringContaining('list_engineering_cases'),
+        mimeType: 'text/markdown',
+      },
+    ]);
+    expect(ask(era, 'resources/read', { uri }).result.contents).toMatchObject([{ uri }]);
+  });
+
+  const complete = (value: string) =>
+    ask(era, 'completion/complete', {
+      ref: { type: 'ref/resource', uri: template },
+      argument: { name: 'slug', value },
+    }).result.completion;
+
+  it('completes the slug of a case study', () => {
+    const slugs = sampleContent.cases.map((one) => one.slug);
+    expect(complete('')).toEqual({ values: slugs, total: slugs.length, hasMore: false });
+    const part = slug.slice(2, 9).toUpperCase();
+    expect(complete(part).values).toEqual([slug]);
+    expect(complete('nothing')).toEqual({ values: [], total: 0, hasMore: false });
+  });
+
+  it('completes free text of prompts with nothing', () => {
+    const { result } = ask(era, 'completion/complete', {
+      ref: { type: 'ref/prompt', name: 'fit' },
+      argument: { name: 'job_description', value: 'Go' },
     });
-    expect(ask(era, 'resources/templates/list').result.resourceTemplates).toEqual([]);
+    expect(result.completion.values).toEqual([]);
+  });
+
+  it.each([
+    ['no reference', {}, '"ref" must be an object.'],
+    ['no argument', { ref: {} }, '"argument" must be an object.'],
+    ['no value', { ref: {}, argument: { name: 'slug' } }, 'both strings'],
+    ['another kind', { ref: { type: 'x' }, argument: { name: 'a', value: '' } }, 'must be "ref/'],
+    [
+      'an unknown template',
+      { ref: { type: 'ref/resource', uri: 'x' }, argument: { name: 'slug', value: '' } },
+      `Unknown template "x". Templates: ${template}.`,
+    ],
+    [
+      'another argument of the template',
+      { ref: { type: 'ref/resource', uri: template }, argument: { name: 'a', value: '' } },
+      'Unknown argument "a". Arguments: slug.',
+    ],
+    [
+      'an unknown prompt to complete',
+      { ref: { type: 'ref/prompt', name: 'x' }, argument: { name: 'a', value: '' } },
+      'Unknown prompt "x". Prompts: fit, ',
+    ],
+    [
+      'an argument of a prompt without any',
+      { ref: { type: 'ref/prompt', name: 'brief' }, argument: { name: 'a', value: '' } },
+      'Unknown argument "a". Arguments: none.',
+    ],
+  ])('completes nothing for %s', (_, params, message) => {
+    const { error } = ask(era, 'completion/complete', params);
+    expect(error).toMatchObject({ code: -32602, message: expect.stringContaining(message) });
   });
 
   it('says which resource is not there, with the code of its revision', () => {
     const { error } = ask(era, 'resources/read', { uri: `${origin}/nothing.md` });
     expect(error).toMatchObject({
       code: era === 'modern' ? -32602 : -32002,
-      message: `There is no resource "${origin}/nothing.md". resources/list lists them.`,
+      message: `There is no resource "${origin}/nothing.md". resources/list and resources/templates/list list them.`,
       data: { uri: `${origin}/nothing.md` },
     });
     const long = ask(era, 'resources/read', { uri: 'x'.repeat(5_000) });
@@ -114,6 +170,18 @@ describe.each(['modern', 'legacy'] as const)('the %s generation', (era) => {
     const [technology] = sampleContent.cases[0]!.technologies;
     expect(linksOf(era, 'evaluate_job_fit', { job_description: technology })).toContain(uri);
   });
+});
+
+it('completes at most a hundred slugs, and counts the others', () => {
+  const [study] = sampleContent.cases;
+  const cases = Array.from({ length: 101 }, (_, index) => ({ ...study!, slug: `case-${index}` }));
+  mcp = createMcp(createTestSite({ ...sampleContent, cases }));
+  const { completion } = call('completion/complete', {
+    ref: { type: 'ref/resource', uri: template },
+    argument: { name: 'slug', value: 'case' },
+  });
+  expect(completion).toMatchObject({ total: 101, hasMore: true });
+  expect(completion.values).toHaveLength(100);
 });
 
 it('the revision without a version header is given no links, which it does not know', () => {

@@ -1,0 +1,70 @@
+// Short schemas for `tools/list`, which a client puts into every conversation. OpenAPI and the reference have everything.
+import type { JSONSchema } from '../operations/json-schema.ts';
+
+/** The members of the contract's answers that may be absent. Everything else that is optional is an addition to it. */
+const optionalOfContract: ReadonlySet<string> = new Set([
+  // Profile
+  'linkedin',
+  'github',
+  'location',
+  'languages',
+  'intro',
+  'resumePath',
+  'about',
+  'contact',
+  'title',
+  'description',
+  'engineeringPrinciples',
+  // Case study
+  'problem',
+  'investigation',
+  'rootCause',
+  'outcome',
+  'sections',
+  'body',
+  'points',
+  'ordered',
+  // Role
+  'note',
+  // Job fit
+  'yearsOfExperience',
+  'scaleHandled',
+  'languageMatch',
+]);
+
+/** Reduces an output schema to the contract's members and their types. */
+export function listOutput(schema: JSONSchema): JSONSchema {
+  const { type, items, properties, required = [] } = schema;
+  const members = Object.entries(properties ?? {}).filter(
+    ([name]) => required.includes(name) || optionalOfContract.has(name),
+  );
+  return {
+    ...(type !== undefined && { type }),
+    ...(isSchema(items) && { items: listOutput(items) }),
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(
+        members.map(([name, member]) => [name, isSchema(member) ? listOutput(member) : member]),
+      ),
+    }),
+  };
+}
+
+/** Most slugs that an input schema lists. */
+const maxListedSlugs = 20;
+
+/** Replaces a long list of slugs in an input schema by their form. */
+export function listInput(schema: JSONSchema): JSONSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, member]) => {
+    if (!isSchema(member) || (member.enum?.length ?? 0) <= maxListedSlugs) return [name, member];
+    const { enum: _, ...rest } = member;
+    return [name, { ...rest, pattern: slugPattern }];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** The form of every slug (content/format/case.ts). */
+const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+function isSchema(schema: unknown): schema is JSONSchema {
+  return typeof schema === 'object' && schema !== null && !Array.isArray(schema);
+}
