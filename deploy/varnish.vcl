@@ -1,12 +1,14 @@
 # Varnish in front of the service: /etc/varnish/default.vcl. Replace profile.example.com.
 vcl 4.1;
 
+import std;
+
 backend profile {
   .host = "127.0.0.1";
   .port = "3000";
 }
 
-# Who may remove answers from the cache.
+# Clients that may remove answers from the cache.
 acl purgers {
   "127.0.0.1";
   "::1";
@@ -18,17 +20,17 @@ sub vcl_recv {
       return (synth(405));
     }
     if (req.method == "PURGE") {
-      # One address, in all its variants.
+      # All variants of one address.
       return (purge);
     }
-    # Everything: the service marks it with CACHE_TAGS=1.
-    ban("obj.http.Surrogate-Key ~ profile");
+    # Everything that is cached.
+    ban("obj.status != 0");
     return (synth(200, "Banned"));
   }
-  # Nothing of a visitor's decides an answer, so none of these makes one private.
+  # No answer depends on these headers, so they make none private.
   unset req.http.Cookie;
   unset req.http.Authorization;
-  # The built-in rules would open a tunnel for a method that they do not know.
+  # The built-in rules open a tunnel for methods that they do not know.
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
@@ -36,16 +38,21 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
-  # The one hour of the contract, and nothing stale beyond it.
+  # Nothing stale is served after the hour of the contract.
   set beresp.grace = 0s;
-  # Kept for the entity tag: once its hour is over, the service is asked whether the answer has changed.
+  # Kept for revalidation by the entity tag after that hour.
   set beresp.keep = 1h;
-  # Fetched whole before it is passed on, so that GET and HEAD tell the same Content-Length.
+  # Fetched completely before delivery, so that GET and HEAD have the same Content-Length.
   set beresp.do_stream = false;
 }
 
 sub vcl_deliver {
   unset resp.http.X-Varnish;
+  # nginx in front of Varnish ignores Age and would start another hour, so caches in front get the seconds that are left.
+  if (obj.ttl > 0s && resp.http.Cache-Control ~ "s-maxage=") {
+    set resp.http.Cache-Control = regsub(resp.http.Cache-Control, "s-maxage=[0-9]+", "s-maxage=" + std.integer(duration = obj.ttl));
+    unset resp.http.Age;
+  }
 }
 
 sub vcl_backend_error {

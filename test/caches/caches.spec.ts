@@ -1,8 +1,7 @@
-// The service behind nginx and Varnish, with the configurations that ship. An hour is three seconds here: the origin
-// says so in `s-maxage`, and nothing else is changed.
+// The service behind nginx and Varnish, with the configurations that ship, byte for byte. An hour is three seconds: the origin
+// says so in `s-maxage`.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,14 +15,15 @@ import { baseUrl } from '../contract/spawned.ts';
 import { contractSuite } from '../contract/suite.ts';
 import { describeWith } from '../optional.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
-import { missingNginx, type Server, startNginx } from '../servers/nginx.ts';
-import { missingVarnish, startVarnish, type Varnish } from '../servers/varnish.ts';
+import { missingNginx, nginxMachines, startNginx } from '../servers/nginx.ts';
+import type { Server } from '../servers/sandbox.ts';
+import { missingVarnish, startVarnish } from '../servers/varnish.ts';
 
 /** Seconds that stand for the hour. */
 const hour = 3;
 
-const read = (name: string) =>
-  readFileSync(`deploy/${name}`, 'utf8').replaceAll('https://profile.example.com', baseUrl);
+/** The configurations as they ship, for the origin of the example. */
+const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 
 /** The service, whose content a test changes and whose requests it counts. */
 class Origin {
@@ -41,7 +41,7 @@ class Origin {
 
   #create(name: string): App {
     const content: Content = { ...sampleContent, profile: { ...sampleContent.profile, name } };
-    return createApp(createTestSite(content, baseUrl), { compress, cacheTags: true });
+    return createApp(createTestSite(content, baseUrl), { compress });
   }
 
   rename(name: string): void {
@@ -84,24 +84,59 @@ interface Cache {
   stop(): Promise<void>;
 }
 
-const folders: string[] = [];
-afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cache-'));
-  folders.push(folder);
-  return folder;
+interface Tier {
+  readonly missing: string | undefined;
+  start(origin: number): Promise<Server>;
+  /** Runs the command of docs/deploy.md that removes everything. */
+  purge(server: Server): unknown;
 }
 
-async function openNginx(port: number): Promise<{ server: Server; store: string }> {
-  const folder = newFolder();
-  const store = join(folder, 'store');
-  const server = await startNginx(folder, read('nginx.conf'), {
-    '127.0.0.1:3000': `127.0.0.1:${port}`,
-    '/var/cache/nginx/profile': store,
-  });
-  return { server, store };
+const tiers = {
+  nginx: {
+    missing: missingNginx,
+    start: (origin) => startNginx(read('nginx.conf'), { origin }),
+    purge: ({ cache }) =>
+      execFileSync('find', [join(cache, 'profile-api'), '-type', 'f', '-delete']),
+  },
+  Varnish: {
+    missing: missingVarnish,
+    start: (origin) => startVarnish(read('varnish.vcl'), origin),
+    purge: ({ port }) => sendTo(port, '/', { method: 'BAN' }),
+  },
+} satisfies Record<string, Tier>;
+
+/** Starts an origin and the tiers in front of it, the innermost last. */
+async function open(names: readonly (keyof typeof tiers)[], life?: number): Promise<Cache> {
+  const origin = new Origin(life);
+  await origin.start();
+  const servers: { tier: Tier; server: Server }[] = [];
+  for (const name of names.toReversed()) {
+    const tier: Tier = tiers[name];
+    const server = await tier.start(servers.at(-1)?.server.port ?? origin.port);
+    servers.push({ tier, server });
+  }
+  return {
+    port: servers.at(-1)!.server.port,
+    origin,
+    async purge() {
+      for (const { tier, server } of servers) await tier.purge(server);
+    },
+    async stop() {
+      await Promise.all(servers.map(({ server }) => server.stop()));
+    },
+  };
 }
+
+/** Every order of the tiers that ship, the outermost first. */
+const orders = [
+  ['nginx'],
+  ['Varnish'],
+  ['nginx', 'nginx'],
+  ['nginx', 'Varnish'],
+  ['Varnish', 'nginx'],
+  ['Varnish', 'Varnish'],
+  ['Varnish', 'nginx', 'Varnish'],
+] as const;
 
 /** What the suite asks of caching, by the words of its tests. */
 const cached = [
@@ -141,219 +176,168 @@ const deviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const caches: Readonly<
-  Record<string, { missing: string | undefined; open(life?: number): Promise<Cache> }>
-> = {
-  nginx: {
-    missing: missingNginx,
-    async open(life) {
-      const origin = new Origin(life);
-      await origin.start();
-      const { server, store } = await openNginx(origin.port);
-      return {
-        port: server.port,
-        origin,
-        // The command of docs/deploy.md.
-        purge: () => void execFileSync('find', [store, '-type', 'f', '-delete']),
-        stop: () => server.stop(),
-      };
-    },
-  },
-  Varnish: {
-    missing: missingVarnish,
-    async open(life) {
-      const origin = new Origin(life);
-      await origin.start();
-      const server: Varnish = await startVarnish(newFolder(), read('varnish.vcl'), origin.port);
-      return {
-        port: server.port,
-        origin,
-        purge: () => sendTo(server.port, '/', { method: 'BAN' }),
-        stop: () => server.stop(),
-      };
-    },
-  },
-  'nginx behind Varnish': {
-    missing: missingNginx ?? missingVarnish,
-    async open(life) {
-      const origin = new Origin(life);
-      await origin.start();
-      const { server, store } = await openNginx(origin.port);
-      const outer = await startVarnish(newFolder(), read('varnish.vcl'), server.port);
-      return {
-        port: outer.port,
-        origin,
-        purge: () => {
-          execFileSync('find', [store, '-type', 'f', '-delete']);
-          return sendTo(outer.port, '/', { method: 'BAN' });
-        },
-        stop: () => Promise.all([outer.stop(), server.stop()]).then(() => undefined),
-      };
-    },
-  },
-  'Varnish behind Varnish': {
-    missing: missingVarnish,
-    async open(life) {
-      const origin = new Origin(life);
-      await origin.start();
-      const inner = await startVarnish(newFolder(), read('varnish.vcl'), origin.port);
-      const outer = await startVarnish(newFolder(), read('varnish.vcl'), inner.port);
-      return {
-        port: outer.port,
-        origin,
-        purge: () =>
-          sendTo(inner.port, '/', { method: 'BAN' }).then(() =>
-            sendTo(outer.port, '/', { method: 'BAN' }),
-          ),
-        stop: () => Promise.all([outer.stop(), inner.stop()]).then(() => undefined),
-      };
-    },
-  },
-};
-
 const passed = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-describe.each(Object.entries(caches))('%s', (name, { missing, open }) => {
-  describeWith('keeps answers', missing, () => {
-    let cache: Cache;
-    beforeAll(async () => {
-      cache = await open();
-    }, 60_000);
-    afterAll(async () => {
-      await cache?.stop();
-      await cache?.origin.stop().catch(() => undefined);
-    });
-    const send = (target: string, sent?: Sent): Promise<Received> =>
-      sendTo(cache.port, target, sent);
-    const nameOf = async () => toJSON(await send('/api/profile')).name;
+describe.each(orders.map((names) => ({ names, name: names.join(' in front of ') })))(
+  '$name',
+  ({ name, names }) => {
+    const missing = names.map((tier) => tiers[tier].missing).find((each) => each !== undefined);
+    describeWith('keeps answers', missing, () => {
+      let cache: Cache;
+      beforeAll(async () => {
+        cache = await open(names);
+      }, 60_000);
+      afterAll(async () => {
+        await cache?.stop();
+        await cache?.origin.stop().catch(() => undefined);
+      });
+      const send = (target: string, sent?: Sent): Promise<Received> =>
+        sendTo(cache.port, target, sent);
+      const nameOf = async () => toJSON(await send('/api/profile')).name;
 
-    it('for an hour and no longer, whatever changes meanwhile', async () => {
-      await cache.purge();
-      cache.origin.rename('First');
-      expect(await nameOf()).toBe('First');
-      const kept = performance.now();
-      cache.origin.rename('Second');
-      // What asks each time may see the change at once; none may miss it for more than an hour.
-      expect(['First', 'Second']).toContain(await nameOf());
-      await passed(hour / 2);
-      await nameOf();
-      // Seconds are whole, so that one may pass before a cache counts it.
-      await passed(hour + 1 - (performance.now() - kept) / 1000);
-      expect(await nameOf()).toBe('Second');
-    });
+      it('for an hour and no longer, whatever changes meanwhile', async () => {
+        await cache.purge();
+        cache.origin.rename('First');
+        expect(await nameOf()).toBe('First');
+        const kept = performance.now();
+        cache.origin.rename('Second');
+        // What asks each time may see the change at once; none may miss it for more than an hour.
+        expect(['First', 'Second']).toContain(await nameOf());
+        await passed(hour / 2);
+        await nameOf();
+        // Seconds are whole, so that one may pass before a cache counts it.
+        await passed(hour + 1 - (performance.now() - kept) / 1000);
+        expect(await nameOf()).toBe('Second');
+      });
 
-    it('and asks the origin once', async () => {
-      await cache.purge();
-      cache.origin.asked = [];
-      for (let count = 0; count < 5; count++) await send('/api/cases');
-      expect(cache.origin.asked.filter((target) => target === '/api/cases')).toHaveLength(1);
-    });
+      it('and asks the origin once', async () => {
+        await cache.purge();
+        cache.origin.asked = [];
+        for (let count = 0; count < 5; count++) await send('/api/cases');
+        expect(cache.origin.asked.filter((target) => target === '/api/cases')).toHaveLength(1);
+      });
 
-    it('without mixing variants', async () => {
-      const page = { accept: 'text/html' };
-      const markdown = { accept: 'text/markdown' };
-      for (const accept of [page, markdown, page, markdown]) {
-        const { headers } = await send('/', { headers: accept });
-        expect(headers['content-type']).toBe(`${accept.accept}; charset=utf-8`);
-      }
-      const plain = (await send('/api/profile')).body;
-      const unpack = {
-        br: brotliDecompressSync,
-        gzip: gunzipSync,
-        identity: (body: Buffer) => body,
-      };
-      for (const coding of ['br', 'gzip', 'identity', 'br, gzip', 'gzip;q=0, br;q=0', 'br']) {
-        const { headers, body } = await send('/api/profile', {
-          headers: { 'accept-encoding': coding },
+      it('without mixing variants', async () => {
+        const page = { accept: 'text/html' };
+        const markdown = { accept: 'text/markdown' };
+        for (const accept of [page, markdown, page, markdown]) {
+          const { headers } = await send('/', { headers: accept });
+          expect(headers['content-type']).toBe(`${accept.accept}; charset=utf-8`);
+        }
+        const plain = (await send('/api/profile')).body;
+        const unpack = {
+          br: brotliDecompressSync,
+          gzip: gunzipSync,
+          identity: (body: Buffer) => body,
+        };
+        for (const coding of ['br', 'gzip', 'identity', 'br, gzip', 'gzip;q=0, br;q=0', 'br']) {
+          const { headers, body } = await send('/api/profile', {
+            headers: { 'accept-encoding': coding },
+          });
+          const chosen = (headers['content-encoding'] ?? 'identity') as keyof typeof unpack;
+          if (chosen !== 'identity') expect(coding).toContain(chosen);
+          expect(coding).not.toContain(`${chosen};q=0`);
+          expect(unpack[chosen](body).equals(plain)).toBe(true);
+        }
+      });
+
+      it('and tells a client that has the answer so', async () => {
+        const { headers } = await send('/api/profile');
+        const again = await send('/api/profile', {
+          headers: { 'if-none-match': headers['etag']! },
         });
-        const chosen = (headers['content-encoding'] ?? 'identity') as keyof typeof unpack;
-        if (chosen !== 'identity') expect(coding).toContain(chosen);
-        expect(coding).not.toContain(`${chosen};q=0`);
-        expect(unpack[chosen](body).equals(plain)).toBe(true);
-      }
-    });
+        // An nginx that may not store an answer asks for it without the client's entity tag.
+        expect(again.status).toBe(name === 'nginx in front of nginx' ? 200 : 304);
+      });
 
-    it('and tells a client that has the answer so', async () => {
-      const { headers } = await send('/api/profile');
-      const again = await send('/api/profile', { headers: { 'if-none-match': headers['etag']! } });
-      expect({ status: again.status, length: again.body.length }).toEqual({
-        status: 304,
-        length: 0,
+      it('and is told by the origin that nothing has changed', async () => {
+        await send('/api/experience');
+        await passed(hour + 1);
+        cache.origin.answered = [];
+        expect((await send('/api/experience')).status).toBe(200);
+        expect(cache.origin.answered).toEqual(['304']);
+      });
+
+      it('until it is purged', async () => {
+        cache.origin.rename('Third');
+        await cache.purge();
+        expect(await nameOf()).toBe('Third');
+        cache.origin.rename('Fourth');
+        await cache.purge();
+        expect(await nameOf()).toBe('Fourth');
+      });
+
+      it('and no errors, and nothing that is asked by POST', async () => {
+        for (const [target, sent, status] of [
+          ['/api/nothing', {}, 404],
+          ['/api/experience?tech=x', {}, 400],
+          ['/api/job-fit', { method: 'POST', body: '{"job_description":"Go"}' }, 200],
+        ] as const) {
+          cache.origin.asked = [];
+          for (const _ of [1, 2]) {
+            const received = await send(target, sent);
+            expect({ target, status: received.status }).toEqual({ target, status });
+            expect(received.headers['cache-control']).toBe('no-store');
+          }
+          expect(cache.origin.asked).toEqual([target, target]);
+        }
+      });
+
+      it('and says nothing stale, but problem+json, when the origin is down', async () => {
+        await cache.purge();
+        const { port } = cache.origin;
+        await cache.origin.stop();
+        try {
+          for (const method of ['GET', 'POST']) {
+            const received = await send('/api/profile', { method });
+            expect(received.headers).toMatchObject({
+              'content-type': 'application/problem+json',
+              'access-control-allow-origin': '*',
+              'cache-control': 'no-store',
+              'retry-after': '5',
+            });
+            expect({ http: received.status, ...toJSON(received) }).toMatchObject({
+              http: 503,
+              status: 503,
+              code: 'unavailable',
+              type: 'https://profile.example.com/developers/#error-unavailable',
+            });
+          }
+        } finally {
+          await cache.origin.start(port);
+        }
       });
     });
 
-    it('and is told by the origin that nothing has changed', async () => {
-      await send('/api/experience');
-      await passed(hour + 1);
-      cache.origin.answered = [];
-      expect((await send('/api/experience')).status).toBe(200);
-      expect(cache.origin.answered).toEqual(['304']);
+    if (names.length > 1) return;
+    describeWith('passes the contract on', missing, () => {
+      contractSuite(
+        'to its clients',
+        async () => {
+          const cache = await open(names, 3_600);
+          return {
+            baseUrl,
+            send: (target, sent) => sendTo(cache.port, target, sent),
+            close: () => cache.stop().then(() => cache.origin.stop()),
+          };
+        },
+        { resolvesDots: name === 'nginx', deviations: deviations[name] ?? {} },
+      );
     });
+  },
+);
 
-    it('until it is purged', async () => {
-      cache.origin.rename('Third');
-      await cache.purge();
-      expect(await nameOf()).toBe('Third');
-      cache.origin.rename('Fourth');
-      await cache.purge();
-      expect(await nameOf()).toBe('Fourth');
+describe.each(Object.entries(nginxMachines))('nginx.conf on %s', (_, machine) => {
+  describeWith('as `build` writes it', missingNginx, () => {
+    it('starts, and answers for its host', async () => {
+      const origin = new Origin();
+      await origin.start();
+      const configuration = read('nginx.conf').replaceAll('profile.example.com', 'me.test');
+      const server = await startNginx(configuration, { origin: origin.port, machine });
+      const { status } = await sendTo(server.port, '/api', { headers: { host: 'me.test' } });
+      expect(status).toBe(200);
+      await server.stop();
+      await origin.stop();
     });
-
-    it('and no errors, and nothing that is asked by POST', async () => {
-      for (const [target, sent, status] of [
-        ['/api/nothing', {}, 404],
-        ['/api/experience?tech=x', {}, 400],
-        ['/api/job-fit', { method: 'POST', body: '{"job_description":"Go"}' }, 200],
-      ] as const) {
-        cache.origin.asked = [];
-        for (const _ of [1, 2]) {
-          const received = await send(target, sent);
-          expect({ target, status: received.status }).toEqual({ target, status });
-          expect(received.headers['cache-control']).toBe('no-store');
-        }
-        expect(cache.origin.asked).toEqual([target, target]);
-      }
-    });
-
-    it('and says nothing stale, but problem+json, when the origin is down', async () => {
-      await cache.purge();
-      const { port } = cache.origin;
-      await cache.origin.stop();
-      try {
-        for (const method of ['GET', 'POST']) {
-          const received = await send('/api/profile', { method });
-          expect(received.headers).toMatchObject({
-            'content-type': 'application/problem+json',
-            'access-control-allow-origin': '*',
-            'cache-control': 'no-store',
-            'retry-after': '5',
-          });
-          expect({ http: received.status, ...toJSON(received) }).toMatchObject({
-            http: 503,
-            status: 503,
-            code: 'unavailable',
-            type: `${baseUrl}/developers/#error-unavailable`,
-          });
-        }
-      } finally {
-        await cache.origin.start(port);
-      }
-    });
-  });
-
-  if (name.includes(' behind ')) return;
-  describeWith('passes the contract on', missing, () => {
-    contractSuite(
-      'to its clients',
-      async () => {
-        const cache = await open(3_600);
-        return {
-          baseUrl,
-          send: (target, sent) => sendTo(cache.port, target, sent),
-          close: () => cache.stop().then(() => cache.origin.stop()),
-        };
-      },
-      { resolvesDots: name === 'nginx', deviations: deviations[name] ?? {} },
-    );
   });
 });

@@ -1,21 +1,16 @@
 // Caddy with the configurations that `build` writes: in front of the service, and for files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
+import { serveNode } from '../../src/runtime/node.ts';
 import { sendTo, toJSON } from '../contract/exchange.ts';
-import { findFreePort } from '../contract/spawned.ts';
 import { describeWith } from '../optional.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { missingCaddy, startCaddy, validateCaddyfile } from '../servers/caddy.ts';
-import type { Server } from '../servers/nginx.ts';
 import { build, newFolder } from '../targets/built.ts';
 
 describeWith('Caddy', missingCaddy, () => {
-  const running: (Server | NodeServer)[] = [];
-  afterAll(() => Promise.all(running.map((one) => ('stop' in one ? one.stop() : one.close(0)))));
-
   it.each(['node', 'static'])('takes what build --target %s writes for https', async (target) => {
     const folder = await build(target, 'https://profile.test');
     const text = readFileSync(join(folder, 'Caddyfile'), 'utf8');
@@ -24,14 +19,12 @@ describeWith('Caddy', missingCaddy, () => {
   });
 
   it('passes requests on, and answers a problem document while the service does not', async () => {
-    const port = await findFreePort();
-    const origin = `http://localhost:${port}`;
+    const origin = 'http://profile.test';
     const app = createApp(createTestSite(sampleContent, origin));
     const service = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
     const site = readFileSync(join(await build('node', origin), 'Caddyfile'), 'utf8');
-    const replaced = { '127.0.0.1:3000': `127.0.0.1:${service.port}` };
-    running.push(await startCaddy(newFolder(), port, site, replaced));
-    const headers = { host: `localhost:${port}` };
+    const { port, stop } = await startCaddy(site, { origin: service.port });
+    const headers = { host: 'profile.test' };
     const { status, headers: got } = await sendTo(port, '/api/profile', { headers });
     expect([status, got['content-type']]).toEqual([200, 'application/json']);
     await service.close(0);
@@ -45,16 +38,15 @@ describeWith('Caddy', missingCaddy, () => {
       code: 'unavailable',
       docs: `${origin}/openapi.json`,
     });
+    await stop();
   });
 
   it('serves files at the usual addresses, below a path', async () => {
-    const port = await findFreePort();
-    const folder = await build('static', `http://localhost:${port}/me`);
+    const folder = await build('static', 'http://profile.test/me');
     const site = readFileSync(join(folder, 'Caddyfile'), 'utf8');
-    const replaced = { '/var/www/profile': join(folder, 'public') };
-    running.push(await startCaddy(newFolder(), port, site, replaced));
+    const { port, stop } = await startCaddy(site, { published: join(folder, 'public') });
     const ask = (target: string, more = {}) =>
-      sendTo(port, target, { headers: { host: `localhost:${port}`, ...more } });
+      sendTo(port, target, { headers: { host: 'profile.test', ...more } });
     for (const target of ['/me/api/profile', '/me/api/profile.json']) {
       const received = await ask(target);
       expect([received.status, received.headers['content-type']]).toEqual([
@@ -67,5 +59,6 @@ describeWith('Caddy', missingCaddy, () => {
     const lost = await ask('/me/nothing');
     expect([lost.status, lost.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(lost.body.toString()).toContain('<html');
+    await stop();
   });
 });

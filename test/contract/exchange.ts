@@ -41,7 +41,12 @@ export function sendTo(port: number, target: string, sent: Sent = {}): Promise<R
         response.on('error', reject);
       },
     );
-    request.on('error', reject);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close a connection that was kept open just when it is used again.
+      const isClosed = request.reusedSocket && error.code === 'ECONNRESET';
+      if (isClosed) resolve(sendTo(port, target, sent));
+      else reject(error);
+    });
     // A request without a body does not announce one either.
     if (body === undefined) request.removeHeader('transfer-encoding');
     if (body === undefined && headers['content-length'] === undefined)

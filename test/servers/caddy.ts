@@ -1,44 +1,33 @@
-// Caddy with a configuration that ships.
-import { execFileSync, spawn } from 'node:child_process';
+// Caddy with configurations that ship.
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram } from '../optional.ts';
-import { type Server, started } from './nginx.ts';
+import { missingSandbox, type Server, startInSandbox } from './sandbox.ts';
 
-export const missingCaddy = findProgram('caddy', 'caddy');
-
-/** Starts Caddy in a folder; `site` names the port, and `replaced` says what else is another here. */
-export async function startCaddy(
-  folder: string,
-  port: number,
-  site: string,
-  replaced: Readonly<Record<string, string>>,
-): Promise<Server> {
-  const fitted = Object.entries(replaced).reduce(
-    (text, [from, to]) => text.replaceAll(from, to),
-    site,
-  );
-  const file = writeCaddyfile(folder, `{\n\tadmin off\n}\n${fitted}`);
-  const child = spawn('caddy', ['run', ...words(file)], {
-    env: environment(folder),
-    stdio: 'pipe',
-  });
-  return started(child, port);
-}
-
-/** Has Caddy read a configuration; throws with what is wrong in it. */
-export function validateCaddyfile(folder: string, text: string): void {
-  const file = writeCaddyfile(folder, text);
-  execFileSync('caddy', ['validate', ...words(file)], { env: environment(folder), stdio: 'pipe' });
-}
-
-function writeCaddyfile(folder: string, text: string): string {
-  const file = join(folder, 'Caddyfile.test');
-  writeFileSync(file, text);
-  return file;
-}
+export const missingCaddy = findProgram('caddy', 'caddy') ?? missingSandbox;
 
 const words = (file: string) => ['--adapter', 'caddyfile', '--config', file];
 
-/** Caddy keeps certificates at home. */
-const environment = (folder: string) => ({ ...process.env, HOME: folder, XDG_DATA_HOME: folder });
+/** Starts Caddy with a Caddyfile for an http origin; `published` is the folder that it finds at /var/www/profile. */
+export function startCaddy(
+  configuration: string,
+  { origin, published }: { readonly origin?: number; readonly published?: string },
+): Promise<Server> {
+  const file = '/srv/Caddyfile';
+  const machine = {
+    command: ['caddy', 'run', ...words(file)],
+    port: 80,
+    files: { [file]: configuration },
+    folders: published === undefined ? {} : { '/var/www/profile': published },
+  };
+  return startInSandbox(machine, origin);
+}
+
+/** Has Caddy read a configuration; throws with its mistakes. */
+export function validateCaddyfile(folder: string, text: string): void {
+  const file = join(folder, 'Caddyfile.test');
+  writeFileSync(file, text);
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder };
+  execFileSync('caddy', ['validate', ...words(file)], { env, stdio: 'pipe' });
+}

@@ -1,85 +1,66 @@
-// nginx with a configuration that ships, on a free port.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sendTo } from '../contract/exchange.ts';
-import { findFreePort } from '../contract/spawned.ts';
+// nginx with configurations that ship, in /etc/nginx/conf.d/ of two machines.
+import { readFileSync } from 'node:fs';
 import { findProgram } from '../optional.ts';
-import { until } from '../process.ts';
+import { type Machine, missingSandbox, type Server, startInSandbox } from './sandbox.ts';
 
-export const missingNginx = findProgram('nginx', 'nginx-light');
+export const missingNginx = findProgram('nginx', 'nginx-light') ?? missingSandbox;
 
-export interface Server {
-  readonly port: number;
-  readonly child: ChildProcess;
-  stop(): Promise<void>;
+/** nginx.conf of the official image, whose nginx is a build with other paths than Debian's. */
+const officialConfiguration = `user  nginx;
+worker_processes  auto;
+error_log  /var/log/nginx/error.log notice;
+pid        /run/nginx.pid;
+events {
+    worker_connections  1024;
 }
-
-/**
- * Starts nginx in a folder.
- *
- * @param site what ships for `conf.d`; port 80 becomes a free one
- * @param replaced what else is another here, such as paths
- */
-export async function startNginx(
-  folder: string,
-  site: string,
-  replaced: Readonly<Record<string, string>> = {},
-): Promise<Server> {
-  const port = await findFreePort();
-  const fitted = Object.entries({ 'listen 80;': `listen 127.0.0.1:${port};`, ...replaced }).reduce(
-    (text, [from, to]) => text.replaceAll(from, to),
-    site,
-  );
-  mkdirSync(join(folder, 'temporary'), { recursive: true });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,
-  );
-  const configuration = join(folder, 'test-nginx.conf');
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeFileSync(
-    configuration,
-    `${user}
-daemon off;
-pid ${join(folder, 'nginx.pid')};
-error_log stderr;
-worker_processes 1;
-events {}
 http {
-  access_log off;
-  ${temporary.join('\n  ')}
-  ${fitted}
+    include       /etc/nginx/mime.types;
+    default_type  application/octet-stream;
+    log_format  main  '$remote_addr - $remote_user [$time_local] "$request" '
+                      '$status $body_bytes_sent "$http_referer" '
+                      '"$http_user_agent" "$http_x_forwarded_for"';
+    access_log  /var/log/nginx/access.log  main;
+    sendfile        on;
+    keepalive_timeout  65;
+    include /etc/nginx/conf.d/*.conf;
 }
-`,
-  );
-  const child = spawn('nginx', ['-e', 'stderr', '-c', configuration], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
-  });
-  return started(child, port);
+`;
+
+const debian: Pick<Machine, 'files' | 'empty'> = {
+  files: {},
+  empty: ['/var/log/nginx', '/var/lib/nginx'],
+};
+
+/** Debian and Ubuntu have the same nginx.conf, without /var/cache/nginx. */
+export const nginxMachines: Readonly<Record<string, Pick<Machine, 'files' | 'empty'>>> = {
+  'Debian and Ubuntu': debian,
+  'the official image': {
+    files: {
+      '/etc/nginx/nginx.conf': officialConfiguration,
+      '/etc/passwd': `${readFileSync('/etc/passwd', 'utf8')}nginx:x:33:33::/nonexistent:/bin/false\n`,
+      '/etc/group': `${readFileSync('/etc/group', 'utf8')}nginx:x:33:\n`,
+    },
+    empty: [...debian.empty!, '/var/cache/nginx'],
+  },
+};
+
+/** Starts nginx with a configuration; `published` is the folder that it finds at /var/www/profile. */
+export function startNginx(
+  configuration: string,
+  { origin, published, machine = nginxMachines['the official image']! }: NginxOptions,
+): Promise<Server> {
+  const started = {
+    command: ['nginx', '-g', 'daemon off;'],
+    port: 80,
+    files: { ...machine.files, '/etc/nginx/conf.d/profile.conf': configuration },
+    empty: machine.empty ?? [],
+    folders: published === undefined ? {} : { '/var/www/profile': published },
+  };
+  return startInSandbox(started, origin);
 }
 
-/** Waits until a server answers on its port. */
-export async function started(child: ChildProcess, port: number): Promise<Server> {
-  let err = '';
-  child.stderr?.on('data', (chunk) => (err += chunk));
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  try {
-    await until(async () => {
-      if (child.exitCode !== null) throw new Error(`exit ${child.exitCode}: ${err}`);
-      return sendTo(port, '/').then(
-        () => true,
-        () => false,
-      );
-    });
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { port, child, stop };
+interface NginxOptions {
+  readonly origin?: number;
+  readonly published?: string;
+  readonly machine?: Pick<Machine, 'files' | 'empty'>;
 }

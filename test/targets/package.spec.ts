@@ -102,8 +102,7 @@ describeWith('from an empty folder to files', missingNginx, () => {
   it('build and a copy answer behind nginx', async () => {
     await type(`npx profile-api build files --target static --base-url ${origin}`);
     const site = readFileSync(join(folder, 'files/nginx.conf'), 'utf8');
-    const replaced = { '/var/www/profile': join(folder, 'files/public') };
-    const server = await startNginx(newFolder(), site, replaced);
+    const server = await startNginx(site, { published: join(folder, 'files/public') });
     expect(await isAnswered(server.port)).toBe(true);
     expect(await isAnswered(server.port, '/api/profile.json')).toBe(true);
     await server.stop();

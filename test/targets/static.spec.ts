@@ -17,7 +17,8 @@ import { importance } from '../matching/importance.ts';
 import { names } from '../matching/names.ts';
 import { roles } from '../matching/roles.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
-import { missingNginx, type Server, startNginx } from '../servers/nginx.ts';
+import { missingNginx, startNginx } from '../servers/nginx.ts';
+import type { Server } from '../servers/sandbox.ts';
 import { build, newFolder } from './built.ts';
 
 const asOf = new Date().toISOString().slice(0, 7);
@@ -31,8 +32,7 @@ function ask(target: string): Answer {
 async function serve(url: string): Promise<{ folder: string; server: Server }> {
   const folder = await build('static', url);
   const site = readFileSync(join(folder, 'nginx.conf'), 'utf8');
-  const replaced = { '/var/www/profile': join(folder, 'public') };
-  return { folder, server: await startNginx(folder, site, replaced) };
+  return { folder, server: await startNginx(site, { published: join(folder, 'public') }) };
 }
 
 function listFiles(folder: string): string[] {
