@@ -5,6 +5,7 @@ import { renderIssue } from '../content/report/issue.ts';
 import { quoteForShell } from '../kernel/shell.ts';
 import { findPicture } from '../documents/files/picture.ts';
 import { listWanted } from '../print/wanted.ts';
+import { checkLimits } from '../publish/limits.ts';
 import { createManifest } from '../publish/manifest.ts';
 import { listBinaries, type Target, type TargetInput } from '../publish/output.ts';
 import { targetNames } from '../publish/target-names.ts';
@@ -39,6 +40,7 @@ export async function build(given: Given, output: Output): Promise<number> {
   const site = await addPrinted(placed, given, output);
   const input = toTargetInput(site);
   const made = target.write(input, quoteForShell(folder));
+  for (const line of checkLimits(target.limits ?? [], made.files)) output.err(line);
   const { written, kept } = writeFolder(folder, made.files, made.ownerFiles, target.adopts);
   output.out(`${folder}: ${written.length} files written`);
   for (const path of kept) output.out(`${join(folder, path)} kept`);

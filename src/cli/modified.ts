@@ -1,43 +1,48 @@
 // The last changes of pages by git, because file times may be those of a copy.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { casePath, paths } from '../paths.ts';
 import type { Content } from '../schema/content.ts';
 
 /** Days (`YYYY-MM-DD`) by page path, without pages that are untracked or have uncommitted changes. */
 export function readModified(folder: string, { cases }: Content): ReadonlyMap<string, string> {
-  const files = new Map([
-    [paths.home, '.'],
-    ...cases.flatMap(({ slug }) => {
-      const file = findCase(folder, slug);
-      return file === undefined ? [] : [[casePath(slug), file] as const];
-    }),
-  ]);
+  const history = git(folder, 'log', '--format=%x00%cs', '--name-only', '--relative', '--', '.');
+  const tracked = git(folder, 'diff', '--name-only', '--relative', 'HEAD', '--', '.');
+  const untracked = git(folder, 'ls-files', '--others', '--exclude-standard', '--', '.');
+  if (history === undefined || tracked === undefined || untracked === undefined) return new Map();
+  const changed = new Set(`${tracked}${untracked}`.split('\n').filter((file) => file !== ''));
+  const days = readDays(history);
+  const files = new Map(
+    listCases(folder)
+      .filter((name) => !changed.has(`cases/${name}`))
+      .map((name) => [name.replace(/^\d+-/, '').split('.')[0]!, `cases/${name}`]),
+  );
+  const pages = cases.map(({ slug }) => [casePath(slug), days.get(files.get(slug) ?? '')] as const);
+  const home = [paths.home, changed.size > 0 ? undefined : days.values().next().value] as const;
   return new Map(
-    [...files].flatMap(([page, file]) => {
-      const day = dayOf(folder, file);
-      return day === undefined ? [] : [[page, day] as const];
-    }),
+    [home, ...pages].flatMap(([page, day]) => (day === undefined ? [] : [[page, day] as const])),
   );
 }
 
-function findCase(folder: string, slug: string): string | undefined {
-  const name = readdirSync(join(folder, 'cases')).find((one) =>
-    one.replace(/^\d+-/, '').startsWith(`${slug}.`),
-  );
-  return name === undefined ? undefined : join('cases', name);
+function listCases(folder: string): readonly string[] {
+  const cases = join(folder, 'cases');
+  return existsSync(cases) ? readdirSync(cases) : [];
 }
 
-function dayOf(folder: string, file: string): string | undefined {
-  const changes = git(folder, 'status', '--porcelain', '--', file);
-  if (changes !== '') return undefined;
-  const day = git(folder, 'log', '-1', '--format=%cs', '--', file)?.trim();
-  return day === '' ? undefined : day;
+/** The day of the last commit of each file, the newest first. */
+function readDays(history: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  for (const commit of history.split('\0').slice(1)) {
+    const [day = '', ...files] = commit.split('\n');
+    for (const file of files) if (file !== '' && !days.has(file)) days.set(file, day);
+  }
+  return days;
 }
 
-/** The output of git; `undefined` if it fails, for example outside a repository. */
+/** Returns the output of git, or `undefined` where there is no git or no repository with a commit. */
 function git(folder: string, ...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { status, stdout } = spawnSync('git', ['-C', folder, ...args], options);
   return status === 0 ? stdout : undefined;
 }

@@ -1,6 +1,7 @@
 // `--target cloudflare`: files, and a Worker for answers that depend on the request.
 import { renderHeaderRules } from './header-rules.ts';
 import type { Address } from './manifest.ts';
+import { cloudflareLimits } from './limits.ts';
 import { listCommonFiles, listFixed, renderBundled, type Target } from './output.ts';
 
 const configuration = 'wrangler.jsonc';
@@ -37,13 +38,14 @@ function renderConfiguration(manifest: readonly Address[]): string {
 export const cloudflare: Target = {
   summary: 'Cloudflare Workers',
   isStatic: false,
+  limits: cloudflareLimits,
   write: (input, folder) => ({
     files: new Map<string, string | Uint8Array>([
       ...listCommonFiles(input, 'public'),
       ['worker.js', entry],
       ['profile-api.js', input.read('dist/targets/edge.mjs')],
       ['site.js', `export default ${renderBundled(input.snapshot)};\n`],
-      ['public/_headers', renderHeaderRules(listFixed(input.manifest))],
+      ['public/_headers', renderHeaderRules(listFixed(input.manifest), { hasPlaceholders: true })],
     ]),
     ownerFiles: new Map([[configuration, renderConfiguration(input.manifest)]]),
     next: [

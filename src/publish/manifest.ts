@@ -26,6 +26,8 @@ export interface Address {
   readonly path: string;
   /** The path with an asterisk for the slug: the same for all cases. */
   readonly pattern: string;
+  /** The slug in the path, if the path is one of a case. */
+  readonly slug?: string;
   /** The answer to a GET without preferences; absent if the address takes input or no GET. */
   readonly answer?: Answered;
 }
@@ -59,8 +61,7 @@ function listDocumentAddresses(site: Site): readonly Address[] {
   return documents.flatMap((document) => {
     return createDocumentEndpoints(document, { site, headers }).map((endpoint) => ({
       class: classOf(document, endpoint.path),
-      path: site.isStatic ? toFilePath(endpoint.path) : endpoint.path,
-      pattern: patternOf(endpoint.path, site),
+      ...describePath(endpoint.path, site),
       answer: getAnswer(endpoint, endpoint.path),
     }));
   });
@@ -75,6 +76,7 @@ function listOperationAddresses(site: Site): readonly Address[] {
       class: takesInput(operation) ? ('input' as const) : ('negotiated' as const),
       path,
       pattern: operation.path.replace(/\{.*\}/, '*'),
+      ...(parameter !== '' && { slug: parameter }),
       ...('prepare' in endpoint && { answer: getAnswer(endpoint, path, parameter) }),
     }));
   });
@@ -85,9 +87,12 @@ function classOf({ path, markdown, vary }: Document, asked: string): AddressClas
   return isNegotiated ? 'negotiated' : 'fixed';
 }
 
-function patternOf(path: string, { content }: Site): string {
-  const isCase = content.cases.some(({ slug }) => path === casePath(slug));
-  return isCase ? casePath('*') : path;
+function describePath(path: string, site: Site) {
+  const file = site.isStatic ? toFilePath(path) : path;
+  const [start, end] = casePath('*').split('*') as [string, string];
+  const slug = path.startsWith(start) ? path.slice(start.length).split(/[/.]/)[0]! : '';
+  if (!site.content.cases.some((one) => one.slug === slug)) return { path: file, pattern: path };
+  return { path: file, pattern: `${start}*${path.slice(start.length + slug.length) || end}`, slug };
 }
 
 /** Whether the address is a folder on a static site. */

@@ -1,5 +1,6 @@
 // `--target netlify`: files, and one self-contained function in the folder where Netlify expects those of frameworks.
 import { renderHeaderRules } from './header-rules.ts';
+import { netlifyLimits } from './limits.ts';
 import { listCommonFiles, listFixed, renderBundled, type Target } from './output.ts';
 
 /** Follows the code, which declares `config` under another name. */
@@ -11,6 +12,7 @@ export default createFunction(${site});
 export const netlify: Target = {
   summary: 'Netlify',
   isStatic: false,
+  limits: netlifyLimits,
   write: (input, folder) => ({
     files: new Map<string, string | Uint8Array>([
       ...listCommonFiles(input, 'dist'),

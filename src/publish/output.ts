@@ -4,6 +4,7 @@ import { listDocuments } from '../documents/index.ts';
 import type { Compress } from '../http/prepared.ts';
 import type { Site } from '../schema/site.ts';
 import type { BundledSite, Snapshot } from '../schema/snapshot.ts';
+import type { Limit } from './limits.ts';
 import type { Address } from './manifest.ts';
 
 export interface TargetInput {
@@ -35,6 +36,7 @@ export interface Target {
   readonly isStatic: boolean;
   /** Makes the files; `folder` is their destination, quoted for a shell. */
   readonly write: (input: TargetInput, folder: string) => TargetOutput;
+  readonly limits?: readonly Limit[];
   /** Whether an earlier version wrote a file that is not in the record. */
   readonly adopts?: (path: string, text: string) => boolean;
   /** Lists what a kept owner file lacks, one line each. */

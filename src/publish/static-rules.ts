@@ -1,29 +1,22 @@
 // Configurations that map the addresses of a static site to its files and headers.
-import type { Answered } from './manifest.ts';
+import { isTemplate, nameSlug, type Rule, toPattern } from './rules.ts';
 
-export interface Served {
+export interface Served extends Rule {
   /** Path of the file below the published folder. */
   readonly file: string;
-  readonly body: Uint8Array;
-  readonly answer: Answered;
   /** The paths that serve it, without the path of the base URL. */
   readonly addresses: readonly string[];
-}
-
-/** Headers that the server sets, or that have a directive of their own. */
-const setByServer = new Set(['content-length', 'content-type', 'etag', 'vary']);
-
-/** Lists the headers that rules add to an answer. */
-export function listHeaders({ headers }: Answered): readonly (readonly [string, string])[] {
-  return Object.entries(headers).filter(([name]) => !setByServer.has(name));
 }
 
 /** Renders rewrites for hosts that read `_redirects`, such as Cloudflare Pages and Netlify. */
 export function renderRedirects(served: readonly Served[], base: string): string {
   const rules = served.flatMap(({ file, addresses }) =>
-    addresses.flatMap((address) =>
-      address === file || address.endsWith('/') ? [] : [`${base}${address} ${base}${file} 200`],
-    ),
+    // The rule of all cases would also rewrite the addresses of the files, so these have a rule before it.
+    addresses.length === 1
+      ? []
+      : addresses
+          .filter((address) => address !== file || isTemplate(file))
+          .map((address) => nameSlug(`${base}${address} ${base}${file} 200`, ':slug')),
   );
   return `${rules.join('\n')}\n`;
 }
@@ -59,48 +52,67 @@ ${locations.join('\n')}
 `;
 }
 
-function renderLocation(served: Served, address: string): string {
-  const headers = listHeaders(served.answer).map(
-    ([name, value]) => `    add_header ${name} ${quote(value)};\n`,
+function renderLocation({ file, mediaType, headers }: Served, address: string): string {
+  const lines = listHeaders(headers).map(
+    ([name, value]) => `    add_header ${name} ${quote(nameSlug(value, '$slug'))};\n`,
   );
-  return `  location = ${address} {
-    default_type ${quote(served.answer.mediaType)};
-${headers.join('')}    try_files ${served.file} =404;
+  const place = isTemplate(address)
+    ? `~ "${toPattern(address, '(?<slug>[^/]+)')}"`
+    : `= ${address}`;
+  return `  location ${place} {
+    default_type ${quote(mediaType)};
+${lines.join('')}    try_files ${nameSlug(file, '$slug')} =404;
   }`;
 }
 
-/** Renders a site of Caddy with one handler for each file. */
+/** Renders a site of Caddy with one handler for each address. */
 export function renderCaddyfile(served: readonly Served[], baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
   const base = pathname.replace(/\/$/, '');
-  const handlers = served.map((one, index) => {
-    const at = one.addresses.map((address) => base + address).join(' ');
-    const headers = [
-      ['content-type', one.answer.mediaType] as const,
-      ...listHeaders(one.answer),
-    ].map(([name, value]) => `\t\theader ${name} ${quote(value)}\n`);
-    return `\t@file${index} path ${at}
-\thandle @file${index} {
-\t\trewrite * ${one.file}
-${headers.join('')}\t\tfile_server {
-\t\t\tprecompressed br gzip
-\t\t}
-\t}
-`;
-  });
+  const handlers = served.flatMap((one) =>
+    one.addresses.map((address) => ({ one, address: base + address })),
+  );
   return `# Copy the folder public to /var/www/profile.
 ${origin} {
 \troot * /var/www/profile
-${handlers.join('')}\thandle {
+${handlers.map(renderHandler).join('')}\thandle {
 \t\terror 404
 \t}
 \thandle_errors {
 \t\trewrite * /404.html
 \t\theader Cache-Control no-store
+\t\theader Content-Type "text/html; charset=utf-8"
+\t\theader -Link
 \t\tfile_server
 \t}
 }
 `;
+}
+
+function renderHandler(
+  { one, address }: { readonly one: Served; readonly address: string },
+  index: number,
+): string {
+  const named = (text: string) => nameSlug(text, `{re.file${index}.1}`);
+  const matcher = isTemplate(address)
+    ? `path_regexp file${index} ${toPattern(address)}`
+    : `path ${address}`;
+  const headers = [['content-type', one.mediaType] as const, ...listHeaders(one.headers)].map(
+    ([name, value]) => `\t\theader ${name} ${quote(named(value))}\n`,
+  );
+  return `\t@file${index} ${matcher}
+\thandle @file${index} {
+\t\trewrite * ${named(one.file)}
+${headers.join('')}\t\tfile_server {
+\t\t\tprecompressed br gzip
+\t\t}
+\t}
+`;
+}
+
+/** Lists the headers without the media type, which has a directive of its own. */
+function listHeaders(headers: Rule['headers']) {
+  return Object.entries(headers).filter(([name]) => name !== 'content-type');
 }
 
 /** Quotes a value for nginx and Caddy. */

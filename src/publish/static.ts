@@ -5,20 +5,26 @@ import { renderHeaderRules } from './header-rules.ts';
 import { operations } from '../operations/index.ts';
 import { toFilePath } from '../paths.ts';
 import { takesInput } from '../schema/operation.ts';
+import { staticLimits } from './limits.ts';
 import type { Address } from './manifest.ts';
-import { renderCaddyfile, renderNginx, renderRedirects, type Served } from './static-rules.ts';
+import { makeRules } from './rules.ts';
+import { renderCaddyfile, renderNginx, renderRedirects } from './static-rules.ts';
 import type { Target } from './output.ts';
 
 /** The published folder; configurations for a server are beside it. */
 const folderName = 'public';
 
-function toServed({ path, answer }: Address, base: string): Served[] {
+/** Lists the file of an address, with the links of texts below the path of the base URL. */
+function listBodies({ path, answer }: Address, base: string): [string, Uint8Array][] {
   if (answer === undefined) return [];
-  const file = path.endsWith('/') ? `${path}index.html` : path;
   const body = /^text\/(?:html|markdown|css)/.test(answer.mediaType)
     ? encode(prefixLinks(new TextDecoder().decode(answer.body), base))
     : answer.body;
-  return [{ file, body, answer, addresses: listAddresses(path) }];
+  return [[toFile(path), body]];
+}
+
+function toFile(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : path;
 }
 
 /**
@@ -59,18 +65,23 @@ function precompress(file: string, body: Uint8Array, compress: Compress) {
 export const staticSite: Target = {
   summary: 'a host of files, such as GitHub Pages',
   isStatic: true,
+  limits: staticLimits,
   write({ site, manifest, compress }, folder) {
     const base = new URL(site.baseUrl).pathname.replace(/\/$/, '');
-    const served = manifest.flatMap((address) => toServed(address, base));
+    const served = makeRules(manifest).map((rule) => ({
+      ...rule,
+      file: toFile(rule.path),
+      addresses: listAddresses(rule.path),
+    }));
     const texts = new Map<string, Uint8Array>([
-      ...served.map(({ file, body }) => [file, body] as const),
+      ...manifest.flatMap((address) => listBodies(address, base)),
       ['/404.html', encode(prefixLinks(notFoundPage.render(site), base))],
     ]);
     const compressed = [...texts].flatMap(([file, body]) => precompress(file, body, compress));
     return {
       files: new Map<string, string | Uint8Array>([
         ...[...texts, ...compressed].map(([file, body]) => [folderName + file, body] as const),
-        [`${folderName}/_headers`, renderHeaderRules(manifest, base)],
+        [`${folderName}/_headers`, renderHeaderRules(manifest, { base })],
         [`${folderName}/_redirects`, renderRedirects(served, base)],
         // Without it GitHub Pages leaves out folders whose names begin with a dot.
         [`${folderName}/.nojekyll`, ''],

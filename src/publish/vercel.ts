@@ -1,7 +1,8 @@
 // `--target vercel`: the Build Output API, version 3, for `vercel deploy --prebuilt`.
 import type { Address } from './manifest.ts';
+import { vercelLimits } from './limits.ts';
 import { listCommonFiles, listFixed, renderBundled, type Target } from './output.ts';
-import { listHeaders } from './static-rules.ts';
+import { makeRules, nameSlug, toPattern } from './rules.ts';
 
 const folderName = '.vercel/output';
 const functionFolder = `${folderName}/functions/index.func`;
@@ -21,9 +22,13 @@ const functionSettings = {
 };
 
 function describe(fixed: readonly Required<Address>[]): object {
-  const headers = fixed.map(({ path, answer }) => ({
-    src: `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`,
-    headers: Object.fromEntries(listHeaders(answer)),
+  const headers = makeRules(fixed).map((rule) => ({
+    src: toPattern(rule.path),
+    headers: Object.fromEntries(
+      Object.entries(rule.headers)
+        .filter(([name]) => name !== 'content-type')
+        .map(([name, value]) => [name, nameSlug(value, '$1')]),
+    ),
     continue: true,
   }));
   return {
@@ -42,6 +47,7 @@ function toJSON(value: object): string {
 export const vercel: Target = {
   summary: 'Vercel',
   isStatic: false,
+  limits: vercelLimits,
   write: (input, folder) => ({
     files: new Map<string, string | Uint8Array>([
       ...listCommonFiles(input, `${folderName}/static`),

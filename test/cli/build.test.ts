@@ -59,6 +59,18 @@ describe('a folder to build into', () => {
     expect(readAll(folder)).toEqual(before);
   });
 
+  it('keeps a recorded file that its owner changed, also if the profile has it no longer', async () => {
+    const [folder, profile] = [copyBuilt(), copyProfile(sample)];
+    const yaml = join(profile, 'profile.yaml');
+    writeFileSync(yaml, readFileSync(yaml, 'utf8').replaceAll(/^photo(?:Alt)?: .*\n/gm, ''));
+    rmSync(join(profile, 'photo.jpg'));
+    writeFileSync(join(folder, 'files/photo.jpg'), 'mine');
+    const { code, err } = await build(folder, '--profile', profile);
+    expect(code).toBe(1);
+    expect(err).toContain('photo.jpg" was changed after it was written');
+    expect(readFileSync(join(folder, 'files/photo.jpg'), 'utf8')).toBe('mine');
+  });
+
   it('is refused when it is a profile', async () => {
     const { code, err } = await build(copyProfile());
     expect(code).toBe(1);

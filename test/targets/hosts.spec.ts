@@ -61,8 +61,10 @@ async function connectVercel(): Promise<Connection> {
         const own = { ...headers, 'content-type': type, 'content-length': body.length };
         return response.writeHead(200, own).end(body);
       }
-      if (!new RegExp(route.src).test(path!)) continue;
-      Object.assign(headers, route.headers);
+      const [found, slug = ''] = new RegExp(route.src).exec(path!) ?? [];
+      if (found === undefined) continue;
+      for (const [name, value] of Object.entries<string>(route.headers ?? {}))
+        headers[name] = value.replaceAll('$1', slug);
       if (route.continue) continue;
       expect(route.dest).toBe('/index');
       return call(request, response);
@@ -137,7 +139,10 @@ describe.each([
     const connection = await connect();
     for (const { path, answer } of fixed) {
       const { headers, body } = await connection.send(path);
-      const { etag: _etag, vary: _vary, ...said } = answer!.headers;
+      const { etag: _etag, vary: _vary, ...said }: Record<string, string> = answer!.headers;
+      // Netlify has no placeholders in values, so its rule for all cases leaves out the link to the page.
+      if (name === 'netlify' && path.startsWith('/cases/'))
+        said['link'] = said['link']!.split(', ').slice(0, -1).join(', ');
       expect(body.equals(Buffer.from(answer!.body)), path).toBe(true);
       expect(
         Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),

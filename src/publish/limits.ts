@@ -1,0 +1,114 @@
+// The limits of hosts that a site can reach. A host that reads no more than so many rules ignores the others silently, so `build`
+// counts before it writes.
+import { gzipSync } from 'node:zlib';
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+export interface Limit {
+  /** The host and its limit, with `{most}` for the number. */
+  readonly text: string;
+  readonly most: number;
+  readonly count: (files: Files) => number;
+  /** Whether other hosts take the same files, so that the limit is only reported. */
+  readonly isOptional?: boolean;
+}
+
+const million = 1_000_000;
+const mebibyte = 2 ** 20;
+
+function read(files: Files, path: string): string {
+  return String(files.get(path) ?? '');
+}
+
+/** Makes the limits of the files of Cloudflare, below a folder. */
+function limitFiles(host: string, folder: string, isOptional: boolean): readonly Limit[] {
+  const listPublic = (files: Files) => [...files].filter(([path]) => path.startsWith(folder));
+  const listLines = (files: Files) => read(files, `${folder}_headers`).split('\n');
+  const limits: readonly Limit[] = [
+    {
+      text: `${host} takes at most {most} rules in _headers`,
+      most: 100,
+      count: (files) => listLines(files).filter((line) => line.startsWith('/')).length,
+    },
+    {
+      text: `${host} takes lines of at most {most} characters in _headers`,
+      most: 2_000,
+      count: (files) => Math.max(...listLines(files).map(({ length }) => length)),
+    },
+    {
+      text: `${host} takes at most {most} files on the free plan`,
+      most: 20_000,
+      count: (files) => listPublic(files).length,
+    },
+    {
+      text: `${host} takes files of at most {most} bytes`,
+      most: 25 * mebibyte,
+      count: (files) => Math.max(...listPublic(files).map(([, { length }]) => length)),
+    },
+  ];
+  return limits.map((limit) => ({ ...limit, isOptional }));
+}
+
+export const cloudflareLimits: readonly Limit[] = [
+  ...limitFiles('Cloudflare Workers', 'public/', false),
+  {
+    text: 'Cloudflare Workers takes at most {most} bytes of compressed code on the free plan',
+    most: 3 * mebibyte,
+    count: (files) =>
+      gzipSync(['worker.js', 'profile-api.js', 'site.js'].map((name) => read(files, name)).join(''))
+        .length,
+  },
+];
+
+export const staticLimits: readonly Limit[] = [
+  ...limitFiles('Cloudflare Pages', 'public/', true),
+  {
+    text: 'GitHub Pages takes sites of at most {most} bytes',
+    most: 1_000 * million,
+    count: (files) => [...files.values()].reduce((sum, { length }) => sum + length, 0),
+    isOptional: true,
+  },
+];
+
+export const vercelLimits: readonly Limit[] = [
+  {
+    text: 'Vercel takes at most {most} routes',
+    most: 2_048,
+    count: (files) => JSON.parse(read(files, '.vercel/output/config.json')).routes.length,
+  },
+  {
+    text: 'Vercel takes functions of at most {most} bytes',
+    most: 250 * million,
+    count: (files) => sumOf(files, '.vercel/output/functions/'),
+  },
+];
+
+export const netlifyLimits: readonly Limit[] = [
+  {
+    text: 'Netlify takes functions of at most {most} bytes',
+    most: 50 * million,
+    count: (files) => sumOf(files, '.netlify/v1/functions/'),
+  },
+];
+
+function sumOf(files: Files, folder: string): number {
+  return [...files].reduce(
+    (sum, [path, { length }]) => (path.startsWith(folder) ? sum + length : sum),
+    0,
+  );
+}
+
+/**
+ * Checks the limits of a target, and returns those that other hosts of the same files do not have, one line each.
+ *
+ * @throws {Error} when the host does not take the files
+ */
+export function checkLimits(limits: readonly Limit[], files: Files): readonly string[] {
+  return limits.flatMap(({ text, most, count, isOptional = false }) => {
+    const counted = count(files);
+    if (counted <= most) return [];
+    const line = `${text.replace('{most}', String(most))}, and this site has ${counted}.`;
+    if (isOptional) return [line];
+    throw new Error(`${line} Nothing was written. Choose another target, such as node.`);
+  });
+}
