@@ -14,7 +14,11 @@ import { excludeTabled } from './negation/negate-tables.ts';
 import { fold } from './normalize/fold.ts';
 import { findNotAssessed } from './demand/not-assessed.ts';
 import { isResume } from './demand/resume.ts';
-import { type AskedRole, readRole } from './demand/role.ts';
+import { type AskedFor, type Discipline, readAsked } from './demand/asked-role.ts';
+import { type AskedRole, readRole, RoleReader } from './demand/role.ts';
+import { type FoundYears, findYears } from './demand/years.ts';
+import { markUnknown } from './disambiguation/unknown.ts';
+import { disciplinesOf } from './gazetteer/concepts.ts';
 import { isReadAsEnglish, tokenize } from './tokens/languages.ts';
 import type { Vocabulary } from './gazetteer/vocabulary.ts';
 import { state, type Tokens } from './tokens/tokens.ts';
@@ -24,12 +28,34 @@ export interface Recognized {
   /** Index in the vocabulary. */
   readonly technology: number;
   readonly mentions: Mention[];
+  /** Most years that the text asks for. */
+  readonly yearsAsked: number | undefined;
   /** How often the text names it, beyond the listed mentions too. */
   readonly count: number;
   /** Whether every mention rules it out. */
   readonly isExcluded: boolean;
   /** Returns how the text asks for it: less, if an alternative to it is evidenced. */
   importance(isEvidenced?: (technology: number) => boolean): Importance;
+}
+
+/** A demand for years of experience. */
+export interface AskedYears {
+  /** The fewest years: 5 of `5+ years`, 3 of `3-5 years`; undefined of `several years`. */
+  readonly years: number | undefined;
+  /** The technologies, professional experience as a whole, or something else. */
+  readonly subject: 'technology' | 'experience' | 'other';
+  /** Indexes in the vocabulary; empty for other subjects. */
+  readonly technologies: readonly number[];
+  /** The words of the demand, with its subject. */
+  readonly mention: Mention;
+}
+
+/** A name in a list of technologies that the vocabulary does not know. */
+export interface UnknownName {
+  readonly name: string;
+  readonly mentions: readonly Mention[];
+  /** Whether every mention rules it out. */
+  readonly isExcluded: boolean;
 }
 
 /** Technologies of which the text asks for one. */
@@ -43,6 +69,12 @@ export interface Reading {
   /** In order of first mention; exclusions count only if there is no other mention. */
   readonly recognized: readonly Recognized[];
   readonly role: AskedRole;
+  /** Level and disciplines of the role that the text asks for. */
+  readonly asked: AskedFor;
+  /** Demands for years of experience, in the order of the text. */
+  readonly years: readonly AskedYears[];
+  /** In order of first mention. */
+  readonly unknown: readonly UnknownName[];
   readonly alternatives: readonly Choice[];
   /** Demands of the text besides technologies. */
   readonly notAssessed: readonly NotAssessed[];
@@ -56,14 +88,19 @@ export interface Reading {
 
 /** Reads a job description with the built-in languages. */
 export function readJobDescription(vocabulary: Vocabulary, text: string): Reading {
-  return readWith(lexiconOf(vocabulary), text);
+  return readWith(lexiconOf(vocabulary), text, disciplinesOf(vocabulary));
 }
 
-/** Reads a job description with a lexicon. */
-export function readWith(lexicon: Lexicon, text: string): Reading {
+/** Reads a job description with a lexicon, and the disciplines of technologies. */
+export function readWith(
+  lexicon: Lexicon,
+  text: string,
+  disciplines: ReadonlyMap<number, Discipline> = new Map(),
+): Reading {
   const folded = fold(text);
   const { tokens, language } = tokenize(folded, lexicon);
   settleNames(tokens);
+  markUnknown(tokens);
   excludeNegated(tokens);
   excludeReplaced(tokens);
   excludeListed(tokens);
@@ -71,9 +108,13 @@ export function readWith(lexicon: Lexicon, text: string): Reading {
   excludeTabled(tokens);
   const looksLike = isResume(tokens) ? 'resume' : undefined;
   const collector = new Collector(tokens, looksLike === undefined);
+  const reader = new RoleReader(tokens);
   return {
     recognized: collector.collect(),
-    role: readRole(tokens),
+    role: readRole(tokens, reader),
+    asked: readAsked(tokens, reader, (technology) => disciplines.get(technology)),
+    years: collector.listYears(),
+    unknown: collector.listUnknown(),
     alternatives: collector.listChoices(),
     notAssessed: looksLike === undefined ? collector.listNotAssessed() : [],
     looksLike,
@@ -91,6 +132,10 @@ export function isInEnglish(vocabulary: Vocabulary, text: string): boolean {
 const maxChoices = 20;
 const maxLooked = 60;
 
+/** Most demands for years, and most unknown names, that are returned. */
+const maxYears = 20;
+const maxUnknown = 20;
+
 const noneEvidenced: (technology: number) => boolean = () => false;
 
 /** The places of one technology. */
@@ -106,6 +151,8 @@ class Collector {
   /** Whether V8 stores the text, and so its substrings, with two bytes per character. */
   readonly #isWide: boolean;
   #headings: Headings | undefined;
+  #years: readonly FoundYears[] | undefined;
+  #yearsOf: ReadonlyMap<number, number> | undefined;
   /** Whether the text asks for anything. */
   readonly #asks: boolean;
   /** See `countCharacters`; absent while code units are characters. */
@@ -120,7 +167,7 @@ class Collector {
   collect(): Recognized[] {
     const tokens = this.#tokens;
     for (let index = 0; index < tokens.count; index++) {
-      if (!tokens.names(index)) continue;
+      if (!tokens.names(index) || tokens.technology(index) < 0) continue;
       const platform = tokens.platform(index);
       // Excluding a product does not exclude its platform.
       if (platform >= 0 && tokens.states[index] === state.named) this.#gather(platform, index);
@@ -148,7 +195,9 @@ class Collector {
       if (others.length === 0) continue;
       const places = [index, ...others].toSorted((a, b) => a - b);
       last = places.at(-1)!;
-      const technologies = [...new Set(places.map((place) => tokens.technology(place)))];
+      const technologies = [
+        ...new Set(places.map((place) => tokens.technology(place)).filter((index) => index >= 0)),
+      ];
       if (technologies.length < 2) continue;
       looked++;
       // A judgement of a list is found at its first or its last item.
@@ -160,6 +209,58 @@ class Collector {
       if (!isWeaker) choices.set(key, { technologies, importance });
     }
     return [...choices.values()].slice(0, maxChoices);
+  }
+
+  #findYears(): readonly FoundYears[] {
+    if (!this.#asks) return [];
+    return (this.#years ??= findYears(this.#tokens).slice(0, maxYears));
+  }
+
+  #yearsAsked(): ReadonlyMap<number, number> {
+    if (this.#yearsOf !== undefined) return this.#yearsOf;
+    const yearsOf = new Map<number, number>();
+    for (const { years = 0, places } of this.#findYears()) {
+      for (const place of places) {
+        const technology = this.#tokens.technology(place);
+        if (years > (yearsOf.get(technology) ?? 0)) yearsOf.set(technology, years);
+      }
+    }
+    return (this.#yearsOf = yearsOf);
+  }
+
+  listYears(): AskedYears[] {
+    const tokens = this.#tokens;
+    const found = this.#findYears();
+    const mentions = this.#quote(
+      found.map(({ first, last }) => [tokens.place(first)[0], tokens.place(last)[1]]),
+    );
+    return found.map(({ years, subject, places }, index) => ({
+      years,
+      subject,
+      technologies: [...new Set(places.map((place) => tokens.technology(place)))],
+      mention: mentions[index]!,
+    }));
+  }
+
+  listUnknown(): UnknownName[] {
+    const tokens = this.#tokens;
+    const places = new Map<string, [number, number][]>();
+    const named = new Set<string>();
+    for (let index = 0; index < tokens.count; index++) {
+      if (!tokens.names(index) || tokens.technology(index) >= 0) continue;
+      const first = index;
+      while (tokens.follows(index + 1) && tokens.isUnknownName(index + 1)) index++;
+      const place: [number, number] = [tokens.place(first)[0], tokens.place(index)[1]];
+      const key = tokens.folded.original.slice(...place);
+      if (tokens.states[first] === state.named) named.add(key);
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [place]);
+      else if (known.length < maxMentions) known.push(place);
+    }
+    return [...places].slice(0, maxUnknown).map(([key, found]) => {
+      const mentions = this.#quote(found);
+      return { name: mentions[0]!.quote, mentions, isExcluded: !named.has(key) };
+    });
   }
 
   listNotAssessed(): NotAssessed[] {
@@ -191,6 +292,7 @@ class Collector {
       mentions,
       count: named.length || excluded.length,
       isExcluded: named.length === 0,
+      yearsAsked: this.#yearsAsked().get(technology),
       importance: (isEvidenced) => this.#strongest(named, isEvidenced),
     };
   }

@@ -127,9 +127,18 @@ export type Alternatives = Readonly<z.output<typeof Alternatives>>;
 
 const NotAssessed = component(
   'NotAssessed',
-  'Something that the text asks for and a comparison of technologies does not judge.',
+  'A demand besides technologies.',
   z.object({
-    kind: z.enum(['degree', 'certificate', 'language', 'place', 'years']),
+    kind: z.enum([
+      'degree',
+      'certificate',
+      'clearance',
+      'language',
+      'place',
+      'travel',
+      'notice',
+      'years',
+    ]),
     ...Mention.shape,
   }),
 );
@@ -150,7 +159,7 @@ const Coverage = component(
       .string()
       .optional()
       .describe(
-        'Main language of the text (BCP 47), by its words; absent where they do not tell. Words of demand and negation are read in the languages that docs/matching.md lists.',
+        'Main language of the text (BCP 47), if its words tell. docs/matching.md lists the languages that are read.',
       ),
   }),
 );
@@ -217,14 +226,12 @@ export const JobFitResult = component(
       .array(NotAssessed)
       .optional()
       .describe(
-        `What the text asks for besides technologies, by its words; at most ${maxNotAssessed}. Nothing was compared: silence about it is no yes.`,
+        `Demands besides technologies; at most ${maxNotAssessed}. Nothing was compared: silence about them is no yes.`,
       ),
     looksLike: z
       .enum(['resume'])
       .optional()
-      .describe(
-        'The text reads like a résumé instead of a job description: what it names is `mentioned`.',
-      ),
+      .describe('The text is a résumé: its technologies are `mentioned`.'),
     coverage: Coverage.optional(),
   }),
 );

@@ -226,6 +226,9 @@ export const de: Wording = {
       kinds: {
         degree: 'Abschluss',
         certificate: 'Zertifikat',
+        clearance: 'Sicherheitsüberprüfung',
+        travel: 'Reisen',
+        notice: 'Verfügbarkeit',
         language: 'Sprache',
         place: 'Ort',
         years: 'Jahre an Erfahrung',

@@ -225,6 +225,9 @@ export const en = {
       kinds: {
         degree: 'Degree',
         certificate: 'Certificate',
+        clearance: 'Security clearance',
+        travel: 'Travel',
+        notice: 'Notice',
         language: 'Language',
         place: 'Place',
         years: 'Years of experience',

@@ -210,6 +210,9 @@ export const es: Wording = {
       kinds: {
         degree: 'Titulación',
         certificate: 'Certificado',
+        clearance: 'Habilitación de seguridad',
+        travel: 'Viajes',
+        notice: 'Preaviso',
         language: 'Idioma',
         place: 'Lugar',
         years: 'Años de experiencia',

@@ -224,6 +224,9 @@ export const fr: Wording = {
       kinds: {
         degree: 'Diplôme',
         certificate: 'Certification',
+        clearance: 'Habilitation',
+        travel: 'Déplacements',
+        notice: 'Préavis',
         language: 'Langue',
         place: 'Lieu',
         years: 'Années d’expérience',

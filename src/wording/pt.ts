@@ -221,6 +221,9 @@ export const pt: Wording = {
       kinds: {
         degree: 'Diploma',
         certificate: 'Certificado',
+        clearance: 'Credenciação de segurança',
+        travel: 'Viagens',
+        notice: 'Aviso prévio',
         language: 'Idioma',
         place: 'Local',
         years: 'Anos de experiência',

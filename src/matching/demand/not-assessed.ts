@@ -1,17 +1,23 @@
-// Demands besides technologies: degrees, certificates, languages, places and years. Nothing assesses them.
+// Demands besides technologies: degrees, certificates, clearances, languages, places, travel, notice and years. Nothing
+// assesses them.
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
+import type { NotAssessed } from '../../schema/job-fit.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { letterCase } from '../segments/sentences.ts';
 import { section } from './headings.ts';
-import { hardSeparators } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { asksForYears } from './years.ts';
 
-/** How many words around the one that tells are quoted, within its sentence. */
+/** How many words around the cue are quoted, within its sentence. */
 const wordsAround = 8;
-/** How far after a number of years its subject is, in words. */
-const reach = 6;
+/** How far after a demand its denial may be, in words. */
+const denialReach = 6;
+
+type Kind = NotAssessed['kind'];
 
 interface Found {
-  readonly kind: 'degree' | 'certificate' | 'language' | 'place' | 'years';
+  readonly kind: Kind;
   /** Code units of the text. */
   readonly start: number;
   readonly end: number;
@@ -23,93 +29,108 @@ type Sections = () => Uint8Array;
 /** Finds demands that are not assessed, each kind once per sentence. */
 export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
   const found: Found[] = [];
-  let seen = new Set<Found['kind']>();
+  let seen = new Set<Kind>();
   for (let index = 0; index < tokens.count && found.length < maxNotAssessed; index++) {
     if (tokens.parted(index, hardSeparators)) seen = new Set();
-    if (!mayTell(tokens, index)) continue;
+    if (!isCue(tokens, index)) continue;
     const kind = kindOf(tokens, index, sections);
-    if (kind === undefined || seen.has(kind)) continue;
+    if (kind === undefined || seen.has(kind) || isDenied(tokens, index)) continue;
     seen.add(kind);
     found.push({ kind, ...quoteOf(tokens, index) });
   }
   return found;
 }
 
-/** Asked of every word of a text. */
-function mayTell({ mention, topic, clause }: Tokens, index: number): boolean {
+/** Kinds that a single word or phrase demands. */
+const kinds: readonly (readonly [cues: number, kind: Kind])[] = [
+  [topicCue.degree, 'degree'],
+  [topicCue.clearance, 'clearance'],
+  [topicCue.certificate, 'certificate'],
+  [topicCue.notice, 'notice'],
+  [topicCue.travel, 'travel'],
+];
+const topics = kinds.reduce(
+  (all, [cues]) => all | cues,
+  topicCue.tongue | topicCue.place | topicCue.remote,
+);
+
+/** Checked for every word of a text. */
+function isCue({ mention, topic, clause, separators }: Tokens, index: number): boolean {
   return (
     (mention[index]! & cue.years) !== 0 ||
-    (topic[index]! & telling) !== 0 ||
-    (clause[index]! & clauseCue.credential) !== 0
+    (topic[index]! & topics) !== 0 ||
+    (clause[index]! & clauseCue.credential) !== 0 ||
+    (separators[index + 1]! & separator.hyphen) !== 0
   );
 }
 
-const telling = topicCue.degree | topicCue.tongue | topicCue.place;
-
-function kindOf(tokens: Tokens, index: number, sections: Sections): Found['kind'] | undefined {
-  if (tokens.hasTopic(index, topicCue.degree))
-    return isDenied(tokens, index) ? undefined : 'degree';
-  if (tokens.hasClause(index, clauseCue.credential)) {
-    return isDenied(tokens, index) ? undefined : 'certificate';
+function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undefined {
+  const single = kinds.find(([cues]) => tokens.hasTopic(index, cues))?.[1];
+  if (single !== undefined) return single;
+  if (tokens.hasClause(index, clauseCue.credential) || isExamCode(tokens, index)) {
+    return 'certificate';
   }
-  if (tokens.hasTopic(index, topicCue.tongue))
+  if (tokens.hasTopic(index, topicCue.tongue)) {
     return isAskedFor(tokens, index, sections) ? 'language' : undefined;
-  if (tokens.hasTopic(index, topicCue.place)) return 'place';
-  return isOfYears(tokens, index) ? 'years' : undefined;
-}
-
-/** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */
-function isOfYears(tokens: Tokens, index: number): boolean {
-  // `5 years`, `three years`, and words such as *mehrjährig*
-  const isNumbered = tokens.hasTopic(index, topicCue.amount) || isAmount(tokens, index - 1);
-  if (!isNumbered || tokens.hasClause(index + 1, clauseCue.ago)) return false;
-  // `5 years`, `5-8 years`
-  let first = index;
-  while (first > index - 2 && isAmount(tokens, first - 1)) first--;
-  if (tokens.hasClause(first - 1, clauseCue.duration)) return false;
-  const saysSo = tokens.hasClause(index, clauseCue.experienceNoun) || tokens.spaces(index) > 1;
-  if (saysSo || isOpenEnded(tokens, index)) return true;
-  for (let near = index + 1; near < index + reach; near++) {
-    if (tokens.parted(near, hardSeparators)) break;
-    const isExperience =
-      tokens.has(near, cue.handling) || tokens.hasClause(near, clauseCue.experienceNoun);
-    if (isExperience || tokens.technology(near) >= 0) return true;
   }
-  for (let before = first - 1; before > first - reach; before--) {
-    if (tokens.parted(before + 1, hardSeparators)) return false;
-    const isExperience =
-      tokens.has(before, cue.handling) || tokens.hasClause(before, clauseCue.experienceNoun);
-    if (isExperience && !tokens.has(before, cue.years)) return true;
-  }
-  return false;
+  if (tokens.hasTopic(index, topicCue.place) || isBesidePlace(tokens, index)) return 'place';
+  const isYears = tokens.has(index, cue.years) && asksForYears(tokens, index);
+  return isYears ? 'years' : undefined;
 }
 
-function isAmount(tokens: Tokens, index: number): boolean {
-  return tokens.startsWithDigit(index) || tokens.hasTopic(index, topicCue.amount);
+/** `Berlin or remote (EU)`: a capitalised word beside the work away from an office is a place. */
+function isBesidePlace(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasTopic(index, topicCue.remote)) return false;
+  const isName = (near: number) =>
+    tokens.numbers[near] === 0 && letterCase(tokens, near) === 'upper';
+  const isAfter = tokens.parted(index + 1, separator.open) && index + 1 < tokens.count;
+  if (isAfter && isName(index + 1)) return true;
+  const isBefore = tokens.has(index - 1, cue.list) || tokens.parted(index, separator.slash);
+  return isBefore && index > 1 && (isName(index - 1) || isName(index - 2));
 }
 
-const plus = 0x2b;
-
-/** `5+ years` */
-function isOpenEnded({ folded, ends }: Tokens, index: number): boolean {
-  return folded.codes[ends[index - 1]!] === plus;
+/** `AZ-400` */
+function isExamCode(tokens: Tokens, index: number): boolean {
+  if ((tokens.separators[index + 1]! & separator.hyphen) === 0) return false;
+  return /^[A-Z]{2}$/.test(tokens.written(index)) && /^\d{3}$/.test(tokens.written(index + 1));
 }
 
-/** Whether a heading or words around say that it is asked for or welcome, or it says so itself: `fluent English`. */
+/** Whether a heading, words around or a level demand a language, or the phrase itself does: `fluent English`. */
 function isAskedFor(tokens: Tokens, index: number, sections: Sections): boolean {
   if (tokens.spaces(index) > 0) return true;
   const asked = sections()[index];
   if (asked === section.required || asked === section.preferred) return true;
   for (let near = index - wordsAround; near <= index + wordsAround; near++) {
     if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
+    // `German C1`
+    if (/^[ABC][12]$/i.test(tokens.written(near))) return true;
   }
   return false;
 }
 
 const asking = cue.requirement | cue.obligation | cue.preference | cue.handling;
 
+/** `No degree`, `German is not needed`, `Deutsch ist kein Muss`. */
 function isDenied(tokens: Tokens, index: number): boolean {
-  return tokens.has(index - 1, cue.negator) || tokens.has(index - 2, cue.negator);
+  const marks = clauseSeparators | separator.comma;
+  for (let before = index - 1; before > index - 4; before--) {
+    if (tokens.parted(before + 1, marks)) break;
+    if (tokens.has(before, cue.negator)) return true;
+    const isPassed = tokens.technology(before) >= 0 || tokens.has(before, cue.passage | cue.list);
+    if (!isPassed && !tokens.has(before, cue.demand)) break;
+  }
+  for (let after = index + 1; after < index + denialReach; after++) {
+    if (tokens.parted(after, marks)) return false;
+    if (tokens.hasTopic(after, topicCue.unneeded)) return true;
+    if (!tokens.has(after, cue.negator)) continue;
+    // `German is not needed`, but not `German, or you have never …`
+    for (let next = after; next < after + 4; next++) {
+      if (next > after && tokens.parted(next, marks)) return next <= after + 2;
+      if (tokens.has(next, cue.demand | cue.obligation)) return true;
+    }
+    return false;
+  }
+  return false;
 }
 
 /** The words around one, within its sentence. */

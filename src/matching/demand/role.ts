@@ -34,8 +34,7 @@ const titleLines = 3;
 const reach = 8;
 
 /** Reads the role that a text offers. */
-export function readRole(tokens: Tokens): AskedRole {
-  const reader = new RoleReader(tokens);
+export function readRole(tokens: Tokens, reader: RoleReader): AskedRole {
   let isSenior = false;
   let isBackendOrFullStack = false;
   for (let index = 0; index < tokens.count && !(isSenior && isBackendOrFullStack); index++) {
@@ -47,7 +46,8 @@ export function readRole(tokens: Tokens): AskedRole {
   return { isSenior, isBackendOrFullStack };
 }
 
-class RoleReader {
+/** Decides whether a word of level or discipline is about the role that is offered. */
+export class RoleReader {
   readonly #words: Tokens;
   readonly #isOtherTrade: boolean;
   /** How many words are known to be in the lines that may hold the role's name, and the line of the last one. */
@@ -94,6 +94,15 @@ class RoleReader {
     if (this.#isOtherTrade) return false;
     if (standing(tokens, index) === 'related' || isBonus(tokens, index)) return false;
     return isAskedFor(tokens, index);
+  }
+
+  /** Whether a word is part of the name of the role that is offered. */
+  offersTrade(index: number): boolean {
+    const tokens = this.#words;
+    if (isDenied(tokens, index) || isMinor(tokens, index)) return false;
+    if (this.#isTitle(index) || isDatum(tokens, index)) return true;
+    const name = tokens.hasRole(index, roleCue.roleNoun) ? 'one' : nameAfter(tokens, index);
+    return name === 'one' && standing(tokens, index) === 'offered';
   }
 
   /** Lead, staff and principal are ranks only in a role's name. */

@@ -29,6 +29,13 @@ export const suspendingWords: ReadonlySet<string> = new Set(
   [english, ...others].flatMap(({ suspending }) => splitList(suspending)),
 );
 
+/** Numbers from two to ten in words, in any language. */
+export const numerals: ReadonlyMap<string, number> = new Map(
+  [english, ...others].flatMap((language) =>
+    splitList(language.numerals).map((word, index) => [word, index + 2] as const),
+  ),
+);
+
 /** The cues of words, by number: one bit a list. */
 export interface Marks {
   readonly mention: Int32Array;

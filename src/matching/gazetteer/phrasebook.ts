@@ -23,6 +23,7 @@ interface Words {
 
 export class Phrasebook {
   readonly tag: string;
+  readonly capitalisesNouns: boolean;
   /** Endings of inflected names, the longest first. */
   readonly endings: readonly string[];
   readonly #language: Language;
@@ -30,6 +31,7 @@ export class Phrasebook {
 
   constructor(language: Language) {
     this.tag = language.tag;
+    this.capitalisesNouns = language.capitalisesNouns ?? false;
     this.endings = splitList(language.endings).toSorted(byLength);
     this.#language = language;
   }

@@ -86,8 +86,8 @@ function buildVocabulary({ own, named }: Names): Vocabulary {
       );
     }
   }
-  const unknown = named.filter((name) => !builder.has(name));
-  for (const name of unknown) builder.add({ name }, isShort(name) ? [name] : []);
+  const unknown = named.filter((name) => !builder.has(name) && !builder.addVersion(name));
+  for (const name of unknown) builder.add({ name }, isCommon(name) ? [name] : []);
   return builder.build(unknown);
 }
 
@@ -123,6 +123,14 @@ class VocabularyBuilder {
       if (ordinary.includes(written)) continue;
       for (const variant of listVariants(written)) this.#claim(variant, index);
     }
+  }
+
+  /** Claims `Spring Boot 3` for Spring Boot; returns whether the name without its version is known. */
+  addVersion(name: string): boolean {
+    const base = this.#spellings.get(toKey(name.replace(version, '')));
+    if (base === undefined) return false;
+    this.#claim(toKey(name), base.technology);
+    return true;
   }
 
   build(unknown: readonly string[]): Vocabulary {
@@ -189,6 +197,14 @@ function platformIn(key: string, platformOf: ReadonlyMap<string, number>): numbe
 
 function ordinaryOf({ name, ambiguous }: Technology): string[] {
   return (ambiguous ?? isShort(name)) ? [name] : [];
+}
+
+/** A version at the end of a name: `Python 3.12`, `Node.js v20 LTS`. */
+const version = /[\s-]+v?\d+(?:\.(?:\d+|x))*\+?(?:\s+LTS)?$/i;
+
+/** A single word without digits, signs or inner capitals may be a common word. */
+function isCommon(name: string): boolean {
+  return isShort(name) || /^\p{L}\p{Ll}+$/u.test(name);
 }
 
 /** Names of one or two letters stand for too many other things. */

@@ -4,6 +4,7 @@ import { copyInto } from '../normalize/grow.ts';
 import { separator } from './separators.ts';
 import type { Marks } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
+import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { endOf, type Folded } from '../normalize/offsets.ts';
 
 /** How many places after the last word a rule may read. */
@@ -208,6 +209,11 @@ export class Tokens {
     return this.states[index]! >= state.named;
   }
 
+  /** Whether a word is part of a name that the vocabulary does not know. */
+  isUnknownName(index: number): boolean {
+    return this.names(index) && this.technology(index) < 0;
+  }
+
   /** The technology that a word may name, or -1. */
   technology(index: number): number {
     return this.lexicon.technologyOf[this.numbers[index]!]!;
@@ -228,6 +234,11 @@ export class Tokens {
 
   /** Whether a word is in a line that is read in another language than English. */
   isForeign(index: number): boolean {
+    return this.phrasebookAt(index) !== undefined;
+  }
+
+  /** The phrasebook of the line of a word, unless the line is English. */
+  phrasebookAt(index: number): Phrasebook | undefined {
     const { languages } = this;
     let low = 0;
     let high = languages.length;
@@ -236,7 +247,7 @@ export class Tokens {
       if (languages[middle]!.start <= this.starts[index]!) low = middle + 1;
       else high = middle;
     }
-    return low > 0 && languages[low - 1]!.book >= 0;
+    return this.lexicon.phrasebooks[languages[low - 1]?.book ?? -1];
   }
 
   /** Length in folded code units. */

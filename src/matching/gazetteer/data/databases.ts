@@ -115,6 +115,7 @@ export const databases: Entries = {
   Sybase: 'Sybase ASE, SAP ASE',
   Teradata: '',
   TiDB: '',
+  TigerBeetle: '',
   TimescaleDB: 'Timescale, Timescale DB',
   Trino: 'PrestoSQL',
   Presto: { also: 'PrestoDB', words: 'Presto', near: 'Hive, Spark, Trino, Athena, Hadoop, SQL' },

@@ -47,6 +47,7 @@ export const frontend: Entries = {
     words: 'Electron',
     near: 'React, JavaScript, TypeScript, Node.js, desktop, Chromium',
   },
+  Elementor: 'Elementor Pro',
   Eleventy: '11ty',
   'Ember.js': { words: 'Ember', near: 'JavaScript, React, Angular, Backbone, Rails' },
   Emotion: { words: 'Emotion', near: 'styled-components, React, CSS-in-JS' },
@@ -61,6 +62,11 @@ export const frontend: Entries = {
   Grunt: { also: 'Grunt.js', words: 'Grunt', near: 'Gulp, Webpack, Bower, npm' },
   GSAP: 'GreenSock',
   Gulp: { also: 'Gulp.js', words: 'Gulp', near: 'Grunt, Webpack, Bower, npm' },
+  Gutenberg: {
+    also: 'Gutenberg blocks, Gutenberg editor',
+    words: 'Gutenberg',
+    near: 'WordPress, Elementor, PHP, ACF, WooCommerce',
+  },
   GWT: 'Google Web Toolkit',
   Handlebars: {
     also: 'Handlebars.js',
@@ -144,8 +150,10 @@ export const frontend: Entries = {
   SVG: '',
   'Tailwind CSS': 'Tailwind, TailwindCSS, Tailwind-CSS',
   'TanStack Query': 'React Query, TanStack',
+  'TanStack Start': '',
   'Three.js': 'ThreeJS',
   Thymeleaf: '',
+  Turbopack: '',
   Turborepo: '',
   'Underscore.js': {
     words: 'Underscore',

@@ -2,6 +2,13 @@
 import type { Entries } from './entries.ts';
 
 export const infrastructure: Entries = {
+  Backstage: {
+    words: 'Backstage',
+    also: 'Spotify Backstage, Backstage.io',
+    near: 'Kubernetes, developer portal, platform engineering, IDP, Terraform, Port',
+  },
+  Bitrise: '',
+  Copado: '',
   Kubermatic: '',
   Rundeck: '',
   Dokku: '',
@@ -80,7 +87,11 @@ export const infrastructure: Entries = {
   Git: 'Git version control, Git flow, GitFlow, Git-flow',
   GitHub: 'Git Hub, GitHub Enterprise, Github.com',
   'GitHub Actions': 'Github Action, GH Actions, GitActions, GitHub Workflows',
-  'GitHub Copilot': 'Copilot',
+  'GitHub Copilot': {
+    words: 'Copilot',
+    near: 'GitHub, Cursor, Claude, Claude Code, ChatGPT, VS Code, Windsurf, LLM, LLMs, IDE, AI, KI, IA',
+    strict: true,
+  },
   GitLab: 'Git Lab, Gitlab.com',
   'GitLab CI': 'GitLab CI/CD, GitLab-CI, GitLab Pipelines, GitLab Runner, GitLab CICD',
   GitOps: 'Git Ops',
@@ -217,6 +228,10 @@ export const infrastructure: Entries = {
   },
   Ubuntu: 'Ubuntu Linux, Ubuntu Server',
   Unix: 'AIX, Solaris, HP-UX, *nix',
+  Unleash: {
+    words: 'Unleash',
+    near: 'LaunchDarkly, feature flags, Flagsmith, feature toggles, Split',
+  },
   Vagrant: { words: 'Vagrant', near: 'Docker, Ansible, Puppet, Chef, VirtualBox, Packer' },
   Varnish: {
     also: 'Varnish Cache',
@@ -236,6 +251,11 @@ export const infrastructure: Entries = {
   },
   'Windows Server': '',
   'Active Directory': 'Microsoft Active Directory',
+  Wiz: {
+    also: 'Wiz.io',
+    words: 'Wiz',
+    near: 'Prisma Cloud, CSPM, Snyk, CrowdStrike, Orca, AWS, Azure, cloud security',
+  },
   WSL: 'Windows Subsystem for Linux',
   'z/OS': 'zOS, IBM z/OS',
   Zabbix: '',

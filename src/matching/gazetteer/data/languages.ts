@@ -41,6 +41,7 @@ export const languages: Entries = {
   Modelica: '',
   OpenCL: '',
   'OpenEdge ABL': 'Progress OpenEdge, Progress 4GL, OpenEdge',
+  'PL/1': 'PL/I, PL1, PLI',
   'PL/pgSQL': 'plpgsql',
   PowerBuilder: 'Power Builder',
   ReScript: '',

@@ -43,6 +43,7 @@ export const practices: Entries = {
   'Incident response': 'incident management',
   Internationalization: 'i18n, internationalisation, l10n',
   Kanban: 'Kanban boards',
+  LLMOps: 'LLM Ops',
   'Message queues':
     'message queue, message broker, message brokers, message-queues, messaging queues, queueing systems',
   Microservices:
@@ -92,6 +93,7 @@ export const practices: Entries = {
   'State machines': 'state machine, finite state machine',
   'System design': 'systems design',
   'Technical writing': '',
+  TOGAF: '',
   'Trunk-based development': 'trunk based development',
   'Version control': {
     also: 'version control systems, version control system, source control, revision control, SCM tools',

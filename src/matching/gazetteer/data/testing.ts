@@ -62,6 +62,10 @@ export const testing: Entries = {
     'load tests, load test, load-test, performance and load testing, load/performance testing, stress testing, load & performance testing, load and performance testing, Lasttests',
   LoadRunner: 'Load Runner',
   Locust: { words: 'Locust', near: 'JMeter, Gatling, k6, load testing, Python' },
+  Maestro: {
+    words: 'Maestro',
+    near: 'Detox, Appium, XCUITest, Espresso, React Native, Flutter, iOS, Android',
+  },
   Mocha: {
     words: 'Mocha',
     near: 'Chai, Jest, Jasmine, JavaScript, Node.js, Cypress, Sinon, Karma',
@@ -75,6 +79,7 @@ export const testing: Entries = {
     near: 'mutation testing, Jest, Vitest, xUnit',
   },
   NUnit: 'N Unit',
+  'OWASP ZAP': 'ZAP proxy, Zed Attack Proxy',
   'Performance testing': 'performance tests, performance test',
   PHPUnit: 'PHP Unit',
   Playwright: { words: 'Playwright', near: 'Cypress, Selenium, Puppeteer, testing, TypeScript' },

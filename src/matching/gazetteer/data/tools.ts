@@ -76,6 +76,7 @@ export const tools: Entries = {
   PowerPoint: 'MS PowerPoint, Microsoft PowerPoint, Power Point',
   PyCharm: '',
   Replit: '',
+  Ruff: { words: 'Ruff', near: 'Python, uv, mypy, Black, Flake8, pytest' },
   Salesforce:
     'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning, Lightning Web Components, Visualforce',
   Sanity: { also: 'Sanity.io', words: 'Sanity', near: 'CMS, Contentful, Strapi, Next.js' },
@@ -99,6 +100,7 @@ export const tools: Entries = {
   UML: '',
   UiPath: 'Ui Path',
   RPA: { also: 'robotic process automation', words: 'RPA', near: 'UiPath, automation, Blue Prism' },
+  uv: { words: 'uv', near: 'Python, Ruff, pip, Poetry, pytest, mypy', strict: true },
   Vim: { also: 'Neovim', words: 'Vim', near: 'Emacs, IDE, VS Code, Linux' },
   'Enterprise Architect': {
     also: 'Sparx Enterprise Architect, Sparx EA',

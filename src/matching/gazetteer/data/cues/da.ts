@@ -24,6 +24,7 @@ export const danish: Language = {
     'vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for',
   heads:
     'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
+  numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti',
   mention: {
     negator: `ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}`,
     affirmation:
@@ -101,6 +102,11 @@ export const danish: Language = {
     asMember: 'som',
     minor: 'lidt, noget',
     standAlone: '',
+    frontend: 'frontendudvikler, frontendudvikling',
+    mobile: 'app-udvikler, apputvikler, mobiludvikler',
+    data: 'dataanalytiker, dataingeniør',
+    infrastructure: 'systemadministrator, netværk, infrastruktur',
+    security: 'sikkerhed, it-sikkerhed, cybersikkerhed',
   },
   topic: {
     demandingHeading:
@@ -116,13 +122,19 @@ export const danish: Language = {
       'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
     tongue:
       'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
-    place: 'på kontoret, fremmøde, rejser, rejsedage, arbejdstilladelse, rejseaktivitet',
+    place: 'på kontoret, fremmøde, arbejdstilladelse',
     resume:
       'erhvervserfaring, arbejdserfaring, ansættelser, uddannelse, curriculum vitae, personlige oplysninger, fødselsdato, sprog, interesser, referencer, nuværende, nu, i dag',
     self: 'jeg, mine, mig',
     amount:
-      'flere, nogle, mangeårig, flerårig, et par, to, tre, fire, fem, seks, otte, ti, flere års, flere år, nogle års, et par års',
+      'flere, nogle, mangeårig, flerårig, et par, to, tre, fire, fem, seks, otte, ti, flere års, flere år, nogle års, et par års, syv, ni',
     yes: 'ja',
+    company: 'virksomhed, virksomheden, firma, grundlagt',
+    clearance: 'sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest',
+    notice: 'opsigelsesvarsel, opsigelse',
+    travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser',
+    career:
+      'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende',
   },
   clause: {
     subject: 'vi, du, jeg, man',

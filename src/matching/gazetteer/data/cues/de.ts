@@ -7,6 +7,7 @@ const gone =
 
 export const german: Language = {
   tag: 'de',
+  capitalisesNouns: true,
   tells:
     'basierte, basierten, der, die, das, und, wir, mit, für, von, auf, ist, sind, nicht, ein, eine, einen, einer, dem, den, des, im, zu, zum, zur, bei, sie, ihr, ihre, ihren, dein, deine, deinen, du, dich, dir, uns, unser, unsere, unserem, unseren, oder, auch, sowie, als, aus, nach, über, sich, wie, werden, wird, hast, haben, bist, kein, keine, ohne, durch, wenn, aber, kenntnisse, erfahrung, anforderungen, aufgaben, voraussetzungen, entwickler, entwicklerin, softwareentwickler, gesucht, suchen, wünschenswert, erforderlich, vorteil, qualifikation, qualifikationen, profil, stelle, muss, kann, standort, vollzeit, teilzeit, jahre, mindestens, sehr, gute, gern, gerne, statt, m/w/d, w/m/d, m/w/x, anforderungsprofil, berufserfahrung, erwünscht, idealerweise, ich, mein, habe, arbeit, pro, vor',
   falseFriends:
@@ -20,6 +21,7 @@ export const german: Language = {
     'unser chef, unserem chef, unseren chef, dein chef, deinem chef, ihr chef, ihrem chef, der chef, dem chef, den chef, zum chef, beim chef, vom chef, chef der, chef des, rest der, rest des, der rest, den rest, dem rest, rust am see, stadt rust, dax 30, dax 40, dax-konzern, dax-konzerne, dax-konzernen, dax-unternehmen, zustand der, zustand des, zustand von, gutem zustand, guten zustand, in tokio, nach tokio',
   heads:
     'entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
+  numerals: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn',
   mention: {
     negator: `kein, keine, keinen, keiner, keinem, keinerlei, nicht, ohne, statt, anstatt, anstelle von, weder, nicht mehr, niemals, nie, gekündigt, ausgenommen, außer, weg von, abgesehen von, verzichten auf, verzichten wir auf, verzichtet auf, no go, ${gone}`,
     affirmation:
@@ -104,6 +106,13 @@ export const german: Language = {
     asMember: 'als',
     minor: 'etwas, wenig, bisschen, gelegentlich',
     standAlone: 'leiter, leiterin',
+    frontend:
+      'frontendentwickler, frontendentwicklerin, frontendentwickler:in, frontendentwicklung, oberflächen',
+    mobile: 'appentwickler, app-entwickler, appentwicklerin, app-entwicklerin, mobilentwickler',
+    data: 'daten, datenanalyst, datenanalystin, dateningenieur, dateningenieurin, datenwissenschaftler, datenwissenschaftlerin, datenbankentwickler',
+    infrastructure:
+      'systemadministrator, systemadministratorin, netzwerk, netzwerkadministrator, systemingenieur, infrastruktur',
+    security: 'sicherheit, it-sicherheit, informationssicherheit, cybersicherheit',
   },
   topic: {
     demandingHeading:
@@ -120,14 +129,22 @@ export const german: Language = {
       'studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
     tongue:
       'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
-    place:
-      'vor ort, präsenz, reisebereitschaft, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis',
+    place: 'vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis',
     resume:
       'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
     self: 'ich, mein, meine, meinen, meinem, meiner, mir, mich',
     amount:
-      'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, zwei, drei, vier, fünf, sechs, acht, zehn',
+      'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, zwei, drei, vier, fünf, sechs, acht, zehn, sieben, neun',
     yes: 'ja',
+    company:
+      'unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus',
+    clearance: 'sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis',
+    notice:
+      'kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar',
+    travel: 'reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil',
+    career:
+      'berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr',
+    unneeded: 'kein muss',
   },
   clause: {
     subject: 'wir, du, sie, ihr, ich, man',

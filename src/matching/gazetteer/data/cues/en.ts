@@ -11,6 +11,7 @@ export const english: CompleteLanguage = {
     'e.g, i.e, eg, ie, incl, approx, vs, sr, jr, dr, mr, mrs, ms, snr, esp, dept, inc, ltd, corp, st',
   decoys:
     'dbt therapy, dbt therapist, dbt skills, cbt and dbt, dbt and cbt, cbt or dbt, cbt dbt, prisma cloud, c level, c levels, c suite, c class, c corp, c section, c span, r&d, r & d, r and d, go to market, go live, go lives, go getter, go getters, go ahead, on the go, go to person, go to guy, go to expert, go to place, go to source, rest of the, rest assured, rest day, rest days, rest periods, rest and relaxation, american express, express delivery, express shipping, express entry, spring cleaning, spring semester, spring break, next generation, next gen, next level, next step, next steps, next to, access control, access management, access rights, react quickly, react fast, react promptly, swift response, swift action, usb c, type c, vitamin c, hepatitis c, series c, plan c, class c, grade c, plan r, chef de partie, sous chef, head chef, pastry chef, family unity, google express, python(s), ruby tuesday, monty python, star schema, flask of, helm of, at the helm, take the helm, taking the helm, data vault, crystal reports, crystal report, oracle apex, oracle adf, google play, play store, google play store, google play console, play console, linear regression, linear model, linear models, linear programming, linear algebra, hypothesis testing, hypothesis driven, hypothesis generation, express route, access point, access points, emr system, emr systems, emr software, emr/ehr, ehr/emr, go/no go, go no go, start in spring, starts in spring, starting in spring, begins in spring, beginning in spring, spark joy, spark interest, spark ideas, spark change, early spring, late spring, this spring, next spring, excel at, unity of, node of, access to, easy access, full access, word of mouth, last word, key word, in other words, ts/sci, ts / sci, ts clearance, clearance level: ts, clearance: ts, aws d1.1, aws d1, aws certified welding inspector, aws certified welder, american welding society, sap2000, sap 2000, join us in spring, paid in spring, planned for spring, ant group, ant financial, ant media',
+  numerals: 'two, three, four, five, six, seven, eight, nine, ten',
   mention: {
     negator:
       "none needed, none required, none necessary, no, not, never, without, w/o, neither, nor, none of, don't, dont use, dont need, dont want, dont have, dont know, dont write, dont do, dont run, dont touch, dont require, dont support, dont work with, dont look for, don t, doesn't, doesnt, didn't, won't, wont, isn't, isnt, aren't, arent, wasn't, weren't, shouldn't, needn't, haven't, hasn't, cannot, can't, instead of, rather than, in place of, in lieu of, as opposed to, unlike, except, except for, excluding, avoid, avoiding, away from, moved on from, moving on from, move on from, moved off, moving off, migrated off, migrating off, a no go, no gos, rid of, no longer, zero, stopped using, stop using, we used to use, we used to run on, we used to work with, sunsetting, phasing out, phased out, replaced by, irrelevant, out of scope, not in scope, excluded, never again, no thanks, no thank you, banned, don'ts",
@@ -58,7 +59,7 @@ export const english: CompleteLanguage = {
     follower:
       'developer, developers, engineer, engineers, programmer, programmers, experience, knowledge, skills, skill, code, services, apps, applications, application, expertise, development, background, role, position, job, roles, positions, jobs, specialist, specialists, expert, experts, shop, people, candidates, framework, library, projects, programming, project, familiarity, proficiency, or similar, etc, in particular, at all, anymore, any more, here, skillset, api, apis, backend, backends, stack, alone, please',
     verb: 'use, uses, using, used, want, wants, looking for, interested in, need for, run, running, runs, write, writing, love, like, know, need, needs, work with, working with, built with, build with, written in, built on, deploy, choose, prefer, replaced, replace, replacing, adopted, migrated, moved, switched, does',
-    years: 'years, year, yrs, yr, years experience, yrs experience',
+    years: 'years, year, yrs, yr, years experience, yrs experience, yoe',
     nature:
       'language, languages, stack, framework, frameworks, library, libraries, ui library, database, databases, backend, back end, frontend, front end, runtime, compiler, tool, tooling',
     usedWhat: 'used, what, been',
@@ -100,6 +101,16 @@ export const english: CompleteLanguage = {
     minor: 'some, little, light, occasional',
     standAlone: 'lead',
     joining: 'plus',
+    mid: 'mid, mid level, middle, intermediate, medior, regular',
+    staff: 'staff',
+    principal: 'principal, distinguished',
+    frontend: 'frontend, front end, frontend lead, ui, ux/ui, ui/ux',
+    mobile: 'mobile, android, ios',
+    data: 'data, data scientist, data analyst, data science, machine learning, ml, ai, bi, analytics, nlp, computer vision, mlops',
+    infrastructure:
+      'devops, sre, site reliability, reliability, infrastructure, platform, platform lead, cloud, system administrator, sysadmin, network, dba, mlops, devsecops',
+    security:
+      'security, cybersecurity, cyber security, infosec, pentester, appsec, devsecops, penetration',
   },
   topic: {
     demandingHeading:
@@ -121,8 +132,22 @@ export const english: CompleteLanguage = {
     resume:
       'work experience, professional experience, employment history, career history, curriculum vitae, résumé, resume, cv, education, references, objective, hobbies, professional summary, publications, personal details, date of birth, nationality, interests, present, to date, current, languages, certifications',
     self: "i, i'm, i've, i'd, my, me, myself",
-    amount: 'several, many, multiple, two, three, four, five, six, seven, eight, ten, few',
+    amount: 'several, many, multiple, two, three, four, five, six, seven, eight, ten, few, nine',
     yes: 'yes, y, x',
+    company:
+      'company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
+    clearance:
+      'security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust',
+    notice:
+      'notice period, immediate joiner, immediate joiners, immediate start, available immediately, immediately available',
+    travel:
+      'willing to travel, willingness to travel, readiness to travel, ability to travel, able to travel, travel required, travel requirement, occasional travel, travel up to, some travel, international travel, business travel, business trips, travel',
+    career:
+      'professional, work, working, industry, relevant, commercial, overall, total, software, software development, software engineering, development, engineering, programming, coding, similar role, similar, comparable, practical, post, graduate, related, it, tech, field, or more, more, plus, minimum',
+    certificate:
+      'cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, psm i, cspo',
+    unneeded: '',
+    remote: 'remote, remotely, fully remote, home office, homeoffice, work from home',
   },
   clause: {
     subject: "we, you, i, they, we're, we've, we'll, you'll, you're, you've, they're, i'm, i've",
@@ -136,7 +161,7 @@ export const english: CompleteLanguage = {
     opensClause: 'and, so, but',
     all: 'all, every, each, everything',
     asksWhat: 'what, things',
-    experienceNoun: 'experience, knowledge, background',
+    experienceNoun: 'experience, experience as, knowledge, background, yoe',
     example: 'such as, like, e.g, eg, for example, for instance',
     alternative: 'or, nor, and or',
     oneOf: 'one, any, either, more',

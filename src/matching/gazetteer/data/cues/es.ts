@@ -22,6 +22,7 @@ export const spanish: Language = {
   abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
   decoys:
     'a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular',
+  numerals: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez',
   mention: {
     negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es`,
     affirmation:
@@ -101,6 +102,12 @@ export const spanish: Language = {
     asMember: 'como',
     minor: 'algo, poco',
     standAlone: 'líder',
+    mid: 'semi senior, semisenior, ssr',
+    frontend: 'maquetador, maquetadora',
+    mobile: 'móvil, móviles',
+    data: 'datos, analista de datos',
+    infrastructure: 'sistemas, redes, infraestructura',
+    security: 'seguridad, ciberseguridad',
   },
   topic: {
     demandingHeading:
@@ -117,13 +124,19 @@ export const spanish: Language = {
       'grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
     tongue:
       'inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna, inglés alto, inglés avanzado, nivel alto de inglés',
-    place:
-      'presencial, en oficina, disponibilidad para viajar, residencia en, residir, permiso de trabajo',
+    place: 'presencial, en oficina, residencia en, residir, permiso de trabajo',
     resume:
       'experiencia laboral, experiencia profesional, formación académica, educación, curriculum vitae, currículum, datos personales, fecha de nacimiento, referencias, aficiones, idiomas, actualidad, presente, actual',
     self: 'yo, he, mi, mis, soy, tengo, trabajo con, trabajo en, trabajo como, trabajé, desarrollé, dirigí, lideré, estudié, busco, necesito, me llamo, me encargo, me ocupo',
-    amount: 'varios, algunos, dos, tres, cuatro, cinco, seis, ocho, diez',
+    amount: 'varios, algunos, dos, tres, cuatro, cinco, seis, ocho, diez, siete, nueve',
     yes: 'sí',
+    company:
+      'empresa, compañía, consultora, firma, agencia, trayectoria, llevamos, contamos con, fundada',
+    clearance: 'habilitación de seguridad, acreditación de seguridad',
+    notice: 'preaviso, incorporación inmediata, disponibilidad inmediata',
+    travel: 'disponibilidad para viajar, viajes',
+    career:
+      'profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante',
   },
   clause: {
     subject: 'nosotros, tú, usted, yo',

@@ -22,6 +22,7 @@ export const french: Language = {
   abbreviations: 'etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
   decoys:
     "point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port",
+  numerals: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix',
   mention: {
     negator: `pas, pas de, pas d, pas du, sans, ni, aucun, aucune, jamais, au lieu de, au lieu d, plutôt que, plutôt que de, plutôt qu, est pas, sont pas, utilisons pas, travaillons pas, faisons pas, cherchons pas, recherchons pas, demandons pas, exigeons pas, voulons pas, pas besoin, pas besoin de, pas besoin d, pas nécessaire, pas nécessaires, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, non demandé, utilisons plus, travaillons plus, faisons plus, développons plus, maintenons plus, utilise plus, fait plus, n'est plus, est plus, hormis, sauf, excepté, à l'exception de, à l'exception du, abandonné, avons abandonné, a abandonné, arrêté, avons arrêté, arrêté d'utiliser, cessé d'utiliser, quitté, délaissé, tourné le dos à, dit adieu à, adieu, fini, exit, à la place de, à la place d, et non, non, inutile de, inutile, loin de, ${gone}, ${denied}`,
     affirmation:
@@ -104,6 +105,12 @@ export const french: Language = {
     minor: 'peu, un peu, quelques',
     standAlone: '',
     joining: '',
+    mid: 'intermédiaire',
+    frontend: 'front, intégrateur, intégratrice',
+    mobile: 'mobile',
+    data: 'données, data',
+    infrastructure: 'administrateur systèmes, réseau, réseaux, infrastructures',
+    security: 'sécurité, cybersécurité',
   },
   topic: {
     demandingHeading:
@@ -119,12 +126,18 @@ export const french: Language = {
       "diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
     tongue:
       'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
-    place: 'sur site, présentiel, déplacements, mobilité, au bureau, permis de travail',
+    place: 'sur site, présentiel, mobilité, au bureau, permis de travail',
     resume:
       "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
     self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
-    amount: 'plusieurs, quelques, deux, trois, quatre, cinq, six, huit, dix',
+    amount: 'plusieurs, quelques, deux, trois, quatre, cinq, six, huit, dix, sept, neuf',
     yes: 'oui',
+    company: 'entreprise, société, agence, groupe, cabinet, esn, fondée',
+    clearance: 'habilitation, habilitation défense, habilitation secret défense, habilitable',
+    notice: 'préavis, disponibilité immédiate, disponible immédiatement',
+    travel: 'déplacements, déplacements ponctuels, déplacement',
+    career:
+      'professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie',
   },
   clause: {
     subject: 'nous, vous, tu, je, on, ils',

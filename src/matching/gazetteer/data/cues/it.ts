@@ -22,6 +22,7 @@ export const italian: Language = {
   abbreviations: 'ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
   decoys:
     'laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata',
+  numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci',
   mention: {
     negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è`,
     affirmation:
@@ -102,6 +103,12 @@ export const italian: Language = {
     asMember: 'come',
     minor: 'poco, qualche',
     standAlone: '',
+    mid: 'mid',
+    frontend: 'frontend',
+    mobile: 'mobile',
+    data: 'dati, analista dati',
+    infrastructure: 'sistemista, reti, infrastruttura',
+    security: 'sicurezza, cybersicurezza',
   },
   topic: {
     demandingHeading:
@@ -117,13 +124,19 @@ export const italian: Language = {
       'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
     tongue:
       'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
-    place:
-      'in sede, in presenza, trasferte, disponibilità a trasferte, automunito, domicilio, lavoro in presenza',
+    place: 'in sede, in presenza, automunito, domicilio, lavoro in presenza',
     resume:
       'esperienza lavorativa, esperienze lavorative, esperienze professionali, istruzione, istruzione e formazione, formazione, curriculum vitae, dati personali, data di nascita, lingue, interessi, oggi, presente, in corso, attuale',
     self: 'io, ho, mio, mia, miei, mie, lavoro con, lavoro come, lavoro in, lavoravo, cerco, mi chiamo, mi occupo, mi occupavo, ho usato, ho lavorato',
-    amount: 'diversi, alcuni, pluriennale, due, tre, quattro, cinque, sei, otto, dieci',
+    amount:
+      'diversi, alcuni, pluriennale, due, tre, quattro, cinque, sei, otto, dieci, sette, nove',
     yes: 'sì',
+    company: 'azienda, società, agenzia, fondata, realtà',
+    clearance: 'nulla osta di sicurezza, nulla osta sicurezza',
+    notice: 'preavviso, disponibilità immediata',
+    travel: 'trasferte, disponibilità a trasferte',
+    career:
+      'lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata',
   },
   clause: {
     subject: 'noi, tu, voi, io',

@@ -114,6 +114,16 @@ export interface RoleCues {
   readonly standAlone?: List;
   /** `Java plus React`: a word of preference that joins. */
   readonly joining?: List;
+  /** Levels between junior and senior; the rest of `otherLevel` is junior. */
+  readonly mid?: List;
+  readonly staff?: List;
+  readonly principal?: List;
+  /** Disciplines, as titles name them. */
+  readonly frontend?: List;
+  readonly mobile?: List;
+  readonly data?: List;
+  readonly infrastructure?: List;
+  readonly security?: List;
 }
 
 /** Cues of the topic of a section or a line: headings, and demands besides technologies. */
@@ -142,6 +152,21 @@ export interface TopicCues {
   readonly amount?: List;
   /** Says yes in the cell of a table. */
   readonly yes?: List;
+  /** The company as the subject of years: `a company with 20 years of experience`. */
+  readonly company?: List;
+  /** Security clearances. */
+  readonly clearance?: List;
+  /** Notice periods and dates of availability. */
+  readonly notice?: List;
+  readonly travel?: List;
+  /** Names of certificates. */
+  readonly certificate?: List;
+  /** Says that a demand is none, in phrases that other lists read otherwise. */
+  readonly unneeded?: List;
+  /** Work away from an office: with a place beside it, where one has to be. */
+  readonly remote?: List;
+  /** Words of a whole career: `5 years of professional experience`. */
+  readonly career?: List;
 }
 
 /** Cues of the structure of a clause, and of cancelled negations. */
@@ -238,6 +263,10 @@ export interface Language {
   readonly heads?: List;
   /** Endings of inflected names: `Angulara`, `Pythonem`. */
   readonly endings?: List;
+  /** Whether all nouns have a capital. */
+  readonly capitalisesNouns?: true;
+  /** The numbers from two to ten, in order. */
+  readonly numerals?: List;
   readonly mention: MentionCues;
   readonly role: RoleCues;
   readonly topic: TopicCues;

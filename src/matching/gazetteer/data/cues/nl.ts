@@ -23,6 +23,7 @@ export const dutch: Language = {
     'elk moment, elke, de rest, rest van, de chef, onze chef, elk jaar, elk van, elk project, elk team, helm op, richting informatica, richting van informatica, opleiding informatica, studie informatica, hogere informatica, technische informatica, hbo informatica, bachelor informatica, master informatica, in de informatica, de informatica, informatica of',
   heads:
     'ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
+  numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien',
   mention: {
     negator: `geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}`,
     affirmation:
@@ -99,6 +100,12 @@ export const dutch: Language = {
     asMember: 'als',
     minor: 'wat, beetje, enige',
     standAlone: 'teamleider',
+    mid: 'medior',
+    frontend: 'frontendontwikkelaar, frontendontwikkeling',
+    mobile: 'app-ontwikkelaar, appontwikkelaar, mobiele',
+    data: 'data-analist, datawetenschapper',
+    infrastructure: 'systeembeheerder, netwerkbeheerder, beheerder, infrastructuur',
+    security: 'beveiliging, informatiebeveiliging',
   },
   topic: {
     demandingHeading:
@@ -114,12 +121,18 @@ export const dutch: Language = {
       'hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
     tongue:
       'engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
-    place: 'op locatie, op kantoor, woonachtig, reisbereid, rijbewijs, werkvergunning',
+    place: 'op locatie, op kantoor, woonachtig, rijbewijs, werkvergunning',
     resume:
       "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
     self: 'ik, mijn, mij, ikzelf',
-    amount: 'meerdere, enkele, meerjarige, twee, drie, vier, vijf, zes, acht, tien',
+    amount: 'meerdere, enkele, meerjarige, twee, drie, vier, vijf, zes, acht, tien, zeven, negen',
     yes: 'ja',
+    company: 'bedrijf, bureau, organisatie, opgericht, softwarehuis',
+    clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening',
+    notice: 'opzegtermijn, per direct beschikbaar',
+    travel: 'reisbereid, reisbereidheid, zakenreizen',
+    career:
+      'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke',
   },
   clause: {
     subject: 'we, wij, je, jij, u, ze',

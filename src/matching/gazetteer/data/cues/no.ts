@@ -24,6 +24,7 @@ export const norwegian: Language = {
     'resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet',
   heads:
     'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
+  numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti',
   mention: {
     negator: `ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet`,
     affirmation:
@@ -100,6 +101,11 @@ export const norwegian: Language = {
     asMember: 'som',
     minor: 'litt, noe',
     standAlone: '',
+    frontend: 'frontendutvikler, frontendutvikling',
+    mobile: 'app-utvikler, apputvikler, mobilutvikler',
+    data: 'dataanalytiker, dataingeniør',
+    infrastructure: 'systemadministrator, nettverk, infrastruktur',
+    security: 'sikkerhet, it-sikkerhet, cybersikkerhet',
   },
   topic: {
     demandingHeading:
@@ -115,14 +121,19 @@ export const norwegian: Language = {
       'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
     tongue:
       'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
-    place:
-      'på kontoret, oppmøte, reise, reisevirksomhet, arbeidstillatelse, sikkerhetsklarering, reiseaktivitet, reising',
+    place: 'på kontoret, oppmøte, arbeidstillatelse',
     resume:
       'arbeidserfaring, yrkeserfaring, utdanning, utdannelse, curriculum vitae, personalia, fødselsdato, språk, interesser, referanser, nåværende, nå, i dag',
     self: 'jeg, min, mitt, mine, meg',
     amount:
-      'flere, noen, mangeårig, flerårig, et par, to, tre, fire, fem, seks, åtte, ti, flere års, flere år, noen års, et par års',
+      'flere, noen, mangeårig, flerårig, et par, to, tre, fire, fem, seks, åtte, ti, flere års, flere år, noen års, et par års, sju, ni',
     yes: 'ja',
+    company: 'selskap, selskapet, bedrift, bedriften, firma, grunnlagt',
+    clearance: 'sikkerhetsklarering, sikkerhetsklareres',
+    notice: 'oppsigelsestid',
+    travel: 'reise, reisevirksomhet, reiseaktivitet, reising',
+    career:
+      'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende',
   },
   clause: {
     subject: 'vi, du, dere, jeg, man',

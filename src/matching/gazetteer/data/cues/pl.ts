@@ -25,6 +25,7 @@ export const polish: Language = {
     'w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu',
   endings:
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
+  numerals: 'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
   mention: {
     negator: `nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest`,
     affirmation:
@@ -106,6 +107,12 @@ export const polish: Language = {
     asMember: 'jako',
     minor: 'trochę, nieco',
     standAlone: 'lider',
+    mid: 'mid, regular, mida',
+    frontend: 'frontendow|y|a, frontendu, frontendowiec',
+    mobile: 'mobiln|y|a|ych',
+    data: 'danych, analityk danych',
+    infrastructure: 'sieci, sieciow|y|a, infrastruktury',
+    security: 'bezpieczeństwa, cyberbezpieczeństwa',
   },
   topic: {
     demandingHeading:
@@ -122,13 +129,19 @@ export const polish: Language = {
       'studia, wykształcenie wyższe, wykształcenie, magister, licencjat, inżynier, dyplom, studia wyższe, wyższe techniczne',
     tongue:
       'angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
-    place: 'stacjonarnie, w biurze, gotowość do podróży, relokacja, relokacji',
+    place: 'stacjonarnie, w biurze, relokacja, relokacji',
     resume:
       'doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
     self: 'ja, mam, jestem, pracuję, pracowałem, pracowałam, zaprojektowałem, zaprojektowałam, kierowałem, kierowałam, zajmowałem, zajmowałam, używałem, używałam, tworzyłem, tworzyłam, rozwijałem, rozwijałam, szukam, prowadziłem, prowadziłam, nazywam się, w moim, moim ostatnim, u mojego, mój obecny',
     amount:
-      'kilka, kilkuletnie, wieloletnie, dwa, trzy, cztery, dwóch, trzech, pięć, sześć, osiem, dziesięć',
+      'kilka, kilkuletnie, wieloletnie, dwa, trzy, cztery, dwóch, trzech, pięć, sześć, osiem, dziesięć, siedem, dziewięć',
     yes: 'tak',
+    company: 'firma, firmą, spółka, działamy, założona',
+    clearance: 'poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa',
+    notice: 'okres wypowiedzenia, okresu wypowiedzenia',
+    travel: 'gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
+    career:
+      'zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania',
   },
   clause: {
     subject: 'my, ty, ja, używamy, pracujemy, szukamy, korzystamy, potrzebujesz, musisz',

@@ -23,6 +23,7 @@ export const portuguese: Language = {
   abbreviations: 'etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
   decoys:
     'a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular',
+  numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez',
   mention: {
     negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é`,
     affirmation:
@@ -99,6 +100,10 @@ export const portuguese: Language = {
     asMember: 'como',
     minor: 'pouco, algum',
     standAlone: 'líder',
+    mid: 'pleno, pl',
+    data: 'dados, analista de dados',
+    infrastructure: 'infraestrutura, redes',
+    security: 'segurança, cibersegurança',
   },
   topic: {
     demandingHeading:
@@ -114,12 +119,18 @@ export const portuguese: Language = {
       'graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
     tongue:
       'inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
-    place: 'presencial, no escritório, disponibilidade para viagens, residir, mudança',
+    place: 'presencial, no escritório, residir, mudança',
     resume:
       'experiência profissional, histórico profissional, formação acadêmica, educação, currículo, curriculum vitae, dados pessoais, data de nascimento, idiomas, atual, presente, o momento',
     self: 'eu, meu, minha, meus, minhas, sou, tenho, trabalho com, trabalho em, trabalho como, trabalhei, desenvolvi, liderei, estudei, atuei, procuro, preciso',
-    amount: 'vários, alguns, dois, três, quatro, cinco, seis, oito, dez',
+    amount: 'vários, alguns, dois, três, quatro, cinco, seis, oito, dez, sete, nove',
     yes: 'sim',
+    company: 'empresa, companhia, consultoria, atuamos, fundada',
+    clearance: 'credenciação de segurança',
+    notice: 'aviso prévio, disponibilidade imediata, início imediato',
+    travel: 'disponibilidade para viagens, viagens',
+    career:
+      'profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação',
   },
   clause: {
     subject: 'nós, você, vocês, eu, a gente',

@@ -24,6 +24,7 @@ export const swedish: Language = {
     'vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att',
   heads:
     'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
+  numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio',
   mention: {
     negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}`,
     affirmation:
@@ -76,7 +77,7 @@ export const swedish: Language = {
     otherLevel:
       'juniorutvecklare, juniora, praktikant, praktik, trainee, lärling, student, studentmedarbetare, nyexaminerad, examensarbete, exjobb, sommarjobb, medior, mer junior än senior, snarare junior än senior, hellre junior än senior',
     roleNoun:
-      'utvecklare, utvecklaren, backendutvecklare, fullstackutvecklare, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, mjukvaruingenjör, arkitekt, systemarkitekt, konsult, administratör, specialist, tekniker, analytiker, testare, rådgivare, tjänst, roll, kollega, person, utvecklarroll, systemvetare, handläggare, utveckling',
+      'backendare, frontendare, fullstackare, utvecklare, utvecklaren, backendutvecklare, fullstackutvecklare, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, mjukvaruingenjör, arkitekt, systemarkitekt, konsult, administratör, specialist, tekniker, analytiker, testare, rådgivare, tjänst, roll, kollega, person, utvecklarroll, systemvetare, handläggare, utveckling',
     roleNouns:
       'utvecklarna, programmerarna, ingenjörer, arkitekter, konsulter, specialister, kollegor, medarbetare, talanger, kandidater',
     relation:
@@ -86,8 +87,8 @@ export const swedish: Language = {
     otherSenior:
       'boende, personer, medborgare, ledning, ledningen, chefer, kunder, kollegor, äldreboende, intressenter, chef',
     backend:
-      'backendutvecklare, backendutveckling, backend-utveckling, serversidan, serversida, server-sidan, server-sida',
-    fullstack: 'fullstackutvecklare, fullstackutveckling, fullstack-utveckling',
+      'backendare, backendutvecklare, backendutveckling, backend-utveckling, serversidan, serversida, server-sidan, server-sida',
+    fullstack: 'fullstackare, fullstackutvecklare, fullstackutveckling, fullstack-utveckling',
     anotherTrade:
       'frontendutvecklare, frontendutveckling, testare, designer, formgivare, nätverk, säkerhet, spel, spelutvecklare, support, analytiker, dataanalytiker, systemadministratör',
     asking:
@@ -101,6 +102,12 @@ export const swedish: Language = {
     asMember: 'som',
     minor: 'lite, viss, någon',
     standAlone: '',
+    mid: 'medior',
+    frontend: 'frontendutvecklare, frontendutveckling, frontendare',
+    mobile: 'apputvecklare, mobilutvecklare',
+    data: 'dataanalytiker, dataingenjör',
+    infrastructure: 'systemadministratör, nätverk, drifttekniker, infrastruktur',
+    security: 'säkerhet, it-säkerhet, cybersäkerhet',
   },
   topic: {
     demandingHeading:
@@ -116,14 +123,19 @@ export const swedish: Language = {
       'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning, civilingenjörsexamen, högskoleingenjör, akademisk examen, akademisk utbildning, yrkeshögskola',
     tongue:
       'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska, språkkunskaper, flytande svenska, svenska språket, engelska språket',
-    place:
-      'på plats, på kontoret, resor, resor i tjänsten, arbetstillstånd, bosatt, säkerhetsprövning',
+    place: 'på plats, på kontoret, arbetstillstånd, bosatt',
     resume:
       'arbetslivserfarenhet, anställningar, utbildning, utbildningar, meritförteckning, curriculum vitae, personuppgifter, födelsedatum, språk, intressen, referenser, nuvarande, idag, pågående',
     self: 'jag, min, mitt, mina, mig',
     amount:
-      'flera, några, mångårig, flerårig, ett par, två, tre, fyra, fem, sex, åtta, tio, flera års, flera år, några års, några år, ett par års',
+      'flera, några, mångårig, flerårig, ett par, två, tre, fyra, fem, sex, åtta, tio, flera års, flera år, några års, några år, ett par års, sju, nio',
     yes: 'ja',
+    company: 'företag, företaget, bolag, bolaget, byrå, grundat',
+    clearance: 'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas',
+    notice: 'uppsägningstid',
+    travel: 'resor, resor i tjänsten, tjänsteresor',
+    career:
+      'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell',
   },
   clause: {
     subject: 'vi, du, ni, jag, man',

@@ -1,0 +1,128 @@
+// The role that a text asks for: its level and its disciplines, in the vocabulary of `fit`.
+import type { Fit } from '../../schema/content.ts';
+import { cue, roleCue } from '../gazetteer/cues.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+import { hardSeparators } from '../tokens/separators.ts';
+import type { RoleReader } from './role.ts';
+
+export type Level = NonNullable<Fit['level']>;
+export type Discipline = Fit['disciplines'][number];
+
+export interface AskedFor {
+  readonly level?: Level;
+  readonly disciplines: readonly Discipline[];
+}
+
+/** Levels by cue; of several in one title the first of these is the role's. */
+const levels: readonly (readonly [cues: number, level: Level])[] = [
+  [roleCue.principal, 'principal'],
+  [roleCue.staff, 'staff'],
+  [roleCue.lead | roleCue.rank, 'lead'],
+  [roleCue.senior, 'senior'],
+  [roleCue.mid, 'mid'],
+  [roleCue.otherLevel, 'junior'],
+];
+const levelCues = levels.reduce((all, [cues]) => all | cues, 0);
+
+const disciplines: readonly (readonly [cues: number, discipline: Discipline])[] = [
+  [roleCue.fullstack, 'fullstack'],
+  [roleCue.backend, 'backend'],
+  [roleCue.frontend, 'frontend'],
+  [roleCue.mobile, 'mobile'],
+  [roleCue.data, 'data'],
+  [roleCue.infrastructure, 'infrastructure'],
+  [roleCue.security, 'security'],
+];
+const ownCues = roleCue.fullstack | roleCue.backend;
+const disciplineCues = disciplines.reduce((all, [cues]) => all | cues, 0);
+
+/** How far a discipline may be from the noun of the role, in words. */
+const reach = 3;
+
+/** Reads level and disciplines of the role. `disciplineOf` gives the discipline of a title's technology. */
+export function readAsked(
+  tokens: Tokens,
+  reader: RoleReader,
+  disciplineOf: (technology: number) => Discipline | undefined,
+): AskedFor {
+  const level = readLevel(tokens, reader);
+  const named = readDisciplines(tokens, reader);
+  const found = named.length > 0 ? named : readByTechnology(tokens, reader, disciplineOf);
+  return { ...(level && { level }), disciplines: found };
+}
+
+function readLevel(tokens: Tokens, reader: RoleReader): Level | undefined {
+  let found: number | undefined;
+  for (let index = 0; index < tokens.count; index++) {
+    if (!tokens.hasRole(index, levelCues) || !reader.offersSeniority(index)) continue;
+    // The first mention decides, with the levels beside it: `Senior Staff Engineer`.
+    let best = levelAt(tokens, index);
+    for (
+      let near = index + 1;
+      near < index + reach && !tokens.parted(near, hardSeparators);
+      near++
+    ) {
+      const other = levelAt(tokens, near);
+      if (other >= 0 && other < best && reader.offersSeniority(near)) best = other;
+    }
+    found = best;
+    break;
+  }
+  return found === undefined ? undefined : levels[found]![1];
+}
+
+function levelAt(tokens: Tokens, index: number): number {
+  return levels.findIndex(([cues]) => tokens.hasRole(index, cues));
+}
+
+/** The disciplines of the first line or sentence that names any. */
+function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] {
+  const found = new Set<Discipline>();
+  for (let index = 0; index < tokens.count; index++) {
+    if (found.size > 0 && tokens.parted(index, hardSeparators)) break;
+    if (!tokens.hasRole(index, disciplineCues)) continue;
+    const isOffered =
+      tokens.hasRole(index, ownCues) && reader.offersDiscipline(index)
+        ? true
+        : isBesideRole(tokens, index) && reader.offersTrade(index);
+    if (!isOffered) continue;
+    for (const [cues, discipline] of disciplines) {
+      if (tokens.hasRole(index, cues)) found.add(discipline);
+    }
+  }
+  return [...found];
+}
+
+/** `Mobile Developer`, `Engineer, Platform`, `DevOps Lead`: the word belongs to the name of a role. */
+function isBesideRole(tokens: Tokens, index: number): boolean {
+  const nouns = roleCue.roleNoun | roleCue.roleNouns | roleCue.lead | roleCue.rank;
+  if (tokens.hasRole(index, nouns)) return true;
+  for (let near = index + 1; near <= index + reach; near++) {
+    if (tokens.parted(near, hardSeparators)) break;
+    if (tokens.hasRole(near, nouns)) return true;
+    const isPassed = tokens.hasRole(near, disciplineCues) || tokens.technology(near) >= 0;
+    if (!isPassed && !tokens.has(near, cue.list)) break;
+  }
+  for (let near = index - 1; near >= index - reach; near--) {
+    if (tokens.parted(near + 1, hardSeparators)) return false;
+    if (tokens.hasRole(near, nouns)) return true;
+  }
+  return false;
+}
+
+/** `Senior Java Engineer`: the discipline of the technology in the title. */
+function readByTechnology(
+  tokens: Tokens,
+  reader: RoleReader,
+  disciplineOf: (technology: number) => Discipline | undefined,
+): Discipline[] {
+  const found = new Set<Discipline>();
+  for (let index = 0; index < tokens.count; index++) {
+    if (found.size > 0 && tokens.parted(index, hardSeparators)) break;
+    if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
+    const discipline = disciplineOf(tokens.technology(index));
+    if (discipline === undefined || found.has(discipline)) continue;
+    if (isBesideRole(tokens, index) && reader.offersTrade(index)) found.add(discipline);
+  }
+  return [...found];
+}

@@ -1,0 +1,44 @@
+// Concepts with the technologies that they consist of, and disciplines that a technology stands for.
+import { derived } from '../../kernel/derived.ts';
+import type { Fit } from '../../schema/content.ts';
+import { concepts } from './data/concepts.ts';
+import { technologiesOf } from './data/disciplines.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Discipline = Fit['disciplines'][number];
+
+/** The technologies that a concept consists of, by index in the vocabulary; none for a technology. */
+export function partsOf(vocabulary: Vocabulary, technology: number): readonly number[] {
+  return conceptsOf(vocabulary).get(technology) ?? [];
+}
+
+export function isConcept(vocabulary: Vocabulary, technology: number): boolean {
+  return conceptsOf(vocabulary).has(technology);
+}
+
+const conceptsOf = derived(
+  (vocabulary: Vocabulary): ReadonlyMap<number, readonly number[]> =>
+    new Map(
+      Object.entries(concepts).map(([name, parts]) => [
+        vocabulary.indexOf(name),
+        listIndexes(vocabulary, parts),
+      ]),
+    ),
+);
+
+/** The discipline of a role that is named by a technology alone, by index of the technology. */
+export const disciplinesOf = derived(
+  (vocabulary: Vocabulary): ReadonlyMap<number, Discipline> =>
+    new Map(
+      Object.entries(technologiesOf).flatMap(([discipline, names]) =>
+        listIndexes(vocabulary, names).map((index) => [index, discipline as Discipline] as const),
+      ),
+    ),
+);
+
+function listIndexes(vocabulary: Vocabulary, names: string): number[] {
+  return names
+    .split(', ')
+    .map((name) => vocabulary.indexOf(name))
+    .filter((index) => index >= 0);
+}

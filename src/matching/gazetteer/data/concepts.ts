@@ -1,0 +1,28 @@
+// Concepts and the technologies that they consist of. Whoever used one of these has used the concept.
+export const concepts: Readonly<Record<string, string>> = {
+  'Infrastructure as Code':
+    'Terraform, OpenTofu, Pulumi, AWS CloudFormation, AWS CDK, Bicep, Ansible, Crossplane',
+  Observability:
+    'OpenTelemetry, Prometheus, Grafana, Datadog, New Relic, Jaeger, Honeycomb, Dynatrace',
+  Monitoring: 'Prometheus, Grafana, Datadog, New Relic, Nagios, Zabbix, Dynatrace, OpenTelemetry',
+  SQL: 'PostgreSQL, MySQL, MariaDB, SQL Server, Oracle Database, SQLite, T-SQL, PL/SQL, BigQuery, Snowflake',
+  NoSQL: 'MongoDB, Cassandra, DynamoDB, Redis, CouchDB, Neo4j, Elasticsearch',
+  'CI/CD':
+    'GitHub Actions, GitLab CI, Jenkins, CircleCI, Azure DevOps, Argo CD, TeamCity, Buildkite, Travis CI',
+  'Version control': 'Git, Mercurial, Subversion, GitHub, GitLab',
+  'Automated testing':
+    'Playwright, Cypress, Selenium, Vitest, Jest, JUnit, pytest, Testcontainers, Mocha, RSpec',
+  'Unit testing': 'Vitest, Jest, JUnit, pytest, Mocha, NUnit, xUnit, RSpec',
+  'Load testing': 'k6, Gatling, JMeter, Locust, Artillery',
+  'Message queues': 'Kafka, RabbitMQ, NATS, Amazon SQS, ActiveMQ, Google Pub/Sub',
+  'Event-driven architecture': 'Kafka, RabbitMQ, NATS, Pulsar',
+  Serverless: 'AWS Lambda, Google Cloud Functions, Azure Functions, Cloudflare Workers',
+  'Machine learning': 'PyTorch, TensorFlow, scikit-learn, XGBoost, Keras, JAX',
+  'Deep learning': 'PyTorch, TensorFlow, Keras, JAX',
+  'Generative AI': 'LangChain, OpenAI, LlamaIndex, Anthropic',
+  'Large language models': 'LangChain, OpenAI, LlamaIndex, Anthropic, llama.cpp',
+  GitOps: 'Argo CD, Flux',
+  'Configuration management': 'Ansible, Puppet, Chef, SaltStack',
+  'Relational databases': 'PostgreSQL, MySQL, MariaDB, SQL Server, Oracle Database, SQLite',
+  Accessibility: 'WCAG',
+};
