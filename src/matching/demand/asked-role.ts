@@ -1,5 +1,5 @@
 // The role that a text asks for: its level and its disciplines, in the vocabulary of `fit`.
-import type { Fit } from '../../schema/content.ts';
+import type { Fit } from '../../schema/settings.ts';
 import { cue, roleCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { hardSeparators } from '../tokens/separators.ts';

@@ -1,6 +1,6 @@
 // Concepts with the technologies that they consist of, and disciplines that a technology stands for.
 import { derived } from '../../kernel/derived.ts';
-import type { Fit } from '../../schema/content.ts';
+import type { Fit } from '../../schema/settings.ts';
 import { concepts } from './data/concepts.ts';
 import { technologiesOf } from './data/disciplines.ts';
 import type { Vocabulary } from './vocabulary.ts';

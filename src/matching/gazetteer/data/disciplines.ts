@@ -1,5 +1,5 @@
 // Disciplines of roles that are named by a technology alone: a `Java Engineer` works in the back end.
-import type { Fit } from '../../../schema/content.ts';
+import type { Fit } from '../../../schema/settings.ts';
 
 export const technologiesOf: Readonly<Partial<Record<Fit['disciplines'][number], string>>> = {
   backend:
