@@ -12,12 +12,6 @@ import type { Site } from '../../src/schema/site.ts';
 import { createTestSite, readContent, sampleContent } from '../sample.ts';
 import { meta } from './server.ts';
 
-<<<<<<< HEAD
-=======
-/** Octets of the answer with the sample profile, in either protocol generation. */
-const maxListLength = 13_000;
-
->>>>>>> 3a183ff (Take levels and disciplines from the settings' schema)
 const ajv = new Ajv2020({ allErrors: true });
 
 function onFault(error: unknown): never {
@@ -40,7 +34,6 @@ function listTool(site: Site, name: string): Listed {
   return tools.find((tool) => tool.name === name)!;
 }
 
-<<<<<<< HEAD
 /** The sample with so many cases and roles. */
 function contentOf(count: number): Content {
   const repeat = <Item>(items: readonly Item[], change: (item: Item, index: number) => Item) =>
@@ -50,18 +43,6 @@ function contentOf(count: number): Content {
     roles: repeat(sampleContent.roles, (role) => role),
     cases: repeat(sampleContent.cases, (study, index) => ({ ...study, slug: `case-${index + 1}` })),
   };
-=======
-it.each([{}, { _meta: meta }])('tools/list with %j is at most 13,000 octets long', (params) => {
-  expect(Buffer.byteLength(listTools(sampleContent, params))).toBeLessThanOrEqual(maxListLength);
-});
-
-/** A text with something for every member of the answer. */
-const job_description = `Senior Backend Engineer. Required: TypeScript or Rust, PostgreSQL, Cobol and ${sampleContent.profile.core.join(', ')}.
-Nice to have: Kafka, React. No PHP. A degree in computer science and 5 years of experience.`;
-
-function more({ id }: Operation): readonly object[] {
-  return id === 'evaluateJobFit' ? [{ job_description }] : [];
->>>>>>> 3a183ff (Take levels and disciplines from the settings' schema)
 }
 
 describe.each([{}, { _meta: meta }])('tools/list with %j', (params) => {
