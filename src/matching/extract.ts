@@ -196,7 +196,7 @@ class Collector {
       const places = [index, ...others].toSorted((a, b) => a - b);
       last = places.at(-1)!;
       const technologies = [
-        ...new Set(places.map((place) => tokens.technology(place)).filter((index) => index >= 0)),
+        ...new Set(places.map((place) => tokens.technology(place)).filter((one) => one >= 0)),
       ];
       if (technologies.length < 2) continue;
       looked++;

@@ -67,7 +67,7 @@ describe('unknown names', () => {
 });
 
 describe('tables of names', () => {
-  it.each([...Object.entries(concepts)])('%s and its parts are known', (concept, parts) => {
+  it.each(Object.entries(concepts))('%s and its parts are known', (concept, parts) => {
     for (const name of [concept, ...parts.split(', ')]) {
       expect(vocabulary.find(name)?.name).toBe(name);
     }
