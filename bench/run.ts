@@ -5,6 +5,7 @@ import { frameworks } from './frameworks.ts';
 import { http } from './http.ts';
 import { latency, memory } from './latency.ts';
 import { mcp } from './mcp.ts';
+import { requestCosts } from './requests.ts';
 import { runtimes } from './runtimes.ts';
 import { startUp } from './start.ts';
 import { workers } from './workers.ts';
@@ -21,6 +22,7 @@ const parts: readonly Part[] = [
   workers,
   startUp,
   mcp,
+  requestCosts,
   matcher,
 ];
 
@@ -38,7 +40,7 @@ const options: PartOptions = {
   note: (text) => void process.stderr.write(`  ${text}\n`),
 };
 
-if (!existsSync('bench/node_modules')) {
+if (!existsSync('bench/node_modules') && !(names.length === 1 && names[0] === 'requests')) {
   options.note('npm ci --prefix bench');
   execFileSync('npm', ['ci', '--silent', '--prefix', 'bench'], { stdio: 'inherit' });
 }

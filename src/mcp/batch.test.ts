@@ -39,21 +39,42 @@ it('copies no result', () => {
 });
 
 it('answers with nothing where no member is answered, whatever it brings', () => {
-  const notification = { params: { arguments: { text: 'x'.repeat(40_001) } } };
+  const notification = { params: { arguments: { text: 'x'.repeat(43_201) } } };
   const silence = { status: 202, body: undefined };
   expect(answerMembers([ask(1), notification], () => silence)).toBeUndefined();
 });
 
 it.each([
-  ['texts of 40,000 characters', ['x'.repeat(40_000)], false],
-  ['longer ones', ['x'.repeat(40_001)], true],
-  ['several, which are longer together', ['x'.repeat(20_000), 'y'.repeat(20_001)], true],
-  ['a longer text beside a number', ['x'.repeat(40_001), 7], true],
-  ['a long list, which is no text', [Array.from({ length: 40_001 })], false],
+  ['texts of 43,200 characters', ['x'.repeat(43_200)], false],
+  ['longer ones', ['x'.repeat(43_201)], true],
+  ['several, which are longer together', ['x'.repeat(20_000), 'y'.repeat(23_201)], true],
+  ['a longer text beside a number', ['x'.repeat(43_201), 7], true],
+  ['a long list, which is no text', [Array.from({ length: 43_201 })], false],
   ['no arguments', undefined, false],
 ])('judges what a request brings: %s', (_, values, isRefused) => {
   const message = { ...ask(1), params: { arguments: values && { ...values } } };
   const answers = answerMembers([message], () => ({ status: 200, body: '{}' }));
   const [{ error }] = JSON.parse(String(answers));
   expect(error?.code).toBe(isRefused ? -32600 : undefined);
+});
+
+/** How many of 28 calls of a tool are refused. */
+const refusals = (name: string) => {
+  const params = { name, arguments: {} };
+  const batch = Array.from({ length: 28 }, (_, id) => ({
+    ...ask(id),
+    method: 'tools/call',
+    params,
+  }));
+  const answers = answerMembers(
+    batch,
+    () => ({ status: 200, body: '{}' }),
+    (tool) => tool === 'cached',
+  );
+  return JSON.parse(String(answers)).filter((one: { error?: object }) => one.error).length;
+};
+
+it('counts a call whose result is not cached as 1,600 characters more', () => {
+  expect(refusals('cached')).toBe(0);
+  expect(refusals('fit')).toBe(1);
 });

@@ -1,7 +1,6 @@
 // Limits of a batch, because a small body could request a huge answer or long work.
 import { Pieces } from '../exchange.ts';
 import { isObject } from '../kernel/json.ts';
-import { maxJobDescriptionLength } from '../schema/job-fit.ts';
 import {
   invalidRequest,
   type ProtocolError,
@@ -16,28 +15,34 @@ export const maxBatchLength = 100;
 /** Most bytes of all answers to a batch. */
 const maxBatchAnswer = 1024 * 1024;
 
-/** Most UTF-16 code units of all arguments in a batch: two long job descriptions. */
-const maxBatchText = 2 * maxJobDescriptionLength;
+/** The work of a call whose result is not cached, besides its text: what 1,600 characters of a job description take. */
+const callWork = 1_600;
+
+/** Most work of a batch, in UTF-16 code units of arguments: two long job descriptions, or 27 short ones. */
+const maxBatchWork = 43_200;
 
 /**
  * Answers the members of a batch in order; `undefined` if none needs an answer. A request beyond a limit is not run, and
  * its error names the limit. Results stay separate pieces: copying a megabyte takes longer than everything else.
+ *
+ * @param isCached whether the tool of that name caches its results
  */
 export function answerMembers(
   batch: readonly unknown[],
   answer: (message: unknown) => Reply<string>,
+  isCached: (tool: unknown) => boolean = () => true,
 ): Pieces | undefined {
   let bytes = 0;
-  let characters = 0;
+  let work = 0;
   const list = batch.flatMap((message) => {
     const id = readableId(message);
-    const asked = charactersIn(message);
+    const asked = workOf(message, isCached);
     const refuse = (error: ProtocolError) => [',', toErrorReply(id, error).body];
     if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
-    if (id !== null && characters + asked > maxBatchText) return refuse(textTooLong);
+    if (id !== null && work + asked > maxBatchWork) return refuse(tooMuchWork);
     const { body, pieces } = answer(message);
     if (body === undefined) return [];
-    characters += asked;
+    work += asked;
     bytes += body.length;
     if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
     return pieces === undefined ? [',', body] : [',', ...pieces];
@@ -51,15 +56,16 @@ const again = 'Send this request in another one.';
 const answerTooLong = invalidRequest(
   `The answer to this batch would be longer than ${maxBatchAnswer} bytes. ${again}`,
 );
-const textTooLong = invalidRequest(
-  `The arguments in this batch are longer than ${maxBatchText} characters together. ${again}`,
+const tooMuchWork = invalidRequest(
+  `The calls in this batch are too much work together: at most ${maxBatchWork} characters, where each comparison of a job description counts ${callWork} more. ${again}`,
 );
 
-/** Counts the text in the arguments of a request. */
-function charactersIn(message: unknown): number {
-  const params = isObject(message) ? message['params'] : undefined;
-  const args = isObject(params) ? params['arguments'] : undefined;
+/** Estimates the work of a request by the text in its arguments and its tool. */
+function workOf(message: unknown, isCached: (tool: unknown) => boolean): number {
+  const { method, params } = isObject(message) ? message : {};
+  const { name, arguments: args } = isObject(params) ? params : {};
   if (!isObject(args)) return 0;
   const texts = Object.values(args).filter((value) => typeof value === 'string');
-  return texts.reduce((sum, { length }) => sum + length, 0);
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  return method === 'tools/call' && !isCached(name) ? callWork + length : length;
 }

@@ -43,6 +43,9 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     first: legacyMethods(site, tools, 'first'),
   };
 
+  const uncached = new Set<unknown>(tools.flatMap((tool) => (tool.isCached ? [] : [tool.name])));
+  const isCached = (tool: unknown): boolean => !uncached.has(tool);
+
   function answerMessage(message: unknown, call: Call): Reply<string> {
     try {
       if (!isObject(message)) throw invalidRequest('A message is a JSON object.');
@@ -83,7 +86,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     if (batch.length > maxBatchLength) {
       throw invalidRequest(`A batch has at most ${maxBatchLength} members.`);
     }
-    const body = answerMembers(batch, (message) => answerMessage(message, call));
+    const body = answerMembers(batch, (message) => answerMessage(message, call), isCached);
     return body === undefined ? accepted : { status: 200, body };
   }
 

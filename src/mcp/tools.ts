@@ -27,6 +27,8 @@ export interface Called {
 
 export interface Tool {
   readonly name: string;
+  /** Whether equal calls share a result. */
+  readonly isCached: boolean;
   /** The tool's entry in `tools/list`. */
   define(era: Era): object;
   /** Calls the tool. Refused arguments give a result too. */
@@ -56,6 +58,7 @@ function toTool(operation: Operation, site: PublishedContent): Tool {
   };
   return {
     name,
+    isCached: operation.cache !== 'never',
     define: (era) => {
       const output = describeOutput(operation, site);
       return {

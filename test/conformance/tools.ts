@@ -41,7 +41,12 @@ function createTool(
   inputSchema: object = { type: 'object' },
 ): Tool {
   const definition = { name, description: 'A tool of the conformance suite.', inputSchema };
-  return { name, define: () => definition, call: () => ({ json: toASCII(call()) }) };
+  return {
+    name,
+    isCached: false,
+    define: () => definition,
+    call: () => ({ json: toASCII(call()) }),
+  };
 }
 
 export const suiteTools: readonly Tool[] = [
