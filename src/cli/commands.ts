@@ -110,6 +110,10 @@ export const commands: Readonly<Record<string, Command>> = {
       ...originFlag('default http://localhost:3000'),
       out: { type: 'string', description: 'File to write; - is standard output' },
       paper: { type: 'string', description: 'Paper of the PDF: a4 or letter (default a4)' },
+      private: {
+        type: 'boolean',
+        description: 'Print private.yaml too, in a PDF for your own use',
+      },
       ...flagsFor('fonts'),
     },
     words: [1, 1],

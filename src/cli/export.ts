@@ -1,5 +1,8 @@
 // `profile-api export`: the résumé as a file.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsePrivate, privateFile } from '../content/folder/private.ts';
+import type { Private } from '../schema/private.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { resumes } from '../documents/resume/index.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
@@ -32,7 +35,8 @@ export async function exportResume(given: Given, output: Output): Promise<number
   const folder = readSetting('profile', flags, environment);
   const { content } = await loadContent(folder, new Date());
   const site = createSite(content, baseUrl ?? localOrigin);
-  const rendered = await render(format, site, given);
+  const facts = flags['private'] === true ? readPrivate(folder, format) : undefined;
+  const rendered = await render(format, site, given, facts);
   const file = typeof flags['out'] === 'string' ? flags['out'] : formats[format].slice(1);
   if (file === '-') {
     process.stdout.write(rendered);
@@ -44,6 +48,16 @@ export async function exportResume(given: Given, output: Output): Promise<number
     output.err(`Links lead to ${localOrigin}. Name your site: --base-url ORIGIN`);
   }
   return 0;
+}
+
+/** The facts of private.yaml beside the profile. */
+function readPrivate(folder: string, format: Format): Private {
+  if (format !== 'pdf') throw new UsageError('--private is for: export pdf.');
+  const file = join(folder, privateFile);
+  if (!existsSync(file)) {
+    throw new Error(`There is no "${file}". Write it, for example: phone: +351 912 345 678`);
+  }
+  return parsePrivate(readFileSync(file, 'utf8'));
 }
 
 function readFormat(word: string): Format {
@@ -61,6 +75,7 @@ async function render(
   format: Format,
   site: Site,
   { flags, environment }: Given,
+  facts: Private | undefined,
 ): Promise<string | Uint8Array> {
   const paper = readChoice(flags, 'paper', papers);
   const fonts = readSetting('fonts', flags, environment);
@@ -68,6 +83,6 @@ async function render(
     return resumes.find(({ path }) => path === formats[format])!.render(site);
   }
   const { openPrinter } = await import('../print/engine.ts');
-  const print = await openPrinter(site, { paper, fonts });
+  const print = await openPrinter(site, { paper, fonts, private: facts });
   return print(format === 'pdf' ? 'pdf' : 'picture');
 }

@@ -84,7 +84,7 @@ function writeBeside(folder: string, files: ReadonlyMap<string, string>): void {
 const maxShown = 20;
 
 function report(imported: Imported, folder: string, isDry: boolean, output: Output): void {
-  const { sources, counts, roles, leftOut, todos } = imported;
+  const { sources, counts, roles, leftOut, todos, withdrawn, references } = imported;
   for (const { name, label, unread } of sources) {
     const rest =
       unread.length === 0 ? '' : `; not part of a résumé, so not read: ${unread.join(', ')}`;
@@ -104,6 +104,21 @@ function report(imported: Imported, folder: string, isDry: boolean, output: Outp
     const unsure = proposed.map(({ name, words }) => `${name} (“${words}”)`);
     const maybe = unsure.length === 0 ? '' : `; perhaps ${unsure.join(', ')}`;
     output.out(`  ${title || 'A role'}: ${named.join(', ') || 'none'}${maybe}`);
+  }
+  if (references.length > 0) {
+    output.out(
+      '\nReferences, which are private until you ask their authors; they are in private.yaml:',
+    );
+    for (const text of references) output.out(`  ${text.replaceAll(/\s+/gu, ' ')}`);
+  }
+  const whats = new Map<string, string[]>();
+  for (const { what, at } of withdrawn) {
+    whats.set(what, [...(whats.get(what) ?? []), at.replace(/^.*?: /u, '')]);
+  }
+  for (const [what, places] of whats) {
+    output.out(
+      `\nMoved to private.yaml, which is never served: ${what}, found in ${places.join(', ')}`,
+    );
   }
   if (leftOut.length > 0) {
     const places = leftOut.slice(0, maxShown).map(({ at }) => at.replace(/^.*?: /u, ''));

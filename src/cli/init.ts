@@ -19,7 +19,8 @@ export async function init(
   const examples = ownerFiles.flatMap(({ example }) =>
     example ? [[example.file, example.text] as const] : [],
   );
-  const files = [...examples, ...schemas, ...workflow];
+  const ignore = ['.gitignore', 'private.yaml\n'] as const;
+  const files = [...examples, ...schemas, ...workflow, ignore];
   const taken = inFolder(directory, () => findTaken(directory, files));
   if (taken !== undefined) {
     output.err(`"${directory}" holds "${taken}", and nothing was written. Name a new folder.`);

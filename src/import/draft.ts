@@ -26,6 +26,7 @@ const factsOf = {
     website: 'address',
     intro: 'prose',
   },
+  private: { phone: 'line', street: 'line', birthDate: 'line', references: 'points' },
   profiles: { label: 'line', url: 'address', username: 'line' },
   languages: { language: 'line', fluency: 'line' },
   roles: {
@@ -136,6 +137,25 @@ function readFirst(item: Cursor, name: Name): readonly Fact[] {
     if (facts.length > 0) return facts;
   }
   return [];
+}
+
+/** The texts of each entry of a list in one line, such as the name, company and words of a reference. */
+export function joinTexts(list: Cursor): Fact[] {
+  return list.items().flatMap((item) => {
+    const facts = [item, ...item.members().map(([, member]) => member)].flatMap((one) =>
+      one.facts(),
+    );
+    const [first] = facts;
+    return first === undefined
+      ? []
+      : [{ ...first, text: facts.map(({ text }) => text).join(': ') }];
+  });
+}
+
+/** Adds the private facts of a source. */
+export function addPrivate(draft: Draft, facts: Entry): void {
+  const stated = Object.entries(facts).filter(([, texts = []]) => texts.length > 0);
+  if (stated.length > 0) draft.private.push(Object.fromEntries(stated));
 }
 
 /** Reads a list, without empty entries. */

@@ -18,16 +18,18 @@ interface Parts {
   readonly profile: Converted & { readonly accounts: readonly Account[] };
   readonly roles: readonly Converted[];
   readonly background: ReadonlyMap<Section, readonly Converted[]>;
+  readonly private: Converted;
   readonly leftOut: readonly LeftOut[];
 }
 
 const schemas = renderSchemas();
 
 /** Writes every file, by its path in the folder. */
-export function writeFolder({ profile, roles, background, leftOut }: Parts): {
+export function writeFolder(parts: Parts): {
   readonly files: ReadonlyMap<string, string>;
   readonly todos: readonly Todo[];
 } {
+  const { profile, roles, background, leftOut } = parts;
   const yaml = new Map([
     [
       'profile.yaml',
@@ -47,6 +49,15 @@ export function writeFolder({ profile, roles, background, leftOut }: Parts): {
       ...writeBackground(background),
     ]);
   }
+  if (Object.keys(parts.private.values).length > 0) {
+    yaml.set('private.yaml', [
+      {
+        text: '# Private facts: never served, and ignored by git. "export pdf --private" prints them.',
+      },
+      { text: '' },
+      ...renderFields(Object.keys(sections.private), parts.private),
+    ]);
+  }
   const files = new Map<string, string>();
   const todos: Todo[] = [];
   for (const [file, lines] of yaml) {
@@ -57,6 +68,7 @@ export function writeFolder({ profile, roles, background, leftOut }: Parts): {
     }
   }
   for (const [name, text] of schemas) files.set(`.schemas/${name}`, text);
+  files.set('.gitignore', 'private.yaml\n');
   files.set('.import/.gitignore', '*\n');
   files.set('.import/left-out.yaml', writeLeftOut(leftOut));
   return { files, todos };

@@ -5,6 +5,8 @@ import { writeFolder, type Todo } from './folder.ts';
 import { mergeDrafts } from './merge.ts';
 import { type FormatName, formats, openSources } from './open.ts';
 import type { InputFile } from './parse.ts';
+import { convertEntry } from './convert.ts';
+import { type Withdrawn, withdrawPrivate } from './privacy.ts';
 import { convertProfile } from './profile.ts';
 import { type ConvertedRole, convertRoles } from './roles.ts';
 import { Cursor, Ledger, type LeftOut } from './source.ts';
@@ -23,6 +25,9 @@ export interface Imported {
   readonly counts: Readonly<Record<string, number>>;
   readonly roles: readonly ({ readonly title: string } & Technologies)[];
   readonly leftOut: readonly LeftOut[];
+  readonly withdrawn: readonly Withdrawn[];
+  /** What others say of the person; it is private. */
+  readonly references: readonly string[];
   readonly todos: readonly Todo[];
 }
 
@@ -39,6 +44,8 @@ export function importResume(
     return formats[format].read(root);
   });
   const draft = mergeDrafts(drafts, ledger);
+  const withdrawn = withdrawPrivate(draft, ledger);
+  const facts = convertEntry('private', draft.private[0] ?? {}, ledger);
   const vocabulary = builtInVocabulary();
   const background = convertBackground(draft, vocabulary, ledger);
   const skills = (background.get('skills') ?? [])
@@ -52,11 +59,13 @@ export function importResume(
   );
   const profile = convertProfile(draft, core, findLatestTitle(roles), ledger);
   const leftOut = ledger.listLeft();
-  const { files, todos } = writeFolder({ profile, roles, background, leftOut });
+  const { files, todos } = writeFolder({ profile, roles, background, private: facts, leftOut });
   return {
     files,
     todos,
     leftOut,
+    withdrawn,
+    references: [facts.values['references'] ?? []].flat(),
     sources: sources.map(({ name, format, unread }) => ({
       name,
       unread,

@@ -1,8 +1,10 @@
 // JSON Resume, https://jsonresume.org/schema: field names of all versions, and common deviations.
 import { isObject } from '../kernel/json.ts';
 import {
+  addPrivate,
   type Draft,
   emptyDraft,
+  joinTexts,
   type Entry,
   type Names,
   readEntry,
@@ -148,6 +150,15 @@ export const jsonResume = {
     const { language } =
       isObject(root.value) && isObject(root.value['meta']) ? root.value['meta'] : {};
     if (typeof language === 'string') draft.language = language;
+    const basics = root.at('basics');
+    addPrivate(draft, {
+      ...readEntry(basics, 'private', {
+        phone: ['phone', 'phoneNumber', 'mobile', 'tel', 'telephone'],
+        street: [['location.address', 'location.postalCode'], 'address'],
+        birthDate: ['birthDate', 'birthday', 'dateOfBirth', 'born'],
+      }),
+      references: joinTexts(root.at('references')),
+    });
     for (const [section, list] of Object.entries(lists)) {
       const { from, names } = list as { from: readonly string[]; names: Names<Section> };
       const found = from.map((path) => root.at(path)).find((cursor) => cursor.items().length > 0);

@@ -1,6 +1,7 @@
 // LinkedIn's "Get a copy of your data": its CSV files as `{ 'Profile.csv': [{ 'First Name': … }] }`.
 import { isObject } from '../kernel/json.ts';
 import {
+  addPrivate,
   type Draft,
   emptyDraft,
   type Entry,
@@ -89,6 +90,11 @@ export const linkedIn = {
       draft[section].push(...entries.map(breakLists));
     }
     const [profile] = root.member('Profile.csv').items();
+    const [phone] = root.member('PhoneNumbers.csv').items();
+    addPrivate(draft, {
+      ...(profile && readEntry(profile, 'private', { street: 'Address', birthDate: 'Birth Date' })),
+      phone: phone?.at('Number').facts() ?? [],
+    });
     const email = chooseAddress(root.member('Email Addresses.csv').items());
     draft.profile.push({ ...(profile && readProfile(profile, draft)), ...(email && { email }) });
     return draft;

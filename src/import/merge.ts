@@ -53,7 +53,7 @@ interface Known {
 
 /** Finds the entry of another file about the same thing; of several, the one with the fewest conflicts. */
 function findTwin(section: Section, known: readonly Known[], entry: Entry): Known | undefined {
-  if (section === 'profile') return known[0];
+  if (section === 'profile' || section === 'private') return known[0];
   const [first = ''] = Object.keys(sections[section]);
   const candidates = known
     .filter((one) => !one.isMatched && agree(one.entry[first], entry[first]))

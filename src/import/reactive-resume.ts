@@ -1,6 +1,7 @@
 // Reactive Resume, versions 4 and 5, as exported by its dashboard. Hidden sections and entries are left out.
 import { isObject } from '../kernel/json.ts';
 import {
+  addPrivate,
   type Draft,
   emptyDraft,
   type Entry,
@@ -12,7 +13,7 @@ import {
   sections,
 } from './draft.ts';
 import { sectionOf } from './section-titles.ts';
-import type { Cursor } from './source.ts';
+import type { Cursor, Fact } from './source.ts';
 
 const url = ['website.url', 'url.href', 'website', 'url'];
 const period = ['period', 'date'];
@@ -145,6 +146,12 @@ export const reactiveResume = {
   read(root: Cursor): Draft {
     const draft = emptyDraft();
     const opening = readEntry(root.at('basics'), 'profile', profile);
+    addPrivate(draft, {
+      ...readEntry(root.at('basics'), 'private', { phone: 'phone', birthDate: 'birthdate' }),
+      references: isShown(root.at('sections.references'))
+        ? readReferences(root.at('sections.references.items'))
+        : [],
+    });
     const summaries = [root.at('summary'), root.at('sections.summary')];
     const intro = summaries.filter(isShown).flatMap((one) => one.at('content').facts());
     draft.profile.push({ ...opening, ...(intro.length > 0 && { intro }) });
@@ -165,6 +172,22 @@ export const reactiveResume = {
 
 function isShown({ value }: Cursor): boolean {
   return isObject(value) && value['hidden'] !== true && value['visible'] !== false;
+}
+
+/** The texts of references, without the names of icons and identifiers. */
+function readReferences(list: Cursor): Fact[] {
+  return list
+    .items()
+    .filter(isShown)
+    .flatMap((item) => {
+      const facts = ['name', 'position', 'description', 'summary'].flatMap((member) =>
+        item.at(member).facts(),
+      );
+      const [first] = facts;
+      return first === undefined
+        ? []
+        : [{ ...first, text: facts.map(({ text }) => text).join(': ') }];
+    });
 }
 
 /** Adds the entries of a custom section, whose title shows what they are. */

@@ -1,5 +1,6 @@
 // RenderCV 2, https://docs.rendercv.com: sections have any title; the fields of an entry show its type.
 import {
+  addPrivate,
   type Draft,
   emptyDraft,
   type Entry,
@@ -43,6 +44,10 @@ export const renderCV = {
     draft.profile.push(profile);
     const locale = root.at('locale.language').value;
     if (typeof locale === 'string') draft.language = locale;
+    addPrivate(draft, {
+      ...readEntry(cv, 'private', { birthDate: ['date_of_birth', 'birthdate', 'birthday'] }),
+      phone: [cv.at('phone'), ...cv.at('phone').items()].flatMap((one) => one.facts()).slice(0, 1),
+    });
     draft.profiles.push(
       ...cv
         .at('social_networks')

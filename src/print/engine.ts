@@ -1,6 +1,7 @@
 // The engines: Typst for pages, resvg for pictures. Both are native and optional peer dependencies.
 import type * as typst from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '../schema/content.ts';
+import type { Private } from '../schema/private.ts';
 import type { Site } from '../schema/site.ts';
 import { declareAccessible } from './conformance.ts';
 import { type Paper, toPrintedResume } from './resume.ts';
@@ -28,6 +29,8 @@ export interface PrintOptions {
   readonly paper?: Paper | undefined;
   /** A folder of fonts, used in addition to those of the system. */
   readonly fonts?: string | undefined;
+  /** Private facts, for a file that the owner keeps. */
+  readonly private?: Private | undefined;
 }
 
 type Compiler = typst.NodeCompiler;
@@ -48,14 +51,14 @@ async function load<Module extends object>(
 /** Returns a function that prints a site. Its error for an unprintable character names the field. */
 export async function openPrinter(
   site: Site,
-  { paper, fonts }: PrintOptions,
+  { paper, fonts, private: facts }: PrintOptions,
 ): Promise<(form: Form) => Promise<Uint8Array>> {
   const { NodeCompiler } = await load(
     pageEngine,
     () => import('@myriaddreamin/typst-ts-node-compiler'),
   );
   const compiler = NodeCompiler.create({
-    inputs: { resume: JSON.stringify(toPrintedResume(site, paper)) },
+    inputs: { resume: JSON.stringify(toPrintedResume(site, paper, facts)) },
     fontArgs: fonts === undefined ? [] : [{ fontPaths: [fonts] }],
   });
   return async (form) => {

@@ -12,6 +12,7 @@ import { formatRange } from '../wording/format.ts';
 import { directionOf, languageOf, type Wording, wordsOf } from '../wording/index.ts';
 import { casePath } from '../paths.ts';
 import type { Role } from '../schema/content.ts';
+import type { Private } from '../schema/private.ts';
 import type { Site } from '../schema/site.ts';
 import { type Block, list, paragraph, toBlocks } from './prose.ts';
 
@@ -62,7 +63,11 @@ export interface PrintedResume {
 }
 
 /** Builds the input of the templates, without empty sections. */
-export function toPrintedResume(site: Site, paper: Paper = 'a4'): PrintedResume {
+export function toPrintedResume(
+  site: Site,
+  paper: Paper = 'a4',
+  facts: Private = {},
+): PrintedResume {
   const { content, baseUrl } = site;
   const { name, role, focus, availability, core } = content.profile;
   const [language = 'en', region] = languageOf(content).split('-');
@@ -84,8 +89,11 @@ export function toPrintedResume(site: Site, paper: Paper = 'a4'): PrintedResume 
     region: region !== undefined && /^[A-Za-z]{2}$/u.test(region) ? region.toUpperCase() : null,
     isRightToLeft: directionOf(language) === 'rtl',
     date: { year, month },
-    contact: listContacts(site),
-    sections: listSections(site).filter(({ body, entries }) => body.length + entries.length > 0),
+    contact: [...listContacts(site), ...listPrivateContacts(facts, wordsOf(content))],
+    sections: [
+      ...listSections(site),
+      words(wordsOf(content).headings.references, list(facts.references ?? [], baseUrl)),
+    ].filter(({ body, entries }) => body.length + entries.length > 0),
   };
 }
 
@@ -110,6 +118,18 @@ function listContacts({ content, baseUrl }: Site): PrintedResume['contact'] {
       ? [{ label: new URL(baseUrl).host, url: `${baseUrl}/` }]
       : []),
     ...accounts,
+  ];
+}
+
+/** Contacts of private.yaml. Only an export of the owner has them. */
+function listPrivateContacts(
+  { phone, street, birthDate }: Private,
+  { facts }: Wording,
+): PrintedResume['contact'] {
+  return [
+    ...(phone === undefined ? [] : [{ label: phone, url: `tel:${phone.replace(/[^\d+]/gu, '')}` }]),
+    ...(street === undefined ? [] : [{ label: street, url: '' }]),
+    ...(birthDate === undefined ? [] : [{ label: `${facts.birthDate}: ${birthDate}`, url: '' }]),
   ];
 }
 

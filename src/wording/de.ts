@@ -23,6 +23,7 @@ export const de: Wording = {
   },
   numbers: { thousands: '.', decimal: ',' },
   headings: {
+    references: 'Referenzen',
     about: 'Über mich',
     awards: 'Auszeichnungen',
     cases: 'Fallstudien',
@@ -49,6 +50,7 @@ export const de: Wording = {
     takeaway: ['Erkenntnis', 'Fazit'],
   },
   facts: {
+    birthDate: 'Geburtsdatum',
     availability: 'Verfügbarkeit',
     core: 'Kerntechnologien',
     email: 'E-Mail',

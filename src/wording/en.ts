@@ -16,6 +16,7 @@ export const en = {
   numbers: { thousands: ',', decimal: '.' },
   /** Headings of the parts of a profile. */
   headings: {
+    references: 'References',
     about: 'About',
     awards: 'Awards',
     cases: 'Case studies',
@@ -45,6 +46,7 @@ export const en = {
   },
   /** Labels of single facts. */
   facts: {
+    birthDate: 'Date of birth',
     availability: 'Availability',
     core: 'Core stack',
     email: 'Email',

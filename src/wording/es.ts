@@ -10,6 +10,7 @@ export const es: Wording = {
   },
   numbers: { thousands: '.', decimal: ',' },
   headings: {
+    references: 'Referencias',
     about: 'Sobre mí',
     awards: 'Premios',
     cases: 'Casos prácticos',
@@ -36,6 +37,7 @@ export const es: Wording = {
     takeaway: ['Lección', 'Conclusión'],
   },
   facts: {
+    birthDate: 'Fecha de nacimiento',
     availability: 'Disponibilidad',
     core: 'Tecnologías principales',
     email: 'Correo electrónico',

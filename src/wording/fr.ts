@@ -23,6 +23,7 @@ export const fr: Wording = {
   },
   numbers: { thousands: '\u202f', decimal: ',' },
   headings: {
+    references: 'Références',
     about: 'À propos',
     awards: 'Distinctions',
     cases: 'Études de cas',
@@ -49,6 +50,7 @@ export const fr: Wording = {
     takeaway: ['À retenir', 'Leçon'],
   },
   facts: {
+    birthDate: 'Date de naissance',
     availability: 'Disponibilité',
     core: 'Technologies principales',
     email: 'E-mail',

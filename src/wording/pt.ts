@@ -23,6 +23,7 @@ export const pt: Wording = {
   },
   numbers: { thousands: '.', decimal: ',' },
   headings: {
+    references: 'Referências',
     about: 'Sobre mim',
     awards: 'Prêmios',
     cases: 'Estudos de caso',
@@ -49,6 +50,7 @@ export const pt: Wording = {
     takeaway: ['Lição', 'Conclusão'],
   },
   facts: {
+    birthDate: 'Data de nascimento',
     availability: 'Disponibilidade',
     core: 'Tecnologias principais',
     email: 'E-mail',

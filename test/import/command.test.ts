@@ -31,16 +31,17 @@ it('writes a folder, and tells what it holds, what is left out, and where to go 
   expect(err).toBe('');
   expect(code).toBe(0);
   expect(readdirSync(folder).toSorted()).toEqual([
+    '.gitignore',
     '.import',
     '.schemas',
     'background.yaml',
     'experience.yaml',
+    'private.yaml',
     'profile.yaml',
   ]);
   expect(readFileSync(join(folder, '.import/.gitignore'), 'utf8')).toBe('*\n');
-  expect(readFileSync(join(folder, '.import/left-out.yaml'), 'utf8')).toContain(
-    'basics.phone: +31 20 555 0100',
-  );
+  expect(readFileSync(join(folder, 'private.yaml'), 'utf8')).toContain('phone: +31 20 555 0100');
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('private.yaml\n');
   expect(out).toContain('resume.json: JSON Resume\n');
   expect(out).toContain('2 roles, 1 education, 1 certificate, ');
   expect(out).toContain('  Example Rail, Backend Engineer: Go, PostgreSQL, Kubernetes\n');
@@ -64,7 +65,7 @@ it('fills an empty folder, and refuses one that holds anything', async () => {
   const { code, err } = await run(resume(), '--into', folder);
   expect(code).toBe(1);
   expect(err).toMatch(
-    /^".*me" holds "\.import", and nothing was written\. Name a new folder: --into FOLDER$/u,
+    /^".*me" holds "\.gitignore", and nothing was written\. Name a new folder: --into FOLDER$/u,
   );
   expect(readFileSync(join(folder, 'profile.yaml'), 'utf8')).toBe(before);
 });

@@ -147,7 +147,7 @@ it('reads YAML without giving its texts other types, and refuses aliases that mu
 /** The texts of the files that are served. */
 function served({ files }: Imported): string {
   return [...files]
-    .filter(([name]) => !name.startsWith('.'))
+    .filter(([name]) => !name.startsWith('.') && name !== 'private.yaml')
     .map(([, text]) => text)
     .join();
 }
@@ -597,6 +597,8 @@ describe('anything at all', () => {
     'profile.yaml',
     'experience.yaml',
     'background.yaml',
+    'private.yaml',
+    '.gitignore',
     '.import/.gitignore',
     '.import/left-out.yaml',
     ...[...bring(json(jsonResumes['every list'])).files.keys()].filter((name) =>

@@ -79,8 +79,21 @@ function split(message: string): Words {
   return { message: wrong, fix };
 }
 
+/** Names of private facts, and their fields in private.yaml. */
+const privateNames: ReadonlyMap<string, string> = new Map([
+  ...['phone', 'phonenumber', 'mobile', 'tel', 'telephone'].map((name) => [name, 'phone'] as const),
+  ...['street', 'streetaddress', 'postalcode', 'zip'].map((name) => [name, 'street'] as const),
+  ...['birthdate', 'birthday', 'dateofbirth', 'born'].map((name) => [name, 'birthDate'] as const),
+  ['references', 'references'],
+]);
+
 function explainUnknown(key: string, fields: readonly string[], home: ReturnType<HomeOf>): Words {
   const message = `"${shorten(key)}" is not a field here.`;
+  const privateField = privateNames.get(key.toLowerCase().replace(/[^a-z]/gu, ''));
+  if (privateField !== undefined && !fields.includes(key)) {
+    const file = 'private.yaml, which is never served';
+    return { message, fix: `Profiles are public. Write it into ${file}, as ${privateField}.` };
+  }
   if (home?.name === key) return { message, fix: `Write it into ${home.file}.` };
   const meant = findMeant(key, fields);
   if (meant !== undefined) return { message, fix: `Did you mean "${meant}"?` };

@@ -1,0 +1,20 @@
+// Reads private.yaml, which only `export --private` does.
+import { Private } from '../../schema/private.ts';
+import { formatOf } from '../format/entity.ts';
+import { checkFormat } from '../format/violations.ts';
+import { renderIssue } from '../report/issue.ts';
+import { parseYAML } from '../yaml/parse.ts';
+
+/** The file of private facts. It is never read with a profile, whose content is served. */
+export const privateFile = 'private.yaml';
+
+/** Parses private.yaml; throws with the first mistake. */
+export function parsePrivate(text: string): Private {
+  const { yaml, issues } = parseYAML(privateFile, text, 1);
+  const checked = yaml && checkFormat(yaml, formatOf(Private));
+  const issue = [...issues, ...(checked?.issues ?? [])].find(
+    ({ severity }) => severity === 'error',
+  );
+  if (issue !== undefined) throw new Error(renderIssue(issue));
+  return checked!.data as Private;
+}

@@ -1,0 +1,107 @@
+// Moves private facts out of texts that would be public: phone numbers, the street and the date of birth.
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js';
+import { type Draft, type Entry, type Kind, type Section, sections } from './draft.ts';
+import type { Fact, Ledger } from './source.ts';
+
+/** A private fact that was in a public text. */
+export interface Withdrawn {
+  readonly at: string;
+  readonly what: 'phone' | 'street' | 'birthDate';
+}
+
+/** Kinds of fields in which people write sentences or addresses. */
+const searched: ReadonlySet<Kind> = new Set(['line', 'lines', 'prose', 'points']);
+/** Words that introduce a number, and are removed with it. */
+const label =
+  /(?:\b(?:phone|tel|telephone|mobile|cell|call(?: me)?(?: (?:at|on))?|whatsapp)\b[.:]?\s*)?$/iu;
+
+interface Range {
+  readonly what: Withdrawn['what'];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Removes private facts from a draft, adds them to its private section, and lists where they were. */
+export function withdrawPrivate(draft: Draft, ledger: Ledger): readonly Withdrawn[] {
+  const known: Entry = draft.private[0] ?? {};
+  const countries = listCountries(draft);
+  const withdrawn: Withdrawn[] = [];
+  const clean = (fact: Fact): Fact[] => {
+    const ranges = findPrivate(fact.text, known, countries);
+    if (ranges.length === 0) return [fact];
+    for (const { what, start, end } of ranges) {
+      withdrawn.push({ at: fact.at, what });
+      known[what] ??= [{ ...fact, text: fact.text.slice(start, end) }];
+    }
+    ledger.leave(fact, 'contains private facts, which are in private.yaml');
+    const text = cutRanges(fact.text, ranges);
+    return /[\p{L}\p{N}]/u.test(text) ? [{ ...fact, text }] : [];
+  };
+  for (const section of Object.keys(sections) as Section[]) {
+    if (section === 'private') continue;
+    for (const entry of draft[section]) {
+      for (const [field, facts = []] of Object.entries(entry)) {
+        if (!searched.has(sections[section][field] ?? 'date')) continue;
+        const kept = facts.flatMap(clean);
+        if (kept.length > 0) entry[field] = kept;
+        else delete entry[field];
+      }
+    }
+  }
+  if (withdrawn.length > 0) draft.private[0] = known;
+  return withdrawn;
+}
+
+/** The countries whose numbers need no prefix: those of the place and of the stated number. */
+function listCountries({ profile, private: [facts] }: Draft): readonly CountryCode[] {
+  const places = (profile[0]?.['location'] ?? []).map(({ text }) => text.trim().toUpperCase());
+  const stated = facts?.['phone']?.map(({ text }) => text).join(' ') ?? '';
+  const [number] = findPhoneNumbersInText(stated, 'US');
+  const found = [...places.map((place) => place.slice(-2)), number?.number.country ?? '', 'US'];
+  return [...new Set(found)].filter((code): code is CountryCode => isSupportedCountry(code));
+}
+
+function findPrivate(text: string, known: Entry, countries: readonly CountryCode[]): Range[] {
+  const ranges: Range[] = [];
+  const add = (what: Withdrawn['what'], start: number, end: number): void => {
+    if (!ranges.some((one) => start < one.end && one.start < end))
+      ranges.push({ what, start, end });
+  };
+  for (const what of ['street', 'birthDate', 'phone'] as const) {
+    for (const { text: value } of known[what] ?? []) {
+      const start = isDistinct(value) ? text.indexOf(value.trim()) : -1;
+      if (start >= 0) add(what, start, start + value.trim().length);
+    }
+  }
+  if (/\d[^a-z\n]{5,}\d/iu.test(text)) {
+    for (const country of countries) {
+      for (const { startsAt, endsAt } of findPhoneNumbersInText(text, country)) {
+        if (!isInWord(text, startsAt, endsAt)) add('phone', startsAt, endsAt);
+      }
+    }
+  }
+  return ranges.toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a private text is long enough to be found by itself: a street or a date with its year. */
+function isDistinct(value: string): boolean {
+  return value.trim().length > 6 && /\d{2}/u.test(value);
+}
+
+/** Whether digits are part of an address or an identifier. */
+function isInWord(text: string, start: number, end: number): boolean {
+  return /[\w/=.#-]$/u.test(text.slice(0, start)) || /^[\w/=]/u.test(text.slice(end));
+}
+
+function cutRanges(text: string, ranges: readonly Range[]): string {
+  let rest = '';
+  let last = 0;
+  for (const { start, end } of ranges) {
+    rest += text.slice(last, start).replace(label, '');
+    last = end;
+  }
+  return (rest + text.slice(last))
+    .replace(/[ \t]{2,}/gu, ' ')
+    .replace(/ +(?=[,.;])/gu, '')
+    .trim();
+}
