@@ -1,14 +1,18 @@
 // The result of `evaluateJobFit`, apart from its definition: the script of a page computes it too, without schemas.
 import { evaluateFit } from '../matching/fit/evaluate.ts';
+import type { NamedPlace } from '../matching/fit/named.ts';
 import { derived } from '../kernel/derived.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import type { EvidenceRole, JobFitResult, RelevantCase } from '../schema/job-fit.ts';
-import { citeCase, citeRole } from './citations.ts';
+import { citeCase, citePath, citeRole } from './citations.ts';
 
 /** Compares a job description with the profile and adds the page of each piece of evidence. */
 export function assessJobFit(site: PublishedContent, text: string): JobFitResult {
-  const { relevantProductionCases, evidence, ...rest } = evaluateFit(site.content, text);
-  const { citedCase, citedRoles } = citationsOf(site);
+  const { relevantProductionCases, evidence, notEvidenced, ...rest } = evaluateFit(
+    site.content,
+    text,
+  );
+  const { citedCase, citedRoles, citedPlace } = citationsOf(site);
   return {
     ...rest,
     relevantProductionCases: relevantProductionCases.map(citedCase),
@@ -16,6 +20,12 @@ export function assessJobFit(site: PublishedContent, text: string): JobFitResult
       evidence: evidence.map(({ roles, ...backing }) => ({
         ...backing,
         ...(roles && { roles: citedRoles(roles) }),
+      })),
+    }),
+    ...(notEvidenced && {
+      notEvidenced: notEvidenced.map(({ named, ...gap }) => ({
+        ...gap,
+        ...(named && { named: named.map(citedPlace) }),
       })),
     }),
   };
@@ -27,4 +37,9 @@ const citationsOf = derived((site: PublishedContent) => ({
   citedRoles: derived((roles: readonly EvidenceRole[]) =>
     roles.map((role) => ({ ...role, ...citeRole(site, role) })),
   ),
+  citedPlace: derived(({ where, quote, path }: NamedPlace) => ({
+    where,
+    quote,
+    ...citePath(site, path),
+  })),
 }));

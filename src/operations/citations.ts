@@ -8,20 +8,20 @@ export interface Cited {
 }
 
 export function citeProfile(site: PublishedContent): Cited {
-  return cite(site, paths.home);
+  return citePath(site, paths.home);
 }
 
 export function citeCase(site: PublishedContent, slug: string): Cited {
-  return cite(site, casePath(slug));
+  return citePath(site, casePath(slug));
 }
 
 export function citeRole(
   site: PublishedContent,
   role: Parameters<typeof datedRoleAnchor>[0],
 ): Cited {
-  return cite(site, `${paths.home}#${datedRoleAnchor(role)}`);
+  return citePath(site, `${paths.home}#${datedRoleAnchor(role)}`);
 }
 
-function cite({ baseUrl }: PublishedContent, path: string): Cited {
+export function citePath({ baseUrl }: PublishedContent, path: string): Cited {
   return baseUrl === undefined ? {} : { page: baseUrl + encodeURI(path) };
 }

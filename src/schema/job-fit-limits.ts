@@ -3,8 +3,8 @@
 /** Most places that an answer lists for one technology. */
 export const maxMentions = 10;
 
-/** Most places of the profile that are quoted for one technology. */
-export const maxTold = 3;
+/** Most places of the profile that are quoted for a technology. */
+export const maxNamed = 3;
 
 /** Most entries of `notAssessed`. */
 export const maxNotAssessed = 20;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CaseSlug } from './case.ts';
 import { component, markPartOfContent } from './components.ts';
 import { Page } from './page.ts';
-import { maxMentions, maxNotAssessed, maxTold } from './job-fit-limits.ts';
+import { maxMentions, maxNamed, maxNotAssessed } from './job-fit-limits.ts';
 
 /** Longest job description, in Unicode code points. */
 export const maxJobDescriptionLength = 20_000;
@@ -78,17 +78,17 @@ const Evidence = component(
 );
 export type Evidence = Readonly<z.output<typeof Evidence>>;
 
-const Told = component(
-  'Told',
-  'A place in the texts of the profile that names a technology which none of its lists has.',
+const NamedPlace = component(
+  'NamedPlace',
+  'A place in the profile that names a technology without evidencing it.',
   z.object({
+    where: z
+      .string()
+      .describe('The company of a role, the title of a case, or a part such as `skills`.'),
     quote: z.string().describe('The sentence that names it, or its part around the name.'),
-    company: z.string().optional().describe('Where the role was held that the words describe.'),
-    title: z.string().optional().describe('Title of that role.'),
-    slug: CaseSlug.optional().describe('The case study that says so.'),
+    page: Page,
   }),
 );
-export type Told = Readonly<z.output<typeof Told>>;
 
 const NotEvidenced = component(
   'NotEvidenced',
@@ -97,12 +97,24 @@ const NotEvidenced = component(
     technology: z.string().describe('Common name.'),
     importance: Importance.describe('How the text asks for it, by its headings and words.'),
     mentions,
-    told: z
-      .array(Told)
+    isConcept: z
+      .boolean()
+      .optional()
+      .describe('Present if it is a field or a practice, such as `Observability`, not a product.'),
+    through: z
+      .array(z.string())
+      .optional()
+      .describe('For a concept: technologies that it consists of and the profile evidences.'),
+    named: z
+      .array(NamedPlace)
       .optional()
       .describe(
-        `Where the profile tells of it in words, though no list of technologies has it; at most ${maxTold} places. Without role and case: the text of the profile itself.`,
+        `Where the profile names it without evidence; at most ${maxNamed} places. Absent if it is not in the profile.`,
       ),
+    partOf: z
+      .string()
+      .optional()
+      .describe('If the profile does not name it: the platform of it that the profile has.'),
   }),
 );
 export type NotEvidenced = Readonly<z.output<typeof NotEvidenced>>;

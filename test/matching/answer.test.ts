@@ -5,13 +5,20 @@ import { queryExperience } from '../../src/operations/query-experience.ts';
 import { JobFitResult } from '../../src/schema/job-fit.ts';
 import { maxNotAssessed } from '../../src/schema/job-fit-limits.ts';
 import { sampleContent } from '../sample.ts';
-import { contentWith } from './reading.ts';
+import type { Content } from '../../src/schema/content.ts';
+import { caseWith, contentWith } from './reading.ts';
 
 const evaluate = (text: string, ...core: string[]) => {
   const result = evaluateFit(contentWith(core), text);
-  expect(JobFitResult.parse(result)).toEqual(result);
+  const published = JobFitResult.parse(result);
+  expect(published).toEqual(withoutPaths(result));
   return result;
 };
+
+/** A result without the paths, for which an answer has pages. */
+function withoutPaths(result: ReturnType<typeof evaluateFit>): unknown {
+  return JSON.parse(JSON.stringify(result, (name, value) => (name === 'path' ? undefined : value)));
+}
 
 describe('importance and alternatives', () => {
   it('says of a match how it is asked for', () => {
@@ -76,10 +83,10 @@ it('counts a part of a platform once', () => {
   expect(both.map(({ technology }) => technology)).toEqual(['GitLab', 'GitLab CI']);
 });
 
-/** What the answer tells of a technology that the owner writes about. */
-const toldOf = (about: string[], text = 'COBOL') => {
+/** The places that name a technology in a profile with more texts. */
+const namedIn = (more: Partial<Content['profile']>, text = 'COBOL') => {
   const { profile, ...rest } = contentWith([]);
-  return evaluateFit({ ...rest, profile: { ...profile, about } }, text).notEvidenced![0]!.told;
+  return evaluateFit({ ...rest, profile: { ...profile, ...more } }, text).notEvidenced![0]!.named;
 };
 
 describe('what the profile tells, and evidences through something else', () => {
@@ -92,15 +99,19 @@ describe('what the profile tells, and evidences through something else', () => {
     expect(notEvidenced).toMatchObject([
       {
         technology: 'WCAG',
-        told: [{ quote: expect.stringContaining('WCAG 2.2 AA'), slug: expect.any(String) }],
+        named: [
+          {
+            where: study!.title,
+            quote: expect.stringContaining('WCAG 2.2 AA'),
+            path: `/cases/${study!.slug}/`,
+          },
+        ],
       },
       { technology: 'COBOL' },
     ]);
-    expect(notEvidenced![1]).not.toHaveProperty('told');
+    expect(notEvidenced![1]).not.toHaveProperty('named');
     expect(recommendation).toContain('Required but not evidenced: COBOL.');
-    expect(recommendation).toContain(
-      'Told of in the texts of the profile, though none of its lists has it: WCAG.',
-    );
+    expect(recommendation).toContain('Named in the profile without evidence: WCAG.');
   });
 
   it.each([
@@ -113,12 +124,67 @@ describe('what the profile tells, and evidences through something else', () => {
     [`${'a'.repeat(155)} COBOL`, `…${'a'.repeat(154)} COBOL`],
     [`${'a'.repeat(100)} COBOL ${'b'.repeat(100)}`, `…${'a'.repeat(79)} COBOL ${'b'.repeat(74)}…`],
   ])('quotes the sentence, or 160 characters of it: %s', (text, quote) => {
-    expect(toldOf([text])).toEqual([{ quote }]);
+    expect(namedIn({ about: [text] })).toEqual([{ where: 'about', quote, path: '/#about' }]);
   });
 
-  it('quotes a technology once for a part of the profile, and not what is ruled out', () => {
-    expect(toldOf(['COBOL was first.', 'COBOL was last.'])).toEqual([{ quote: 'COBOL was first' }]);
-    expect(toldOf(['We use no COBOL.'])).toBeUndefined();
+  it('quotes a technology once for a part of the profile', () => {
+    expect(namedIn({ about: ['COBOL was first.', 'COBOL was last.'] })).toMatchObject([
+      { quote: 'COBOL was first' },
+    ]);
+  });
+
+  it('quotes also what the profile rules out, since it is in the profile', () => {
+    expect(namedIn({ about: ['We use no COBOL.'] })).toMatchObject([{ quote: 'We use no COBOL' }]);
+  });
+
+  it.each<[string, Partial<Content['profile']>]>([
+    ['skills', { skills: [{ name: 'Old systems', keywords: ['COBOL'] }] }],
+    ['certificates', { certificates: [{ name: 'COBOL, advanced', issuer: 'Example' }] }],
+    ['talks', { talks: [{ title: 'COBOL is alive' }] }],
+    ['awards', { awards: [{ title: 'Best paper', summary: 'On COBOL.' }] }],
+    ['publications', { publications: [{ title: 'COBOL for all' }] }],
+    ['volunteering', { volunteering: [{ organization: 'COBOL Club' }] }],
+    ['education', { education: [{ institution: 'School', courses: ['COBOL'] }] }],
+    ['interests', { interests: [{ name: 'Old COBOL' }] }],
+    ['profile', { intro: 'I write COBOL.' }],
+  ])('finds it in %s', (where, more) => {
+    expect(namedIn(more)).toMatchObject([{ where, quote: expect.stringContaining('COBOL') }]);
+  });
+
+  it('finds it in the category of a case and in the list of a leave', () => {
+    const leave = {
+      company: 'Home',
+      title: 'Leave',
+      start: '2020-01',
+      end: '2020-12',
+      kind: 'leave',
+      summary: 'A year off.',
+      technologies: ['Zig'],
+    } as const;
+    const cases = [caseWith([], { category: 'Accessibility' })];
+    const { notEvidenced } = evaluateFit(
+      contentWith([], { cases, roles: [leave] }),
+      'Required: Accessibility, Zig, COBOL',
+    );
+    expect(notEvidenced).toMatchObject([
+      { technology: 'Accessibility', named: [{ where: 'One', path: '/cases/one/' }] },
+      { technology: 'Zig', named: [{ where: 'Home', quote: 'Zig' }] },
+      { technology: 'COBOL' },
+    ]);
+    expect(notEvidenced![2]).not.toHaveProperty('named');
+  });
+
+  it('names the platform that a product is part of, if the profile has it', () => {
+    const roles = [{ ...sampleContent.roles[0]!, technologies: ['AWS'] }];
+    const [listed] = evaluateFit(contentWith([], { roles }), 'You need AWS Lambda.').notEvidenced!;
+    expect(listed).toMatchObject({ technology: 'AWS Lambda', partOf: 'AWS' });
+    expect(listed).not.toHaveProperty('named');
+    expect(evaluate('You need AWS Lambda.').notEvidenced![0]).not.toHaveProperty('partOf');
+  });
+
+  it('finds words that its own reading takes for no name', () => {
+    expect(namedIn({ about: ['From rpg to web.'] }, 'You must know Kafka.')).toBeUndefined();
+    expect(namedIn({ availability: 'COBOL/JCL only' })).toMatchObject([{ where: 'profile' }]);
   });
 
   it('quotes three places, and says which they are', () => {
@@ -132,8 +198,34 @@ describe('what the profile tells, and evidences through something else', () => {
       highlights: ['We ran COBOL.'],
     }));
     const { notEvidenced } = evaluateFit(contentWith([], { roles }), 'COBOL');
-    expect(notEvidenced![0]!.told).toEqual(
-      ['A', 'B', 'C'].map((company) => ({ quote: 'We ran COBOL', company, title: 'Engineer' })),
+    expect(notEvidenced![0]!.named).toEqual(
+      ['A', 'B', 'C'].map((where) => ({
+        where,
+        quote: 'We ran COBOL',
+        path: `/#role-${where.toLowerCase()}-engineer-jan-2020--dec-2020`,
+      })),
+    );
+  });
+
+  it('tells concepts from products, and names the evidence of their parts', () => {
+    const { notEvidenced, matchingTechnologiesFound, recommendation } = evaluate(
+      'Required: Observability, Data science, SQL, COBOL',
+      'Prometheus',
+      'Grafana',
+      'PostgreSQL',
+    );
+    expect(matchingTechnologiesFound).toEqual([]);
+    expect(notEvidenced).toMatchObject([
+      { technology: 'Observability', isConcept: true, through: ['Prometheus', 'Grafana'] },
+      { technology: 'Data science', isConcept: true },
+      { technology: 'SQL', isConcept: true, through: ['PostgreSQL'] },
+      { technology: 'COBOL' },
+    ]);
+    expect(notEvidenced![1]).not.toHaveProperty('through');
+    expect(notEvidenced![3]).not.toHaveProperty('isConcept');
+    expect(recommendation).toContain('Required but not evidenced: Data science, COBOL.');
+    expect(evaluate('You need SQL.', 'PostgreSQL').recommendation).toBe(
+      'The text names SQL, for which the profile of Robin Example evidences PostgreSQL.',
     );
   });
 

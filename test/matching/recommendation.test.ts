@@ -24,7 +24,7 @@ it.each([
   ],
   [
     'Kafka is a must, Terraform is a plus.',
-    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Welcome but not evidenced: Terraform.`,
+    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Preferred but not evidenced: Terraform.`,
   ],
   [
     'You must know Terraform.',
@@ -32,23 +32,23 @@ it.each([
   ],
   [
     'Required: Kafka or RabbitMQ',
-    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Named but not evidenced: RabbitMQ.`,
+    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Mentioned but not evidenced: RabbitMQ.`,
   ],
   [
     'You know at least one of: Java, Scala, Docker.',
-    'The profile of Robin Example evidences 1 of the 3 technologies that the text names, Docker; read on in the work history. Named but not evidenced: Java, Scala.',
+    'The profile of Robin Example evidences 1 of the 3 technologies that the text names, Docker; read on in the work history. Mentioned but not evidenced: Java, Scala.',
   ],
   [
     'Required: brokers (e.g. Kafka, RabbitMQ)',
-    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Named but not evidenced: RabbitMQ.`,
+    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Mentioned but not evidenced: RabbitMQ.`,
   ],
   [
     'You must know Kafka, RabbitMQ or equivalent.',
-    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Named but not evidenced: RabbitMQ.`,
+    `The profile of Robin Example evidences 1 of the 2 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Mentioned but not evidenced: RabbitMQ.`,
   ],
   [
     'You must know Kafka or a similar broker (e.g. RabbitMQ, NATS).',
-    `The profile of Robin Example evidences 1 of the 3 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Named but not evidenced: RabbitMQ, NATS.`,
+    `The profile of Robin Example evidences 1 of the 3 technologies that the text names, Kafka (1 case study); read on about Kafka ${caseStudy}. Mentioned but not evidenced: RabbitMQ, NATS.`,
   ],
   [
     'Required: Kafka and RabbitMQ',

@@ -1,4 +1,4 @@
-// Compares a job description with a profile. Nothing is inferred: a technology is backed or it is not.
+// Compares a job description with a profile. A technology is evidenced, named without evidence, or absent.
 import { describeYears } from '../../domain/experience.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
@@ -8,8 +8,10 @@ import { evidenceOf } from './evidence.ts';
 import { readJobDescription } from '../extract.ts';
 import type { Gap, Match } from './match.ts';
 import { recommend } from './recommendation.ts';
-import { toldOf } from './told.ts';
+import { isField } from './concepts.ts';
+import { findNamed, findPlatform } from './named.ts';
 import type { AskedRole } from '../demand/role.ts';
+import { partsOf } from '../gazetteer/concepts.ts';
 import { partsOfPlatforms } from '../gazetteer/data/platforms.ts';
 import { type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
 
@@ -20,8 +22,11 @@ const seniorLevels: ReadonlySet<string | undefined> = new Set([
   'principal',
 ]);
 
-/** Says what of a job description the profile evidences. */
-export function evaluateFit(content: Content, text: string): JobFitResult {
+/** A result whose `named` places have paths on the site in place of pages. */
+export type LocalResult = Omit<JobFitResult, 'notEvidenced'> & { notEvidenced?: Gap[] };
+
+/** Compares a job description with the profile. */
+export function evaluateFit(content: Content, text: string): LocalResult {
   const vocabulary = vocabularyOf(content);
   const backings = evidenceOf(content);
   const isEvidenced = (technology: number) => backings.has(technology);
@@ -31,6 +36,18 @@ export function evaluateFit(content: Content, text: string): JobFitResult {
   const excluded = [];
   const nameOf = (index: number) =>
     backings.get(index)?.technology ?? vocabulary.technologies[index]!.name;
+  /** What the profile has of a technology that it does not evidence. */
+  const describeGap = (index: number): Partial<Gap> => {
+    const through = partsOf(vocabulary, index).filter(isEvidenced).map(nameOf);
+    const named = findNamed(content, index);
+    const platform = named.length > 0 ? -1 : findPlatform(content, index);
+    return {
+      ...(isField(vocabulary, index) && { isConcept: true }),
+      ...(through.length > 0 && { through }),
+      ...(named.length > 0 && { named: [...named] }),
+      ...(platform >= 0 && { partOf: nameOf(platform) }),
+    };
+  };
   for (const recognized of reading.recognized) {
     const { technology: index, isExcluded, mentions } = recognized;
     const backing = backings.get(index);
@@ -39,9 +56,8 @@ export function evaluateFit(content: Content, text: string): JobFitResult {
     else if (backing) {
       matches.push({ recognized, backing, importance: recognized.importance() });
     } else if (!recognized.mentions.every(({ quote }) => isPart(vocabulary, index, quote))) {
-      const told = toldOf(content).get(index);
       const importance = recognized.importance(isEvidenced);
-      gaps.push({ technology, importance, mentions, ...(told && { told: [...told] }) });
+      gaps.push({ technology, importance, mentions, ...describeGap(index) });
     }
   }
   const cases = rankCases(content.cases, matches);
@@ -82,10 +98,10 @@ export function evaluateFit(content: Content, text: string): JobFitResult {
 /** Whether words name a part of a platform, which is a gap of its own: GitLab CI of GitLab. */
 function isPart(vocabulary: Vocabulary, platform: number, words: string): boolean {
   const named = vocabulary.indexOf(words);
-  return named !== platform && partsOf(vocabulary).has(named);
+  return named !== platform && platformPartsOf(vocabulary).has(named);
 }
 
-const partsOf = derived(
+const platformPartsOf = derived(
   ({ indexOf }: Vocabulary): ReadonlySet<number> => new Set(partsOfPlatforms.map(indexOf)),
 );
 

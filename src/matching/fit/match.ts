@@ -1,8 +1,8 @@
-// What a text names, beside what the profile has of it.
+// Technologies of a text with their state in the profile.
 import type { Importance } from '../demand/headings.ts';
 import type { Recognized } from '../extract.ts';
-import type { Told } from '../../schema/job-fit.ts';
 import type { Backing } from './evidence.ts';
+import type { NamedPlace } from './named.ts';
 
 /** A technology that the text names and the profile evidences. */
 export interface Match {
@@ -16,6 +16,12 @@ export interface Gap {
   readonly technology: string;
   readonly importance: Importance;
   readonly mentions: Recognized['mentions'];
-  /** Where the texts of the profile tell of it, though no list has it. */
-  readonly told?: Told[];
+  /** Whether it is a field or a practice, not a product. */
+  readonly isConcept?: true;
+  /** For a concept: the evidenced technologies that it consists of. */
+  readonly through?: string[];
+  /** For a product that the profile does not name: the platform that it is part of, which the profile has. */
+  readonly partOf?: string;
+  /** Where the profile names it without evidence; absent if it occurs nowhere. */
+  readonly named?: NamedPlace[];
 }

@@ -1,4 +1,4 @@
-// One or two plain sentences about what was found: the strongest evidence, where to read on, the biggest gap.
+// One or two sentences about the findings: the strongest evidence, what to read next, the biggest gap.
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Gap, Match } from './match.ts';
@@ -10,8 +10,8 @@ const maxNamed = 3;
 
 const gapLabels: Readonly<Record<Importance, string>> = {
   required: 'Required but not evidenced',
-  preferred: 'Welcome but not evidenced',
-  mentioned: 'Named but not evidenced',
+  preferred: 'Preferred but not evidenced',
+  mentioned: 'Mentioned but not evidenced',
 };
 
 export interface Findings {
@@ -33,14 +33,11 @@ export function recommend(content: Content, findings: Findings): string {
 }
 
 function compare({ profile: { name } }: Content, findings: Findings): string {
-  const { matches, gaps, cases, isRuledOut } = findings;
+  const { matches, cases } = findings;
+  // A concept is no gap if the profile evidences what it consists of.
+  const gaps = findings.gaps.filter(({ through }) => through === undefined);
   const named = matches.length + gaps.length;
-  if (named === 0) {
-    const found = isRuledOut
-      ? 'The text names technologies only to rule them out'
-      : 'No technology could be recognised in the text for certain';
-    return `${found}, so nothing could be compared: read the profile itself.`;
-  }
+  if (named === 0) return sayNothing(name, findings);
   if (matches.length === 0) {
     const found =
       named === 1
@@ -50,6 +47,17 @@ function compare({ profile: { name } }: Content, findings: Findings): string {
   }
   const found = `The profile of ${name} evidences ${sayShare(matches.length, named)} that the text names${saySupport(matches)}; ${sayWhereToReadOn(matches, cases)}.`;
   return gaps.length === 0 ? found : `${found} ${sayGaps(gaps)}.`;
+}
+
+function sayNothing(name: string, { gaps: concepts, isRuledOut }: Findings): string {
+  const [concept] = concepts;
+  if (concept !== undefined) {
+    return `The text names ${concept.technology}, for which the profile of ${name} evidences ${sayNames(concept.through!)}.`;
+  }
+  const found = isRuledOut
+    ? 'The text names technologies only to rule them out'
+    : 'No technology could be recognised in the text for certain';
+  return `${found}, so nothing could be compared: read the profile itself.`;
 }
 
 function sayShare(matched: number, named: number): string {
@@ -77,13 +85,13 @@ function isStronger(a: Backing, b: Backing): boolean {
   return years === 0 ? (a.cases?.length ?? 0) > (b.cases?.length ?? 0) : years > 0;
 }
 
-/** Names the gaps of the greatest importance that there is, and apart from them what the profile tells but does not list. */
+/** Lists the absent technologies of the greatest importance, then those that the profile names without evidence. */
 function sayGaps(all: readonly Gap[]): string {
-  const told = all.filter((gap) => gap.told !== undefined).map(({ technology }) => technology);
-  const gaps = all.filter((gap) => gap.told === undefined);
-  const tells = `Told of in the texts of the profile, though none of its lists has it: ${sayNames(told)}`;
-  if (gaps.length === 0) return tells;
-  return told.length === 0 ? sayGreatest(gaps) : `${sayGreatest(gaps)}. ${tells}`;
+  const named = all.filter((gap) => gap.named !== undefined).map(({ technology }) => technology);
+  const absent = all.filter((gap) => gap.named === undefined);
+  const naming = `Named in the profile without evidence: ${sayNames(named)}`;
+  if (absent.length === 0) return naming;
+  return named.length === 0 ? sayGreatest(absent) : `${sayGreatest(absent)}. ${naming}`;
 }
 
 function sayGreatest(gaps: readonly Gap[]): string {

@@ -1,0 +1,53 @@
+// Which names of the vocabulary are concepts (fields, practices) and not products.
+import { derived } from '../../kernel/derived.ts';
+import { isConcept } from '../gazetteer/concepts.ts';
+import type { Vocabulary } from '../gazetteer/vocabulary.ts';
+
+/** Fields and practices that the vocabulary has in other categories than `practice`. */
+const fields = [
+  'Artificial intelligence',
+  'BDD',
+  'Big data',
+  'Business intelligence',
+  'Chaos engineering',
+  'Code review',
+  'Computer vision',
+  'Contract testing',
+  'Data lakes',
+  'Data science',
+  'Data warehousing',
+  'End-to-end testing',
+  'ETL',
+  'Identity and access management',
+  'Integration testing',
+  'Internet of Things',
+  'Mutation testing',
+  'Natural language processing',
+  'Penetration testing',
+  'Performance testing',
+  'Progressive web apps',
+  'Prompt engineering',
+  'Property-based testing',
+  'Regression testing',
+  'Reinforcement learning',
+  'Responsive design',
+  'Server-sent events',
+  'Service mesh',
+  'Single-page applications',
+  'TDD',
+  'Vector databases',
+  'Web services',
+];
+
+const fieldsOf = derived(
+  ({ indexOf }: Vocabulary): ReadonlySet<number> => new Set(fields.map(indexOf)),
+);
+
+/** Whether a name is a concept, which people know rather than use. */
+export function isField(vocabulary: Vocabulary, technology: number): boolean {
+  return (
+    vocabulary.technologies[technology]!.category === 'practice' ||
+    fieldsOf(vocabulary).has(technology) ||
+    isConcept(vocabulary, technology)
+  );
+}
