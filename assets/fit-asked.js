@@ -1,46 +1,85 @@
-// What a text asks for besides technologies: what the profile has beside it, and the text's own words for what nobody
-// assesses.
+// Demands of a text besides technologies: those that the profile has an answer to, and those that are not assessed.
+import { fill } from './fit-words.js';
 
-/** Rows of what is asked of a role: label, what the text asks for, what the profile offers. None for a résumé, which asks nothing. */
+/** Rows of demands with the profile's side: label, demand, profile. A résumé demands nothing. */
 export function listAsked({ answer, page }) {
   if (answer.looksLike === 'resume') return [];
   const { words, offered } = page;
   const { verdict } = words;
-  const { isSeniorLevelMatch, isBackendOrFullStackMatch, ...role } = answer.roleMatch;
-  const quotes = (kind) => quotesOf(answer, kind).join('; ');
-  const rows = [
+  const { isSeniorAsked, isBackendOrFullStackAsked } = answer.roleMatch;
+  const { level, disciplines = [] } = answer.roleMatch.asked ?? {};
+  const work =
+    nameDisciplines(disciplines, page) || (isBackendOrFullStackAsked && verdict.backendOrFullStack);
+  return [
     [
       verdict.seniority,
-      (role.isSeniorAsked ?? isSeniorLevelMatch) && verdict.senior,
+      words.levels[level] ?? (isSeniorAsked && verdict.senior),
       offered.seniority,
     ],
-    [
-      verdict.work,
-      (role.isBackendOrFullStackAsked ?? isBackendOrFullStackMatch) && verdict.backendOrFullStack,
-      offered.work,
-    ],
-    [verdict.years, quotes('years'), offered.years],
-    ...(quotes('language') ? [[verdict.languages, quotes('language'), offered.language]] : []),
-  ];
-  return rows.map(([label, asked, given]) => [
-    label,
-    asked || verdict.notSaid,
-    given || verdict.notSaid,
-  ]);
+    [verdict.work, !isOtherTrade(disciplines, page) && work, offered.work],
+    [verdict.years, quotesOf(listYears(answer, 'experience')).join('; '), offered.years],
+    [verdict.languages, quotesOf(listKind(answer, 'language')).join('; '), offered.language],
+  ].filter(([, asked, given]) => asked && given);
 }
 
-/** Kinds of what was not assessed, in the order of the page's words: label, quotations, what the profile offers. */
-export function listNotAssessed({ answer, page }) {
-  return Object.entries(page.words.notAssessed.kinds).flatMap(([kind, label]) => {
-    const quotes = quotesOf(answer, kind);
-    return quotes.length === 0 ? [] : [{ label, quotes, offered: page.offered[kind] }];
+/** Says that the text asks for other work than the profile shows; empty if it does not. */
+export function sayOtherTrade({ answer, page }) {
+  const { disciplines = [] } = answer.roleMatch.asked ?? {};
+  if (answer.looksLike === 'resume' || !isOtherTrade(disciplines, page)) return '';
+  const asked = nameDisciplines(disciplines, page);
+  return fill(page.words.verdict.otherTrade, { asked, offered: page.offered.work });
+}
+
+function isOtherTrade(asked, { offered }) {
+  const own = withParts(offered.disciplines);
+  return asked.length > 0 && own.length > 0 && !withParts(asked).some((one) => own.includes(one));
+}
+
+/** Full-stack work consists of back end and front end. */
+function withParts(disciplines) {
+  return disciplines.includes('fullstack') ? [...disciplines, 'backend', 'frontend'] : disciplines;
+}
+
+function nameDisciplines(disciplines, { words }) {
+  const names = disciplines.map((one) => words.disciplines[one] ?? one).join(', ');
+  return names.charAt(0).toUpperCase() + names.slice(1);
+}
+
+/** The demands that are not assessed, by kind in the order of the page's words: label, quotations, the profile's side. */
+export function listNotAssessed(context) {
+  const { answer, page } = context;
+  const { notAssessed } = page.words;
+  const shown = new Set(listAsked(context).map(([label]) => label));
+  const unknown = (answer.unknown ?? []).filter(({ isExcluded }) => !isExcluded);
+  const kinds = Object.entries(notAssessed.kinds).flatMap(([kind, label]) => {
+    if (kind === 'language' && shown.has(page.words.verdict.languages)) return [];
+    const places = kind === 'years' ? listYears(answer, 'other') : listKind(answer, kind);
+    const quotes = quotesOf(places);
+    const offered = kind === 'years' ? undefined : page.offered[kind];
+    return quotes.length === 0 ? [] : [{ label, quotes, offered }];
   });
+  return unknown.length === 0
+    ? kinds
+    : [...kinds, { label: notAssessed.unknown, quotes: unknown.map(({ name }) => name) }];
 }
 
-/** What a text says of a kind, once where it says it again. */
-function quotesOf({ notAssessed = [] }, kind) {
-  const quotes = notAssessed.filter((one) => one.kind === kind).map(({ quote }) => quote);
-  return [...new Set(quotes.map(withoutMarkup))];
+/** The places of the text that are marked as not assessed. */
+export function notAssessedPlaces(answer) {
+  const years = [...listYears(answer, 'experience'), ...listYears(answer, 'other')];
+  return [...(answer.notAssessed ?? []).filter(({ kind }) => kind !== 'years'), ...years];
+}
+
+function listKind({ notAssessed = [] }, kind) {
+  return notAssessed.filter((one) => one.kind === kind);
+}
+
+function listYears({ yearsAsked = [] }, subject) {
+  return yearsAsked.filter((one) => one.subject === subject);
+}
+
+/** The quotations of places, each once. */
+function quotesOf(places) {
+  return [...new Set(places.map(({ quote }) => withoutMarkup(quote)))];
 }
 
 /** The words of a quotation from HTML; nothing in it is loaded or run. */

@@ -1,7 +1,8 @@
 // The answer as Markdown, to be pasted into a note or a ticket.
-import { listAsked, listNotAssessed } from './fit-asked.js';
-import { caseUrl, says } from './fit-sources.js';
-import { namesOf, toQuestion } from './fit-questions.js';
+import { listAsked, listNotAssessed, sayOtherTrade } from './fit-asked.js';
+import { countedGroups } from './fit-rows.js';
+import { caseUrl, quoteNamed, sayInstead } from './fit-sources.js';
+import { isAsked, namesOf, toQuestion } from './fit-questions.js';
 import { count, fill, number } from './fit-words.js';
 
 export function toMarkdown(context) {
@@ -14,9 +15,12 @@ export function toMarkdown(context) {
   const excluded = (answer.excluded ?? []).map(({ technology }) => escape(technology)).join(', ');
   return [
     `# ${words.title}: ${escape(answer.candidate)}`,
-    groups.map((group) => `- ${fractionOf(group, page)}`).join('\n'),
+    countedGroups(groups)
+      .map((group) => `- ${fractionOf(group, page)}`)
+      .join('\n'),
+    escape(sayOtherTrade(context)),
     asked.length > 0 && tableOf(['', words.verdict.asked, words.verdict.offered], asked),
-    ...groups.map((group) => toTable(group, page)),
+    ...groups.map((group) => toTable(group, context)),
     notAssessed.length > 0 && `## ${words.notAssessed.heading}\n\n${notAssessed.join('\n')}`,
     excluded && `${words.text.ruledOut}: ${excluded}`,
     words.table.note,
@@ -31,14 +35,15 @@ function fractionOf({ importance, rows, n }, page) {
   return `${fill(fraction, { n, all: rows.length })} ${count(of[importance], rows.length, page)}`;
 }
 
-function toTable({ importance, rows, n }, page) {
+function toTable({ importance, rows, n }, context) {
+  const { page } = context;
   const { table } = page.words;
   const head = [table.technology, table.years, table.evidence, table.question];
   const lines = rows.map((row) => [
     escape(namesOf(row.items, page)),
     yearsOf(row, page),
-    evidenceOf(row, page) || table.notInProfile,
-    row.isEvidenced ? '' : escape(toQuestion(row, page)),
+    evidenceOf(row, page),
+    isAsked(row, context) ? escape(toQuestion(row, page)) : '',
   ]);
   return `## ${fill(table.groups[importance], { n, all: rows.length })}\n\n${tableOf(head, lines)}`;
 }
@@ -51,20 +56,34 @@ function tableOf(head, lines) {
 
 function yearsOf({ items }, page) {
   const years = items.flatMap((item) => item.years ?? []);
-  return years.length === 0 ? '' : number(Math.max(...years), page);
+  const asked = items
+    .flatMap(({ yearsAsked }) => yearsAsked || [])
+    .map((n) => fill(page.words.table.yearsAsked, { n }));
+  return [...(years.length === 0 ? [] : [number(Math.max(...years), page)]), ...asked].join(' ');
 }
 
 function evidenceOf({ items }, page) {
-  return items
-    .flatMap(({ roles = [], cases = [], told = [], through = [] }) => [
-      ...roles.map(({ company }) => escape(company)),
-      ...cases.map((slug) => `[${caseLabel(slug, page)}](${caseUrl(slug)})`),
-      ...(through.length > 0
-        ? [fill(page.words.table.through, { names: escape(through.join(', ')) })]
-        : []),
-      ...told.map((one) => escape(says(one, page))),
-    ])
-    .join(', ');
+  const listed = items.flatMap((item) =>
+    item.isEvidenced ? sourcesOf(item, page) : insteadOf(item, page),
+  );
+  return [...new Set(listed)].join(', ');
+}
+
+function sourcesOf({ roles = [], cases = [], projects = [], through = [] }, page) {
+  return [
+    ...roles.map(({ company }) => escape(company)),
+    ...cases.map((slug) => `[${caseLabel(slug, page)}](${caseUrl(slug)})`),
+    ...projects.map(escape),
+    ...(through.length > 0
+      ? [fill(page.words.table.through, { names: escape(through.join(', ')) })]
+      : []),
+  ];
+}
+
+function insteadOf(item, page) {
+  const { named = [], through = [] } = item;
+  if (named.length === 0 || through.length > 0) return [escape(sayInstead(item, page))];
+  return named.map((place) => escape(quoteNamed(place, page)));
 }
 
 function caseLabel(slug, page) {

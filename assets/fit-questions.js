@@ -1,26 +1,46 @@
 // What the profile leaves open, as questions to the engineer.
 import { fill } from './fit-words.js';
 
-/** Longest body of a message, encoded: some mail programs take no longer address. */
+/** Longest body of a message, encoded: some mail programs accept no longer address. */
 const maxBodyLength = 1200;
 
-export function toQuestion({ items }, page) {
-  return fill(page.words.table.questionAbout, { name: namesOf(items, page) });
+export function toQuestion(row, page) {
+  return fill(templateOf(row, page), { name: namesOf(row.items, page) });
 }
 
-/** A message with all questions; absent where nothing is open. Many are asked in one sentence. */
-export function toMail({ groups, page }) {
-  const open = groups.flatMap(({ rows }) => rows).filter(({ isEvidenced }) => !isEvidenced);
+function templateOf({ isConcept, items }, { words: { table } }) {
+  if (isConcept) return table.questionAboutConcept;
+  return items.some(({ named }) => named) ? table.questionAboutNamed : table.questionAbout;
+}
+
+/** Whether a row needs a question: it has no evidence, and the text asks for it or rates nothing at all. */
+export function isAsked({ isEvidenced, importance }, { groups }) {
+  const isRated = groups.some(({ rows }) => rows.some((row) => row.importance !== 'mentioned'));
+  return !isEvidenced && (importance !== 'mentioned' || !isRated);
+}
+
+/** A message with all questions; absent if there are none. Many questions of a kind become one. */
+export function toMail(context) {
+  const { groups, page } = context;
+  const open = groups.flatMap(({ rows }) => rows).filter((row) => isAsked(row, context));
   if (open.length === 0) return undefined;
   const each = open.map((row) => toQuestion(row, page)).join('\n');
-  const names = open.map(({ items }) => namesOf(items, page)).join(', ');
   const isLong = encodeURIComponent(each).length > maxBodyLength;
-  const body = isLong ? fill(page.words.table.questionAbout, { name: names }) : each;
   const query = [
     `subject=${encodeURIComponent(page.words.actions.mailSubject)}`,
-    `body=${encodeURIComponent(body)}`,
+    `body=${encodeURIComponent(isLong ? askTogether(open, page) : each)}`,
   ].join('&');
   return { href: `mailto:${page.email}?${query}`, count: open.length };
+}
+
+function askTogether(rows, page) {
+  const templates = [...new Set(rows.map((row) => templateOf(row, page)))];
+  return templates
+    .map((template) => {
+      const asked = rows.filter((row) => templateOf(row, page) === template);
+      return fill(template, { name: asked.map(({ items }) => namesOf(items, page)).join(', ') });
+    })
+    .join('\n');
 }
 
 export function namesOf(items, page) {

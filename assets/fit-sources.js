@@ -1,4 +1,4 @@
-// Where evidence is told: addresses on this site, and the profile's own words.
+// Addresses of evidence on this site, and quotations from the profile.
 import { fill } from './fit-words.js';
 
 /** The address of the profile, below which the others are. */
@@ -15,12 +15,16 @@ export function roleUrl({ page, company, title, dates }) {
   return page ?? `${homeUrl()}#role-${slugify(`${company} ${title} ${dates}`)}`;
 }
 
-/** Quotes what the profile's texts tell of something that no list of it names. */
-export function says({ quote, company, slug }, page) {
+/** Quotes a place of the profile that names a technology without evidence. */
+export function quoteNamed({ where, quote }, page) {
+  return fill(page.words.table.named, { source: page.parts[where] ?? where, quote });
+}
+
+/** Says of a technology without evidence what the profile has instead. */
+export function sayInstead({ through = [], partOf }, page) {
   const { table } = page.words;
-  const study = page.cases[slug];
-  const ofCase = study && fill(table.caseNumber, { number: study.number });
-  return fill(table.quoted, { source: company ?? ofCase ?? table.theProfile, quote });
+  if (through.length > 0) return fill(table.through, { names: through.join(', ') });
+  return partOf === undefined ? table.notInProfile : fill(table.partOf, { name: partOf });
 }
 
 /** Anchors of headings, by the rules that GitHub uses. */

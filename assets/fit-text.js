@@ -1,5 +1,6 @@
 // The text that was sent, whole, with the words marked that were found in it, and a key to the marks.
 import { element } from './element.js';
+import { notAssessedPlaces } from './fit-asked.js';
 import { rowId } from './fit-rows.js';
 import { fill, number } from './fit-words.js';
 
@@ -37,6 +38,7 @@ const kinds = [
   { kind: 'open', className: 'q', why: 'whyOpen' },
   { kind: 'ruledOut', className: 'no', why: 'whyRuledOut' },
   { kind: 'notAssessed', className: 'aside', why: 'whyNotAssessed' },
+  { kind: 'unknown', className: 'aside', why: 'whyUnknown' },
 ];
 
 function isLong(text) {
@@ -79,18 +81,25 @@ function isCut({ evidence = [], notEvidenced = [], excluded = [] }, mentions) {
 }
 
 function listMarks({ answer, groups }) {
-  const { excluded = [], notAssessed = [] } = answer;
+  const { excluded = [], unknown = [] } = answer;
   const rows = groups.flatMap(({ rows: inGroup }) => inGroup);
   return [
     ...rows.flatMap((row) =>
-      row.items.flatMap(({ mentions, isEvidenced }) =>
-        mentions.map((place) => ({ ...place, kind: isEvidenced ? 'evidenced' : 'open', row })),
+      row.items.flatMap(({ mentions, isEvidenced, through }) =>
+        mentions.map((place) => ({
+          ...place,
+          kind: isEvidenced || through ? 'evidenced' : 'open',
+          row,
+        })),
       ),
     ),
     ...excluded.flatMap(({ mentions }) =>
       mentions.map((place) => ({ ...place, kind: 'ruledOut' })),
     ),
-    ...notAssessed.map((place) => ({ ...place, kind: 'notAssessed' })),
+    ...notAssessedPlaces(answer).map((place) => ({ ...place, kind: 'notAssessed' })),
+    ...unknown.flatMap(({ mentions, isExcluded }) =>
+      mentions.map((place) => ({ ...place, kind: isExcluded ? 'ruledOut' : 'unknown' })),
+    ),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 

@@ -1,13 +1,13 @@
-// The answer as elements: verdict, evidence, what was not assessed, and the text with its words marked. Whatever came from
-// the visitor or the service is written as text, never as markup.
+// The answer as elements: verdict, evidence, demands that are not assessed, and the marked text. Text of the visitor or the
+// service is never inserted as markup.
 import { element, part } from './element.js';
-import { listAsked, listNotAssessed } from './fit-asked.js';
+import { listAsked, listNotAssessed, sayOtherTrade } from './fit-asked.js';
 import { toMarkdown } from './fit-markdown.js';
-import { toMail, toQuestion } from './fit-questions.js';
-import { rowId, toGroups } from './fit-rows.js';
+import { isAsked, toMail, toQuestion } from './fit-questions.js';
+import { countedGroups, rowId, toGroups } from './fit-rows.js';
 import { showText } from './fit-text.js';
 import { copy } from './copy.js';
-import { caseUrl, roleUrl, says } from './fit-sources.js';
+import { caseUrl, quoteNamed, roleUrl, sayInstead } from './fit-sources.js';
 import { count, fill, number } from './fit-words.js';
 
 /** Shows an answer in place of what the element holds. */
@@ -29,34 +29,44 @@ export function showAnswer(result, shown) {
 function showVerdict(context) {
   const { answer, page, groups } = context;
   const { verdict: words } = page.words;
-  const why = groups.length > 0 ? [] : [element('p', { className: 'lead' }, whyNothing(context))];
-  const resume =
-    answer.looksLike === 'resume' ? [element('p', { className: 'lead' }, words.resume)] : [];
+  const counted = fractionsOf(groups);
   return element(
     'section',
     { className: 'verdict', tabIndex: -1, ariaLabelledBy: 'verdict' },
     element(
       'div',
       { className: 'wrap' },
-      ...resume,
+      ...showLead(answer.looksLike === 'resume' && words.resume),
       element(
         'h2',
-        { id: 'verdict', className: groups.length > 0 ? 'fractions' : '' },
-        ...(groups.length === 0
-          ? [words.nothing]
-          : groups.flatMap((group) => fraction(group, page))),
+        { id: 'verdict', className: counted.length > 0 ? 'fractions' : '' },
+        ...(counted.length === 0
+          ? [groups.length === 0 ? words.nothing : page.words.table.groups.concepts]
+          : counted.flatMap((group) => fraction(group, page))),
       ),
-      ...why,
-      ...(groups.length === 0 ? [] : askedAndOffered(context)),
+      ...showLead(groups.length === 0 && whyNothing(context)),
+      ...askedAndOffered(context),
+      ...showLead(sayOtherTrade(context)),
       actions(context),
     ),
   );
+}
+
+function showLead(text) {
+  return text ? [element('p', { className: 'lead' }, text)] : [];
 }
 
 function whyNothing({ answer, page }) {
   const { verdict: words } = page.words;
   if (answer.excluded?.length > 0) return words.onlyRuledOut;
   return fill(words.nothingWhy, { known: number(answer.coverage?.technologiesKnown ?? 0, page) });
+}
+
+/** The counts of the verdict. What is only mentioned decides nothing beside what is asked for. */
+function fractionsOf(groups) {
+  const counted = countedGroups(groups);
+  const decisive = counted.filter(({ importance }) => importance !== 'mentioned');
+  return decisive.length > 0 ? decisive : counted;
 }
 
 function fraction({ importance, rows, n }, page) {
@@ -205,6 +215,9 @@ function tableRow(row, context) {
       : [' ', element('span', { className: 'soft' }, words.or), ` ${technology}`],
   );
   const years = items.flatMap((item) => item.years ?? []);
+  const asked = items
+    .flatMap(({ yearsAsked }) => yearsAsked || [])
+    .map((n) => element('span', { className: 'soft' }, ` ${fill(words.yearsAsked, { n })}`));
   return element(
     'tr',
     { role: 'row', className: isEvidenced ? 'row' : 'row miss', id: rowId(row) },
@@ -212,9 +225,10 @@ function tableRow(row, context) {
     cell(
       { className: 'years', dataset: { label: words.years } },
       years.length === 0 ? '' : number(Math.max(...years), page),
+      ...asked,
     ),
     cell({}, ...evidenceOf(row, context)),
-    cell({ className: 'open' }, ...(isEvidenced ? [] : [toQuestion(row, page)])),
+    cell({ className: 'open' }, ...(isAsked(row, context) ? [toQuestion(row, page)] : [])),
   );
 }
 
@@ -222,18 +236,21 @@ function cell(properties, ...children) {
   return element('td', { role: 'cell', ...properties }, ...children);
 }
 
-function evidenceOf({ items, isEvidenced }, context) {
-  const { table: words } = context.page.words;
-  const shown = items.filter((item) => item.isEvidenced || item.told);
-  if (shown.length === 0) return [element('span', { className: 'soft' }, words.notInProfile)];
+function evidenceOf({ items }, context) {
+  const present = items.filter(
+    ({ isEvidenced, named, through, partOf }) => isEvidenced || named || through || partOf,
+  );
+  const shown = present.length === 0 ? items.slice(0, 1) : present;
   return shown.flatMap((item, index) => [
     ...(index === 0 ? [] : [element('br')]),
-    ...(items.length > 1 && isEvidenced ? [element('strong', {}, item.technology), ' '] : []),
-    ...(item.isEvidenced ? sourcesOf(item, context) : toldOf(item, context)),
+    ...(items.length > 1 && present.length > 0
+      ? [element('strong', {}, item.technology), ' ']
+      : []),
+    ...(item.isEvidenced ? sourcesOf(item, context) : insteadOf(item, context)),
   ]);
 }
 
-function sourcesOf({ roles = [], cases = [], through = [] }, { page }) {
+function sourcesOf({ roles = [], cases = [], projects = [], through = [] }, { page }) {
   const { table: words } = page.words;
   const links = [
     ...roles.map((role) => element('a', { href: roleUrl(role), title: role.title }, role.company)),
@@ -242,6 +259,7 @@ function sourcesOf({ roles = [], cases = [], through = [] }, { page }) {
       const label = fill(words.caseNumber, { number: ordinal }).replaceAll(' ', '\u00a0');
       return element('a', { href: caseUrl(slug), title }, label);
     }),
+    ...projects,
   ];
   const listed = links.flatMap((link, index) => (index === 0 ? [link] : [', ', link]));
   if (through.length === 0) return listed;
@@ -249,14 +267,20 @@ function sourcesOf({ roles = [], cases = [], through = [] }, { page }) {
   return [...listed, ' ', element('span', { className: 'soft' }, note)];
 }
 
-/** What the profile's texts say of it although none of its lists does: a quotation, and no evidence. */
-function toldOf({ told }, { page }) {
-  return told
-    .slice(0, 2)
-    .flatMap((one, index) => [
+/** The profile's side of a technology without evidence: parts of a concept, quotations, a platform, or nothing. */
+function insteadOf(item, { page }) {
+  const { named = [], through = [] } = item;
+  if (named.length === 0 || through.length > 0) {
+    return [element('span', { className: 'soft' }, sayInstead(item, page))];
+  }
+  return named.slice(0, 2).flatMap((place, index) => {
+    const label = quoteNamed(place, page);
+    const quoted = place.page ? element('a', { href: place.page }, label) : label;
+    return [
       ...(index === 0 ? [] : [element('br')]),
-      element('span', { className: 'soft' }, says(one, page)),
-    ]);
+      element('span', { className: 'soft' }, quoted),
+    ];
+  });
 }
 
 function notAssessed(context) {

@@ -73,11 +73,12 @@ it('holds no member that the output schema does not declare', () => {
 });
 
 it('is refused where a part of the content is not what the output schema says', () => {
-  const result = evaluateFit(sampleContent, '');
-  const roleMatch = { ...result.roleMatch, isSeniorLevelMatch: 'yes' as unknown as boolean };
-  expect(() => writeJobFit({ ...result, roleMatch })).toThrow('isSeniorLevelMatch');
+  const result = evaluateFit(sampleContent, 'Kafka');
+  const [study] = result.relevantProductionCases;
+  const changed = { ...study, title: 1 };
+  expect(() => writeJobFit({ ...result, relevantProductionCases: [changed] })).toThrow('title');
   for (const part of ['yes', null]) {
-    expect(() => writeJobFit({ ...result, roleMatch: part })).toThrow(
+    expect(() => writeJobFit({ ...result, relevantProductionCases: [part] })).toThrow(
       `The answer has ${typeof part} where its schema has an object.`,
     );
   }

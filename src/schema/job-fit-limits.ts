@@ -6,5 +6,5 @@ export const maxMentions = 10;
 /** Most places of the profile that are quoted for a technology. */
 export const maxNamed = 3;
 
-/** Most entries of `notAssessed`. */
+/** Most entries of `notAssessed`, of `yearsAsked` and of `unknown`. */
 export const maxNotAssessed = 20;

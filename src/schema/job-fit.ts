@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CaseSlug } from './case.ts';
 import { component, markPartOfContent } from './components.ts';
 import { Page } from './page.ts';
+import { disciplines, levels } from './settings.ts';
 import { maxMentions, maxNamed, maxNotAssessed } from './job-fit-limits.ts';
 
 /** Longest job description, in Unicode code points. */
@@ -42,6 +43,12 @@ const mentions = z
   .array(Mention)
   .describe(`Where the text names it, in order of appearance; at most ${maxMentions} places.`);
 
+const years = z
+  .int()
+  .min(0)
+  .optional()
+  .describe('The fewest years of experience with it that the text asks for.');
+
 /** How a text asks for a technology. */
 const Importance = z.enum(['required', 'preferred', 'mentioned']);
 
@@ -54,6 +61,11 @@ export type EvidenceRole = Readonly<z.output<typeof EvidenceRole>>;
 const EvidenceRoles = z.array(EvidenceRole);
 const EvidenceCases = z.array(CaseSlug);
 
+const isConcept = z
+  .boolean()
+  .optional()
+  .describe('Present if it is a field or a practice, such as `Observability`, not a product.');
+
 const Evidence = component(
   'Evidence',
   'What backs one matched technology.',
@@ -63,6 +75,8 @@ const Evidence = component(
       'How the text asks for it, by its headings and words.',
     ),
     mentions,
+    yearsAsked: years,
+    isConcept,
     through: z
       .array(z.string())
       .optional()
@@ -97,10 +111,8 @@ const NotEvidenced = component(
     technology: z.string().describe('Common name.'),
     importance: Importance.describe('How the text asks for it, by its headings and words.'),
     mentions,
-    isConcept: z
-      .boolean()
-      .optional()
-      .describe('Present if it is a field or a practice, such as `Observability`, not a product.'),
+    yearsAsked: years,
+    isConcept,
     through: z
       .array(z.string())
       .optional()
@@ -156,6 +168,45 @@ const NotAssessed = component(
 );
 export type NotAssessed = Readonly<z.output<typeof NotAssessed>>;
 
+const YearsAsked = component(
+  'YearsAsked',
+  'A demand for years of experience.',
+  z.object({
+    subject: z
+      .enum(['experience', 'technology', 'other'])
+      .describe(
+        'Professional experience as a whole, a technology (see its `yearsAsked`), or anything else, such as the management of people.',
+      ),
+    years: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('The fewest years; absent if the text has no number.'),
+    ...Mention.shape,
+  }),
+);
+export type YearsAsked = Readonly<z.output<typeof YearsAsked>>;
+
+const Unknown = component(
+  'Unknown',
+  'A name in a list of technologies that the matcher does not know.',
+  z.object({
+    name: z.string().describe('As the text writes it.'),
+    isExcluded: z.boolean().optional().describe('Present if the text rules it out.'),
+    mentions,
+  }),
+);
+export type Unknown = Readonly<z.output<typeof Unknown>>;
+
+const AskedRole = component(
+  'AskedRole',
+  'The role that the text asks for, by its title and its words.',
+  z.object({
+    level: z.enum(levels).optional().describe('Absent if the text names none.'),
+    disciplines: z.array(z.enum(disciplines)).optional().describe('Absent if the text names none.'),
+  }),
+);
+
 const Coverage = component(
   'Coverage',
   'What was assessed, so that no match is not mistaken for nothing recognised.',
@@ -195,6 +246,7 @@ const RoleMatch = component(
       .boolean()
       .optional()
       .describe('The text asks for back-end or full-stack work, whatever the profile covers.'),
+    asked: AskedRole.optional().describe('Absent if the text names neither.'),
     yearsOfExperience: z.string().optional().describe('Computed from the work history.'),
     scaleHandled: z.string().optional().describe('The scale of systems handled, from the profile.'),
     languageMatch: z.string().optional().describe('Working languages, from the profile.'),
@@ -209,7 +261,7 @@ const RelevantCase = component(
 
 export type RelevantCase = Readonly<z.output<typeof RelevantCase>>;
 
-markPartOfContent(EvidenceRoles, EvidenceCases, RoleMatch, RelevantCase);
+markPartOfContent(EvidenceRoles, EvidenceCases, RelevantCase);
 
 export const JobFitResult = component(
   'JobFitResult',
@@ -240,6 +292,14 @@ export const JobFitResult = component(
       .describe(
         `Demands besides technologies; at most ${maxNotAssessed}. Nothing was compared: silence about them is no yes.`,
       ),
+    yearsAsked: z
+      .array(YearsAsked)
+      .optional()
+      .describe('Years of experience that the text asks for, with their subject.'),
+    unknown: z
+      .array(Unknown)
+      .optional()
+      .describe('Names in lists of technologies that the matcher does not know.'),
     looksLike: z
       .enum(['resume'])
       .optional()

@@ -1,8 +1,8 @@
 // The groups `fit` and `site` of profile.yaml. They are settings; no answer has them as members.
 import { choice, choices, defineEntity, field, type ValuesOf } from './field.ts';
 
-const levels = ['junior', 'mid', 'senior', 'lead', 'staff', 'principal'] as const;
-const disciplines = [
+export const levels = ['junior', 'mid', 'senior', 'lead', 'staff', 'principal'] as const;
+export const disciplines = [
   'backend',
   'frontend',
   'fullstack',

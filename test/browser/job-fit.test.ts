@@ -276,12 +276,38 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
     });
 
     it('says what was not assessed, beside what the profile says', async () => {
-      await ask(page, ad);
+      await ask(page, `${ad}\nA degree in computer science is required.`);
       const part = page.getByRole('region', { name: 'Not assessed' });
-      expect(await part.innerText()).toMatch(
-        /“Fluent in English, written and spoken”\s+Profile: English \(fluent\)/,
+      expect(await part.innerText()).toMatch(/Degree\s+“[^”]*degree[^”]*”\s+Profile: MSc/);
+      const marks = await page.locator('.job mark.aside').allInnerTexts();
+      expect(marks.join()).toContain('Fluent in English');
+      await page
+        .getByRole('row', { name: /Languages Fluent in English.* English \(fluent\)/ })
+        .waitFor();
+    });
+
+    it('tells evidenced, named and absent technologies and concepts apart, and never asks twice', async () => {
+      await ask(
+        page,
+        'Data scientist\n\nRequired: PostgreSQL, CAN bus, AWS Lambda, COBOL, Observability, Data science.\nWe use Haskell.',
       );
-      expect(await page.locator('.job mark.aside').innerText()).toContain('Fluent in English');
+      const evidence = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+      expect(await evidence('CAN bus').innerText()).toMatch(
+        /Named only: Also works with, “CAN bus”/,
+      );
+      expect(await evidence('CAN bus').innerText()).toContain('What have you done with CAN bus?');
+      expect(await evidence('AWS Lambda').innerText()).toContain('Not in the profile, but AWS is');
+      expect(await evidence('COBOL').innerText()).toContain('Not in the profile');
+      expect(await evidence('Observability').innerText()).toMatch(/via OpenTelemetry/);
+      expect(await evidence('Data science').innerText()).toContain(
+        'What is your experience with Data science?',
+      );
+      expect(await evidence('Haskell').innerText()).not.toContain('?');
+      expect(await page.locator('.fraction').allInnerTexts()).toEqual([
+        expect.stringContaining('1 of 4'),
+      ]);
+      await page.getByText('The text asks for other work (Data) than the profile shows').waitFor();
+      await expectNoBarriers(page);
     });
 
     it('marks ten places of a technology and says so', async () => {
@@ -362,7 +388,9 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
     it('quotes words of HTML without its marks, and leaves out the questions where none is open', async () => {
       await ask(page, '<ul><li>5+ years with <b>TypeScript</b></li></ul>');
       expect(await page.getByRole('row', { name: 'Years not said' }).count()).toBe(0);
-      await page.getByRole('row', { name: 'Years 5+ years with TypeScript' }).waitFor();
+      await page.getByRole('row', { name: /TypeScript 9[.]\d asked: 5\+/ }).waitFor();
+      await ask(page, '<ul><li>5+ years of <b>professional</b> experience, TypeScript</li></ul>');
+      await page.getByRole('row', { name: /Years 5\+ years of professional/ }).waitFor();
       expect(await page.getByRole('columnheader', { name: 'Open question' }).count()).toBe(0);
     });
   });

@@ -7,7 +7,7 @@ import { attributeValues, decode, headings } from './html.ts';
 import { baseUrl, sites, type TestSite } from './sites.ts';
 
 const maxPageSize = 60 * 1024;
-const maxScriptSize = 12 * 1024;
+const maxScriptSize = 14 * 1024;
 const htmlType = 'text/html; charset=utf-8';
 const markdownType = 'text/markdown; charset=utf-8';
 

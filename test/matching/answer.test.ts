@@ -322,6 +322,7 @@ it.each([
     isBackendOrFullStackAsked: true,
     isSeniorLevelMatch: isSenior,
     isBackendOrFullStackMatch: isBackend,
+    asked: { level: 'senior', disciplines: ['backend'] },
   });
   expect(evaluateFit(content, 'Cook').roleMatch).toEqual({
     isSeniorAsked: false,

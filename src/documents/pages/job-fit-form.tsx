@@ -67,22 +67,29 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
   );
 }
 
-/** What the page's script needs beside the answer: the words, and the profile's side of what is asked. */
+/** The data of the page's script: words, and the profile's side of demands. */
 function toPageData({ content, isStatic }: Site): object {
   const { profile, fit, roles, asOf, cases } = content;
   const wording = wordsOf(content);
   const { education = [], certificates = [], languages, location, availability } = profile;
   const disciplines = fit.disciplines.map((discipline) => wording.disciplines[discipline]);
   return {
-    words: isStatic
-      ? { ...wording.fit, text: { ...wording.fit.text, privacy: wording.fit.text.privacyOfFiles } }
-      : wording.fit,
+    words: {
+      ...wording.fit,
+      ...(isStatic && {
+        text: { ...wording.fit.text, privacy: wording.fit.text.privacyOfFiles },
+      }),
+      levels: wording.levels,
+      disciplines: wording.disciplines,
+    },
+    parts: { ...wording.headings, profile: wording.fit.table.theProfile },
     numbers: wording.numbers,
     email: profile.email,
     cases: Object.fromEntries(cases.map(({ slug, number, title }) => [slug, { number, title }])),
     offered: {
       seniority: fit.level && wording.levels[fit.level],
       work: toSentenceCase(disciplines.join(', ')),
+      disciplines: fit.disciplines,
       years: wholeYears(roles, asOf),
       language: fit.languageMatch ?? languages,
       place: [location, availability].filter(Boolean).join('; '),

@@ -1,16 +1,15 @@
 // Compares a job description with a profile. A technology is evidenced, named without evidence, or absent.
-import { describeYears } from '../../domain/experience.ts';
+import { describeYears as describeExperience } from '../../domain/experience.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import { derived } from '../../kernel/derived.ts';
 import type { JobFitResult } from '../../schema/job-fit.ts';
 import { evidenceOf } from './evidence.ts';
-import { readJobDescription } from '../extract.ts';
+import { type Reading, readJobDescription } from '../extract.ts';
 import type { Gap, Match } from './match.ts';
 import { recommend } from './recommendation.ts';
 import { isField } from './concepts.ts';
 import { findNamed, findPlatform } from './named.ts';
-import type { AskedRole } from '../demand/role.ts';
 import { partsOf } from '../gazetteer/concepts.ts';
 import { partsOfPlatforms } from '../gazetteer/data/platforms.ts';
 import { type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
@@ -36,13 +35,21 @@ export function evaluateFit(content: Content, text: string): LocalResult {
   const excluded = [];
   const nameOf = (index: number) =>
     backings.get(index)?.technology ?? vocabulary.technologies[index]!.name;
+  const describe = (index: number): Pick<Gap, 'yearsAsked' | 'isConcept'> => {
+    const asked = reading.years
+      .filter(({ technologies }) => technologies.includes(index))
+      .flatMap(({ years }) => years ?? []);
+    return {
+      ...(asked.length > 0 && { yearsAsked: Math.max(...asked) }),
+      ...(isField(vocabulary, index) && { isConcept: true }),
+    };
+  };
   /** What the profile has of a technology that it does not evidence. */
   const describeGap = (index: number): Partial<Gap> => {
     const through = partsOf(vocabulary, index).filter(isEvidenced).map(nameOf);
     const named = findNamed(content, index);
     const platform = named.length > 0 ? -1 : findPlatform(content, index);
     return {
-      ...(isField(vocabulary, index) && { isConcept: true }),
       ...(through.length > 0 && { through }),
       ...(named.length > 0 && { named: [...named] }),
       ...(platform >= 0 && { partOf: nameOf(platform) }),
@@ -54,16 +61,23 @@ export function evaluateFit(content: Content, text: string): LocalResult {
     const technology = nameOf(index);
     if (isExcluded) excluded.push({ technology, mentions });
     else if (backing) {
-      matches.push({ recognized, backing, importance: recognized.importance() });
+      const importance = recognized.importance();
+      matches.push({ recognized, backing, importance, ...describe(index) });
     } else if (!recognized.mentions.every(({ quote }) => isPart(vocabulary, index, quote))) {
       const importance = recognized.importance(isEvidenced);
-      gaps.push({ technology, importance, mentions, ...describeGap(index) });
+      gaps.push({
+        technology,
+        importance,
+        mentions,
+        ...describe(index),
+        ...describeGap(index),
+      });
     }
   }
   const cases = rankCases(content.cases, matches);
   return {
     candidate: content.profile.name,
-    roleMatch: matchRole(content, reading.role),
+    roleMatch: matchRole(content, reading),
     matchingTechnologiesFound: matches.map(({ backing }) => backing.technology),
     relevantProductionCases: cases.map(summaryOf),
     recommendation: recommend(content, {
@@ -84,6 +98,20 @@ export function evaluateFit(content: Content, text: string): LocalResult {
       })),
     }),
     ...(reading.notAssessed.length > 0 && { notAssessed: [...reading.notAssessed] }),
+    ...(reading.years.length > 0 && {
+      yearsAsked: reading.years.map(({ years, subject, mention }) => ({
+        subject,
+        ...(years !== undefined && { years }),
+        ...mention,
+      })),
+    }),
+    ...(reading.unknown.length > 0 && {
+      unknown: reading.unknown.map(({ name, isExcluded, mentions }) => ({
+        name,
+        ...(isExcluded && { isExcluded }),
+        mentions: [...mentions],
+      })),
+    }),
     ...(reading.looksLike !== undefined && { looksLike: reading.looksLike }),
     coverage: {
       characters: reading.characters,
@@ -108,7 +136,7 @@ const platformPartsOf = derived(
 /** What the profile says to a role, by whether that is a senior one and whether it is for back end or full stack. */
 const roleMatchesOf = derived((content: Content): JobFitResult['roleMatch'][][] => {
   const { fit, roles, asOf } = content;
-  const years = describeYears(roles, asOf);
+  const years = describeExperience(roles, asOf);
   const coversBackend =
     fit.disciplines.includes('backend') || fit.disciplines.includes('fullstack');
   return [false, true].map((isSenior) =>
@@ -124,8 +152,21 @@ const roleMatchesOf = derived((content: Content): JobFitResult['roleMatch'][][] 
   );
 });
 
-function matchRole(content: Content, { isSenior, isBackendOrFullStack }: AskedRole) {
-  return roleMatchesOf(content)[Number(isSenior)]![Number(isBackendOrFullStack)]!;
+function matchRole(
+  content: Content,
+  { role, asked, looksLike }: Reading,
+): JobFitResult['roleMatch'] {
+  const { isSenior, isBackendOrFullStack } = role;
+  const match = roleMatchesOf(content)[Number(isSenior)]![Number(isBackendOrFullStack)]!;
+  const { level, disciplines } = asked;
+  if (looksLike !== undefined || (level === undefined && disciplines.length === 0)) return match;
+  return {
+    ...match,
+    asked: {
+      ...(level !== undefined && { level }),
+      ...(disciplines.length > 0 && { disciplines: [...disciplines] }),
+    },
+  };
 }
 
 const summaryOf = derived(({ slug, title, summary }: EngineeringCase) => ({
@@ -156,6 +197,6 @@ function rankCases(
     );
 }
 
-function toEvidence({ recognized, backing, importance }: Match) {
-  return { importance, mentions: recognized.mentions, ...backing };
+function toEvidence({ recognized, backing, ...asked }: Match) {
+  return { ...asked, mentions: recognized.mentions, ...backing };
 }

@@ -9,6 +9,8 @@ export interface Match {
   readonly recognized: Recognized;
   readonly backing: Backing;
   readonly importance: Importance;
+  readonly yearsAsked?: number;
+  readonly isConcept?: true;
 }
 
 /** A technology that the text names and the profile does not evidence. */
@@ -16,6 +18,7 @@ export interface Gap {
   readonly technology: string;
   readonly importance: Importance;
   readonly mentions: Recognized['mentions'];
+  readonly yearsAsked?: number;
   /** Whether it is a field or a practice, not a product. */
   readonly isConcept?: true;
   /** For a concept: the evidenced technologies that it consists of. */

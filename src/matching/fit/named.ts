@@ -7,7 +7,7 @@ import { readJobDescription } from '../extract.ts';
 import { vocabularyOf } from '../gazetteer/vocabulary.ts';
 import { foldText } from '../normalize/fold.ts';
 import { isField } from './concepts.ts';
-import { listParts, type Part } from './parts.ts';
+import { listParts, type Part } from './sources.ts';
 
 /** A place of the profile that names a technology. */
 export interface NamedPlace {
