@@ -18,7 +18,7 @@ const judged: ReadonlySet<Field> = new Set([
 
 /** Prints a table by field, and the misses where they are asked for. */
 export function measureFields(texts: readonly HeldOutText[], areMissesShown: boolean): void {
-  const answers = texts.map(({ text }) => evaluateFit(content, text) as Answer);
+  const answers = texts.map(({ text }) => evaluateFit(content, text));
   const groups = new Map<string, Tally>([
     ['all', tallyOf()],
     ['clean', tallyOf()],

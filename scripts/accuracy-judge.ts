@@ -1,5 +1,5 @@
 // Compares an answer with the labels of a held-out text, field by field.
-import { type Answer, nameOfUnknown, rowsOf, yearsOf } from './accuracy-answer.ts';
+import { type Answer, rowsOf, yearsOf } from './accuracy-answer.ts';
 import { nameOf } from './accuracy-counts.ts';
 import { type HeldOutText, practices } from './accuracy-labels.ts';
 import { compare, decide, type Miss, type Tally } from './accuracy-tally.ts';
@@ -40,7 +40,14 @@ function judgeNames(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss)
   }
   const expected = obscure.filter((name) => !rows.has(name));
   const known = new Set([...asked.keys(), ...ruledOut, ...ignored]);
-  compare('unknown names', expected, (answer.unknown ?? []).map(nameOfUnknown), known, tally, miss);
+  compare(
+    'unknown names',
+    expected,
+    (answer.unknown ?? []).map(({ name }) => name),
+    known,
+    tally,
+    miss,
+  );
   judgeAlternatives(text, answer, tally, miss);
 }
 
@@ -145,8 +152,7 @@ function judgeDemands(text: HeldOutText, answer: Answer, tally: Tally, miss: Mis
   const leveled = text.languages.filter(({ level }) => level !== undefined);
   for (const { level = '', words: name } of leveled) {
     const isFound = quotes.some(
-      (given) =>
-        isWithin(name, given.quote) && isWithin(level, `${given.quote} ${given.level ?? ''}`),
+      (given) => isWithin(name, given.quote) && isWithin(level, given.quote),
     );
     decide('levels of languages', isFound, `missed ${name} ${level}`, tally, miss);
   }

@@ -1,0 +1,49 @@
+// Compares the role that a text asks for with the profile's.
+import { describeYears } from '../../domain/experience.ts';
+import { derived } from '../../kernel/derived.ts';
+import type { Content } from '../../schema/content.ts';
+import type { JobFitResult } from '../../schema/job-fit.ts';
+import type { Reading } from '../extract.ts';
+
+const seniorLevels: ReadonlySet<string | undefined> = new Set([
+  'senior',
+  'lead',
+  'staff',
+  'principal',
+]);
+
+/** The results by whether the text asks for a senior hire and for back-end or full-stack work. */
+const roleMatchesOf = derived((content: Content): JobFitResult['roleMatch'][][] => {
+  const { fit, roles, asOf } = content;
+  const years = describeYears(roles, asOf);
+  const coversBackend =
+    fit.disciplines.includes('backend') || fit.disciplines.includes('fullstack');
+  return [false, true].map((isSenior) =>
+    [false, true].map((isBackendOrFullStack) => ({
+      isSeniorLevelMatch: isSenior && seniorLevels.has(fit.level),
+      isBackendOrFullStackMatch: isBackendOrFullStack && coversBackend,
+      isSeniorAsked: isSenior,
+      isBackendOrFullStackAsked: isBackendOrFullStack,
+      ...(years !== undefined && { yearsOfExperience: years }),
+      ...(fit.scaleHandled !== undefined && { scaleHandled: fit.scaleHandled }),
+      ...(fit.languageMatch !== undefined && { languageMatch: fit.languageMatch }),
+    })),
+  );
+});
+
+export function matchRole(
+  content: Content,
+  { role, asked, looksLike }: Reading,
+): JobFitResult['roleMatch'] {
+  const { isSenior, isBackendOrFullStack } = role;
+  const match = roleMatchesOf(content)[Number(isSenior)]![Number(isBackendOrFullStack)]!;
+  const { level, disciplines } = asked;
+  if (looksLike !== undefined || (level === undefined && disciplines.length === 0)) return match;
+  return {
+    ...match,
+    asked: {
+      ...(level !== undefined && { level }),
+      ...(disciplines.length > 0 && { disciplines: [...disciplines] }),
+    },
+  };
+}
