@@ -29,7 +29,6 @@ const labels: HeldOutText = {
 const right = {
   roleMatch: {
     asked: { level: 'senior', disciplines: ['backend'] },
-    yearsAsked: 6,
     isSeniorAsked: true,
     isBackendOrFullStackAsked: true,
   },
@@ -41,9 +40,13 @@ const right = {
   excluded: [{ technology: 'PHP' }],
   alternatives: [{ technologies: ['Rust', 'Go'] }],
   notAssessed: [
-    { kind: 'years', quote: '2 years of leading people', subject: 'leading people' },
     { kind: 'language', quote: 'German C1' },
     { kind: 'clearance', quote: 'SC clearance' },
+  ],
+  yearsAsked: [
+    { subject: 'experience', years: 6, quote: '6 years of experience' },
+    { subject: 'technology', years: 5, quote: '5 years of TypeScript' },
+    { subject: 'other', years: 2, quote: '2 years of leading people' },
   ],
   unknown: [{ name: 'Gribble' }],
 };
@@ -63,13 +66,16 @@ test.each<[Field, object]>([
   ['back end asked', { roleMatch: { isBackendOrFullStackAsked: false } }],
   ['level', { roleMatch: { asked: { level: 'junior' } } }],
   ['trade', { roleMatch: { asked: { disciplines: ['data'] } } }],
-  ['years as a whole', { roleMatch: { yearsAsked: 5 } }],
+  ['years as a whole', { yearsAsked: [{ subject: 'experience', years: 5, quote: '5 years' }] }],
   ['years of a subject', { notEvidenced: [{ technology: 'Rust', yearsAsked: 5 }] }],
-  ['years quoted', { notAssessed: [{ kind: 'years', quote: '20 years of our company' }] }],
+  [
+    'years quoted',
+    { yearsAsked: [{ subject: 'other', years: 20, quote: '20 years of our company' }] },
+  ],
   ['languages', { notAssessed: [{ kind: 'language', quote: 'French' }] }],
   ['levels of languages', { notAssessed: [{ kind: 'language', quote: 'German' }] }],
   ['other demands', { notAssessed: [{ kind: 'degree', quote: 'MSc' }] }],
-  ['unknown names', { unknown: ['Team'] }],
+  ['unknown names', { unknown: [{ name: 'Team' }] }],
 ])('a mistake in %s is a miss there', (field, mistake) => {
   const { misses } = judged({ ...right, ...mistake });
   expect(misses).toContain(field);
