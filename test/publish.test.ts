@@ -1,5 +1,6 @@
 // What each target writes, in this process: files, rules and configurations.
 import { describe, expect, it } from 'vitest';
+import { digestOf } from '../src/runtime/load-snapshot.ts';
 import { listPackaged, readPackaged } from '../src/cli/package-files.ts';
 import { createManifest } from '../src/publish/manifest.ts';
 import { listBinaries, type TargetInput } from '../src/publish/output.ts';
@@ -38,6 +39,7 @@ function make(name: Name, content: Content, baseUrl: string) {
     manifest: createManifest(site),
     binaries: listBinaries(site),
     compress: { br: (body) => body.subarray(1), gzip: (body) => body, identity: (body) => body },
+    digestOf,
     read: readPackaged,
     list: listPackaged,
   };

@@ -22,6 +22,7 @@ import { readChoice, sayChoices } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { readModified } from './modified.ts';
 import { listPackaged, readPackage, readPackaged } from './package-files.ts';
+import { refuseSample } from './sample.ts';
 import { writeFolder } from './written.ts';
 
 /** Writes the files of a target; resolves to the exit code. */
@@ -32,6 +33,7 @@ export async function build(given: Given, output: Output): Promise<number> {
   const baseUrl = readBaseUrl(flags, environment, target.isStatic);
   const profile = readSetting('profile', flags, environment);
   const { content, warnings } = await loadContent(profile, new Date());
+  refuseSample(content, baseUrl);
   for (const warning of warnings) output.err(renderIssue(warning, profile));
   const served = { ...createSite(content, baseUrl), modified: readModified(profile, content) };
   const assembled = target.isStatic ? toStaticSite(served) : served;
@@ -104,6 +106,7 @@ function toTargetInput(site: TargetInput['site']): TargetInput {
     snapshot: toSnapshot(site, digests, `${name} ${version}`, findPicture(site)),
     manifest: createManifest(site),
     compress,
+    digestOf,
     read: readPackaged,
     list: listPackaged,
   };

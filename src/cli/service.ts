@@ -1,4 +1,5 @@
 // The content that is served: loads it, replaces it, and reports each change to open pages, metrics and the printer.
+import { refuseSample } from './sample.ts';
 import type { App } from '../app.ts';
 import { paths } from '../paths.ts';
 import type { BackgroundPrinter, BackgroundPrinterOptions } from '../print/background-printer.ts';
@@ -68,7 +69,9 @@ export class Service {
   }
 
   async load(isQuiet = this.#options.isQuiet): Promise<LoadedSite> {
-    const loaded = await this.#options.served.load(new Date());
+    const { served, settings } = this.#options;
+    const loaded = await served.load(new Date());
+    refuseSample(loaded.site.content, settings.baseUrl ?? loaded.site.baseUrl);
     if (!isQuiet) for (const warning of loaded.warnings) this.#options.output.err(warning);
     return loaded;
   }

@@ -89,7 +89,7 @@ class FolderReader {
 
   #read(path: string, place: string): void {
     const kind = statSync(place);
-    if (isPublic(path) && leavesFolder(this.#folder, place)) {
+    if ((isPublic(path) || isServed(path)) && leavesFolder(this.#folder, place)) {
       this.files.set(path, new Unreadable(leading));
     } else if (kind.isDirectory()) {
       if (isCollected(path)) this.collect(`${path}/`);
@@ -108,6 +108,11 @@ class FolderReader {
 function isCollected(path: string): boolean {
   const [top] = path.split('/');
   return folders.has(`${path}/`) || folders.get(`${top}/`) === true;
+}
+
+/** Whether the file may be the résumé or the photo, which are served as they are. */
+function isServed(path: string): boolean {
+  return /^[^/]+\.(?:avif|jpe?g|pdf|png|webp)$/iu.test(path);
 }
 
 /** Whether the path is in the public folder. */

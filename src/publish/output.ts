@@ -14,6 +14,8 @@ export interface TargetInput {
   /** Binary documents by path. */
   readonly binaries: ReadonlyMap<string, Uint8Array>;
   readonly compress: Compress;
+  /** Returns the SHA-256 of a text in hexadecimal. */
+  readonly digestOf: (text: string) => string;
   /** Reads a text file of the package, such as `deploy/nginx.conf`. */
   readonly read: (name: string) => string;
   /** Lists the files in a folder of the package. */

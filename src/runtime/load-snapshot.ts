@@ -18,7 +18,7 @@ const filesFolder = 'files';
 export function loaderOf(file: string, isOwn = false): LoadSite {
   return async (now) => {
     try {
-      const snapshot = parseSnapshot(readFileSync(file, 'utf8'));
+      const snapshot = parseSnapshot(readFileSync(file, 'utf8'), digestOf);
       const files = readFiles(snapshot, join(dirname(file), filesFolder));
       const site = toSite(snapshot, toYearMonth(now), files);
       const { baseUrl, answers } = snapshot;

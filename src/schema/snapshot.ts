@@ -50,12 +50,43 @@ function toSortedRecord(entries: ReadonlyMap<string, string>): Record<string, st
   return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Returns the SHA-256 of a text in hexadecimal. */
+type Digest = (text: string) => string;
+
+/** The member that holds the SHA-256 of the text without it. */
+const digestMember = /,"digest":"(?<digest>[0-9a-f]{64})"\}\n$/;
+
+/** Renders a snapshot as text, with a digest that shows later changes. The same snapshot gives the same bytes. */
+export function sealSnapshot(snapshot: Snapshot, digestOf: Digest): string {
+  const text = JSON.stringify(snapshot);
+  return `${text.slice(0, -1)},"digest":"${digestOf(text)}"}\n`;
+}
+
+/** Whether the text is as it was written. Snapshots of earlier versions have no digest. */
+function isUnchanged(text: string, value: object, digestOf: Digest): boolean {
+  if (!('digest' in value)) return true;
+  const { digest } = digestMember.exec(text)?.groups ?? {};
+  return digest !== undefined && digestOf(text.replace(digestMember, '}')) === digest;
+}
+
+/** Whether the content has the members that every answer reads, with their types. */
+function isContent(content: Partial<Content>): boolean {
+  const { profile, roles, cases } = content;
+  const isProfile = typeof profile?.name === 'string' && typeof profile.role === 'string';
+  return isProfile && Array.isArray(roles) && Array.isArray(cases);
+}
+
+/** Whether the path of a file stays inside the folder beside the snapshot. */
+function isInside(path: string): boolean {
+  return path.startsWith('/') && !/\\|\0|(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
+}
+
 /**
  * Reads a snapshot.
  *
  * @throws {Error} in one line when the text is cut off, is no snapshot, or is one of another format
  */
-export function parseSnapshot(text: string): Snapshot {
+export function parseSnapshot(text: string, digestOf: Digest): Snapshot {
   let value: Partial<Snapshot> | null;
   try {
     value = JSON.parse(text);
@@ -71,8 +102,13 @@ export function parseSnapshot(text: string): Snapshot {
     );
   }
   const missing = (['baseUrl', 'content', 'assets', 'files'] as const).find((name) => !value[name]);
-  if (missing === undefined) return value as Snapshot;
-  throw new Error(`"${missing}" is missing. Write it anew with: profile-api build`);
+  if (missing !== undefined)
+    throw new Error(`"${missing}" is missing. Write it anew with: profile-api build`);
+  const snapshot = value as Snapshot;
+  const outside = Object.keys(snapshot.files).find((path) => !isInside(path));
+  if (outside !== undefined) throw new Error(`Its file "${outside}" is outside of its folder.`);
+  if (isUnchanged(text, snapshot, digestOf) && isContent(snapshot.content)) return snapshot;
+  throw new Error('It was changed after it was written. Write it anew with: profile-api build');
 }
 
 /** The parts of a snapshot that a runtime with a bundled snapshot needs. */

@@ -146,6 +146,11 @@ describe('wrong usage of build ends with exit code 2 and one line', () => {
   });
 });
 
+function edit(folder: string, change: (text: string) => string): void {
+  const file = join(folder, 'site.json');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
 describe('serve --snapshot refuses', () => {
   it.each<[string, (folder: string) => void, string]>([
     ['one that is not there', (folder) => rmSync(join(folder, 'site.json')), 'There is no file'],
@@ -168,6 +173,29 @@ describe('serve --snapshot refuses', () => {
       'one without its content',
       (folder) => writeFileSync(join(folder, 'site.json'), '{"format":1,"baseUrl":"x"}'),
       '"content" is missing.',
+    ],
+    [
+      'one that was edited',
+      (folder) => edit(folder, (text) => text.replace(/"name":"[^"]*"/, '"name":5')),
+      'It was changed after it was written.',
+    ],
+    [
+      'one without a digest, as version 1.0.0 wrote it, with a name that is a number',
+      (folder) =>
+        edit(folder, (text) =>
+          text.replace(/"name":"[^"]*"/, '"name":5').replace(/,"digest":"\w+"/, ''),
+        ),
+      'It was changed after it was written.',
+    ],
+    [
+      'one whose digest was replaced',
+      (folder) => edit(folder, (text) => text.replace(/"digest":"\w+"/, '"digest":"x"')),
+      'It was changed after it was written.',
+    ],
+    [
+      'one with a file outside of its folder',
+      (folder) => edit(folder, (text) => text.replace('"/resume.pdf":', '"/../site.json":')),
+      'Its file "/../site.json" is outside of its folder.',
     ],
     [
       'one of which a file was changed',

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { readModified } from '../../src/cli/modified.ts';
 import { createApp } from '../../src/app.ts';
 import { parseSnapshot, toSite } from '../../src/schema/snapshot.ts';
+import { digestOf } from '../../src/runtime/load-snapshot.ts';
 import { runHere } from '../command.ts';
 import { newFolder } from '../folders.ts';
 import { describeWith, findProgram } from '../optional.ts';
@@ -66,7 +67,7 @@ describeWith('in a repository', findProgram('git', 'git'), () => {
     const out = join(root, 'out');
     const words = ['build', out, '--target', 'node', '--base-url', 'https://profile.test'];
     expect((await runHere([...words, '--profile', folder])).code).toBe(0);
-    const snapshot = parseSnapshot(readFileSync(join(out, 'site.json'), 'utf8'));
+    const snapshot = parseSnapshot(readFileSync(join(out, 'site.json'), 'utf8'), digestOf);
     const { fetch } = createApp(toSite(snapshot, '2026-11'));
     const read = async (path: string) =>
       (await fetch(new Request(`https://profile.test${path}`))).text();

@@ -49,6 +49,31 @@ describe.each(['pages', 'workers'])('init --workflow %s', (kind) => {
   });
 });
 
+describe.each([
+  '.github/workflows/profile.yml',
+  'deploy/workflows/pages.yml',
+  'deploy/workflows/workers.yml',
+])('%s', (file) => {
+  const content = readFileSync(file, 'utf8');
+
+  it('is taken by its runner, and names every action by its commit', async () => {
+    const { value, context } = parseWorkflow({ name: file, content }, new NoOperationTraceWriter());
+    await convertWorkflowTemplate(context, value!);
+    expect(context.errors.getErrors().map(({ message }) => message)).toEqual([]);
+    const actions = [...content.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+$/);
+  });
+
+  it('runs commands and flags that exist', () => {
+    for (const [, name, rest] of content.matchAll(/dist\/cli\/bin\.js ([a-z-]+)(.*)/g)) {
+      expect(Object.keys(commands)).toContain(name);
+      for (const [, flag] of rest!.matchAll(/--([a-z-]+)/g))
+        expect(Object.keys(commands[name!]!.flags)).toContain(flag);
+    }
+  });
+});
+
 it('is offered where it is not asked for', async () => {
   const { folder, out } = await init();
   expect(out).toContain('--workflow pages');

@@ -9,12 +9,19 @@ export function findFile({ content, files, filesInFront }: Site, path: string): 
   return isThere ? path : undefined;
 }
 
+/** The policy of files that could run scripts on the origin of the profile. */
+const inert = {
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 /** Lists the binary documents. Each replaces our document at its path. */
 export function listOwnerFiles({ content, files = new Map() }: Site): readonly Document[] {
   const all = new Map([...files, ...Object.entries(content.files)]);
   return [...all].map(([path, bytes]) => ({
     path,
     mediaType: mediaTypeOf(path),
+    ...(/\.(?:html|svg|xml)$/iu.test(path) && { headers: inert }),
     render: () => bytes,
   }));
 }
