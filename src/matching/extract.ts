@@ -9,7 +9,7 @@ import { type Headings, importanceOf, readHeadings } from './demand/importance.t
 import { type Lexicon, lexiconOf } from './gazetteer/lexicon.ts';
 import { excludeNegated } from './negation/negate-clauses.ts';
 import { excludeCrossed, excludeListed } from './negation/negate-lists.ts';
-import { excludeReplaced } from './negation/replaced.ts';
+import { excludeLeft, excludeReplaced } from './negation/replaced.ts';
 import { excludeTabled } from './negation/negate-tables.ts';
 import { fold } from './normalize/fold.ts';
 import { findNotAssessed } from './demand/not-assessed.ts';
@@ -103,6 +103,7 @@ export function readWith(
   markUnknown(tokens);
   excludeNegated(tokens);
   excludeReplaced(tokens);
+  excludeLeft(tokens);
   excludeListed(tokens);
   excludeCrossed(tokens);
   excludeTabled(tokens);

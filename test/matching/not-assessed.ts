@@ -4,6 +4,16 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   English: [
+    ['CKA or CKAD', 'certificate'],
+    ['AZ-400 is a plus', 'certificate'],
+    ['German C1', 'language'],
+    ['2-4 yoe', 'years'],
+    ['Berlin or remote (EU)', 'place'],
+    ['Security clearance required', 'clearance'],
+    ['Willing to travel', 'travel'],
+    ['Notice period: 1 month', 'notice'],
+    ['German is not needed', ''],
+    ['We have 20 years of experience.', ''],
     ['5+ years of backend development', 'years'],
     ['At least three years of professional experience', 'years'],
     ["A minimum of 5 years' experience in a similar role", 'years'],
@@ -47,6 +57,11 @@ export const notAssessed: Readonly<
     ['German is what all of us here at home must speak', ''],
   ],
   German: [
+    ['Sprachen: Deutsch C1', 'language'],
+    ['Deutsch ist kein Muss', ''],
+    ['Kein Deutsch nötig', ''],
+    ['Sicherheitsüberprüfung nach Ü2', 'clearance'],
+    ['Kündigungsfrist angeben', 'notice'],
     ['Mindestens 5 Jahre Berufserfahrung', 'years'],
     ['Mehrjährige Erfahrung in der Softwareentwicklung', 'years'],
     ['Zwei Jahre Erfahrung als Entwickler:in', 'years'],
@@ -86,6 +101,8 @@ export const notAssessed: Readonly<
     ['Notre société fête ses 10 ans.', ''],
   ],
   Spanish: [
+    ['Somos una empresa con más de 20 años de experiencia en el sector', ''],
+    ['Incorporación inmediata', 'notice'],
     ['Mínimo 3 años de experiencia en desarrollo', 'years'],
     ['Al menos dos años de experiencia con Java', 'years'],
     ['Experiencia mínima de 5 años en puesto similar', 'years'],

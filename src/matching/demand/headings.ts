@@ -19,6 +19,12 @@ const boundaries = hardSeparators | separator.comma | separator.colon;
 export const section = { neutral: 0, preferred: 1, required: 2, unasked: 3 } as const;
 type Section = (typeof section)[keyof typeof section];
 
+/** Disciplines and levels, which head parts of a section. */
+const tradeCues =
+  roleCue.anotherTrade | roleCue.backend | roleCue.fullstack | roleCue.otherLevel | roleCue.data;
+/** Topics of everyday words, which head nothing. */
+const smallTopics = topicCue.moving | topicCue.origin | topicCue.destination | topicCue.self;
+
 /** A label of the words after it in its line. */
 interface Label {
   readonly asks: Section;
@@ -81,7 +87,23 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   const isLong = last - start >= longestHeading;
   const from =
     isLong && isAbove && (after & separator.colon) !== 0 ? last - longestHeading + 1 : start;
-  return mayHead(tokens, from, last) ? readHeading(tokens, from, last + 1) : undefined;
+  if (!mayHead(tokens, from, last)) return undefined;
+  const found = readHeading(tokens, from, last + 1);
+  return found === undefined && isUnknownHeading(tokens, from, last) ? section.neutral : found;
+}
+
+/** `Our office dog` above items: it ends the section above it, which `Frontend` continues. */
+function isUnknownHeading(tokens: Tokens, start: number, last: number): boolean {
+  if (!tokens.parted(start, separator.blankLine) || !opensItem(tokens, last + 1)) return false;
+  if (opensItem(tokens, start) || last - start >= shortStatement) return false;
+  for (let index = start; index <= last; index++) {
+    const isTrade =
+      tokens.has(index, cue.announcement | cue.software | cue.requirement | cue.preference) ||
+      tokens.hasRole(index, tradeCues) ||
+      tokens.technology(index) >= 0;
+    if (isTrade || (tokens.topic[index]! & ~smallTopics) !== 0) return false;
+  }
+  return true;
 }
 
 function isShort(tokens: Tokens, start: number, last: number): boolean {

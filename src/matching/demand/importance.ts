@@ -86,7 +86,8 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
       isDenied = true;
     }
     // The rest of a parenthesis is about something else.
-    if (tokens.parted(index, separator.open) && !tokens.has(index, cue.negator)) return undefined;
+    const isBracket = tokens.parted(index, separator.open) && !tokens.has(index, cue.negator);
+    if (isBracket && !opensJudgement(tokens, index)) return undefined;
   }
   return undefined;
 }
@@ -119,6 +120,17 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
   return undefined;
 }
 
+/** `Java (clearly required)`: the bracket holds a judgement and no name. */
+function opensJudgement(tokens: Tokens, first: number): boolean {
+  for (let index = first + 1; index < first + 3; index++) {
+    if (tokens.parted(index, separator.close) || tokens.technology(index) >= 0) return false;
+    if (tokens.has(index, cue.obligation | cue.preference)) {
+      return tokens.parted(index + 1, separator.close);
+    }
+  }
+  return false;
+}
+
 /** `Java (a plus if Kotlin)`: the bracket rates its own name. */
 function isBracketOfAnother(tokens: Tokens, first: number): boolean {
   for (let index = first + 1; index < first + answerReach; index++) {
@@ -133,7 +145,11 @@ function isDeniedThere(tokens: Tokens, index: number): boolean {
   if (tokens.has(index - 1, cue.negator)) return true;
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, clauseSeparators | separator.comma | separator.open)) return false;
-    if (tokens.technology(after) >= 0) return false;
+    if (tokens.technology(after) >= 0) {
+      // `Voraussetzung ist Docker nicht`
+      const isOf = tokens.has(after - 1, cue.be) && tokens.has(after + 1, cue.negator);
+      return isOf && tokens.parted(after + 2, clauseSeparators);
+    }
     if (tokens.has(after, cue.negator)) return true;
   }
   return false;
@@ -200,7 +216,9 @@ function isSuggested(tokens: Tokens, mention: number): boolean {
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) break;
     // `We offer courses in Docker`
     if (isOffer) return false;
-    const isDenied = tokens.has(index - 1, cue.negator);
+    const isDenied =
+      tokens.has(index - 1, cue.negator) ||
+      (tokens.has(index, cue.obligation) && isDeniedThere(tokens, index));
     // `SOLID, Clean Code`
     if (tokens.names(index)) continue;
     if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) isAsked = true;

@@ -43,7 +43,7 @@ export class Candidate {
     this.#isOther =
       this.#isHyphenated(this.#telling && isUpper && !this.#isLetter) ||
       context.isPlace(tokens, index) ||
-      context.isSeason(tokens, index);
+      context.isSeason(tokens, index, sentence);
   }
 
   #isExact(written: string, ordinary: string): boolean {
@@ -51,7 +51,9 @@ export class Candidate {
     const name = written.replace(/[\d.]+$/, '');
     if (name === ordinary) return true;
     // A network of banks.
-    if (name === 'SWIFT') return this.#sentence.casing === 'caps';
+    if (name === 'SWIFT') {
+      return this.#sentence.casing === 'caps' || context.isAmongCapitals(this.#tokens, this.index);
+    }
     return (name.length > 3 || this.#sentence.casing === 'caps') && isCapitals(name);
   }
 
@@ -80,6 +82,7 @@ export class Candidate {
     if (this.#telling && context.hasTradeBefore(tokens, index)) return true;
     const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
     if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
+    if (!this.#isLetter && context.opensSoftwareItem(tokens, index, sentence)) return true;
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;
     if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))
@@ -145,6 +148,9 @@ export class Candidate {
     if ((joined & clauseSeparators & ~separator.semicolon) !== 0) return false;
     if ((joined & (listSeparators | separator.semicolon | separator.open)) !== 0) return true;
     if (!this.#exact || tokens.lexicon.strict.has(tokens.numbers[this.index]!)) return false;
+    // `TO JEST JAVA`
+    const isCaps = this.#sentence.casing === 'caps' && !this.#sentence.isList;
+    if (isCaps && step > 0 && tokens.follows(this.index)) return false;
     return !context.isPartOfName(tokens, this.index, this.#sentence);
   }
 

@@ -5,7 +5,8 @@ import {
   hardSeparators,
   listSeparators,
 } from '../tokens/separators.ts';
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { opensItem } from '../segments/lines.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -93,10 +94,14 @@ export function isPlace(tokens: Tokens, index: number): boolean {
 }
 
 /** A time of the year: `in Spring 2031`. Other names have versions of years: `Excel 2019`. */
-export function isSeason(tokens: Tokens, index: number): boolean {
+export function isSeason(tokens: Tokens, index: number, sentence: Sentence): boolean {
+  const isSpring = /^spring$/i.test(tokens.written(index));
+  // `In Spring we go to Rome`
+  const opens = index === sentence.start + 1 && tokens.hasClause(index - 1, clauseCue.within);
+  if (isSpring && opens && !sentence.isAboutSoftware) return true;
   if (!tokens.follows(index + 1) || !/^(?:19|20)\d\d$/.test(tokens.written(index + 1)))
     return false;
-  return /^spring$/i.test(tokens.written(index));
+  return isSpring;
 }
 
 /** A word that goes with the technology is near. */
@@ -113,6 +118,68 @@ export function hasNeighbour(tokens: Tokens, index: number, sentence: Sentence):
     if (sentence.casing === 'mixed' && letterCase(tokens, near) === 'upper') return true;
   }
   return false;
+}
+
+/** Items around one that are read for what their list is about. */
+const itemsAround = 4;
+
+/** It opens an item of a list about software: `- Rust in production`, `- React, and a passion for UX`. */
+export function opensSoftwareItem(tokens: Tokens, index: number, sentence: Sentence): boolean {
+  if (index !== sentence.start || !opensItem(tokens, index)) return false;
+  const next = index + 1;
+  const marks = separator.comma | separator.open | separator.slash;
+  const follows = tokens.parted(next, marks) || tokens.has(next, cue.glue | cue.usage);
+  if (!follows || tokens.isEveryday(index) || tokens.hasTopic(next, topicCue.destination))
+    return false;
+  if (isAboutWork(tokens, index, sentence.end, true)) return true;
+  if (tokens.has(index, cue.everyday)) return false;
+  return isInSoftwareList(tokens, index);
+}
+
+/** Whether another item of the list names a technology, or is about software. */
+function isInSoftwareList(tokens: Tokens, index: number): boolean {
+  let items = 0;
+  for (let near = index + 1; near < tokens.count && items < itemsAround; near++) {
+    if (!tokens.parted(near, separator.newline)) continue;
+    if (!opensItem(tokens, near)) break;
+    items++;
+    if (isAboutWork(tokens, near - 1, endOfLine(tokens, near))) return true;
+  }
+  for (let near = index - 1, end = index; near >= 0 && items < 2 * itemsAround; near--) {
+    if (!tokens.parted(near, separator.newline)) continue;
+    if (!opensItem(tokens, near)) break;
+    items++;
+    if (isAboutWork(tokens, near - 1, end)) return true;
+    end = near;
+  }
+  return false;
+}
+
+function endOfLine(tokens: Tokens, start: number): number {
+  let end = start + 1;
+  while (!tokens.parted(end, separator.newline)) end++;
+  return end;
+}
+
+/** Whether words after `before` are of the trade: a technology, a discipline, a word of software. */
+function isAboutWork(tokens: Tokens, before: number, end: number, mayBeCommon = false): boolean {
+  for (let near = before + 1; near < end; near++) {
+    if (tokens.has(near, cue.software) || tokens.hasRole(near, roleCue.anotherTrade)) return true;
+    if (tokens.technology(near) < 0) continue;
+    const ordinary = tokens.ordinary(near);
+    if (ordinary === undefined || (mayBeCommon && tokens.written(near) === ordinary)) return true;
+  }
+  return false;
+}
+
+/** A line of capitals beside lines of names in capitals. */
+export function isAmongCapitals(tokens: Tokens, index: number): boolean {
+  return [index - 1, index + 1].some(
+    (near) =>
+      tokens.technology(near) >= 0 &&
+      tokens.parted(Math.max(near, index), separator.newline) &&
+      isCapitals(tokens.written(near)),
+  );
 }
 
 /** A label announces it: `Languages: Go`, `backend is Go`. */

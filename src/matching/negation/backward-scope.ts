@@ -1,6 +1,6 @@
 // Exclusions before a negator: `React is not required`, `PHP (we don't use it)`.
 import { listEndingAt } from '../segments/coordination.ts';
-import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -64,11 +64,11 @@ function opensLabel(tokens: Tokens, negator: number): boolean {
 function namedBeforePronoun(tokens: Tokens, negator: number): number {
   const named = negator - 2;
   if (!tokens.names(named) || !tokens.hasClause(negator - 1, clauseCue.subject)) return -1;
-  if (
-    tokens.parted(negator, ~separator.space) ||
-    tokens.parted(negator - 1, separator.newline | separator.stop)
-  )
+  if (tokens.parted(negator, ~separator.space) || tokens.parted(negator - 1, separator.newline))
     return -1;
+  // `PHP. We don't use it.`
+  const isOwnSentence = tokens.parted(named, hardSeparators);
+  if (tokens.parted(negator - 1, separator.stop) && !isOwnSentence) return -1;
   for (let index = negator + 1; index < negator + 5; index++) {
     if (!tokens.follows(index)) return -1;
     if (tokens.hasClause(index, clauseCue.pronoun)) {

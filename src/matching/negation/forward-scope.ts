@@ -67,7 +67,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     }
   }
   if (found.length === 0 || isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
-  return startsClause(tokens, found) ? found.slice(0, -1) : found;
+  return startsClause(tokens, found) ? found.slice(0, startOfClause(tokens, found)) : found;
 }
 
 /** `Outcomes, not Jira tickets`, `not be a Jira jockey`: the denied thing is not a technology. */
@@ -113,6 +113,15 @@ function joinedTechnology(tokens: Tokens, index: number): number {
     if (!tokens.has(after, cue.passage)) return -1;
   }
   return -1;
+}
+
+/** Where the subject of a new clause begins: at a comma after a list that a conjunction has ended. */
+function startOfClause(tokens: Tokens, found: readonly number[]): number {
+  const start = found.findIndex((place, index) => {
+    const isEnded = index > 0 && tokens.has(found[index - 1]! - 1, cue.list);
+    return isEnded && tokens.parted(place, separator.comma);
+  });
+  return start < 0 ? found.length - 1 : start;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Technologies that were replaced: `Jenkins was replaced by GitLab`, `wir haben SVN durch Git ersetzt`.
 import { clauseSeparators, separator } from '../tokens/separators.ts';
-import { cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -16,6 +16,36 @@ export function excludeReplaced(tokens: Tokens): void {
     const old = replacedAt(tokens, index);
     for (const word of old) tokens.states[word] = state.excluded;
   }
+}
+
+/** Marks the technologies that the company leaves: `we are migrating from VMware to KubeVirt`. */
+export function excludeLeft(tokens: Tokens): void {
+  for (let index = 0; index < tokens.count; index++) {
+    if (!tokens.hasTopic(index, topicCue.moving) || !isOwnMove(tokens, index)) continue;
+    let isLeft = false;
+    const left: number[] = [];
+    for (let near = index + 1; near < index + 2 * reach; near++) {
+      if (tokens.parted(near, clauseSeparators)) break;
+      if (left.length > 0 && tokens.hasTopic(near, topicCue.destination)) {
+        if (leadsToName(tokens, near))
+          for (const word of left) tokens.states[word] = state.excluded;
+        break;
+      }
+      isLeft ||= tokens.hasTopic(near, topicCue.origin);
+      if (isLeft && tokens.names(near)) left.push(near);
+    }
+  }
+}
+
+/** Whether the company moves, and not the engineer: `you help us migrate from AngularJS to Angular`. */
+function isOwnMove(tokens: Tokens, moving: number): boolean {
+  for (let index = moving - 1; index > moving - reach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators)) break;
+    if (tokens.hasClause(index, clauseCue.speaker)) return true;
+    if (tokens.hasClause(index, clauseCue.subject) || tokens.has(index, cue.handling)) return false;
+  }
+  // `Estamos migrando de Jenkins a GitLab`: other languages need no pronoun.
+  return tokens.isForeign(moving);
 }
 
 /** The technologies before the word that leads to their successor. */

@@ -23,14 +23,22 @@ export function lineWithin({ folded: { codes }, lexicon }: Tokens, index: number
  * Finds the longest word from `index` on that a hyphen at `cut` parts at the end of a line, `Kuber-⏎netes`; 0 when
  * there is none. It ends in the trie's `end` after `index`, hyphen and line break not counted.
  */
-export function longestCut({ folded }: Tokens, trie: Trie, index: number, cut: number): number {
+export function longestCut(
+  { folded, lexicon }: Tokens,
+  trie: Trie,
+  index: number,
+  cut: number,
+): number {
+  const isName = (number: number) => trie === lexicon.trie && lexicon.technologyOf[number]! >= 0;
   const { codes } = folded;
   const next = cut + 2;
   if (codes[cut + 1] !== code.newline || kindOf(codes[next]!) !== kind.word) return 0;
-  if (!isAsWritten(folded, next)) return 0;
   // A zero follows the text.
   const joined = new Uint16Array(cut - index + longestWord + 2);
   joined.set(codes.subarray(index, cut));
   joined.set(codes.subarray(next, next + longestWord), cut - index);
-  return trie.longest(joined, 0);
+  const found = trie.longest(joined, 0);
+  // `XG-⏎Boost`: only a name goes on with a capital, after another one.
+  if (isAsWritten(folded, next)) return found;
+  return !isAsWritten(folded, cut - 1) && isName(found) ? found : 0;
 }

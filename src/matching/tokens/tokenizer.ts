@@ -1,6 +1,7 @@
 // Splits a folded text into words in one pass and looks each up in the lexicon, the longest name first.
 import { code, kind, kindOf, kinds, skipWord } from '../normalize/characters.ts';
 import { separator, separatorOf, isCheckbox } from './separators.ts';
+import { cue } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
@@ -246,7 +247,15 @@ class Scanner {
   #wraps(index: number): boolean {
     if (index - this.#line < fullLine) return false;
     const next = this.#codes[index + 1]!;
-    return kindOf(next) === kind.word && next > 0x39 && isAsWritten(this.tokens.folded, index + 1);
+    if (kindOf(next) !== kind.word || next <= 0x39) return false;
+    return isAsWritten(this.tokens.folded, index + 1) || this.#isOpen();
+  }
+
+  /** Whether the last word of a line of another language than English leads to a next one: `Anwendungen mit⏎Java`. */
+  #isOpen(): boolean {
+    const { tokens } = this;
+    if (this.#book === undefined || (this.#before & ~separator.space) !== 0) return false;
+    return tokens.has(tokens.count - 1, cue.list | cue.usage | cue.handling);
   }
 }
 

@@ -17,4 +17,4 @@ export const platforms: readonly string[] = [
 export const noProducts: readonly string[] = ['Azure DevOps', 'GitHub Copilot', 'JavaScript'];
 
 /** Parts of a platform: a text that names one asks for the platform too, and lists one gap for both. */
-export const partsOfPlatforms: readonly string[] = ['GitLab CI'];
+export const partsOfPlatforms: readonly string[] = ['GitLab CI', 'GitHub Actions'];

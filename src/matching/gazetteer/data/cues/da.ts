@@ -45,7 +45,7 @@ export const danish: Language = {
       'bruge, arbejde med, med, i, som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a, inden for, af, for, via, på, gode, gerne, helst, særligt, primært, og, lære, lærer, til',
     trade:
       'udvikler, udviklere, udvikleren, programmør, ingeniør, specialist, ekspert, arkitekt, konsulent, udvikling, framework, miljø, sprog, administrator',
-    pointer: 'med, som, såsom, for eksempel, f.eks, eksempelvis',
+    pointer: 'bibliotek, biblioteker, med, som, såsom, for eksempel, f.eks, eksempelvis',
     artefact:
       'komponenter, tjenester, applikation, applikationer, projekt, projekter, database, databaser, biblioteker, scripts, miljø, miljøer, kendskab, erfaring, kompetencer, kode, mikrotjenester, platform, snitflader',
     technicalArtefact: 'komponenter, databaser, scripts, mikrotjenester, biblioteker, snitflader',
@@ -112,7 +112,7 @@ export const danish: Language = {
     demandingHeading:
       'krav, kravene, kvalifikationer, dine kvalifikationer, faglige kvalifikationer, kompetencer, dine kompetencer, faglige kompetencer, din profil, profil, din baggrund, baggrund, hvem er du, er du, hvem du er, vi søger, søger vi, vi søger dig, vi leder efter, leder efter, vi forventer, forventer vi, vi forventer at du, forventer, du har, har du, du medbringer, medbringer du, du kan, du er, kendskab, erfaring, din erfaring, dine erfaringer, færdigheder, must have, nødvendige, nødvendigt, hvad vi søger, om dig, det kræver, kræves, skills, vi forestiller os, forestiller os, det er vigtigt, for at lykkes, skal-krav, skal, faglige krav, dine færdigheder, vi ønsker, ønsker vi, vi håber, hvad du har, det skal du kunne, du skal have, du skal kunne, vi forventer at du har',
     welcomingHeading:
-      "fordel, en fordel, det er en fordel, fordele for stillingen, er en fordel, vil være en fordel, det er en fordel hvis, ønskeligt, ønskværdigt, ønskelige, ønsker til, plus, et plus, det er et plus, pluspoint, bonus, gerne, nice to have, desuden, helst, vi ser gerne, ser gerne, derudover, ekstra, valgfrit, det trækker op, trækker op, trækker op hvis, kan-krav, rart at have, ønskede kvalifikationer, ønskede kompetencer, godt hvis du, prikken over i'et, prikken over i, rosinen i pølseenden, det er et ekstra plus, vi bliver glade hvis, det er ikke et krav",
+      "skiller dig ud, ekstra point, fordel, en fordel, det er en fordel, fordele for stillingen, er en fordel, vil være en fordel, det er en fordel hvis, ønskeligt, ønskværdigt, ønskelige, ønsker til, plus, et plus, det er et plus, pluspoint, bonus, gerne, nice to have, desuden, helst, vi ser gerne, ser gerne, derudover, ekstra, valgfrit, det trækker op, trækker op, trækker op hvis, kan-krav, rart at have, ønskede kvalifikationer, ønskede kompetencer, godt hvis du, prikken over i'et, prikken over i, rosinen i pølseenden, det er et ekstra plus, vi bliver glade hvis, det er ikke et krav",
     taggingHeading: 'teknologier, stack, tags, nøgleord, værktøjer, sprog',
     neutralHeading:
       'arbejdsopgaver, dine arbejdsopgaver, opgaver, dine opgaver, dine primære opgaver, om rollen, rollen, din rolle, om jobbet, jobbet, om stillingen, stillingen, om os, hvem er vi, hvem vi er, om virksomheden, virksomheden, ansvarsområder, ansvar, dit ansvar, hvad du skal lave, hvad skal du lave, du skal, du kommer til at, kommer du til at, du bliver, teamet, dit team, vores team, vores stack, vores tech stack, teknisk miljø, teknologier vi bruger, vi bruger, vi arbejder med, ansøgning, sådan søger du, kontakt, øvrigt, om projektet, projektet, jobbeskrivelse, beskrivelse, hvorfor, ansættelse, løn, din hverdag, hverdagen, tech stack, praktisk',
@@ -135,6 +135,9 @@ export const danish: Language = {
     travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser',
     career:
       'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende',
+    moving: 'skifter, migrerer, flytter, går',
+    origin: 'fra',
+    destination: 'til',
   },
   clause: {
     subject: 'vi, du, jeg, man',

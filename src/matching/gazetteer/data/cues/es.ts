@@ -43,7 +43,7 @@ export const spanish: Language = {
       'usar, utilizar, trabajar con, con, en, como, tales como, por ejemplo, ej, especialmente, mediante, usando, utilizando, de, y, para, tipo, preferiblemente, idealmente, sea, sólidos, aprender, aprenderás',
     trade:
       'desarrollador, desarrolladora, desarrolladores, programador, programadora, programadores, ingeniero, ingeniera, experto, especialista, arquitecto, administrador, consultor, desarrollo, framework, lenguaje, entorno, entornos, perfiles',
-    pointer: 'con, como, tales como, por ejemplo',
+    pointer: 'librerías, librería, con, como, tales como, por ejemplo',
     artefact:
       'componentes, servicios, servicio, aplicación, aplicaciones, proyecto, proyectos, base de datos, bases de datos, bibliotecas, librerías, scripts, entornos, entorno',
     technicalArtefact: 'componentes, base de datos, bases de datos, librerías, bibliotecas',
@@ -113,7 +113,7 @@ export const spanish: Language = {
     demandingHeading:
       'requisitos, requisitos mínimos, requisitos imprescindibles, requerimientos, requisito, perfil, tu perfil, perfil buscado, perfil requerido, imprescindible, imprescindibles, obligatorio, obligatorios, indispensable, indispensables, necesario, excluyente, excluyentes, qué buscamos, que buscamos, buscamos, lo que buscamos, qué necesitas, que necesitas, qué pedimos, pedimos, qué esperamos, que esperamos, esperamos, esperamos de ti, qué necesitamos, necesitamos, lo que necesitas, conocimientos, conocimientos requeridos, conocimientos técnicos, experiencia, experiencia requerida, competencias, habilidades, cualificaciones, formación y experiencia, tienes, sobre ti, quién eres, quien eres, eres, lo que traes, qué te pedimos, te pedimos, qué aportas, skills, must have, must haves, hard skills, aptitudes, precisamos, se requiere, tu experiencia, estudios, encajas, encajas si, te unes si, qué valoramos de ti, perfil deseado',
     welcomingHeading:
-      'deseable, deseables, se valorará, se valorarán, se valora, se valora positivamente, se valorará positivamente, valorable, valorables, valoramos, valoraremos, valoraremos positivamente, plus, un plus, será un plus, sería un plus, suma, suma puntos, sumas puntos, bonus, opcional, opcionales, nice to have, extra, extras, puntos extra, no excluyente, no excluyentes, preferible, preferiblemente, ideal, idealmente, ventajas competitivas, recomendable, sería genial, sería ideal, requisitos deseables, requisitos deseados, también valoramos, se tendrá en cuenta, qué te hará destacar, te hará destacar, te hará brillar, te diferenciará, puntos a favor, requisitos valorables, conocimientos valorables, conocimientos deseables, valor añadido, será un punto a favor, sumará puntos, sumarás puntos, se considera un plus, deseado, deseada, deseados, deseadas',
+      'sumaría puntos, sumarían puntos, sumará, sumaría, deseable, deseables, se valorará, se valorarán, se valora, se valora positivamente, se valorará positivamente, valorable, valorables, valoramos, valoraremos, valoraremos positivamente, plus, un plus, será un plus, sería un plus, suma, suma puntos, sumas puntos, bonus, opcional, opcionales, nice to have, extra, extras, puntos extra, no excluyente, no excluyentes, preferible, preferiblemente, ideal, idealmente, ventajas competitivas, recomendable, sería genial, sería ideal, requisitos deseables, requisitos deseados, también valoramos, se tendrá en cuenta, qué te hará destacar, te hará destacar, te hará brillar, te diferenciará, puntos a favor, requisitos valorables, conocimientos valorables, conocimientos deseables, valor añadido, será un punto a favor, sumará puntos, sumarás puntos, se considera un plus, deseado, deseada, deseados, deseadas',
     taggingHeading:
       'tecnologías, stack, stack tecnológico, etiquetas, palabras clave, lenguajes, herramientas',
     neutralHeading:
@@ -137,6 +137,9 @@ export const spanish: Language = {
     travel: 'disponibilidad para viajar, viajes',
     career:
       'profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante',
+    moving: 'migramos, migrando, pasamos, pasando, cambiamos',
+    origin: 'de, desde',
+    destination: 'a, hacia',
   },
   clause: {
     subject: 'nosotros, tú, usted, yo',

@@ -163,6 +163,11 @@ export interface TopicCues {
   readonly certificate?: List;
   /** Says that a demand is none, in phrases that other lists read otherwise. */
   readonly unneeded?: List;
+  /** Verbs of a move from one technology to another, by the company. */
+  readonly moving?: List;
+  /** Before what is left in such a move, and before what is chosen. */
+  readonly origin?: List;
+  readonly destination?: List;
   /** Work away from an office: with a place beside it, where one has to be. */
   readonly remote?: List;
   /** Words of a whole career: `5 years of professional experience`. */

@@ -44,7 +44,7 @@ export const dutch: Language = {
       'werken met, met, zoals, in, bijvoorbeeld, o.a, waaronder, via, voor, op, bij voorkeur, het liefst, je kent, goede, sterke, moderne, zowel, leert, leren, van',
     trade:
       'ontwikkelaar, ontwikkelaars, programmeur, programmeurs, specialist, beheerder, ontwikkeling, omgeving, omgevingen',
-    pointer: 'met, zoals, bijvoorbeeld, o.a',
+    pointer: 'bibliotheek, bibliotheken, met, zoals, bijvoorbeeld, o.a',
     artefact:
       'kent, kunt, beheerst, kennis, ervaring, applicatie, applicaties, koppelingen, componenten, diensten, omgeving, omgevingen, scripts, projecten, bibliotheken, code',
     technicalArtefact: 'componenten, koppelingen, scripts, bibliotheken',
@@ -111,7 +111,7 @@ export const dutch: Language = {
     demandingHeading:
       'eisen, functie-eisen, functie eisen, vereisten, vereist, wij vragen, wat vragen wij, wat wij vragen, wat we vragen, wij verwachten, wat wij verwachten, verwachten wij, verwachten we, dit vragen wij, vragen wij, wie ben jij, wie jij bent, dit ben jij, ben jij, jij bent, jouw profiel, je profiel, profiel, wat breng jij mee, breng jij mee, breng je mee, neem jij mee, neem je mee, wat neem je mee, wat jij meebrengt, je brengt mee, je hebt, jij hebt, heb jij, dit heb jij, dit heb je, wat heb je nodig, vaardigheden, jouw vaardigheden, competenties, kwalificaties, kennis en ervaring, jouw kennis, must-haves, must haves, noodzakelijk, wat je meebrengt, meebrengt, wie zoeken we, wie zoeken wij, we zoeken, wij zoeken, zoeken wij, kennis, ervaring, harde eisen, jouw skills, skills, minimale eisen, jouw expertise, onze wensenlijst, dit neem je mee, gevraagd, herken jij jezelf, herken je jezelf, jouw achtergrond, over jou, jou missen we nog, wie missen we nog, verder heb je, verder heb jij, jij biedt ons, jouw kwaliteiten, wat jij ons biedt, dit breng je mee, dit breng jij mee, in je cv',
     welcomingHeading:
-      "wensen, pluspunt, pluspunten, pré, pre, een pré, een pre, mooi meegenomen, wat is mooi meegenomen, meegenomen, bij voorkeur, voorkeur, nice-to-haves, nice to haves, bonus, bonuspunten, een plus, plus, extra, gewenst, wenselijk, optioneel, is een voordeel, voordeel, leuk als je, fijn als je, liefst, leuk extraatje, heb je idealiter ook, dit heb je idealiter ook, idealiter, extra's, leuke extra's, daar worden we blij van, hier worden we blij van, word je extra interessant, fijn als je ook, mooi als je ook, zou mooi zijn, zou fijn zijn, kers op de taart, gewenste kennis, komt van pas, komt goed van pas, streepje voor, een streepje voor",
+      "maakt je extra sterk, springt eruit, wensen, pluspunt, pluspunten, pré, pre, een pré, een pre, mooi meegenomen, wat is mooi meegenomen, meegenomen, bij voorkeur, voorkeur, nice-to-haves, nice to haves, bonus, bonuspunten, een plus, plus, extra, gewenst, wenselijk, optioneel, is een voordeel, voordeel, leuk als je, fijn als je, liefst, leuk extraatje, heb je idealiter ook, dit heb je idealiter ook, idealiter, extra's, leuke extra's, daar worden we blij van, hier worden we blij van, word je extra interessant, fijn als je ook, mooi als je ook, zou mooi zijn, zou fijn zijn, kers op de taart, gewenste kennis, komt van pas, komt goed van pas, streepje voor, een streepje voor",
     taggingHeading: 'technologieën, technieken, techstack, stack, trefwoorden, talen',
     neutralHeading:
       'taken, jouw taken, je taken, werkzaamheden, jouw werkzaamheden, wat ga je doen, wat ga jij doen, ga je doen, ga jij doen, dit ga je doen, wat je gaat doen, wat je doet, de functie, jouw functie, jouw rol, de rol, functieomschrijving, functie-omschrijving, over ons, over de functie, over het bedrijf, wie zijn wij, wie wij zijn, wij zijn, solliciteren, sollicitatie, contact, het bedrijf, de organisatie, het team, jouw team, onze stack, techstack, onze techniek, verantwoordelijkheden, jouw verantwoordelijkheden, waarom, interesse, bedrijfsprofiel, waar ga je werken, waar werk je mee, we werken met, wij werken met, jouw dag, projecten, tech stack, je zal, jij zal, je zult, jij zult, jouw uitdaging, wat je zal doen, wat mag je verwachten, wat mag jij verwachten, mag je verwachten, mag jij verwachten, bieden jou, wij bieden jou, biedt jou, hier kom je te werken, wat je ontvangt',
@@ -133,6 +133,9 @@ export const dutch: Language = {
     travel: 'reisbereid, reisbereidheid, zakenreizen',
     career:
       'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke',
+    moving: 'gaan, stappen, migreren, overstappen, verhuizen',
+    origin: 'van',
+    destination: 'naar',
   },
   clause: {
     subject: 'we, wij, je, jij, u, ze',

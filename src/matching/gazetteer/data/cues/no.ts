@@ -45,7 +45,7 @@ export const norwegian: Language = {
       'bruke, jobbe med, med, i, som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a, innen, av, for, via, på, gode, gjerne, helst, særlig, primært, og, lære, lærer, til, enten',
     trade:
       'utvikler, utviklere, utvikleren, programmerer, ingeniør, spesialist, ekspert, arkitekt, konsulent, utvikling, rammeverk, miljø, språk, administrator, kompetanse',
-    pointer: 'med, som, slik som, for eksempel, f.eks, eksempelvis',
+    pointer: 'bibliotek, biblioteker, med, som, slik som, for eksempel, f.eks, eksempelvis',
     artefact:
       'komponenter, tjenester, applikasjon, applikasjoner, prosjekt, prosjekter, database, databaser, biblioteker, skript, miljø, miljøer, kjennskap, erfaring, kompetanse, kode, mikrotjenester, plattform, grensesnitt',
     technicalArtefact: 'komponenter, databaser, skript, mikrotjenester, biblioteker, grensesnitt',
@@ -111,7 +111,7 @@ export const norwegian: Language = {
     demandingHeading:
       'krav, kravene, kvalifikasjoner, dine kvalifikasjoner, faglige kvalifikasjoner, kvalifikasjonskrav, kompetanse, din kompetanse, kompetansekrav, din profil, profil, din bakgrunn, bakgrunn, hvem er du, er du, hvem du er, vi søker, søker vi, vi søker deg, vi ser etter, ser etter, vi ser etter deg, vi leter etter, leter etter, vi forventer, forventer vi, forventer, du har, har du, du kan, du er, kjennskap, erfaring, din erfaring, ferdigheter, må ha, må-krav, must have, nødvendig, nødvendige, hva vi ser etter, om deg, det kreves, kreves, skills, vi tror du, tror du, utdanning og erfaring, absolutte krav, skal-krav, hva du har, dine ferdigheter, vi ønsker, ønsker vi, vi ønsker oss, vi håper, du må ha, du må kunne, vi ser etter deg som har',
     welcomingHeading:
-      'fordel, en fordel, det er en fordel, fordeler, er en fordel, vil være en fordel, det er en fordel om, ønskelig, ønskelige, ønskede, ønskede kvalifikasjoner, ønsker, pluss, et pluss, det er et pluss, plusspoeng, bonus, gjerne, nice to have, i tillegg, helst, vi ser gjerne, ser gjerne, ekstra, valgfritt, positivt om, det teller positivt, teller positivt, bør-krav, fint om du, kjekt å ha, det er fint om, fint om, fint om du også har, kjekt om du, bra om du, prikken over i-en, kronen på verket, ekstra pluss, ønsket kompetanse, ønskede egenskaper',
+      'skiller deg ut, ekstra poeng, fordel, en fordel, det er en fordel, fordeler, er en fordel, vil være en fordel, det er en fordel om, ønskelig, ønskelige, ønskede, ønskede kvalifikasjoner, ønsker, pluss, et pluss, det er et pluss, plusspoeng, bonus, gjerne, nice to have, i tillegg, helst, vi ser gjerne, ser gjerne, ekstra, valgfritt, positivt om, det teller positivt, teller positivt, bør-krav, fint om du, kjekt å ha, det er fint om, fint om, fint om du også har, kjekt om du, bra om du, prikken over i-en, kronen på verket, ekstra pluss, ønsket kompetanse, ønskede egenskaper',
     taggingHeading: 'teknologier, stack, nøkkelord, verktøy, språk, emneord',
     neutralHeading:
       'arbeidsoppgaver, dine arbeidsoppgaver, oppgaver, dine oppgaver, om rollen, rollen, din rolle, om jobben, jobben, om stillingen, stillingen, om oss, hvem er vi, hvem vi er, om selskapet, selskapet, om arbeidsgiveren, ansvarsområder, ansvar, ditt ansvar, hva du skal gjøre, hva skal du gjøre, du skal, du vil, hva du vil jobbe med, teamet, ditt team, vårt team, vår stack, vår tech stack, teknisk miljø, teknologier vi bruker, vi bruker, vi jobber med, søknad, slik søker du, kontakt, øvrig, om prosjektet, prosjektet, stillingsbeskrivelse, beskrivelse, hvorfor, ansettelse, lønn, din hverdag, hverdagen, tech stack, personlige egenskaper, egenskaper, språk',
@@ -134,6 +134,9 @@ export const norwegian: Language = {
     travel: 'reise, reisevirksomhet, reiseaktivitet, reising',
     career:
       'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende',
+    moving: 'bytter, migrerer, flytter, går',
+    origin: 'fra',
+    destination: 'til',
   },
   clause: {
     subject: 'vi, du, dere, jeg, man',

@@ -46,7 +46,7 @@ export const polish: Language = {
       'używać, korzystać z, w, we, z, ze, jak, takie jak, takich jak, takimi jak, np, m.in, na przykład, typu, przy użyciu, na, do, i, oraz, jako, najlepiej, szczególnie, głównie, języku, język, języka, technologii, frameworka, framework, dobra, nauczysz',
     trade:
       'programista, programistka, programiści, programistów, programistę, inżynier, inżyniera, deweloper, developera, specjalista, ekspert, architekt, administrator, konsultant, środowisko, środowisku, język, języka, językach, frameworku, frameworka, kandydat|ów',
-    pointer: 'z, jak, takie jak, np, w, m.in',
+    pointer: 'biblioteki, bibliotek, biblioteka, z, jak, takie jak, np, w, m.in',
     artefact:
       'komponenty, komponentów, usługi, aplikacja, aplikacje, aplikacji, projekt, projekty, projektów, bazy danych, baz danych, biblioteki, bibliotek, skrypty, skryptów, środowisko, kod, kodu, mikroserwisy',
     technicalArtefact:
@@ -118,7 +118,7 @@ export const polish: Language = {
     demandingHeading:
       'wymagania, nasze wymagania, wymagania techniczne, wymagania konieczne, wymagania obowiązkowe, wymaganie, wymagane, wymagana, wymagany, niezbędne, niezbędna, konieczne, konieczna, obowiązkowe, oczekujemy, czego oczekujemy, nasze oczekiwania, oczekiwania, oczekujemy od ciebie, kogo szukamy, szukamy, poszukujemy, twój profil, profil, profil kandydata, profil kandydatki, kwalifikacje, umiejętności, twoje umiejętności, kompetencje, twoje kompetencje, doświadczenie, twoje doświadczenie, znajomość, co powinieneś umieć, co wnosisz, masz, posiadasz, co musisz mieć, musisz mieć, musisz, potrzebujesz, czego potrzebujesz, must have, must-have, skills, hard skills, o tobie, kim jesteś, jesteś, to ty, dla kogo, idealny kandydat, aplikuj jeśli, aplikuj, jeśli, potrzebne, minimum, minimalne, umiejętności wymagane, to musisz umieć',
     welcomingHeading:
-      'mile widziane, mile widziana, mile widziany, dodatkowe atuty, dodatkowym atutem, dodatkowym atutem będzie, atutem będzie, atutem, atut, atuty, dodatkowe, plusem będzie, plusem, plus, na plus, dodatkowy plus, dodatkowe plusy, opcjonalnie, opcjonalne, nice to have, bonus, preferowane, wskazane, pożądane, fajnie jeśli, dobrze jeśli, super jeśli, dodatkowo, docenimy, doceniamy, przewagą będzie, wymagania dodatkowe, przyda się, nieobowiązkowe, co będzie twoim atutem, twoim atutem, twoim atutem będzie, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, docenimy również, byłoby super, będzie super, wyróżni cię, zyskasz, zyskasz w naszych oczach, duży atut, miło jeśli, miło jeśli posiadasz, miło jeśli znasz, będzie miło jeśli, miło gdy, dodatkowymi atutami, dodatkowymi atutami będą, atutami będą, atutami',
+      'wyróżnia cię, dodatkowe punkty, mile zaskoczy, mile widziane, mile widziana, mile widziany, dodatkowe atuty, dodatkowym atutem, dodatkowym atutem będzie, atutem będzie, atutem, atut, atuty, dodatkowe, plusem będzie, plusem, plus, na plus, dodatkowy plus, dodatkowe plusy, opcjonalnie, opcjonalne, nice to have, bonus, preferowane, wskazane, pożądane, fajnie jeśli, dobrze jeśli, super jeśli, dodatkowo, docenimy, doceniamy, przewagą będzie, wymagania dodatkowe, przyda się, nieobowiązkowe, co będzie twoim atutem, twoim atutem, twoim atutem będzie, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, docenimy również, byłoby super, będzie super, wyróżni cię, zyskasz, zyskasz w naszych oczach, duży atut, miło jeśli, miło jeśli posiadasz, miło jeśli znasz, będzie miło jeśli, miło gdy, dodatkowymi atutami, dodatkowymi atutami będą, atutami będą, atutami',
     taggingHeading:
       'technologie, stack, stack technologiczny, tagi, słowa kluczowe, narzędzia, języki',
     neutralHeading:
@@ -142,6 +142,9 @@ export const polish: Language = {
     travel: 'gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
     career:
       'zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania',
+    moving: 'przechodzimy, migrujemy, przenosimy',
+    origin: 'z',
+    destination: 'na, do',
   },
   clause: {
     subject: 'my, ty, ja, używamy, pracujemy, szukamy, korzystamy, potrzebujesz, musisz',

@@ -44,7 +44,7 @@ export const portuguese: Language = {
       'usar, utilizar, trabalhar com, com, em, como, tais como, por exemplo, ex, especialmente, usando, utilizando, de, e, para, no, preferencialmente, idealmente, sólidos, aprender, tipo, seja',
     trade:
       'desenvolvedor, desenvolvedora, desenvolvedores, programador, programadora, programadores, engenheiro, engenheira, especialista, arquiteto, administrador, consultor, desenvolvimento, framework, linguagem, ambiente, dev, devs, perfis',
-    pointer: 'com, como, tais como, por exemplo',
+    pointer: 'biblioteca, bibliotecas, com, como, tais como, por exemplo',
     artefact:
       'componentes, serviços, serviço, aplicação, aplicações, projeto, projetos, banco de dados, bancos de dados, bibliotecas, scripts, ambientes, ambiente, microsserviços',
     technicalArtefact: 'componentes, banco de dados, bancos de dados, bibliotecas, microsserviços',
@@ -109,7 +109,7 @@ export const portuguese: Language = {
     demandingHeading:
       'requisitos, requisitos obrigatórios, requisitos técnicos, requisitos necessários, pré-requisitos, prerequisitos, requisito, obrigatório, obrigatórios, obrigatória, obrigatórias, necessário, necessários, necessárias, indispensável, indispensáveis, imprescindível, essencial, essenciais, exigências, exigimos, perfil, seu perfil, perfil desejado, perfil da vaga, o que esperamos, que esperamos, esperamos, esperamos de você, o que buscamos, que buscamos, buscamos, o que procuramos, procuramos, o que precisa, que precisa, precisa ter, precisa saber, você precisa, o que você precisa, o que você precisa ter, precisa, conhecimentos, conhecimentos necessários, conhecimentos técnicos, conhecimentos obrigatórios, experiência, experiências, habilidades, competências, qualificações, formação, quem é você, sobre você, você tem, você possui, você deve ter, hard skills, skills, skill obrigatório, must have, para se candidatar, vivência, o que você traz, que pedimos, pedimos, o que é necessário, requisitos e qualificações, precisamos que tenhas, precisas de ter, o que deves ter, deves ter, valências, você deve conhecer',
     welcomingHeading:
-      'diferencial, diferenciais, desejável, desejáveis, desejado, desejados, skill desejado, requisitos desejáveis, conhecimentos desejáveis, será um diferencial, é um diferencial, serão diferenciais, considerado diferencial, plus, um plus, bônus, bonus, opcional, opcionais, nice to have, bom ter, seria legal, seria bom, vantagens competitivas, pontos extras, ponto extra, conta pontos, preferencialmente, não obrigatório, não obrigatórios, legal ter, ajuda se, valorizamos, será um plus, requisitos preferenciais, preferenciais, preferencial, se você também tiver, se também tiver, ganha pontos, será valorizado, serão valorizados, valorizamos também, mais-valia, mais-valias, será uma mais-valia, constitui mais-valia, fatores preferenciais, condições preferenciais, factores preferenciais, é um plus, te destaca, vai te destacar, um extra, será um extra, extra se, poderia ser um diferencial, pode ser um diferencial',
+      'conta ponto, soma pontos, pontos extra, fará diferença, diferencial, diferenciais, desejável, desejáveis, desejado, desejados, skill desejado, requisitos desejáveis, conhecimentos desejáveis, será um diferencial, é um diferencial, serão diferenciais, considerado diferencial, plus, um plus, bônus, bonus, opcional, opcionais, nice to have, bom ter, seria legal, seria bom, vantagens competitivas, pontos extras, ponto extra, conta pontos, preferencialmente, não obrigatório, não obrigatórios, legal ter, ajuda se, valorizamos, será um plus, requisitos preferenciais, preferenciais, preferencial, se você também tiver, se também tiver, ganha pontos, será valorizado, serão valorizados, valorizamos também, mais-valia, mais-valias, será uma mais-valia, constitui mais-valia, fatores preferenciais, condições preferenciais, factores preferenciais, é um plus, te destaca, vai te destacar, um extra, será um extra, extra se, poderia ser um diferencial, pode ser um diferencial',
     taggingHeading: 'tecnologias, stack, tags, palavras-chave, linguagens, ferramentas, labels',
     neutralHeading:
       'atividades, responsabilidades, suas responsabilidades, atribuições, principais atividades, funções, o que você fará, você fará, você vai fazer, o que você vai fazer, vai fazer, seu papel, sua missão, missão, a vaga, sobre a vaga, descrição, descrição da vaga, sobre nós, quem somos, somos, nossa empresa, a empresa, sobre a empresa, o que você encontra, contratação, como se candidatar, se candidatar, local, nossa stack, nosso stack, stack, tecnologias que usamos, usamos, o time, nosso time, dia a dia, seu dia a dia, processo seletivo, etapas, regime, modelo de trabalho, horário, informações adicionais, desafios, seus desafios',
@@ -131,6 +131,9 @@ export const portuguese: Language = {
     travel: 'disponibilidade para viagens, viagens',
     career:
       'profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação',
+    moving: 'migramos, migrando, mudamos, mudando, passamos',
+    origin: 'de, do',
+    destination: 'para',
   },
   clause: {
     subject: 'nós, você, vocês, eu, a gente',

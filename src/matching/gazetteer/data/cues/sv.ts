@@ -45,7 +45,7 @@ export const swedish: Language = {
       'använda, arbeta med, jobba med, med, i, som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, inom, av, för, via, på, goda, gärna, helst, särskilt, främst, och, lära, lär, typ',
     trade:
       'utvecklare, utvecklaren, programmerare, ingenjör, specialist, expert, arkitekt, konsult, utveckling, ramverk, miljö, språk, administratör, kompetens',
-    pointer: 'med, som, såsom, till exempel, t.ex, exempelvis',
+    pointer: 'bibliotek, biblioteket, biblioteken, med, som, såsom, till exempel, t.ex, exempelvis',
     artefact:
       'komponenter, tjänster, applikation, applikationer, projekt, databas, databaser, bibliotek, skript, miljö, miljöer, kunskaper, erfarenhet, kompetens, kod, mikrotjänster, plattform, gränssnitt',
     technicalArtefact: 'komponenter, databas, databaser, skript, mikrotjänster, bibliotek',
@@ -113,7 +113,7 @@ export const swedish: Language = {
     demandingHeading:
       'krav, kravprofil, skallkrav, ska-krav, skakrav, skall-krav, obligatoriska krav, formella krav, krav på, kvalifikationer, kvalifikation, din profil, profil, din bakgrund, bakgrund, vem är du, är du, vem du är, vi söker, söker vi, vi söker dig, vi söker dig som, söker dig, vi tror att du, tror att du, vi förväntar oss, förväntar, du har, har du, det här har du, detta har du, du har med dig, har med dig, med dig, du behärskar, du kan, dina kunskaper, kunskaper, kompetens, kompetenser, din kompetens, kompetenskrav, erfarenhet, din erfarenhet, färdigheter, dina färdigheter, måste, must have, nödvändiga, nödvändigt, vad vi söker, vad söker vi, om dig, du är, det krävs, krävs, skills, vi ser att du, ser vi att du, vi letar efter, letar efter, du som söker, för att lyckas, för att trivas, lyckas i rollen, tekniska krav, du bör ha, utbildning och erfarenhet, erfarenhet och kunskap, kvalifikationskrav, det här behöver du, behöver du ha, du behöver, det här behöver du ha med dig, kravbild, vi söker dig som har, vem söker vi, vem letar vi efter, vi tror att du har',
     welcomingHeading:
-      'meriterande, det är meriterande, extra meriterande, meriterande om, mycket meriterande, starkt meriterande, meriterande kvalifikationer, önskvärt, önskvärda, önskvärd, önskemål, bör-krav, börkrav, bör krav, plus, ett plus, pluspoäng, bonus, bonuspoäng, fördel, en fördel, med fördel, gärna, nice to have, merit, meriter, dessutom, helst, vi ser gärna, ser gärna, bra att ha, stort plus, uppskattas, valfritt, inget krav men, övriga meriter, det här är bra att ha, bra att ha med sig, grädde på moset, pricken över i, kul om du, roligt om du, trevligt om du, extra plus, önskade kvalifikationer, önskvärda kvalifikationer, det är ett plus',
+      'sticker ut, gör att du sticker ut, extra poäng, meriterande, det är meriterande, extra meriterande, meriterande om, mycket meriterande, starkt meriterande, meriterande kvalifikationer, önskvärt, önskvärda, önskvärd, önskemål, bör-krav, börkrav, bör krav, plus, ett plus, pluspoäng, bonus, bonuspoäng, fördel, en fördel, med fördel, gärna, nice to have, merit, meriter, dessutom, helst, vi ser gärna, ser gärna, bra att ha, stort plus, uppskattas, valfritt, inget krav men, övriga meriter, det här är bra att ha, bra att ha med sig, grädde på moset, pricken över i, kul om du, roligt om du, trevligt om du, extra plus, önskade kvalifikationer, önskvärda kvalifikationer, det är ett plus',
     taggingHeading: 'tekniker, teknologier, stack, taggar, nyckelord, verktyg, språk',
     neutralHeading:
       'arbetsuppgifter, dina arbetsuppgifter, uppgifter, dina uppgifter, huvudsakliga arbetsuppgifter, om rollen, rollen, din roll, om jobbet, jobbet, om tjänsten, tjänsten, om oss, vilka är vi, vilka vi är, om företaget, företaget, om bolaget, ansvarsområden, ansvar, ditt ansvar, vad du kommer göra, vad kommer du göra, du kommer att, kommer du att, teamet, vårt team, vår stack, vår tech stack, teknisk miljö, teknikstack, vår teknik, tekniker vi använder, vi använder, vi jobbar med, vi arbetar med, ansökan, så söker du, kontakt, övrigt, om uppdraget, uppdraget, arbetsbeskrivning, beskrivning, varför, anställningsform, lön, en vanlig dag, projektet, bakgrund till, i våra uppdrag, våra uppdrag, våra kunder, din ansökan',
@@ -136,6 +136,9 @@ export const swedish: Language = {
     travel: 'resor, resor i tjänsten, tjänsteresor',
     career:
       'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell',
+    moving: 'byter, migrerar, flyttar, går',
+    origin: 'från',
+    destination: 'till',
   },
   clause: {
     subject: 'vi, du, ni, jag, man',
