@@ -1,18 +1,25 @@
 // The report formats of `check`: lines for people, JSON for programs, annotations for GitHub.
 import { type ContentIssue, placeOf, renderIssue } from '../content/report/issue.ts';
+import type { Share } from '../content/translation/check.ts';
 import type { Content } from '../schema/content.ts';
+import { renderShare } from './share.ts';
 
 export interface Checked {
   readonly folder: string;
   readonly issues: readonly ContentIssue[];
+  /** The translations of the folder. */
+  readonly shares: readonly Share[];
   /** Absent if the folder cannot be served. */
   readonly content: Content | undefined;
 }
 
 /** Renders a report, by the name of its format. */
 export const reports = {
-  text: ({ folder, issues, content }: Checked): string => {
-    const lines = issues.map((issue) => renderIssue(issue, folder));
+  text: ({ folder, issues, content, shares }: Checked): string => {
+    const lines = [
+      ...issues.map((issue) => renderIssue(issue, folder)),
+      ...shares.map(renderShare),
+    ];
     const found = countIssues(issues);
     if (content === undefined) return [...lines, `\n${found} in ${folder}`].join('\n');
     const { profile, roles, cases } = content;
@@ -21,8 +28,11 @@ export const reports = {
       '\n',
     );
   },
-  json: ({ folder, issues, content }: Checked): string =>
-    JSON.stringify({ folder, canBeServed: content !== undefined, issues }, null, 2),
+  json: ({ folder, issues, content, shares }: Checked): string => {
+    const translations = shares.length > 0 ? { translations: shares } : {};
+    const canBeServed = content !== undefined;
+    return JSON.stringify({ folder, canBeServed, issues, ...translations }, null, 2);
+  },
   github: ({ folder, issues }: Checked): string =>
     issues.map((issue) => renderAnnotation(issue, folder)).join('\n'),
 } satisfies Record<string, (checked: Checked) => string>;

@@ -1,9 +1,10 @@
 // `profile-api check`: reports every mistake in an owner's folder.
+import type { ContentFiles } from '../content/folder/files.ts';
 import { parseContent } from '../content/parse.ts';
 import { readContentFiles } from '../content/read.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import { type Content, toYearMonth } from '../schema/content.ts';
-import { type ReportFormat, reports } from './check-report.ts';
+import { type Checked, type ReportFormat, reports } from './check-report.ts';
 import { checkSignature } from './check-signature.ts';
 import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
@@ -14,19 +15,40 @@ export async function check(given: Given, output: Output): Promise<number> {
   const format = readFormat(given);
   const now = new Date();
   const asOf = toYearMonth(now);
-  const parsed = parseContent(readContentFiles(folder), { asOf, thorough: true });
+  const files = readContentFiles(folder);
+  const parsed = parseContent(files, { asOf, thorough: true });
   const checked =
     'content' in parsed
-      ? { folder, content: parsed.content, issues: parsed.warnings }
-      : { folder, content: undefined, issues: parsed.issues };
+      ? await withTranslations(files, { folder, content: parsed.content, issues: parsed.warnings })
+      : { folder, content: undefined, issues: parsed.issues, shares: [] };
   const report = reports[format](checked);
   if (report !== '') output.out(report);
   if (checked.content === undefined) return 1;
   // Standard output of other formats holds only the report, for programs.
   const aside = format === 'text' ? output : { ...output, out: (text: string) => output.err(text) };
   const isBacked = await checkBacking(given, checked.content, { folder, now }, aside);
-  const isStrict = given.flags['strict'] === true;
-  return !isBacked || (isStrict && checked.issues.length > 0) ? 1 : 0;
+  if (!isBacked || checked.issues.some(({ severity }) => severity === 'error')) return 1;
+  const isComplete = checked.shares.every(
+    ({ texts, translated, outdated }) => translated === texts && outdated === 0,
+  );
+  return given.flags['strict'] === true && (checked.issues.length > 0 || !isComplete) ? 1 : 0;
+}
+
+/** Adds the translations of a valid folder, if it has some. */
+async function withTranslations(
+  files: ContentFiles,
+  checked: {
+    readonly folder: string;
+    readonly content: Content;
+    readonly issues: Checked['issues'];
+  },
+): Promise<Checked> {
+  if (![...files.keys()].some((file) => file.startsWith('translations/'))) {
+    return { ...checked, shares: [] };
+  }
+  const { checkTranslations } = await import('../content/translation/check.ts');
+  const { issues, shares } = checkTranslations(files, checked.content);
+  return { ...checked, issues: [...checked.issues, ...issues], shares };
 }
 
 /** Checks the signature, and links if asked to; resolves to whether the signature is valid. */

@@ -79,6 +79,17 @@ export const commands: Readonly<Record<string, Command>> = {
     words: [0, 1],
     run: async (given, output) => (await import('./check.ts')).check(given, output),
   },
+  translate: {
+    usage: 'LANGUAGE [FOLDER] [FLAGS]',
+    summary: 'Write the missing texts of a translation, below their originals, to be filled in',
+    flags: {
+      ...flagsFor('profile'),
+      done: { type: 'string', description: 'Accept a text as it is, by the name in a report' },
+      reason: { type: 'string', description: 'With --done: why it is right' },
+    },
+    words: [1, 2],
+    run: async (given, output) => (await import('./translate.ts')).translate(given, output),
+  },
   init: {
     usage: 'FOLDER [FLAGS]',
     summary: 'Create the folder of a new profile, with an example to replace',

@@ -72,7 +72,7 @@ const Project = defineEntity({
   component: ['Project', 'A project beside the roles.'],
   // oxfmt-ignore
   fields: {
-    name: field('line', 'Name of the project.', 'Tide tables', { required }),
+    name: field('name', 'Name of the project.', 'Tide tables', { required }),
     role: field('line', 'What you were in it.', 'Maintainer', { resume: false }),
     startDate,
     endDate,
@@ -106,7 +106,7 @@ const Talk = defineEntity({
   component: ['Talk', 'A talk.'],
   // oxfmt-ignore
   fields: {
-    title: field('line', 'Title of the talk.', 'Retries considered', { required, resume: 'name' }),
+    title: field('name', 'Title of the talk.', 'Retries considered', { required, resume: 'name' }),
     event: field('name', 'Where it was given.', 'Example Conf', { resume: 'entity' }),
     date: { ...onDay('When it was given.', '2022-06-14'), resume: 'startDate' },
     url,

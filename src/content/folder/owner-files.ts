@@ -127,6 +127,14 @@ export const ownerFiles: readonly OwnerFile[] = [
     into: (bytes, file) => ({ files: { [file.slice('public'.length)]: bytes } }),
   }),
   defineFile<Uint8Array>({
+    // `translation/` reads and checks them, since they need the original.
+    file: 'translations/**',
+    reading: 'bytes',
+    isRequired: false,
+    limit: 4 * MiB,
+    into: () => ({}),
+  }),
+  defineFile<Uint8Array>({
     file: 'trust/keys.json',
     reading: 'bytes',
     isRequired: false,

@@ -24,21 +24,30 @@ export interface ParsedCase {
 
 /** Parses a case file whose well-known headings are in a language (BCP 47) or in English. */
 export function parseCase(file: string, text: string, language: string): ParsedCase {
+  const read = readCase(file, text);
+  const { yaml, sections } = read;
+  const fields = fillFields(file, sections ?? [], headingsOf(language));
+  const all = [...read.issues, ...(sections ? fields.issues : [])];
+  if (yaml === undefined) return { ...read, issues: all };
+  const { data, issues: violations } = checkFormat(yaml, CaseFrontMatter);
+  all.push(...violations);
+  const known = { ...read, issues: all };
+  if (data === undefined || all.some(({ severity }) => severity === 'error')) return known;
+  return { ...known, data: toCase(data, fields.values, sections ?? []) };
+}
+
+/** Reads the front matter and the sections of a case file, without checking their fields. */
+export function readCase(file: string, text: string): Omit<ParsedCase, 'data'> {
   const parts = /^---[ \t]*\n(?<front>(?:[^\n]*\n)*?)---[ \t]*(?:\n(?<body>[^]*))?$/u.exec(text);
   if (parts === null) return { issues: [noFrontMatter(file, /^---[ \t]*(?:\n|$)/u.test(text))] };
   const { front = '', body = '' } = parts.groups ?? {};
   const { yaml, issues } = parseYAML(file, front, 2);
-  const bodyLine = front.split('\n').length + 2;
-  const parsed = parseSections(file, body, bodyLine);
-  const { sections } = parsed;
-  const fields = fillFields(file, sections ?? [], headingsOf(language));
-  const all = [...issues, ...parsed.issues, ...(sections ? fields.issues : [])];
-  if (yaml === undefined) return { ...(sections && { sections }), issues: all };
-  const { data, issues: violations } = checkFormat(yaml, CaseFrontMatter);
-  all.push(...violations);
-  const known = { yaml, ...(sections && { sections }), issues: all };
-  if (data === undefined || all.some(({ severity }) => severity === 'error')) return known;
-  return { ...known, data: toCase(data, fields.values, sections ?? []) };
+  const parsed = parseSections(file, body, front.split('\n').length + 2);
+  return {
+    ...(yaml && { yaml }),
+    ...(parsed.sections && { sections: parsed.sections }),
+    issues: [...issues, ...parsed.issues],
+  };
 }
 
 function noFrontMatter(file: string, open: boolean): ContentIssue {

@@ -35,7 +35,7 @@ function listMeant(schema: z.ZodType, issue: z.core.$ZodIssue): readonly string[
 }
 
 /** The field that an unknown name probably means: its counterpart in other formats, or the nearest name. */
-function findMeant(key: string, fields: readonly string[]): string | undefined {
+export function findMeant(key: string, fields: readonly string[]): string | undefined {
   const known = synonyms.get(key.toLowerCase())?.find((name) => fields.includes(name));
   return known ?? nearest(key, fields);
 }

@@ -1,0 +1,103 @@
+// Checks the translations of a folder: their form, their differences from the original, and how complete they are.
+import { vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
+import type { Content } from '../../schema/content.ts';
+import type { ContentFiles } from '../folder/files.ts';
+import { type ContentIssue, limitIssues, sortIssues } from '../report/issue.ts';
+import { shorten } from '../report/text.ts';
+import { compareTexts } from './compare.ts';
+import { readNumbers } from './numbers.ts';
+import { readTranslations, type Translation } from './read.ts';
+import { isAccepted, isOutdated } from './records.ts';
+import type { Pair } from './texts.ts';
+
+/** How much of an original is translated. */
+export interface Share {
+  readonly tag: string;
+  readonly texts: number;
+  readonly translated: number;
+  readonly outdated: number;
+}
+
+/** Checks every translation of a folder with a valid original. */
+export function checkTranslations(
+  files: ContentFiles,
+  content: Content,
+): { readonly issues: readonly ContentIssue[]; readonly shares: readonly Share[] } {
+  const translations = readTranslations(files);
+  const issues = translations.flatMap((one) => [
+    ...one.issues,
+    ...one.pairs.flatMap((pair) => checkPair(pair, one, content)),
+    ...checkFigures(one),
+  ]);
+  return { issues: limitIssues(sortIssues(issues)), shares: translations.map(shareOf) };
+}
+
+export function shareOf({ tag, pairs, records }: Translation): Share {
+  const counted = pairs.filter(({ isCounted }) => isCounted);
+  return {
+    tag,
+    texts: counted.length,
+    translated: counted.filter(({ translated }) => translated !== undefined).length,
+    outdated: pairs.filter((pair) => isOutdated(pair, records[pair.key])).length,
+  };
+}
+
+function checkPair(
+  pair: Pair,
+  { tag, from, records }: Translation,
+  content: Content,
+): readonly ContentIssue[] {
+  const { key, original, translated, originalPlace, file } = pair;
+  if (translated === undefined) return [];
+  const record = records[key];
+  const accept = `If both texts are right: profile-api translate ${tag} --done "${key}" --reason "…"`;
+  if (isOutdated(pair, record)) {
+    const [before, now] = changedWords(record!.original, original);
+    const message = `The original has changed (${originalPlace}) from "${before}" to "${now}".`;
+    const fix = `Change the translation too. ${accept}`;
+    return [{ file, ...pair.place(), severity: 'warning', message, fix }];
+  }
+  if (isAccepted(pair, record)) return [];
+  const sides = { original, translated, from, to: tag };
+  return compareTexts(sides, vocabularyOf(content)).map(({ severity, message, fix }) => ({
+    file,
+    ...pair.place(),
+    severity,
+    message: `${message} (${originalPlace})`,
+    fix: `${fix} ${accept}`,
+  }));
+}
+
+/** The words in which two texts differ, with a few around them. */
+function changedWords(before: string, now: string): readonly [string, string] {
+  const [old, present] = [before.split(/\s+/u), now.split(/\s+/u)];
+  let start = 0;
+  while (start < old.length && old[start] === present[start]) start++;
+  let end = 0;
+  const shortest = Math.min(old.length, present.length) - start;
+  while (end < shortest && old.at(-1 - end) === present.at(-1 - end)) end++;
+  const cut = (words: readonly string[]) =>
+    shorten(words.slice(Math.max(start - 3, 0), words.length - Math.max(end - 3, 0)).join(' '));
+  return [cut(old), cut(present)];
+}
+
+/** The numbers of a translated figure are in the translated text of its case, or of any case for the profile's figures. */
+function checkFigures({ pairs, tag }: Translation): readonly ContentIssue[] {
+  const bodies = pairs.filter(({ key }) => /^cases\/.*\/(?:body|points\/\d+)$/u.test(key));
+  return pairs.flatMap((pair) => {
+    const { isFigure, translated, file, originalPlace, key } = pair;
+    const [folder = ''] = /^cases\/[^/]+\//u.exec(key) ?? [];
+    const told = bodies.filter((one) => one.key.startsWith(folder));
+    // Without translated text the original's stands, which has the original's numbers.
+    if (!isFigure || translated === undefined || told.some((one) => !one.translated)) return [];
+    const numbers = new Set(
+      told.flatMap((one) => readNumbers(one.translated!, tag)).map(({ value }) => value),
+    );
+    const missing = readNumbers(translated, tag).filter(({ value }) => !numbers.has(value));
+    return missing.map(({ value }): ContentIssue => {
+      const message = `No translated case has the number ${value} of this figure (${originalPlace}).`;
+      const fix = 'Write the number of the case.';
+      return { file, ...pair.place(), severity: 'error', message, fix };
+    });
+  });
+}

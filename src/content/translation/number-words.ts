@@ -1,0 +1,87 @@
+// Words of numbers, scales and units in the languages that have words for pages.
+
+/** Number words by language: from 0 to 20, the tens from 30, a hundred, a thousand; other forms follow. */
+const lists: Readonly<Record<string, readonly [regular: string, others: string]>> = {
+  en: [
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand',
+    'once:1 twice:2 thrice:3 both:2 dozen:12 twentyfold:20 tenfold:10 fortyfold:40',
+  ],
+  de: [
+    'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend',
+    'ein:1 eine:1 einen:1 einem:1 einer:1 eines:1 beide:2 beiden:2 zwo:2 doppelt:2 dutzend:12',
+  ],
+  pt: [
+    'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem mil',
+    'uma:1 duas:2 quatorze:14 dezasseis:16 dezassete:17 dezanove:19 cento:100 ambos:2 ambas:2 dúzia:12 duzentos:200 trezentos:300 quinhentos:500',
+  ],
+  es: [
+    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien mil',
+    'un:1 una:1 ciento:100 ambos:2 ambas:2 docena:12 veintiuno:21 doscientos:200 trescientos:300 quinientos:500',
+  ],
+  fr: [
+    'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix cent mille',
+    'une:1 cents:100 douzaine:12 vingts:20',
+  ],
+};
+
+const values = [
+  ...Array.from({ length: 21 }, (_, index) => index),
+  30,
+  40,
+  50,
+  60,
+  70,
+  80,
+  90,
+  100,
+  1_000,
+];
+
+export const numberWords: Readonly<Record<string, ReadonlyMap<string, number>>> =
+  Object.fromEntries(
+    Object.entries(lists).map(([language, [regular, others]]) => [
+      language,
+      new Map([
+        ...regular.split(' ').map((word, index) => [word, values[index]!] as const),
+        ...others.split(' ').map((entry) => {
+          const [word = '', value] = entry.split(':');
+          return [word, Number(value)] as const;
+        }),
+      ]),
+    ]),
+  );
+
+const follows = (words: string, between = String.raw`[\s\u00A0\u202F-]*`) =>
+  new RegExp(String.raw`^${between}(?:${words})(?![\p{L}\p{N}])`, 'iu');
+
+/** Words after a number that multiply it. */
+export const scales = [
+  {
+    factor: 1e9,
+    words: 'billions?|bn|bilh(?:ão|ões)|milliard(?:en|e|s)?|mrd|mil milhões|mil millones',
+  },
+  { factor: 1e6, words: 'millions?|milh(?:ão|ões)|mill(?:ón|ones)|millionen|mio|mln' },
+  { factor: 1e3, words: 'thousand|tausend|tsd|mil|mille|k' },
+  { factor: 1e4, words: '万|萬' },
+].map(({ factor, words }) => ({
+  factor,
+  pattern: factor === 1e4 ? /^(?:万|萬)/u : follows(`(?:${words})\\.?`),
+}));
+
+/** Units by the words of all languages. */
+export const units = Object.entries({
+  percent: 'percent|per cent|prozent|por cento|por ciento|pour cent',
+  millisecond: 'ms|milliseconds?|milissegundos?|milisegundos?|millisekunden?|millisecondes?',
+  second: 's|secs?|seconds?|segundos?|sekunden?|secondes?',
+  minute: 'min|mins|minutes?|minutos?|minuten?',
+  hour: 'h|hrs?|hours?|horas?|stunden?|heures?',
+  day: 'days?|dias?|días?|tage?n?|jours?',
+  week: 'weeks?|semanas?|wochen?|semaines?',
+  month: 'months?|mês|meses|mes|monate?n?|mois',
+  year: 'years?|anos?|años?|jahre?n?|ans?|années?',
+  kB: 'kb|kib',
+  MB: 'mb|mib',
+  GB: 'gb|gib',
+  TB: 'tb|tib',
+}).map(([unit, words]) => ({ unit, pattern: follows(words) }));
+units.push({ unit: 'percent', pattern: /^[\s\u00A0\u202F]*[%٪]/u });

@@ -1,0 +1,190 @@
+// `translations/TAG/`: texts of a profile in another language, beside those of the original.
+import { backgroundLists } from '../../schema/background.ts';
+import { Case } from '../../schema/case.ts';
+import { headline, settings } from '../../schema/profile.ts';
+import type { Fields } from '../../schema/field.ts';
+import { Role } from '../../schema/role.ts';
+import { nearest } from '../../kernel/nearest.ts';
+import { isReserved } from '../../paths.ts';
+import { isLanguageTag } from '../format/fields.ts';
+import { type ParsedCase, readCase } from '../format/case.ts';
+import { type ContentFiles, decodeText } from '../folder/files.ts';
+import { caseFile } from '../folder/owner-files.ts';
+import { type ContentIssue, issueIn } from '../report/issue.ts';
+import { memberOf } from '../report/text.ts';
+import type { YAMLData } from '../yaml/located.ts';
+import { parseYAML } from '../yaml/parse.ts';
+import { pairBodies } from './cases.ts';
+import { isReadable, type Records, readRecords } from './records.ts';
+import { type Beside, type Pair, pairEntries, pairFields } from './texts.ts';
+
+/** Most languages besides the original's. */
+const maxLanguages = 8;
+const limit = 4 * 1024 * 1024;
+
+export interface Translation {
+  /** BCP 47. */
+  readonly tag: string;
+  /** The language of the original. */
+  readonly from: string;
+  readonly pairs: readonly Pair[];
+  readonly records: Records;
+  readonly issues: readonly ContentIssue[];
+}
+
+/** The YAML files of the original that have texts, with their fields. The roles are a list. */
+export const tables: Readonly<Record<string, Fields>> = {
+  'profile.yaml': { ...headline, ...settings },
+  'experience.yaml': Role.fields,
+  'background.yaml': backgroundLists,
+};
+
+/** Lists the languages of a folder by the names of their folders. */
+function listTags(files: ContentFiles): readonly string[] {
+  const names = [...files.keys()].flatMap(
+    (file) => /^translations\/([^/]+)\//u.exec(file)?.[1] ?? [],
+  );
+  return [...new Set(names)];
+}
+
+/** Reads every translation of a folder whose original is valid. */
+export function readTranslations(files: ContentFiles): readonly Translation[] {
+  const tags = listTags(files);
+  const all = tags.map((tag) => readTranslation(files, tag));
+  if (tags.length <= maxLanguages) return all;
+  const message = `There are ${tags.length} translations, and at most ${maxLanguages} are possible.`;
+  const issue = issueIn('translations/', message, 'Remove some.');
+  return all.map((one, index) => (index === 0 ? { ...one, issues: [issue, ...one.issues] } : one));
+}
+
+/** Reads one translation; its folder may be missing or empty. */
+export function readTranslation(files: ContentFiles, tag: string): Translation {
+  const folder = `translations/${tag}/`;
+  const issues: ContentIssue[] = [];
+  const pairs: Pair[] = [];
+  const original = readText(files, 'profile.yaml', issues);
+  const from = String(
+    memberOf(parseYAML('profile.yaml', original ?? '', 1).yaml?.data, 'language') ?? 'en',
+  );
+  issues.push(...checkTag(tag, from, files));
+  for (const [file, fields] of Object.entries(tables)) {
+    const own = readYAML(files, file, []);
+    const translation = readYAML(files, folder + file, issues);
+    if (own === undefined) continue;
+    const pair = fields === Role.fields ? pairEntries : pairFields;
+    const beside = pair({ original: own, translation, file: folder + file }, fields);
+    pairs.push(...beside.pairs);
+    issues.push(...beside.issues);
+  }
+  for (const { file, slug } of listCases(files)) {
+    const beside = pairCase(files, file, findCase(files, folder, slug), issues);
+    pairs.push(...beside.pairs);
+    issues.push(...beside.issues);
+  }
+  issues.push(...checkNames(files, folder));
+  const records = readRecords(files.get(`${folder}sources.json`));
+  if (!isReadable(records))
+    issues.push(issueIn(`${folder}sources.json`, records.message, records.fix));
+  return { tag, from, pairs, issues, records: isReadable(records) ? records : {} };
+}
+
+/** The cases of the original, by their slugs. */
+export function listCases(files: ContentFiles): readonly { file: string; slug: string }[] {
+  return [...files.keys()].flatMap((file) => {
+    const slug = caseFile.exec(file)?.groups?.['slug'];
+    return slug === undefined ? [] : [{ file, slug }];
+  });
+}
+
+/** The file of a translated case; a number in front of the slug is ignored. */
+export function findCase(files: ContentFiles, folder: string, slug: string): string {
+  const path = [...files.keys()].find(
+    (file) => file.startsWith(`${folder}cases/`) && slugOf(file) === slug,
+  );
+  return path ?? `${folder}cases/${slug}.md`;
+}
+
+function slugOf(file: string): string | undefined {
+  return /\/cases\/(?:\d+-)?([^/]+)\.md$/u.exec(file)?.[1];
+}
+
+function pairCase(files: ContentFiles, own: string, file: string, issues: ContentIssue[]): Beside {
+  const original = readParts(files, own, []);
+  const translation = readParts(files, file, issues);
+  if (original?.yaml === undefined) return { pairs: [], issues: [] };
+  const front = pairFields(
+    { original: original.yaml, translation: translation?.yaml, file },
+    Case.fields,
+  );
+  const body = pairBodies({
+    original: { file: own, sections: original.sections ?? [] },
+    translation: { file, sections: translation?.sections ?? [] },
+  });
+  return { pairs: [...front.pairs, ...body.pairs], issues: [...front.issues, ...body.issues] };
+}
+
+function readParts(
+  files: ContentFiles,
+  file: string,
+  issues: ContentIssue[],
+): ParsedCase | undefined {
+  const text = readText(files, file, issues);
+  if (text === undefined) return undefined;
+  const parsed = readCase(file, text);
+  issues.push(...parsed.issues);
+  return parsed;
+}
+
+function readYAML(files: ContentFiles, file: string, issues: ContentIssue[]): YAMLData | undefined {
+  const text = readText(files, file, issues);
+  if (text === undefined) return undefined;
+  const parsed = parseYAML(file, text, 1);
+  issues.push(...parsed.issues);
+  return parsed.yaml;
+}
+
+function readText(files: ContentFiles, file: string, issues: ContentIssue[]): string | undefined {
+  const bytes = files.get(file);
+  if (bytes === undefined) return undefined;
+  const decoded = decodeText(file, bytes, limit);
+  if ('text' in decoded) return decoded.text;
+  issues.push(decoded.issue);
+  return undefined;
+}
+
+/** The name of a folder is a canonical tag of another language, and no address of the service. */
+function checkTag(tag: string, from: string, files: ContentFiles): readonly ContentIssue[] {
+  const folder = `translations/${tag}/`;
+  const report = (message: string, fix: string) => [issueIn(folder, message, fix)];
+  if (!isLanguageTag(tag)) {
+    return report(`"${tag}" is not the tag of a language.`, 'Write one such as: pt, de, pt-BR');
+  }
+  const [canonical] = Intl.getCanonicalLocales(tag);
+  if (canonical !== tag) return report(`"${tag}" is not written as usual.`, `Write: ${canonical}`);
+  if (tag === from) {
+    const fix = 'Remove the folder, or correct the language of profile.yaml.';
+    return report(`"${tag}" is the language of the original.`, fix);
+  }
+  const isTaken =
+    isReserved(`/${tag}`) || [...files.keys()].some((file) => file.startsWith(`public/${tag}/`));
+  if (!isTaken) return [];
+  return report(`/${tag} is an address of the site.`, 'Add a region or a script, such as pt-BR.');
+}
+
+/** Reports files of a translation that are not read. */
+function checkNames(files: ContentFiles, folder: string): readonly ContentIssue[] {
+  const slugs = listCases(files).map(({ slug }) => slug);
+  const known = [...Object.keys(tables), 'sources.json'];
+  return [...files.keys()].flatMap((file) => {
+    if (!file.startsWith(folder)) return [];
+    const name = file.slice(folder.length);
+    const slug = slugOf(file);
+    const isRead =
+      slug === undefined ? known.includes(name) || name === 'cases/' : slugs.includes(slug);
+    if (isRead) return [];
+    const all = [...known, ...slugs.map((one) => `cases/${one}.md`)];
+    const close = nearest(name, all);
+    const fix = close === undefined ? 'Remove it.' : `Did you mean "${close}"?`;
+    return [issueIn(file, 'The original has no such file, so this one is not read.', fix)];
+  });
+}

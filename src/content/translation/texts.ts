@@ -1,0 +1,243 @@
+// The texts of an original beside those of its translation. What can be translated follows from the tables of fields: lines
+// and prose, and names where another script needs them.
+import type { Field, Fields, Kind } from '../../schema/field.ts';
+import { nearest } from '../../kernel/nearest.ts';
+import { line, prose } from '../format/fields.ts';
+import { findMeant } from '../format/violations.ts';
+import type { ContentIssue, Position, Words } from '../report/issue.ts';
+import { memberOf, shorten } from '../report/text.ts';
+import type { Path, YAMLData } from '../yaml/located.ts';
+
+/** Whether the texts of a kind are translated: always, where a script needs it, or never. */
+export const translated: Readonly<Record<Kind, 'always' | 'possible' | 'never'>> = {
+  line: 'always',
+  prose: 'always',
+  lines: 'always',
+  points: 'always',
+  name: 'possible',
+  names: 'possible',
+  group: 'always',
+  entries: 'always',
+  identifier: 'never',
+  technologies: 'never',
+  month: 'never',
+  lastMonth: 'never',
+  date: 'never',
+  language: 'never',
+  slug: 'never',
+  address: 'never',
+  mail: 'never',
+  share: 'never',
+  choice: 'never',
+  choices: 'never',
+};
+
+/** One text, with its translation if there is one. */
+export interface Pair {
+  /** Names the text in sources.json and for `--done`: `experience.yaml/Example Bank/title`. */
+  readonly key: string;
+  readonly original: string;
+  readonly originalPlace: string;
+  readonly translated?: string;
+  /** The file of the translation and the place of the text, or of the nearest existing parent. */
+  readonly file: string;
+  place(): Position;
+  /** Whether a missing translation counts: a name may stay as it is. */
+  readonly isCounted: boolean;
+  /** Whether it is a figure, whose numbers are in the text of a case. */
+  readonly isFigure: boolean;
+}
+
+export interface Beside {
+  readonly pairs: Pair[];
+  readonly issues: ContentIssue[];
+}
+
+/** A file of the original, and its translation if there is one. */
+export interface Files {
+  readonly original: YAMLData;
+  readonly translation: YAMLData | undefined;
+  /** The path of the translation in the folder. */
+  readonly file: string;
+}
+
+/** Puts the texts of a group of fields, such as a whole file, beside their translations. */
+export function pairFields(files: Files, fields: Fields): Beside {
+  const pairing = new Pairing(files);
+  pairing.fields(fields, files.original.data, files.translation?.data ?? undefined, [], []);
+  return pairing;
+}
+
+/** Puts the texts of a list of entries beside their translations, which are a map. */
+export function pairEntries(files: Files, fields: Fields): Beside {
+  const pairing = new Pairing(files);
+  pairing.entries(fields, files.original.data, files.translation?.data ?? undefined, [], []);
+  return pairing;
+}
+
+class Pairing implements Beside {
+  readonly pairs: Pair[] = [];
+  readonly issues: ContentIssue[] = [];
+  readonly #files: Files;
+
+  constructor(files: Files) {
+    this.#files = files;
+  }
+
+  /** Pairs a group of fields; `at` leads to it in the original, `to` in the translation. */
+  fields(fields: Fields, own: unknown, other: unknown, at: Path, to: Path): void {
+    if (other !== undefined && !isGroup(other)) {
+      this.#report(
+        to,
+        'This is not a group of fields.',
+        'Write the fields of the original, indented.',
+      );
+      return;
+    }
+    for (const key of Object.keys(other ?? {})) this.#checkKey(fields, own, key, at, to);
+    for (const [name, row] of Object.entries(fields)) {
+      const key = row.inFile ?? name;
+      const value = memberOf(own, key);
+      if (translated[row.kind] === 'never' || value === undefined) continue;
+      const there = memberOf(other, key) ?? undefined;
+      const places = [
+        [...at, key],
+        [...to, key],
+      ] as const;
+      if (row.kind === 'group') this.fields(row.of!.fields, value, there, ...places);
+      else if (row.kind === 'entries') this.entries(row.of!.fields, value, there, ...places);
+      else if (Array.isArray(value)) this.#list(row, value, there, ...places);
+      else this.#text(row, name === 'value' || name === 'was', value, there, ...places);
+    }
+  }
+
+  /** Pairs a list of entries with a map by their first fields. */
+  entries(fields: Fields, own: unknown, other: unknown, at: Path, to: Path): void {
+    const list = Array.isArray(own) ? own : [];
+    const names = nameEntries(fields, list);
+    if (other !== undefined && !isGroup(other)) {
+      const fix = `Write each entry below its name, indented: ${names[0]}:`;
+      this.#report(to, 'The entries of a translation are named, not listed.', fix);
+      return;
+    }
+    for (const key of Object.keys(other ?? {})) {
+      if (names.includes(key)) continue;
+      const close = nearest(key, names);
+      const several = names.filter((name) => name.startsWith(`${key}, `));
+      const fix =
+        several.length > 0
+          ? `Write one of: ${several.join('; ')}.`
+          : close === undefined
+            ? `The entries are: ${names.join('; ')}.`
+            : `Did you mean "${close}"?`;
+      const where = this.#originalPlace(at);
+      this.#reportKey(
+        [...to, key],
+        `"${shorten(key)}" is no entry of the original (${where}).`,
+        fix,
+      );
+    }
+    for (const [index, entry] of list.entries()) {
+      const name = names[index]!;
+      const there = memberOf(other, name) ?? undefined;
+      this.fields(fields, entry, there, [...at, index], [...to, name]);
+    }
+  }
+
+  #checkKey(fields: Fields, own: unknown, key: string, at: Path, to: Path): void {
+    const row = Object.entries(fields).find(([name, { inFile }]) => (inFile ?? name) === key)?.[1];
+    const path = [...to, key];
+    if (row === undefined) {
+      const meant = findMeant(key, Object.keys(fields));
+      const fix = meant === undefined ? 'Remove it.' : `Did you mean "${meant}"?`;
+      this.#reportKey(path, `"${shorten(key)}" is not a field here.`, fix);
+    } else if (translated[row.kind] === 'never') {
+      const { file } = this.#files.original;
+      this.#reportKey(
+        path,
+        `"${key}" is the same in every language.`,
+        `Remove it; ${file} has it.`,
+      );
+    } else if (memberOf(own, key) === undefined) {
+      const where = this.#originalPlace(at);
+      this.#reportKey(
+        path,
+        `The original has no "${key}" here (${where}).`,
+        'Remove it, or add it there.',
+      );
+    }
+  }
+
+  #list(row: Field, own: readonly unknown[], other: unknown, at: Path, to: Path): void {
+    if (other !== undefined && (!Array.isArray(other) || other.length !== own.length)) {
+      const found = Array.isArray(other) ? `${other.length}` : 'no';
+      const message = `The list has ${found} entries, the original ${own.length} (${this.#originalPlace(at)}).`;
+      this.#report(to, message, 'Write one entry for each of the original, in its order.');
+      return;
+    }
+    for (const [index, text] of own.entries()) {
+      const there = memberOf(other, index) ?? undefined;
+      this.#text(row, false, text, there, [...at, index], [...to, index]);
+    }
+  }
+
+  #text(row: Field, isFigure: boolean, own: unknown, other: unknown, at: Path, to: Path): void {
+    if (typeof own !== 'string') return;
+    const { original, translation, file } = this.#files;
+    if (other !== undefined) {
+      const isProse = row.kind === 'prose' || row.kind === 'points';
+      const { error } = (isProse ? prose('', '…') : line('', '…')).safeParse(other);
+      if (error !== undefined) {
+        const isText = typeof other === 'string';
+        const [message = '', fix = ''] = isText
+          ? error.issues[0]!.message.split('\n')
+          : ['This is not a text.', 'Put quotes around it.'];
+        this.#report(to, message, fix);
+        return;
+      }
+    }
+    this.pairs.push({
+      key: [original.file, ...to].join('/'),
+      original: own.trim(),
+      originalPlace: this.#originalPlace(at),
+      ...(other !== undefined && { translated: (other as string).trim() }),
+      file,
+      place: () => translation?.at(to) ?? { line: 1, column: 1 },
+      isCounted: translated[row.kind] === 'always',
+      isFigure,
+    });
+  }
+
+  #originalPlace(path: Path): string {
+    const { original } = this.#files;
+    return `${original.file}:${original.at(path).line}`;
+  }
+
+  #report(path: Path, message: string, fix: string): void {
+    this.#add(this.#files.translation!.at(path), { message, fix });
+  }
+
+  #reportKey(path: Path, message: string, fix: string): void {
+    this.#add(this.#files.translation!.atKey(path), { message, fix });
+  }
+
+  #add(position: Position, words: Words): void {
+    this.issues.push({ file: this.#files.file, ...position, severity: 'error', ...words });
+  }
+}
+
+/** The names of entries in a translation: the first field, with the first date of an entry where two share it. */
+export function nameEntries(fields: Fields, entries: readonly unknown[]): readonly string[] {
+  const [first = ''] = Object.keys(fields);
+  const dates = Object.keys(fields).filter((name) => ['start', 'startDate', 'date'].includes(name));
+  const names = entries.map((entry) => String(memberOf(entry, first)));
+  return names.map((name, index) => {
+    if (names.filter((other) => other === name).length === 1) return name;
+    const date = dates.map((field) => memberOf(entries[index], field)).find(Boolean);
+    return `${name}, ${date === undefined ? index + 1 : String(date)}`;
+  });
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
