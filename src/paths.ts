@@ -13,6 +13,8 @@ export const paths = {
   keys: '/.well-known/jwks.json',
   attest: '/attest/',
   attestMarkdown: '/attest.md',
+  verify: '/verify/',
+  verifyMarkdown: '/verify.md',
   aiCatalog: '/.well-known/ai-catalog.json',
   agentSkills: '/.well-known/agent-skills/index.json',
   apiCatalog: '/.well-known/api-catalog',

@@ -1,14 +1,14 @@
 // `profile-api attestation add`: adds a valid statement of a colleague to the folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findClaimed, listIdentities } from '../domain/claims.ts';
+import { compareClaim, findClaimed, listIdentities } from '../domain/claims.ts';
 import { reveal } from '../problems.ts';
 import { loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import { type Content, toDay } from '../schema/content.ts';
 import type { AttestationCheck, Statement } from '../schema/trust.ts';
 import { assessAttestation } from '../trust/attest/assess.ts';
-import { isCurrent, parseStatement } from '../trust/attest/statement.ts';
+import { parseStatement } from '../trust/attest/statement.ts';
 import { renderChecks } from '../trust/files.ts';
 import { Client } from '../trust/net/client.ts';
 import { FetchError, type Getter } from '../trust/net/exchange.ts';
@@ -103,8 +103,12 @@ function requireCurrent(statement: Statement, content: Content): void {
   const { claim } = statement;
   const name = claim.kind === 'role' ? `${claim.title}, ${claim.company}` : claim.slug;
   if (claimed === undefined) throw new Error(`The profile has no ${claim.kind} "${name}".`);
-  if (isCurrent(statement, claimed)) return;
-  throw new Error(`The profile has changed what it says about "${name}".`);
+  const { changes } = compareClaim(statement, claimed);
+  if (changes.length === 0) return;
+  const changed = changes.map(({ member }) => member).join(', ');
+  throw new Error(
+    `The profile has changed what it says about "${name}": ${changed}. Ask for a statement about the current words.`,
+  );
 }
 
 /** Turns words into a file name without its ending. */

@@ -1,4 +1,6 @@
 // The evidence of each claim: the owner alone, a checked page, or another account.
+import { type Comparison, compareWords } from './attested-words.ts';
+import { toExperience } from './answers.ts';
 import { backgroundLists } from '../schema/background.ts';
 import type { EngineeringCase } from '../schema/case.ts';
 import type { AttestationNote, Link } from '../schema/claims.ts';
@@ -11,23 +13,6 @@ import type {
   Trust,
 } from '../schema/trust.ts';
 import type { Claim } from '../schema/verification.ts';
-
-/** The members of `EngineeringCase` that the contract names, the number aside, which changes with the order. */
-export const attestedMembers = [
-  'slug',
-  'category',
-  'title',
-  'summary',
-  'context',
-  'contribution',
-  'takeaway',
-  'technologies',
-  'problem',
-  'investigation',
-  'rootCause',
-  'outcome',
-  'sections',
-] as const satisfies readonly (keyof EngineeringCase)[];
 
 /** Where the statement of an attestation is served; its proof is beside it. */
 export function attestationPath(name: string): string {
@@ -44,13 +29,9 @@ export function findClaimed(
   return held.find(({ title }) => title === claim.title) ?? held[0];
 }
 
-/** Whether a role is the attested one. A role that was current at the time may have ended since. */
-export function isCurrentRole({ claim }: Statement, role: Partial<Role>): boolean {
-  if (claim.kind !== 'role') return false;
-  const isSame = (['company', 'title', 'start'] as const).every(
-    (name) => claim[name] === role[name],
-  );
-  return isSame && (claim.end === role.end || claim.end === 'present');
+/** Compares a statement with the role or the case that it is about. */
+export function compareClaim(statement: Statement, claimed: Role | EngineeringCase): Comparison {
+  return compareWords(statement, 'slug' in claimed ? claimed : toExperience(claimed));
 }
 
 /** Adds their attestations to roles and cases. */
@@ -111,11 +92,8 @@ export function listIdentities({ profile }: Pick<Content, 'profile'>, origin: st
 }
 
 /** Every claim that has pages or statements behind it or could have them; entries of lists only with pages. */
-export function listClaims(
-  content: Content,
-  site: { readonly baseUrl: string; readonly earlierWordings: readonly string[] },
-): readonly Claim[] {
-  const toBacking = backingOf(content, site);
+export function listClaims(content: Content, baseUrl: string): readonly Claim[] {
+  const toBacking = backingOf(content, baseUrl);
   return [
     ...content.roles.map((role) => {
       const { company, title, start } = role;
@@ -150,13 +128,14 @@ type Backing = Pick<Claim, 'level' | 'links' | 'attestations'>;
 
 function backingOf(
   content: Content,
-  { baseUrl, earlierWordings }: Parameters<typeof listClaims>[1],
+  baseUrl: string,
 ): (claimed: Role | EngineeringCase | { readonly links: readonly Link[] }) => Backing {
   const { trust = noTrust } = content;
-  const isCurrent = ({ name, statement }: Attestation, claimed: object) =>
-    'slug' in claimed ? !earlierWordings.includes(name) : isCurrentRole(statement, claimed);
-  const observeAttestation = (attestation: Attestation, claimed: object) => {
-    const { name, statement } = attestation;
+  const observeAttestation = (
+    { name, statement }: Attestation,
+    claimed: Role | EngineeringCase,
+  ) => {
+    const { covers, changes } = compareClaim(statement, claimed);
     const { attester, issued, expires } = statement;
     const check = findAttestationCheck(trust, name);
     return {
@@ -167,9 +146,9 @@ function backingOf(
       says: attester.name,
       issued,
       expires,
-      wording: isCurrent(attestation, claimed)
-        ? ('current' as const)
-        : ('earlier-wording' as const),
+      wording: changes.length === 0 ? ('current' as const) : ('earlier-wording' as const),
+      covers,
+      ...(changes.length > 0 && { changed: [...changes] }),
       ...seen(check),
     };
   };
@@ -180,7 +159,7 @@ function backingOf(
     }));
     const attestations = trust.attestations
       .filter(({ statement }) => findClaimed(statement, content) === claimed)
-      .map((attestation) => observeAttestation(attestation, claimed));
+      .map((attestation) => observeAttestation(attestation, claimed as Role | EngineeringCase));
     return {
       level: levelOf({ links, attestations }),
       ...(links.length > 0 && { links }),
@@ -207,9 +186,9 @@ function levelOf({
   readonly links: NonNullable<Claim['links']>;
   readonly attestations: NonNullable<Claim['attestations']>;
 }): Claim['level'] {
-  if (attestations.some(({ state, wording }) => state === 'valid' && wording === 'current')) {
-    return 'attested';
-  }
+  const isAttested = ({ state, wording, covers }: (typeof attestations)[number]) =>
+    state === 'valid' && wording === 'current' && covers === 'everything';
+  if (attestations.some(isAttested)) return 'attested';
   // A page without expected words is no evidence.
   const isShown = links.some(({ state, contains }) => state === 'ok' && contains !== undefined);
   return isShown ? 'linked' : 'declared';

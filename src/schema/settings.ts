@@ -44,6 +44,12 @@ export const SiteSettings = defineEntity({
         wrong: 'is not a contact that programs can use',
         fix: 'Write mailto: and a mail address, or an address that begins with https://.',
       } }),
+    verifier: field('identifier', 'Command that visitors run to check the site.', 'npx @your-name/profile-api', {
+      pattern: {
+        test: /^[\w@./-]+(?: [\w@./-]+)*$/u,
+        wrong: 'is not a command that visitors can copy',
+        fix: 'Write words of letters, digits and @ . / - _, for example: npx @your-name/profile-api',
+      } }),
   },
 });
 export interface SiteSettings extends ValuesOf<typeof SiteSettings.fields> {}

@@ -6,10 +6,10 @@ import type { Operation } from './operation.ts';
 export interface SiteTrust {
   /** Whether the manifest matches this origin and every answer. Only then is it served. */
   readonly isAsSigned: boolean;
+  /** Whether the signature has ended. It is served all the same, so that verifiers can tell. */
+  readonly isExpired?: boolean;
   /** Why the manifest is not served; empty where it is, or where there is none. */
   readonly differences: readonly string[];
-  /** Names of attestations of cases whose wording has changed since. */
-  readonly earlierWordings: readonly string[];
 }
 
 /** Whether a file that ships with the package is no text. */

@@ -73,28 +73,54 @@ const CaseClaim = z.strictObject({
   kind: z.literal('case'),
   slug: z.string().min(1),
   title: z.string().min(1),
-  jcsSha256: digest,
 });
 
 /** The account that attests: on GitHub, whose keys and gists are public. */
 export const accountPattern =
   /^https:\/\/github\.com\/(?<user>[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38})$/iu;
 
-/** A statement of another account about one claim. Its RFC 8785 form is signed or published. */
-export const Statement = z.strictObject({
+/**
+ * Digests of displayed members, by their names. `lettersSha256` ignores punctuation, spaces and capitals, so that a
+ * verifier can tell a mended comma from other words.
+ */
+const WordDigests = z.record(
+  z.string().regex(/^\w{1,40}$/u),
+  z.strictObject({ jcsSha256: digest, lettersSha256: digest }),
+);
+export type WordDigests = Readonly<z.output<typeof WordDigests>>;
+
+const statementMembers = {
   type: z.literal('profile-attestation'),
-  version: z.literal(1),
   subject: z.strictObject({ name: z.string().min(1), origin: z.url(), kid: digest.optional() }),
   attester: z.strictObject({
     account: z.string().regex(accountPattern),
     name: z.string().min(1).max(100),
     relation: z.string().min(1).max(100),
   }),
-  claim: z.discriminatedUnion('kind', [RoleClaim, CaseClaim]),
   issued: day,
   expires: day,
   text: z.string().min(1).max(2000).optional(),
-});
+};
+
+/**
+ * The statement of another account about one claim. Its RFC 8785 form is signed or published. Version 2 digests every
+ * displayed member; version 1 covers title and dates of a role, and the text of a case.
+ */
+export const Statement = z.discriminatedUnion('version', [
+  z.strictObject({
+    ...statementMembers,
+    version: z.literal(1),
+    claim: z.discriminatedUnion('kind', [RoleClaim, CaseClaim.extend({ jcsSha256: digest })]),
+  }),
+  z.strictObject({
+    ...statementMembers,
+    version: z.literal(2),
+    claim: z.discriminatedUnion('kind', [
+      RoleClaim.extend({ words: WordDigests }),
+      CaseClaim.extend({ words: WordDigests }),
+    ]),
+  }),
+]);
 export type Statement = Readonly<z.output<typeof Statement>>;
 
 /** The results of requests for a page or an account. */

@@ -7,6 +7,22 @@ import { attestationStates, linkStates } from './trust.ts';
 const levels = ['declared', 'linked', 'attested'] as const;
 const wordings = ['current', 'earlier-wording'] as const;
 
+const Coverage = z.enum(['everything', 'title-and-dates', 'text']);
+/** The displayed words that a statement covers. */
+export type Coverage = z.output<typeof Coverage>;
+
+const Change = component(
+  'Change',
+  'A member of a role or case that differs from the attested words.',
+  z.object({
+    member: z.string().describe('Its name in the answer.'),
+    change: z
+      .enum(['words', 'punctuation', 'added', 'removed'])
+      .describe('`punctuation`: only punctuation, spaces or capitals differ.'),
+  }),
+);
+export type Change = Readonly<z.output<typeof Change>>;
+
 const stateOfLink = z
   .enum([...linkStates, 'unchecked'])
   .describe(
@@ -34,6 +50,10 @@ const ObservedAttestation = component(
     expires: z.string().describe('Last day on which it counts; compare it with your own clock.'),
     state: z.enum([...attestationStates, 'unchecked']),
     wording: z.enum(wordings).describe('Whether the claim still has the words that were attested.'),
+    covers: Coverage.describe(
+      'The words that the statement covers: `everything` displayed, `title-and-dates` of a role, or the `text` of a case without its figures.',
+    ),
+    changed: z.array(Change).optional().describe('What differs from the attested words.'),
     checkedOn,
     lastOk,
   }),
@@ -56,7 +76,7 @@ export const Claim = component(
     level: z
       .enum(levels)
       .describe(
-        '`declared`: the owner says so. `linked`: a public page held the expected words. `attested`: another account published or signed these words.',
+        '`declared`: the owner says so. `linked`: a public page held the expected words. `attested`: another account published or signed all of these words.',
       ),
     links: z.array(ObservedLink).optional(),
     attestations: z.array(ObservedAttestation).optional(),

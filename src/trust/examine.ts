@@ -1,9 +1,7 @@
 // Compares signed and attested words with the current answers, at every start, reload and build.
 import { createApp } from '../app.ts';
-import { findClaimed } from '../domain/claims.ts';
 import type { ManifestPayload, Trust } from '../schema/trust.ts';
 import type { Site, SiteTrust } from '../schema/site.ts';
-import { isCurrent } from './attest/statement.ts';
 import { digestResources, type SigningTarget } from './resources.ts';
 
 /** Returns `undefined` if the folder has no trust files. */
@@ -16,7 +14,6 @@ export function examineTrust(site: Site): SiteTrust | undefined {
   return {
     isAsSigned: manifest !== undefined && differences.length === 0,
     differences,
-    earlierWordings: listEarlierWordings(site, trust),
   };
 }
 
@@ -49,14 +46,4 @@ function describe(
 ): string {
   if (answered[path] === undefined) return `${path} is signed and does not exist`;
   return signed[path] === undefined ? `${path} is not signed` : `${path} has changed`;
-}
-
-function listEarlierWordings({ content }: Site, { attestations }: Trust): readonly string[] {
-  return attestations
-    .filter(({ statement }) => {
-      const claimed = findClaimed(statement, content);
-      const isOfCase = statement.claim.kind === 'case' && claimed !== undefined;
-      return isOfCase && !isCurrent(statement, claimed);
-    })
-    .map(({ name }) => name);
 }

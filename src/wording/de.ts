@@ -131,11 +131,46 @@ export const de: Wording = {
   },
   backing: {
     confirmed: 'Bestätigt von {who}, {date}: {relation}.',
-    confirmedEarlier: 'Eine frühere Fassung wurde bestätigt von {who}, {date}: {relation}.',
+    confirmedEarlier:
+      'In einer früheren Fassung bestätigt von {who}, {date}: {relation}. Seither geändert: {changed}.',
+    confirmedPart: 'Nur für {part} bestätigt von {who}, {date}: {relation}.',
     expired: 'Bestätigt von {who}, {date}: {relation}; abgelaufen am {end}.',
     named: 'Siehe {who}.',
     seen: 'Belegt durch {who}, gesehen am {date}.',
     withdrawn: '{who} hat dies am {date} bestätigt und inzwischen zurückgezogen.',
+    parts: {
+      title: 'Titel',
+      dates: 'Zeitraum',
+      summary: 'Zusammenfassung',
+      highlights: 'Erfolge',
+      note: 'Anmerkung',
+      technologies: 'Technologien',
+      figures: 'Zahlen',
+      text: 'Text',
+      details: 'Angaben',
+    },
+    onlyPunctuation: '{part} (nur Zeichensetzung oder Großschreibung)',
+  },
+  trust: {
+    levels: {
+      declared: 'erklärt',
+      linked: 'verlinkt',
+      attested: 'bestätigt',
+    },
+    declared:
+      'Vom Inhaber erklärt; jede Technologie ist durch eine Station, eine Fallstudie oder ein Projekt belegt',
+    signed: 'Signiert am {date} mit dem Schlüssel {key}',
+    outdated: 'Seit der Signatur vom {date} geändert, so also nicht signiert',
+    expired: 'Die Signatur endete am {date}',
+    attested: [
+      '{n} von {all} Angaben von anderen bestätigt',
+      '{n} von {all} Angaben von anderen bestätigt',
+    ],
+    linked: ['{n} mit einer Seite belegt', '{n} mit Seiten belegt'],
+    check: 'selbst prüfen',
+    legend: 'Zeichen der Belege',
+    by: ['von {n}', 'von {n}'],
+    partly: 'teilweise bestätigt',
   },
   notFound: {
     agents: 'der MCP-Server',

@@ -131,12 +131,48 @@ export const en = {
   /** Support for a role or a case: `{who}` is an account or a page, `{date}` a day. */
   backing: {
     confirmed: 'Confirmed by {who}, {date}: {relation}.',
-    confirmedEarlier: 'An earlier wording was confirmed by {who}, {date}: {relation}.',
+    confirmedEarlier:
+      'Confirmed in an earlier wording by {who}, {date}: {relation}. Changed since: {changed}.',
+    confirmedPart: 'Confirmed only for {part} by {who}, {date}: {relation}.',
     expired: 'Confirmed by {who}, {date}: {relation}; expired on {end}.',
     /** A page that nobody has checked. */
     named: 'See {who}.',
     seen: 'Shown by {who}, seen on {date}.',
     withdrawn: '{who} confirmed this on {date} and has withdrawn it.',
+    /** Parts of a role or case, as lists of changes name them. */
+    parts: {
+      title: 'title',
+      dates: 'dates',
+      summary: 'summary',
+      highlights: 'highlights',
+      note: 'note',
+      technologies: 'technologies',
+      figures: 'figures',
+      text: 'text',
+      details: 'details',
+    },
+    onlyPunctuation: '{part} (only punctuation or capitals)',
+  },
+  /** The line that says how a profile is backed, and its marks. */
+  trust: {
+    levels: {
+      declared: 'declared',
+      linked: 'linked',
+      attested: 'confirmed',
+    },
+    declared: 'Declared by the owner; each technology is shown by a role, a case or a project',
+    signed: 'Signed on {date} by key {key}',
+    outdated: 'Changed since it was signed on {date}, so not signed as it is',
+    expired: 'The signature ended on {date}',
+    attested: [
+      '{n} of {all} claims confirmed by others',
+      '{n} of {all} claims confirmed by others',
+    ],
+    linked: ['{n} linked to a page', '{n} linked to pages'],
+    check: 'check it yourself',
+    legend: 'Marks of proof',
+    by: ['by {n}', 'by {n}'],
+    partly: 'confirmed in part',
   },
   notFound: {
     agents: 'the MCP server',

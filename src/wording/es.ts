@@ -119,11 +119,46 @@ export const es: Wording = {
   },
   backing: {
     confirmed: 'Confirmado por {who}, {date}: {relation}.',
-    confirmedEarlier: 'Una versión anterior fue confirmada por {who}, {date}: {relation}.',
+    confirmedEarlier:
+      'Confirmado en una versión anterior por {who}, {date}: {relation}. Cambios desde entonces: {changed}.',
+    confirmedPart: 'Confirmado solo para {part} por {who}, {date}: {relation}.',
     expired: 'Confirmado por {who}, {date}: {relation}; caducó el {end}.',
     named: 'Véase {who}.',
     seen: 'Se muestra en {who}, visto el {date}.',
     withdrawn: '{who} lo confirmó el {date} y lo ha retirado.',
+    parts: {
+      title: 'título',
+      dates: 'fechas',
+      summary: 'resumen',
+      highlights: 'logros',
+      note: 'nota',
+      technologies: 'tecnologías',
+      figures: 'cifras',
+      text: 'texto',
+      details: 'datos',
+    },
+    onlyPunctuation: '{part} (solo puntuación o mayúsculas)',
+  },
+  trust: {
+    levels: {
+      declared: 'declarado',
+      linked: 'enlazado',
+      attested: 'confirmado',
+    },
+    declared:
+      'Declarado por el titular; cada tecnología aparece en un puesto, un caso o un proyecto',
+    signed: 'Firmado el {date} con la clave {key}',
+    outdated: 'Modificado desde la firma del {date}, así que no está firmado tal cual',
+    expired: 'La firma terminó el {date}',
+    attested: [
+      '{n} de {all} afirmaciones confirmadas por otros',
+      '{n} de {all} afirmaciones confirmadas por otros',
+    ],
+    linked: ['{n} enlazada a una página', '{n} enlazadas a páginas'],
+    check: 'compruébelo',
+    legend: 'Marcas de prueba',
+    by: ['por {n}', 'por {n}'],
+    partly: 'confirmado en parte',
   },
   notFound: {
     agents: 'el servidor MCP',

@@ -129,11 +129,46 @@ export const fr: Wording = {
   },
   backing: {
     confirmed: 'Confirmé par {who}, {date} : {relation}.',
-    confirmedEarlier: 'Une version antérieure a été confirmée par {who}, {date} : {relation}.',
+    confirmedEarlier:
+      'Confirmé dans une version antérieure par {who}, {date} : {relation}. Modifié depuis : {changed}.',
+    confirmedPart: 'Confirmé seulement pour {part} par {who}, {date} : {relation}.',
     expired: 'Confirmé par {who}, {date} : {relation} ; expiré le {end}.',
     named: 'Voir {who}.',
     seen: 'Attesté par la page {who}, vue le {date}.',
     withdrawn: '{who} l’avait confirmé le {date} et l’a retiré depuis.',
+    parts: {
+      title: 'titre',
+      dates: 'dates',
+      summary: 'résumé',
+      highlights: 'réussites',
+      note: 'note',
+      technologies: 'technologies',
+      figures: 'chiffres',
+      text: 'texte',
+      details: 'détails',
+    },
+    onlyPunctuation: '{part} (ponctuation ou majuscules seulement)',
+  },
+  trust: {
+    levels: {
+      declared: 'déclaré',
+      linked: 'lié',
+      attested: 'confirmé',
+    },
+    declared:
+      'Déclaré par le titulaire ; chaque technologie figure dans un poste, un cas ou un projet',
+    signed: 'Signé le {date} avec la clé {key}',
+    outdated: 'Modifié depuis la signature du {date}, donc non signé tel quel',
+    expired: 'La signature a expiré le {date}',
+    attested: [
+      '{n} affirmation sur {all} confirmée par d’autres',
+      '{n} affirmations sur {all} confirmées par d’autres',
+    ],
+    linked: ['{n} liée à une page', '{n} liées à des pages'],
+    check: 'vérifiez vous-même',
+    legend: 'Marques de preuve',
+    by: ['par {n}', 'par {n}'],
+    partly: 'confirmé en partie',
   },
   notFound: {
     agents: 'le serveur MCP',

@@ -38,7 +38,7 @@ async function look(day: string, answer: Partial<typeof page>, isFresh = true) {
     return 0;
   });
   const again = await loadContent(owner.folder, now);
-  const claims = listClaims(again.content, { baseUrl: origin, earlierWordings: [] });
+  const claims = listClaims(again.content, origin);
   const { level, links } = claims.find((claim) => claim.links !== undefined)!;
   const { state, checkedOn, lastOk } = links![0]!;
   return { out, seen: { level, state, checkedOn, lastOk } };

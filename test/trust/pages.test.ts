@@ -1,6 +1,8 @@
 // What pages, their Markdown and structured data say of who stands behind a claim.
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
+import { digestWords } from '../../src/domain/attested-words.ts';
+import { toExperience } from '../../src/domain/answers.ts';
 import { listBacking } from '../../src/documents/trust/backing.ts';
 import type { Role } from '../../src/schema/content.ts';
 import type { AttestationState, Check, Trust } from '../../src/schema/trust.ts';
@@ -13,6 +15,7 @@ const url = 'https://talks.example/42';
 /** The sample with a link, and an attestation in a state, of its first role. */
 function createSite(state: AttestationState, language = 'en', end = role.end): Site {
   const { company, title, start } = role;
+  const words = digestWords('role', toExperience(role));
   const trust: Trust = {
     keys: [],
     attestations: [
@@ -22,14 +25,14 @@ function createSite(state: AttestationState, language = 'en', end = role.end): S
         proof: '',
         statement: {
           type: 'profile-attestation',
-          version: 1,
+          version: 2,
           subject: { name: 'Mira', origin: 'https://profile.test' },
           attester: {
             account: 'https://github.com/alice',
             name: 'Alice <b>Wong</b>',
             relation: 'manager <script>',
           },
-          claim: { kind: 'role', company, title, start, end },
+          claim: { kind: 'role', company, title, start, end, words },
           issued: '2026-11-20',
           expires: '2029-11-20',
         },
@@ -80,8 +83,8 @@ it.each([
 
 it('says nothing of what was never right, and tells an earlier wording from the present one', () => {
   expect(sayings(createSite('invalid'))).toHaveLength(2);
-  expect(sayings(createSite('valid', 'en', '2025-01'))[0]).toMatch(
-    /^An earlier wording was confirmed/,
+  expect(sayings(createSite('valid', 'en', '2025-01'))[0]).toBe(
+    'Confirmed in an earlier wording by github.com/alice, 20 Nov 2026: manager <script>. Changed since: dates.',
   );
 });
 

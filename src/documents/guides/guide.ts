@@ -6,10 +6,11 @@ import { derived } from '../../kernel/derived.ts';
 import { apiVersion } from '../../version.ts';
 import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
+import { trustSentence } from '../trust/sentence.ts';
 import { renderErrorCatalogue, renderErrorExample } from '../reference/errors.ts';
 import { escapeMarkdown, link } from '../markdown/text.ts';
 import { groundRules } from './ground-rules.ts';
-import { renderBacking } from './backing.ts';
+import { renderAttestCommand, renderBacking, renderVerifyCommand } from './backing.ts';
 import { connectorName, installLinks } from './install-links.ts';
 import { renderJobFitExample, renderOperations, renderTools } from '../reference/markdown.ts';
 import { referencePath } from '../reference/operations.ts';
@@ -49,6 +50,9 @@ const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => 
     fitForm: renderJobFitExample(site),
     attestForm: `The form is on the page itself: <${baseUrl}${paths.attest}>.`,
     backing: renderBacking(site),
+    verifierAttest: renderAttestCommand(site),
+    verifierCommand: renderVerifyCommand(site),
+    trustSentence: escapeMarkdown(trustSentence(site)),
     jobFitOperation: link(evaluateJobFit.id, referencePath(evaluateJobFit)),
     errorExample: renderErrorExample(site),
     errors: renderErrorCatalogue(),

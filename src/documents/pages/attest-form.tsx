@@ -1,64 +1,69 @@
-// The form of the page on which a colleague writes a statement. Nothing is sent: the script makes the bytes in the browser.
+// The form of the page on which a colleague writes a statement. The script writes it in the browser and sends nothing.
 import type { Child } from 'hono/jsx';
-import { attestedMembers } from '../../domain/claims.ts';
-import { formatDates } from '../../domain/experience.ts';
-import { getCaseDetail } from '../../operations/get-case-detail.ts';
-import { toFilePath } from '../../paths.ts';
+import { digestWords } from '../../domain/attested-words.ts';
+import { toExperience } from '../../domain/answers.ts';
 import type { Site } from '../../schema/site.ts';
 import { describeSignature } from '../trust/verification.ts';
+import { AttestedWords, type Claimed } from './attested-words.tsx';
 
-/** What the script has to know; `end` of a role is a part of what is attested. */
-function describeChoices(site: Site): object {
-  const { profile, roles, cases } = site.content;
+/** Every claim that can be attested, under the id that the command line uses too. */
+function listClaimed({ content: { roles, cases } }: Site): readonly Claimed[] {
+  return [
+    ...roles.map((role, index): Claimed => {
+      const answer = toExperience(role);
+      const { company, title, start, end } = role;
+      const id = `role:${index + 1}`;
+      const label = `${title}, ${company}, ${answer.dates}`;
+      return { id, label, claim: { kind: 'role', company, title, start, end }, answer };
+    }),
+    ...cases.map((study): Claimed => {
+      const { slug, title } = study;
+      const claim = { kind: 'case', slug, title } as const;
+      return { id: `case:${slug}`, label: title, claim, answer: study };
+    }),
+  ];
+}
+
+/** The data of the script: the parts of a statement that the form does not ask for. */
+function describeChoices(site: Site, claimed: readonly Claimed[]): object {
   const kid = describeSignature(site)?.kid;
   return {
-    subject: { name: profile.name, origin: site.baseUrl, ...(kid !== undefined && { kid }) },
-    attestedMembers,
-    claims: Object.fromEntries([
-      ...roles.map(({ company, title, start, end }, index) => [
-        `role:${index + 1}`,
-        { kind: 'role', company, title, start, end },
+    subject: {
+      name: site.content.profile.name,
+      origin: site.baseUrl,
+      ...(kid !== undefined && { kid }),
+    },
+    claims: Object.fromEntries(
+      claimed.map(({ id, claim, answer }) => [
+        id,
+        { ...claim, words: digestWords(claim.kind, answer) },
       ]),
-      ...cases.map(({ slug, title }) => [`case:${slug}`, { kind: 'case', slug, title }]),
-    ]),
+    ),
   };
 }
 
-const casesPath = getCaseDetail.path;
-
 export function AttestForm({ site }: { readonly site: Site }): Child {
-  const { roles, cases } = site.content;
+  const claimed = listClaimed(site);
+  const { email, name } = site.content.profile;
   return (
     <div>
       <noscript>
-        <p class="notice">This form needs JavaScript. The command below does not.</p>
+        <p class="notice">This form needs JavaScript.</p>
       </noscript>
       <form
         class="attest"
         id="attest"
-        data-choices={JSON.stringify(describeChoices(site))}
-        data-cases={site.isStatic ? toFilePath(casesPath) : casesPath}
+        data-choices={JSON.stringify(describeChoices(site, claimed))}
         autocomplete="off"
       >
         <p>
           <label for="attest-claim">What you confirm</label>
           <select id="attest-claim" required>
-            <optgroup label="Roles">
-              {roles.map((role, index) => (
-                <option value={`role:${index + 1}`}>
-                  {role.title}, {role.company}, {formatDates(role)}
-                </option>
-              ))}
-            </optgroup>
-            {cases.length > 0 && (
-              <optgroup label="Case studies">
-                {cases.map(({ slug, title }) => (
-                  <option value={`case:${slug}`}>{title}</option>
-                ))}
-              </optgroup>
-            )}
+            <Options label="Roles" kind="role" claimed={claimed} />
+            <Options label="Case studies" kind="case" claimed={claimed} />
           </select>
         </p>
+        <AttestedWords claimed={claimed} />
         <Line id="account" label="Your GitHub account" note="Its name, for example alice." />
         <Line id="name" label="Your name" note="As it is to be shown; nobody checks it." />
         <Line id="relation" label="What you were to each other" note="For example: manager." />
@@ -73,21 +78,73 @@ export function AttestForm({ site }: { readonly site: Site }): Child {
         </p>
         <p class="status ui" role="status"></p>
       </form>
-      <section class="attest" id="attest-result" aria-label="Your statement" tabindex={-1} hidden>
-        <p>
-          <label for="attest-statement">These exact characters are what you publish or sign</label>
-          <textarea id="attest-statement" rows={6} readonly spellcheck={false}></textarea>
-        </p>
-        <p class="actions">
-          <button type="button" id="attest-copy">
-            Copy the statement
-          </button>{' '}
-          <a class="button" id="attest-download" download="statement.json">
-            Download statement.json
-          </a>
-        </p>
-      </section>
+      <Result email={email} name={name} />
     </div>
+  );
+}
+
+function Options(props: {
+  readonly label: string;
+  readonly kind: 'role' | 'case';
+  readonly claimed: readonly Claimed[];
+}): Child {
+  const options = props.claimed.filter(({ claim }) => claim.kind === props.kind);
+  if (options.length === 0) return undefined;
+  return (
+    <optgroup label={props.label}>
+      {options.map(({ id, label }) => (
+        <option value={id}>{label}</option>
+      ))}
+    </optgroup>
+  );
+}
+
+/** The finished statement, and the three steps to publish it. */
+function Result({ email, name }: { readonly email: string; readonly name: string }): Child {
+  return (
+    <section class="attest" id="attest-result" aria-label="Your statement" tabindex={-1} hidden>
+      <ol>
+        <li>
+          <label for="attest-statement">
+            Copy these exact characters. Do not change them, not even a space.
+          </label>
+          <textarea id="attest-statement" rows={6} readonly spellcheck={false}></textarea>
+          <p class="actions">
+            <button type="button" id="attest-copy">
+              Copy the statement
+            </button>{' '}
+            <a class="button" id="attest-download" download="statement.json">
+              Download statement.json
+            </a>
+          </p>
+        </li>
+        <li>
+          <p>
+            Open <a href="https://gist.github.com/">gist.github.com</a>, GitHub’s place for short
+            texts, and sign in. Paste into the large field, write <code>statement.json</code> as the
+            file name, and choose “Create public gist” (under the arrow beside the button).
+          </p>
+        </li>
+        <li>
+          <p>Copy the address of the page that opens then, and paste it here.</p>
+          <p>
+            <label for="attest-gist">Address of your gist</label>
+            <input
+              id="attest-gist"
+              type="url"
+              inputmode="url"
+              placeholder="https://gist.github.com/…"
+              autocomplete="off"
+            />
+          </p>
+          <p class="actions">
+            <a class="button main" id="attest-mail" data-to={email} hidden>
+              Mail it to {name}
+            </a>
+          </p>
+        </li>
+      </ol>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ import { renderPage } from './layout.tsx';
 import { InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
 import { pageHeaders } from './page-headers.ts';
 import { toArticle } from './structured-data.ts';
+import { ClaimMark, TrustStrip } from './trust-strip.tsx';
 
 /** Makes the page of a case study. */
 export function casePage(study: EngineeringCase): Document {
@@ -53,6 +54,7 @@ function Case({ study, site }: { study: EngineeringCase; site: Site }): Child {
     <>
       <article>
         <Head study={study} site={site} />
+        <TrustStrip site={site} />
         {causeAt === -1 ? (
           <Parts sections={sections} aside={contents} study={study} after={builtWith} />
         ) : (
@@ -86,6 +88,9 @@ function Head({ study, site }: { study: EngineeringCase; site: Site }): Child {
           <Markdown text={summary} />
         </div>
         <p class="ui soft">{fill(words.readingTime, { n: readingMinutes(study) })}</p>
+        <p class="ui">
+          <ClaimMark site={site} claimed={study} />
+        </p>
         <Backing site={site} claimed={study} />
       </div>
       {figure && (

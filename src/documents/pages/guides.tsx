@@ -13,6 +13,7 @@ import { JobFitForm } from './job-fit-form.tsx';
 import { renderPage } from './layout.tsx';
 import { OperationsReference } from './operations-reference.tsx';
 import { pageHeaders } from './page-headers.ts';
+import { TrustStrip } from './trust-strip.tsx';
 
 /** The matcher's page speaks the language of the profile, and so does its guide where it is translated. */
 const fitPage: Document = {
@@ -31,7 +32,12 @@ const fitPage: Document = {
       markdownPath: paths.fitMarkdown,
       styles: ['guide.css', 'fit.css'],
       scripts: ['fit.js'],
-      children: <Guide text={text} fragments={{ fitForm: <JobFitForm site={site} /> }} />,
+      children: (
+        <>
+          <Guide text={text} fragments={{ fitForm: <JobFitForm site={site} /> }} />
+          <TrustStrip site={site} />
+        </>
+      ),
     });
   },
 };

@@ -18,6 +18,7 @@ import { pageHeaders } from './page-headers.ts';
 import { Roles } from './roles.tsx';
 import { toProfilePage } from './structured-data.ts';
 import { TechnologyTable } from './technology-table.tsx';
+import { TrustStrip } from './trust-strip.tsx';
 
 export const home: Document = {
   path: paths.home,
@@ -50,6 +51,7 @@ function Home({ site }: { readonly site: Site }): Child {
   return (
     <div class="h-resume">
       <Opening site={site} />
+      <TrustStrip site={site} />
       <div class="wrap">
         <Career content={content} />
         {content.cases.length > 0 && (

@@ -10,6 +10,7 @@ import type { Block } from '../markdown/fields.ts';
 import { showRole } from '../markdown/role.ts';
 import { Backing } from './backing.tsx';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
+import { ClaimMark } from './trust-strip.tsx';
 
 export function Roles({ site }: { readonly site: Site }): Child {
   const { content } = site;
@@ -43,6 +44,9 @@ function RoleEntry(props: { role: Role; site: Site; isAgain: boolean }): Child {
         <div class="prose">
           <Body blocks={body} />
         </div>
+        <p class="ui soft">
+          <ClaimMark site={site} claimed={role} />
+        </p>
         <Backing site={site} claimed={role} />
       </div>
       {role.technologies.length > 0 && <p class="ui soft">{role.technologies.join('\u00A0· ')}</p>}

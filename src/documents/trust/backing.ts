@@ -1,11 +1,10 @@
 // The lines under a role or a case that say who confirms it, how and when.
-import { derived } from '../../kernel/derived.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Claim } from '../../schema/verification.ts';
+import type { Change, Claim } from '../../schema/verification.ts';
 import { formatDate } from '../../wording/format.ts';
-import { fill, type Wording, wordsOf } from '../../wording/index.ts';
+import { count, fill, type Wording, wordsOf } from '../../wording/index.ts';
 import { listClaimsOf } from './verification.ts';
 
 export interface BackingLine {
@@ -15,18 +14,39 @@ export interface BackingLine {
   readonly href: string;
 }
 
-const claimsOf = derived((site: Site) => listClaimsOf(site));
-
 /** The lines of a role or a case; none if only the owner says so. */
 export function listBacking(site: Site, claimed: Role | EngineeringCase): readonly BackingLine[] {
-  const claim = claimsOf(site).find((one) => isAbout(one, claimed));
-  if (claim === undefined) return [];
   const wording = wordsOf(site.content);
-  const { attestations = [], links = [] } = claim;
+  const { attestations = [], links = [] } = findClaim(site, claimed) ?? {};
   return [
     ...attestations.flatMap((one) => describeAttestation(one, wording)),
     ...links.map((one) => describeLink(one, wording)),
   ];
+}
+
+/** The mark of a role or a case: how full its square is, and the words beside it. */
+export interface Mark {
+  readonly level: Claim['level'];
+  readonly text: string;
+}
+
+/** A claim that others confirmed in part, or in an earlier wording, has the mark of a linked one. */
+export function findMark(site: Site, claimed: Role | EngineeringCase): Mark {
+  const { trust } = wordsOf(site.content);
+  const { level = 'declared', attestations = [] } = findClaim(site, claimed) ?? {};
+  const valid = attestations.filter(({ state }) => state === 'valid');
+  if (level === 'attested') {
+    const full = valid.filter(
+      ({ wording, covers }) => wording === 'current' && covers === 'everything',
+    );
+    return { level, text: `${trust.levels.attested} ${count(trust.by, full.length)}` };
+  }
+  if (valid.length > 0) return { level: 'linked', text: trust.partly };
+  return { level, text: trust.levels[level] };
+}
+
+function findClaim(site: Site, claimed: Role | EngineeringCase): Claim | undefined {
+  return listClaimsOf(site).find((one) => isAbout(one, claimed));
 }
 
 function isAbout({ path, role }: Claim, claimed: Role | EngineeringCase): boolean {
@@ -42,13 +62,11 @@ function isAbout({ path, role }: Claim, claimed: Role | EngineeringCase): boolea
 type Attestation = NonNullable<Claim['attestations']>[number];
 type Link = NonNullable<Claim['links']>[number];
 
-function describeAttestation(
-  { state, wording: words, by, issued, expires, relation }: Attestation,
-  wording: Wording,
-): readonly BackingLine[] {
+function describeAttestation(attestation: Attestation, wording: Wording): readonly BackingLine[] {
+  const { state, by, issued, expires, relation, changed = [] } = attestation;
   const { backing } = wording;
   const texts = {
-    valid: words === 'current' ? backing.confirmed : backing.confirmedEarlier,
+    valid: describeValid(attestation, wording),
     expired: backing.expired,
     withdrawn: backing.withdrawn,
     'key-not-listed': backing.withdrawn,
@@ -62,8 +80,48 @@ function describeAttestation(
     date: formatDate(issued, wording),
     end: formatDate(expires, wording),
     relation,
+    changed: listParts(changed, wording),
   };
   return [{ text: fill(text, values), who: shorten(by), href: by }];
+}
+
+function describeValid({ wording: words, covers }: Attestation, { backing }: Wording): string {
+  if (words === 'earlier-wording') return backing.confirmedEarlier;
+  if (covers === 'everything') return backing.confirmed;
+  const { title, dates, text } = backing.parts;
+  return fill(backing.confirmedPart, { part: covers === 'text' ? text : `${title}, ${dates}` });
+}
+
+/** The parts of a role or case as readers know them, by the names of members. Other members are details or text. */
+const partOfMember: Readonly<Record<string, keyof Wording['backing']['parts']>> = {
+  company: 'title',
+  title: 'title',
+  start: 'dates',
+  end: 'dates',
+  summary: 'summary',
+  highlights: 'highlights',
+  note: 'note',
+  technologies: 'technologies',
+  figures: 'figures',
+  location: 'details',
+  url: 'details',
+  kind: 'details',
+  share: 'details',
+  category: 'details',
+};
+
+/** Names the changed parts, each once. */
+function listParts(changed: readonly Change[], { backing }: Wording): string {
+  const parts = new Map<string, boolean>();
+  for (const { member, change } of changed) {
+    const part = backing.parts[partOfMember[member] ?? 'text'];
+    parts.set(part, (parts.get(part) ?? true) && change === 'punctuation');
+  }
+  return [...parts]
+    .map(([part, isPunctuation]) =>
+      isPunctuation ? fill(backing.onlyPunctuation, { part }) : part,
+    )
+    .join(', ');
 }
 
 function describeLink(

@@ -1,5 +1,6 @@
 // `/verification.json`: who confirms each claim, by what proof, and when it was checked.
 import { listClaims, listIdentities } from '../../domain/claims.ts';
+import { derived } from '../../kernel/derived.ts';
 import { paths, toFilePath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import type { IdentityCheck } from '../../schema/trust.ts';
@@ -39,9 +40,9 @@ function describeVerification(site: Site): Verification {
   });
 }
 
-export function listClaimsOf({ content, baseUrl, trust }: Site): Verification['claims'] {
-  return [...listClaims(content, { baseUrl, earlierWordings: trust?.earlierWordings ?? [] })];
-}
+export const listClaimsOf = derived(({ content, baseUrl }: Site): Verification['claims'] => [
+  ...listClaims(content, baseUrl),
+]);
 
 /** The signature, if it matches the answers. */
 export function describeSignature({ content, baseUrl, trust }: Site): Verification['signature'] {

@@ -1,6 +1,7 @@
 // The claims of a site that can be attested: its roles and cases, read from its API.
 import * as z from 'zod';
 import { parseIJSON } from '../../kernel/json.ts';
+import { digestWords } from '../../domain/attested-words.ts';
 import { EngineeringCase, CaseSummary } from '../../schema/case.ts';
 import { Experience } from '../../schema/experience.ts';
 import { KeysFile, type Statement } from '../../schema/trust.ts';
@@ -8,14 +9,17 @@ import { paths, toFilePath } from '../../paths.ts';
 import { reveal } from '../../problems.ts';
 import { verifyManifest } from '../keys/manifest.ts';
 import { FetchError, type Getter } from '../net/exchange.ts';
-import { digestCase, latestExpiry } from './statement.ts';
+import { latestExpiry } from './statement.ts';
+
+/** The claim of a statement that covers every displayed word. */
+export type AttestedClaim = Extract<Statement, { version: 2 }>['claim'];
 
 export interface Choice {
   /** The id that is typed to choose it: `role:1`, `case:slug`. */
   readonly id: string;
   readonly description: string;
   /** Returns the claim of a statement. */
-  toClaim(): Promise<Statement['claim']>;
+  toClaim(): Promise<AttestedClaim>;
 }
 
 export interface Attestable {
@@ -36,9 +40,11 @@ export async function readAttestable(getter: Getter, origin: string): Promise<At
   return {
     subject: { name: profile.name, origin, ...(kid !== undefined && { kid }) },
     choices: [
-      ...history.experiences.flatMap(({ company, title, start, end, dates }, index) => {
+      ...history.experiences.flatMap((role, index) => {
+        const { company, title, start, end, dates } = role;
         if (start === undefined || end === undefined) return [];
-        const claim = { kind: 'role' as const, company, title, start, end };
+        const words = digestWords('role', role);
+        const claim = { kind: 'role' as const, company, title, start, end, words };
         const description = reveal(`${title}, ${company}, ${dates}`);
         return { id: `role:${index + 1}`, description, toClaim: async () => claim };
       }),
@@ -47,7 +53,7 @@ export async function readAttestable(getter: Getter, origin: string): Promise<At
         description: reveal(title),
         toClaim: async () => {
           const study = await read(getter, origin, `/api/cases/${slug}`, EngineeringCase);
-          return { kind: 'case' as const, slug, title, jcsSha256: digestCase(study) };
+          return { kind: 'case' as const, slug, title, words: digestWords('case', study) };
         },
       })),
     ],
@@ -56,14 +62,14 @@ export async function readAttestable(getter: Getter, origin: string): Promise<At
 
 export function createStatement(
   { subject }: Attestable,
-  claim: Statement['claim'],
+  claim: AttestedClaim,
   words: Statement['attester'] & { readonly text?: string | undefined },
   today: string,
 ): Statement {
   const { text, ...attester } = words;
   return {
     type: 'profile-attestation',
-    version: 1,
+    version: 2,
     subject,
     attester,
     claim,

@@ -1,28 +1,12 @@
 // The statement that an attester signs: about one role or case of a profile, in canonical form.
-import { digestValue } from '../../kernel/digest.ts';
 import { canonicalize } from '../../kernel/jcs.ts';
 import { parseJSON } from '../../kernel/json.ts';
-import { attestedMembers, isCurrentRole } from '../../domain/claims.ts';
-import type { EngineeringCase } from '../../schema/case.ts';
 import { Statement } from '../../schema/trust.ts';
 
 /** The namespace for `ssh-keygen -n`: the signature is valid for nothing else. */
 export const signatureNamespace = 'profile-attestation-v1';
 /** Most years for which a statement is valid. */
 const maxYears = 3;
-
-/** Digests the words of a case that an attestation is about. */
-export function digestCase(study: Partial<EngineeringCase>): string {
-  return digestValue(Object.fromEntries(attestedMembers.map((name) => [name, study[name]])));
-}
-
-/** Whether a role or a case still has the words that a statement is about. */
-export function isCurrent(statement: Statement, claimed: object): boolean {
-  const { claim } = statement;
-  return claim.kind === 'role'
-    ? isCurrentRole(statement, claimed)
-    : digestCase(claimed) === claim.jcsSha256;
-}
 
 /** The bytes that are signed or published: RFC 8785, without a line end. */
 export function renderStatement(statement: Statement): string {

@@ -1,14 +1,16 @@
 // Checks the statements of others, and ignores the states that the site publishes.
+import { compareWords } from '../../domain/attested-words.ts';
 import { listIdentities } from '../../domain/claims.ts';
 import { isObject, parseIJSON } from '../../kernel/json.ts';
 import { toDay } from '../../schema/content.ts';
 import type { Profile } from '../../schema/profile.ts';
 import type { Statement } from '../../schema/trust.ts';
-import { Verification } from '../../schema/verification.ts';
+import { type Change, Verification } from '../../schema/verification.ts';
 import { paths } from '../../paths.ts';
 import { assessAttestation } from '../attest/assess.ts';
-import { isCurrent, parseStatement } from '../attest/statement.ts';
+import { parseStatement } from '../attest/statement.ts';
 import { FetchError } from '../net/exchange.ts';
+import type { Account } from '../net/github.ts';
 import { findAnswer } from './content.ts';
 import type { Row } from './report.ts';
 import type { Source } from './source.ts';
@@ -68,7 +70,7 @@ async function check(url: string, options: AttestationOptions, known: Set<string
     text,
     url,
   });
-  const { source, timeout, origin, kids, at, answers, profile } = options;
+  const { source, timeout, origin, kids, at, profile } = options;
   const limits = { timeout, maxSize: maxStatementSize };
   try {
     const [file, proof] = await Promise.all([
@@ -100,19 +102,7 @@ async function check(url: string, options: AttestationOptions, known: Set<string
       return found('none', 'repeated', `${name}: it is the same statement as above`);
     }
     known.add(attestation.text);
-    if (!isSaid(statement!, answers)) {
-      return found('none', 'earlier-wording', `${name}: the words have changed since`);
-    }
-    const { login, created } = account!;
-    return found(
-      'ok',
-      'attested',
-      `${name}: github.com/${login} (account of ${created.slice(0, 4)})${
-        (profile?.name ?? statement!.subject.name) === statement!.subject.name
-          ? ''
-          : `, said of ${statement!.subject.name}`
-      }`,
-    );
+    return { ...judgeWords(statement!, account!, options), url };
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     return found('undecided', error.code, error.message);
@@ -124,18 +114,56 @@ function nameClaim({ claim, attester }: Statement): string {
   return `${what} by a ${attester.relation}`;
 }
 
-/** Whether the site still has the attested words. */
-function isSaid(statement: Statement, answers: ReadonlyMap<string, unknown>): boolean {
-  const { claim } = statement;
-  const answer = findAnswer(
-    answers,
-    claim.kind === 'case' ? `/api/cases/${claim.slug}` : '/api/experience',
+/** Compares the words of a valid statement with those of the site. */
+function judgeWords(
+  statement: Statement,
+  { login, created }: Account,
+  { answers, profile }: AttestationOptions,
+): Row {
+  const { name: said } = statement.subject;
+  const about = (profile?.name ?? said) === said ? '' : `, said of ${said}`;
+  const by = `${nameClaim(statement)}: github.com/${login} (account of ${created.slice(0, 4)})${about}`;
+  const claimed = findClaimed(statement, answers);
+  if (claimed === undefined) {
+    const text = `${by}, for an earlier wording: the site does not list it`;
+    return { check: 'attested', state: 'none', code: 'earlier-wording', text };
+  }
+  const { covers, changes } = compareWords(statement, claimed);
+  if (changes.length > 0) {
+    const changed = changes.map(describeChange).join(', ');
+    const text = `${by}, for an earlier wording; changed since: ${changed}`;
+    return { check: 'attested', state: 'none', code: 'earlier-wording', text };
+  }
+  if (covers === 'everything') {
+    return { check: 'attested', state: 'ok', code: 'attested', text: by };
+  }
+  const part = covers === 'text' ? 'the text without its figures' : 'title and dates only';
+  return { check: 'attested', state: 'ok', code: `attested-${covers}`, text: `${by}, ${part}` };
+}
+
+function describeChange({ member, change }: Change): string {
+  const notes = {
+    words: '',
+    punctuation: ' (only punctuation)',
+    added: ' (added)',
+    removed: ' (removed)',
+  };
+  return member + notes[change];
+}
+
+/** Finds the answer that a statement is about. */
+function findClaimed(
+  { claim }: Statement,
+  answers: ReadonlyMap<string, unknown>,
+): object | undefined {
+  const isCase = claim.kind === 'case';
+  const answer = findAnswer(answers, isCase ? `/api/cases/${claim.slug}` : '/api/experience');
+  if (!isObject(answer) || isCase) return isObject(answer) ? answer : undefined;
+  const roles = Array.isArray(answer['experiences']) ? answer['experiences'].filter(isObject) : [];
+  const held = roles.filter(
+    (role) => role['company'] === claim.company && role['start'] === claim.start,
   );
-  if (!isObject(answer)) return false;
-  const claimed = claim.kind === 'case' ? [answer] : answer['experiences'];
-  return (
-    Array.isArray(claimed) && claimed.some((one) => isObject(one) && isCurrent(statement, one))
-  );
+  return held.find((role) => role['title'] === claim.title) ?? held[0];
 }
 
 function decode(body: Uint8Array): string {

@@ -1,0 +1,54 @@
+// The proof of a profile for people: one sentence with its marks, and the mark of a role or a case.
+import type { Child } from 'hono/jsx';
+import type { EngineeringCase } from '../../schema/case.ts';
+import type { Role } from '../../schema/content.ts';
+import type { Site } from '../../schema/site.ts';
+import { paths } from '../../paths.ts';
+import { wordsOf } from '../../wording/index.ts';
+import { findMark } from '../trust/backing.ts';
+import { describeTrust, highestLevel, type Level } from '../trust/sentence.ts';
+
+const levels: readonly Level[] = ['declared', 'linked', 'attested'];
+
+/** The sentence that says how the profile is backed, the way to check it, and what the marks mean. */
+export function TrustStrip({ site }: { readonly site: Site }): Child {
+  const wording = wordsOf(site.content);
+  const { trust } = wording;
+  return (
+    <div class="trust ui">
+      <p>
+        <Square level={highestLevel(site)} /> {describeTrust(site, wording)} ·{' '}
+        <a href={`${paths.verify}?site=${encodeURIComponent(site.baseUrl)}`}>{trust.check}</a>
+      </p>
+      <ul class="legend" aria-label={trust.legend}>
+        {levels.map((level) => (
+          <li>
+            <Proof level={level} text={trust.levels[level]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The mark of a role or a case, with its word. */
+export function ClaimMark(props: {
+  readonly site: Site;
+  readonly claimed: Role | EngineeringCase;
+}): Child {
+  return <Proof {...findMark(props.site, props.claimed)} />;
+}
+
+function Proof({ level, text }: { readonly level: Level; readonly text: string }): Child {
+  return (
+    <span class="proof">
+      <Square level={level} />
+      {text}
+    </span>
+  );
+}
+
+/** A hollow, half or filled square. The words beside it say the same to screen readers. */
+function Square({ level }: { readonly level: Level }): Child {
+  return <span class={level === 'declared' ? 'mark' : `mark ${level}`} aria-hidden="true"></span>;
+}

@@ -1,0 +1,131 @@
+// The words of a role or a case that a statement covers, and what has changed since it was made.
+import { digestBytes, digestValue } from '../kernel/digest.ts';
+import { Case, type EngineeringCase } from '../schema/case.ts';
+import { Role } from '../schema/role.ts';
+import type { Statement, WordDigests } from '../schema/trust.ts';
+import type { Change, Coverage } from '../schema/verification.ts';
+
+/**
+ * The members that a statement does not digest: its claim spells out the first ones, links and attestations are proofs of
+ * their own, and the others follow from the rest. A new field is digested.
+ */
+const apart = {
+  role: ['company', 'title', 'start', 'end', 'dates', 'links', 'attestations', 'page'],
+  case: ['slug', 'title', 'number', 'links', 'attestations', 'page'],
+} as const;
+
+const members = {
+  role: membersWithout(Object.keys(Role.answer.shape), apart.role),
+  case: membersWithout(Object.keys(Case.answer.shape), apart.case),
+};
+
+function membersWithout(names: readonly string[], left: readonly string[]): readonly string[] {
+  return names.filter((name) => !left.includes(name));
+}
+
+/** The members that version 1 digests together for a case. */
+const firstMembers = [
+  'slug',
+  'category',
+  'title',
+  'summary',
+  'context',
+  'contribution',
+  'takeaway',
+  'technologies',
+  'problem',
+  'investigation',
+  'rootCause',
+  'outcome',
+  'sections',
+] as const satisfies readonly (keyof EngineeringCase)[];
+
+type Members = Readonly<Record<string, unknown>>;
+type Kind = Statement['claim']['kind'];
+
+/** Lists the members of an answer that a statement digests. */
+export function listAttestedWords(
+  kind: Kind,
+  answer: object,
+): readonly (readonly [string, unknown])[] {
+  const said = answer as Members;
+  return members[kind].flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]]));
+}
+
+/** Digests the words of an answer, member by member. */
+export function digestWords(kind: Kind, answer: object): WordDigests {
+  return Object.fromEntries(
+    listAttestedWords(kind, answer).map(([name, value]) => [
+      name,
+      { jcsSha256: digestValue(value), lettersSha256: digestBytes(lettersOf(value)) },
+    ]),
+  );
+}
+
+/** The letters and digits of a value: texts that differ only in punctuation, spaces or capitals have the same. */
+function lettersOf(value: unknown): string {
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).map(lettersOf).join('');
+  }
+  return String(value)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Digests the words of a case as version 1 does. */
+export function digestCase(study: Partial<EngineeringCase>): string {
+  return digestValue(Object.fromEntries(firstMembers.map((name) => [name, study[name]])));
+}
+
+export interface Comparison {
+  readonly covers: Coverage;
+  /** Empty if the words are those of the statement. */
+  readonly changes: readonly Change[];
+}
+
+/** Compares a statement with a role or a case as the API answers it. */
+export function compareWords(statement: Statement, answer: object): Comparison {
+  const { claim } = statement;
+  const said = answer as Members;
+  const named = claim.kind === 'role' ? compareRole(claim, said) : compareTitle(claim, said);
+  if (statement.version === 2) {
+    const {
+      claim: { words },
+    } = statement;
+    const current = digestWords(claim.kind, answer);
+    return { covers: 'everything', changes: [...named, ...compareDigests(words, current)] };
+  }
+  if (statement.claim.kind === 'role') return { covers: 'title-and-dates', changes: named };
+  const isSame = digestCase(answer) === statement.claim.jcsSha256;
+  const changes: readonly Change[] = isSame ? [] : [{ member: 'sections', change: 'words' }];
+  return { covers: said['figures'] === undefined ? 'everything' : 'text', changes };
+}
+
+/** A role that was held at the time may have ended since. */
+function compareRole(
+  claim: Extract<Statement['claim'], { kind: 'role' }>,
+  role: Members,
+): readonly Change[] {
+  return (['company', 'title', 'start', 'end'] as const)
+    .filter((name) => claim[name] !== role[name])
+    .filter((name) => name !== 'end' || claim.end !== 'present')
+    .map((member) => ({ member, change: 'words' }));
+}
+
+function compareTitle({ title }: { readonly title: string }, study: Members): readonly Change[] {
+  return title === study['title'] ? [] : [{ member: 'title', change: 'words' }];
+}
+
+function compareDigests(signed: WordDigests, current: WordDigests): readonly Change[] {
+  return [...new Set([...Object.keys(signed), ...Object.keys(current)])].flatMap(
+    (member): readonly Change[] => {
+      const [before, after] = [signed[member], current[member]];
+      if (before === undefined) return [{ member, change: 'added' }];
+      if (after === undefined) return [{ member, change: 'removed' }];
+      if (before.jcsSha256 === after.jcsSha256) return [];
+      const isSame = before.lettersSha256 === after.lettersSha256;
+      return [{ member, change: isSame ? 'punctuation' : 'words' }];
+    },
+  );
+}
