@@ -114,6 +114,13 @@ const bundles = {
     outfile: 'dist/targets/fit-matcher-languages.js',
     plugins: [vocabulary],
   },
+  // The script of the page that verifies other profiles; content/read.ts adds it to the assets.
+  'targets/verifier': {
+    ...minified,
+    entryPoints: ['src/trust/verify/browser.ts'],
+    target: 'es2023',
+    outfile: 'dist/targets/verifier.js',
+  },
   // For the functions of every host: it names no module of Node.js.
   'targets/edge': {
     ...withNames,

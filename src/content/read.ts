@@ -212,5 +212,7 @@ export function readAssets(): ReadonlyMap<string, string> {
       assets.set(`${folder}/${entry.name}`, readFileSync(join(root, folder, entry.name), encoding));
     }
   }
+  const verifier = join(root, 'dist/targets/verifier.js');
+  if (existsSync(verifier)) assets.set('assets/verifier.js', readFileSync(verifier, 'utf8'));
   return assets;
 }

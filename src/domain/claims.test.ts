@@ -16,8 +16,14 @@ import {
 } from './claims.ts';
 
 const page: Link = { url: 'https://talks.test/1', contains: 'Mira' };
-const role = { company: 'Acme', title: 'Engineer', start: '2020-01', end: '2021-01' };
-const first: Role = { ...role, summary: 'Led a team.', technologies: [] };
+const first: Role = {
+  company: 'Acme',
+  title: 'Engineer',
+  start: '2020-01',
+  end: '2021-01',
+  summary: 'Led a team.',
+  technologies: [],
+};
 const second = { ...first, title: 'Lead' };
 const current = { ...first, company: 'Zeta', end: 'present' } as Role;
 const study = { slug: 'import', title: 'Import' } as EngineeringCase;

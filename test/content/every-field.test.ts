@@ -155,7 +155,7 @@ beforeAll(async () => {
   places.page = await read('/', casePath('every-field'));
   places.markdown = await read('/index.md', caseMarkdownPath('every-field'));
   places.resume = await read('/resume.json');
-  settled = await read('/robots.txt', '/.well-known/security.txt');
+  settled = await read('/robots.txt', '/.well-known/security.txt', '/verify.md');
 });
 
 /** The forms in which a value is written. */

@@ -110,7 +110,7 @@ it.each<[string, Files, readonly string[]]>([
   ['no JSON', withProof('Alice was here.'), [wrong('attestations/alice.json', '', added)]],
   [
     'another version',
-    withProof({ ...statement, version: 2 }),
+    withProof({ ...statement, version: 3 }),
     [wrong('attestations/alice.json', ' ("version")', added)],
   ],
   [

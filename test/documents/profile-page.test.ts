@@ -91,10 +91,10 @@ describe('the first page', () => {
   it('tells a role with its note and its technologies', () => {
     expect(contents(html, /<article class="role[^>]*>/, '</article>').map(wordsOf)).toEqual([
       'Jan 2020 – Present 6 yr 11 mo Nimbus Rail Staff Platform Engineer ' +
-        'Builds the deployment platform. Reviews everything that pages somebody. Four days a week. ' +
+        'Builds the deployment platform. Reviews everything that pages somebody. Four days a week. declared ' +
         'Go\u00A0· Kubernetes\u00A0· Terraform\u00A0· Rollwright',
       'Sep 2016 – Feb 2020 3 yr 6 mo Kettle & Co Platform Engineer ' +
-        'Kept an on-premises fleet alive and moved it to Kubernetes. ' +
+        'Kept an on-premises fleet alive and moved it to Kubernetes. declared ' +
         'Kubernetes\u00A0· Ansible\u00A0· PostgreSQL',
     ]);
     expect(markdown).toContain(

@@ -49,6 +49,7 @@ const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => 
     operations: renderOperations(site),
     fitForm: renderJobFitExample(site),
     attestForm: `The form is on the page itself: <${baseUrl}${paths.attest}>.`,
+    verifyForm: `The form is on the page itself: <${baseUrl}${paths.verify}>.`,
     backing: renderBacking(site),
     verifierAttest: renderAttestCommand(site),
     verifierCommand: renderVerifyCommand(site),

@@ -11,8 +11,9 @@ import { Guide } from './guide.tsx';
 import { AttestForm } from './attest-form.tsx';
 import { JobFitForm } from './job-fit-form.tsx';
 import { renderPage } from './layout.tsx';
+import { VerifyForm } from './verify-form.tsx';
 import { OperationsReference } from './operations-reference.tsx';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders, verifierHeaders } from './page-headers.ts';
 import { TrustStrip } from './trust-strip.tsx';
 
 /** The matcher's page speaks the language of the profile, and so does its guide where it is translated. */
@@ -56,6 +57,7 @@ interface GuidePage {
   readonly description: string;
   readonly scripts: readonly string[];
   readonly isOfService?: boolean;
+  readonly headers?: Document['headers'];
   /** What fills the gaps of the guide for which Markdown has text, and the headings within. */
   readonly fragments?: (site: Site) => Readonly<Record<string, Fragment>>;
 }
@@ -101,6 +103,17 @@ const guides: readonly GuidePage[] = [
     scripts: ['attest.js', 'guide.js'],
     fragments: (site) => ({ attestForm: { element: <AttestForm site={site} />, headings: [] } }),
   },
+  {
+    path: paths.verify,
+    markdownPath: paths.verifyMarkdown,
+    guide: 'verify.md',
+    title: 'Check a profile',
+    description:
+      'Check in this page that a profile is as its owner signed it, and who confirms it.',
+    scripts: ['verify.js', 'guide.js'],
+    headers: verifierHeaders,
+    fragments: () => ({ verifyForm: { element: <VerifyForm />, headings: [] } }),
+  },
 ];
 
 export const guidePages: readonly Document[] = [
@@ -109,7 +122,7 @@ export const guidePages: readonly Document[] = [
     path: guide.path,
     ...(guide.isOfService && { isOfService: true }),
     mediaType: 'text/html; charset=utf-8',
-    headers: pageHeaders,
+    headers: guide.headers ?? pageHeaders,
     markdown: { path: guide.markdownPath, render: (site) => fillGuide(site, guide.guide) },
     render: (site) => renderGuide(site, guide),
   })),

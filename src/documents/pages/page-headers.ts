@@ -20,3 +20,12 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
+
+/** For the page that checks other profiles: it may read every https origin. */
+export const verifierHeaders: Readonly<Record<string, string>> = {
+  ...pageHeaders,
+  'content-security-policy': contentSecurityPolicy.replace(
+    "connect-src 'self'",
+    'connect-src https:',
+  ),
+};

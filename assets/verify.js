@@ -1,0 +1,82 @@
+// Checks another profile in this page, and says in words what was found. Nothing is sent but requests to read.
+import { isSupported, verifyInBrowser } from './verifier.js';
+
+const form = document.getElementById('verify');
+const address = document.getElementById('verify-address');
+const status = form.querySelector('.status');
+const result = document.getElementById('verify-result');
+
+const verdicts = {
+  ok: 'Everything that could be checked here holds.',
+  failed: 'Something does not match. See the lines that begin with “No”.',
+  undecided: 'This cannot be decided here. See the lines that begin with “Unclear”.',
+};
+const words = { ok: 'Yes', failed: 'No', undecided: 'Unclear', none: 'Not shown' };
+/** Findings as a person would say them, by their codes; other findings keep their own words. */
+const sentences = {
+  content: ({ text }) => `Of the answers that the owner signed, ${text}.`,
+  signed: ({ text }) => `The owner signed this profile: ${text}.`,
+  unsigned: () =>
+    'The owner has not signed this profile, so nobody can tell whether its words were changed.',
+  anchored: ({ text }) => `The key is also announced elsewhere: ${text}.`,
+  'origin-only': ({ text }) => `Nobody but the site itself announces the key: ${text}.`,
+  'content-differs': ({ text }) => `${text}: these words are not those that the owner signed.`,
+  'signature-wrong': () => 'The signature is wrong: somebody changed the signed list.',
+  'origin-differs': ({ expected, got }) =>
+    `The signature is for ${got}, not for ${expected}: it was copied.`,
+  attested: ({ text }) => `Confirmed by somebody else: ${text}.`,
+  'earlier-wording': ({ text }) => `Confirmed in an earlier wording: ${text}.`,
+};
+
+const given = new URLSearchParams(location.search).get('site');
+if (given !== null) {
+  address.value = given;
+  form.requestSubmit();
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void check(toOrigin(address.value.trim()));
+});
+
+/** The https origin of an address, with or without its scheme. */
+function toOrigin(text) {
+  const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
+  return url?.protocol === 'https:' && url.hostname.includes('.') ? url.origin : undefined;
+}
+
+async function check(origin) {
+  result.hidden = true;
+  if (origin === undefined) {
+    status.textContent =
+      'That is not the address of a public site. Write, for example: mira.example';
+    return;
+  }
+  if (!(await isSupported())) {
+    status.textContent =
+      'This browser cannot check such signatures (Ed25519). Use a current version of Firefox, Safari or Chrome.';
+    return;
+  }
+  status.textContent = `Checking ${origin} …`;
+  const report = await verifyInBrowser(origin, new Date(), (done, total) => {
+    status.textContent = `Checking ${origin}: ${done} of ${total}`;
+  });
+  status.textContent = `Checked ${origin} at ${new Date(report.at).toLocaleString()}.`;
+  show(report);
+}
+
+function show({ result: verdict, rows }) {
+  result.dataset.result = verdict;
+  document.getElementById('verify-verdict').textContent = verdicts[verdict];
+  document.getElementById('verify-rows').replaceChildren(
+    ...rows.map((row) => {
+      const item = document.createElement('li');
+      const word = document.createElement('b');
+      word.textContent = `${words[row.state]}: `;
+      item.append(word, sentences[row.code]?.(row) ?? row.text);
+      return item;
+    }),
+  );
+  result.hidden = false;
+  result.focus();
+}
