@@ -89,7 +89,7 @@ const bundles = {
     outdir: 'dist/cli',
     splitting: true,
     // Optional peers, which are native.
-    external: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js'],
+    external: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'docx'],
   },
   'targets/node': {
     ...forNode,

@@ -115,15 +115,16 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   export: {
     usage: 'FORMAT [FLAGS]',
-    summary: 'Write the résumé to a file: json, md, vcf, pdf or card (a picture for previews)',
+    summary:
+      'Write the résumé to a file: json, md, vcf, pdf, docx or card (a picture for previews)',
     flags: {
       ...flagsFor('profile'),
       ...originFlag('default http://localhost:3000'),
       out: { type: 'string', description: 'File to write; - is standard output' },
-      paper: { type: 'string', description: 'Paper of the PDF: a4 or letter (default a4)' },
+      paper: { type: 'string', description: 'Paper of PDF and DOCX: a4 or letter (default a4)' },
       private: {
         type: 'boolean',
-        description: 'Print private.yaml too, in a PDF for your own use',
+        description: 'Print private.yaml too, in a PDF or DOCX for your own use',
       },
       ...flagsFor('fonts'),
     },

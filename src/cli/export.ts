@@ -21,6 +21,7 @@ const formats = {
   vcf: resumePaths.card,
   pdf: resumePaths.pdf,
   card: resumePaths.picture,
+  docx: '/resume.docx',
 } as const;
 type Format = keyof typeof formats;
 
@@ -36,7 +37,7 @@ export async function exportResume(given: Given, output: Output): Promise<number
   const { content } = await loadContent(folder, new Date());
   const site = createSite(content, baseUrl ?? localOrigin);
   const facts = flags['private'] === true ? readPrivate(folder, format) : undefined;
-  const rendered = await render(format, site, given, facts);
+  const rendered = await render(format, site, given, facts, output);
   const file = typeof flags['out'] === 'string' ? flags['out'] : formats[format].slice(1);
   if (file === '-') {
     process.stdout.write(rendered);
@@ -52,7 +53,9 @@ export async function exportResume(given: Given, output: Output): Promise<number
 
 /** The facts of private.yaml beside the profile. */
 function readPrivate(folder: string, format: Format): Private {
-  if (format !== 'pdf') throw new UsageError('--private is for: export pdf.');
+  if (format !== 'pdf' && format !== 'docx') {
+    throw new UsageError('--private is for: export pdf, export docx.');
+  }
   const file = join(folder, privateFile);
   if (!existsSync(file)) {
     throw new Error(`There is no "${file}". Write it, for example: phone: +351 912 345 678`);
@@ -76,13 +79,18 @@ async function render(
   site: Site,
   { flags, environment }: Given,
   facts: Private | undefined,
+  output: Output,
 ): Promise<string | Uint8Array> {
   const paper = readChoice(flags, 'paper', papers);
   const fonts = readSetting('fonts', flags, environment);
+  if (format === 'docx') {
+    return (await import('../print/docx.ts')).writeDOCX(site, paper, facts);
+  }
   if (format !== 'pdf' && format !== 'card') {
     return resumes.find(({ path }) => path === formats[format])!.render(site);
   }
   const { openPrinter } = await import('../print/engine.ts');
-  const print = await openPrinter(site, { paper, fonts, private: facts });
+  const warn = (line: string) => output.err(line);
+  const print = await openPrinter(site, { paper, fonts, warn, private: facts });
   return print(format === 'pdf' ? 'pdf' : 'picture');
 }

@@ -1,4 +1,5 @@
 // Recognises and parses files: ZIP, CSV, JSON and YAML, within limits. Names in an archive are never used as paths.
+import { isObject } from '../kernel/json.ts';
 import { startsWith } from '../kernel/octets.ts';
 import { jsonResume } from './json-resume.ts';
 import { linkedIn, linkedInFiles } from './linkedin.ts';
@@ -58,6 +59,9 @@ function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
   const format = recognize(data);
   if (format === undefined) {
     const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
+    if (isObject(data) && isObject(data['basic'])) {
+      throw new ImportError(`"${name}" has "basic"; JSON Resume calls it "basics". Rename it.`);
+    }
     const isEuropass = /Europass|SkillsPassport/u.test(start);
     throw refusal(file, isEuropass ? 'is a Europass document' : 'is no résumé of a known format');
   }

@@ -29,6 +29,8 @@ export interface PrintOptions {
   readonly paper?: Paper | undefined;
   /** A folder of fonts, used in addition to those of the system. */
   readonly fonts?: string | undefined;
+  /** Receives a warning about a text that is left out. */
+  readonly warn?: ((line: string) => void) | undefined;
   /** Private facts, for a file that the owner keeps. */
   readonly private?: Private | undefined;
 }
@@ -51,23 +53,44 @@ async function load<Module extends object>(
 /** Returns a function that prints a site. Its error for an unprintable character names the field. */
 export async function openPrinter(
   site: Site,
-  { paper, fonts, private: facts }: PrintOptions,
+  { paper, fonts, warn, private: facts }: PrintOptions,
 ): Promise<(form: Form) => Promise<Uint8Array>> {
   const { NodeCompiler } = await load(
     pageEngine,
     () => import('@myriaddreamin/typst-ts-node-compiler'),
   );
-  const compiler = NodeCompiler.create({
-    inputs: { resume: JSON.stringify(toPrintedResume(site, paper, facts)) },
-    fontArgs: fonts === undefined ? [] : [{ fontPaths: [fonts] }],
-  });
+  const open = (resume: string): Compiler =>
+    NodeCompiler.create({
+      inputs: { resume },
+      fontArgs: fonts === undefined ? [] : [{ fontPaths: [fonts] }],
+    });
+  const resume = JSON.stringify(toPrintedResume(site, paper, facts));
+  let compiler = open(resume);
+  const print = async (form: Form): Promise<Uint8Array> =>
+    form === 'pdf' ? printResume(compiler) : await printPicture(compiler);
   return async (form) => {
     try {
-      return form === 'pdf' ? printResume(compiler) : await printPicture(compiler);
+      return await print(form).catch(async (error: unknown) => {
+        const emoji =
+          error instanceof UnprintableError ? error.characters.find(isEmoji) : undefined;
+        if (emoji === undefined) throw error;
+        const field = findField(site.content, emoji) ?? 'A text';
+        warn?.(`${field} contains "${emoji}", for which no font has a glyph. Emoji are left out.`);
+        compiler = open(resume.replace(anyEmoji, ''));
+        return print(form);
+      });
     } catch (error) {
       throw error instanceof UnprintableError ? explain(error, site.content) : error;
     }
   };
+}
+
+/** An emoji with its modifiers, and the space before it. */
+const anyEmoji =
+  / ?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200D|\uFE0F|\p{Extended_Pictographic})*/gu;
+
+function isEmoji(character: string): boolean {
+  return /\p{Extended_Pictographic}/u.test(character);
 }
 
 /** Prints the PDF: as PDF/UA-1 only for the checks of that standard, then as PDF/A-2a. */

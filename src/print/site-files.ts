@@ -22,7 +22,8 @@ export async function printFiles(
   const files = new Map<string, Uint8Array>();
   const errors = new Map<Form, Error>();
   // Opened once, because finding the fonts takes most of the time.
-  const opened = openPrinter(site, options);
+  const warnings: string[] = [];
+  const opened = openPrinter(site, { ...options, warn: (line) => warnings.push(line) });
   // The loop below handles a rejection; without wanted forms nothing does.
   opened.catch(() => undefined);
   for (const form of wanted) {
@@ -35,7 +36,7 @@ export async function printFiles(
   return {
     files,
     missing: describe([...errors].filter(isMissing)),
-    failures: describe([...errors].filter((failed) => !isMissing(failed))),
+    failures: [...warnings, ...describe([...errors].filter((failed) => !isMissing(failed)))],
   };
 }
 

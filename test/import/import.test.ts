@@ -107,7 +107,7 @@ it('asks for few fields: three in half of the files, eight in nine of ten', () =
 
 it.each(Object.entries(otherShapes))('refuses %s and names what it knows', (_, text) => {
   expect(() => bring({ name: 'resume.json', bytes: encode(text) })).toThrow(
-    /Known are: JSON Resume/u,
+    /Known are: JSON Resume|JSON Resume calls it "basics"\. Rename it\./u,
   );
 });
 

@@ -165,6 +165,19 @@ describe('a printed site', () => {
     expect([missing, failures]).toEqual([[], []]);
   });
 
+  it('leaves an emoji out that no font has, with a warning', async () => {
+    // Unassigned, and reserved for emoji.
+    const site = toSite({ focus: 'Systems \u{1FC00} and more' });
+    const warnings: string[] = [];
+    const print = await openPrinter(site, { warn: (line) => warnings.push(line) });
+    expect(latin(await print('pdf'))).toContain('<pdfuaid:part>1');
+    expect(warnings).toEqual([
+      'profile.focus contains "\u{1FC00}", for which no font has a glyph. Emoji are left out.',
+    ]);
+    const { files, failures } = await printFiles(site, ['pdf'], {});
+    expect([files.size, failures]).toEqual([1, warnings]);
+  });
+
   it('reports the field of a character that no font has, once for both files', async () => {
     const site = toSite({ focus: 'Systems \u{F0000} and more' });
     const { files, missing, failures } = await printFiles(site, ['pdf', 'picture'], {});

@@ -1,0 +1,160 @@
+// The résumé as a Word document: one column, real headings and lists, and text in the order of the PDF.
+import type * as library from 'docx';
+import type { Private } from '../schema/private.ts';
+import type { Site } from '../schema/site.ts';
+import { MissingEngineError } from './engine.ts';
+import type { Block, Inline } from './prose.ts';
+import { type Paper, type PrintedResume, toPrintedResume } from './resume.ts';
+
+type Library = typeof library;
+type Text = library.ParagraphChild;
+
+/** Page sizes in twentieths of a point. */
+const pages = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
+const margin = 1_134;
+const numbered = 'numbered';
+
+/** Writes the résumé as DOCX. */
+export async function writeDOCX(
+  site: Site,
+  paper: Paper = 'a4',
+  facts?: Private,
+): Promise<Uint8Array> {
+  const docx = await import('docx').catch((cause: unknown) => {
+    throw new MissingEngineError('docx is not installed. Run: npm install docx@^9.5', { cause });
+  });
+  const resume = toPrintedResume(site, paper, facts);
+  const writer = new DocumentWriter(docx);
+  const document = new docx.Document({
+    title: `${resume.name}, ${resume.role}`,
+    creator: resume.name,
+    description: resume.focus,
+    keywords: resume.keywords.join(', '),
+    styles: { default: { document: { run: { language: { value: writeLanguage(resume) } } } } },
+    numbering: { config: [{ reference: numbered, levels: writer.listLevels() }] },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: pages[paper],
+            margin: { top: margin, bottom: margin, left: margin, right: margin },
+          },
+        },
+        children: writer.write(resume),
+      },
+    ],
+  });
+  return docx.Packer.toBuffer(document);
+}
+
+function writeLanguage({ language, region }: PrintedResume): string {
+  return region === null ? language : `${language}-${region}`;
+}
+
+class DocumentWriter {
+  readonly #docx: Library;
+  /** The number of ordered lists so far: each begins at 1. */
+  #lists = 0;
+
+  constructor(docx: Library) {
+    this.#docx = docx;
+  }
+
+  /** Decimal numbers at every depth of an ordered list. */
+  listLevels() {
+    const { LevelFormat } = this.#docx;
+    return Array.from({ length: 9 }, (_, level) => ({
+      level,
+      format: LevelFormat.DECIMAL,
+      text: `%${level + 1}.`,
+      style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 360 } } },
+    }));
+  }
+
+  write(resume: PrintedResume): library.Paragraph[] {
+    const { HeadingLevel } = this.#docx;
+    const contacts = resume.contact.flatMap(({ label, url }, index) => [
+      ...(index === 0 ? [] : [this.#run('  ·  ')]),
+      ...(url === '' ? [this.#run(label)] : [this.#link(url, [this.#run(label)])]),
+    ]);
+    return [
+      this.#paragraph([this.#run(resume.name)], { heading: HeadingLevel.HEADING_1 }),
+      this.#paragraph([this.#run(resume.role, { bold: true })]),
+      this.#paragraph([this.#run(resume.focus, { italics: true })]),
+      this.#paragraph(contacts),
+      this.#paragraph([this.#run(resume.availability)]),
+      ...resume.sections.flatMap(({ title, body, entries }) => [
+        this.#paragraph([this.#run(title)], { heading: HeadingLevel.HEADING_2 }),
+        ...this.#blocks(body),
+        ...entries.flatMap((entry) => this.#entry(entry)),
+      ]),
+    ];
+  }
+
+  #entry(entry: PrintedResume['sections'][number]['entries'][number]): library.Paragraph[] {
+    const { HeadingLevel } = this.#docx;
+    const title = [entry.title, entry.at].filter(Boolean).join(', ');
+    const linked = this.#run(title);
+    const heading = [entry.url === '' ? linked : this.#link(entry.url, [linked])];
+    const lines = [entry.date, entry.facts].filter(Boolean).join(' · ');
+    return [
+      ...(entry.group === undefined
+        ? []
+        : [this.#paragraph([this.#run(entry.group.title, { bold: true })])]),
+      this.#paragraph(heading, { heading: HeadingLevel.HEADING_3 }),
+      ...(lines === '' ? [] : [this.#paragraph([this.#run(lines)])]),
+      ...this.#blocks(entry.body),
+      ...(entry.technologies === '' ? [] : [this.#paragraph([this.#run(entry.technologies)])]),
+    ];
+  }
+
+  #blocks(
+    blocks: readonly Block[],
+    list?: library.IParagraphOptions,
+    level = 0,
+  ): library.Paragraph[] {
+    return blocks.flatMap((block, index) => {
+      if (block.type === 'paragraph') {
+        // Only the first paragraph of an item has its bullet or number.
+        return this.#paragraph(this.#inline(block.children), index === 0 ? list : undefined);
+      }
+      const depth = list === undefined ? level : level + 1;
+      const instance = block.ordered ? ++this.#lists : 0;
+      const item: library.IParagraphOptions = block.ordered
+        ? { numbering: { reference: numbered, level: depth, instance } }
+        : { bullet: { level: depth } };
+      return block.items.flatMap((blocksOfItem) => this.#blocks(blocksOfItem, item, depth));
+    });
+  }
+
+  #inline(nodes: readonly Inline[], style: library.IRunOptions = {}): Text[] {
+    return nodes.flatMap((node): Text[] => {
+      switch (node.type) {
+        case 'text':
+          return [this.#run(node.value, style)];
+        case 'code':
+          return [this.#run(node.value, { ...style, font: 'Courier New' })];
+        case 'break':
+          return [new this.#docx.TextRun({ break: 1 })];
+        case 'link':
+          return [this.#link(node.url, this.#inline(node.children, style))];
+        case 'strong':
+          return this.#inline(node.children, { ...style, bold: true });
+        case 'emphasis':
+          return this.#inline(node.children, { ...style, italics: true });
+      }
+    });
+  }
+
+  #run(text: string, style: library.IRunOptions = {}): Text {
+    return new this.#docx.TextRun({ ...style, text });
+  }
+
+  #link(link: string, children: readonly Text[]): Text {
+    return new this.#docx.ExternalHyperlink({ link, children });
+  }
+
+  #paragraph(children: readonly Text[], options?: library.IParagraphOptions): library.Paragraph {
+    return new this.#docx.Paragraph({ spacing: { after: 80 }, ...options, children });
+  }
+}
