@@ -8,8 +8,10 @@ export function listAsked({ answer, page }) {
   const { verdict } = words;
   const { isSeniorAsked, isBackendOrFullStackAsked } = answer.roleMatch;
   const { level, disciplines = [] } = answer.roleMatch.asked ?? {};
+  const names = nameDisciplines(disciplines, page);
   const work =
-    nameDisciplines(disciplines, page) || (isBackendOrFullStackAsked && verdict.backendOrFullStack);
+    names.charAt(0).toUpperCase() + names.slice(1) ||
+    (isBackendOrFullStackAsked && verdict.backendOrFullStack);
   return [
     [
       verdict.seniority,
@@ -22,12 +24,14 @@ export function listAsked({ answer, page }) {
   ].filter(([, asked, given]) => asked && given);
 }
 
-/** Says that the text asks for other work than the profile shows; empty if it does not. */
+/** Says that the text asks for another kind of work than the profile states; empty if it does not. */
 export function sayOtherTrade({ answer, page }) {
   const { disciplines = [] } = answer.roleMatch.asked ?? {};
   if (answer.looksLike === 'resume' || !isOtherTrade(disciplines, page)) return '';
-  const asked = nameDisciplines(disciplines, page);
-  return fill(page.words.verdict.otherTrade, { asked, offered: page.offered.work });
+  const [asked, offered] = [disciplines, page.offered.disciplines].map((names) =>
+    nameDisciplines(names, page),
+  );
+  return fill(page.words.verdict.otherTrade, { asked, offered });
 }
 
 function isOtherTrade(asked, { offered }) {
@@ -41,8 +45,7 @@ function withParts(disciplines) {
 }
 
 function nameDisciplines(disciplines, { words }) {
-  const names = disciplines.map((one) => words.disciplines[one] ?? one).join(', ');
-  return names.charAt(0).toUpperCase() + names.slice(1);
+  return disciplines.map((one) => words.disciplines[one] ?? one).join(', ');
 }
 
 /** The demands that are not assessed, by kind in the order of the page's words: label, quotations, the profile's side. */

@@ -150,7 +150,7 @@ const Skill = defineEntity({
   noun,
   component: [
     'Skill',
-    'What the engineer says to work with as well. Stated, not evidenced: the matcher ignores it.',
+    'What the engineer says to work with as well. Stated, not evidenced: the matcher quotes it, and counts no match.',
   ],
   // oxfmt-ignore
   fields: {

@@ -227,7 +227,7 @@ export const de: Wording = {
       languages: 'Sprachen',
       senior: 'Senior',
       backendOrFullStack: 'Backend oder Full Stack',
-      otherTrade: 'Der Text sucht andere Arbeit ({asked}), als das Profil zeigt ({offered}).',
+      otherTrade: 'Eine andere Art von Arbeit: Der Text sucht {asked}, das Profil nennt {offered}.',
     },
     actions: {
       mail: ['Diese Frage mailen', 'Diese {n} Fragen mailen'],

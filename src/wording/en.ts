@@ -227,7 +227,7 @@ export const en = {
       languages: 'Languages',
       senior: 'Senior',
       backendOrFullStack: 'Back end or full stack',
-      otherTrade: 'The text asks for other work ({asked}) than the profile shows ({offered}).',
+      otherTrade: 'Another kind of work: the text asks for {asked}, the profile states {offered}.',
     },
     actions: {
       mail: ['Email this question', 'Email these {n} questions'],

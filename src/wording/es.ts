@@ -211,7 +211,7 @@ export const es: Wording = {
       languages: 'Idiomas',
       senior: 'Sénior',
       backendOrFullStack: 'Back end o full stack',
-      otherTrade: 'El texto pide otro trabajo ({asked}) que el que muestra el perfil ({offered}).',
+      otherTrade: 'Otro tipo de trabajo: el texto pide {asked}; el perfil indica {offered}.',
     },
     actions: {
       mail: ['Enviar esta pregunta', 'Enviar estas {n} preguntas'],

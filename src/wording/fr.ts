@@ -225,7 +225,8 @@ export const fr: Wording = {
       languages: 'Langues',
       senior: 'Senior',
       backendOrFullStack: 'Back-end ou full-stack',
-      otherTrade: 'Le texte demande un autre travail ({asked}) que celui du profil ({offered}).',
+      otherTrade:
+        'Un autre type de travail : le texte demande {asked}, le profil indique {offered}.',
     },
     actions: {
       mail: ['Envoyer cette question', 'Envoyer ces {n} questions'],

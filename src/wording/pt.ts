@@ -221,7 +221,7 @@ export const pt: Wording = {
       languages: 'Idiomas',
       senior: 'Sênior',
       backendOrFullStack: 'Back-end ou full stack',
-      otherTrade: 'O texto pede outro trabalho ({asked}) do que o que o perfil mostra ({offered}).',
+      otherTrade: 'Outro tipo de trabalho: o texto pede {asked}; o perfil indica {offered}.',
     },
     actions: {
       mail: ['Enviar esta pergunta', 'Enviar estas {n} perguntas'],

@@ -306,7 +306,9 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       expect(await page.locator('.fraction').allInnerTexts()).toEqual([
         expect.stringContaining('1 of 4'),
       ]);
-      await page.getByText('The text asks for other work (Data) than the profile shows').waitFor();
+      await page
+        .getByText('Another kind of work: the text asks for data, the profile states full stack')
+        .waitFor();
       await expectNoBarriers(page);
     });
 

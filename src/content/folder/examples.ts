@@ -195,7 +195,7 @@ export const backgroundExample = `# yaml-language-server: $schema=.schemas/backg
 #   - organization: Example Code Club
 #     title: Mentor
 
-# Skills are only stated: they are shown as such, and the matcher ignores them.
+# Skills are only stated: they are shown as such. The matcher quotes them and counts no match.
 # skills:
 #   - name: Example languages
 #     keywords: [Esperanto, Lojban]
