@@ -6,10 +6,10 @@ import type { AccessEntry } from '../http/access.ts';
 export const answered = 'answered';
 
 /** Renders an entry as pino would, in a fifth of the time. No member needs escaping: ids, a known method, a route of ours. */
-function renderAnswered(entry: AccessEntry): string {
+function renderAnswered(entry: AccessEntry, time: number): string {
   const { requestId, method, route, status, duration, traceId, spanId } = entry;
   const trace = traceId === undefined ? '' : `,"traceId":"${traceId}","spanId":"${spanId}"`;
-  return `{"level":30,"time":"${renderTime(Date.now())}","requestId":"${requestId}","method":"${method}","route":"${route}","status":${status},"duration":${duration}${trace},"msg":"${answered}"}\n`;
+  return `{"level":30,"time":"${renderTime(time)}","requestId":"${requestId}","method":"${method}","route":"${route}","status":${status},"duration":${duration}${trace},"msg":"${answered}"}\n`;
 }
 
 let second = 0;
@@ -51,12 +51,14 @@ const standardOutput: Sink = {
 };
 
 /**
- * Writes lines together, because a write costs as much as an answer. pino's own destination blocks on a reader that does
- * not read and on a full disk; here lines are dropped while too many wait.
+ * Writes lines together, because a write costs as much as an answer. Entries are rendered together too: between two
+ * answers, each would find its code and data out of the processor's caches. pino's own destination blocks on a reader that
+ * does not read and on a full disk; here lines are dropped while too many wait.
  */
 export class Lines {
-  #text = '';
-  #count = 0;
+  #gathered: (string | AccessEntry)[] = [];
+  /** The times of gathered entries, in milliseconds since 1970. */
+  readonly #times: number[] = [];
   #timer: NodeJS.Timeout | undefined;
   readonly #sink: Sink;
 
@@ -66,14 +68,18 @@ export class Lines {
 
   /** Logs that a request was answered. */
   answered(entry: AccessEntry): void {
-    this.write(renderAnswered(entry));
+    this.#times[this.#gathered.length] = Date.now();
+    this.#gather(entry);
   }
 
   write(line: string): void {
-    this.#text += line;
-    this.#count++;
-    if (this.#count === 1) this.#flushSoon();
-    if (this.#count === enough) this.flush();
+    this.#gather(line);
+  }
+
+  #gather(line: string | AccessEntry): void {
+    const count = this.#gathered.push(line);
+    if (count === 1) this.#flushSoon();
+    if (count === enough) this.flush();
   }
 
   #flushSoon(): void {
@@ -86,9 +92,13 @@ export class Lines {
   }
 
   flush(): void {
-    const text = this.#text;
-    this.#text = '';
-    this.#count = 0;
-    if (text !== '' && this.#sink.waiting < maxWaiting) this.#sink.write(text);
+    const gathered = this.#gathered;
+    this.#gathered = [];
+    if (gathered.length === 0 || this.#sink.waiting >= maxWaiting) return;
+    let text = '';
+    for (const [index, line] of gathered.entries()) {
+      text += typeof line === 'string' ? line : renderAnswered(line, this.#times[index]!);
+    }
+    this.#sink.write(text);
   }
 }
