@@ -21,6 +21,11 @@ interface Connected {
   listTools(): Promise<{ tools: { name: string }[] }>;
   callTool(params: { name: string; arguments?: Record<string, unknown> }): Promise<object>;
   listResources(): Promise<{ resources: { uri: string; name: string }[] }>;
+  listResourceTemplates(): Promise<{ resourceTemplates: { uriTemplate: string }[] }>;
+  complete(params: {
+    ref: { type: 'ref/resource'; uri: string };
+    argument: { name: string; value: string };
+  }): Promise<{ completion: { values: string[] } }>;
   readResource(params: { uri: string }): Promise<{ contents: { text?: string }[] }>;
   listPrompts(): Promise<{ prompts: { name: string }[] }>;
   getPrompt(params: {
@@ -106,12 +111,18 @@ describe.each(clients)('the official client $name', ({ connect, isLegacy }) => {
     },
   );
 
-  it('reads every resource that is listed, as its address answers it', async () => {
+  it('reads every resource that is listed or completed, as its address answers it', async () => {
     const { resources } = await client.listResources();
-    expect(resources.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['profile', ...sampleContent.cases.map(({ slug }) => slug)]),
-    );
-    for (const { uri } of resources) {
+    expect(resources.map(({ name }) => name)).toContain('profile');
+    const { resourceTemplates } = await client.listResourceTemplates();
+    const [{ uriTemplate }] = resourceTemplates as [{ uriTemplate: string }];
+    const { completion } = await client.complete({
+      ref: { type: 'ref/resource', uri: uriTemplate },
+      argument: { name: 'slug', value: '' },
+    });
+    expect(completion.values).toEqual(sampleContent.cases.map(({ slug }) => slug));
+    const cases = completion.values.map((slug) => uriTemplate.replace('{slug}', slug));
+    for (const uri of [...resources.map((resource) => resource.uri), ...cases]) {
       const { contents } = await client.readResource({ uri });
       const path = new URL(uri).pathname;
       const answered = await (await fetch(`http://127.0.0.1:${served.port}${path}`)).text();

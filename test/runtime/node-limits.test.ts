@@ -53,7 +53,11 @@ async function expectRefused(
 describe('what the HTTP parser refuses is answered with problem+json', () => {
   it.each([
     ['a broken request line', 'HELLO\r\n\r\n', /method/],
-    ['a space in the target', `GET /api profile HTTP/1.1\r\n${host}\r\n`, /request target/],
+    [
+      'a space in the target',
+      `GET /api profile HTTP/1.1\r\n${host}\r\n`,
+      /does not end in HTTP\/1\.1/,
+    ],
     ['HTTP/9.9', `GET /api HTTP/9.9\r\n${host}\r\n`, /not valid HTTP/],
     ['a broken header', `GET /api HTTP/1.1\r\n${host}b@d header\r\n\r\n`, /header field/],
     ['a control character', `GET /api HTTP/1.1\r\n${host}X: \u0001\r\n\r\n`, /header field/],
@@ -90,7 +94,7 @@ describe('what the HTTP parser refuses is answered with problem+json', () => {
     [
       'letters outside ASCII',
       `GET /api/experience?company=Zürich HTTP/1.1\r\n${host}\r\n`,
-      /does not belong/,
+      /not allowed there/,
     ],
     [
       'a header of 20 kB',
