@@ -11,6 +11,8 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
   ['Buscamos desarrollador con 5 años de experiencia en Java', '5 technology Java'],
   ['Minst fem års erfarenhet av Kotlin', '5 technology Kotlin'],
   ['You have 5+ years of professional experience', '5 experience'],
+  ['8+ years of Java, Spring Boot', '8 technology Java'],
+  ['8+ years of Java, Spring Boot and Docker', '8 technology Java, Spring Boot, Docker'],
   ['2-4 yoe', '2 experience'],
   ['Mehrjährige Berufserfahrung in der Softwareentwicklung', '? experience'],
   ['3-5 years of experience as a developer', '3 experience'],
@@ -42,6 +44,8 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['Desarrollador frontend semi senior', 'mid frontend'],
   ['We are looking for a Senior Java Engineer to join our team.', 'senior backend'],
   ['Data Engineer\nYou work with our backend team.', '- data'],
+  ['Wir suchen für unseren Kunden einen DevOps Lead (m/w/d).', 'lead infrastructure'],
+  ['For our client we are hiring a Junior Data Engineer.', 'junior data'],
   ['We sell furniture.', '-'],
 ];
 

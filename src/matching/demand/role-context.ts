@@ -14,6 +14,8 @@ export function standing(tokens: Tokens, index: number): 'offered' | 'related' |
   for (let before = index - 1; before > index - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators | separator.semicolon)) break;
     if (tokens.hasRole(before, levels)) between = true;
+    // `We seek for our client a DevOps Lead`
+    if (tokens.hasRole(before + 1, roleCue.client)) continue;
     if (tokens.hasRole(before, roleCue.hiring)) return 'offered';
     if (tokens.hasRole(before, roleCue.relation) && !(between && isRange(tokens, before)))
       return 'related';

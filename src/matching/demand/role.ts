@@ -113,6 +113,8 @@ export class RoleReader {
     const ends = mayStandAlone && tokens.parted(index + 1, ~separator.space);
     if (isInBrackets(tokens, index) && closesName(tokens, index)) return true;
     if (this.#isTitle(index) && (ends || isOpenEnded(tokens, index))) return true;
+    // `We seek a DevOps Lead.`
+    if (ends && closesName(tokens, index) && standing(tokens, index) === 'offered') return true;
     return name === 'one' && !tokens.has(index - 1, cue.be) && this.#isOffered(index, false);
   }
 

@@ -163,7 +163,10 @@ function namesAfter(tokens: Tokens, unit: number): number[] {
     else if (names.length > 0 && !tokens.has(index, cue.list)) break;
     else if (names.length === 0 && !isNeutral(tokens, index)) break;
   }
-  return names.filter((place) => tokens.technology(place) >= 0);
+  // `8 years of Java, Spring Boot`: only a conjunction makes it a list.
+  const isList = names.some((place) => tokens.has(place - 1, cue.list));
+  const end = isList ? -1 : names.findIndex((place) => tokens.parted(place, separator.comma));
+  return names.slice(0, end < 0 ? undefined : end).filter((place) => tokens.technology(place) >= 0);
 }
 
 /** Words of a demand that do not narrow its subject: `of professional experience as a developer`. */

@@ -39,7 +39,7 @@ function isRole(tokens: Tokens, index: number): boolean {
   }
   return (
     (tokens.follows(index) && tokens.hasRole(index - 1, names)) ||
-    (tokens.follows(index + 1) && tokens.hasRole(index + 1, roleCue.roleNoun))
+    (tokens.follows(index + 1) && tokens.hasRole(index + 1, roleCue.roleNoun | roleCue.rank))
   );
 }
 

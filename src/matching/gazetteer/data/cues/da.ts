@@ -107,6 +107,7 @@ export const danish: Language = {
     data: 'dataanalytiker, dataingeniør',
     infrastructure: 'systemadministrator, netværk, infrastruktur',
     security: 'sikkerhed, it-sikkerhed, cybersikkerhed',
+    client: 'kunde, kunder',
   },
   topic: {
     demandingHeading:

@@ -113,6 +113,7 @@ export const german: Language = {
     infrastructure:
       'systemadministrator, systemadministratorin, netzwerk, netzwerkadministrator, systemingenieur, infrastruktur',
     security: 'sicherheit, it-sicherheit, informationssicherheit, cybersicherheit',
+    client: 'kunden, kunde, kundin, mandanten, auftraggeber',
   },
   topic: {
     demandingHeading:

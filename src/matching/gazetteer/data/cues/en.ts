@@ -111,6 +111,7 @@ export const english: CompleteLanguage = {
       'devops, sre, site reliability, reliability, infrastructure, platform, platform lead, cloud, system administrator, sysadmin, network, dba, mlops, devsecops',
     security:
       'security, cybersecurity, cyber security, infosec, pentester, appsec, devsecops, penetration',
+    client: 'client, clients, customer, customers',
   },
   topic: {
     demandingHeading:

@@ -108,6 +108,7 @@ export const spanish: Language = {
     data: 'datos, analista de datos',
     infrastructure: 'sistemas, redes, infraestructura',
     security: 'seguridad, ciberseguridad',
+    client: 'cliente, clientes',
   },
   topic: {
     demandingHeading:

@@ -112,6 +112,7 @@ export const french: Language = {
     data: 'données, data',
     infrastructure: 'administrateur systèmes, réseau, réseaux, infrastructures',
     security: 'sécurité, cybersécurité',
+    client: 'client, clients, cliente',
   },
   topic: {
     demandingHeading:

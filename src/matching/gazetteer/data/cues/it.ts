@@ -109,6 +109,7 @@ export const italian: Language = {
     data: 'dati, analista dati',
     infrastructure: 'sistemista, reti, infrastruttura',
     security: 'sicurezza, cybersicurezza',
+    client: 'cliente, clienti',
   },
   topic: {
     demandingHeading:

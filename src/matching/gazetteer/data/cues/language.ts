@@ -124,6 +124,8 @@ export interface RoleCues {
   readonly data?: List;
   readonly infrastructure?: List;
   readonly security?: List;
+  /** For whom agencies hire: `for our client`. */
+  readonly client?: List;
 }
 
 /** Cues of the topic of a section or a line: headings, and demands besides technologies. */

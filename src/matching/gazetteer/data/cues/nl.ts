@@ -106,6 +106,7 @@ export const dutch: Language = {
     data: 'data-analist, datawetenschapper',
     infrastructure: 'systeembeheerder, netwerkbeheerder, beheerder, infrastructuur',
     security: 'beveiliging, informatiebeveiliging',
+    client: 'klant, klanten, opdrachtgever',
   },
   topic: {
     demandingHeading:

@@ -106,6 +106,7 @@ export const norwegian: Language = {
     data: 'dataanalytiker, dataingeniør',
     infrastructure: 'systemadministrator, nettverk, infrastruktur',
     security: 'sikkerhet, it-sikkerhet, cybersikkerhet',
+    client: 'kunde, kunder',
   },
   topic: {
     demandingHeading:

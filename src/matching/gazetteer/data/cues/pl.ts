@@ -113,6 +113,7 @@ export const polish: Language = {
     data: 'danych, analityk danych',
     infrastructure: 'sieci, sieciow|y|a, infrastruktury',
     security: 'bezpieczeństwa, cyberbezpieczeństwa',
+    client: 'klienta, klientów',
   },
   topic: {
     demandingHeading:

@@ -104,6 +104,7 @@ export const portuguese: Language = {
     data: 'dados, analista de dados',
     infrastructure: 'infraestrutura, redes',
     security: 'segurança, cibersegurança',
+    client: 'cliente, clientes',
   },
   topic: {
     demandingHeading:

@@ -108,6 +108,7 @@ export const swedish: Language = {
     data: 'dataanalytiker, dataingenjör',
     infrastructure: 'systemadministratör, nätverk, drifttekniker, infrastruktur',
     security: 'säkerhet, it-säkerhet, cybersäkerhet',
+    client: 'kund, kunder',
   },
   topic: {
     demandingHeading:
