@@ -16,7 +16,7 @@ import type { YAMLData } from '../yaml/located.ts';
 import { parseYAML } from '../yaml/parse.ts';
 import { pairBodies } from './cases.ts';
 import { isReadable, type Records, readRecords } from './records.ts';
-import { type Beside, type Pair, pairEntries, pairFields } from './texts.ts';
+import { type Beside, type Pair, pairTexts } from './texts.ts';
 
 /** Most languages besides the original's. */
 const maxLanguages = 8;
@@ -71,8 +71,8 @@ export function readTranslation(files: ContentFiles, tag: string): Translation {
     const own = readYAML(files, file, []);
     const translation = readYAML(files, folder + file, issues);
     if (own === undefined) continue;
-    const pair = fields === Role.fields ? pairEntries : pairFields;
-    const beside = pair({ original: own, translation, file: folder + file }, fields);
+    const shape = fields === Role.fields ? 'entries' : 'fields';
+    const beside = pairTexts({ original: own, translation, file: folder + file }, fields, shape);
     pairs.push(...beside.pairs);
     issues.push(...beside.issues);
   }
@@ -112,9 +112,10 @@ function pairCase(files: ContentFiles, own: string, file: string, issues: Conten
   const original = readParts(files, own, []);
   const translation = readParts(files, file, issues);
   if (original?.yaml === undefined) return { pairs: [], issues: [] };
-  const front = pairFields(
+  const front = pairTexts(
     { original: original.yaml, translation: translation?.yaml, file },
     Case.fields,
+    'fields',
   );
   const body = pairBodies({
     original: { file: own, sections: original.sections ?? [] },

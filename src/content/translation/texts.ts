@@ -1,36 +1,12 @@
-// The texts of an original beside those of its translation. What can be translated follows from the tables of fields: lines
-// and prose, and names where another script needs them.
-import type { Field, Fields, Kind } from '../../schema/field.ts';
+// The texts of an original beside those of its translation.
+import type { Field, Fields } from '../../schema/field.ts';
 import { nearest } from '../../kernel/nearest.ts';
 import { line, prose } from '../format/fields.ts';
 import { findMeant } from '../format/violations.ts';
 import type { ContentIssue, Position, Words } from '../report/issue.ts';
 import { memberOf, shorten } from '../report/text.ts';
 import type { Path, YAMLData } from '../yaml/located.ts';
-
-/** Whether the texts of a kind are translated: always, where a script needs it, or never. */
-export const translated: Readonly<Record<Kind, 'always' | 'possible' | 'never'>> = {
-  line: 'always',
-  prose: 'always',
-  lines: 'always',
-  points: 'always',
-  name: 'possible',
-  names: 'possible',
-  group: 'always',
-  entries: 'always',
-  identifier: 'never',
-  technologies: 'never',
-  month: 'never',
-  lastMonth: 'never',
-  date: 'never',
-  language: 'never',
-  slug: 'never',
-  address: 'never',
-  mail: 'never',
-  share: 'never',
-  choice: 'never',
-  choices: 'never',
-};
+import { nameEntries, translated } from './kinds.ts';
 
 /** One text, with its translation if there is one. */
 export interface Pair {
@@ -61,17 +37,10 @@ export interface Files {
   readonly file: string;
 }
 
-/** Puts the texts of a group of fields, such as a whole file, beside their translations. */
-export function pairFields(files: Files, fields: Fields): Beside {
+/** Puts the texts of a group of fields, or of a list of entries, beside their translations. */
+export function pairTexts(files: Files, fields: Fields, shape: 'fields' | 'entries'): Beside {
   const pairing = new Pairing(files);
-  pairing.fields(fields, files.original.data, files.translation?.data ?? undefined, [], []);
-  return pairing;
-}
-
-/** Puts the texts of a list of entries beside their translations, which are a map. */
-export function pairEntries(files: Files, fields: Fields): Beside {
-  const pairing = new Pairing(files);
-  pairing.entries(fields, files.original.data, files.translation?.data ?? undefined, [], []);
+  pairing[shape](fields, files.original.data, files.translation?.data ?? undefined, [], []);
   return pairing;
 }
 
@@ -224,18 +193,6 @@ class Pairing implements Beside {
   #add(position: Position, words: Words): void {
     this.issues.push({ file: this.#files.file, ...position, severity: 'error', ...words });
   }
-}
-
-/** The names of entries in a translation: the first field, with the first date of an entry where two share it. */
-export function nameEntries(fields: Fields, entries: readonly unknown[]): readonly string[] {
-  const [first = ''] = Object.keys(fields);
-  const dates = Object.keys(fields).filter((name) => ['start', 'startDate', 'date'].includes(name));
-  const names = entries.map((entry) => String(memberOf(entry, first)));
-  return names.map((name, index) => {
-    if (names.filter((other) => other === name).length === 1) return name;
-    const date = dates.map((field) => memberOf(entries[index], field)).find(Boolean);
-    return `${name}, ${date === undefined ? index + 1 : String(date)}`;
-  });
 }
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -18,7 +18,7 @@ import type { ContentFiles } from '../folder/files.ts';
 import { memberOf } from '../report/text.ts';
 import { parseYAML } from '../yaml/parse.ts';
 import { findCase, listCases, tables } from './read.ts';
-import { nameEntries, translated } from './texts.ts';
+import { nameEntries, translated } from './kinds.ts';
 
 /** Renders the files of a translation that change, by their paths. The original is valid. */
 export function renderTranslation(files: ContentFiles, tag: string): ReadonlyMap<string, string> {

@@ -1,0 +1,35 @@
+// A difference between a text and its translation.
+import type { Words } from '../report/issue.ts';
+
+export interface Compared {
+  readonly original: string;
+  readonly translated: string;
+  /** Languages (BCP 47) of both. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Difference extends Words {
+  readonly severity: 'error' | 'warning';
+}
+
+export const error = (message: string, fix: string): Difference => ({
+  severity: 'error',
+  message,
+  fix,
+});
+export const warning = (message: string, fix: string): Difference => ({
+  severity: 'warning',
+  message,
+  fix,
+});
+
+/** Items of a list that another does not have as often. */
+export function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  const left = [...others];
+  return items.filter((item) => {
+    const index = left.indexOf(item);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
