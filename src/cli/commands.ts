@@ -163,6 +163,13 @@ export const commands: Readonly<Record<string, Command>> = {
     },
     run: async (given, output) => (await import('./sign.ts')).sign(given, output),
   },
+  doctor: {
+    usage: 'URL [FLAGS]',
+    summary: 'Check a published site through the caches of its host',
+    flags: { json: { type: 'boolean', description: 'Print the findings as JSON' } },
+    words: [1, 1],
+    run: async (given, output) => (await import('./doctor.ts')).doctor(given, output),
+  },
   verify: {
     usage: 'ORIGIN [FLAGS]',
     summary: 'Check a profile without trusting its server: signature, content, key, attestations',

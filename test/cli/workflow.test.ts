@@ -51,6 +51,7 @@ describe.each(['pages', 'workers'])('init --workflow %s', (kind) => {
 
 describe.each([
   '.github/workflows/profile.yml',
+  '.github/workflows/doctor.yml',
   'deploy/workflows/pages.yml',
   'deploy/workflows/workers.yml',
 ])('%s', (file) => {

@@ -1,0 +1,233 @@
+// `profile-api doctor` on a sound service, on sound files, and on ten broken set-ups: what it says, and with which exit code.
+import { createServer, type IncomingMessage, request as send, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createApp, type App } from '../src/app.ts';
+import { createManifest } from '../src/publish/manifest.ts';
+import { compress } from '../src/runtime/compress.ts';
+import { type NodeServer, serveNode } from '../src/runtime/node.ts';
+import { runHere } from './command.ts';
+import { createTestSite, sampleContent } from './sample.ts';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Changes an answer, as a proxy or a host does. */
+type Change = (answer: Answer, message: IncomingMessage) => void;
+
+let app: App;
+let service: NodeServer;
+let origin = '';
+let change: Change | undefined;
+let proxy: Server;
+
+beforeAll(async () => {
+  service = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
+  proxy = createServer((message, response) => {
+    const { method, url: path, headers } = message;
+    const asked = send({ port: service.port, method, path, headers }, (received) => {
+      const chunks: Buffer[] = [];
+      received.on('data', (chunk: Buffer) => chunks.push(chunk));
+      received.on('end', () => {
+        const { statusCode: status = 0, headers: given } = received;
+        const answer: Answer = { status, headers: { ...given }, body: Buffer.concat(chunks) };
+        change?.(answer, message);
+        delete answer.headers['content-length'];
+        response.writeHead(answer.status, answer.headers).end(answer.body);
+      });
+    });
+    message.pipe(asked);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => proxy.once('listening', resolve));
+  origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  app = createApp(createTestSite(sampleContent, origin), { compress });
+});
+afterAll(async () => {
+  proxy.close();
+  await service.close(0);
+});
+
+async function examine(broken?: Change) {
+  change = broken;
+  const { code, out, err } = await runHere(['doctor', origin, '--json']);
+  expect(err).toBe('');
+  const { findings } = JSON.parse(out) as { findings: Record<string, string>[] };
+  return { code, findings, checks: findings.map(({ check }) => check) };
+}
+
+it('finds nothing at a sound service', async () => {
+  expect(await examine()).toEqual({ code: 0, findings: [], checks: [] });
+  change = undefined;
+  expect(await runHere(['doctor', origin])).toEqual({
+    code: 0,
+    out: `${origin}: nothing to mend`,
+    err: '',
+  });
+});
+
+it('finds nothing at sound files', async () => {
+  const server = createServer((message, response) => {
+    const found = files.get(message.url!);
+    const body = found?.answer?.body ?? Buffer.from('<html>Nothing here</html>');
+    const { etag, 'content-length': _length, ...headers } = found?.answer?.headers ?? {};
+    if (message.url === '/fit') response.writeHead(301, { location: '/fit/' }).end();
+    else if (etag !== undefined && message.headers['if-none-match'] === etag)
+      response.writeHead(304).end();
+    else if (found === undefined)
+      response.writeHead(404, { 'content-type': 'text/html' }).end(body);
+    else
+      response.writeHead(200, { ...headers, etag, 'content-encoding': 'gzip' }).end(gzipSync(body));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const site = { ...createTestSite(sampleContent, baseUrl), isStatic: true };
+  const files = new Map(createManifest(site).map((address) => [address.path, address]));
+  const { code, out } = await runHere(['doctor', baseUrl]);
+  expect({ code, out }).toEqual({ code: 0, out: `${baseUrl}: nothing to mend` });
+});
+
+const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html');
+
+describe('finds, and says how to mend', () => {
+  it.each<[string, string[], string, Change]>([
+    [
+      'lost headers',
+      ['headers'],
+      'content-security-policy, x-content-type-options, access-control-allow-origin',
+      ({ headers }) => {
+        delete headers['content-security-policy'];
+        delete headers['x-content-type-options'];
+        delete headers['access-control-allow-origin'];
+      },
+    ],
+    [
+      'types of a server without rules',
+      ['type of /index.md', 'type of /.well-known/api-catalog'],
+      'application/octet-stream instead of text/markdown',
+      ({ headers }, { url }) => {
+        if (/index\.md$|api-catalog$/.test(url!))
+          headers['content-type'] = 'application/octet-stream';
+      },
+    ],
+    [
+      'a cache of a day',
+      ['one hour of /api/profile', 'one hour of /openapi.json'],
+      'cache-control public, max-age=86400, age 4000',
+      ({ headers }, { method }) => {
+        if (method !== 'GET') return;
+        headers['cache-control'] = 'public, max-age=86400';
+        headers['age'] = '4000';
+      },
+    ],
+    ['no entity tags', ['ETag and 304'], 'no ETag', ({ headers }) => void delete headers['etag']],
+    [
+      'compression of what is compressed',
+      ['compression'],
+      'compressed twice',
+      (answer, { url }) => {
+        if (url !== '/') return;
+        answer.headers['content-encoding'] = 'gzip';
+        answer.body = gzipSync(gzipSync('<html></html>'));
+      },
+    ],
+    [
+      'a page in place of 404',
+      ['404'],
+      'status 200, type text/html',
+      (answer) => {
+        if (answer.status !== 404) return;
+        Object.assign(answer, { status: 200, body: Buffer.from('<html>') });
+        answer.headers['content-type'] = 'text/html';
+      },
+    ],
+    [
+      'a firewall that refuses methods',
+      ['405'],
+      'status 403 without Allow to DELETE /api/profile',
+      (answer) => {
+        if (answer.status !== 405) return;
+        answer.status = 403;
+        delete answer.headers['allow'];
+      },
+    ],
+    [
+      'a cache of POST',
+      ['POST /api/job-fit'],
+      'the answer came from a cache',
+      ({ headers }, { method }) => {
+        if (method === 'POST') headers['x-cache'] = 'HIT';
+      },
+    ],
+    [
+      'a robots.txt of a preview',
+      ['robots'],
+      'may not index',
+      (answer, { url }) => {
+        if (url === '/robots.txt') answer.body = Buffer.from('User-agent: *\nDisallow: /\n');
+        delete answer.headers[url === '/robots.txt' ? 'content-encoding' : 'none'];
+      },
+    ],
+    [
+      'a proxy that refuses MCP',
+      ['MCP 2025-06-18', 'MCP 2026-07-28'],
+      'status 403',
+      (answer, { url }) => {
+        if (url === '/api/mcp') Object.assign(answer, { status: 403, body: Buffer.from('no') });
+      },
+    ],
+    [
+      'a redirect to another page',
+      ['redirects'],
+      'status 302 for /fit, to /login',
+      (answer, { url }) => {
+        if (url !== '/fit') return;
+        answer.status = 302;
+        answer.headers['location'] = '/login';
+      },
+    ],
+    [
+      'a page that is too large',
+      ['size of the first page'],
+      '600000 bytes',
+      (answer, { url }) => {
+        if (url !== '/' || !isPage(answer)) return;
+        answer.headers['content-encoding'] = 'gzip';
+        answer.body = gzipSync('<meta http-equiv="Content-Security-Policy">'.padEnd(600_000));
+      },
+    ],
+  ])('%s', async (_, expected, found, broken) => {
+    const { code, findings, checks } = await examine(broken);
+    expect(checks).toEqual(expected);
+    expect(code).toBe(1);
+    expect(findings[0]!['found']).toContain(found);
+    for (const { cause, fix } of findings) expect(`${cause} ${fix}`).toMatch(/\.$/);
+  });
+
+  it('another base URL', async () => {
+    const own = app;
+    app = createApp(createTestSite(sampleContent, 'https://other.test'), { compress });
+    const { checks, findings } = await examine();
+    app = own;
+    expect(checks).toEqual(['base URL', 'sitemap']);
+    expect(findings[0]).toMatchObject({
+      found: 'the links lead to https://other.test',
+      fix: `Build again with --base-url ${origin}, or set BASE_URL=${origin}.`,
+    });
+  });
+});
+
+it('says that there is no profile, or no server', async () => {
+  change = (answer) => void Object.assign(answer, { status: 404, body: Buffer.from('') });
+  const lost = await runHere(['doctor', origin]);
+  expect(lost.code).toBe(3);
+  expect(lost.err).toBe(`There is no profile at ${origin}: /api/profile has status 404.`);
+  const nobody = await runHere(['doctor', 'http://127.0.0.1:9']);
+  expect(nobody.code).toBe(3);
+  expect(nobody.err).toContain('http://127.0.0.1:9 cannot be reached');
+  expect(await runHere(['doctor', 'ftp://a.test'])).toMatchObject({ code: 2 });
+});
