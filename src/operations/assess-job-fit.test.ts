@@ -43,6 +43,17 @@ it('names no page where the site has no address, and no evidence where there is 
   expect(assessJobFit({ content }, 'COBOL')).not.toHaveProperty('evidence');
 });
 
+it('leads from a place that names a technology to its page', () => {
+  const skilled = { ...content, profile: { ...content.profile, skills: [{ name: 'COBOL' }] } };
+  const places = (site: { content: typeof content; baseUrl?: string }) =>
+    assessJobFit(site, 'COBOL').notEvidenced![0]!.named;
+  const place = { where: 'skills', quote: 'COBOL' };
+  expect(places({ content: skilled, baseUrl: 'https://mira.example' })).toEqual([
+    { ...place, page: 'https://mira.example/#skills' },
+  ]);
+  expect(places({ content: skilled })).toEqual([place]);
+});
+
 it('has an example that names what is there, what is not, and what is ruled out', () => {
   const [example] = evaluateJobFit.examples(content);
   const { evidence, notEvidenced, excluded } = assessJobFit(

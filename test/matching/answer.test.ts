@@ -237,6 +237,44 @@ describe('what the profile tells, and evidences through something else', () => {
   });
 });
 
+describe('years, the role and unknown names', () => {
+  it('gives the years of a technology in its row, and each demand with its subject', () => {
+    const { evidence, notEvidenced, yearsAsked } = evaluate(
+      '8+ years of professional experience. 5+ years of TypeScript, 2 years of Java.\nYou have 3 years of people management.',
+      'TypeScript',
+    );
+    expect(evidence).toMatchObject([{ technology: 'TypeScript', yearsAsked: 5 }]);
+    expect(notEvidenced).toMatchObject([{ technology: 'Java', yearsAsked: 2 }]);
+    expect(yearsAsked!.map(({ subject, years }) => [subject, years])).toEqual([
+      ['experience', 8],
+      ['technology', 5],
+      ['technology', 2],
+      ['other', 3],
+    ]);
+  });
+
+  it('names the level and the work that the text asks for, unless it is a résumé', () => {
+    expect(evaluate('Junior Front-End Developer').roleMatch.asked).toEqual({
+      level: 'junior',
+      disciplines: ['frontend'],
+    });
+    expect(evaluate('Data Scientist').roleMatch.asked).toEqual({ disciplines: ['data'] });
+    expect(evaluate('Cook').roleMatch).not.toHaveProperty('asked');
+  });
+
+  it('lists names that it does not know, also those that are ruled out', () => {
+    const { unknown, matchingTechnologiesFound } = evaluate(
+      'Our stack: Kafka, Gribblewort and Redis. No PHP, Frobnitz or Perl.',
+      'Kafka',
+    );
+    expect(matchingTechnologiesFound).toEqual(['Kafka']);
+    expect(unknown).toMatchObject([
+      { name: 'Gribblewort', mentions: [{ quote: 'Gribblewort', start: 18 }] },
+      { name: 'Frobnitz', isExcluded: true },
+    ]);
+  });
+});
+
 describe('what is not assessed', () => {
   it('lists degrees, certificates, languages, places and years with their words and places', () => {
     const text =
