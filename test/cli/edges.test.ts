@@ -1,0 +1,71 @@
+// Boundaries of flags and words of errors that no other test of the command line meets.
+import { describe, expect, it } from 'vitest';
+import { explainListen } from '../../src/cli/listen.ts';
+import { readSetting } from '../../src/runtime/settings.ts';
+import { runHere as run } from '../command.ts';
+
+describe('an address that cannot be used', () => {
+  it.each([
+    ['EADDRINUSE', 'Port 80 is taken on ::1. Choose another with --port or PORT.'],
+    ['EACCES', 'Port 80 may not be opened. Choose one above 1023 with --port or PORT.'],
+    ['EADDRNOTAVAIL', '"::1" is no address of this machine. Choose another with --host or HOST.'],
+    ['ENOTFOUND', '"::1" is no address of this machine. Choose another with --host or HOST.'],
+    ['EAI_AGAIN', '"::1" is no address of this machine. Choose another with --host or HOST.'],
+    ['EMFILE', 'Cannot listen on ::1:80: too many'],
+  ])('is explained for %s', (code, message) => {
+    const cause = Object.assign(new Error('too many'), { code });
+    const error = explainListen(cause, '::1', 80);
+    expect(error.message).toBe(message);
+    expect(error.cause).toBe(cause);
+  });
+});
+
+describe('the address of metrics', () => {
+  it.each([
+    ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
+    ['[::1]:0', { host: '::1', port: 0 }],
+    ['localhost:65535', { host: 'localhost', port: 65_535 }],
+  ])('is read from %s', (text, address) => {
+    expect(readSetting('metrics', { metrics: text }, {})).toEqual(address);
+  });
+
+  it.each(['localhost', 'localhost:65536', 'x localhost:1', 'localhost:1x', '::1:80', ':80'])(
+    'is not read from %s',
+    (text) => {
+      expect(() => readSetting('metrics', { metrics: text }, {})).toThrow(
+        `--metrics takes HOST:PORT, for example 127.0.0.1:9464, not "${text}".`,
+      );
+    },
+  );
+});
+
+describe('numbers of settings', () => {
+  it('reach from the least to the most', () => {
+    expect(readSetting('workers', { workers: '128' }, {})).toBe(128);
+    expect(readSetting('workers', {}, { WORKERS: 'auto' })).toBe('auto');
+    expect(readSetting('drain', {}, {})).toBe(0);
+    expect(readSetting('drain', { drain: '600' }, { DRAIN: '1' })).toBe(600);
+    for (const workers of ['0', '129', '1.5', '']) {
+      expect(() => readSetting('workers', { workers }, {})).toThrow('--workers takes a number');
+    }
+  });
+
+  it.each([
+    ['sign', '--days', '0', 'a number from 1 to 1000'],
+    ['sign', '--days', '1001', 'a number from 1 to 1000'],
+    ['sign', '--days', 'x', 'a number from 1 to 1000'],
+  ])('%s %s %s is refused', async (command, flag, value, takes) => {
+    const { code, err } = await run([command, '--base-url', 'https://a.test', flag, value]);
+    expect([code, err]).toEqual([2, `${flag} takes ${takes}, not "${value}".`]);
+  });
+
+  it.each(['0', '601', 'x'])('verify --timeout %s is refused', async (value) => {
+    const { code, err } = await run(['verify', 'a.test', '--timeout', value]);
+    expect([code, err]).toEqual([2, `--timeout takes seconds from 1 to 600, not "${value}".`]);
+  });
+});
+
+it('check takes one folder', async () => {
+  const { code, err } = await run(['check', 'mine', '--profile', 'theirs']);
+  expect([code, err]).toEqual([2, 'Two folders are named: "mine", and "theirs" by --profile.']);
+});
