@@ -240,7 +240,7 @@ describe('what the profile tells, and evidences through something else', () => {
 describe('years, the role and unknown names', () => {
   it('gives the years of a technology in its row, and each demand with its subject', () => {
     const { evidence, notEvidenced, yearsAsked } = evaluate(
-      '8+ years of professional experience. 5+ years of TypeScript, 2 years of Java.\nYou have 3 years of people management.',
+      'You have:\n- 8+ years of professional experience\n- 5+ years of TypeScript\n- 2 years of Java\n- 7 years of experience in infrastructure, 3 years of people management',
       'TypeScript',
     );
     expect(evidence).toMatchObject([{ technology: 'TypeScript', yearsAsked: 5 }]);
@@ -249,6 +249,7 @@ describe('years, the role and unknown names', () => {
       ['experience', 8],
       ['technology', 5],
       ['technology', 2],
+      ['other', 7],
       ['other', 3],
     ]);
   });
