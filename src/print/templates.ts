@@ -135,7 +135,7 @@ export const cardTemplate = String.raw`${shared}
 
 #place(top + left, rect(width: 28pt, height: 630pt, fill: accent))
 #place(horizon + left, dx: 100pt, dy: -30pt, block(width: 1010pt, {
-  fitting(resume.card.name, (104pt, 88pt, 72pt, 60pt, 48pt, 40pt, 32pt), 190pt, hyphenate: false)
+  fitting(resume.card.name, (104pt, 88pt, 72pt, 60pt, 48pt, 40pt, 32pt), 150pt, hyphenate: false)
   v(42pt)
   fitting(resume.card.role, (44pt, 36pt, 30pt, 24pt), 50pt, fill: accent)
   v(34pt)
