@@ -94,6 +94,8 @@ const german = (text: string) =>
 const years = (start: string, end: string) => (text: string) =>
   text.replace(/start: .*/u, `start: ${start}`).replace(/end: .*/u, `end: ${end}`);
 
+const warned = (list: string) => report({ 'experience.yaml': role(`highlights:\n${list}`) });
+
 describe('experience.yaml', () => {
   it.each([
     ['share: 1', []],
@@ -174,6 +176,15 @@ describe('experience.yaml', () => {
       );
     },
   );
+
+  it('warns of a hyphen that is indented further than those above', () => {
+    expect(warned('   - One.\n    - Two.\n    - Three.')[0]).toContain(
+      'This line is part of the text above, because its hyphen is indented further. Indent all hyphens',
+    );
+    expect(
+      warned('    - One.\n    - Two - or so.\n    - A long\n      text -\n      end.'),
+    ).toEqual([]);
+  });
 
   it('takes years without months, as numbers or texts', () => {
     const { roles } = contentOf({ 'experience.yaml': years('2019', '"2021"') });

@@ -8,6 +8,7 @@ export function listWarnings(document: Document.Parsed, text: string): readonly 
   return [
     ...listCutOff(document, text),
     ...listJoined(document, text),
+    ...listIndented(document, text),
     ...listTypographic(document),
   ];
 }
@@ -50,6 +51,24 @@ function listJoined(document: Document.Parsed, text: string): readonly Finding[]
         offset: range[0] + list.index + 1 + indent.length,
         message: 'The lines of this list are joined into one, because ">" above joins lines.',
         fix: 'Write "|-" in its place, or put a blank line between the entries.',
+      });
+    },
+  });
+  return found;
+}
+
+/** The first hyphen in each text without quotes that begins a line: it is indented further than the list. */
+function listIndented(document: Document.Parsed, text: string): readonly Finding[] {
+  const found: Finding[] = [];
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type !== 'PLAIN' || !range) return;
+      const hyphen = /\n *(?=- \S)/u.exec(text.slice(range[0], range[1]));
+      if (hyphen === null) return;
+      found.push({
+        offset: range[0] + hyphen.index + hyphen[0].length,
+        message: 'This line is part of the text above, because its hyphen is indented further.',
+        fix: 'Indent all hyphens of a list by the same number of spaces.',
       });
     },
   });
