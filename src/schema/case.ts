@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { attestations, links } from './claims.ts';
 import { component } from './components.ts';
-import { defineEntity, entries, field, noKey, type ValuesOf } from './field.ts';
+import { defineEntity, entries, field, group, noKey, type ValuesOf } from './field.ts';
 import { Page } from './page.ts';
 
 /** Any text that could name a case. JSON Schemas of it list the slugs of the content that is served. */
@@ -81,6 +81,9 @@ export const Case = defineEntity({
     technologies: field('technologies', 'Technologies that the case evidences.', 'TypeScript', { required }),
     figures: entries(Figure, 'What changed, in numbers: one to three figures.', { most: 3,
       absent: noKey }),
+    punchline: group(Figure, 'What the case comes to: one figure, set large on its page.', { absent: noKey }),
+    role: field('name', 'Company of the role that the case belongs to.', 'Example Bank'),
+    date: field('month', 'Month in which it happened, `YYYY-MM`.', '2022-06'),
     links: { ...links, absent: noKey },
   },
   computed: {

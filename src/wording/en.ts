@@ -14,6 +14,8 @@ export const en = {
     months: ['{n} mo', '{n} mo'],
   },
   numbers: { thousands: ',', decimal: '.' },
+  /** Quotation marks of prose on pages. */
+  quotes: ['“', '”'],
   /** Headings of the parts of a profile. */
   headings: {
     references: 'References',
@@ -102,20 +104,38 @@ export const en = {
     skip: 'Skip to the content',
   },
   home: {
-    contact: 'Get in touch',
     checkRole: 'Check a role',
-    readCase: 'Read the case',
     readingTime: '{n} min',
-    /** Below the number of years of experience. */
-    yearsInRoles: ['years in one role', 'years in {n} roles, overlaps counted once'],
+    /** After the number of years or months of experience. */
+    inRoles: ['in one role, counted from its months', 'in {n} roles, overlaps counted once'],
     caseNumber: 'Case {number}',
+    onThisPage: 'On this page',
+    stated: 'No role, case or project above uses these.',
   },
   ledger: {
     technology: 'Technology',
     years: 'Years',
-    evidence: 'Evidence',
     more: ['{n} more technology', '{n} more technologies, by years'],
     andMore: 'and {n} more',
+  },
+  /** The score: roles, cases and technologies on one line of time. */
+  score: {
+    ask: 'Which technology?',
+    beside: 'Beside',
+    career: 'Career',
+    cases: ['{n} case', '{n} cases'],
+    casesLane: 'Cases',
+    hint: 'Choose a technology to see where it was used.',
+    months: ['{n} month', '{n} months'],
+    none: '{tech}: nothing here shows it. That is a question, not a no.',
+    note: 'Years count the months of the roles: months at once count once, part-time by its share.',
+    projects: ['{n} project', '{n} projects'],
+    roles: ['{n} role', '{n} roles'],
+    rolesLane: 'Roles',
+    showAll: 'Show all',
+    technologies: ['{n} technology', '{n} technologies'],
+    unit: 'years',
+    years: ['{n} year', '{n} years'],
   },
   case: {
     builtWith: 'Built with',
@@ -170,6 +190,8 @@ export const en = {
     ],
     linked: ['{n} linked to a page', '{n} linked to pages'],
     check: 'check it yourself',
+    confirm: 'Confirm this',
+    permalink: 'Link to this',
     legend: 'Marks of proof',
     by: ['by {n}', 'by {n}'],
     partly: 'confirmed in part',

@@ -37,6 +37,14 @@ export function formatNumber(number: number, { numbers }: Wording, digits = 0): 
   return decimals === undefined ? grouped : `${grouped}${numbers.decimal}${decimals}`;
 }
 
+/** Writes years of experience to one decimal, in the plural that the language gives them: `5.5 years`. */
+export function formatYears(years: number, language: string, wording: Wording): string {
+  const rules = new Intl.PluralRules(language, { minimumFractionDigits: 1 });
+  const [one, several] = wording.score.years;
+  const text = rules.select(years) === 'one' ? one : several;
+  return fill(text, { n: formatNumber(years, wording, 1) });
+}
+
 /** Writes a count in the guides and the contract, which are English: `20,000`. */
 export function formatCount(number: number): string {
   return formatNumber(number, wordingOf());

@@ -23,6 +23,9 @@ const fixed: Readonly<Record<string, unknown>> = {
   'case.slug': 'every-field',
   'case.figures.value': '71 apples',
   'case.figures.was': '83 pears',
+  'case.punchline.value': '64 figs',
+  'case.punchline.was': '55 dates',
+  'case.role': 'Name-role-company',
   'site.contentSignal': 'search=yes, ai-train=no',
   'site.securityContact': 'https://every.example/security',
 };
@@ -94,7 +97,7 @@ ${JSON.stringify(toValues('case', Case.fields))}
 
 ## Context
 
-71 apples and 92 plums, where there were 83 pears.
+71 apples and 92 plums, where there were 83 pears. 64 figs, where there were 55 dates.
 
 ## Contribution
 

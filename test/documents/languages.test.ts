@@ -15,7 +15,7 @@ function open(language: string): (path: string, accept?: string) => Promise<stri
 
 describe.each(wordedLanguages)('a profile in %s', (language) => {
   const get = open(language);
-  const { headings: words, frame, fit, notFound } = wordingOf(language);
+  const { headings: words, frame, fit, notFound, score } = wordingOf(language);
   const [study] = sampleContent.cases;
 
   it.each(['/', '/fit/', `/cases/${study!.slug}/`, '/nowhere'])('has %s in it', async (path) => {
@@ -28,11 +28,24 @@ describe.each(wordedLanguages)('a profile in %s', (language) => {
   it('heads the parts of its pages and of their Markdown with the same words', async () => {
     const shown = headings(await get('/')).map(({ text }) => text);
     const told = await get('/', 'text/markdown');
-    for (const name of ['about', 'cases', 'experience', 'technologies', 'principles'] as const) {
+    for (const name of ['about', 'cases', 'experience', 'principles'] as const) {
       expect(shown).toContain(words[name]);
       expect(told).toContain(`## ${words[name]}\n`);
     }
     expect(headings(await get('/nowhere'))[0]!.text).toBe(notFound.heading);
+  });
+
+  it('says in it how long and where a technology was used', async () => {
+    const html = await get('/');
+    const [, sentence = ''] = /<b>Kubernetes<\/b> · (.*?) · <span class="proof"/.exec(html)!;
+    const years = language === 'en' ? '5.5' : '5,5';
+    expect(sentence).toBe(
+      [score.years[1].replace('{n}', years), score.roles[1].replace('{n}', '2')]
+        .concat(score.cases[0].replace('{n}', '1'))
+        .join(' · '),
+    );
+    expect(html).toContain(score.none);
+    expect(html).toContain(`>${score.showAll}</a>`);
   });
 
   it('checks a role in it, and says the words of the answer to the script', async () => {

@@ -56,30 +56,36 @@ describe('the first page', () => {
   });
 
   it('opens with figures, each beside what shows it', () => {
-    const [years, ...others] = contents(html, /<p class="figure">/, '</p>');
-    expect(wordsOf(years!)).toBe('10+ years in 2 roles, overlaps counted once Experience');
-    expect(attributeValues(years!, 'href')).toEqual(['#experience']);
-    expect(others.map(wordsOf)).toEqual(['900 services in 14 regions']);
+    const [years] = contents(html, /<a class="figure"/, '</a>');
+    expect(wordsOf(`<a${years}`)).toBe('10+ years in 2 roles, overlaps counted once Career');
+    expect(attributeValues(years!, 'href')).toEqual(['#career']);
+    expect(contents(html, /<p class="figure">/, '</p>').map(wordsOf)).toEqual([
+      '900 services in 14 regions',
+    ]);
   });
 
-  it('has the whole width for its words where there is one figure at most, and room for a long name', () => {
-    const { figures: _, photoPath: __, ...profile } = sampleContent.profile;
-    const open = (changes: object) => {
-      const cases = sampleContent.cases.map(({ figures: ___, ...study }) => study);
-      const { scaleHandled: ____, ...fit } = sampleContent.fit;
-      const content = { ...sampleContent, cases, fit, profile: { ...profile, ...changes } };
-      return String(home.render(createTestSite(content)));
+  it('has one number alone where a profile has nothing but roles, and room for a long name', () => {
+    const { figures: _, ...profile } = sampleContent.profile;
+    const open = (changes: object, roles = sampleContent.roles) => {
+      const { scaleHandled: __, ...fit } = sampleContent.fit;
+      const changed = { cases: [], roles, fit, profile: { ...profile, ...changes } };
+      return String(home.render(createTestSite({ ...sampleContent, ...changed })));
     };
-    expect(open({})).not.toContain('class="panel"');
+    const [alone] = contents(open({}), /<div class="figures panel alone">/, '</div>');
+    expect(wordsOf(alone!)).toBe('10.9 years in 6 roles, overlaps counted once Career');
+    const short = { ...sampleContent.roles[0]!, start: '2026-08', share: 0.5 };
+    expect(wordsOf(open({}, [short]))).toContain('2 months in one role, counted from its months');
+    expect(open({}, [])).not.toContain('figures panel');
     expect(open({})).toContain('<h1 class="p-name">');
-    expect(open({ photoPath: '/photo.jpg' })).toContain('class="figure"');
     expect(open({ name: 'Ada Featherstonehaugh' })).toContain('<h1 class="p-name long">');
   });
 
   it('leads to every way to reach the engineer', () => {
-    const [first, last] = contents(html, /<p class="actions">/, '</p>');
-    expect(attributeValues(first!, 'href')).toEqual(['mailto:jun@example.com', '/fit/']);
-    expect(attributeValues(last!, 'href')).toEqual(['mailto:jun@example.com', '/fit/']);
+    const [opening] = contents(html, /<p class="reach-me">/, '</p>');
+    expect(attributeValues(opening!, 'href')).toEqual(['mailto:jun@example.com', '/fit/']);
+    const [address] = contents(html, /<p class="big">/, '</p>');
+    expect(address).toContain('mailto:jun@example.com');
+    expect(wordsOf(address!.replaceAll('<wbr/>', ''))).toBe('jun@example.com');
     expect(attributeValues(contents(html, /<ul class="links ui">/, '</ul>')[0]!, 'href')).toEqual([
       '/cv.pdf',
       'https://example.com/in/jun',
@@ -89,39 +95,42 @@ describe('the first page', () => {
   });
 
   it('tells a role with its note and its technologies', () => {
-    expect(contents(html, /<article class="role[^>]*>/, '</article>').map(wordsOf)).toEqual([
-      'Jan 2020 – Present 6 yr 11 mo Nimbus Rail Staff Platform Engineer ' +
-        'Builds the deployment platform. Reviews everything that pages somebody. Four days a week. declared ' +
-        'Go\u00A0· Kubernetes\u00A0· Terraform\u00A0· Rollwright',
-      'Sep 2016 – Feb 2020 3 yr 6 mo Kettle & Co Platform Engineer ' +
-        'Kept an on-premises fleet alive and moved it to Kubernetes. declared ' +
-        'Kubernetes\u00A0· Ansible\u00A0· PostgreSQL',
+    const folds = contents(html, /<details class="fold role[^>]*>/, '</details>');
+    expect(folds.map((fold) => wordsOf(fold).replaceAll(/ {2,}/g, ' '))).toEqual([
+      'Jan 2020 – Present Nimbus Rail Staff Platform Engineer declared ' +
+        'Builds the deployment platform. Reviews everything that pages somebody. Four days a week. ' +
+        '6 yr 11 mo Go\u00A0· Kubernetes\u00A0· Terraform\u00A0· Rollwright Link to this · Confirm this',
+      'Sep 2016 – Feb 2020 Kettle & Co Platform Engineer declared ' +
+        'Kept an on-premises fleet alive and moved it to Kubernetes. ' +
+        '3 yr 6 mo Kubernetes\u00A0· Ansible\u00A0· PostgreSQL Link to this · Confirm this',
     ]);
     expect(markdown).toContain(
       '\nFour days a week.\n\nTechnologies: Go, Kubernetes, Terraform, Rollwright\n',
     );
   });
 
-  it('shows for each technology its years, its evidence, and its months from the first year to now', () => {
-    const rows = contents(html, /<tr role="row"><th scope="row" role="rowheader">/, '</tr>');
-    expect(rows.map((row) => wordsOf(row).replaceAll(' ,', ','))).toEqual([
-      'Kubernetes 10.3 Nimbus Rail, Kettle & Co, Case\u00A001',
-      'Go 6.9 Nimbus Rail, Case\u00A001',
-      'Rollwright 6.9 Nimbus Rail',
-      'Terraform 6.9 Nimbus Rail',
-      'PostgreSQL 3.5 Kettle & Co, Case\u00A002',
-      'Ansible 3.5 Kettle & Co',
+  it('says of each technology how long, where and how proven, on one line of time', () => {
+    const threads = contents(html, /<li class="thread"/, '</li>');
+    const sentences = threads.map((thread) => contents(thread, /<p class="say">/, '</p>')[0]!);
+    expect(sentences.map((one) => wordsOf(one).replaceAll(' ,', ','))).toEqual([
+      'Kubernetes · 10.3 years · 2 roles · 1 case · declared Nimbus Rail, Kettle & Co, Case 01 · Show all',
+      'Go · 6.9 years · 1 role · 1 case · declared Nimbus Rail, Case 01 · Show all',
+      'Rollwright · 6.9 years · 1 role · declared Nimbus Rail · Show all',
+      'Terraform · 6.9 years · 1 role · declared Nimbus Rail · Show all',
+      'PostgreSQL · 3.5 years · 1 role · 1 case · declared Kettle & Co, Case 02 · Show all',
+      'Ansible · 3.5 years · 1 role · declared Kettle & Co · Show all',
     ]);
-    expect(html).toContain('>2016 – 2026</th>');
-    const [first] = rows as [string];
-    expect(attributeValues(first, 'viewBox')).toEqual(['0 0 131 20']);
-    // January 2020 to November 2026, and September 2016 to February 2020.
-    expect(attributeValues(first, 'x')).toEqual(['48', '8']);
-    expect(attributeValues(first, 'width')).toEqual(['83', '42']);
-    expect(attributeValues(first, 'href')).toEqual([
+    const [first, second] = threads as [string, string];
+    expect(attributeValues(` ${first}`, 'data-as')[0]!.split('|')).toContain('K8s');
+    // 131 months from January 2016: September 2016 to now for both roles, January 2020 to now for one.
+    expect(attributeValues(first, 'x')[0]).toBe('6.11%');
+    expect(attributeValues(first, 'width')[0]).toBe('93.89%');
+    expect(attributeValues(second, 'x')[0]).toBe('36.64%');
+    expect(attributeValues(sentences[0]!, 'href')).toEqual([
       '#role-nimbus-rail-staff-platform-engineer-jan-2020--present',
       '#role-kettle--co-platform-engineer-sep-2016--feb-2020',
       '/cases/rollback-storm/',
+      '/#career',
     ]);
     expect(markdown).toContain(
       '\n| PostgreSQL | 3.5 | Kettle & Co | [A migration without a date](https://profile.test/cases/quiet-migration/) |\n',
@@ -192,21 +201,14 @@ it('the background of the sample is told to search engines', async () => {
 it('leaves no column empty where there is nothing to tell about', () => {
   const { about: _about, ...profile } = sampleContent.profile;
   const page = String(home.render(createTestSite({ ...sampleContent, profile })));
-  expect(page).toContain('<section class="part" aria-labelledby="about">');
+  expect(page).toContain('<section class="part" id="about"');
   expect(page).not.toContain('<div class="prose"></div>');
-});
-
-it('gives names without keywords no lines of their own', async () => {
-  const sample = sites.find(({ name }) => name === 'profile')!;
-  const page = await (await sample.get('/')).text();
-  expect(contents(page, /<li class="bare">/, '</li>')).toEqual(['Choir']);
-  expect(page).toContain('<li><strong>Sailing</strong>');
 });
 
 describe('the page of a case', () => {
   it('leads to the cases before and after it', async () => {
     const first = await neighbours('rollback-storm');
-    expect(wordsOf(first)).toMatch(/Next case · 02 · .* A migration without a date/);
+    expect(wordsOf(first)).toMatch(/Next case · Case 02 A migration without a date/);
     expect(attributeValues(first, 'rel')).toEqual(['next']);
     const last = await neighbours('quiet-migration');
     expect(attributeValues(last, 'rel')).toEqual(['prev']);

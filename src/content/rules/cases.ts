@@ -1,10 +1,11 @@
 // Rules between case files.
+import { nearest } from '../../kernel/nearest.ts';
 import { slugPattern } from '../format/fields.ts';
 import { caseFile } from '../folder/owner-files.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
-import { memberOf, shorten } from '../report/text.ts';
-import { issueAt } from '../yaml/located.ts';
+import { memberOf, shorten, textsOf } from '../report/text.ts';
+import { issueAt, type YAMLData } from '../yaml/located.ts';
 
 /** The place of a case file in the order of cases. */
 export function ordinalOf(file: string): number {
@@ -43,5 +44,25 @@ export function checkSlugs(cases: readonly ParsedFile[]): readonly ContentIssue[
         `Rename the file to ${named['ordinal']}-${slug}.md, or change the slug.`,
       ),
     ];
+  });
+}
+
+/** Roles of cases that experience.yaml does not have. */
+export function checkCaseRoles(
+  cases: readonly ParsedFile[],
+  { data }: YAMLData,
+): readonly ContentIssue[] {
+  const roles = Array.isArray(data) ? (data as readonly unknown[]) : [];
+  const companies = textsOf(roles.map((role) => memberOf(role, 'company')));
+  return cases.flatMap(({ yaml }) => {
+    const company = memberOf(yaml?.data, 'role');
+    if (yaml === undefined || typeof company !== 'string' || companies.includes(company)) return [];
+    const close = nearest(company, companies);
+    const message = `No role in experience.yaml has the company "${shorten(company)}".`;
+    const fix =
+      close === undefined
+        ? 'Name the company of a role, as experience.yaml writes it.'
+        : `Did you mean "${close}"?`;
+    return [issueAt(yaml, ['role'], message, fix)];
   });
 }

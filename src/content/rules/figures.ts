@@ -1,4 +1,5 @@
 // Figures must be in the text of the case that shows them.
+import { containsFigure } from '../../kernel/contains-figure.ts';
 import { nearest } from '../../kernel/nearest.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import type { ContentIssue } from '../report/issue.ts';
@@ -11,12 +12,14 @@ export function checkCaseFigures(cases: readonly ParsedFile[]): readonly Content
     const { yaml, sections } = one;
     if (yaml === undefined || sections === undefined) return [];
     const text = textOf(one);
-    return entriesOf(yaml).flatMap((entry, index) =>
+    const figures = entriesOf(yaml).map((entry, index) => [entry, ['figures', index]] as const);
+    const punchline = [memberOf(yaml.data, 'punchline'), ['punchline']] as const;
+    return [...figures, punchline].flatMap(([entry, path]) =>
       ['value', 'was'].flatMap((field) => {
         const figure = memberOf(entry, field);
-        if (typeof figure !== 'string' || contains(text, figure)) return [];
+        if (typeof figure !== 'string' || containsFigure(text, plain(figure))) return [];
         const message = `The text of the case does not contain "${shorten(figure)}".`;
-        return [issueAt(yaml, ['figures', index, field], message, fix)];
+        return [issueAt(yaml, [...path, field], message, fix)];
       }),
     );
   });
@@ -48,7 +51,7 @@ export function checkProfileFigures(
         ),
       ];
     }
-    if (shown.sections === undefined || contains(textOf(shown), value)) return [];
+    if (shown.sections === undefined || containsFigure(textOf(shown), plain(value))) return [];
     const message = `The text of ${shown.file} does not contain "${shorten(value)}".`;
     return [issueAt(profile, ['figures', index, 'value'], message, fix)];
   });
@@ -65,15 +68,6 @@ function entriesOf({ data }: YAMLData): readonly unknown[] {
 function textOf({ yaml, sections = [] }: ParsedFile): string {
   const front = ['title', 'summary'].map((field) => memberOf(yaml?.data, field));
   return plain([...textsOf(front), ...sections.map(({ text }) => text)].join(' '));
-}
-
-/** Whether a text has the figure as a whole: "9" is neither in "19" nor in "9.5". */
-function contains(text: string, figure: string): boolean {
-  const shown = plain(figure);
-  const wanted = shown.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-  const start = /^[\p{L}\p{N}]/u.test(shown) ? String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])` : '';
-  const end = /[\p{L}\p{N}]$/u.test(shown) ? String.raw`(?![\p{L}\p{N}]|[.,]\p{N})` : '';
-  return new RegExp(start + wanted + end, 'iu').test(text);
 }
 
 /** A text without marks of emphasis and code, on one line. */

@@ -8,7 +8,7 @@ import { memberOf, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 import { checkAttestations } from './attestations.ts';
 import { checkOrder, checkToldTwice } from './background.ts';
-import { checkNumbers, checkSlugs } from './cases.ts';
+import { checkCaseRoles, checkNumbers, checkSlugs } from './cases.ts';
 import { checkCaseFigures, checkProfileFigures } from './figures.ts';
 import { checkLinks } from './links.ts';
 import { checkNamedFiles, checkPhotoAlt } from './named-files.ts';
@@ -47,6 +47,7 @@ export function checkRules(folder: ParsedFolder, options: RuleOptions): readonly
     ...checkNumbers(cases),
     ...checkSlugs(cases),
     ...checkCaseFigures(cases),
+    ...(experience ? checkCaseRoles(cases, experience) : []),
     ...(experience ? [...checkDates(experience, options.asOf), ...checkRoles(experience)] : []),
     ...(background ? checkOrder(background) : []),
     ...(background && experience ? checkToldTwice(background, experience) : []),

@@ -1,45 +1,61 @@
-// A case study in a list: its first figure, its title, how long it takes to read. The whole row is the link.
+// A case study in a list: its first figure, when and where, its title. The whole row is the link.
 import type { Child } from 'hono/jsx';
 import type { EngineeringCase } from '../../schema/case.ts';
-import type { Content } from '../../schema/content.ts';
+import type { Site } from '../../schema/site.ts';
 import { casePath } from '../../paths.ts';
 import { fill, wordsOf } from '../../wording/index.ts';
-import { BeforeAndAfter } from './figures.tsx';
+import { CasePlace } from './case-place.tsx';
+import { Change } from './figures.tsx';
 import { Markdown } from './markdown.tsx';
+import { slugsFor } from './score-threads.ts';
+import { ClaimMark } from './trust-strip.tsx';
+import { typeset } from './typeset.ts';
 
 export function CaseRow(props: {
   readonly study: EngineeringCase;
-  readonly content: Content;
-  /** Said before the case's number, and the relation of its page to this one. */
+  readonly site: Site;
+  /** Written before the case's place, and the relation of its page to this one. */
   readonly neighbour?: { readonly label: string; readonly rel: 'prev' | 'next' };
 }): Child {
-  const { study, content, neighbour } = props;
-  const { home } = wordsOf(content);
-  const figure = study.figures?.[0];
+  const { study, site, neighbour } = props;
+  const { content } = site;
+  const wording = wordsOf(content);
+  const figure = study.figures?.[0] ?? study.punchline;
   // In the navigation at the end of a page it heads nothing.
   const Title = neighbour === undefined ? 'h3' : 'p';
-  const kind = [neighbour?.label, study.number, study.category].filter(Boolean).join(' · ');
   return (
-    <article class="case">
+    <article class="case" data-t={neighbour ? undefined : slugsFor(content, study)}>
       {figure && (
         <div>
-          <p>
-            <BeforeAndAfter figure={figure} content={content} />
-          </p>
-          {neighbour === undefined && <p class="ui soft">{figure.label}</p>}
+          <Change figure={figure} to={wording.case.to} />
+          <p class="ui soft rest">{typeset(figure.label, wording)}</p>
         </div>
       )}
       <div>
-        <p class="ui soft">{kind}</p>
+        <p class="ui soft meta">
+          <span>
+            {neighbour && `${neighbour.label} · `}
+            {fill(wording.home.caseNumber, { number: study.number })}
+            {(study.date ?? study.role) && ' · '}
+            <CasePlace study={study} content={content} />
+          </span>
+          {neighbour === undefined && (
+            <>
+              <ClaimMark site={site} claimed={study} />
+              <span class="hit"></span>
+            </>
+          )}
+        </p>
         <Title class="title">
           <a href={casePath(study.slug)} rel={neighbour?.rel}>
-            {study.title}
+            {typeset(study.title, wording)}
           </a>
         </Title>
-        <Markdown text={study.summary} />
-        <p class="ui go" aria-hidden="true">
-          {home.readCase} · {fill(home.readingTime, { n: readingMinutes(study) })}
-        </p>
+        {neighbour === undefined && (
+          <div class="rest">
+            <Markdown text={study.summary} quotes={wording.quotes} />
+          </div>
+        )}
       </div>
     </article>
   );

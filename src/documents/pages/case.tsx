@@ -1,6 +1,6 @@
-// One case study, in reading order: its figure beside the title, contents beside the text, the root cause in a band.
+// One case study, in reading order: its punchline beside the title, contents and figures beside the text.
 import type { Child } from 'hono/jsx';
-import type { EngineeringCase, Figure, Section } from '../../schema/case.ts';
+import type { EngineeringCase, Section } from '../../schema/case.ts';
 import { renderCaseMarkdown } from '../markdown/case.ts';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
@@ -9,12 +9,17 @@ import { caseMarkdownPath, casePath, paths } from '../../paths.ts';
 import { fill, wordsOf } from '../../wording/index.ts';
 import { Backing } from './backing.tsx';
 import { CaseRow, readingMinutes } from './case-row.tsx';
-import { BeforeAndAfter } from './figures.tsx';
+import { CasePlace } from './case-place.tsx';
+import { findClaims } from './claims.tsx';
+import { Contact } from './contact.tsx';
 import { renderPage } from './layout.tsx';
-import { InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
+import { type Claims, InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
 import { pageHeaders } from './page-headers.ts';
+import { panelFigureOf, Punchline } from './punchline.tsx';
+import { slugOf } from './score-threads.ts';
 import { toArticle } from './structured-data.ts';
 import { ClaimMark, TrustStrip } from './trust-strip.tsx';
+import { typeset } from './typeset.ts';
 
 /** Makes the page of a case study. */
 export function casePage(study: EngineeringCase): Document {
@@ -37,6 +42,7 @@ export function casePage(study: EngineeringCase): Document {
         markdownPath: caseMarkdownPath(slug),
         kind: 'article',
         styles: ['profile.css'],
+        scripts: ['profile.js'],
         structuredData: toArticle(site, study),
         children: <Case study={study} site={site} />,
       }),
@@ -44,65 +50,71 @@ export function casePage(study: EngineeringCase): Document {
 }
 
 function Case({ study, site }: { study: EngineeringCase; site: Site }): Child {
-  const { content } = site;
-  const { sections = [] } = study;
-  const causeAt = sections.findIndex((section) => isRootCause(section, study));
-  const words = wordsOf(content).case;
-  const builtWith = <BuiltWith study={study} label={words.builtWith} />;
-  const contents = <Contents sections={sections} label={words.contents} />;
+  const { sections = [], technologies } = study;
+  const { case: words } = wordsOf(site.content);
+  const claims = findClaims(study, site);
   return (
     <>
       <article>
         <Head study={study} site={site} />
         <TrustStrip site={site} />
-        {causeAt === -1 ? (
-          <Parts sections={sections} aside={contents} study={study} after={builtWith} />
-        ) : (
-          <>
-            <Parts sections={sections.slice(0, causeAt)} aside={contents} study={study} />
-            <Cause section={sections[causeAt]!} />
-            <Parts sections={sections.slice(causeAt + 1)} aside={builtWith} study={study} />
-          </>
-        )}
+        <div class="wrap article">
+          <Contents sections={sections} label={words.contents} />
+          <div class="text">
+            {sections.map((section) => (
+              <Part section={section} study={study} site={site} claims={claims} />
+            ))}
+            <p class="ui soft built-with">
+              {words.builtWith} {listLinks(technologies, site.content)}
+            </p>
+          </div>
+        </div>
       </article>
-      <Neighbours study={study} content={content} />
+      <Neighbours study={study} site={site} />
+      <Contact site={site} />
     </>
   );
+}
+
+/** Links to the threads of the technologies, which show where else they were used. */
+function listLinks(technologies: readonly string[], content: Content): Child {
+  return technologies.map((name, index) => {
+    const slug = slugOf(content, name);
+    const address = slug && `${paths.home}?tech=${encodeURIComponent(slug)}#tech-${slug}`;
+    return [index > 0 && ' · ', address ? <a href={address}>{name}</a> : name];
+  });
 }
 
 function Head({ study, site }: { study: EngineeringCase; site: Site }): Child {
   const { content } = site;
   const { number, title, category, summary } = study;
-  const figure = study.figures?.[0];
-  const { headings, case: words } = wordsOf(content);
+  const figure = panelFigureOf(study);
+  const wording = wordsOf(content);
+  const { headings, case: words } = wording;
   const count = String(content.cases.length).padStart(number.length, '0');
   return (
-    <header class="hero">
+    <header class="hero opening">
       <div class="words">
         <p class="ui soft">
           <a href={`${paths.home}#cases`}>{headings.cases}</a> ·{' '}
-          {fill(words.caseOf, { number, count })} · {category}
+          {fill(words.caseOf, { number, count })} · {typeset(category, wording)}
         </p>
-        <h1>{title}</h1>
+        <h1>{typeset(title, wording)}</h1>
+        {(study.date ?? study.role) && (
+          <p class="where soft">
+            <CasePlace study={study} content={content} isLinked />
+          </p>
+        )}
         <div class="lead">
-          <Markdown text={summary} />
+          <Markdown text={summary} quotes={wording.quotes} />
         </div>
-        <p class="ui soft">{fill(words.readingTime, { n: readingMinutes(study) })}</p>
-        <p class="ui">
+        <p class="ui soft meta">
           <ClaimMark site={site} claimed={study} />
+          <span>{fill(words.readingTime, { n: readingMinutes(study) })}</span>
         </p>
         <Backing site={site} claimed={study} />
       </div>
-      {figure && (
-        <div class="panel light">
-          <div class="figures">
-            <p class="figure">
-              <BeforeAndAfter figure={figure} content={content} />
-              <span class="ui">{figure.label}</span>
-            </p>
-          </div>
-        </div>
-      )}
+      {figure && <Punchline figure={figure} wording={wording} />}
     </header>
   );
 }
@@ -124,82 +136,26 @@ function Contents({ sections, label }: { sections: readonly Section[]; label: st
   );
 }
 
-function BuiltWith({ study, label }: { study: EngineeringCase; label: string }): Child {
-  return (
-    <div class="contents ui">
-      <p class="label">{label}</p>
-      <ul>
-        {study.technologies.map((technology) => (
-          <li>{technology}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Parts(props: {
-  readonly sections: readonly Section[];
-  readonly aside: Child;
-  readonly after?: Child;
+function Part(props: {
+  readonly section: Section;
   readonly study: EngineeringCase;
+  readonly site: Site;
+  readonly claims: Claims;
 }): Child {
-  const { sections, aside, after, study } = props;
-  return (
-    <div class="wrap article part">
-      {aside}
-      <div class="text">
-        {sections.map((section) => (
-          <Part section={section} notes={notesOf(section, study)} />
-        ))}
-      </div>
-      {after}
-    </div>
-  );
-}
-
-function tells({ body = '', points = [] }: Section, value: string): boolean {
-  return [body, ...points].join('\n').includes(value);
-}
-
-/** Figures beyond the first go into the margin of the first section that tells them. */
-function notesOf(section: Section, { figures = [], sections = [] }: EngineeringCase): Figure[] {
-  return figures
-    .slice(1)
-    .filter(({ value }) => sections.find((one) => tells(one, value)) === section);
-}
-
-function Part(props: { section: Section; notes: readonly Figure[] }): Child {
-  const { id, heading, body, points = [], ordered } = props.section;
+  const { section, study, site, claims } = props;
+  const { id, heading, body, points = [], ordered } = section;
+  const { quotes } = wordsOf(site.content);
   const items = points.map((point) => (
     <li>
-      <InlineMarkdown text={point} />
+      <InlineMarkdown text={point} quotes={quotes} claims={claims} />
     </li>
   ));
   return (
-    <section aria-labelledby={id}>
+    <section class={isRootCause(section, study) ? 'cause' : undefined} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div class="prose">
-        {props.notes.map(({ value, was, label }) => (
-          <aside class="note">
-            <b>{was === undefined ? value : `${was} → ${value}`}</b>
-            {label}
-          </aside>
-        ))}
-        {body && <Markdown text={body} shift={1} />}
+        {body && <Markdown text={body} shift={1} quotes={quotes} claims={claims} />}
         {items.length > 0 && (ordered ? <ol>{items}</ol> : <ul>{items}</ul>)}
-      </div>
-    </section>
-  );
-}
-
-function Cause({ section: { id, heading, body = '' } }: { readonly section: Section }): Child {
-  return (
-    <section class="band cause" aria-labelledby={id}>
-      <div class="wrap article">
-        <h2 id={id}>{heading}</h2>
-        <div class="lead">
-          <Markdown text={body} shift={1} />
-        </div>
       </div>
     </section>
   );
@@ -210,9 +166,9 @@ function isRootCause({ body, points }: Section, { rootCause }: EngineeringCase):
   return rootCause !== undefined && body === rootCause && points === undefined;
 }
 
-function Neighbours({ study, content }: { study: EngineeringCase; content: Content }): Child {
-  const { cases } = content;
-  const words = wordsOf(content).case;
+function Neighbours({ study, site }: { study: EngineeringCase; site: Site }): Child {
+  const { cases } = site.content;
+  const words = wordsOf(site.content).case;
   const position = cases.indexOf(study);
   const neighbours = [
     { label: words.previous, rel: 'prev', study: cases[position - 1] },
@@ -223,7 +179,7 @@ function Neighbours({ study, content }: { study: EngineeringCase; content: Conte
     <nav class="wrap part neighbours" aria-label={words.others}>
       {neighbours.map(
         ({ study: other, ...neighbour }) =>
-          other && <CaseRow study={other} content={content} neighbour={neighbour} />,
+          other && <CaseRow study={other} site={site} neighbour={neighbour} />,
       )}
     </nav>
   );

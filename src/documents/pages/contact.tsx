@@ -1,32 +1,30 @@
-// How to reach the engineer: at the opening as two calls to action, at the end with the owner's words.
+// How to reach the engineer: accounts at the opening, the owner's invitation at the end.
 import type { Child } from 'hono/jsx';
 import { listAccounts } from '../../domain/accounts.ts';
+import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { listResumes } from '../resume/index.ts';
 import { paths } from '../../paths.ts';
-import { wordsOf } from '../../wording/index.ts';
+import { fill, wordsOf } from '../../wording/index.ts';
 import { Markdown } from './markdown.tsx';
+import { typeset } from './typeset.ts';
 
-/** The end of the profile: the owner's invitation, and the address to write to. */
+/** The end of the profile and of each case: the owner's invitation, and the address to write to. */
 export function Contact({ site }: { readonly site: Site }): Child {
   const { content } = site;
   const { contact, email } = content.profile;
-  const { headings, home } = wordsOf(content);
+  const wording = wordsOf(content);
   return (
-    <section class="band" aria-labelledby="contact">
+    <section class="band contact" id="contact" aria-labelledby="contact-heading">
       <div class="wrap">
-        <h2 id="contact">{contact?.title ?? headings.contact}</h2>
-        {contact?.description && (
-          <div class="lead">
-            <Markdown text={contact.description} />
-          </div>
-        )}
-        <p class="actions">
-          <a class="button main" href={`mailto:${email}`}>
-            {email}
-          </a>{' '}
-          <a class="button" href={paths.fit}>
-            {home.checkRole}
+        <Photo content={content} />
+        <h2 id="contact-heading">
+          {contact?.title ? typeset(contact.title, wording) : wording.headings.contact}
+        </h2>
+        {contact?.description && <Markdown text={contact.description} quotes={wording.quotes} />}
+        <p class="big">
+          <a href={`mailto:${email}`}>
+            <MailAddress text={email} />
           </a>
         </p>
         <Resumes site={site} />
@@ -35,12 +33,28 @@ export function Contact({ site }: { readonly site: Site }): Child {
   );
 }
 
+/** The owner's photo, small. */
+function Photo({ content }: { readonly content: Content }): Child {
+  const { name, photoPath, photoAlt } = content.profile;
+  if (photoPath === undefined) return undefined;
+  const alt = photoAlt ?? fill(wordsOf(content).facts.photoOf, { name });
+  return <img class="portrait u-photo" src={photoPath} alt={alt} loading="lazy" />;
+}
+
+/** An address that may break after its sign and before its dots. */
+export function MailAddress({ text }: { readonly text: string }): Child {
+  return text.split(/(?<=@)|(?=\.)/u).map((part, index) => [index > 0 && <wbr />, part]);
+}
+
 /** The résumé in every form. */
 function Resumes({ site }: { readonly site: Site }): Child {
-  const { facts } = wordsOf(site.content);
+  const { facts, home } = wordsOf(site.content);
   return (
     <ul class="links ui">
-      <li>{facts.resume}</li>
+      <li>
+        <a href={paths.fit}>{home.checkRole}</a>
+      </li>
+      <li>{facts.resume}:</li>
       {listResumes(site).map(({ path, type, label }) => (
         <li>
           <a href={path} type={type}>

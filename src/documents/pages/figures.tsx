@@ -1,99 +1,151 @@
-// Results as figures: the three of the opening, and those of a case before and after.
+// Results as figures, with the number apart from its unit: those of the opening, and those of a case before and after.
 import type { Child } from 'hono/jsx';
-import { wholeYears } from '../../domain/experience.ts';
-import type { EngineeringCase } from '../../schema/case.ts';
-import type { Content } from '../../schema/content.ts';
+import { monthsWorked, wholeYears, yearsWorked } from '../../domain/experience.ts';
+import { slugify } from '../../kernel/slugify.ts';
 import { casePath } from '../../paths.ts';
+import type { EngineeringCase, Figure } from '../../schema/case.ts';
+import type { Content } from '../../schema/content.ts';
+import { formatNumber } from '../../wording/format.ts';
 import { count, fill, wordsOf } from '../../wording/index.ts';
 
-interface Figure {
+interface OpeningFigure {
   readonly value: string;
   readonly label: string;
-  /** Where the figure is shown to be true. */
+  /** What shows the figure. */
   readonly source?: { readonly href: string; readonly label: string };
+  readonly study?: EngineeringCase;
 }
 
 /** Most figures that the opening shows. */
 const maxFigures = 3;
 
-/**
- * The figures of the opening: the owner's, else years, scale, and the first figure of the first cases. One of these alone
- * would be lost in the half of a page, so that it needs a portrait beside it.
- */
-export function listFigures(content: Content): readonly Figure[] {
+/** The figures of the opening: the owner's, else the time in roles, the scale, and the first figure of the first cases. */
+export function listFigures(content: Content): readonly OpeningFigure[] {
   const { cases, profile } = content;
-  const chosen = profile.figures?.flatMap(({ value, label, case: slug }) => {
+  const chosen = profile.figures?.map(({ value, label, case: slug }) => {
     const study = cases.find((one) => one.slug === slug);
-    return { value, label, ...(study && { source: linkToCase(study, content) }) };
+    return { value, label, ...(study && linkToCase(study, value, content)) };
   });
   if (chosen !== undefined) return chosen;
   const ofCases = cases.slice(0, maxFigures).flatMap((study) => {
     const figure = study.figures?.[0];
     if (figure === undefined) return [];
-    return { value: figure.value, label: figure.label, source: linkToCase(study, content) };
+    const { value, label } = figure;
+    return { value, label, ...linkToCase(study, value, content) };
   });
-  const ofCareer = [...yearsFigure(content), ...scaleFigure(content)];
-  const found = [...ofCareer.slice(0, Math.max(1, maxFigures - ofCases.length)), ...ofCases].slice(
+  const ofScale = scaleFigure(content);
+  const isAlone = ofCases.length + ofScale.length === 0;
+  const ofCareer = [...timeFigure(content, isAlone), ...ofScale];
+  return [...ofCareer.slice(0, Math.max(1, maxFigures - ofCases.length)), ...ofCases].slice(
     0,
     maxFigures,
   );
-  return found.length > 1 || profile.photoPath !== undefined ? found : [];
 }
 
-function linkToCase({ slug, number }: EngineeringCase, content: Content) {
-  return { href: casePath(slug), label: fill(wordsOf(content).home.caseNumber, { number }) };
+/** The anchor of a figure on the page of its case. */
+export function figureAnchor(value: string): string {
+  return `figure-${slugify(value)}`;
 }
 
-function yearsFigure(content: Content): readonly Figure[] {
+function linkToCase(study: EngineeringCase, value: string, content: Content) {
+  const label = fill(wordsOf(content).home.caseNumber, { number: study.number });
+  return { source: { href: `${casePath(study.slug)}#${figureAnchor(value)}`, label }, study };
+}
+
+/** Whole years, or months in the first one. A number that has the opening to itself is exact. */
+function timeFigure(content: Content, isExact: boolean): readonly OpeningFigure[] {
   const { asOf } = content;
-  const { home, headings } = wordsOf(content);
+  const wording = wordsOf(content);
   const roles = content.roles.filter(({ kind }) => kind !== 'education' && kind !== 'leave');
-  const value = wholeYears(roles, asOf);
-  if (value === undefined) return [];
-  const label = count(home.yearsInRoles, roles.length);
-  return [{ value, label, source: { href: '#experience', label: headings.experience } }];
+  const months = Math.round(monthsWorked(roles, asOf));
+  if (months === 0) return [];
+  const years = isExact ? formatNumber(yearsWorked(roles, asOf), wording, 1) : undefined;
+  const written = years ?? wholeYears(roles, asOf);
+  const value =
+    months < 12
+      ? count(wording.score.months, months)
+      : fill(wording.score.years[written === '1' ? 0 : 1], { n: written! });
+  const label = count(wording.home.inRoles, roles.length);
+  return [{ value, label, source: { href: '#career', label: wording.score.career } }];
 }
 
 /** The number with which the owner's `scale` begins, such as `164,000 concurrent viewers`. */
-function scaleFigure({ fit }: Content): readonly Figure[] {
+function scaleFigure({ fit }: Content): readonly OpeningFigure[] {
   const [, value, label] = /^(\d[\d.,]*\+?)\s+(.+)$/su.exec(fit.scaleHandled ?? '') ?? [];
   return value === undefined || label === undefined ? [] : [{ value, label }];
 }
 
-/** Longer values are set smaller. */
-const usualLength = 8;
+interface Value {
+  /** Absent if the value begins with words. */
+  readonly number?: string;
+  readonly unit: string;
+}
 
-/** A figure's value, large. */
-export function Value({ text }: { readonly text: string }): Child {
+/** Splits a value after the number with which it begins: `1.1 million applications`, `$40`, `99.9%`. */
+export function splitValue(value: string): Value {
+  const [, number, unit] =
+    /^([^\p{L}\p{N}\s]{0,3}\d(?:[\d.,'’:/×–-]*\d|[\u00a0\u202f ]\d{3}(?!\d))*(?:\s?[%‰+×](?!\p{L}))?)(.*)$/su.exec(
+      value,
+    ) ?? [];
+  return number === undefined ? { unit: value } : { number, unit: unit!.trim() };
+}
+
+/** Longer numbers are set smaller. */
+const usualLength = 7;
+
+/** A figure's value: its number large, its unit beside it. */
+export function ValueText({ text }: { readonly text: string }): Child {
+  const { number, unit } = splitValue(text);
+  if (number === undefined) {
+    return (
+      <span class="value phrase">
+        <bdi>{unit}</bdi>
+      </span>
+    );
+  }
   return (
-    <b class={text.length > usualLength ? 'long' : undefined}>
-      <bdi>{text}</bdi>
-    </b>
+    <span class="value">
+      <b class={number.length > usualLength ? 'long' : undefined}>
+        <bdi>{number}</bdi>
+      </b>{' '}
+      <bdi>{unit}</bdi>
+    </span>
   );
 }
 
-/** A figure of a case: what it was before, where that is told, and what it is. */
-export function BeforeAndAfter(props: {
-  readonly figure: NonNullable<EngineeringCase['figures']>[number];
-  readonly content: Content;
-}): Child {
-  const { value, was } = props.figure;
-  const isLong = value.length + (was?.length ?? 0) > usualLength;
+/** A figure of a case: before, where the case tells that, and after. A shared unit is written once. */
+export function Change({ figure, to }: { readonly figure: Figure; readonly to: string }): Child {
+  const after = splitValue(figure.value);
+  const before = figure.was === undefined ? undefined : splitValue(figure.was);
+  const isLong = (after.number ?? after.unit).length + (before?.number?.length ?? 0) > usualLength;
   return (
-    <b class={`from-to${isLong ? ' long' : ''}`}>
-      {was !== undefined && (
-        <s>
-          <bdi>{was}</bdi>
-        </s>
+    <p class={isLong || after.number === undefined ? 'change long' : 'change'}>
+      {before && (
+        <>
+          <Part value={before.unit === after.unit ? { ...before, unit: '' } : before} kind="was" />
+          <Arrow to={to} />
+        </>
       )}
-      <span>
-        {was !== undefined && (
-          <svg class="to" viewBox="0 0 20 9" role="img" aria-label={wordsOf(props.content).case.to}>
-            <path d="M0 4.5h19M15.5 1l3.5 3.5L15.5 8" />
-          </svg>
-        )}
-        <bdi>{value}</bdi>
-      </span>
-    </b>
+      <Part value={after} />
+    </p>
+  );
+}
+
+function Part({ value, kind }: { readonly value: Value; readonly kind?: string }): Child {
+  const { number = value.unit, unit } = value;
+  return (
+    <span class={kind}>
+      <bdi class="num">{number}</bdi>
+      {value.number !== undefined && unit && <bdi> {unit}</bdi>}
+    </span>
+  );
+}
+
+/** The arrow between before and after, with its word. */
+export function Arrow({ to }: { readonly to: string }): Child {
+  return (
+    <svg class="to" viewBox="0 0 20 9" role="img" aria-label={to}>
+      <path d="M0 4.5h19M15.5 1l3.5 3.5L15.5 8" />
+    </svg>
   );
 }

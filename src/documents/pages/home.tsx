@@ -2,23 +2,22 @@
 import type { Child } from 'hono/jsx';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Content } from '../../schema/content.ts';
 import { paths } from '../../paths.ts';
 import { renderProfileMarkdown } from '../markdown/profile.ts';
 import { wordsOf } from '../../wording/index.ts';
-import { Background } from './background.tsx';
-import { Career } from './career.tsx';
 import { CaseRow } from './case-row.tsx';
 import { Contact } from './contact.tsx';
+import { About } from './about.tsx';
 import { listFigures } from './figures.tsx';
 import { renderPage } from './layout.tsx';
-import { InlineMarkdown, Markdown, toPlainText } from './markdown.tsx';
+import { toPlainText } from './markdown.tsx';
 import { Opening } from './opening.tsx';
 import { pageHeaders } from './page-headers.ts';
 import { Roles } from './roles.tsx';
 import { toProfilePage } from './structured-data.ts';
-import { TechnologyTable } from './technology-table.tsx';
+import { Score } from './score.tsx';
 import { TrustStrip } from './trust-strip.tsx';
+import { Way } from './way.tsx';
 
 export const home: Document = {
   path: paths.home,
@@ -39,8 +38,8 @@ export const home: Document = {
       kind: 'profile',
       styles: ['profile.css'],
       structuredData: toProfilePage(site),
-      hasHalves:
-        listFigures(site.content).length > 0 || site.content.profile.photoPath !== undefined,
+      scripts: ['profile.js'],
+      hasHalves: listFigures(site.content).length > 0,
       children: <Home site={site} />,
     }),
 };
@@ -52,12 +51,13 @@ function Home({ site }: { readonly site: Site }): Child {
     <div class="h-resume">
       <Opening site={site} />
       <TrustStrip site={site} />
+      <Way content={content} />
       <div class="wrap">
-        <Career content={content} />
+        <Score site={site} />
         {content.cases.length > 0 && (
           <Part id="cases" heading={headings.cases}>
             {content.cases.map((study) => (
-              <CaseRow study={study} content={content} />
+              <CaseRow study={study} site={site} />
             ))}
           </Part>
         )}
@@ -66,64 +66,9 @@ function Home({ site }: { readonly site: Site }): Child {
             <Roles site={site} />
           </Part>
         )}
-        <TechnologyTable content={content} />
+        <About content={content} />
       </div>
-      <AboutAndPrinciples content={content} />
-      <Background content={content} />
       <Contact site={site} />
-    </div>
-  );
-}
-
-function AboutAndPrinciples({ content }: { readonly content: Content }): Child {
-  const { about = [], engineeringPrinciples = [], location, languages } = content.profile;
-  const { headings, facts } = wordsOf(content);
-  const rows = [
-    [facts.location, location],
-    [facts.languages, languages],
-  ] as const;
-  const hasAbout = about.length > 0 || rows.some(([, value]) => value !== undefined);
-  if (!hasAbout && engineeringPrinciples.length === 0) return undefined;
-  return (
-    <div class="tinted">
-      <div class="wrap">
-        {hasAbout && (
-          <section class={about.length > 0 ? 'part split' : 'part'} aria-labelledby="about">
-            <div>
-              <h2 id="about">{headings.about}</h2>
-              {about.length > 0 && (
-                <div class="prose">
-                  {about.map((text) => (
-                    <Markdown text={text} />
-                  ))}
-                </div>
-              )}
-            </div>
-            <dl class="facts">
-              {rows.map(
-                ([label, value]) =>
-                  value && (
-                    <>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </>
-                  ),
-              )}
-            </dl>
-          </section>
-        )}
-        {engineeringPrinciples.length > 0 && (
-          <Part id="principles" heading={headings.principles}>
-            <ol class="rules">
-              {engineeringPrinciples.map((principle) => (
-                <li>
-                  <InlineMarkdown text={principle} />
-                </li>
-              ))}
-            </ol>
-          </Part>
-        )}
-      </div>
     </div>
   );
 }
@@ -131,8 +76,8 @@ function AboutAndPrinciples({ content }: { readonly content: Content }): Child {
 /** A part of the profile under its heading. */
 function Part(props: { id: string; heading: string; children: Child }): Child {
   return (
-    <section class="part" aria-labelledby={props.id}>
-      <h2 id={props.id}>{props.heading}</h2>
+    <section class="part" id={props.id} aria-labelledby={`${props.id}-heading`}>
+      <h2 id={`${props.id}-heading`}>{props.heading}</h2>
       {props.children}
     </section>
   );

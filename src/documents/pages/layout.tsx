@@ -43,7 +43,7 @@ function Page(props: PageProps): Child {
   return (
     <html lang={language} dir={direction === 'ltr' ? undefined : direction}>
       <Head {...props} />
-      <body class={hasHalves ? 'home' : undefined}>
+      <body class={hasHalves ? 'split-head' : undefined}>
         <a class="skip button main" href="#page-content">
           {frame.skip}
         </a>

@@ -1,20 +1,40 @@
 // Markdown to HTML by way of its syntax tree. HTML in a text is shown, not obeyed, and a link goes nowhere but
 // to the schemes listed here, so that no text can become markup or script.
 import type { Child } from 'hono/jsx';
-import type { Heading, Nodes, Parents, Root, Table, TableCell, TableRow } from 'mdast';
+import type {
+  Heading,
+  Nodes,
+  Parents,
+  PhrasingContent,
+  Root,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { slugify } from '../../kernel/slugify.ts';
 import { highlight } from './highlight.tsx';
+import { typeset } from './typeset.ts';
 
 const linkSchemes = new Set(['https:', 'http:', 'mailto:', 'cursor:', 'vscode:']);
+
+/** Finds claims in sentences, each in the first sentence that contains it. */
+export interface Claims {
+  /** Returns a sentence with an anchor and a note for each claim in it. */
+  wrap(text: string, sentence: Child): Child;
+}
 
 interface Options {
   /** What replaces a paragraph that consists of `{{name}}`. */
   readonly fragments?: Readonly<Record<string, Child>>;
   /** Heading levels to add, for a text inside a page. */
   readonly shift?: number;
+  /** Marks for straight quotation marks in prose; absent in guides, whose text is for pasting too. */
+  readonly quotes?: readonly [opening: string, closing: string];
+  /** Wraps the sentences that contain a claim. */
+  readonly claims?: Claims;
 }
 
 export interface Rendering extends Options {
@@ -28,10 +48,10 @@ export function Markdown({ text, ...options }: Options & { readonly text: string
 }
 
 /** Renders a text of one paragraph without the paragraph around it, for headings and list items. */
-export function InlineMarkdown({ text }: { readonly text: string }): Child {
+export function InlineMarkdown({ text, ...options }: Options & { readonly text: string }): Child {
   const tree = parse(text);
   const only = tree.children.length === 1 ? tree.children[0] : undefined;
-  return renderChildren(only?.type === 'paragraph' ? only : tree, {});
+  return renderChildren(only?.type === 'paragraph' ? only : tree, options);
 }
 
 /** One line of words and ordinary punctuation, in which Markdown has no meaning. */
@@ -53,13 +73,38 @@ export function parse(text: string): Root {
 }
 
 function renderChildren(parent: Parents, rendering: Rendering): Child {
+  const { claims } = rendering;
+  if (parent.type === 'paragraph' && claims !== undefined) {
+    return splitSentences(parent.children).map((nodes) =>
+      claims.wrap(
+        nodes.map(textOf).join(''),
+        nodes.map((node) => render(node, rendering)),
+      ),
+    );
+  }
   return parent.children.map((child) => render(child, rendering));
+}
+
+/** The nodes of each sentence of a paragraph. */
+function splitSentences(nodes: readonly PhrasingContent[]): readonly PhrasingContent[][] {
+  const sentences: PhrasingContent[][] = [[]];
+  for (const node of nodes) {
+    if (node.type !== 'text') {
+      sentences.at(-1)!.push(node);
+      continue;
+    }
+    const [first = '', ...others] = node.value.split(/(?<=[.!?…]\s+)(?=[^\p{Ll}])|(?<=[。！？])/u);
+    sentences.at(-1)!.push({ ...node, value: first });
+    for (const value of others) sentences.push([{ ...node, value }]);
+  }
+  return sentences;
 }
 
 /** Renders one node. */
 export function render(node: Nodes, rendering: Rendering): Child {
   switch (node.type) {
     case 'text':
+      return rendering.quotes ? typeset(node.value, { quotes: rendering.quotes }) : node.value;
     case 'html':
       return node.value;
     case 'paragraph':

@@ -3,38 +3,40 @@ import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { paths } from '../../paths.ts';
-import { fill, wordsOf } from '../../wording/index.ts';
-import { Links } from './contact.tsx';
-import { listFigures, Value } from './figures.tsx';
+import { wordsOf } from '../../wording/index.ts';
+import { Links, MailAddress } from './contact.tsx';
+import { listFigures, ValueText } from './figures.tsx';
 import { Markdown } from './markdown.tsx';
+import { slugsFor } from './score-threads.ts';
+import { typeset } from './typeset.ts';
 
 export function Opening({ site }: { readonly site: Site }): Child {
   const { content } = site;
   const { profile } = content;
-  const { home } = wordsOf(content);
+  const wording = wordsOf(content);
   return (
     <div class="hero h-card">
       <div class="words">
-        <p class="now ui">{profile.availability}</p>
+        <p class="now ui">{typeset(profile.availability, wording)}</p>
         <h1 class={hasLongWord(profile.name) ? 'p-name long' : 'p-name'}>{profile.name}</h1>
-        <p class="lead soft role-line p-job-title">{profile.role}</p>
-        <p class="lead">{profile.focus}</p>
+        <p class="role-line soft p-job-title">{typeset(profile.role, wording)}</p>
+        <p class="lead">{typeset(profile.focus, wording)}</p>
         {profile.intro && (
           <div class="prose p-note">
-            <Markdown text={profile.intro} />
+            <Markdown text={profile.intro} quotes={wording.quotes} />
           </div>
         )}
-        <p class="actions">
-          <a class="button main u-email" href={`mailto:${profile.email}`}>
-            {home.contact}
+        <p class="reach-me">
+          <a class="mail u-email" href={`mailto:${profile.email}`}>
+            <MailAddress text={profile.email} />
           </a>{' '}
-          <a class="button" href={paths.fit}>
-            {home.checkRole}
+          <a class="button main" href={paths.fit}>
+            {wording.home.checkRole}
           </a>
         </p>
         <Links site={site} />
       </div>
-      <Panel content={content} />
+      <Figures content={content} />
     </div>
   );
 }
@@ -46,37 +48,30 @@ function hasLongWord(name: string): boolean {
   return name.split(/[\s-]/u).some((word) => word.length > usualLength);
 }
 
-function Panel({ content }: { readonly content: Content }): Child {
+/** The figures; one alone is set larger. */
+function Figures({ content }: { readonly content: Content }): Child {
   const figures = listFigures(content);
-  const { name, photoPath, photoAlt } = content.profile;
-  if (figures.length === 0 && photoPath === undefined) return undefined;
+  if (figures.length === 0) return undefined;
+  const wording = wordsOf(content);
   return (
-    <div class="panel">
-      {photoPath && (
-        <img
-          class="portrait u-photo"
-          src={photoPath}
-          alt={photoAlt ?? fill(wordsOf(content).facts.photoOf, { name })}
-        />
-      )}
-      {figures.length > 0 && (
-        <div class="figures">
-          {figures.map(({ value, label, source }) => (
-            <p class="figure">
-              <Value text={value} />
-              <span class="ui">
-                {label}
-                {source && (
-                  <>
-                    <br />
-                    <a href={source.href}>{source.label}</a>
-                  </>
-                )}
-              </span>
-            </p>
-          ))}
-        </div>
-      )}
+    <div class={figures.length === 1 ? 'figures panel alone' : 'figures panel'}>
+      {figures.map(({ value, label, source, study }) => {
+        const inside = (
+          <>
+            <ValueText text={value} />
+            <span class="ui">
+              <span>{typeset(label, wording)}</span> {source && <u>{source.label}</u>}
+            </span>
+          </>
+        );
+        return source ? (
+          <a class="figure" href={source.href} data-t={study && slugsFor(content, study)}>
+            {inside}
+          </a>
+        ) : (
+          <p class="figure">{inside}</p>
+        );
+      })}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function ClaimMark(props: {
   return <Proof {...findMark(props.site, props.claimed)} />;
 }
 
-function Proof({ level, text }: { readonly level: Level; readonly text: string }): Child {
+export function Proof({ level, text }: { readonly level: Level; readonly text: string }): Child {
   return (
     <span class="proof">
       <Square level={level} />
@@ -49,6 +49,6 @@ function Proof({ level, text }: { readonly level: Level; readonly text: string }
 }
 
 /** A hollow, half or filled square. The words beside it say the same to screen readers. */
-function Square({ level }: { readonly level: Level }): Child {
+export function Square({ level }: { readonly level: Level }): Child {
   return <span class={level === 'declared' ? 'mark' : `mark ${level}`} aria-hidden="true"></span>;
 }

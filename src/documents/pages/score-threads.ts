@@ -1,0 +1,84 @@
+// The threads of the score: each technology with its slug and names, and what of the profile shows it.
+import { slugify } from '../../kernel/slugify.ts';
+import { derived } from '../../kernel/derived.ts';
+import { type EvidencedTechnology, listTechnologies } from '../../matching/fit/evidence.ts';
+import { vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
+import type { EngineeringCase } from '../../schema/case.ts';
+import type { Content, Role } from '../../schema/content.ts';
+
+export interface Thread extends EvidencedTechnology {
+  /** Names it in addresses and anchors. */
+  readonly slug: string;
+  readonly aliases: readonly string[];
+}
+
+/** Threads that a score shows unfolded, unless the core is longer. */
+const usualThreads = 9;
+/** Most threads that one view has room for. */
+const maxThreads = 14;
+
+export const threadsOf = derived((content: Content): readonly Thread[] => {
+  const given = new Set<string>();
+  return listTechnologies(content).map((technology) => {
+    const { name } = technology;
+    const aliases = vocabularyOf(content).find(name)?.aliases ?? [];
+    return { ...technology, slug: giveSlug(name, given), aliases };
+  });
+});
+
+/** `C++` and `C#` are told from `C` by words. */
+function giveSlug(name: string, given: Set<string>): string {
+  const written = name.replaceAll('+', ' plus').replaceAll('#', ' sharp').replaceAll('.', '-');
+  const base = slugify(written).replaceAll(/-+/gu, '-').replaceAll(/^-|-$/gu, '') || 'technology';
+  let slug = base;
+  for (let number = 2; given.has(slug); number++) slug = `${base}-${number}`;
+  given.add(slug);
+  return slug;
+}
+
+/** The threads in sight and the folded ones: the core, else what is used today, else all. */
+export function foldThreads(content: Content): readonly [readonly Thread[], readonly Thread[]] {
+  const threads = threadsOf(content);
+  const { core } = content.profile;
+  // Two or three are not worth a fold.
+  if (threads.length <= usualThreads + 3) return [threads, []];
+  const ranked = [
+    ...threads.filter(({ name }) => core.includes(name)),
+    ...threads.filter(({ name, roles }) => !core.includes(name) && isRecent(roles)),
+    ...threads.filter(({ name, roles }) => !core.includes(name) && !isRecent(roles)),
+  ];
+  const isCore = threads.filter(({ name }) => core.includes(name)).length;
+  const count = Math.min(maxThreads, Math.max(usualThreads, isCore));
+  const shown = new Set(ranked.slice(0, count));
+  return [
+    threads.filter((thread) => shown.has(thread)),
+    threads
+      .filter((thread) => !shown.has(thread))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+  ];
+}
+
+function isRecent(roles: readonly Role[]): boolean {
+  return roles.some(({ end }) => end === 'present');
+}
+
+const slugsOf = derived((content: Content): ReadonlyMap<Role | EngineeringCase, string> => {
+  const slugs = new Map<Role | EngineeringCase, string[]>();
+  for (const { slug, roles, cases } of threadsOf(content)) {
+    for (const shown of [...roles, ...cases]) {
+      slugs.set(shown, [...(slugs.get(shown) ?? []), slug]);
+    }
+  }
+  return new Map([...slugs].map(([shown, list]) => [shown, list.join(' ')]));
+});
+
+/** The slugs of the technologies that a role or a case shows, for `data-t`, by which the script lights it. */
+export function slugsFor(content: Content, shown: Role | EngineeringCase): string | undefined {
+  return slugsOf(content).get(shown);
+}
+
+/** The slug of a technology under whichever of its names. */
+export function slugOf(content: Content, name: string): string | undefined {
+  const { indexOf } = vocabularyOf(content);
+  return threadsOf(content).find((thread) => indexOf(thread.name) === indexOf(name))?.slug;
+}

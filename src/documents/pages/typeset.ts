@@ -1,0 +1,14 @@
+// Quotation marks and apostrophes of prose, as the language of the page sets them.
+
+export interface Quotes {
+  readonly quotes: readonly [opening: string, closing: string];
+}
+
+/** Replaces straight quotation marks and apostrophes. A mark before a word opens, any other closes. */
+export function typeset(text: string, { quotes: [opening, closing] }: Quotes): string {
+  return text
+    .replaceAll(/(?<![\p{L}\p{N}.,;:!?)\]…])"(?=\S)/gu, opening)
+    .replaceAll('"', closing)
+    .replaceAll(/(?<=[\p{L}\p{N}])'|'(?=\d\d(?!\d))/gu, '’')
+    .replaceAll(/(?<![\p{L}\p{N}])'(?=\p{L}[^']*')/gu, '‘');
+}
