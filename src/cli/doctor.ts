@@ -1,6 +1,6 @@
 // `profile-api doctor URL`: checks a published site through the caches of its host.
-import { examine, type Finding } from '../doctor/checks.ts';
-import { Site } from '../doctor/site.ts';
+import { examine } from '../doctor/checks.ts';
+import { type Finding, Site } from '../doctor/site.ts';
 import { baseUrlWords, parseBaseUrl } from '../origin.ts';
 import { messageOf } from '../runtime/errors.ts';
 import { UsageError } from '../runtime/settings.ts';

@@ -82,3 +82,11 @@ export function hostOf({ headers }: Answer): string {
   const text = `${headers.get('server')} ${headers.get('via')}`;
   return hosts.find(([, pattern]) => pattern.test(text))?.[0] ?? 'the server';
 }
+
+export interface Finding {
+  /** The check and the address, for example `type of /openapi.json`. */
+  readonly check: string;
+  readonly found: string;
+  readonly cause: string;
+  readonly fix: string;
+}

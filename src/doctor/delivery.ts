@@ -1,0 +1,113 @@
+// Checks of how answers are delivered: caches, compression, redirects and TLS.
+import { paths } from '../paths.ts';
+import { type Finding, hostOf, type Site } from './site.ts';
+
+const hour = 3_600;
+
+export async function checkCaching(site: Site) {
+  const found: Finding[] = [];
+  for (const path of [site.api('/api/profile'), paths.openapi]) {
+    const { headers, ...answer } = await site.ask(path);
+    const control = headers.get('cache-control') ?? '';
+    const [shared, own] = [/s-maxage=(\d+)/, /(?<!s-)max-age=(\d+)/].map((pattern) =>
+      Number(pattern.exec(control)?.[1] ?? 0),
+    );
+    const age = Number(headers.get('age') ?? 0);
+    const longest = Math.max(shared!, own!, age);
+    if (longest <= hour && control !== '') continue;
+    found.push({
+      check: `one hour of ${path}`,
+      found: control === '' ? 'no cache-control' : `cache-control ${control}, age ${age}`,
+      cause: `A cache of ${hostOf({ headers, ...answer })} follows a rule of its own.`,
+      fix: 'Remove rules that override the cache time ("edge TTL", "cache everything"), so that cache-control of the profile counts.',
+    });
+  }
+  return found;
+}
+
+export async function checkRevalidation(site: Site) {
+  const path = site.api('/api/profile');
+  const first = await site.ask(path);
+  const etag = first.headers.get('etag');
+  const again =
+    etag === null ? undefined : await site.ask(path, { headers: { 'if-none-match': etag } });
+  return [
+    again?.status !== 304 && {
+      check: 'ETag and 304',
+      found: etag === null ? 'no ETag' : `status ${again?.status} to a request with the ETag`,
+      cause: `${hostOf(first)} removes the ETag or ignores If-None-Match.`,
+      fix: 'Switch off features that rewrite answers (minification, script injection), which remove the ETag.',
+    },
+  ];
+}
+
+export async function checkCompression(site: Site) {
+  const { headers, body } = await site.ask(paths.home, {
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  const isTwice = body[0] === 0x1f && body[1] === 0x8b;
+  if (headers.has('content-encoding') && !isTwice) return [];
+  if (body.length < 1_000 && !isTwice) return [];
+  return [
+    {
+      check: 'compression',
+      found: isTwice
+        ? 'the page is compressed twice'
+        : `the page has ${body.length} bytes without compression`,
+      cause: isTwice
+        ? 'A proxy compresses answers that are compressed already.'
+        : 'A proxy removes Accept-Encoding, or compression is off.',
+      fix: isTwice
+        ? 'Switch off compression in one of the two.'
+        : 'Pass Accept-Encoding on, or switch compression on for text.',
+    },
+  ];
+}
+
+export async function checkRedirects(site: Site) {
+  const { status, headers } = await site.ask('/fit');
+  const target = headers.get('location') ?? '';
+  const isFine = status === 200 || (status >= 301 && status <= 308 && target.endsWith('/fit/'));
+  return [
+    !isFine && {
+      check: 'redirects',
+      found: `status ${status} for /fit${target === '' ? '' : `, to ${target}`}`,
+      cause: 'The host does not add the slash at the end of page addresses.',
+      fix: 'Switch on trailing slashes of folders, or link to /fit/ only.',
+    },
+  ];
+}
+
+export async function checkTLS(site: Site) {
+  if (!site.baseUrl.startsWith('https:')) {
+    return [
+      !/^http:\/\/(?:localhost|127\.)/.test(site.baseUrl) && {
+        check: 'TLS',
+        found: 'the address is http',
+        cause: 'Nobody can tell whether the answers were changed on the way.',
+        fix: 'Get a certificate (Caddy and all hosts do that themselves), and use the https address.',
+      },
+    ];
+  }
+  const page = await site.ask(paths.home);
+  const plain = await site
+    .ask(site.baseUrl.replace('https:', 'http:') + paths.home)
+    .catch(() => undefined);
+  const isUpgraded =
+    plain === undefined || (plain.headers.get('location') ?? '').startsWith('https:');
+  return [
+    !isUpgraded && {
+      check: 'TLS',
+      found: 'http answers without a redirect to https',
+      cause: 'The server listens on port 80 for more than redirects.',
+      fix: 'Redirect http to https with status 301 or 308.',
+    },
+    !page.headers.has('strict-transport-security') &&
+      hostOf(page) !== 'GitHub Pages' && {
+        check: 'HSTS',
+        found: 'no strict-transport-security',
+        cause: 'The host does not add it, and the service leaves it to the host.',
+        fix: 'Add the header Strict-Transport-Security: max-age=31536000.',
+      },
+  ];
+}

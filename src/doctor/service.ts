@@ -1,0 +1,96 @@
+// Checks of a service: methods, POST and MCP. Static sites have none of these.
+import { paths } from '../paths.ts';
+import { type Answer, parse, type Site } from './site.ts';
+
+const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+
+export async function checkMethods(site: Site) {
+  const { status, headers } = await site.ask('/api/profile', { method: 'DELETE' });
+  return [
+    (status !== 405 || !headers.has('allow')) && {
+      check: '405',
+      found: `status ${status}${headers.has('allow') ? '' : ' without Allow'} to DELETE /api/profile`,
+      cause: 'A proxy or a firewall answers methods itself.',
+      fix: 'Let all methods through to the service.',
+    },
+  ];
+}
+
+function isCached({ headers }: Answer): boolean {
+  const hits = `${headers.get('x-cache')} ${headers.get('cf-cache-status')}`;
+  return headers.has('age') || /hit/i.test(hits);
+}
+
+export async function checkPosts(site: Site) {
+  const question = {
+    method: 'POST',
+    headers: json,
+    body: '{"job_description":"TypeScript engineer"}',
+  };
+  const answers = [
+    await site.ask('/api/job-fit', question),
+    await site.ask('/api/job-fit', question),
+  ];
+  return [
+    answers.some(({ status }) => status !== 200) && {
+      check: 'POST /api/job-fit',
+      found: `status ${answers.map(({ status }) => status).join(', ')}`,
+      cause: 'A proxy or a firewall refuses POST.',
+      fix: 'Let POST through to /api/job-fit and /api/mcp.',
+    },
+    answers.some(isCached) && {
+      check: 'POST /api/job-fit',
+      found: 'the answer came from a cache',
+      cause: 'A cache stores answers to POST, and may give one visitor the answer of another.',
+      fix: 'Restrict caching to GET and HEAD.',
+    },
+  ];
+}
+
+const initialize = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'doctor', version: '1' },
+  },
+};
+const version = '2026-07-28';
+const listTools = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/list',
+  params: {
+    _meta: {
+      'io.modelcontextprotocol/protocolVersion': version,
+      'io.modelcontextprotocol/clientInfo': { name: 'doctor', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    },
+  },
+};
+
+export async function checkMcp(site: Site) {
+  const latest = { ...json, 'mcp-protocol-version': version, 'mcp-method': 'tools/list' };
+  const rows = [
+    ['2025-06-18', json, initialize],
+    [version, latest, listTools],
+  ] as const;
+  return Promise.all(
+    rows.map(async ([name, headers, body]) => {
+      const answer = await site.ask(paths.mcp, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      if (parse(answer)?.result !== undefined) return undefined;
+      return {
+        check: `MCP ${name}`,
+        found: `status ${answer.status}${parse(answer)?.error ? `: ${parse(answer).error.message}` : ''}`,
+        cause: 'A proxy refuses POST or removes the headers MCP-Protocol-Version and Mcp-Method.',
+        fix: `Let POST ${paths.mcp} through with all its headers.`,
+      };
+    }),
+  );
+}
