@@ -204,7 +204,7 @@ describe.sequential('an owner', () => {
   it('is undecided while an edge may still have what was there before', async () => {
     const site = await keepOpen(serve(owner));
     const edge = await keepOpen(
-      tamper(site.port, (path, text) => (path === '/api/cases' ? '[]' : text), { age: '30' }),
+      tamper(site.port, (path, text) => (path === '/api/cases' ? '[]' : text), { age: '3000' }),
     );
     const { code, out } = await verifyAt(edge.port);
     expect([code, out]).toEqual([3, expect.stringContaining('may be older than the signature')]);

@@ -42,11 +42,13 @@ interface Served {
   /** Bodies as they are sent. */
   readonly raw?: Readonly<Record<string, string | Uint8Array>>;
   readonly statuses?: Readonly<Record<string, number>>;
+  /** The age of every answer in seconds. */
+  readonly age?: string;
 }
 
 /** Verifies a site that answers what is given; everything else is not there. */
 async function verifying(
-  { manifest, keys, changed, raw = {}, statuses = {} }: Served,
+  { manifest, keys, changed, raw = {}, statuses = {}, age }: Served,
   options: Partial<VerifyOptions> = {},
 ) {
   const files: Record<string, unknown> = {
@@ -62,7 +64,7 @@ async function verifying(
         const value = files[path];
         const body = Buffer.from(raw[path] ?? JSON.stringify(value ?? null));
         const status = statuses[path] ?? (value === undefined ? 404 : 200);
-        return { url, status, headers: {}, body };
+        return { url, status, headers: { age }, body };
       },
       lookUpText: async () => [],
     },
@@ -72,7 +74,11 @@ async function verifying(
     ...options,
   });
   const codes = report.rows.filter(({ state }) => state === 'failed').map(({ code }) => code);
-  return { exitCode: report.exitCode, codes: codes.filter((code) => code !== 'content') };
+  return {
+    exitCode: report.exitCode,
+    codes: codes.filter((code) => code !== 'content'),
+    told: report.rows.map(({ code }) => code),
+  };
 }
 
 /** Signs with any header, as no command of ours does. */
@@ -89,9 +95,9 @@ function encode(value: unknown): string {
 }
 
 it('accepts what is right, by the name of the algorithm in RFC 8037 as well', async () => {
-  expect(await verifying({})).toEqual({ exitCode: 0, codes: [] });
+  expect(await verifying({})).toMatchObject({ exitCode: 0, codes: [] });
   const named = await signWith({ alg: 'EdDSA' });
-  expect(await verifying({ manifest: named })).toEqual({ exitCode: 0, codes: [] });
+  expect(await verifying({ manifest: named })).toMatchObject({ exitCode: 0, codes: [] });
 });
 
 describe('refuses', () => {
@@ -279,6 +285,74 @@ describe('refuses', () => {
       () => ({ raw: { '/api/experience': '['.repeat(300_000) + ']'.repeat(300_000) } }),
     ],
     [
+      'a doubled member in the manifest',
+      'manifest-malformed',
+      async () => {
+        const text = JSON.stringify(await signManifest(payload, [key]));
+        return {
+          raw: { '/.well-known/profile-manifest.json': `{"payload":"e30",${text.slice(1)}` },
+        };
+      },
+    ],
+    [
+      'a doubled member in the key set',
+      'keys-malformed',
+      () => ({
+        raw: {
+          '/.well-known/jwks.json': `{"keys":[],"keys":${JSON.stringify([toPublicKey(key)])}}`,
+        },
+      }),
+    ],
+    [
+      'a doubled member in a key',
+      'keys-malformed',
+      () => {
+        const text = JSON.stringify(toPublicKey(key));
+        return {
+          raw: { '/.well-known/jwks.json': `{"keys":[{"x":"${other.x}",${text.slice(1)}]}` },
+        };
+      },
+    ],
+    [
+      'a doubled member in the signed payload',
+      'payload-malformed',
+      async () => {
+        const text = canonicalize(payload);
+        const signing = new GeneralSign(new TextEncoder().encode(`{"name":"Eve",${text.slice(1)}`));
+        signing
+          .addSignature(await importJWK({ ...key }, 'Ed25519'))
+          .setProtectedHeader({ alg: 'Ed25519', kid: key.kid, typ: 'profile-manifest+jws' });
+        return { manifest: await signing.sign() };
+      },
+    ],
+    [
+      'a byte order mark',
+      'content-differs',
+      () => ({ raw: { '/api/profile': '\u{FEFF}{"name":"Mira Halvorsen"}' } }),
+    ],
+    [
+      'a list of cases that is none',
+      'cases-malformed',
+      async () => {
+        const resources = { ...payload.resources, '/api/cases': { jcsSha256: digestValue({}) } };
+        const manifest = await signManifest({ ...payload, resources }, [key]);
+        return { manifest, changed: { '/api/cases': {} } };
+      },
+    ],
+    ['keys that are gone', 'keys-missing', () => ({ statuses: { '/.well-known/jwks.json': 404 } })],
+    [
+      'a manifest that is gone, where a key is pinned',
+      'signature-missing',
+      () => ({ statuses: { '/.well-known/profile-manifest.json': 410 } }),
+      { pin: 'x'.repeat(43) },
+    ],
+    [
+      'changed words in a copy that is younger than the signature',
+      'content-differs',
+      () => ({ changed: { '/api/profile': { name: 'Eve' } }, age: '1' }),
+      { at: new Date('2026-11-01T00:10:00Z') },
+    ],
+    [
       'a signature that leaves out the roles',
       'resource-unsigned',
       async () => {
@@ -325,6 +399,21 @@ describe('refuses', () => {
     const { exitCode, codes } = await verifying(await serve(), options);
     expect([exitCode, codes]).toEqual([1, expect.arrayContaining([code])]);
   });
+});
+
+it('is undecided for changed words in a copy that is older than the signature', async () => {
+  const changed = { '/api/profile': { name: 'Eve' } };
+  const options = { at: new Date('2026-11-01T00:10:00Z') };
+  expect((await verifying({ changed, age: '601' }, options)).exitCode).toBe(3);
+  expect((await verifying({ changed, age: '3599' })).exitCode).toBe(1);
+});
+
+it('tells a signature that is valid for more than a year', async () => {
+  const long = { ...payload, expires: '2036-11-01T00:00:00Z' };
+  const manifest = await signManifest(long, [key]);
+  const found = await verifying({ manifest });
+  expect(found.exitCode).toBe(0);
+  expect(found.told).toContain('long-lived');
 });
 
 it('is undecided, not refusing, where a site cannot be reached', async () => {

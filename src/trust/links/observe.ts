@@ -100,9 +100,12 @@ function isAt(address: string, origin: string): boolean {
   return parseURL(whole)?.host === new URL(origin).host;
 }
 
+/** UAX #15 §13: more marks after a letter take quadratic time to normalize, and no language has them. */
+const longMarks = /(\p{M}{30})\p{M}+/gu;
+
 /** Makes texts comparable: unifies Unicode's compatibility forms and white space. */
 export function foldPage(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
+  return text.replaceAll(longMarks, '$1').normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
 }
 
 type Seen = Pick<LinkCheck | IdentityCheck, 'state' | 'checkedOn' | 'lastOk' | 'missingSince'>;

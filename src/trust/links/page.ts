@@ -7,6 +7,13 @@ import { foldPage, type Page } from './observe.ts';
 /** Elements whose content is not text of the page. */
 const unread = new Set(['script', 'style', 'template', 'noscript']);
 
+/** A parser that keeps only unread elements open: a search in a long list of open elements would take quadratic time. */
+class LinearParser extends Parser {
+  protected override isVoidElement(name: string): boolean {
+    return !unread.has(name) || super.isVoidElement(name);
+  }
+}
+
 /** Reads an HTML page, or any other text as it is. */
 export function readPage({ url, headers, body }: Fetched): Page {
   const type = headers['content-type'] ?? '';
@@ -16,7 +23,7 @@ export function readPage({ url, headers, body }: Fetched): Page {
   let text = '';
   let hidden = 0;
   const own: string[] = [];
-  const parser = new Parser({
+  const parser = new LinearParser({
     onopentag(name, { rel = '', href = '' }) {
       if (unread.has(name)) hidden += 1;
       if (/^(?:a|link)$/u.test(name) && /(?:^|\s)me(?:\s|$)/iu.test(rel)) {
@@ -33,7 +40,7 @@ export function readPage({ url, headers, body }: Fetched): Page {
       if (!inline.has(name)) text += ' ';
     },
   });
-  parser.end(source);
+  parser.end(source.replaceAll(blockEnd, ' </'));
   return { text: foldPage(text), own };
 }
 
@@ -43,6 +50,9 @@ const inline = new Set(
     ' ',
   ),
 );
+
+/** The parser does not report the ends of elements that it does not keep open. */
+const blockEnd = new RegExp(`</(?!(?:${[...inline].join('|')})[\\s/>])`, 'giu');
 
 function decode(body: Uint8Array, type: string): string {
   const label = /charset="?(?<label>[\w-]+)/iu.exec(type)?.groups?.['label'] ?? 'utf-8';

@@ -1,5 +1,5 @@
 // The HTTP client of the commands. It sends GET requests to public addresses only, and checks every address at connection.
-import { lookup } from 'node:dns';
+import { lookup, resolve4 } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -127,7 +127,10 @@ const notPublic = 'it leads to an address that is not on the public Internet';
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
-    if (error || first === undefined) return callback(error ?? unknownHost(hostname), '');
+    if (error?.code === 'ENOTFOUND' || first === undefined) {
+      return confirmUnknown(hostname, (found) => callback(found, ''));
+    }
+    if (error) return callback(error, '');
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
       const message = `${hostname} is not requested: ${notPublic}.`;
       return callback(new FetchError('address-refused', message), '');
@@ -142,6 +145,22 @@ const lookupLocal: LookupFunction = (hostname, options, callback) => {
   if (hostname === 'localhost') lookupPublic(hostname, options, callback);
   else callback(unknownHost(hostname), '');
 };
+
+type Resolve = (name: string, callback: (error: NodeJS.ErrnoException | null) => void) => void;
+
+/** Some systems report ENOTFOUND without a network too, so a name is unknown only if the DNS says so. */
+export function confirmUnknown(
+  hostname: string,
+  callback: (error: NodeJS.ErrnoException) => void,
+  resolve: Resolve = resolve4,
+): void {
+  resolve(hostname, (error) => {
+    const isUnknown = error?.code === 'ENOTFOUND' || error?.code === 'ENODATA';
+    callback(
+      isUnknown ? unknownHost(hostname) : (error ?? new Error(`${hostname} has no address`)),
+    );
+  });
+}
 
 function unknownHost(hostname: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' });

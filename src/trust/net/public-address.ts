@@ -4,8 +4,12 @@ import ipaddr from 'ipaddr.js';
 
 /** Whether anybody on the Internet can reach an IP address. */
 export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
   // `process` turns an IPv4-mapped IPv6 address into the IPv4 address.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  // RFC 4291 §2.4: other IPv6 addresses can embed private ones, such as ::7f00:1 for 127.0.0.1.
+  return parsed.kind() === 'ipv4' || parsed.match(ipaddr.IPv6.parse('2000::'), 3);
 }
 
 /** The IP address in a URL; `undefined` if its host is a name. */

@@ -57,9 +57,14 @@ async function askAccount({ source, keys, profile }: AnchorOptions): Promise<Anc
 }
 
 async function askDNS({ source, origin, keys }: AnchorOptions): Promise<Anchor> {
-  const texts = (await source.lookUpText(txtName(origin))).filter((text) =>
-    text.startsWith('v=PROFILE1;'),
-  );
+  let texts: readonly string[];
+  try {
+    texts = await source.lookUpText(txtName(origin));
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    return { state: 'none', code: 'record-unknown', text: error.message };
+  }
+  texts = texts.filter((text) => text.startsWith('v=PROFILE1;'));
   if (texts.length === 0) return { state: 'none', code: 'no-record', text: 'no TXT record' };
   const announced = new Set(texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim()));
   return keys.some((key) => announced.has(toTXTRecord(key)))

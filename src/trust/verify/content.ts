@@ -40,9 +40,9 @@ export async function checkContent(
   const answers = new Map<string, unknown>();
   const rows: Row[] = [];
   let done = 0;
-  const isNew = options.at.getTime() - Date.parse(issued) < edgeLife;
+  const isOld = (age: number) => isFromBefore(age, issued, options.at);
   await forEachAtOnce(paths, concurrency, async (path) => {
-    const found = await checkResource(origin + path, resources[path]!, isNew, options);
+    const found = await checkResource(origin + path, resources[path]!, isOld, options);
     if ('row' in found) rows.push({ check: 'content', url: origin + path, ...found.row });
     else answers.set(path, found.value);
     options.onProgress?.(++done, paths.length);
@@ -62,12 +62,18 @@ export function findAnswer(answers: CheckedContent['answers'], path: string): un
   return answers.get(path) ?? answers.get(toFilePath(path));
 }
 
+/** Whether a copy of some age, in seconds, was made before the signature, which must be recent enough for an edge to have it. */
+function isFromBefore(age: number, issued: string, at: Date): boolean {
+  const signed = Date.parse(issued);
+  return at.getTime() - signed < edgeLife && at.getTime() - age * 1_000 < signed;
+}
+
 type Finding = { readonly value: unknown } | { readonly row: Omit<Row, 'check' | 'url'> };
 
 async function checkResource(
   url: string,
   signed: ManifestPayload['resources'][string],
-  isNew: boolean,
+  isFromBefore: (age: number) => boolean,
   { source, origin, timeout }: ContentOptions,
 ): Promise<Finding> {
   if (parseURL(url)?.origin !== origin) {
@@ -84,7 +90,7 @@ async function checkResource(
       : { row: { state: 'undecided', code: error.code, text: error.message } };
   }
   // An edge may still serve a copy from before the signature.
-  const isOld = isNew && Number(fetched.headers['age'] ?? 0) > 0;
+  const isOld = isFromBefore(Number(fetched.headers['age'] ?? 0));
   const path = url.slice(origin.length);
   if (fetched.status === 404 || fetched.status === 410) {
     return isOld
@@ -135,7 +141,11 @@ function listUnsignedCases(
   answers: ReadonlyMap<string, unknown>,
 ): readonly Row[] {
   const [path, list] = [...answers].find(([name]) => /^\/api\/cases(?:\.json)?$/u.test(name)) ?? [];
-  if (path === undefined || !Array.isArray(list)) return [];
+  if (path === undefined) return [];
+  if (!Array.isArray(list)) {
+    const text = `${path} is not a list, so that cases could be hidden`;
+    return [{ check: 'content', state: 'failed', code: 'cases-malformed', text }];
+  }
   const ending = path.slice('/api/cases'.length);
   return list.flatMap((summary: { readonly slug?: unknown } | null) => {
     const address = `/api/cases/${String(summary?.slug)}${ending}`;

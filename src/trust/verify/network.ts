@@ -2,6 +2,7 @@
 import { resolveTxt } from 'node:dns/promises';
 import { readPage } from '../links/page.ts';
 import { type Allowance, Client } from '../net/client.ts';
+import { FetchError } from '../net/exchange.ts';
 import type { Source } from './source.ts';
 
 /** Opens the network. Close it when done. */
@@ -13,10 +14,19 @@ export function openNetwork(allowance?: Allowance): Required<Source> & { close()
     readPage,
     lookUpText: async (name) => {
       if (records !== undefined) return records.get(name) ?? [];
-      // Without a name, a record or a resolver, no key is announced.
-      const found = await resolveTxt(name).catch(() => []);
-      return found.map((pieces) => pieces.join(''));
+      return readRecord(resolveTxt(name));
     },
     close: () => client.close(),
   };
+}
+
+/** The texts of a record. A failing resolver is an error, since it says nothing about the record. */
+export async function readRecord(resolved: Promise<string[][]>): Promise<readonly string[]> {
+  try {
+    return (await resolved).map((pieces) => pieces.join(''));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
+    throw new FetchError('unreachable', `the DNS does not answer (${code})`, { cause: error });
+  }
 }

@@ -50,8 +50,14 @@ async function verify(options: SignatureOptions): Promise<Signature> {
   const { origin, source, timeout } = options;
   const headers = { 'cache-control': 'no-cache' };
   const ask = (path: string) => source.get(origin + path, { timeout, maxSize, headers });
-  const [manifest, keys] = await Promise.all([ask(paths.manifest), ask(paths.keys)]);
-  if (isWithheld(manifest)) return unsigned(options);
+  const manifest = await ask(paths.manifest).catch((error: unknown) => {
+    // A site that answers with something too large answers without a manifest.
+    if (error instanceof FetchError && error.code === 'too-large') return undefined;
+    throw error;
+  });
+  if (manifest === undefined || isWithheld(manifest)) return unsigned(options);
+  const keys = await ask(paths.keys);
+  if (isWithheld(keys)) throw new ManifestError('keys-missing', 'The site publishes no keys.');
   const published = KeysFile.safeParse(parseAnswer(keys));
   if (!published.success) {
     throw new ManifestError('keys-malformed', 'The published keys are not a set of Ed25519 keys.');
@@ -62,8 +68,9 @@ async function verify(options: SignatureOptions): Promise<Signature> {
   const signers = published.data.keys.filter(({ kid }) => kids.includes(kid));
   if (rows.length > 0) return { rows, keys: signers };
   const text = `key ${shorten(kids)}, signed ${dayOf(payload.issued)}, ends ${dayOf(payload.expires)}`;
+  const signed: Row = { check: 'signature', state: 'ok', code: 'signed', text };
   return {
-    rows: [{ check: 'signature', state: 'ok', code: 'signed', text }],
+    rows: [signed, ...judgeLife(payload)],
     payload,
     keys: signers,
   };
@@ -127,6 +134,14 @@ function judge(
           ),
         ]),
   ];
+}
+
+/** A stolen key signs for as long as its signature is valid. */
+function judgeLife({ issued, expires }: ManifestPayload): readonly Row[] {
+  const days = (Date.parse(expires) - Date.parse(issued)) / 86_400_000;
+  if (days <= 366) return [];
+  const text = `it is valid for ${Math.round(days)} days; a year is usual`;
+  return [{ check: 'signature', state: 'none', code: 'long-lived', text }];
 }
 
 function found(state: Row['state'], code: string, text: string): Signature {
