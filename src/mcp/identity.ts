@@ -1,6 +1,7 @@
 // The server's name, version and instructions in the protocol.
 import type { Implementation } from '@modelcontextprotocol/server';
 import { serverTitle } from '../documents/discovery/server-card.ts';
+import { trustSentence } from '../documents/trust/sentence.ts';
 import { operationsOf } from '../operations/index.ts';
 import { paths } from '../paths.ts';
 import type { PublishedContent } from '../schema/content.ts';
@@ -31,7 +32,9 @@ export function instructions(site: McpSite): string {
   const { profile } = site.content;
   const tools = operationsOf(site).map(({ tool }) => `${tool.name} (${tool.title.toLowerCase()})`);
   return [
-    `Verified, read-only facts about one engineer: ${profile.name}, ${profile.role}.`,
+    `Read-only facts about one engineer: ${profile.name}, ${profile.role}.`,
+    // Over stdio there is no origin, so the site counts as not signed.
+    trustSentence(site as Site),
     `Tools: ${tools.join(', ')}.`,
     'Begin with the profile. For evidence of a skill query the work history, list the case studies, and read the one that',
     'matters. Compare a job description once, with its full text, and read the evidence before judging.',

@@ -18,7 +18,7 @@ export const evaluateJobFit = defineOperation({
     name: 'evaluate_job_fit',
     title: 'Compare a job description',
     description:
-      'Matches a job description with the verified skills and case studies. Use it when somebody asks whether the engineer fits a job. Each match has its evidence; `notEvidenced` is what the profile does not show, never what the engineer lacks. Read `relevantProductionCases` with get_case_detail before drawing conclusions.',
+      'Matches a job description with the skills and case studies shown. Use it when somebody asks whether the engineer fits a job. Each match has its evidence; `notEvidenced` is what the profile does not show, never what the engineer lacks. Read `relevantProductionCases` with get_case_detail before drawing conclusions.',
   },
   examples: ({ profile }) => [
     {

@@ -90,9 +90,8 @@ export const de: Wording = {
     agents: 'Agenten',
     apiCatalog: 'API-Katalog',
     asMarkdown: 'Diese Seite als Markdown',
-    colophon:
-      'Alles hier gibt es auch als {api} und als {mcp}, erzeugt aus demselben geprüften Profil.',
-    colophonOfFiles: 'Alles hier gibt es auch als {api}, erzeugt aus demselben geprüften Profil.',
+    colophon: 'Alles hier gibt es auch als {api} und als {mcp}, erzeugt aus demselben Profil.',
+    colophonOfFiles: 'Alles hier gibt es auch als {api}, erzeugt aus demselben Profil.',
     developers: 'Entwickler',
     fit: 'Stellenabgleich',
     forPrograms: 'Für Programme',

@@ -90,10 +90,9 @@ export const en = {
     apiCatalog: 'API catalog',
     asMarkdown: 'This page as Markdown',
     /** Links to the API and the MCP server fill the gaps. */
-    colophon:
-      'Everything here is also a {api} and an {mcp}, generated from the same verified profile.',
+    colophon: 'Everything here is also a {api} and an {mcp}, generated from the same profile.',
     /** The colophon of a static site, which has no MCP server. */
-    colophonOfFiles: 'Everything here is also a {api}, generated from the same verified profile.',
+    colophonOfFiles: 'Everything here is also a {api}, generated from the same profile.',
     developers: 'Developers',
     fit: 'Role check',
     forPrograms: 'For programs',

@@ -78,9 +78,9 @@ export const es: Wording = {
     apiCatalog: 'Catálogo de API',
     asMarkdown: 'Esta página en Markdown',
     colophon:
-      'Todo esto también está disponible como {api} y como {mcp}, generados a partir del mismo perfil verificado.',
+      'Todo esto también está disponible como {api} y como {mcp}, generados a partir del mismo perfil.',
     colophonOfFiles:
-      'Todo esto también está disponible como {api}, generada a partir del mismo perfil verificado.',
+      'Todo esto también está disponible como {api}, generada a partir del mismo perfil.',
     developers: 'Desarrolladores',
     fit: 'Comparar un puesto',
     forPrograms: 'Para programas',

@@ -91,9 +91,9 @@ export const fr: Wording = {
     apiCatalog: 'Catalogue d’API',
     asMarkdown: 'Cette page en Markdown',
     colophon:
-      'Tout ce site existe aussi sous forme d’{api} et de {mcp}, produits à partir du même profil vérifié.',
+      'Tout ce site existe aussi sous forme d’{api} et de {mcp}, produits à partir du même profil.',
     colophonOfFiles:
-      'Tout ce site existe aussi sous forme d’{api}, produite à partir du même profil vérifié.',
+      'Tout ce site existe aussi sous forme d’{api}, produite à partir du même profil.',
     developers: 'Développeurs',
     fit: 'Comparer un poste',
     forPrograms: 'Pour les programmes',

@@ -91,9 +91,9 @@ export const pt: Wording = {
     apiCatalog: 'Catálogo de API',
     asMarkdown: 'Esta página em Markdown',
     colophon:
-      'Tudo isto também está disponível como {api} e como {mcp}, gerados a partir do mesmo perfil verificado.',
+      'Tudo isto também está disponível como {api} e como {mcp}, gerados a partir do mesmo perfil.',
     colophonOfFiles:
-      'Tudo isto também está disponível como {api}, gerada a partir do mesmo perfil verificado.',
+      'Tudo isto também está disponível como {api}, gerada a partir do mesmo perfil.',
     developers: 'Desenvolvedores',
     fit: 'Comparar uma vaga',
     forPrograms: 'Para programas',

@@ -5,10 +5,13 @@ import { createTestApp, sampleContent } from '../sample.ts';
 import { callOf, startTestServer, type TestServer } from './server.ts';
 
 const secret = 'the password is hunter2';
+/** The instructions of MCP, which count roles, are written before the fault. */
+let isBroken = false;
 const broken: Content = {
   ...sampleContent,
   get roles(): Content['roles'] {
-    throw new Error(secret);
+    if (isBroken) throw new Error(secret);
+    return sampleContent.roles;
   },
 };
 
@@ -19,6 +22,8 @@ describe('a row that throws', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(createTestApp(broken, { onFault }));
+    await server.modern({ id: 'x', method: 'tools/list' });
+    isBroken = true;
   });
   afterAll(() => server.close());
 

@@ -1,4 +1,5 @@
 // `/.well-known/ai-catalog.json` (AI Catalog 1.0): leads AI clients to the server card.
+import { trustSentence } from '../trust/sentence.ts';
 import { paths } from '../../paths.ts';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
@@ -17,7 +18,7 @@ function renderCatalog(site: Site): object {
         displayName: serverTitle(site.content),
         type: serverCard.mediaType,
         url: site.baseUrl + serverCard.path,
-        description: 'Tools over one verified engineering profile: read-only, no key needed.',
+        description: `Tools over one engineering profile: read-only, no key needed. ${trustSentence(site)}`,
         representativeQueries: sampleQuestions(site),
       },
     ],

@@ -1,4 +1,5 @@
 // `/llms-full.txt`: the whole profile, the tools and the ground rules in one Markdown text.
+import { trustSentence } from '../trust/sentence.ts';
 import { paths, toFilePath } from '../../paths.ts';
 import { renderCaseMarkdown } from '../markdown/case.ts';
 import type { Document } from '../document.ts';
@@ -19,7 +20,7 @@ function renderLlmsFull(site: Site): string {
   return blocks(
     `# ${escapeMarkdown(profile.name)}`,
     `> ${escapeMarkdown(`${profile.role}. ${profile.focus}`)}`,
-    `The whole verified profile in one text. ${describeForms(site)}`,
+    `The whole profile in one text. ${escapeMarkdown(trustSentence(site))} ${describeForms(site)}`,
     `## Ground rules\n\n${bulletList(groundRules)}`,
     !site.isStatic && `## Tools\n\n${renderTools(site)}`,
     '## Profile',

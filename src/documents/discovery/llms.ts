@@ -3,7 +3,7 @@ import { caseMarkdownPath, paths, toFilePath } from '../../paths.ts';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 import { listResumes } from '../resume/index.ts';
-import { describeSignature } from '../trust/verification.ts';
+import { trustSentence } from '../trust/sentence.ts';
 import { groundRules } from '../guides/ground-rules.ts';
 import { blocks, bulletList, escapeMarkdown, link, section } from '../markdown/text.ts';
 
@@ -15,16 +15,13 @@ export const llms: Document = {
 
 function renderLlms(site: Site): string {
   const { name, role, focus } = site.content.profile;
-  const signed = describeSignature(site)
-    ? ` The answers are signed by their owner; \`npx profile-api verify ${site.baseUrl}\` checks that without believing this server.`
-    : '';
   const { isStatic = false } = site;
   return blocks(
     `# ${escapeMarkdown(name)}`,
-    `> ${escapeMarkdown(`The verified engineering profile of ${name}, ${role}. ${focus}`)}`,
+    `> ${escapeMarkdown(`The engineering profile of ${name}, ${role}. ${focus}`)}`,
     `Use it to answer questions about the work, the experience and the availability of ${escapeMarkdown(name)}, to find the evidence behind a claim, or to compare a job description with what the profile evidences. Do not use it for other people, for general knowledge about a technology, or to rank candidates.`,
     `Reading order: the profile first; then the case studies that the question touches; the work history for dates and companies. ${isStatic ? 'The API is JSON files; there is nothing to call.' : 'Ask the MCP server or the API instead of reading pages when you can call tools.'} Everything is public and read-only, needs no key, and stores nothing that is sent.`,
-    `How each claim is backed is in ${link('verification.json', site.baseUrl + paths.verification)}: declared by the engineer, linked to a public page that was seen, or attested by another account, with dates.${signed}`,
+    `How each claim is backed is in ${link('verification.json', site.baseUrl + paths.verification)}: declared by the engineer, linked to a public page that was seen, or attested by another account, with dates. ${escapeMarkdown(trustSentence(site))} ${link('Check a profile', site.baseUrl + paths.verify)} without trusting its server.`,
     `Ground rules:`,
     bulletList(groundRules),
     section(

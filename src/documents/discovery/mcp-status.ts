@@ -1,4 +1,5 @@
 // `GET /api/mcp`: describes the MCP server to people and programs that do not speak the protocol.
+import { trustSentence } from '../trust/sentence.ts';
 import { inputSchema } from '../../operations/json-schema.ts';
 import { operationsOf } from '../../operations/index.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +13,7 @@ function renderStatus(site: Site): object {
     name: serverName,
     status: 'active',
     version: apiVersion,
-    description: `MCP server over the verified engineering profile of ${content.profile.name}. POST JSON-RPC here.`,
+    description: `MCP server over the engineering profile of ${content.profile.name}. ${trustSentence(site)} POST JSON-RPC here.`,
     protocol: 'Streamable HTTP (stateless, JSON responses)',
     protocolVersions,
     endpoints: {

@@ -32,7 +32,7 @@ function describeServer(site: Site) {
     version: apiVersion,
     title: serverTitle(site.content),
     description: cut(
-      `Verified profile of ${site.content.profile.name}: cases, work history, job fit. Read-only.`,
+      `Profile of ${site.content.profile.name}: cases, work history, job fit. Read-only.`,
     ),
     websiteUrl: `${site.baseUrl}${paths.home}`,
   };

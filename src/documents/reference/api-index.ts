@@ -1,4 +1,5 @@
 // `GET /api`: the JSON index of endpoints. In the contract it is the operation `getApiIndex`.
+import { trustSentence } from '../trust/sentence.ts';
 import * as z from 'zod';
 import { operationsOf } from '../../operations/index.ts';
 import type { Operation } from '../../schema/operation.ts';
@@ -60,7 +61,7 @@ export function renderApiIndex(site: Site): ApiIndex {
   const { content, baseUrl, isStatic } = site;
   return ApiIndex.parse({
     name: `Profile API of ${content.profile.name}`,
-    description: `The verified engineering profile of ${content.profile.name}: read-only, keyless, JSON.`,
+    description: `The engineering profile of ${content.profile.name}: read-only, keyless, JSON. ${trustSentence(site)}`,
     openapi: baseUrl + paths.openapi,
     docs: baseUrl + paths.developers,
     ...(!isStatic && { mcp: baseUrl + paths.mcp }),

@@ -1,4 +1,5 @@
 // The OpenAPI 3.1 document, built from the operation definitions. Its examples are real results.
+import { trustSentence } from '../trust/sentence.ts';
 import { execute } from '../../operations/execute.ts';
 import { operationsOf } from '../../operations/index.ts';
 import { inputSchema, type JSONSchema } from '../../operations/json-schema.ts';
@@ -38,7 +39,7 @@ function renderOpenAPI(site: Site): JSONObject {
     info: {
       title: `Profile API of ${name}`,
       version: apiVersion,
-      summary: 'The verified profile of one engineer, read-only.',
+      summary: `The profile of one engineer, read-only. ${trustSentence(site)}`,
       description: site.isStatic ? ofFiles : ofService,
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name, email, url: site.baseUrl + paths.home },
