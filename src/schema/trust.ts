@@ -65,8 +65,8 @@ const RoleClaim = z.strictObject({
   kind: z.literal('role'),
   company: z.string().min(1),
   title: z.string().min(1),
-  start: z.string().regex(/^\d{4}-\d\d$/u),
-  end: z.string().regex(/^(?:\d{4}-\d\d|present)$/u),
+  start: z.string().regex(/^\d{4}(?:-\d\d)?$/u),
+  end: z.string().regex(/^(?:\d{4}(?:-\d\d)?|present)$/u),
 });
 
 const CaseClaim = z.strictObject({

@@ -114,8 +114,8 @@ it.each<[string, Files, readonly string[]]>([
     [wrong('attestations/alice.json', ' ("version")', added)],
   ],
   [
-    'a claim without a month',
-    withProof({ ...statement, claim: { ...statement.claim, start: '2026' } }),
+    'a claim without a date',
+    withProof({ ...statement, claim: { ...statement.claim, start: '26' } }),
     [wrong('attestations/alice.json', ' ("claim.start")', added)],
   ],
   ['a case that is told', withProof(ofCase('catalogue-import')), []],

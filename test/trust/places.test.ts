@@ -132,8 +132,8 @@ it('a folder without trust files answers the GET operations byte for byte as one
   await plain.close();
 });
 
-it('the ten lines of docs/trust.md verify a site without us', async () => {
-  const guide = readFileSync('docs/trust.md', 'utf8');
+it('the ten lines of guides/verify.md verify a site without us', async () => {
+  const guide = readFileSync('guides/verify.md', 'utf8');
   const [, code = ''] = /^```js\n([^]*?)^```$/m.exec(guide) ?? [];
   expect(code.trim().split('\n')).toHaveLength(10);
   let app = createApp(site);

@@ -73,7 +73,7 @@ type Finding = { readonly value: unknown } | { readonly row: Omit<Row, 'check' |
 async function checkResource(
   url: string,
   signed: ManifestPayload['resources'][string],
-  isFromBefore: (age: number) => boolean,
+  isOldCopy: (age: number) => boolean,
   { source, origin, timeout }: ContentOptions,
 ): Promise<Finding> {
   if (parseURL(url)?.origin !== origin) {
@@ -90,7 +90,7 @@ async function checkResource(
       : { row: { state: 'undecided', code: error.code, text: error.message } };
   }
   // An edge may still serve a copy from before the signature.
-  const isOld = isFromBefore(Number(fetched.headers['age'] ?? 0));
+  const isOld = isOldCopy(Number(fetched.headers['age'] ?? 0));
   const path = url.slice(origin.length);
   if (fetched.status === 404 || fetched.status === 410) {
     return isOld
