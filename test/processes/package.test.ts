@@ -43,8 +43,8 @@ describe('the packed package', () => {
     expect(inside.filter((name) => /\.test\./.test(name))).toEqual([]);
   });
 
-  it('is at most 2 MB where it is downloaded', () => {
-    expect(statSync(archive).size).toBeLessThanOrEqual(2_000_000);
+  it('is at most 2.5 MB where it is downloaded', () => {
+    expect(statSync(archive).size).toBeLessThanOrEqual(2_500_000);
   });
 
   it('is at most 30 MB where it is installed', () => {
