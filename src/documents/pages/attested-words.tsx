@@ -64,6 +64,10 @@ function labelOf(name: string): string {
 }
 
 function Value({ value }: { readonly value: unknown }): Child {
+  // A punchline is a figure without a list around it.
+  if (typeof value === 'object' && value !== null && 'value' in value) {
+    return <Item item={value as Figure} />;
+  }
   if (!Array.isArray(value)) return String(value);
   return (
     <ul>

@@ -1,23 +1,14 @@
 // The career as one score: roles above, cases at their month, technologies as threads below, on one line of time. Choosing a
-// technology lights what shows it: assets/score.js, and without a script the address of its thread.
+// technology lights what shows it: assets/profile.js, and without a script the address of its thread.
 import type { Child } from 'hono/jsx';
-import { roleAnchor } from '../../domain/anchors.ts';
 import { wholeYears } from '../../domain/experience.ts';
-import { casePath } from '../../paths.ts';
-import type { Content, Role } from '../../schema/content.ts';
+import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
-import { formatRange } from '../../wording/format.ts';
 import { count, fill, wordsOf } from '../../wording/index.ts';
-import { findMark } from '../trust/backing.ts';
-import { foldThreads, slugsFor, type Thread, threadsOf } from './score-threads.ts';
-import { assignCases, assignRoles, type Time, timeOf } from './score-time.ts';
+import { Lanes } from './score-lanes.tsx';
+import { foldThreads, type Thread, threadsOf } from './score-threads.ts';
+import { type Time, timeOf } from './score-time.ts';
 import { ThreadItem } from './thread.tsx';
-import { Square } from './trust-strip.tsx';
-
-/** Heights in rem: of the lane with two lines, of the others, of many others, and of a row of cases. */
-const heights = { main: 3.6, beside: 2.1, many: 1.6, cases: 2.15 };
-/** Lanes beside the first that have their usual height. */
-const usualLanes = 3;
 
 export function Score({ site }: { readonly site: Site }): Child {
   const { content } = site;
@@ -115,99 +106,5 @@ function Years({ time, unit }: { readonly time: Time; readonly unit: string }): 
         {unit}
       </span>
     </>
-  );
-}
-
-/** Draws roles and cases. The page tells all of it in words, so readers and the keyboard pass it by. */
-function Lanes({ site, time }: { readonly site: Site; readonly time: Time }): Child {
-  const { score } = wordsOf(site.content);
-  const [main = [], ...beside] = assignRoles(site.content);
-  const rows = assignCases(site.content, time);
-  const slim = beside.length > usualLanes ? heights.many : heights.beside;
-  const casesFrom = heights.main + slim * beside.length;
-  const names = [
-    { text: score.rolesLane, y: 0, isShown: true },
-    { text: score.beside, y: heights.main, isShown: beside.length > 0 },
-    { text: score.casesLane, y: casesFrom, isShown: rows.length > 0 },
-  ].filter(({ isShown }) => isShown);
-  const total = `${casesFrom + heights.cases * rows.length}rem`;
-  return (
-    <>
-      <svg class="lane-names" height={total} aria-hidden="true">
-        {names.map(({ text, y }) => (
-          <text x={time.isMirrored ? '100%' : undefined} y={`${y + 1.4}rem`}>
-            {text}
-          </text>
-        ))}
-      </svg>
-      <svg class="lanes" height={total} aria-hidden="true">
-        {main.map((role) => (
-          <Bar role={role} y={0} height={heights.main} time={time} site={site} />
-        ))}
-        {beside.flatMap((lane, index) =>
-          lane.map((role) => (
-            <Bar
-              role={role}
-              y={heights.main + slim * index}
-              height={slim}
-              time={time}
-              site={site}
-            />
-          )),
-        )}
-        {rows.flatMap((row, index) =>
-          row.map(({ study, at }) => (
-            <foreignObject
-              class="at"
-              x={time.toPercent(at)}
-              y={`${casesFrom + heights.cases * index + 0.2}rem`}
-              width="2.2rem"
-              height={`${heights.cases - 0.2}rem`}
-            >
-              <a
-                class="stop"
-                data-t={slugsFor(site.content, study)}
-                href={casePath(study.slug)}
-                tabindex={-1}
-                title={study.title}
-              >
-                {study.number}
-              </a>
-            </foreignObject>
-          )),
-        )}
-      </svg>
-    </>
-  );
-}
-
-interface BarProps {
-  readonly role: Role;
-  readonly y: number;
-  readonly height: number;
-  readonly time: Time;
-  readonly site: Site;
-}
-
-function Bar({ role, y, height, time, site }: BarProps): Child {
-  const { content } = site;
-  const dates = formatRange(role.start, role.end, wordsOf(content));
-  return (
-    <foreignObject {...time.rangeOf(role)} y={`${y}rem`} height={`${height}rem`}>
-      <a
-        class={y > 0 ? 'bar slim' : 'bar'}
-        data-t={slugsFor(content, role)}
-        data-i={Array.from(role.company)[0]}
-        href={`#${roleAnchor(role)}`}
-        tabindex={-1}
-        title={`${role.title}, ${role.company}, ${dates}`}
-      >
-        <b>
-          <Square level={findMark(site, role).level} />
-          {role.company}
-        </b>
-        {y === 0 && <span>{role.title}</span>}
-      </a>
-    </foreignObject>
   );
 }
