@@ -33,7 +33,7 @@ export async function checkSignature(
   else if (days < reminder) output.out(`The signature ends in ${days} days. ${again}`);
   const baseUrl = readSetting('baseUrl', flags, environment);
   if (baseUrl === undefined) return days >= 0;
-  const found = examineTrust({ ...createSite(content, baseUrl), isStatic });
+  const found = examineTrust({ ...createSite(content, baseUrl), isStatic }, now);
   for (const difference of found?.differences ?? []) {
     output.out(`The signature does not match the answers: ${difference}. ${again}`);
   }

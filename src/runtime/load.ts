@@ -34,7 +34,7 @@ export function loaderOf(folder: string): LoadSite {
     return {
       site: { content, assets },
       warnings: warnings.map((warning) => renderIssue(warning, folder)),
-      examine: examineTrust,
+      examine: (site) => examineTrust(site, now),
     };
   };
 }

@@ -20,6 +20,9 @@ export function placeSite(
   const trust = placed.trust ?? examine?.(placed);
   if (trust === undefined) return placed;
   if (trust.differences.length > 0) say(describeUnserved(trust, placed));
+  else if (trust.isExpired) {
+    say(`The signature has ended. Sign again: profile-api sign --base-url ${baseUrl}`);
+  }
   return { ...placed, trust };
 }
 

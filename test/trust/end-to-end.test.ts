@@ -7,7 +7,9 @@ import { attest } from '../../src/cli/attest.ts';
 import { attestation } from '../../src/cli/attestation.ts';
 import { checkLinksOf } from '../../src/cli/check-links.ts';
 import { verify } from '../../src/cli/verify.ts';
-import { loadContent } from '../../src/runtime/load.ts';
+import { trustSentence } from '../../src/documents/trust/sentence.ts';
+import { loadContent, loaderOf } from '../../src/runtime/load.ts';
+import { placeSite } from '../../src/runtime/source.ts';
 import { Client } from '../../src/trust/net/client.ts';
 import { openNetwork } from '../../src/trust/verify/network.ts';
 import { collect } from '../command.ts';
@@ -249,6 +251,17 @@ describe.sequential('an owner', () => {
     ]);
     expect((await owner.run('sign')).code).toBe(0);
     expect((await owner.run('check')).code).toBe(0);
+  });
+
+  it('says at the start and on pages that a signature has ended', async () => {
+    const later = new Date(Date.now() + 400 * 24 * 3_600_000);
+    const warnings: string[] = [];
+    const loaded = await loaderOf(owner.folder)(later);
+    const site = placeSite(loaded, origin, (warning) => warnings.push(warning));
+    expect(warnings).toEqual([
+      `The signature has ended. Sign again: profile-api sign --base-url ${origin}`,
+    ]);
+    expect(trustSentence(site)).toMatch(/^The signature ended on \d+ \w{3} \d{4} · /);
   });
 
   it('rotates a key, and who pinned the old one follows', async () => {
