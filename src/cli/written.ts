@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../runtime/load-snapshot.ts';
-import { inFolder, writeFileIn } from './folder.ts';
+import { inFolder, makeFolder, writeFileIn } from './folder.ts';
 
 /** The record of written files: their SHA-256 by path. */
 const recordName = '.profile-api.json';
@@ -31,8 +31,9 @@ export function writeFolder(
   adopt: Adopt = () => false,
 ): Written {
   return inFolder(folder, () => {
+    makeFolder(folder);
     const recorded = readRecord(folder);
-    const present = existsSync(folder) ? listFiles(folder, [...recorded.keys()]) : [];
+    const present = listFiles(folder, [...recorded.keys()]);
     for (const path of present) {
       if (owners.has(path)) continue;
       const bytes = readFileSync(join(folder, path));

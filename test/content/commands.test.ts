@@ -77,8 +77,9 @@ it("init writes a folder of which every text is refused until it is the owner's"
     mine/background.yaml
     mine/vocabulary.yaml
     mine/cases/01-example-retry-storm.md
+    mine/.gitignore
 
-    Replace the example in these files by yourself; until then it is refused. Then run:
+    Replace the example in these files with your own data; the example itself is refused. Then run:
       npx profile-api check mine
       npx profile-api serve --profile mine --watch
     To publish it from GitHub, create the folder with --workflow pages or --workflow workers.",
