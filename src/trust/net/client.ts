@@ -149,7 +149,7 @@ const lookupLocal: LookupFunction = (hostname, options, callback) => {
 type Resolve = (name: string, callback: (error: NodeJS.ErrnoException | null) => void) => void;
 
 /** Some systems report ENOTFOUND without a network too, so a name is unknown only if the DNS says so. */
-export function confirmUnknown(
+function confirmUnknown(
   hostname: string,
   callback: (error: NodeJS.ErrnoException) => void,
   resolve: Resolve = resolve4,
