@@ -28,16 +28,17 @@ const sentences = {
   'earlier-wording': ({ text }) => `Confirmed in an earlier wording: ${text}.`,
 };
 
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void check(toOrigin(address.value.trim()));
+});
+
+// A link can name the profile. Whatever it submits needs the listener above.
 const given = new URLSearchParams(location.search).get('site');
 if (given !== null) {
   address.value = given;
   form.requestSubmit();
 }
-
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  void check(toOrigin(address.value.trim()));
-});
 
 /** The https origin of an address, with or without its scheme. */
 function toOrigin(text) {
