@@ -27,7 +27,7 @@ export function ThreadItem({ thread, time, site }: Props): Child {
   const ranges = time?.rangesOf(thread.roles) ?? [];
   return (
     <li class="thread" id={`tech-${slug}`} data-as={aliases.join('|') || undefined}>
-      <a href={`?tech=${encodeURIComponent(slug)}#tech-${slug}`}>
+      <a href={`${paths.home}?tech=${encodeURIComponent(slug)}#tech-${slug}`}>
         <span class="t-name">{name}</span>{' '}
         <svg class="line" aria-hidden="true">
           {ranges.map((range) => (
