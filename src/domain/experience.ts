@@ -1,5 +1,5 @@
 // The work history: its order, its wording, and how long it lasted.
-import { englishMonths } from '../kernel/dates.ts';
+import { englishMonths } from '../kernel/months.ts';
 import type { Role, YearMonth } from '../schema/content.ts';
 
 /** Writes a role's range, for example `Mar 2021 – Present`. */

@@ -6,9 +6,6 @@ export interface PartialDate {
   readonly month?: string;
 }
 
-/** Months as English dates write them, January first. */
-export const englishMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
 /** Languages whose names of months are known. */
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 let monthNames: readonly (readonly string[])[] | undefined;

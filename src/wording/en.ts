@@ -1,5 +1,5 @@
 // The English words of pages and of the PDF. Their shape is the type of every other language: see wording.ts.
-import { englishMonths } from '../kernel/dates.ts';
+import { englishMonths } from '../kernel/months.ts';
 import type { Fit } from '../schema/settings.ts';
 
 export const en = {
