@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { verifyOrigin } from '../../src/trust/verify/verify.ts';
+import { sampleContent } from '../sample.ts';
 import { origin, Owner } from '../trust/simulated.ts';
 
 it('a site of files serves what was signed for it, by the addresses that it has', async () => {
@@ -32,7 +33,13 @@ it('a site of files serves what was signed for it, by the addresses that it has'
   const said = JSON.parse(readFileSync(join(out, 'public/verification.json'), 'utf8'));
   for (const { path } of said.claims) expect(existsSync(join(out, 'public', path))).toBe(true);
   const page = readFileSync(join(out, 'public/attest/index.html'), 'utf8');
-  expect(page).toContain('data-cases="/api/cases/{slug}.json"');
+  // What a statement is written from is in the page: it asks no API for anything.
+  const [, choices] = /data-choices="([^"]+)"/.exec(page)!;
+  const { subject, claims } = JSON.parse(choices!.replaceAll('&quot;', '"'));
+  expect(subject).toMatchObject({ origin, kid: said.signature.kid });
+  const { roles, cases } = sampleContent;
+  expect(Object.keys(claims)).toHaveLength(roles.length + cases.length);
+  expect(page).not.toContain('/api/');
   // What was signed for a service has other addresses.
   await files.run('sign');
   const { err } = await files.run('build', out, '--target', 'static');
