@@ -331,7 +331,7 @@ describe('what has come in time', () => {
   });
 
   it('is answered by a process that was busy until after the time was over', async () => {
-    const { port } = await serveWith({ headersTimeout: 100, requestTimeout: 100 });
+    const { port } = await serveWith({ headersTimeout: 500, requestTimeout: 500 });
     const body = '{"job_description":"Go"}';
     const post = start(body.length);
     for (const [before, behind] of [
@@ -343,12 +343,13 @@ describe('what has come in time', () => {
       let received = '';
       const socket = await rest(port, before);
       socket.on('data', (chunk) => (received += chunk));
+      const closed = once(socket, 'close');
       // Timers come before sockets then.
       await new Promise(setImmediate);
       // It reaches the system at once.
       socket.write(behind);
-      block(300);
-      await once(socket, 'close');
+      block(900);
+      await closed;
       expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
     }
   });
@@ -359,10 +360,11 @@ describe('what has come in time', () => {
     let received = '';
     const socket = await rest(port, start(body.length));
     socket.on('data', (chunk) => (received += chunk));
+    const closed = once(socket, 'close');
     await new Promise(setImmediate);
     socket.write(body);
     block(1_100);
-    await once(socket, 'close');
+    await closed;
     expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
   });
 

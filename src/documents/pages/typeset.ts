@@ -9,6 +9,6 @@ export function typeset(text: string, { quotes: [opening, closing] }: Quotes): s
   return text
     .replaceAll(/(?<![\p{L}\p{N}.,;:!?)\]…])"(?=\S)/gu, opening)
     .replaceAll('"', closing)
-    .replaceAll(/(?<=[\p{L}\p{N}])'|'(?=\d\d(?!\d))/gu, '’')
-    .replaceAll(/(?<![\p{L}\p{N}])'(?=\p{L}[^']*')/gu, '‘');
+    .replaceAll(/(?<![\p{L}\p{N}])'(?=\p{L}[^']*'(?!\p{L}))/gu, '‘')
+    .replaceAll(/(?<=[\p{L}\p{N}])'|'(?=\d\d(?!\d))/gu, '’');
 }
