@@ -1,4 +1,4 @@
-// Runs autocannon on the load in the given file and prints the result as one line of JSON.
+// Runs autocannon with the load in the given file and prints the result as one line of JSON.
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 

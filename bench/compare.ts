@@ -5,32 +5,32 @@ import type { PartOptions } from './part.ts';
 import { processorTime, type RunningServer, startServer, type Subject } from './server.ts';
 
 export interface Turn extends LoadResult {
-  /** Answers for every second of processor time of the server; of plain time where the platform does not tell. */
+  /** Answers per second of the server's processor time, or of real time if the platform does not report processor time. */
   readonly rate: number;
 }
 
 export interface CompareOptions extends PartOptions {
-  /** Requests a second; as many as the server takes when left out. */
+  /** Requests per second; without it, as many as the server takes. */
   readonly rate?: number;
-  /** Whether each has the core for itself: where waiting times count, or how servers of different kinds gather work. */
+  /** Whether each subject has the core alone: needed for waiting times, and for servers that batch work differently. */
   readonly alone?: boolean;
-  /** What everyone has to answer; the answer of the first subject when left out. */
+  /** The expected answer of every subject; without it, the answer of the first subject. */
   readonly expected?: Recorded;
-  /** Throws when an answer is not as expected; compares status, headers and bytes when left out. */
+  /** Throws if an answer is not as expected; without it, status, headers and bytes are compared. */
   readonly requireSame?: typeof requireSame;
 }
 
 /**
- * What warms a subject up: two turns, in which garbage of the start is swept, and as many answers as V8 needs to compile
+ * The warm-up of a subject: two turns, which collect the garbage of the start, and as many answers as V8 needs to compile
  * the largest framework; ten seconds at most.
  */
 const warm = { turns: 2, requests: 8_000, seconds: 10 };
 
 /**
- * Puts a load on all subjects together, each in a process of its own that is warmed up first. They share a core, which
- * the system gives to one after the other for some milliseconds, so that whatever slows the machine down meets all
- * alike. With `alone`, and where the platform does not tell processor time, they take turns instead. Returns the
- * turns by the subjects' names, a round in each place. Throws when a subject does not answer as expected.
+ * Puts a load on all subjects at the same time, each a separate, warmed-up process. The subjects share one core, which the
+ * system gives to each for some milliseconds, so slowdowns of the machine affect all equally. With `alone`, or without
+ * processor times, the subjects take turns instead. Returns the turns by the subjects' names, one element per round.
+ * Throws if a subject does not answer as expected.
  */
 export async function compare(
   subjects: readonly Subject[],
@@ -72,7 +72,7 @@ export async function compare(
   }
 }
 
-/** The ratio of two subjects' rates in every round. */
+/** The ratio of two subjects' rates in each round. */
 export function ratios(
   turns: ReadonlyMap<string, readonly Turn[]>,
   over: string,

@@ -1,9 +1,9 @@
-// One request and its answer, byte by byte: what every subject has to answer in the same words.
+// One request and its answer, byte by byte: every subject must give the same answer.
 import { Agent, request } from 'node:http';
 
 export interface Load {
   readonly method?: 'GET' | 'POST';
-  /** Request targets, asked for in turn. */
+  /** Request targets, requested in turn. */
   readonly targets: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -15,12 +15,12 @@ export interface Recorded {
   readonly body: Buffer;
 }
 
-/** Of the connection or of the moment, or set by the server of a peer itself. */
+/** Headers of the connection or the moment, or set by a peer's server. */
 const ignoredHeaders = new Set(['connection', 'keep-alive', 'date', 'server', 'transfer-encoding']);
 
 const agent = new Agent({ keepAlive: false });
 
-/** Asks for the first target of a load. */
+/** Requests the first target of a load. */
 export function exchange(port: number, load: Load): Promise<Recorded> {
   const { method = 'GET', targets, headers, body } = load;
   return new Promise((resolve, reject) => {
@@ -47,15 +47,15 @@ function normalizeHeaders(
 ): Record<string, string> {
   const kept = Object.entries(headers)
     .filter(([name]) => !ignoredHeaders.has(name))
-    // Some frameworks cannot be kept from naming the charset.
+    // Some frameworks always name the charset.
     .map(([name, value]) => [name, String(value).replace(/; ?charset=utf-8$/i, '')]);
   return Object.fromEntries(kept.toSorted(([a], [b]) => (a! < b! ? -1 : 1)));
 }
 
-/** Peers write it as it was recorded, and the service anew for each request. */
+/** Headers that peers repeat as recorded and the service makes for each request. */
 const requestId = 'x-request-id';
 
-/** Throws unless the second answer has the status, the headers and the bytes of the first. */
+/** Throws unless the second answer has the status, headers and bytes of the first. */
 export function requireSame(expected: Recorded, actual: Recorded, who: string): void {
   const differences: string[] = [];
   if (actual.status !== expected.status) differences.push(`status ${actual.status}`);

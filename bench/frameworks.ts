@@ -1,4 +1,4 @@
-// The same profile from frameworks that serialise it for every request, or that were given the bytes.
+// The same profile from web frameworks: serialised for every request, or sent from prepared bytes.
 import { compare, ratios } from './compare.ts';
 import { requireSame } from './exchange.ts';
 import { createNext, withoutItsOwn } from './next.ts';

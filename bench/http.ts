@@ -1,4 +1,4 @@
-// Every kind of answer over node:http beside a bare server that writes the same bytes.
+// Every kind of answer over node:http, beside a bare server that writes the same bytes.
 import { compare, ratios } from './compare.ts';
 import type { Load } from './exchange.ts';
 import { type Part, type PartOptions, type Row, summarize } from './part.ts';
@@ -93,7 +93,7 @@ export const http: Part = {
     options.note(logged);
     const [load, atLeast] = [get('/api/profile'), 0.9];
     const expected = answers['GET /api/profile']!;
-    // Both are so close that five rounds tell little.
+    // The two are so close that five rounds are not enough.
     const more = { ...options, rounds: options.rounds * 4 };
     rows.push(await measure(logged, load, atLeast, expected, more, [service, loggingService]));
     return rows;

@@ -1,4 +1,4 @@
-// Job descriptions made up by rule, as many and as long as a measurement needs; no two are alike.
+// Generates different job descriptions by rule, in any number and length.
 
 const openings =
   'We are looking for|You will join|The team is responsible for|Together we build|In this role you will own|Our customers rely on|You bring experience with|Nice to have is|You have worked with|As a senior engineer you shape';

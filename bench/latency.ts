@@ -1,4 +1,4 @@
-// Waiting times at half of the peak rate, and memory after many requests, beside those of a bare server.
+// Waiting times at half of the peak rate, and memory after many requests, beside a bare server.
 import { compare } from './compare.ts';
 import { generator, putLoad } from './load.ts';
 import { type Part, type PartOptions, type Row, summarize } from './part.ts';

@@ -1,4 +1,4 @@
-// Load generators: wrk where it is installed, autocannon otherwise. Both run as processes on the second core.
+// Load generators: wrk if installed, else autocannon. Both run as processes on the second core.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,15 @@ import { pinned } from './server.ts';
 
 export interface LoadOptions {
   readonly seconds: number;
-  /** Requests a second; as many as the server takes when left out. */
+  /** Requests per second; without it, as many as the server takes. */
   readonly rate?: number;
 }
 
 export interface LoadResult {
   readonly requests: number;
-  /** Answers with a status of 400 and above. */
+  /** Answers with status 400 or higher. */
   readonly refused: number;
-  /** Requests that got no answer. */
+  /** Requests without an answer. */
   readonly failed: number;
   readonly seconds: number;
   /** Milliseconds. */
@@ -25,7 +25,7 @@ export interface LoadResult {
 
 /** Connections at full load. */
 const connections = 64;
-/** At a given rate every connection pauses 1 to 5 milliseconds between two requests. */
+/** At a given rate, every connection pauses 1 to 5 milliseconds between requests. */
 const meanPause = 3.1;
 
 const folder = mkdtempSync(join(tmpdir(), 'profile-api-bench-'));
@@ -38,10 +38,10 @@ const isInstalled = (command: string, ...words: string[]): boolean => {
   }
 };
 
-/** Name of the generator in use. */
+/** Name of the generator. */
 export const generator = isInstalled('wrk', '-v') ? 'wrk' : 'autocannon';
 
-/** Puts load on a port of this machine and counts what comes back. */
+/** Sends a load to a port of this machine and counts the answers. */
 export async function putLoad(port: number, load: Load, options: LoadOptions): Promise<LoadResult> {
   const run = generator === 'wrk' ? runWrk : runAutocannon;
   const result = JSON.parse(await run(port, load, options)) as LoadResult;
@@ -97,7 +97,7 @@ function quoteLua(text: string): string {
   return `"${escaped.join('')}"`;
 }
 
-/** Resolves to the last line of what a command prints. */
+/** Resolves to the last line of a command's output. */
 function runToEnd([file, ...words]: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(file!, words, { stdio: ['ignore', 'pipe', 'pipe'] });

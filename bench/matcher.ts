@@ -1,4 +1,4 @@
-// The job-description matcher beside a substring search and the quickest Aho-Corasick package, over the same names.
+// The job-description matcher beside a substring search and the fastest Aho-Corasick package, over the same names.
 // `npm run bench -- matcher` runs this part alone.
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -16,7 +16,7 @@ import { type Part, type PartOptions, type Row, summarize } from './part.ts';
 const length = 20_000;
 const textCount = 128;
 
-/** Texts made to be slow, of `length` characters each. */
+/** Texts designed to be slow, of `length` characters each. */
 const hostile: Readonly<Record<string, string>> = {
   'one letter': 'a'.repeat(length),
   'one-letter words': 'x '.repeat(length / 2),
@@ -40,7 +40,7 @@ const hostile: Readonly<Record<string, string>> = {
   'mail addresses': 'a@b.c '.repeat(length / 6),
 };
 
-/** One subject's work on one text; what it returns keeps it from being optimised away. */
+/** Runs one subject on one text. It returns the result, so that V8 cannot optimise the work away. */
 type Work = (text: string) => unknown;
 
 export const matcher: Part = {
@@ -70,7 +70,7 @@ async function measure(options: PartOptions): Promise<readonly Row[]> {
     'Aho-Corasick': { work: ahoCorasick(names), texts },
     substring: { work: substring(names), texts: texts.slice(0, textCount / 8) },
     doubled: { work: (text) => evaluateFit(doubled, text), texts },
-    // Four short texts are as much work as one long one.
+    // Four short texts equal the work of one long text.
     short: { work: evaluate, texts: short, share: 4 },
   };
   for (const [name, text] of Object.entries(hostile)) {
@@ -119,7 +119,7 @@ async function measure(options: PartOptions): Promise<readonly Row[]> {
   ];
 }
 
-/** Processor time per text of each subject, in microseconds, a round in each place; the first round warms up. */
+/** Processor time per text of each subject in each round, in microseconds; the first round warms up. */
 function takeTurns(
   subjects: Readonly<Record<string, { work: Work; texts: readonly string[]; share?: number }>>,
   { rounds, note }: PartOptions,
@@ -154,12 +154,12 @@ function substring(names: readonly string[]): Work {
   };
 }
 
-/** The built modules: a bundle would turn their constants into variables, which are slower. */
+/** The built modules: a bundle would turn their constants into slower variables. */
 async function load<Module>(name: string): Promise<Module> {
   return (await import(pathToFileURL(resolve(`dist/matching/${name}.js`)).href)) as Module;
 }
 
-/** Makes one piece of a text put together from many, as it comes out of a request. */
+/** Makes one flat string from a concatenated one, as a request body is. */
 function flatten(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }
@@ -168,7 +168,7 @@ function spellingsOf({ name, aliases = [] }: Technology): string[] {
   return [name, ...aliases];
 }
 
-/** A technology that nobody knows, of the same length and with as many spellings. */
+/** An unknown technology of the same length, with as many spellings. */
 function reverse(technology: Technology): Technology {
   const [name = '', ...aliases] = spellingsOf(technology).map(
     (spelling) => `q${[...spelling].toReversed().join('')}`,

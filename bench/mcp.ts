@@ -88,7 +88,7 @@ async function measure(
   }));
 }
 
-/** Throws unless the second answer carries the same result; the SDKs send other headers, order members, and may send an event. */
+/** Throws unless both answers carry the same result; headers, member order and event framing may differ. */
 function requireSameResult(expected: Recorded, actual: Recorded, who: string): void {
   const [wanted, given] = [expected, actual].map((recorded) => {
     const text = recorded.body.toString();

@@ -1,4 +1,4 @@
-// Next.js as a peer: an application of one route handler, in `bench/next`, that only this part installs and builds.
+// Next.js as a peer: an application with one route handler, in `bench/next`, which only this part installs and builds.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Recorded } from './exchange.ts';
@@ -9,7 +9,7 @@ import { writeFixture } from './subjects.ts';
 const folder = 'bench/next';
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Makes the peer, by `next start` in production. Installs and builds it when that was not done yet. */
+/** Makes the peer, by `next start` in production mode. Installs and builds it if needed. */
 export function createNext(name: string, answer: Recorded, note: PartOptions['note']): Subject {
   if (!existsSync(`${folder}/.next/BUILD_ID`)) {
     note('npm ci --prefix bench/next (about 350 MB), then next build');
@@ -26,8 +26,8 @@ export function createNext(name: string, answer: Recorded, note: PartOptions['no
 }
 
 /**
- * An answer without what `next start` cannot be kept from: the names of its router in front of the handler's `Vary`,
- * and chunks where the handler gave a `Content-Length`.
+ * Removes differences that `next start` cannot avoid: its router's names before the handler's `Vary`, and chunks instead
+ * of the handler's `Content-Length`.
  */
 export function withoutItsOwn({ headers, ...answer }: Recorded): Recorded {
   const vary = headers.vary?.replace(/^rsc, (?:next-router-[a-z-]+, )*/, '') ?? '';
@@ -36,7 +36,7 @@ export function withoutItsOwn({ headers, ...answer }: Recorded): Recorded {
 
 function runNpm(...words: string[]): void {
   execFileSync('npm', [...words, '--silent', '--prefix', folder], {
-    // What a build says goes where notes go: standard output is for tables.
+    // The output of a build goes to standard error: standard output is for tables.
     stdio: ['ignore', process.stderr, process.stderr],
     env: { ...process.env, ...quiet },
   });

@@ -1,4 +1,4 @@
-// The parts of `npm run bench`, and what they report.
+// The definition of a part of `npm run bench`, and its report.
 
 export interface Row {
   readonly name: string;
@@ -6,24 +6,24 @@ export interface Row {
   readonly value: number;
   /** Lowest and highest of the rounds. */
   readonly range: readonly [number, number];
-  /** `ratio` is what one subject does per second of processor time, over what the other does. */
+  /** `ratio` is the rate of one subject per second of processor time, divided by that of the other. */
   readonly unit: 'ratio' | 'ms' | 'MB';
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };
 }
 
 export interface PartOptions {
-  /** How many times all subjects are measured. */
+  /** Number of rounds, in which all subjects are measured. */
   readonly rounds: number;
-  /** Whole seconds of a round for one subject that is measured alone, or for two together. */
+  /** Whole seconds of a round for one subject measured alone, or for two together. */
   readonly seconds: number;
-  /** Tells the person who waits what is being measured. */
+  /** Reports progress to the person at the terminal. */
   note(text: string): void;
 }
 
 export interface Part {
-  /** One word: `npm run bench -- NAME` runs this part alone. */
+  /** One word: `npm run bench -- NAME` runs only this part. */
   readonly name: string;
-  /** What is measured and against what, for the head of its table. */
+  /** The subjects and measures, as the heading of the table. */
   readonly description: string;
   run(options: PartOptions): Promise<readonly Row[]>;
 }
@@ -36,7 +36,7 @@ export function summarize(values: readonly number[]): Pick<Row, 'value' | 'range
   return { value, range: [sorted[0]!, sorted.at(-1)!] };
 }
 
-/** Whether a row reaches its target; a row without one does. */
+/** Whether a row meets its target; a row without a target does. */
 export function isMet({ value, target }: Row): boolean {
   if (target === undefined) return true;
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;

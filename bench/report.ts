@@ -1,4 +1,4 @@
-// Results for people (Markdown) and for programs (JSON), with the machine that they were measured on.
+// Results for people (Markdown) and for programs (JSON), with the machine that ran them.
 import { cpus, release, totalmem } from 'node:os';
 import { generator } from './load.ts';
 import { isMet, type Part, type Row } from './part.ts';
@@ -8,7 +8,7 @@ export interface Result {
   readonly rows: readonly Row[];
 }
 
-/** What a reader has to know to judge the numbers. */
+/** Facts that a reader needs to judge the numbers. */
 export function describeMachine(): Record<string, string> {
   const processors = cpus();
   return {

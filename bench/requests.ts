@@ -29,7 +29,7 @@ const list = (count: number, make: (id: number) => unknown) =>
 
 const members = (count: number) => Object.fromEntries(list(count, (id) => [`k${id}`, 'v']) as []);
 
-/** Bodies by their names; texts of job descriptions go to `/api/job-fit`, messages to `/api/mcp`. */
+/** Bodies by name; job descriptions go to `/api/job-fit`, messages to `/api/mcp`. */
 const requests: Readonly<Record<string, unknown>> = {
   'a job description, prose': { job_description: fill(posting) },
   'a job description, Chinese': { job_description: fill('資深軟體工程師需要經驗') },

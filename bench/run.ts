@@ -1,4 +1,4 @@
-// `npm run bench`: every part, or those that are named; `-- --quick` takes fewer rounds.
+// `npm run bench`: every part, or the named ones; `-- --quick` runs fewer rounds.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { frameworks } from './frameworks.ts';

@@ -1,4 +1,4 @@
-// Servers under test: processes of their own, pinned to the first core, of which processor time and memory are read.
+// Servers under test: separate processes on the first core, whose processor time and memory are read.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,7 +10,7 @@ export interface Subject {
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly folder?: string;
-  /** Path that answers 200 as soon as the server is up; `/` when left out. */
+  /** Path that answers 200 once the server is up; default `/`. */
   readonly probe?: string;
 }
 
@@ -23,12 +23,12 @@ export interface RunningServer {
 const canPin = process.platform === 'linux' && availableParallelism() > 1;
 const startLimit = 180_000;
 
-/** Puts a command on one core where the platform can: servers on core 0, generators on core 1. */
+/** Pins a command to one core if the platform can: servers to core 0, generators to core 1. */
 export function pinned(core: 0 | 1, command: readonly string[]): readonly string[] {
   return canPin ? ['taskset', '-c', String(core), ...command] : command;
 }
 
-/** Starts a server on a free port, which it is told as `PORT`, or in its command as `{port}`. */
+/** Starts a server on a free port, given as `PORT` or in its command as `{port}`. */
 export async function startServer(subject: Subject): Promise<RunningServer> {
   const port = await findFreePort();
   const [file, ...words] = pinned(0, subject.command).map((word) =>
@@ -86,8 +86,8 @@ function findFreePort(): Promise<number> {
 }
 
 /**
- * Seconds of processor time of a process, its threads and its children; `undefined` where the platform does not
- * tell.
+ * Seconds of processor time of a process, its threads and its children; `undefined` if the platform does not report
+ * them.
  */
 export function processorTime(pid: number): number | undefined {
   try {
@@ -105,7 +105,7 @@ export function processorTime(pid: number): number | undefined {
   }
 }
 
-/** Megabytes of memory that a process holds. */
+/** Memory of a process in megabytes. */
 export function residentMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

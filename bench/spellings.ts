@@ -1,6 +1,6 @@
 /**
- * Lists queries for one technology that differ in upper and lower case, and in how many empty pairs follow, so that
- * one question is asked in more ways than any memory of questions holds.
+ * Lists queries for one technology that differ in upper and lower case and in the number of trailing empty pairs: more
+ * than any cache of queries holds.
  */
 export function listQueries(technology: string, count: number): string[] {
   const variants = 2 ** technology.length;

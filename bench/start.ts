@@ -1,4 +1,4 @@
-// From `node` to the first answer, and how cost grows with the content.
+// Measures the time from `node` to the first answer, and how costs grow with the content.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ export const startUp: Part = {
   },
 };
 
-/** Milliseconds from the start of a server to its first answer: those that passed, and those of processor time. */
+/** Milliseconds from the start of a server to its first answer, in real time and in processor time. */
 async function timeStart(subject: Subject): Promise<{ passed: number; used: number }> {
   const started = performance.now();
   const server = await startServer(subject);
@@ -69,12 +69,12 @@ async function measureGrowth(options: PartOptions): Promise<Row[]> {
   for (let round = 0; round < options.rounds; round++) {
     starts.push((await timeStart({ ...largest, probe: target })).used);
   }
-  // Its parsers take long enough to be measured once.
+  // The parsers take long enough for one measurement.
   const folder = serviceWith(folders.at(-1)!, `${largest.name}, from a folder`);
   const { used } = await timeStart({ ...folder, probe: target });
   const load = { targets: ['/api/cases/case-number-1'] };
   const small = snapshotOf(writeProfile(3), '3 cases and roles');
-  // The ordinal of a case is padded to the width of the last one, so that the answers differ in two characters.
+  // The number of a case is padded to the width of the last, so answers differ in two characters.
   const differing = { ...options, requireSame: () => undefined };
   const turns = await compare([small, largest], load, differing);
   return [
@@ -99,7 +99,7 @@ async function measureGrowth(options: PartOptions): Promise<Row[]> {
   ];
 }
 
-/** The time of a filter that is asked for the first time, by the number of roles. */
+/** The time of a new filter by the number of roles. */
 async function measureFilters(sites: readonly Subject[], options: PartOptions): Promise<Row[]> {
   const load = {
     targets: listQueries('typescript', 20_000).map(
@@ -115,7 +115,7 @@ async function measureFilters(sites: readonly Subject[], options: PartOptions): 
   return rows;
 }
 
-/** The server that `build --target node` writes for a profile. */
+/** The server of `build --target node` for a profile. */
 function snapshotOf(profile: string, name: string): Subject {
   const folder = mkdtempSync(join(tmpdir(), 'profile-api-'));
   const words = ['build', folder, '--target', 'node', '--profile', profile];
@@ -137,12 +137,12 @@ function serviceWith(folder: string, name: string): Subject {
   };
 }
 
-/** Writes a copy of the sample profile with as many cases and roles as wanted. */
+/** Writes a copy of the sample profile with the given numbers of cases and roles. */
 function writeProfile(count: number): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'profile-api-')), 'profile');
   cpSync('profile', folder, { recursive: true, filter: (file) => !file.includes('cases') });
   mkdirSync(join(folder, 'cases'));
-  // Figures are in the text of the case that they name, which is not among these.
+  // Removes figures, because they refer to texts of cases that the copy does not have.
   const profile = readFileSync(join(folder, 'profile.yaml'), 'utf8');
   writeFileSync(join(folder, 'profile.yaml'), profile.replace(/^figures:\n(?: .*\n)+/m, ''));
   const study = readFileSync('profile/cases/01-financial-onboarding-incident.md', 'utf8');

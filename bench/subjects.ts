@@ -1,4 +1,4 @@
-// Who is measured: this service, and peers that answer what it was recorded to answer.
+// The measured subjects: this service, and peers that return its recorded answers.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,14 +16,14 @@ export const service: Subject = {
   probe: '/healthz',
 };
 
-/** The service with its log of requests, which goes nowhere. */
+/** The service with its access log, which goes to /dev/null. */
 export const loggingService: Subject = {
   ...service,
   name: 'profile-api, logging',
   command: service.command.filter((word) => !['--log-level', 'warn'].includes(word)),
 };
 
-/** Records what the service answers to loads. */
+/** Records the service's answers to loads. */
 export async function record<Name extends string>(
   loads: Readonly<Record<Name, Load>>,
 ): Promise<Record<Name, Recorded>> {
@@ -39,7 +39,7 @@ export async function record<Name extends string>(
   }
 }
 
-/** Makes a peer, a script of `bench/peers`, that answers what was recorded. */
+/** Makes a peer, a script of `bench/peers`, that returns recorded answers. */
 export function createPeer(name: string, script: string, answer: Recorded): Subject {
   return {
     name,
@@ -48,12 +48,12 @@ export function createPeer(name: string, script: string, answer: Recorded): Subj
   };
 }
 
-/** A bare `node:http` server that writes a fixed buffer; it reads and parses the body that a POST brings. */
+/** A bare `node:http` server that writes a fixed buffer; it reads and parses the body of a POST. */
 export function createBare(answer: Recorded): Subject {
   return createPeer('node:http', 'bare.mjs', answer);
 }
 
-/** Writes an answer for a peer to read, and returns the path. */
+/** Writes an answer to a file for a peer, and returns its path. */
 export function writeFixture({ status, headers, body }: Recorded): string {
   const path = join(folder, `answer-${++fixtures}.json`);
   writeFileSync(path, JSON.stringify({ status, headers, body: body.toString('base64') }));

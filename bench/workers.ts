@@ -1,4 +1,4 @@
-// `--workers 2`: what two processes do with the processor time of one core, beside one process.
+// `--workers 2`: two processes with the processor time of one core, beside one process.
 import { compare, ratios } from './compare.ts';
 import { type Part, summarize } from './part.ts';
 import { service } from './subjects.ts';

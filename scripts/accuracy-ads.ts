@@ -1,4 +1,4 @@
-// Technologies and titles of English job ads: how many of a list are found, beside a plain substring search.
+// English job ads: the share of listed technologies and titles that is found, beside a plain substring search.
 import { evaluateFit } from '../src/matching/fit/evaluate.ts';
 import { vocabularyOf } from '../src/matching/gazetteer/vocabulary.ts';
 import type { Content } from '../src/schema/content.ts';
@@ -12,7 +12,7 @@ export interface Advertisement {
   readonly title?: { text: string; senior: boolean | null; backend: boolean | null };
 }
 
-/** Prints how many of the technologies that the ads name the matcher and a substring search find. */
+/** Prints how many named technologies the matcher and a substring search find. */
 export function measureAdvertisements(
   name: string,
   technologies: readonly string[],
@@ -25,7 +25,7 @@ export function measureAdvertisements(
   measure('substring baseline', content, advertisements, (text) => substrings(technologies, text));
 }
 
-/** Every technology that the result names, those that the text rules out among them. */
+/** All technologies in the result, including excluded ones. */
 function namedBy(content: Content, text: string): string[] {
   const { matchingTechnologiesFound, excluded = [] } = evaluateFit(content, text);
   const listed = new Set(content.profile.core);
@@ -75,7 +75,7 @@ function measure(
   return [...missed, ...wrong];
 }
 
-/** Prints how often the role flags are right; the labels say what the title alone asks for. */
+/** Prints how often the role flags are right. The labels judge by the title alone. */
 export function measureTitles(advertisements: readonly Advertisement[]): void {
   const content = contentWith([]);
   const titled = advertisements.filter(({ title }) => title);

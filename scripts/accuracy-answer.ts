@@ -14,7 +14,7 @@ export function rowsOf({ evidence = [], notEvidenced = [] }: Answer): readonly R
   return [...evidence, ...notEvidenced];
 }
 
-/** Years that an answer says are asked for: as a whole, of subjects, and every quotation or number. */
+/** The years that an answer reports: in total, by subject, and every quotation or number. */
 export function yearsOf(answer: Answer): {
   readonly whole: number | undefined;
   readonly subjects: readonly { readonly subject: string; readonly years: number }[];

@@ -1,12 +1,12 @@
-// What the measurements of labelled texts share: counts, the profile that is asked, and names.
+// Code that all measurements of labelled texts share: counts, the measured profile, and names.
 import { vocabularyOf } from '../src/matching/gazetteer/vocabulary.ts';
 import { contentWith } from './content-with.ts';
 
-// It evidences nothing, so that every technology keeps the importance that the text gives it.
+// The profile evidences nothing, so every technology keeps the importance that the text gives it.
 export const content = contentWith([]);
 const vocabulary = vocabularyOf(content);
 
-/** Found rightly, found wrongly, missed. */
+/** True positives, false positives, false negatives. */
 export class Counts {
   right = 0;
   wrong = 0;
@@ -18,7 +18,7 @@ export class Counts {
     this.missed += missed;
   }
 
-  /** The share that is right where every text has one answer. */
+  /** The share of right answers where each text has one answer. */
   get accuracy(): string {
     return share(this.right, this.right + this.wrong);
   }
@@ -28,7 +28,7 @@ export class Counts {
   }
 }
 
-/** The name under which the vocabulary has a technology; one that it lacks keeps its own. */
+/** The vocabulary's name for a technology; an unknown technology keeps its name. */
 export function nameOf(technology: string): string {
   return vocabulary.find(technology)?.name ?? technology;
 }

@@ -1,4 +1,4 @@
-// The held-out texts: how right each field of an answer is, overall, in messy texts and by language.
+// The held-out texts: the share of right answers by field, overall, in messy texts and by language.
 import { evaluateFit } from '../src/matching/fit/evaluate.ts';
 import { content, Counts, print } from './accuracy-counts.ts';
 import type { HeldOutText } from './accuracy-labels.ts';
@@ -6,7 +6,7 @@ import { judge } from './accuracy-judge.ts';
 import { type Field, fields, type Tally } from './accuracy-tally.ts';
 import { type Answer, yearsOf } from './accuracy-answer.ts';
 
-/** Fields of which a text has one value that is right or wrong. */
+/** Fields with one value for each text. */
 const judged: ReadonlySet<Field> = new Set([
   'importance',
   'senior asked',
@@ -16,7 +16,7 @@ const judged: ReadonlySet<Field> = new Set([
   'levels of languages',
 ]);
 
-/** Prints a table by field, and the misses where they are asked for. */
+/** Prints a table by field, and the misses on request. */
 export function measureFields(texts: readonly HeldOutText[], areMissesShown: boolean): void {
   const answers = texts.map(({ text }) => evaluateFit(content, text));
   const groups = new Map<string, Tally>([
@@ -55,7 +55,7 @@ function tallyOf(): Tally {
   return Object.fromEntries(fields.map((field) => [field, new Counts()])) as Tally;
 }
 
-/** Fields that no answer has: they would only count as misses. */
+/** Fields that no answer has, which would only count as misses. */
 function unansweredBy(answers: readonly Answer[]): Set<Field> {
   const unanswered = new Set<Field>();
   const isAnywhere = (has: (answer: Answer) => unknown) => answers.some(has);

@@ -51,7 +51,7 @@ function judgeNames(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss)
   judgeAlternatives(text, answer, tally, miss);
 }
 
-/** By the vocabulary's names: labels that it takes for one technology count as right together. */
+/** Compares by the vocabulary's names: labels that the vocabulary maps to one technology count as right together. */
 function importancesByName(
   technologies: HeldOutText['technologies'],
 ): ReadonlyMap<string, readonly string[]> {
@@ -104,7 +104,7 @@ function judgeRole(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss):
   decide('trade', trades.includes(trade), `${trade}, not ${trades.join(' or ')}`, tally, miss);
 }
 
-/** What all of the labels that count as right say of a flag; undefined where they differ. */
+/** The value of a flag on which all accepted labels agree; undefined if they differ. */
 function agreementOf(flags: readonly boolean[]): boolean | undefined {
   return flags.every((flag) => flag === flags[0]) ? flags[0] : undefined;
 }

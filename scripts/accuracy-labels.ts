@@ -1,8 +1,8 @@
-// The labels of held-out texts, and names that they leave open.
+// The labels of held-out texts, and names that the labels leave open.
 import { nameOf } from './accuracy-counts.ts';
 import type { LabelledText } from './accuracy-languages.ts';
 
-/** A text with labels of every field; docs/matching.md tells what each means. */
+/** A text with labels of every field; docs/matching.md explains each. */
 export interface HeldOutText extends LabelledText {
   readonly technologies: NonNullable<LabelledText['technologies']>;
   readonly alternatives: readonly (readonly string[])[];
@@ -17,7 +17,7 @@ export interface HeldOutText extends LabelledText {
   readonly unknown?: readonly string[];
 }
 
-/** Names of practices and fields: a text may name them, and whether they are technologies is left open. */
+/** Names of practices and fields, which count neither as right nor as wrong. */
 export const practices =
   `Accessibility, Business Intelligence, Configuration Management, Data Structures, SaaS, Web3,
   Agile, AI, Artificial Intelligence, Automation, Big Data, CI/CD, Cloud, Cloud Computing,

@@ -1,4 +1,4 @@
-// Texts in many languages: which technologies they ask for and how, what they rule out, what role they offer.
+// Measures texts in many languages: technologies with their importance, exclusions, and the role.
 import { evaluateFit } from '../src/matching/fit/evaluate.ts';
 import type { JobFitResult } from '../src/schema/job-fit.ts';
 import { content, Counts, nameOf, print, share } from './accuracy-counts.ts';
@@ -11,7 +11,7 @@ export interface LabelledText {
   readonly lang: string;
   readonly kind: string;
   readonly text: string;
-  /** What the text names, with the importances that count as right; absent where only the title was read. */
+  /** The technologies of the text, with the accepted importances; absent if only the title was read. */
   readonly technologies?: Readonly<Record<string, readonly Importance[]>>;
   readonly excluded?: readonly string[];
   readonly dontcare?: readonly string[];
@@ -19,17 +19,17 @@ export interface LabelledText {
   readonly backend?: boolean | null;
 }
 
-/** What is counted of one text, or of many. */
+/** Counts for one text or many. */
 class Tally {
   texts = 0;
-  /** Texts of which everything is as labelled. */
+  /** Texts whose every field is as labelled. */
   agreed = 0;
   readonly named = new Counts();
   readonly excluded = new Counts();
   readonly importance = new Counts();
   readonly senior = new Counts();
   readonly backend = new Counts();
-  /** How often each importance was given, by the one that is right. */
+  /** How often each importance was given, by the right importance. */
   readonly confusion = new Map<string, number>();
 
   add(other: Tally): void {
@@ -59,7 +59,7 @@ class Tally {
   }
 }
 
-/** Prints a table by language and kind, how importances are confused, and every disagreement. */
+/** Prints a table by language and kind, the confusion of importances, and every disagreement. */
 export function measureLanguages(texts: readonly LabelledText[]): void {
   const languages = new Map<string, Tally>();
   const kinds = new Map<string, Tally>();
@@ -93,7 +93,7 @@ function addTo(groups: Map<string, Tally>, name: string, tally: Tally): void {
   groups.get(name)!.add(tally);
 }
 
-/** What the matcher says of a text that its labels do not. */
+/** Lists the differences between an answer and the labels. */
 export function listDisagreements(labelled: LabelledText): string[] {
   const disagreements: string[] = [];
   judge(labelled, disagreements);

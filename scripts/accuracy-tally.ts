@@ -1,4 +1,4 @@
-// The fields of an answer that are measured, and how often each is right.
+// The measured fields of an answer, and how often each is right.
 import type { Counts } from './accuracy-counts.ts';
 
 export const fields = [

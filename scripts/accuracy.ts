@@ -1,5 +1,5 @@
 // Measures the matcher on labelled texts: `npm run accuracy -- FILE.jsonl… [TECHNOLOGY,…|LIST.txt] [--texts FOLDER] [--misses]`.
-// docs/matching.md tells the forms that a line of the file may have, docs/testing.md how public ads are labelled.
+// docs/matching.md explains the forms that a line of the file may have; docs/testing.md, how public ads are labelled.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ if (advertisements.length > 0) {
 
 type Line = Advertisement | HeldOutText | LabelledText | PublicAd;
 
-/** Labels of a text that is somebody else's: it is read from `FOLDER/LANG/SHA256.txt`. */
+/** Labels of a text by another author, which is read from `FOLDER/LANG/SHA256.txt`. */
 interface PublicAd extends Omit<LabelledText, 'text'> {
   readonly sha256: string;
   readonly source: string;

@@ -1,4 +1,4 @@
-// A broad list of technologies for `npm run accuracy`, as an owner with a long career might write them.
+// A broad list of technologies for `npm run accuracy`, as an owner with a long career might write it.
 export const broadList: readonly string[] = `
 JavaScript, TypeScript, Python, Java, Kotlin, Scala, Groovy, Clojure, Go, Rust, C, C++, C#, Ruby, PHP, Perl, R,
 Swift, Objective-C, Dart, Elixir, Haskell, Bash, PowerShell, SQL, HTML, CSS, Sass, XML, JSON, GraphQL, REST, gRPC,

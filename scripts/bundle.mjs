@@ -1,5 +1,5 @@
-// Puts the command line and all it imports into a few files, since reading and resolving three hundred would take most
-// of the start (docs/performance.md); and into one file each what `build` writes for the places to publish at.
+// Bundles the command line and its imports into a few files, because reading and resolving three hundred would take most
+// of the start (docs/performance.md). Also bundles, into one file each, the programs that `build` writes for each target.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -8,18 +8,18 @@ import { keepOnlyTells, packVocabulary } from './page-data.mjs';
 const forNode = {
   platform: 'node',
   target: 'node20.20',
-  // CommonJS dependencies ask for Node's own modules through `require`.
+  // CommonJS dependencies load Node's modules through `require`.
   banner: {
     js: "import { createRequire as bundledRequire } from 'node:module';\nconst require = bundledRequire(import.meta.url);",
   },
 };
 
-/** Smaller, with every name as it is: other code follows it. */
+/** Minified with all names kept, because other code imports it. */
 const withNames = { minifySyntax: true, minifyWhitespace: true };
 
 /**
- * Smaller still; a stack trace tells the names of methods. `keepNames` would name every closure anew each time that it is
- * made, which takes a tenth of a short answer.
+ * Smaller still. Stack traces keep the names of methods. `keepNames` would name each closure whenever it is created, which
+ * takes a tenth of a short answer.
  */
 const minified = { minify: true };
 
@@ -32,8 +32,8 @@ const forPages = {
 };
 
 /**
- * What a server reads once it listens, a file each: first what others need too. None takes long to compile, since no request
- * is answered meanwhile.
+ * Modules that a server loads once it listens, one file each, shared ones first. Loading blocks requests, so each compiles
+ * quickly.
  */
 const parts = {
   zod: 'src/schema/components.ts',
@@ -50,7 +50,7 @@ const parts = {
   endpoints: 'src/endpoints.ts',
 };
 
-/** Has the app read what is behind `endpoints.ts` when it is first asked for that, and fills in `runtime/parts.ts`. */
+/** Makes the app load the modules behind `endpoints.ts` on first use, and fills in `runtime/parts.ts`. */
 function readPartsLater({ onLoad, onResolve }) {
   const names = Object.keys(parts);
   const readers = names.map((name) => `() => require('./${name}.mjs')`);
@@ -68,7 +68,7 @@ function readPartsLater({ onLoad, onResolve }) {
   );
   onResolve({ filter: /^/, namespace: 'later' }, ({ path }) => ({ path, external: true }));
   onLoad({ filter: /^/, namespace: 'later' }, () => ({ contents: later }));
-  // Beside what is there when a part is read, so that what several parts share is in few files.
+  // Written beside the modules that a part loads, so that shared code is in few files.
   onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'part' }));
   onLoad({ filter: /^/, namespace: 'part' }, ({ path: name }) => {
     const present = names.slice(0, names.indexOf(name)).map((earlier) => parts[earlier]);
@@ -82,10 +82,10 @@ const bundles = {
   cli: {
     ...forNode,
     ...minified,
-    // The thread that prints is a program of its own; print/press.ts looks for it beside itself.
+    // The printing thread is a program; print/press.ts looks for it beside itself.
     entryPoints: ['src/cli/bin.ts', 'src/print/thread.ts'],
     entryNames: '[name]',
-    // Two folders below the package root, as the sources are: content/read.ts looks for assets from there.
+    // Two folders below the package root, like the sources: content/read.ts finds assets relative to itself.
     outdir: 'dist/cli',
     splitting: true,
     // Optional peers, which are native.
@@ -121,7 +121,7 @@ const bundles = {
     target: 'es2023',
     outfile: 'dist/targets/verifier.js',
   },
-  // For the functions of every host: it names no module of Node.js.
+  // For the functions of every host: it imports no module of Node.js.
   'targets/edge': {
     ...withNames,
     stdin: {
@@ -143,7 +143,7 @@ for (const [name, options] of Object.entries(bundles)) {
   const { metafile } = await build({
     bundle: true,
     format: 'esm',
-    // The licences that are written below say more.
+    // The licences written below contain more.
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
@@ -160,7 +160,7 @@ for (const [folder, files] of Object.entries(inputs)) {
   await writeFile(`dist/${folder}/sbom.cdx.json`, await renderBillOfMaterials(packages));
 }
 
-/** The packages of which something is in a bundle, with their licences. */
+/** The packages in a bundle, with their licences. */
 async function findPackages(paths) {
   const folders = paths.flatMap(
     (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
@@ -176,7 +176,7 @@ async function findPackages(paths) {
   );
 }
 
-/** What is in a bundle, by the format of CycloneDX 1.6. The same packages give the same octets: it has no time and no number. */
+/** Lists a bundle's packages as CycloneDX 1.6, without time or serial number: the same packages give the same bytes. */
 async function renderBillOfMaterials(packages) {
   const { packages: locked } = await readJSON('package-lock.json');
   const { name, version, license } = await readJSON('package.json');

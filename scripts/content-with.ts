@@ -1,7 +1,7 @@
-// A profile of somebody senior who does everything: content for measuring the matcher.
+// The profile of a senior engineer with a wide range of skills, as content for measuring the matcher.
 import type { Content, Technology } from '../src/schema/content.ts';
 
-/** Makes content with technologies in `core`, and entries of a vocabulary of its own. */
+/** Makes content with technologies in `core` and with vocabulary entries. */
 export function contentWith(
   core: readonly string[],
   vocabulary: readonly Technology[] = [],

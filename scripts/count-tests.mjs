@@ -1,5 +1,5 @@
-// Adds up the JSON reports of the test runs in a folder and prints `N passed, N failed`. Where a file was run again,
-// its last run counts. A step that failed without a failed test counts as one. Exits 1 when anything failed or
+// Adds up the JSON reports of the test runs in a folder and prints `N passed, N failed`. For a file that ran again, the
+// last run counts. A step that failed without a failed test counts as one failure. Exits with 1 if anything failed or
 // nothing ran.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

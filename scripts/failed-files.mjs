@@ -1,4 +1,4 @@
-// Prints the test files of a JSON report that failed, a line each.
+// Prints the failed test files of a JSON report, one per line.
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -1,4 +1,4 @@
-// Draws the icons of pages from assets/icons/favicon.svg: what browsers ask for unasked, and what telephones keep.
+// Draws the icons of pages from assets/icons/favicon.svg: those that browsers request by default, and those for home screens.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 
@@ -9,7 +9,7 @@ function draw(picture, width) {
   return new Resvg(picture, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-/** An ICO with one PNG in it: a directory of 6 octets, an entry of 16, the picture. */
+/** An ICO with one PNG: a directory of 6 bytes, an entry of 16, the picture. */
 function toIco(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -24,5 +24,5 @@ function toIco(png, size) {
 }
 
 writeFileSync(new URL('favicon.ico', folder), toIco(draw(svg, 32), 32));
-// Telephones cut the corners themselves, and show what is transparent in black.
+// Phones round the corners themselves and show transparent pixels black.
 writeFileSync(new URL('apple-touch-icon.png', folder), draw(svg.replace(' rx="6"', ''), 180));

@@ -1,5 +1,5 @@
 // Imports résumés without writing anything: `npm run import-survey -- FILE...`, or a folder of CSV files for an export
-// of LinkedIn. Tells per file whether it was imported, how many of its texts are lost, and how many fields are to fill.
+// of LinkedIn. Prints for each file whether it was imported, how many texts are lost, and how many fields are left to fill.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseContent } from '../src/content/parse.ts';

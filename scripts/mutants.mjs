@@ -1,6 +1,6 @@
-// Changes the source in small ways and counts how many changes the tests notice:
-// `npm run mutants -- FOLDER... [--sample N] [--seed N] [--tests BEGINNING]...`. A sample is drawn from each folder; without
-// one, every mutant is tried. docs/testing.md has the figures.
+// Makes small changes to the source and counts how many of them the tests notice:
+// `npm run mutants -- FOLDER... [--sample N] [--seed N] [--tests BEGINNING]...`. A sample is drawn from each folder. Without
+// a sample, every mutant is run. docs/testing.md has the figures.
 import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -25,7 +25,7 @@ if (folders.length === 0) {
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/** Seconds of processor time that the tests of a mutant may take, by what they take without it; five times as many of time. */
+/** Processor seconds allowed for the tests of a mutant, from their time without it; five times as many seconds of real time. */
 const toLimit = (seconds) => 20 + 5 * seconds;
 
 const kept = resolve('node_modules/.cache/mutants', String(process.pid));
@@ -50,7 +50,7 @@ const trials = [];
 for (const { id, key } of drawn) {
   const { hits, tests: ids } = reached[id] ?? { tests: [] };
   if (ids.length > 0) trials.push({ id, key, hits, ...group(ids) });
-  // What is made once, while a module is loaded, is made without the mutant.
+  // Values made while a module loads are made without the mutant.
   else if (!made.includes(id)) results.set(key, 'without a test');
 }
 while (trials.length > 0) await tryOn(trials);
@@ -77,11 +77,11 @@ function start(plan) {
   const file = resolve(kept, 'plan.json');
   writeFileSync(file, JSON.stringify({ script, tests, ...plan }));
   const child = fork(new URL('mutants/trial.mjs', import.meta.url), [file], {
-    // Properties of many values are for another day.
+    // Leaves out property tests, which take long.
     env: { ...process.env, PROPERTY_RUNS: '20', NODE_ENV: 'test' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // In an endless loop it would not notice that it is alone.
+  // In an endless loop it would not notice that its parent is gone.
   const leave = () => child.kill('SIGKILL');
   process.once('exit', leave);
   child.once('exit', () => process.off('exit', leave));
@@ -101,8 +101,8 @@ function isFar(file) {
 }
 
 /**
- * The files of tests with their tests: first those beside the source, then the quickest. With the seconds that they may
- * take.
+ * Orders test files with their tests: those beside the source first, then the fastest. Returns them with their allowed
+ * seconds.
  */
 function group(ids) {
   const own = {};
@@ -114,7 +114,7 @@ function group(ids) {
   return { files: some.map(({ file, reaching }) => [file, reaching]), limit: toLimit(cost / 1e6) };
 }
 
-/** Tries mutants until one of them ends or holds up the process; takes those off the list that were tried. */
+/** Runs mutants until one ends or blocks the process; removes the finished ones from the list. */
 function tryOn(list) {
   return new Promise((ended, fail) => {
     const child = start({ trials: list });
@@ -150,7 +150,7 @@ function tryOn(list) {
   });
 }
 
-/** Seconds of processor time that a process has used; 0 where the system does not tell. */
+/** Processor seconds that a process has used; 0 if the system does not report them. */
 function processorTime(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

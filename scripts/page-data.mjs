@@ -1,8 +1,8 @@
-// What the matcher of a page knows, written as short as it can be read: plugins for the bundles of pages.
+// The data of the page's matcher in a compact form: plugins for the bundles of pages.
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
 
-/** Leaves of other languages than English what tells them: the words that are read come with the text that needs them. */
+/** Keeps only the words that detect each language other than English. The other words load when a text needs them. */
 export function keepOnlyTells({ onLoad }) {
   onLoad({ filter: /data\/cues\/[a-z]{2}\.ts$/ }, async ({ path }) => {
     if (path.endsWith('/en.ts')) return undefined;
@@ -24,7 +24,7 @@ export function keepOnlyTells({ onLoad }) {
   });
 }
 
-/** Writes the built-in vocabulary as a text, a line a technology, from which the matcher reads the same one. */
+/** Writes the built-in vocabulary as text, one line per technology, from which the matcher reads the same vocabulary. */
 export function packVocabulary({ onLoad }) {
   onLoad({ filter }, async () => {
     const written = await load(gazetteer);
@@ -44,7 +44,7 @@ const gazetteer = `
   export { listVariants, toKey } from './src/matching/gazetteer/variants.ts';
   export { vocabularyOf } from './src/matching/gazetteer/vocabulary.ts';`;
 
-/** A spelling is left out whose every form another of the same technology has; a tilde stands for the name. */
+/** Omits a spelling if another spelling of the technology covers all its forms; a tilde stands for the name. */
 function pack({ builtIn, listVariants, toKey }) {
   return Object.entries(builtIn)
     .map(([category, entries]) => {
@@ -106,7 +106,7 @@ function unpack(text) {
   );
 }
 
-/** What the matcher reads of a vocabulary. */
+/** The part of a vocabulary that the matcher reads. */
 function describe({ vocabularyOf }) {
   const source = { profile: { core: [] }, roles: [], cases: [], vocabulary: [] };
   const { technologies, spellings } = vocabularyOf(source);

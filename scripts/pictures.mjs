@@ -1,4 +1,4 @@
-// Makes the pictures of the README from the running service: the profile, and the answer to a job description.
+// Makes the README's pictures from the running service: the profile, and the answer to a job description.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -55,7 +55,7 @@ await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: `${folder}/home.png` });
 await page.goto(`${baseUrl}/fit/`);
 await page.locator('#job-description').fill(ad);
-// A click, so that the focus is not shown.
+// Clicks, so that no focus ring shows.
 await page.locator('#fit button[type="submit"]').click();
 await page.locator('.verdict').waitFor();
 await page.screenshot({ path: `${folder}/fit.png` });

@@ -1,4 +1,4 @@
-// Says what is missing where only what production needs is installed: a build takes the compiler and the bundler.
+// Reports missing development packages: a build needs the compiler and the bundler.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-// Runs a TypeScript file on Node versions that cannot: `node scripts/run.mjs FILE [ARGUMENT...]`.
+// Runs a TypeScript file on any Node version, also without type stripping: `node scripts/run.mjs FILE [ARGUMENT...]`.
 import { mkdir } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

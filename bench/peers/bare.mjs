@@ -1,4 +1,4 @@
-// The yardstick: node:http writing a fixed buffer, after reading and parsing the body that a POST brings.
+// The reference: node:http writing a fixed buffer, after reading and parsing the body of a POST.
 import { createServer } from 'node:http';
 import { body, headers, port, status } from './fixture.mjs';
 

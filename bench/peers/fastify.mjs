@@ -1,4 +1,4 @@
-// fastify with the serialiser that it compiles from a schema, or with PREPARED the body that was made beforehand.
+// fastify with the serialiser that it compiles from a schema, or, with PREPARED, with a body made beforehand.
 import fastify from 'fastify';
 import { body, headers, path, port } from './fixture.mjs';
 

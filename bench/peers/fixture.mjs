@@ -1,4 +1,4 @@
-// What a peer has to answer, and where it has to listen.
+// The recorded answer of a peer, and its port.
 import { readFileSync } from 'node:fs';
 
 const recorded = JSON.parse(readFileSync(process.env.FIXTURE, 'utf8'));

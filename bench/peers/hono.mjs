@@ -1,4 +1,4 @@
-// hono on @hono/node-server: `c.json` for every request, or with PREPARED the body that was made beforehand.
+// hono on @hono/node-server: `c.json` for every request, or, with PREPARED, a body made beforehand.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { body, headers, path, port } from './fixture.mjs';

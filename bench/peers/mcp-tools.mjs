@@ -1,9 +1,9 @@
-// The five tools for the official SDKs, all of them answering what was recorded.
+// The five tools for the official SDKs, each with its recorded answer.
 import { z } from 'zod';
 import { body } from './fixture.mjs';
 
 const { content, structuredContent: value } = JSON.parse(body.toString()).result;
-// The value as text comes first; links are there already.
+// The text form of the value goes first, before the links.
 const links = content.slice(1);
 const inputs = {
   get_profile: {},

@@ -1,4 +1,4 @@
-// Answers that nobody reads.
+// Attacks that do not read their answers.
 import { besiege, dial, get, judge, passed, visit, write } from './client.ts';
 import type { Attack, Outcome } from './figures.ts';
 import { withService } from './service.ts';
@@ -17,7 +17,7 @@ const batch = write(
 
 async function unread(count: number, request: string, seconds: number): Promise<Outcome> {
   return withService({}, async ({ port, peak }) => {
-    // One that is cut stays away for longer than this takes: what is asked for anew is work, not memory.
+    // A closed attacker stays away for longer than the attack, because a repeated request costs work, not memory.
     const create = () => dial(port, (socket) => socket.write(request)).pause();
     const siege = besiege(count, create, 1_000 * seconds);
     await passed(count / 2 + 500);

@@ -1,4 +1,4 @@
-// Bodies that do not come to their end.
+// Attacks with bodies that never end.
 import type { Socket } from 'node:net';
 import { besiege, dial, host, judge, passed, post, sumUp, visit, write } from './client.ts';
 import type { Attack, HoldOptions } from './figures.ts';
@@ -6,10 +6,10 @@ import { withService } from './service.ts';
 
 const pace = { perSecond: 25 };
 
-/** Milliseconds below which a median on a quiet service says more of the machine than of the service. */
+/** Milliseconds below which a median describes the machine more than the service. */
 const leastQuiet = 3;
 
-/** Measures honest POSTs beside connections that are kept up. */
+/** Measures honest POSTs while attackers keep connections open. */
 function beside(count: number, create: (port: number) => Socket, { isLong }: HoldOptions) {
   return withService({}, async ({ port, peak }) => {
     await visit(port, post, { ...pace, seconds: 1 });
@@ -18,7 +18,7 @@ function beside(count: number, create: (port: number) => Socket, { isLong }: Hol
     await passed(count / 2 + 500);
     const met = await visit(port, post, { ...pace, seconds: isLong ? 60 : 5 });
     siege.stop();
-    // What is held, and what V8 has not collected yet.
+    // Memory that the service holds, and garbage that V8 has not collected yet.
     return judge(met, peak(), { median: 3 * Math.max(quiet.median, leastQuiet), memory: 350 });
   });
 }

@@ -1,10 +1,10 @@
-// Visitors over raw sockets: honest ones, whose waiting is measured, and the pieces that attackers are made of.
+// Clients over raw sockets: honest ones, whose waiting time is measured, and parts of attackers.
 import { connect, type Socket } from 'node:net';
 import { type Bound, type Figures, type Outcome, quantile } from './figures.ts';
 
 export const host = 'Host: localhost\r\n';
 
-/** A request as it is written, with its length. */
+/** A request as bytes, with its length. */
 export function write(method: string, target: string, body = '', headers = ''): string {
   const length = body === '' ? '' : `Content-Length: ${Buffer.byteLength(body)}\r\n`;
   return `${method} ${target} HTTP/1.1\r\n${host}${headers}${length}\r\n${body}`;
@@ -19,14 +19,14 @@ export const post = write(
   'Connection: close\r\n',
 );
 
-/** Opens a connection whose errors concern nobody. */
+/** Opens a connection and ignores its errors. */
 export function dial(port: number, onOpen: (socket: Socket) => void = () => undefined): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   return socket.once('connect', () => onOpen(socket));
 }
 
-/** Keeps so many connections open until it is told to stop; one that closes is renewed after a pause in milliseconds. */
+/** Keeps a number of connections open until stopped; reopens a closed one after a pause in milliseconds. */
 export function besiege(
   count: number,
   create: (index: number) => Socket,
@@ -54,13 +54,13 @@ export function besiege(
 }
 
 export interface Answered {
-  /** The status, 0 for no answer at all, and -1 where no connection was had. */
+  /** The status; 0 without an answer, -1 without a connection. */
   readonly status: number;
   readonly milliseconds: number;
   readonly body: string;
 }
 
-/** Sends one request on a connection of its own and reads until that closes, or for so many milliseconds. */
+/** Sends one request on a new connection and reads until it closes or the given milliseconds pass. */
 export function ask(port: number, request: string, patience = 10_000): Promise<Answered> {
   return new Promise((resolve) => {
     const began = performance.now();
@@ -88,7 +88,7 @@ export interface Pace {
   readonly perSecond: number;
 }
 
-/** Visits at a steady pace, each time on a new connection, whether or not the visit before has ended. */
+/** Sends requests at a steady pace, each on a new connection, without waiting for earlier ones. */
 export async function visit(port: number, request: string, pace: Pace): Promise<Answered[]> {
   const visits: Promise<Answered>[] = [];
   const end = performance.now() + pace.seconds * 1_000;
@@ -99,7 +99,7 @@ export async function visit(port: number, request: string, pace: Pace): Promise<
   return Promise.all(visits);
 }
 
-/** What honest visitors met. */
+/** The results of honest clients. */
 export function sumUp(visits: readonly Answered[]): Required<Omit<Figures, 'memory'>> {
   const times = visits.map(({ milliseconds }) => milliseconds);
   const isFine = ({ status }: Answered) => status >= 200 && status < 300;
@@ -116,12 +116,12 @@ export function sumUp(visits: readonly Answered[]): Required<Omit<Figures, 'memo
 
 const units = { median: 'ms', p99: 'ms', memory: 'MB' } as const;
 
-/** What is demanded: a share of visits in percent that is answered, and the most that other figures may be. */
+/** Bounds: the percentage of requests that must be answered, and maxima of other figures. */
 export interface Demands extends Partial<Record<keyof typeof units, number>> {
   readonly answered?: number;
 }
 
-/** What honest visitors met while the process held so many megabytes, beside what is demanded of both. */
+/** The results of honest clients and the memory of the process in megabytes, with the bounds of both. */
 export function judge(
   visits: readonly Answered[],
   memory: number,

@@ -1,4 +1,4 @@
-// Connections that do nothing, and requests that come in a row.
+// Attacks by idle connections and pipelined requests.
 import { besiege, dial, get, host, judge, passed, visit, write } from './client.ts';
 import type { Attack, Outcome } from './figures.ts';
 import { type Service, withService } from './service.ts';
@@ -29,7 +29,7 @@ const one = (target: string) => write('GET', target);
 const put = write('PUT', '/api/profile', 'hello');
 const expected = write('PUT', '/api/profile', 'hello', 'Expect: 100-continue\r\n');
 
-/** What comes on one connection, and the statuses that it has to be answered with. */
+/** The bytes sent on one connection, and the statuses expected in return. */
 const rows: readonly (readonly [what: string, sent: string, answered: readonly number[]])[] = [
   ['two GETs and garbage', `${one('/api')}${one('/api/cases')}garbage\r\n\r\n`, [200, 200, 400]],
   [
@@ -70,7 +70,7 @@ export const pipelines: Attack = {
     }),
 };
 
-/** Sends a row of requests, says that no more will come, and collects all answers. */
+/** Sends pipelined requests, ends its side of the connection, and collects all answers. */
 function receive(port: number, sent: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

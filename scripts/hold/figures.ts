@@ -1,16 +1,16 @@
-// What an attack is, and what is told of it: figures, the bounds that they have to keep, and the table of both.
+// The definition of an attack, its figures and their bounds, and the table of both.
 
 export interface Figures {
-  /** Honest requests that were answered with what they asked for. */
+  /** Honest requests with the right answer. */
   readonly answered?: number;
-  /** Honest requests that were answered with an error. */
+  /** Honest requests with an error as answer. */
   readonly refused?: number;
-  /** Honest requests that were accepted and got no answer. */
+  /** Honest requests that the service accepted but did not answer. */
   readonly lost?: number;
-  /** Milliseconds to the answer of an honest request. */
+  /** Milliseconds until the answer to an honest request. */
   readonly median?: number;
   readonly p99?: number;
-  /** Most megabytes that the process held, or the largest of several. */
+  /** Peak memory of the process, or of the largest process, in megabytes. */
   readonly memory?: number;
 }
 
@@ -27,20 +27,20 @@ export interface Outcome {
 }
 
 export interface HoldOptions {
-  /** Whether to take the time that a thorough look needs. */
+  /** Whether to run the long form. */
   readonly isLong: boolean;
 }
 
 export interface Attack {
-  /** One word or several with hyphens: `npm run hold -- NAME` runs this one alone. */
+  /** Words joined by hyphens: `npm run hold -- NAME` runs only this attack. */
   readonly name: string;
   readonly description: string;
-  /** Whether it runs in the long form only. */
+  /** Whether it runs only in the long form. */
   readonly isLong?: boolean;
   run(options: HoldOptions): Promise<Outcome>;
 }
 
-/** The value that a share of all values do not exceed. */
+/** The smallest value that the given share of all values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -50,7 +50,7 @@ export function isKept({ value, atMost = Infinity, atLeast = -Infinity }: Bound)
   return value <= atMost && value >= atLeast;
 }
 
-/** The figures of an attack as a line of the table, and each of its bounds as one below. */
+/** Formats an attack as one line of the table, followed by one line per bound. */
 export function renderOutcome({ name }: Attack, { figures, bounds }: Outcome): string {
   const { answered, refused, lost, median, p99, memory } = figures;
   const cells = [answered, refused, lost].map((value) => value ?? '');

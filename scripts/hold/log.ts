@@ -1,4 +1,4 @@
-// Logs that find no room and no reader, and a long time.
+// Logs on a full disk or without a reader, and the long soak.
 import { ask, besiege, dial, get, judge, passed, post, visit, write } from './client.ts';
 import { type Attack, quantile } from './figures.ts';
 import { type ServiceOptions, withService } from './service.ts';

@@ -1,4 +1,4 @@
-// Processes that stop, die and hang, and content that changes, under load.
+// Attacks and changes to processes under load: they stop, die and hang, and their content changes.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { type Service, withService } from './service.ts';
 
 const clients = 32;
 
-/** What clients met that go on asking until they are told to stop, or that the service is gone. */
+/** Results of clients that request until they are stopped or the service is gone. */
 class Crowd {
   answered = 0;
-  /** Requests that were accepted and got no whole answer. */
+  /** Accepted requests without a whole answer. */
   lost = 0;
   readonly times: number[] = [];
   readonly done: Promise<unknown>;
@@ -27,7 +27,7 @@ class Crowd {
     );
   }
 
-  /** A client that takes a new connection for every request. */
+  /** A client with a new connection for every request. */
   async #come(): Promise<void> {
     while (!this.isOver) {
       const answer = await ask(this.#port, get);
@@ -36,14 +36,14 @@ class Crowd {
     }
   }
 
-  /** A client that stays on its connection for as long as the service lets it. */
+  /** A client that keeps its connection as long as the service allows. */
   async #stay(): Promise<void> {
     while (!this.isOver) {
       if (!(await this.#useUp())) return;
     }
   }
 
-  /** Asks on one connection until that closes; `false` where none was had. */
+  /** Sends requests on one connection until it closes; returns `false` without a connection. */
   #useUp(): Promise<boolean> {
     return new Promise((resolve) => {
       let received = '';
@@ -94,16 +94,16 @@ function isWhole(received: string): boolean {
   return end >= 0 && received.length >= end + 4 + length;
 }
 
-/** Waits until a service has so many workers. */
+/** Waits until a service has the given number of workers. */
 async function grown({ workers }: Service, count: number): Promise<number> {
   const began = performance.now();
   while (workers().length < count && performance.now() - began < 30_000) await passed(20);
-  // They listen a moment after they are there.
+  // Workers listen a moment after they start.
   await passed(1_000);
   return performance.now() - began;
 }
 
-/** Stops a service with a crowd before it, several times. */
+/** Stops a service several times while many clients send requests. */
 function stopping(flags: readonly string[], signal: NodeJS.Signals): Attack['run'] {
   return async ({ isLong }) => {
     let [answered, lost, failed] = [0, 0, 0];
@@ -255,7 +255,7 @@ export const reloadStorm: Attack = {
         const crowd = new Crowd(service.port);
         const changes = isLong ? 1_800 : 120;
         for (let change = 1; change <= changes; change++) {
-          // Every fourth has a mistake.
+          // Every fourth version has a mistake.
           const name = change % 4 === 2 ? '[' : `Change ${change}`;
           writeFileSync(path, text.replace(/^name: .*$/m, `name: ${name}`));
           await passed(33);

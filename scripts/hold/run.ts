@@ -1,4 +1,4 @@
-// `npm run hold`: every attack in a short form; `-- --long` takes an hour and a half; `-- NAME...` runs those that are named.
+// `npm run hold`: every attack in a short form. `-- --long` takes an hour and a half. `-- NAME...` runs the named attacks.
 import * as answers from './answers.ts';
 import * as bodies from './bodies.ts';
 import * as connections from './connections.ts';

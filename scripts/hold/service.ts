@@ -1,4 +1,4 @@
-// The service as an owner starts it, as a process of its own whose memory is read.
+// The service as an owner starts it, as a separate process whose memory is read.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,22 +6,22 @@ import type { Readable } from 'node:stream';
 
 export interface ServiceOptions {
   readonly flags?: readonly string[];
-  /** Descriptors that the process may have. */
+  /** Limit of file descriptors of the process. */
   readonly descriptors?: number;
-  /** Where the log goes, for the shell; nowhere when left out, and to `child.stdout` for an empty text. */
+  /** Target of the log, in the shell's syntax. Without it, nowhere; an empty string sends it to `child.stdout`. */
   readonly log?: string;
 }
 
 export interface Service {
   readonly port: number;
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
-  /** What it has written to standard error. */
+  /** Its standard error so far. */
   err(): string;
-  /** The processes that it has started. */
+  /** Ids of its child processes. */
   workers(): number[];
-  /** Most megabytes that it, or one of its workers, held at a time since the start. */
+  /** Peak memory of the process or of one worker since the start, in megabytes. */
   peak(): number;
-  /** Megabytes that it holds now. */
+  /** Current memory in megabytes. */
   memory(): number;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -62,7 +62,7 @@ async function startService(options: ServiceOptions = {}): Promise<Service> {
   };
 }
 
-/** Starts a service for a piece of work, and ends it whatever comes of that. */
+/** Starts a service, runs a task against it, and always stops it. */
 export async function withService<Result>(
   options: ServiceOptions,
   work: (service: Service) => Promise<Result>,
@@ -80,7 +80,7 @@ function readMemory(pid: number, field: 'VmHWM' | 'VmRSS'): number {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
   } catch {
-    // It has ended in between.
+    // The process has already ended.
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-// Requests that cost more than they look.
+// Attacks by requests that cost more than their size suggests.
 import { processorTime } from '../../bench/server.ts';
 import { ask, get, judge, passed, visit, write } from './client.ts';
 import type { Attack, Bound } from './figures.ts';
@@ -39,7 +39,7 @@ export const heavyBatches: Attack = {
 const wide = (field: string, member: string): string =>
   `${field}: ${member.repeat(Math.floor(15_000 / member.length))}x\r\nConnection: close\r\n`;
 
-/** Requests whose header, target or body is as long as it may be. */
+/** Requests with the longest allowed header, target or body. */
 const costly: Readonly<Record<string, string>> = {
   'Accept of 15 KB at a 404': write('GET', '/nothing', '', wide('Accept', 'a/b;q=0.1,')),
   'Accept of 15 KB at a page': write('GET', '/', '', wide('Accept', 'a/b;q=0.1,')),
@@ -78,7 +78,7 @@ const costly: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Bodies that are as long as they may be, which V8 takes longest to parse. */
+/** Bodies of the longest allowed size that V8 parses slowest. */
 const bodies: Readonly<Record<string, string>> = {
   'a body of open arrays': '['.repeat(500_000),
   'a body of arrays in arrays': `${'['.repeat(250_000)}${']'.repeat(250_000)}`,

@@ -1,17 +1,17 @@
-// Tests and source in one script, which is evaluated anew for each mutant in a fraction of a second.
+// Tests and source in one script, which is evaluated again for each mutant in a fraction of a second.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** Another process would not see the switch of a mutant; these start one, or wait within the script for something. */
+/** Excluded: tests that start a process, which would not see the switch of a mutant, or that block the script. */
 const unfit =
   /node:child_process|node:worker_threads|\/process\.ts'|\/spawned\.ts'|\/chromium\.ts'|^(?:(?:export )?(?:const|let) [^\n]*= await\b|await\b)/m;
 
-/** They read the source, the build or the clock, or take long. */
+/** Excluded: tests that read the source, the build or the clock, or take long. */
 const left = /^test\/(?:(?:architecture|fuzz|public-api)\.test|processes\/|runtime\/)/;
 
-/** The files of tests with such beginnings that can run on mutants. */
+/** The test files with these beginnings that can run on mutants. */
 export function listTests(beginnings) {
   return ['src', 'test']
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, file)))
@@ -21,7 +21,7 @@ export function listTests(beginnings) {
     .toSorted();
 }
 
-/** Bundles tests with the instrumented source. The script sets `loadTest`, by which each file of tests is loaded. */
+/** Bundles tests with the instrumented source. The script sets `loadTest`, which loads each test file. */
 export async function bundle(tests, sources, outfile) {
   const instrumented = new Map([...sources].map(([file, source]) => [resolve(file), source]));
   const entries = tests.map(

@@ -1,4 +1,4 @@
-// Mutants of a folder, by StrykerJS's instrumenter: one copy of the source holds them all, each behind a switch.
+// Mutants of a folder, by StrykerJS's instrumenter: one copy of the source holds all of them, each behind a switch.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const requireFrom = createRequire(new URL('../../test/mutants/package.json', import.meta.url));
 const load = (name) => import(pathToFileURL(requireFrom.resolve(name)).href);
 
-/** Data is looked at by tests of their own; a changed word of it says nothing about the code. */
+/** Data has tests of its own; a changed word of data says nothing about the code. */
 const isMutated = (file) => /(?<!\.test)\.tsx?$/.test(file) && !/(?:^|\/)data\//.test(file);
 
 const silent = () => undefined;
@@ -15,7 +15,7 @@ const logger = { isDebugEnabled: () => false, debug: silent, info: silent, warn:
 
 /**
  * Draws `count` mutants of a folder, or all; the same ones for a seed. Returns them, each with the id of its switch and a
- * `key` that tells place, kind and replacement, and the source with the switches by its paths.
+ * `key` of place, kind and replacement; and the source with the switches, by path.
  */
 export async function draw(folder, count, seed) {
   const { createInstrumenter } = await load('@stryker-mutator/instrumenter');
@@ -46,7 +46,7 @@ function toKey({ fileName, location: { start, end }, mutatorName, replacement })
   return `${fileName}:${place} ${mutatorName} ${replacement}`;
 }
 
-/** Ids are counted in each folder anew. */
+/** Ids start at zero in each folder. */
 function inFolder(content, folder) {
   return content.replaceAll(
     /\b(stryMutAct_\w+|stryCov_\w+)\(("\d+"(?:, "\d+")*)\)/g,
@@ -62,11 +62,11 @@ function sample(mutants, count, seed) {
   const chosen = new Set();
   const most = Math.min(count, new Set(keys).size);
   while (chosen.size < most) chosen.add(keys[Math.floor(random() * keys.length)]);
-  // Two mutants may be the same change; one of them is tried.
+  // Two mutants may be the same change; only one is run.
   return mutants.filter(({ key }) => chosen.delete(key));
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 by seed (mulberry32). */
 function generator(seed) {
   let state = seed;
   return () => {

@@ -1,16 +1,16 @@
-// A process of its own that runs tests: all of them, to see which mutants each of them reaches, or some on one mutant after
-// the other. An endless loop or a crash is noticed by the process that started it.
+// A process that runs tests: all of them, to record which mutants each test reaches, or some of them on one mutant after
+// another. The parent process notices an endless loop or a crash.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 
-// Where StrykerJS's switches look for the mutant that is on, and count what is reached.
+// StrykerJS's switches read the active mutant here, and count the mutants that run.
 const switches = (globalThis.__stryker__ = {});
 const fromHere = createRequire(resolve('package.json'));
 const fromVitest = createRequire(fromHere.resolve('vitest/package.json'));
-// What vitest's functions look for outside of a run of its own.
+// Stands in for the state that vitest's functions expect during a run.
 globalThis.__vitest_worker__ = {
   config: { root: process.cwd(), expect: {}, fakeTimers: {}, chaiConfig: {} },
   environment: { name: 'node' },
@@ -19,7 +19,7 @@ globalThis.__vitest_worker__ = {
 const vitest = await import(pathToFileURL(resolve('node_modules/vitest/dist/index.js')).href);
 const { startTests } = await import(pathToFileURL(fromVitest.resolve('@vitest/runner')).href);
 
-// Vitest's own compares when a run ends.
+// Vitest's own compares at the end of a run.
 let testFile;
 vitest.expect.extend({
   toMatchFileSnapshot(received, path) {
@@ -45,14 +45,14 @@ const config = {
   strictTags: false,
 };
 
-/** Runs tests of a file, all or those with the given ids; stops at the first that fails where `on` says so. */
+/** Runs tests of a file, all or those with the given ids; stops at the first failure if `on` requires it. */
 async function runFile(filepath, testIds, mutant, onTest) {
   let isOver = false;
   testFile = resolve(filepath);
   const [file] = await startTests([{ filepath: testFile, testIds }], {
     config,
     importFile() {
-      // What is made while modules are loaded and tests are collected is made without a mutant.
+      // Module loading and test collection run without a mutant.
       globalThis.loadTest(filepath);
       switches.activeMutant = mutant;
     },
@@ -80,18 +80,18 @@ const requireExternal = (id) => (id === 'vitest' ? vitest : fromHere(id));
 
 const say = (message) => new Promise((said) => process.send(message, said));
 
-/** Makes all modules anew. */
+/** Loads all modules again. */
 function evaluate() {
   switches.activeMutant = undefined;
   switches.hitCount = undefined;
   script.runInThisContext()(requireExternal);
 }
 
-/** Which tests reach which mutants, how often all of them do, and which fail without any. */
+/** Returns which tests reach which mutants, how often all tests reach each, and which tests fail without a mutant. */
 async function explore() {
   const failing = new Set();
   const files = {};
-  // Some pass only where nothing has run before.
+  // Some tests pass only in a fresh process.
   for (const round of [1, 2]) {
     evaluate();
     for (const file of tests) {
@@ -118,18 +118,18 @@ async function explore() {
   await say({ reached, made: Object.keys(made), files, failing: [...failing] });
 }
 
-/** Ids of tests begin with that of their file. */
+/** The id of a test begins with the id of its file. */
 function fileOf(test) {
   return test.slice(0, test.indexOf('_'));
 }
 
-/** Tries a mutant on the tests that reach it, then on all beside those, until one fails that does not fail without it. */
+/** Runs the tests that reach a mutant, then all tests beside them, until a test fails that passes without the mutant. */
 async function attempt({ id, key, hits, files }) {
   await say({ begun: key });
   switches.mutantCoverage = undefined;
-  // Where a loop has no end, StrykerJS's switches throw.
+  // In an endless loop, StrykerJS's switches throw.
   switches.hitLimit = 100 * hits;
-  // What a test makes and others use is kept: only the first of them reaches it.
+  // Values shared between tests are cached, so only the first test reaches the code that makes them.
   const wholes = files.map(([file]) => [file]);
   let killedBy;
   for (const [file, ids] of [...files, ...wholes]) {
@@ -153,7 +153,7 @@ async function firstFailure(file, ids, mutant) {
 }
 
 process.once('disconnect', () => process.exit());
-// A mutant may throw where nobody waits for it.
+// A mutant may throw outside any awaited call.
 process.on('uncaughtException', () => undefined);
 process.on('unhandledRejection', () => undefined);
 if (trials === undefined) await explore();
