@@ -19,7 +19,7 @@ import { examineTrust } from '../trust/examine.ts';
 import type { Site } from '../schema/site.ts';
 import { toSnapshot } from '../schema/snapshot.ts';
 import { readBaseUrl } from './base-url.ts';
-import { readChoice, sayChoices } from './choice.ts';
+import { readChoice, listChoices } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { readModified } from './modified.ts';
 import { listPackaged, readPackage, readPackaged } from './package-files.ts';
@@ -77,7 +77,7 @@ async function addPrinted(
 function readTarget(flags: Flags): Target {
   const name = readChoice(flags, 'target', targetNames);
   if (name !== undefined) return targets[name];
-  throw new UsageError(`--target is missing. It takes ${sayChoices(targetNames)}.`);
+  throw new UsageError(`--target is missing. It takes ${listChoices(targetNames)}.`);
 }
 
 /** The scripts of the matcher: for English texts, and for every language. */

@@ -13,10 +13,10 @@ export function readChoice<Word extends string>(
   if (given === undefined || known !== undefined) return known;
   const meant = nearest(String(given), words);
   const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-  throw new UsageError(`--${flag} takes ${sayChoices(words)}, not "${given}".${hint}`);
+  throw new UsageError(`--${flag} takes ${listChoices(words)}, not "${given}".${hint}`);
 }
 
 /** `pages or workers` */
-export function sayChoices(words: readonly string[]): string {
+export function listChoices(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

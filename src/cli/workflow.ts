@@ -1,6 +1,6 @@
 // `--workflow`: adds a GitHub workflow that checks and publishes the profile.
 import type { Flag, Flags } from '../runtime/settings.ts';
-import { readChoice, sayChoices } from './choice.ts';
+import { readChoice, listChoices } from './choice.ts';
 import { readPackage, readPackaged } from './package-files.ts';
 
 const kinds = ['pages', 'workers'] as const;
@@ -8,7 +8,7 @@ const kinds = ['pages', 'workers'] as const;
 export const workflowFlag: Readonly<Record<string, Flag>> = {
   workflow: {
     type: 'string',
-    description: `Add a workflow for GitHub that publishes on: ${sayChoices(kinds)}`,
+    description: `Add a workflow for GitHub that publishes on: ${listChoices(kinds)}`,
   },
 };
 

@@ -166,7 +166,7 @@ function explain(error: unknown): Words {
     case undefined:
       throw error;
     default:
-      return { message: `This cannot be read: the system says ${code}.`, fix: 'Make it anew.' };
+      return { message: `This cannot be read: the system says ${code}.`, fix: 'Make it again.' };
   }
 }
 
@@ -197,8 +197,8 @@ function readStart(path: string): Uint8Array {
 }
 
 /**
- * Reads the files that ship with the package, by their path in it, for example `assets/site.css`: text, and what is no
- * text in Base64.
+ * Reads the files that ship with the package, by their path in it, for example `assets/site.css`: text files as
+ * text, others in Base64.
  */
 export function readAssets(): ReadonlyMap<string, string> {
   // The package root is two folders up both from src/content and from dist/content.

@@ -1,4 +1,4 @@
-// The shape of a row of the documents table: what takes no input and reads no more than the site.
+// The definition of a document, which takes no input and reads only the site.
 import type { Site } from '../schema/site.ts';
 
 export interface Document {

@@ -3,7 +3,7 @@ import { listAccounts } from '../domain/accounts.ts';
 import {
   type Entry as BackgroundEntry,
   listBackground,
-  sayStated,
+  formatStated,
   type Stated,
 } from '../documents/markdown/background.ts';
 import type { Block as Shown } from '../documents/markdown/fields.ts';
@@ -258,9 +258,9 @@ function writeGroups(groups: readonly Stated[] = []): Block[] {
         type: 'paragraph',
         children: [
           { type: 'strong', children: [{ type: 'text', value: name }] },
-          { type: 'text', value: sayStated({ ...group, name: '' }) },
+          { type: 'text', value: formatStated({ ...group, name: '' }) },
         ],
       })),
-    ...(bare.length === 0 ? [] : [paragraph(bare.map(sayStated).join(', '))]),
+    ...(bare.length === 0 ? [] : [paragraph(bare.map(formatStated).join(', '))]),
   ];
 }

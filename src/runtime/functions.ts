@@ -23,7 +23,7 @@ export function createListener(
   };
 }
 
-/** Reads a body to its end; what is beyond the longest that is taken is dropped. */
+/** Reads a body to its end; drops the bytes beyond the limit. */
 function readBody(message: IncomingMessage, done: (body: Body) => void): void {
   const body = new Uint8Array(maxBodyLength);
   let length = 0;
@@ -38,7 +38,7 @@ function write(response: ServerResponse, { status, headers, body }: Answer): voi
   response.writeHead(status, headers).end(body instanceof Pieces ? String(body) : body, 'latin1');
 }
 
-/** Makes a function that Netlify calls, with what its cache is told besides: the same hour, and what answers vary by. */
+/** Makes a function for Netlify, with headers for its cache: the same hour, and the request headers that answers depend on. */
 export function createFunction(bundled: BundledSite): (request: Request) => Promise<Response> {
   const app = follow(bundled);
   return async (request) => {

@@ -12,12 +12,12 @@ type InputFor<Path extends string> = z.ZodObject<
   Record<PathParameter<Path>, z.ZodType<string, string>> & z.core.$ZodLooseShape
 >;
 
-/** How callers of a skin name what they call and what they give. */
+/** The words of a transport for operations and their inputs. */
 export interface Terms {
   nameOf(operation: Pick<Operation, 'method' | 'path' | 'tool'>): string;
-  /** The noun for so many fields of an operation's input. */
+  /** The noun for a number of fields of an operation's input, in singular or plural. */
   countFields(operation: Operation, count: number): string;
-  /** Says what an operation takes. */
+  /** Lists the inputs of an operation. */
   describeInput(operation: Operation): string;
 }
 
@@ -29,7 +29,7 @@ export interface Example<Input extends z.ZodObject = z.ZodObject> {
   readonly input: z.input<Input>;
 }
 
-/** One row of the table: what all projections say about an operation, and how it is run. */
+/** A row of the operations table: the description that routes, tools and documents share, and its function. */
 export interface Operation<
   Id extends string = string,
   Path extends string = string,
@@ -41,14 +41,14 @@ export interface Operation<
   readonly method: 'GET' | 'POST';
   /** Names in braces travel in the path, other input in the query (GET) or the JSON body (POST). */
   readonly path: Path;
-  /** For people who read the reference, at most 300 characters. */
+  /** For readers of the reference, at most 300 characters. */
   readonly summary: string;
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  /** Says in the reference what a success answers. */
+  /** Describes a successful response in the reference. */
   readonly answers: string;
-  /** What `run` may fail with; a refused input is `invalid_request` on every row. */
+  /** The problems that `run` may report; invalid input is `invalid_request` in every row. */
   readonly errors: readonly Errors[];
   /** Its description on a static site, where it takes no query. */
   readonly unfiltered?: {
@@ -57,10 +57,10 @@ export interface Operation<
     readonly answers: string;
   };
   readonly cache: 'until-content-changes' | 'never';
-  /** For a model that must choose: when to use it, what to call next, what not to conclude. */
+  /** For a model that chooses a tool: when to use it, which tool to call next, which conclusions are wrong. */
   readonly tool: { readonly name: string; readonly title: string; readonly description: string };
   examples(content: Content): readonly Example<Input>[];
-  /** Says which input this content has answers for, where only they are valid. */
+  /** Lists the valid inputs of this content, if the content limits them. */
   hint?(content: Content, terms: Terms): string;
   run(
     site: PublishedContent,
@@ -75,7 +75,7 @@ export function parameterOf(path: string): string | undefined {
   return path.split(/[{}]/)[1];
 }
 
-/** Whether what a caller sends in a query or a body counts. */
+/** Whether an operation takes input from a query or a body. */
 export function takesInput({
   method,
   path,

@@ -91,24 +91,24 @@ export function parseSnapshot(text: string, digestOf: Digest): Snapshot {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('It is no JSON, or not all of it. Write it anew with: profile-api build');
+    throw new Error('It is no JSON, or not all of it. Write it again with: profile-api build');
   }
   if (value?.format === undefined) {
     throw new Error('It is no snapshot: "format" is missing. Write one with: profile-api build');
   }
   if (value.format !== format) {
     throw new Error(
-      `Its format is ${JSON.stringify(value.format)}, and this version reads ${format}. Write it anew with the profile-api that serves it.`,
+      `Its format is ${JSON.stringify(value.format)}, and this version reads ${format}. Write it again with the profile-api that serves it.`,
     );
   }
   const missing = (['baseUrl', 'content', 'assets', 'files'] as const).find((name) => !value[name]);
   if (missing !== undefined)
-    throw new Error(`"${missing}" is missing. Write it anew with: profile-api build`);
+    throw new Error(`"${missing}" is missing. Write it again with: profile-api build`);
   const snapshot = value as Snapshot;
   const outside = Object.keys(snapshot.files).find((path) => !isInside(path));
   if (outside !== undefined) throw new Error(`Its file "${outside}" is outside of its folder.`);
   if (isUnchanged(text, snapshot, digestOf) && isContent(snapshot.content)) return snapshot;
-  throw new Error('It was changed after it was written. Write it anew with: profile-api build');
+  throw new Error('It was changed after it was written. Write it again with: profile-api build');
 }
 
 /** The parts of a snapshot that a runtime with a bundled snapshot needs. */

@@ -123,7 +123,7 @@ it.each([
   [
     'a file that the system does not give',
     () => void vi.mocked(openSync).mockImplementationOnce(fails('ENXIO')),
-    'cases/1-catalogue-import.md:1:1: error: This cannot be read: the system says ENXIO.\n    Make it anew.',
+    'cases/1-catalogue-import.md:1:1: error: This cannot be read: the system says ENXIO.\n    Make it again.',
   ],
 ])('reports %s in its place', (_, change, report) => {
   expect(reportAfter(change)).toBe(report);

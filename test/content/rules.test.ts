@@ -255,13 +255,13 @@ describe('profile.yaml', () => {
     [
       'intro: "One two  three four\u200Bfive"',
       [
-        'error: The text contains the invisible character U+200B after "two three four". Delete it and type the text anew.',
+        'error: The text contains the invisible character U+200B after "two three four". Delete it and type the text again.',
       ],
     ],
     [
       'intro: "\u200Bfive"',
       [
-        'error: The text contains the invisible character U+200B at its start. Delete it and type the text anew.',
+        'error: The text contains the invisible character U+200B at its start. Delete it and type the text again.',
       ],
     ],
     [

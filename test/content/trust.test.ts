@@ -81,8 +81,8 @@ const gone = (kind: string) =>
   `attestations/alice.json:1:1: warning: The profile has no ${kind} that this statement is about any more.\n    Remove it together with its .sig, or restore the company, the start or the slug.`;
 const added = '"profile-api attestation add" adds one.';
 const made = '"profile-api key new" makes a new one.';
-const signed = '"profile-api sign" writes it anew.';
-const seen = '"profile-api check --links" writes it anew.';
+const signed = '"profile-api sign" writes it again.';
+const seen = '"profile-api check --links" writes it again.';
 
 const withProof = (value: unknown) => ({
   'attestations/alice.json': value,

@@ -2,7 +2,7 @@
 import { nearest } from '../../kernel/nearest.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
 import { privateFile } from './private.ts';
-import { type ContentFiles, sayLimit, Unreadable } from './files.ts';
+import { type ContentFiles, formatSize, Unreadable } from './files.ts';
 import { folderOf, type OwnerFile } from './owner-file.ts';
 import { ownerFiles } from './owner-files.ts';
 
@@ -54,7 +54,7 @@ function reportTotal(row: OwnerFile, files: ContentFiles): readonly ContentIssue
   let total = 0;
   for (const [file, bytes] of files) if (row.pattern.test(file)) total += bytes.length;
   if (total <= totalLimit) return [];
-  const message = `The files of this folder are larger than ${sayLimit(totalLimit)} in all.`;
+  const message = `The files of this folder are larger than ${formatSize(totalLimit)} in all.`;
   return [issueIn(folder, message, 'Make them smaller, or remove some.')];
 }
 

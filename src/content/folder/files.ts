@@ -15,7 +15,7 @@ export class Unreadable extends Uint8Array {
 }
 
 /** Formats a size limit: `256 KiB`. */
-export function sayLimit(octets: number): string {
+export function formatSize(octets: number): string {
   const kibibytes = octets / 1024;
   return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
 }
@@ -29,7 +29,7 @@ export function decodeText(
   const start = { file, line: 1, column: 1, severity: 'error' } as const;
   if (bytes instanceof Unreadable) return { issue: { ...start, ...bytes.words } };
   if (bytes.length > limit) {
-    const message = `The file is larger than ${sayLimit(limit)}.`;
+    const message = `The file is larger than ${formatSize(limit)}.`;
     return { issue: { ...start, message, fix: 'Shorten it.' } };
   }
   try {

@@ -6,7 +6,7 @@ import type { LocatedSection } from '../markdown/text.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
 import type { YAMLData } from '../yaml/located.ts';
 import { parseYAML } from '../yaml/parse.ts';
-import { decodeText, sayLimit, Unreadable } from './files.ts';
+import { decodeText, formatSize, Unreadable } from './files.ts';
 import type { OwnerFile } from './owner-file.ts';
 
 export interface ParsedFile {
@@ -68,7 +68,7 @@ function parseBytes(
     return { issues: namedBy ? [] : [issueIn(file, bytes.words.message, bytes.words.fix)] };
   }
   if (bytes.length > limit) {
-    const message = `The file is larger than ${sayLimit(limit)}.`;
+    const message = `The file is larger than ${formatSize(limit)}.`;
     return { issues: [issueIn(file, message, 'Make it smaller, or remove it.')] };
   }
   const wrong = namedBy ? undefined : inspect?.(bytes, file);

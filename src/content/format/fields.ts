@@ -109,7 +109,7 @@ function without(unseen: RegExp): Check {
       const { 0: character, index } = unseen.exec(String(input))!;
       const before = String(input).slice(0, index).split(/\s+/u).slice(-3).join(' ');
       const place = before === '' ? 'at its start' : `after "${shorten(before)}"`;
-      return `The text contains ${nameUnseen(character)} ${place}.\nDelete it and type the text anew.`;
+      return `The text contains ${nameUnseen(character)} ${place}.\nDelete it and type the text again.`;
     },
   });
 }

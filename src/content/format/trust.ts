@@ -31,11 +31,11 @@ export function findWrongKeys(bytes: Uint8Array): Words | undefined {
 }
 
 export function findWrongChecks(bytes: Uint8Array): Words | undefined {
-  return explain(bytes, ChecksFile, `${restore} "profile-api check --links" writes it anew.`);
+  return explain(bytes, ChecksFile, `${restore} "profile-api check --links" writes it again.`);
 }
 
 export function findWrongManifest(bytes: Uint8Array): Words | undefined {
-  return explain(bytes, SignedManifest, `${restore} "profile-api sign" writes it anew.`);
+  return explain(bytes, SignedManifest, `${restore} "profile-api sign" writes it again.`);
 }
 
 /** A statement. Proofs, which the same row covers, are examined when statements are checked. */

@@ -29,7 +29,7 @@ function checkLine(text: string): (Words & { readonly column: number }) | undefi
   const unseen = unprintable.exec(text.replaceAll('\t', ' '));
   if (unseen !== null) {
     const message = `The line contains ${nameUnseen(unseen[0])} here.`;
-    return { column: unseen.index + 1, message, fix: 'Delete it and type the text anew.' };
+    return { column: unseen.index + 1, message, fix: 'Delete it and type the text again.' };
   }
   return nestsTooDeep(text) ? { column: 1, ...nested } : undefined;
 }

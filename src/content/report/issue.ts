@@ -60,7 +60,7 @@ export function sortIssues(issues: readonly ContentIssue[]): readonly ContentIss
 }
 
 /** Errors and warnings of a file that are listed one by one. */
-const mostTold = 100;
+const mostReported = 100;
 
 /** Keeps the first errors and warnings of each file, and counts the others. */
 export function limitIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
@@ -72,9 +72,9 @@ export function limitIssues(issues: readonly ContentIssue[]): readonly ContentIs
     const kind = kindOf(issue);
     const place = (told.get(kind) ?? 0) + 1;
     told.set(kind, place);
-    if (place <= mostTold) return issue;
-    if (place > mostTold + 1) return [];
-    const message = `From here on there are ${totals.get(kind)! - mostTold} more ${issue.severity}s.`;
+    if (place <= mostReported) return issue;
+    if (place > mostReported + 1) return [];
+    const message = `From here on there are ${totals.get(kind)! - mostReported} more ${issue.severity}s.`;
     return {
       ...issue,
       message,

@@ -25,7 +25,7 @@ const twice = [
 ] as const;
 
 /** Warns of entries that repeat a role. */
-export function checkToldTwice(
+export function checkRepeatedRoles(
   background: YAMLData,
   experience: YAMLData,
 ): readonly ContentIssue[] {

@@ -7,7 +7,7 @@ import type { ContentIssue } from '../report/issue.ts';
 import { memberOf, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 import { checkAttestations } from './attestations.ts';
-import { checkOrder, checkToldTwice } from './background.ts';
+import { checkOrder, checkRepeatedRoles } from './background.ts';
 import { checkCaseRoles, checkNumbers, checkSlugs } from './cases.ts';
 import { checkCaseFigures, checkProfileFigures } from './figures.ts';
 import { checkLinks } from './links.ts';
@@ -50,7 +50,7 @@ export function checkRules(folder: ParsedFolder, options: RuleOptions): readonly
     ...(experience ? checkCaseRoles(cases, experience) : []),
     ...(experience ? [...checkDates(experience, options.asOf), ...checkRoles(experience)] : []),
     ...(background ? checkOrder(background) : []),
-    ...(background && experience ? checkToldTwice(background, experience) : []),
+    ...(background && experience ? checkRepeatedRoles(background, experience) : []),
     ...(vocabulary ? checkSpellings(vocabulary) : []),
     ...(profile ? checkProfile(folder, profile, options) : []),
   ];
@@ -92,7 +92,7 @@ function checkTechnologies(
   return [
     ...checks.checkEvidence(),
     ...checks.checkVocabulary(vocabulary?.yaml),
-    ...checks.checkTold(folder),
+    ...checks.checkUnlistedNames(folder),
   ];
 }
 

@@ -106,7 +106,7 @@ export class TechnologyChecks {
   }
 
   /** Warns once of each technology that a text names and no list has. */
-  checkTold(folder: ParsedFolder): readonly ContentIssue[] {
+  checkUnlistedNames(folder: ParsedFolder): readonly ContentIssue[] {
     const known = this.#known;
     const listed = new Set(
       [this.#core, ...this.#lists]
@@ -122,7 +122,7 @@ export class TechnologyChecks {
             if (isExcluded || category === 'practice' || listed.has(technology)) return [];
             listed.add(technology);
             return [
-              { file: file.file, severity: 'warning' as const, ...place(), ...sayTold(name) },
+              { file: file.file, severity: 'warning' as const, ...place(), ...warnUnlisted(name) },
             ];
           }),
         ),
@@ -156,7 +156,7 @@ function tellsOfWork({ file, row }: ParsedFile): boolean {
   return file === 'profile.yaml' || file === 'experience.yaml' || row.reading === 'case';
 }
 
-function sayTold(name: string): Words {
+function warnUnlisted(name: string): Words {
   return {
     message: `"${shorten(name)}" is named here, and no list of technologies has it.`,
     fix: 'Add it to the technologies of the role or case, and it counts as evidence. Otherwise a job description that asks for it gets this sentence quoted.',

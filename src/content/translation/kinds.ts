@@ -1,4 +1,4 @@
-// What is translated follows from the tables of fields: lines and prose, and names where another script needs them.
+// The translated fields follow from the tables of fields: lines and prose, and names where another script needs them.
 import type { Fields, Kind } from '../../schema/field.ts';
 import { memberOf } from '../report/text.ts';
 

@@ -23,7 +23,7 @@ export interface Stated {
 }
 
 /** `Embedded systems (advanced): RTOS, CAN` */
-export function sayStated({ name, level, keywords = [] }: Stated): string {
+export function formatStated({ name, level, keywords = [] }: Stated): string {
   const title = level === undefined ? name : `${name} (${level})`;
   return keywords.length === 0 ? title : `${title}: ${keywords.join(', ')}`;
 }

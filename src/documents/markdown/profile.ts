@@ -7,7 +7,7 @@ import type { Site } from '../../schema/site.ts';
 import { formatNumber, formatRange } from '../../wording/format.ts';
 import { wordsOf } from '../../wording/index.ts';
 import { renderBacking } from './backing.ts';
-import { type Entry, listBackground, sayStated, type Stated } from './background.ts';
+import { type Entry, listBackground, formatStated, type Stated } from './background.ts';
 import type { Block } from './fields.ts';
 import { showRole } from './role.ts';
 import { blocks, bulletList, escapeMarkdown, link, orderedList, section, table } from './text.ts';
@@ -126,7 +126,7 @@ function renderEntry({ title, url, when, from, facts, body }: Entry): string {
 }
 
 function renderStated(stated: readonly Stated[]): string {
-  return bulletList(stated.map((one) => escapeMarkdown(sayStated(one))));
+  return bulletList(stated.map((one) => escapeMarkdown(formatStated(one))));
 }
 
 function renderContact(content: Content): string | undefined {

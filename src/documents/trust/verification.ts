@@ -7,7 +7,7 @@ import type { IdentityCheck } from '../../schema/trust.ts';
 import { Verification } from '../../schema/verification.ts';
 import type { Document } from '../document.ts';
 
-/** What signatures and statements do not show. */
+/** The limits of signatures and statements as proof. */
 const trustLimits: readonly string[] = [
   'This does not show that the claims are true.',
   'A signature shows who published the words, not that they are right; whoever steals the key can sign until it is dropped everywhere.',
