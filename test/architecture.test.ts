@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** The name under which the table lists the files directly in src. */
 const top = 'src/*.ts';
 
-/** The rows of the table in their order: a room, and what it may import. */
+/** The rows of the table in order: a room, and its allowed imports. */
 const rows = [
   ...readFileSync('docs/architecture.md', 'utf8').matchAll(
     /^\| `(?<room>[\w/.-]+)` \| [^|]+ \| (?<imports>[^|]+) \|$/gm,

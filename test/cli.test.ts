@@ -1,4 +1,4 @@
-// The command line as its user meets it: one of each kind of process. What starts several or waits is in processes/.
+// The command line as its user meets it: one of each kind of process. Tests with several processes or waits are in processes/.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendTo, toJSON } from './contract/exchange.ts';

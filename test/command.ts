@@ -1,4 +1,4 @@
-// The command line within this process: whoever tests the process itself takes process.ts.
+// The command line within this process; process.ts runs it as a process.
 import { main } from '../src/cli/main.ts';
 import type { Output } from '../src/cli/command.ts';
 
@@ -16,7 +16,7 @@ export function runHere(
   return collect((output) => main(words, environment, output));
 }
 
-/** Runs what writes to an output, and keeps what it wrote. */
+/** Runs a function that writes to an output, and returns the text. */
 export async function collect(run: (output: Output) => Promise<number>): Promise<Ran> {
   const lines = { out: [] as string[], err: [] as string[] };
   const code = await run({

@@ -1,4 +1,4 @@
-// `profile-api doctor` on a sound service, on sound files, and on ten broken set-ups: what it says, and with which exit code.
+// `profile-api doctor` on a sound service, on sound files, and on ten broken set-ups: its report and its exit code.
 import { createServer, type IncomingMessage, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';

@@ -49,7 +49,7 @@ export function rename(folder: string, name: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*/mu, `name: ${name}`));
 }
 
-/** What a folder holds: octets, a character each, by path. */
+/** The content of a folder: binary strings by path. */
 export function readAll(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile());

@@ -1,4 +1,4 @@
-// docs/limits.md tells every bound that the source has, with the value that it has there, and which test is about it.
+// docs/limits.md lists every limit of the source with its value and its test.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -23,7 +23,7 @@ const rows: readonly Row[] = readFileSync('docs/limits.md', 'utf8')
     return { name: constant, file, value, test: /\]\(\.\.\/(.*)\)/.exec(held)?.[1] ?? '' };
   });
 
-/** What a constant, or a member of the defaults, is in a file: a product of numbers and of other bounds. */
+/** The value of a constant, or of a member of the defaults, in a file: a product of numbers and other limits. */
 function readValue(file: string, name: string): number {
   const found = new RegExp(`(?:const ${name} =|^  ${name}:) ([\\w *]+)[;,]$`, 'm');
   const [, product = ''] = found.exec(readFileSync(file, 'utf8')) ?? [];
@@ -45,7 +45,7 @@ describe.each(rows)('$name of $file', ({ name, file, value, test }) => {
   it('has a test that is about it', () => {
     const text = readFileSync(test, 'utf8');
     const numbers = listNumbers(text);
-    // What is just within it, or just beyond.
+    // Values just within the limit, or just beyond.
     const isTried = [value - 1, value, value + 1].some((near) => numbers.has(near));
     expect(isTried || new RegExp(`\\b${name}\\b`).test(text)).toBe(true);
   });
@@ -58,7 +58,7 @@ function listNumbers(text: string): ReadonlySet<number> {
   return new Set(factors.map((list) => list.reduce((all, factor) => all * Number(factor), 1)));
 }
 
-/** Bounds that are none on what visitors send or hold, and why. */
+/** Constants that limit nothing that a client sends or holds, and the reason. */
 const others: Readonly<Record<string, string>> = {
   maxTurns: 'turns of the event loop at the end',
   maxPauses: 'pauses at the end',

@@ -1,4 +1,4 @@
-// The served OpenAPI document: it is valid, and what the service answers is valid by it.
+// The served OpenAPI document is valid, and the answers of the service are valid by it.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -254,7 +254,7 @@ function byInvalidFirst(one: string, other: string): number {
   return Number(other.includes('invalid_request')) - Number(one.includes('invalid_request'));
 }
 
-/** Counts what the strict recommended rules of Redocly find in a document. */
+/** Counts the findings of Redocly's strict recommended rules in a document. */
 async function lint(linted: unknown): Promise<unknown> {
   const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
   writeFileSync(file, JSON.stringify(linted));

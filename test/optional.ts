@@ -1,5 +1,5 @@
-// Parts of the tests that need what a machine may lack. They are skipped with the reason; where
-// REQUIRE_OPTIONAL is set, as on CI, the lack is a failure.
+// Tests that need optional programs. Without them, the tests are skipped with the reason; if REQUIRE_OPTIONAL is set, as on
+// CI, they fail.
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { describe, it, type TestOptions } from 'vitest';
@@ -25,17 +25,17 @@ export function describeWith(
   }
 }
 
-/** What is missing where a program is not installed; `where` is Debian's package of it. */
+/** The missing program, as a reason; `where` is its Debian package. */
 export function findProgram(name: string, where: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin'];
   const isThere = folders.some((folder) => existsSync(join(folder, name)));
   return isThere ? undefined : `${name} is not installed; run: apt-get install ${where}`;
 }
 
-/** The folder that `npm ci --prefix test/tools` installs into: what only some tests need. */
+/** The folder of `npm ci --prefix test/tools`, with packages that only some tests need. */
 export const tools = resolve('test/tools/node_modules');
 
-/** What is missing where a package of `test/tools` is not installed. */
+/** The missing package of `test/tools`, as a reason. */
 export function findTool(name: string): string | undefined {
   return existsSync(join(tools, name))
     ? undefined

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readAssets, readContentFiles } from '../src/content/read.ts';
 
-/** Bundles for a platform without Node's modules; what cannot be resolved fails. */
+/** Bundles for a platform without Node's modules; an unresolved import fails. */
 async function bundle(source: string, conditions: string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: '.', loader: 'ts' },

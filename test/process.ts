@@ -28,9 +28,9 @@ export async function run(
 export interface Served {
   readonly port: number;
   readonly startLine: string;
-  /** What it has logged so far, parsed. */
+  /** Its log so far, parsed. */
   log(): Record<string, unknown>[];
-  /** What it has written to standard error so far. */
+  /** Its standard error so far. */
   err(): string;
   readonly child: ChildProcess;
   /** Sends a signal and resolves to the exit code. */
@@ -101,7 +101,7 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   }
 }
 
-/** The environment without what the service takes from it. */
+/** The environment without the variables of the service. */
 export function withoutSettings(): NodeJS.ProcessEnv {
   const names = new Set<string>(Object.values(settings).map(({ variable }) => variable));
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.has(name)));

@@ -1,4 +1,4 @@
-// Properties are tried on the same values every time, so that a run tells of the code and not of luck. FUZZ_SEED picks others.
+// Properties use the same values every time, so that a failure is due to the code and not to luck. FUZZ_SEED selects others.
 import * as fc from 'fast-check';
 
 fc.configureGlobal({
@@ -18,5 +18,5 @@ const character = fc.nat({ max: 0x10_ff_ff - 0x8_00 }).map(
   },
 );
 
-/** What `unit: 'binary'` gives, without its table of all characters, which takes seconds and 100 MB to make. */
+/** Equals `unit: 'binary'` without its table of all characters, which takes seconds and 100 MB to make. */
 export const anyText = (maxLength: number) => fc.string({ unit: character, maxLength });

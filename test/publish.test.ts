@@ -1,4 +1,4 @@
-// What each target writes, in this process: files, rules and configurations.
+// The output of each target, in this process: files, rules and configurations.
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../src/runtime/load-snapshot.ts';
 import { listPackaged, readPackaged } from '../src/cli/package-files.ts';

@@ -1,4 +1,4 @@
-// The README tells the truth: its commands are run, its answers compared, its links followed.
+// The README is true: its commands run, its answers are compared, its links followed.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// One store holds what the content alone decides, for REST and MCP alike, within a bound in octets.
+// One store holds the results that depend on the content alone, for REST and MCP together, within a limit in bytes.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -165,7 +165,7 @@ it('bounds what callers can make the service hold, in octets', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const held = async () => {
-    // What a turn of the event loop has touched may be held until its end.
+    // Values of a turn of the event loop may stay in memory until its end.
     await new Promise(setImmediate);
     collect();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -191,8 +191,8 @@ it('bounds what callers can make the service hold, in octets', async () => {
     octets += call(app, 'query_experience', { company: company.toLowerCase() }, true).body!.length;
     if (index % 20 === 0) most = Math.max(most, (await held()) - before);
   }
-  // What was asked for is many times what may stay.
+  // The requested results are many times as large as the limit.
   expect(octets / 1024 / 1024).toBeGreaterThan(150);
-  // The store's 16 and what the process takes besides.
+  // The store's 16, and other memory of the process.
   expect(most).toBeLessThan(24);
 }, 60_000);

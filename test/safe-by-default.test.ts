@@ -1,4 +1,4 @@
-// What an owner gets without a setting: files that run nothing, and no file from outside of the folder.
+// The safety of the defaults: public files run nothing, and no file from outside the folder is served.
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

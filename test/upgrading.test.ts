@@ -10,7 +10,7 @@ const folders: Record<string, Record<string, string>> = JSON.parse(
   readFileSync('test/fixtures/answers-of-1.0.0.json', 'utf8'),
 );
 const baseUrl = 'https://profile.test';
-/** What citations added to profile, cases and roles. */
+/** The members that citations added to profile, cases and roles. */
 const page = /,"page":"https:\/\/profile\.test\/[^"]*"/g;
 
 describe.each(Object.entries(folders))('%s', (folder, answers) => {

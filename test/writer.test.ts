@@ -1,4 +1,4 @@
-// Answers are written by a writer that their schema makes; it has to write what the schema lets through.
+// A writer compiled from a schema writes every value that the schema accepts.
 import * as fc from './property.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -84,7 +84,7 @@ it('is refused where a part of the content is not what the output schema says', 
   }
 });
 
-// What needs an escape and its neighbours, in a word and in a sentence.
+// Characters that need an escape and their neighbours, in a word and in a sentence.
 it.each(['', ' '.repeat(24)])('writes each character after %j as JSON has it', (before) => {
   const write = writerOf(z.string());
   for (const character of '\x1f !"#[\\]~\x7f\x80é€😀\n\u2028') {

@@ -1,4 +1,4 @@
-// What a statement covers, and how a change since is told.
+// The words that a statement covers, and how later changes are reported.
 import { describe, expect, it } from 'vitest';
 import type { EngineeringCase } from '../schema/case.ts';
 import type { Experience } from '../schema/experience.ts';

@@ -61,7 +61,7 @@ function look(link: Link, more: object = {}): Check {
   return { kind: 'link', ...link, state: 'ok', checkedOn: '2026-02-01', ...more } as Check;
 }
 
-/** What is listed of a content with some claims, statements and looks. */
+/** The claims of content with some links, statements and observations. */
 function list(
   changed: Partial<Content>,
   attestations: readonly Attestation[] = [],

@@ -75,7 +75,7 @@ it('asks for no time where nobody wants to know how long an answer took', async 
   expect(now).not.toHaveBeenCalled();
 });
 
-/** What a handler is given of a body that comes in chunks; of none, where there is no body. */
+/** The body that a handler receives from chunks; `undefined` without a body. */
 async function receive(chunks: readonly Uint8Array[] | null): Promise<Body> {
   const received: Body[] = [];
   const keepBody: Handler = () => (body) => {

@@ -1,4 +1,4 @@
-// What a snapshot has ready: the answers that an app would give, without anything else being made for them.
+// Prepared answers of a snapshot: those of an app, without building the app.
 import { describe, expect, it } from 'vitest';
 import { createTestSite, sampleContent } from '../../test/sample.ts';
 import { type App, createApp } from '../app.ts';
@@ -10,7 +10,7 @@ const site = createTestSite(sampleContent);
 const answers = listAnswers(createManifest(site), site);
 const mark = () => '"as written"';
 
-/** The site with what was written of it, perhaps changed, so that its use is seen. */
+/** The site with its prepared answers, perhaps changed to reveal their use. */
 function withWritten({ change = (json: string) => json, baseUrl = site.baseUrl } = {}): Site {
   const marked = Object.entries(answers).map(([path, json]) => [path, change(json)] as const);
   return { ...site, written: { baseUrl, answers: new Map(marked) } };

@@ -1,4 +1,4 @@
-// What a refused input is told, word for word.
+// The messages for invalid input, word for word.
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { contentWith } from '../../test/matching/reading.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backlogTaken } from './accepting.ts';
 
-/** Whether it counts as taken, as a promise tells. */
+/** Whether a connection counts as taken, as a promise. */
 const watch = (count: () => number) => {
   let isTaken = false;
   const taken = backlogTaken(count).then(() => (isTaken = true));

@@ -13,7 +13,7 @@ describe('requests with long bodies', () => {
     answer: () => void answered.push(name),
     refuse: () => void answered.push(`no ${String(name)}`),
   });
-  /** What has been answered since it was last asked for. */
+  /** The answers since the last call. */
   const news = () => answered.splice(0);
 
   it('are answered one in each turn of the event loop, in the order in which they came', async () => {

@@ -11,7 +11,7 @@ import { missingChromium, useChromium, useVisitor } from './chromium.ts';
 describeWith('/attest/ in Chromium', missingChromium, () => {
   const visitor = useVisitor(useChromium(), sampleContent);
 
-  /** What the command line would write for the same answers. */
+  /** The statement that the command line would write for the same answers. */
   async function expected(choice: string, text?: string): Promise<string> {
     const app = createApp(createTestSite(sampleContent, visitor.baseUrl));
     const attestable = await readAttestable(
@@ -58,7 +58,7 @@ describeWith('/attest/ in Chromium', missingChromium, () => {
       expect(await page.locator('#attest').getByRole('status').innerText()).toBe(
         'The statement is below.',
       );
-      // Whoever cannot see it is brought to it.
+      // The page scrolls to the message.
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('attest-result');
       const [download] = await Promise.all([
         page.waitForEvent('download'),

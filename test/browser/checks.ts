@@ -1,4 +1,4 @@
-// What holds of every page, asked of the one that is open.
+// Checks for every page, applied to the open one.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Asserts that axe-core finds nothing: everything in the light scheme, and in the dark one what it changes. */
+/** Asserts that axe-core finds nothing: all rules in the light scheme, rules on colours in the dark scheme. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await page.evaluate(axe);
   await page.emulateMedia({ colorScheme: 'light' });

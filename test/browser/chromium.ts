@@ -24,7 +24,7 @@ const usualPaths = [
 export const executablePath =
   process.env['CHROMIUM'] ?? usualPaths.find((path) => existsSync(path));
 
-/** What is missing for tests in a browser; `undefined` when nothing is. */
+/** The missing part for tests in a browser; `undefined` if nothing is missing. */
 export const missingChromium =
   executablePath === undefined
     ? 'No Chromium was found. Name one in the environment variable CHROMIUM.'
@@ -58,7 +58,7 @@ export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly baseUrl: string;
-  /** What went wrong on the page since the test began. A test that wants such a thing takes it out. */
+  /** Errors of the page since the test began. A test that expects one removes it. */
   readonly faults: string[];
   /** Loads a page of the site. */
   open(path: string): Promise<Page>;
@@ -97,7 +97,7 @@ export function useVisitor(
   return visitor;
 }
 
-/** Collects what a page should not do: errors, reports of its policy, requests to elsewhere. */
+/** Collects faults of a page: errors, reports of its policy, requests to other origins. */
 async function watchFaults(context: BrowserContext, baseUrl: string): Promise<string[]> {
   const faults: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => faults.push(text));

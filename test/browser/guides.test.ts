@@ -1,4 +1,4 @@
-// What the guides let a visitor do in a real browser: call the service, copy, read on a phone, print.
+// The guides in a real browser: calling the service, copying, reading on a phone, printing.
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { operations } from '../../src/operations/index.ts';
 import { describeWith } from '../optional.ts';

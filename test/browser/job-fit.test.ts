@@ -271,7 +271,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       await visitor.open('/fit/');
       await ask(page, resume);
       expect(await page.getByText('This reads like a résumé').count()).toBe(1);
-      // Who asks for nothing has nothing asked and offered.
+      // An empty text gives no answer.
       expect(await page.locator('.verdict table').count()).toBe(0);
     });
 

@@ -1,4 +1,4 @@
-// `/verify/` in a real browser: a right profile, and what a forger would serve in its place.
+// `/verify/` in a real browser: a valid profile, and the same profile after forgeries.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, createApp } from '../../src/app.ts';
@@ -146,7 +146,7 @@ describeWith('/verify/ in Chromium', missingChromium, () => {
       ],
     ])('%s', async (_, expected, sentence, serve, address = origin) => {
       served = await serve();
-      // A visitor who doubts a site asks the page of another one.
+      // A visitor who doubts a site uses the page of another site.
       await page.goto(`${address === copy ? origin : copy}${paths.verify}`);
       await page.getByLabel('Address of the profile').fill(address.replace('https://', ''));
       await page.getByRole('button', { name: 'Check it' }).click();

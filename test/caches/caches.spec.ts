@@ -28,7 +28,7 @@ const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 /** The service, whose content a test changes and whose requests it counts. */
 class Origin {
   asked: string[] = [];
-  /** Status and target of what was answered. */
+  /** Status and target of an answer. */
   answered: string[] = [];
   #app: App;
   #server: NodeServer | undefined;
@@ -138,7 +138,7 @@ const orders = [
   ['Varnish', 'nginx', 'Varnish'],
 ] as const;
 
-/** What the suite asks of caching, by the words of its tests. */
+/** The suite's requirements on caching, by the names of its tests. */
 const cached = [
   '/api',
   '/api/profile',
@@ -153,7 +153,7 @@ function because(reason: string, tests: readonly string[]): Record<string, strin
   return Object.fromEntries(tests.map((test) => [test, reason]));
 }
 
-/** What clients of a cache see otherwise than those of the service: the test, and why. */
+/** Differences between a cache and the service: the test and the reason. */
 const deviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nginx: {
     ...because('nginx itself refuses a malformed percent-encoding: problem+json with 400', [
@@ -201,7 +201,7 @@ describe.each(orders.map((names) => ({ names, name: names.join(' in front of ') 
         expect(await nameOf()).toBe('First');
         const kept = performance.now();
         cache.origin.rename('Second');
-        // What asks each time may see the change at once; none may miss it for more than an hour.
+        // A client that revalidates may see the change immediately; none may miss it for more than an hour.
         expect(['First', 'Second']).toContain(await nameOf());
         await passed(hour / 2);
         await nameOf();

@@ -1,4 +1,4 @@
-// `profile-api build` as its owner meets it: what it writes, what it leaves alone, and what it says of mistakes.
+// `profile-api build`: the files that it writes, the files that it keeps, and its messages about mistakes.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

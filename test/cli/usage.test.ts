@@ -1,4 +1,4 @@
-// What the command line says of itself, and of words that it does not take.
+// The help of the command line, and its answers to unknown words.
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../src/cli/commands.ts';
 import { runHere as run } from '../command.ts';

@@ -1,4 +1,4 @@
-// The workflow that init and import offer, by the parser of those who run it.
+// The workflow that init and import offer, read by GitHub's own parser.
 import {
   convertWorkflowTemplate,
   NoOperationTraceWriter,

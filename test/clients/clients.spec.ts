@@ -25,7 +25,7 @@ async function run(program: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Does what the guide says of generated clients, but for what the lock file has installed. */
+/** Follows the guide to generated clients, with the packages of the lock file. */
 async function followGuide(guide: string): Promise<void> {
   const [chapter] = /^## Generated clients\n.*?(?=^## )/ms.exec(guide)!;
   for (const [, language, code] of chapter.matchAll(/^```(\w+)\n(.*?)^```$/gms)) {

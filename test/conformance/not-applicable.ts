@@ -1,4 +1,4 @@
-// What of the suite cannot apply to a server of tools that only read, by the reason. An entry names a scenario, or
+// The parts of the suite that do not apply to a server with read-only tools, by the reason. An entry names a scenario, or
 // one check of a scenario after a colon. Those that merely drive the suite's own tools pass on the fixture server.
 
 export const ownTools = [

@@ -1,4 +1,4 @@
-// Runs the official conformance suite against an address and reads what it found.
+// Runs the official conformance suite against an address and reads its results.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const node =
     ? process.execPath
     : join(tools, 'node/bin/node');
 
-/** What is missing where the suite is not installed. */
+/** The missing suite, as a reason. */
 export const missingSuite = findTool(packageName);
 
 export const versions = ['2026-07-28', '2025-11-25', '2025-06-18'] as const;
@@ -35,7 +35,7 @@ export async function runSuite(url: string, version: string): Promise<readonly S
   const folder = mkdtempSync(join(tmpdir(), 'profile-api-conformance-'));
   const words = ['server', '--url', url, '--suite', 'all', '--spec-version', version, '-o', folder];
   const output = await new Promise<string>((settle) => {
-    // It exits with 1 when anything fails; what failed stands in its files.
+    // It exits with 1 on any failure; its files describe the failures.
     execFile(node, [suite, ...words], (_, out, err) => settle(out + err));
   });
   const scenarios = readdirSync(folder).map((name) => ({
@@ -47,7 +47,7 @@ export async function runSuite(url: string, version: string): Promise<readonly S
   return scenarios;
 }
 
-/** What of a scenario did not succeed: a warning is a recommendation that is not followed. */
+/** The failures of a scenario; a warning is a recommendation that is not followed. */
 export function findFailures({ checks }: Scenario): readonly Check[] {
   return checks.filter(({ status }) => status === 'FAILURE' || status === 'WARNING');
 }

@@ -26,7 +26,7 @@ beforeEach(({ onTestFinished }) => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Runs a command line and returns its exit code with what it wrote. */
+/** Runs a command line and returns its exit code and output. */
 async function run(...words: readonly string[]) {
   const ran = await runHere(words);
   return { ...ran, out: ran.out.replaceAll(folder, 'mine') };

@@ -16,7 +16,7 @@ import { renderIssue } from '../../src/content/report/issue.ts';
 import { parseContent } from '../../src/content/parse.ts';
 import { maxRead, readAssets, readContentFiles } from '../../src/content/read.ts';
 
-// What a disk refuses, and what happens while it is read, cannot be arranged on it: root may read everything.
+// Failures of a disk, and changes during a read, cannot be arranged on a real disk: root may read everything.
 vi.mock('node:fs', { spy: true });
 
 let folder: string;
@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What is said of the minimal profile when an entry of its folder is replaced. */
+/** The report on the minimal profile with one entry of its folder replaced. */
 function reportAfter(change: () => void): string {
   cpSync('test/fixtures/minimal', folder, { recursive: true });
   change();

@@ -20,7 +20,7 @@ function parse(changes: Files, thorough = false) {
   return parseContent(files, { asOf: '2026-11', thorough });
 }
 
-/** What is said, each in the words of one line. */
+/** The messages, each with the words of one line. */
 function report(changes: Files, thorough = false): readonly string[] {
   const parsed = parse(changes, thorough);
   const issues = 'content' in parsed ? parsed.warnings : parsed.issues;

@@ -1,4 +1,4 @@
-// Translations: honest ones pass, wrong ones are reported, and `translate` writes what is missing.
+// Translations: honest ones pass, wrong ones are reported, and `translate` writes the missing texts.
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

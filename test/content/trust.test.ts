@@ -1,4 +1,4 @@
-// What commands write into trust/ and attestations/, and what is said of it when somebody has changed it.
+// Files that commands write into trust/ and attestations/, and the reports after they were changed.
 import { expect, it } from 'vitest';
 import { renderIssue } from '../../src/content/report/issue.ts';
 import { parseContent } from '../../src/content/parse.ts';

@@ -1,4 +1,4 @@
-// Files that were never meant to be read here: what they hold must not keep a start waiting.
+// Files of other kinds in a profile's folder: their content must not delay a start.
 import { expect, it } from 'vitest';
 import type { ContentIssue } from '../../src/content/report/issue.ts';
 import { parseContent } from '../../src/content/parse.ts';
@@ -8,7 +8,7 @@ const minimal = readContentFiles('test/fixtures/minimal');
 const caseName = 'cases/1-catalogue-import.md';
 const study = new TextDecoder().decode(minimal.get(caseName));
 
-/** What is said when a file of the minimal profile is replaced. */
+/** The report on the minimal profile with one file replaced. */
 function report(name: string, text: string): readonly ContentIssue[] {
   const files = new Map(minimal).set(name, new TextEncoder().encode(text));
   const parsed = parseContent(files, { asOf: '2026-11' });

@@ -1,4 +1,4 @@
-// A request and what came back, for suites that run against any runtime.
+// A request and its answer, for suites that run against any runtime.
 import { request as sendHTTP } from 'node:http';
 
 export interface Sent {

@@ -8,20 +8,20 @@ import { findTool, tools } from '../optional.ts';
 import { until } from '../process.ts';
 import { type Connection, sendTo } from './exchange.ts';
 
-/** The path of a runtime's binary, and what is missing where it is not installed. */
+/** The path of a runtime's binary, or the reason why it is missing. */
 export function findRuntime(name: string): { binary: string; missing: string | undefined } {
   return { binary: join(tools, '.bin', name), missing: findTool(name) };
 }
 
 const permissions = ['--no-prompt', '--allow-net', '--allow-read', '--allow-env'];
 
-/** What each runtime is told to run. */
+/** The program of each runtime. */
 export const entries = {
   bun: ['dist/runtime/bun.js'],
   deno: ['run', ...permissions, '--node-modules-dir=manual', 'dist/runtime/deno.js'],
 } as const;
 
-/** The origin that spawned servers are told to be known by. */
+/** The public origin of spawned servers. */
 export const baseUrl = 'https://profile.test';
 
 export interface SpawnedConnection extends Connection {
@@ -73,7 +73,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** A port for what cannot be asked which it took. */
+/** A free port, for programs that cannot report the port they took. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-// What a suite asks, and what it asserts of every problem.
+// Requests of the suites, and assertions for every problem.
 import { expect } from 'vitest';
 import { problems } from '../../src/problems.ts';
 import type { Content } from '../../src/schema/content.ts';

@@ -10,7 +10,7 @@ import { pathSuite } from './suite-paths.ts';
 import { querySuite } from './suite-queries.ts';
 
 /**
- * Runs the contract against what `connect` gives, which serves the sample profile.
+ * Runs the contract against the service of `connect`, which serves the sample profile.
  *
  * @param compresses whether the runtime compresses, and says when, by itself rather than leave it to the edge
  * @param deviations tests that a platform fails, each with the reason; one that it passes is no deviation

@@ -1,4 +1,4 @@
-// docs/deploy.md tells the truth: its commands are taken, its files exist, its targets are all there are.
+// docs/deploy.md is true: its commands are accepted, its files exist, and it lists all targets.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';

@@ -68,7 +68,7 @@ describe.each(wordedLanguages)('a profile in %s', (language) => {
   });
 });
 
-/** What a translation keeps: kinds of lines, gaps, and words for machines. */
+/** The invariants of a translation: kinds of lines, gaps, and words for machines. */
 function shape(text: string): object {
   return {
     lines: text.split('\n').map((line) => /^(?:#+|-|```)?/.exec(line)![0]),

@@ -47,7 +47,7 @@ function listTargets(type: string, text: string): string[] {
     return [...attributeValues(text, 'href'), ...attributeValues(text, 'src')];
   }
   const written = (text.match(/https:\/\/profile\.test[^\s"'<>)\]|`\\;]*/g) ?? [])
-    // Templates and sentence ends are no part of an address; the bare origin stands for what is served below it.
+    // Templates and the ends of sentences are no part of an address; the bare origin stands for the paths below it.
     .filter((url) => !url.includes('{'))
     .map((url) => url.replace(/[.,:]+$/, ''));
   return type.startsWith('text/markdown') || type.startsWith('text/plain')
@@ -66,7 +66,7 @@ async function resolves(testSite: TestSite, url: URL): Promise<boolean> {
 
 const anchors = new Map<string, ReadonlySet<string>>();
 
-/** What addresses within a document can end in; many lead to the same document. */
+/** Endings of addresses within a document; many lead to the same document. */
 function listAnchors(type: string, text: string): ReadonlySet<string> {
   const known = anchors.get(text);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// What is written by hand about the tables counts nothing and forgets no row.
+// Hand-written text about the tables contains no counts and names every row.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listPrompts } from '../../src/mcp/prompts.ts';

@@ -1,4 +1,4 @@
-// What every page promises, for each site: structure, security, weight, and its Markdown twin.
+// Requirements on every page of each site: structure, security, weight, and its Markdown twin.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../src/documents/document.ts';
@@ -245,7 +245,7 @@ async function sizesOf(
   return new Map(await Promise.all(sizes));
 }
 
-/** Every file that a page loads: what it names, and what that names. */
+/** Every file that a page loads, directly or through another file. */
 async function listLoaded(get: TestSite['get'], html: string): Promise<ReadonlySet<string>> {
   const linked = [...html.matchAll(/<link rel="(?:stylesheet|icon|preload)"[^>]*>/g)];
   const named = [

@@ -1,4 +1,4 @@
-// What the pages make of each fact of a profile that gives them all, in HTML, in Markdown and for search engines.
+// Every fact of a full profile on its pages: in HTML, in Markdown and for search engines.
 import { describe, expect, it } from 'vitest';
 import { home } from '../../src/documents/pages/home.tsx';
 import { createTestSite, sampleContent } from '../sample.ts';
@@ -10,7 +10,7 @@ const read = async (path: string) => (await get(path)).text();
 const html = await read('/');
 const markdown = await read('/index.md');
 
-/** What stands between the tags of an element, for each that the pattern begins. */
+/** The content of each element that the pattern begins. */
 function contents(page: string, start: RegExp, end: string): string[] {
   return page
     .split(start)

@@ -1,4 +1,4 @@
-// The samples of the developer guide do what they show: each is run against a server, as a reader would run it.
+// The samples of the developer guide do as described: each runs against a server, as a reader would run it.
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

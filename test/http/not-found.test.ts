@@ -1,4 +1,4 @@
-// Unknown paths outside the API: who gets what, and what a cache between has to know.
+// Unknown paths outside the API: the form of the answer for each client, and its headers for caches.
 import { expect, it } from 'vitest';
 import type { Answer } from '../../src/exchange.ts';
 import { createTestApp } from '../sample.ts';

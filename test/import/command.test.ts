@@ -1,4 +1,4 @@
-// `profile-api import` with files and folders: what is written, and one clear line for every mistake.
+// `profile-api import` with files and folders: its output, and one clear line for every mistake.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';

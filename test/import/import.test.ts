@@ -1,4 +1,4 @@
-// What becomes of résumés, in memory: nothing is lost, nothing is invented, and check asks for what is missing alone.
+// Imported résumés, in memory: nothing is lost, nothing is invented, and check asks only for missing facts.
 import * as fc from '../property.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-// Which texts of a source an imported folder holds nowhere: neither in its files nor among what was left out.
+// Finds texts of a source that are missing from the imported folder, files of left-out text included.
 // Independent of the readers: it compares all texts of the one with all texts of the other.
 import { parse } from 'yaml';
 import { isOngoing, parseDate } from '../../src/kernel/dates.ts';
@@ -7,7 +7,7 @@ import { formats, openSources } from '../../src/import/open.ts';
 import type { InputFile } from '../../src/import/parse.ts';
 import { listTexts } from '../../src/import/source.ts';
 
-/** What is encoded in an address says the same. */
+/** An encoded address equals its decoded form. */
 function decodeEscapes(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/giu, (escapes) => {
     try {
@@ -34,7 +34,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** What of a text stays together: a list may be divided, and of a link the words and the address be parted. */
+/** Splits a text into parts that stay together: items of a list, words and address of a link. */
 function listPieces(text: string): string[] {
   const addresses = [...text.matchAll(/\bhref="(https?:[^"]*)"/gu)].map(([, address]) => address!);
   const pieces = text
@@ -48,7 +48,7 @@ function isDate(text: string): boolean {
   return isOngoing(text) || parseDate(text) !== undefined || splitPeriod(text) !== undefined;
 }
 
-/** The paths and texts that are lost. Dates, what says only how a résumé looks, and names of networks do not count. */
+/** The paths and texts that are lost. Dates, layout options and names of networks do not count. */
 export function findLost(
   inputs: readonly InputFile[],
   files: ReadonlyMap<string, string>,

@@ -79,7 +79,7 @@ function renamed(value: JSONObject, names: Readonly<Record<string, string>>): JS
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [names[name] ?? name, one]));
 }
 
-/** JSON Resume as people write it, by what is special. */
+/** JSON Resume as people write it, by its peculiarity. */
 export const jsonResumes: Readonly<Record<string, unknown>> = {
   'the current version': whole,
   'the first version, with company, website and picture': {
@@ -282,7 +282,7 @@ export const linkedInTables: Readonly<Record<string, string>> = {
   'PhoneNumbers.csv': 'Extension,Number,Type\n,,\n,+886 2 5550 0100,Mobile\n',
 };
 
-/** What earlier exports call otherwise; addresses without brackets and with spaces. */
+/** Other names in earlier exports; addresses without brackets and with spaces. */
 export const earlierLinkedInTables: Readonly<Record<string, string>> = {
   'Profile.csv':
     'First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites\n' +

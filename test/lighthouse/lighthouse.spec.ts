@@ -1,4 +1,4 @@
-// What Lighthouse says of every page on a phone.
+// Lighthouse on every page, as a phone.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

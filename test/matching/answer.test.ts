@@ -1,4 +1,4 @@
-// What an answer says besides the contract's members.
+// The optional members of an answer.
 import { describe, expect, it } from 'vitest';
 import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
 import { queryExperience } from '../../src/operations/query-experience.ts';

@@ -1,4 +1,4 @@
-// What a text asks for besides names: years with their subject, the role, and names that nobody knows.
+// Demands besides technologies: years with their subject, the role, and unknown names.
 
 /** Text; years, their subject and, of a technology, its names. */
 export const years: readonly (readonly [text: string, expected: string])[] = [

@@ -1,4 +1,4 @@
-// The languages of job descriptions: their files, how a text's is told, and how one is added.
+// The languages of job descriptions: their files, how a text's language is detected, and how to add one.
 import * as fc from '../property.ts';
 import { describe, expect, it } from 'vitest';
 import { isInEnglish, readWith } from '../../src/matching/extract.ts';

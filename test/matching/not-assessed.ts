@@ -1,4 +1,4 @@
-// What texts ask for besides technologies: [text, kinds in the order of the alphabet].
+// Demands that are not technologies: [text, kinds in alphabetical order].
 
 export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>

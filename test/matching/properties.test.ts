@@ -139,7 +139,7 @@ function joined(parts: readonly string[]): string {
   return parts.join('.\n\n');
 }
 
-/** What a quote names: itself, perhaps with a version behind it, or the platform that it begins or ends with. */
+/** The technologies that a quote may name: itself, perhaps with a version, or the platform at its beginning or end. */
 function listNamedBy(quote: string): (string | undefined)[] {
   const folded = foldText(quote).replaceAll(/[\s_-]+/g, ' ');
   // Compounds and endings: `Javaerfahrung`, `SQL Serverem`, `Javy`.

@@ -1,10 +1,10 @@
-// What tests ask of the matcher, over the built-in vocabulary alone.
+// Helpers that run the matcher over the built-in vocabulary alone.
 import { type Reading, readJobDescription } from '../../src/matching/extract.ts';
 import { type Vocabulary, vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import type { EngineeringCase } from '../../src/schema/case.ts';
 import type { Content } from '../../src/schema/content.ts';
 
-/** Content of somebody who uses the given technologies and has nothing else to say. */
+/** Content of a profile with the given technologies and nothing else. */
 export function contentWith(core: readonly string[], more: Partial<Content> = {}): Content {
   return {
     profile: {

@@ -1,4 +1,4 @@
-// Who speaks: somebody who tells what he did, or whoever offers a job.
+// The author of a text: a person who describes a career, or an employer.
 
 export const resumes: readonly string[] = [
   'Experience\nDeveloper at Acme, 2019 – 2023\nDeveloper at Beta, 2016 – 2019\nEducation\nUniversity of Porto, 2012 – 2016\nSkills\nJava, Kafka',
@@ -42,7 +42,7 @@ export const resumes: readonly string[] = [
   'Ich baue Shops. Ich mag Java. Ich arbeite für Entwickler.',
 ];
 
-/** What tells too little to be one. */
+/** Texts with too few signs of a résumé. */
 export const others: readonly string[] = [
   'Education\nBSc, 2012 – 2016\nSkills\nJava',
   'Education\nBSc, 2912 – 2916\nReferences',

@@ -1,4 +1,4 @@
-// What role a text offers by what is said around a level or a discipline, below the lines that may be its title.
+// The role of a text by the words around a level or a discipline, below the lines that may be its title.
 import type { RoleRow } from './roles.ts';
 
 const belowTitle: Readonly<Record<string, readonly RoleRow[]>> = {

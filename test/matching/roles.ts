@@ -1,4 +1,4 @@
-// What role a text offers: [text, asks for a senior, asks for back end or full stack].
+// The role of a text: [text, asks for a senior, asks for back end or full stack].
 
 export type RoleRow = readonly [text: string, isSenior: boolean, isBackendOrFullStack: boolean];
 

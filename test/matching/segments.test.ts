@@ -1,4 +1,4 @@
-// Sentences, lines and tables of a text, apart from what they are read for.
+// Sentences, lines and tables of a text, without the rules that use them.
 import { describe, expect, it } from 'vitest';
 import { lexiconOf } from '../../src/matching/gazetteer/lexicon.ts';
 import { fold } from '../../src/matching/normalize/fold.ts';

@@ -1,4 +1,4 @@
-// Ordinary words that may name a technology, by what is around them; rows as in names.ts.
+// Common words that may name a technology, decided by the words around them; rows as in names.ts.
 import type { Row } from './names.ts';
 
 export const words: Readonly<Record<string, readonly Row[]>> = {

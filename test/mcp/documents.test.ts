@@ -1,4 +1,4 @@
-// What describes the MCP server to those who do not speak its protocol.
+// The documents that describe the MCP server to clients without MCP.
 import { describe, expect, it } from 'vitest';
 import { aiCatalog } from '../../src/documents/discovery/ai-catalog.ts';
 import { renderServerJSON, serverCard } from '../../src/documents/discovery/server-card.ts';

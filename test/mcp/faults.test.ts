@@ -91,7 +91,7 @@ describe('a body over fetch', () => {
   });
 });
 
-/** Posts a body whose stream does what a runtime's does. */
+/** Posts a body with a stream that behaves like a runtime's. */
 async function post(source: UnderlyingDefaultSource<Uint8Array>): Promise<Response> {
   const request = new Request('https://profile.test/api/job-fit', {
     method: 'POST',

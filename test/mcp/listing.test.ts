@@ -1,4 +1,4 @@
-// The size of `tools/list` and what it tells of inputs and outputs.
+// The size of `tools/list`, and its description of inputs and outputs.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';

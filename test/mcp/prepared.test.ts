@@ -1,4 +1,4 @@
-// What the protocol makes of an answer is made once; what belongs to a request is judged for each.
+// The protocol builds each answer once; it checks each request again.
 import { beforeEach, expect, it } from 'vitest';
 import { createMcp, type Mcp } from '../../src/mcp/dispatch.ts';
 import { createTestSite, sampleContent } from '../sample.ts';

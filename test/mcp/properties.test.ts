@@ -1,4 +1,4 @@
-// What holds for any body and any headers.
+// Properties of the endpoint for any body and any headers.
 import {
   array,
   assert,

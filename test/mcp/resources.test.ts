@@ -1,4 +1,4 @@
-// Resources and prompts in both generations, and the links of tool results to what they cite.
+// Resources and prompts in both generations, and the links of tool results to their sources.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMcp, type Mcp } from '../../src/mcp/dispatch.ts';
 import { operations } from '../../src/operations/index.ts';

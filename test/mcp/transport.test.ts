@@ -1,4 +1,4 @@
-// What both protocol generations share: JSON-RPC, HTTP, and what a caller may not do.
+// Rules that both protocol generations share: JSON-RPC, HTTP, and refusals.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/exchange.ts';

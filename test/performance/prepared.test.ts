@@ -1,4 +1,4 @@
-// What a prepared answer must not cost, counted rather than timed.
+// Work that a prepared answer must not repeat, counted rather than timed.
 import { serialize } from 'node:v8';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, PlainRequest } from '../../src/exchange.ts';

@@ -1,4 +1,4 @@
-// The input of the templates: what is printed of a content, and which files are wanted.
+// The input of the templates: the printed parts of content, and the files that they need.
 import { expect, it } from 'vitest';
 import { list, paragraph, toBlocks } from '../../src/print/prose.ts';
 import { toPrintedResume } from '../../src/print/resume.ts';

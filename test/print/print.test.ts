@@ -1,4 +1,4 @@
-// The PDF and the picture: what standards and readers ask of them, as far as it can be seen without their programs.
+// The PDF and the picture: requirements of standards and readers, as far as they can be checked without other programs.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// `serve --watch` tells the pages that are open of a change; nobody else has anything of it.
+// `serve --watch` notifies open pages of a change; other clients notice nothing.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// What a server does that can open no more files, as a real process.
+// A server without free file descriptors, as a real process.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -22,9 +22,9 @@ async function serve(args: string): Promise<Omit<Served, 'log'>> {
   return server;
 }
 
-/** Takes all that is left; what the server had no room for it has closed. */
+/** Opens connections until none is left; the server closes those beyond its descriptors. */
 async function exhaust(port: number): Promise<void> {
-  // A server loads a moment after its start what it may need later.
+  // A server loads further modules a moment after its start.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   let closed = 0;
   for (let count = 0; count < 100; count++) {
@@ -60,7 +60,7 @@ it('reads changed content once it can', async () => {
 });
 
 it('answers and logs on the connections that it has', async () => {
-  // What cannot be printed without descriptors would be said in the log.
+  // The log would report a print that fails for lack of descriptors.
   const { port, child, stop } = await serve(`--profile ${copyComplete()} --max-connections 1000`);
   let out = '';
   child.stdout!.on('data', (chunk) => (out += chunk));

@@ -1,5 +1,5 @@
-// The official clients, of both major versions and in every mode, against the real commands: each tool answers
-// what REST answers.
+// The official clients, of both major versions and in every mode, against the real commands: each tool gives
+// the answer of REST.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';

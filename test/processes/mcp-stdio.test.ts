@@ -1,4 +1,4 @@
-// What standard input may bring: octets in any pieces, and a client that stops reading.
+// Standard input in any chunks, and a client that stops reading.
 import { once } from 'node:events';
 import * as fc from '../property.ts';
 import { expect, it } from 'vitest';
@@ -101,7 +101,7 @@ async function* stream(chunks: readonly Uint8Array[]) {
   yield* chunks;
 }
 
-/** The lines of octets; what follows the last line feed is one only if there is something. */
+/** Splits bytes into lines; the rest after the last line feed counts only if it is not empty. */
 function cut(octets: readonly number[]): number[][] {
   const lines: number[][] = [[]];
   for (const octet of octets) {

@@ -1,4 +1,4 @@
-// `serve --metrics`: what scrapers are told, and what they are not.
+// `serve --metrics`: the content of the metrics, and data that they must not contain.
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What whoever runs the service relies on: how it stops, and what its log says and does not say.
+// Operation of the service: how it stops, and the content of its log.
 import { describe, expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
 import { findFreePort } from '../contract/spawned.ts';

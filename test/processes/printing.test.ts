@@ -1,4 +1,4 @@
-// The PDF and the picture where the engines are installed: what `serve` makes of them, and what is said without.
+// The PDF and the picture with and without the engines: the output of `serve` and its messages.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe.concurrent('serve', { timeout: 120_000 }, () => {
 
     rename(folder, 'Ada Anew');
     await until(async () => (await sendTo(server.port, '/')).body.toString().includes('Ada Anew'));
-    // What was printed of the earlier text is gone with it.
+    // The print of the earlier text is gone with it.
     expect((await readPDF(server)) ?? 'Ada Anew').toContain('Ada Anew');
     await until(async () => (await readPDF(server))?.includes('Ada Anew') ?? false);
   });

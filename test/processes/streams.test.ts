@@ -1,4 +1,4 @@
-// What a process does when nobody takes what it writes, as real processes.
+// Processes whose output nobody reads.
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ async function keep(following: Promise<Server>): Promise<Server> {
   return server;
 }
 
-/** Serves as a shell does, with what is written after the command. */
+/** Serves through a shell, with the given text after the command. */
 function serve(redirection: string): Promise<Server> {
   const command = `exec '${process.execPath}' dist/cli/bin.js serve --port 0 ${redirection}`;
   return keep(follow(startWith('sh', ['-c', command], {})));
@@ -84,7 +84,7 @@ describe('the log', () => {
   it('is dropped, in whole lines, while its reader does not read, and keeps no process', async () => {
     const child = start(['serve', '--port', '0']);
     const server = await keep(follow(child));
-    // What writes entries is loaded a moment after the start.
+    // The module that writes entries is loaded a moment after the start.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const asked = 15_000;
     await ask(server.port, asked);
@@ -98,7 +98,7 @@ describe('the log', () => {
       return isQuiet && out.endsWith('\n') && parseLog(out).length > 1_000;
     });
     expect(parseLog(out).length).toBeLessThan(asked);
-    // What waits for a reader, and what the pipe and what came behind it add.
+    // The queue for the reader, the buffer of the pipe, and the entries after it.
     expect(out.length).toBeGreaterThan(1024 * 1024);
     expect(out.length).toBeLessThan(1.5 * 1024 * 1024);
     child.stdout.pause();

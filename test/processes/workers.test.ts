@@ -139,7 +139,7 @@ describe.concurrent('serve --workers', () => {
 
   it('ends where who keeps the workers dies, without a word', async () => {
     const left = await startTwo();
-    // Until the program of a worker runs, Node.js itself says what happens to it.
+    // Until the program of a worker runs, Node.js handles its signals.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const workers = workersOf(left);
     const said = left.err();

@@ -1,4 +1,4 @@
-// What is held for clients that are slow, do not read, or do nothing, and who gives way to whom.
+// The memory held for clients that are slow, do not read or are idle, and which connections are closed first.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
@@ -29,7 +29,7 @@ const passed = (milliseconds: number) =>
 const start = (length: number) =>
   `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: ${length}\r\nConnection: close\r\n\r\n`;
 
-/** Asks and does not read until it is told to; then tells how many octets come. */
+/** Sends a request and does not read until asked to; then counts the bytes that arrive. */
 function askOnly(port: number, sent: string): { isCut(): boolean; read(): Promise<number> } {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let isCut = false;
@@ -105,7 +105,7 @@ describe('unfinished bodies', () => {
     expect(second).toMatchObject({ status: 503, head: expect.stringMatching(/retry-after: \d/) });
     expect(second!.head).toMatch(/^access-control-expose-headers: .*Retry-After$/m);
     expect(JSON.parse(second!.body)).toMatchObject({ code: 'unavailable', status: 503 });
-    // What comes in one piece takes no room.
+    // A body in one piece needs no buffer.
     expect(splitAnswers(await exchange(port, [start(fit.length) + fit]))).toMatchObject([
       { status: 200 },
     ]);
@@ -163,7 +163,7 @@ function block(milliseconds: number): void {
   while (performance.now() < end) continue;
 }
 
-/** Answers with so many octets, whatever is asked. */
+/** Answers every request with the given number of bytes. */
 function answerWith(length: number): typeof app {
   const body = new Uint8Array(length);
   const headers = { 'content-length': String(length) };
@@ -219,7 +219,7 @@ describe('unread answers', () => {
   });
 });
 
-/** Answers POSTs slowly, and tells what was answered. */
+/** Answers POSTs slowly, and records the answers. */
 function createSlow(answered: string[]): typeof app {
   const answer: typeof app.answer = (request) => {
     const answering = app.answer(request);

@@ -71,7 +71,7 @@ const requests: readonly string[] = [
   `PUT /api/job-fit HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
 ];
 
-/** What can come last: nothing more, or a request that breaks off. */
+/** The possible ends of a pipeline: nothing more, or an unfinished request. */
 const endings: readonly string[] = [
   '',
   '',
@@ -88,13 +88,13 @@ interface Alone {
 
 const known = new Map<string, Promise<Alone>>();
 
-/** What a request is answered with when it is alone on a connection of which the client then closes its side. */
+/** The answer to a request that is alone on a connection whose client then closes its side. */
 function askAlone(request: string): Promise<Alone> {
   let alone = known.get(request);
   if (alone === undefined) {
     alone = exchange(server.port, [request], { ends: true }).then((received) => {
       const answers = split(received);
-      // One more request tells whether the connection can be used again.
+      // One more request shows whether the connection can be used again.
       return exchange(server.port, [request + write('GET /healthz')], { ends: true }).then(
         (both) => ({ answers, closes: split(both).length === answers.length }),
       );
@@ -104,7 +104,7 @@ function askAlone(request: string): Promise<Alone> {
   return alone;
 }
 
-/** The answers without what differs from one time to the next: the moment, the id, and what is said of the connection. */
+/** Removes the parts of answers that differ each time: the date, the id, and the headers of the connection. */
 function split(received: string): string[] {
   return splitAnswers(received).map(({ head, body }: RawAnswer) => {
     const lines = head

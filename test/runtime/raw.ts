@@ -1,4 +1,4 @@
-// HTTP/1.1 over a bare socket, for what no client library would send.
+// HTTP/1.1 over a bare socket, for bytes that no client library would send.
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
@@ -18,10 +18,10 @@ interface Manner {
   readonly isStrict?: boolean;
 }
 
-/** What is written to a socket, maybe not before something has happened. */
+/** A chunk for a socket, perhaps to be sent only after an event. */
 type Piece = string | Buffer | Promise<string>;
 
-/** Writes the pieces one after the other and collects what comes back until the server closes. */
+/** Writes the chunks in order and collects the answers until the server closes. */
 export function exchange(
   port: number,
   pieces: readonly Piece[],
@@ -52,7 +52,7 @@ async function writeSlowly(socket: Socket, pieces: readonly Piece[], pause: numb
   }
 }
 
-/** Splits what came back into answers, by their Content-Length. An answer to HEAD has no body, and no body begins as an answer. */
+/** Splits received bytes into answers by Content-Length. An answer to HEAD has no body; no body begins like an answer. */
 export function splitAnswers(received: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = received;

@@ -1,5 +1,5 @@
-// The start that Bun and Deno share, over a server that only keeps what it was given; and what these runtimes and
-// Workers say of a fault.
+// The start that Bun and Deno share, with a server that only records its options; and the messages of these runtimes and
+// Workers about a fault.
 import process from 'node:process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Listen, start } from '../../src/runtime/start.ts';

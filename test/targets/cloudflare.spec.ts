@@ -1,4 +1,4 @@
-// What `build --target cloudflare` writes: the function in workerd, files and function together under wrangler.
+// The output of `build --target cloudflare`: the function in workerd, and files with the function in wrangler.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ describeWith('wrangler', missingWrangler, () => {
       ...createTestSite(content, baseUrl),
       modified: readModified('profile', content),
     };
-    // Pages name what `build` prints.
+    // Pages name the files that `build` prints.
     const { files } = await printFiles(site, listWanted(content), {});
     manifest = createManifest({ ...site, files });
     folder = await build('cloudflare', baseUrl);
@@ -87,7 +87,7 @@ describeWith('wrangler', missingWrangler, () => {
     // The matcher's words, Zod and the browser's verifier take most of it; the platform takes 3 MB.
     expect(gzipSync(code.join('\n')).length).toBeLessThan(440 * 1024);
     const times = Array.from({ length: 5 }, () => measureStart());
-    // Milliseconds of the quickest, since what else the machine does only adds; the platform's limit is a second.
+    // Milliseconds of the fastest start, since other load only adds to it; the platform's limit is a second.
     expect(Math.min(...times)).toBeLessThan(100);
   }, 60_000);
 

@@ -1,4 +1,4 @@
-// What other runtimes bound by themselves: every cell of the table in docs/limits.md, tried out.
+// The limits of other runtimes: every cell of the table in docs/limits.md, tried out.
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,13 +17,13 @@ const post = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length:`;
 
 interface Client {
   readonly sent: string;
-  /** What follows every second. */
+  /** A chunk that follows every second. */
   readonly drop?: string;
   readonly reads?: boolean;
   readonly connections?: number;
 }
 
-/** What each row of the table is about. */
+/** The subject of each row of the table. */
 const clients: Readonly<Record<string, Client>> = {
   'a body of 600 KB': { sent: `${post} 600000\r\n\r\n${'x'.repeat(600_000)}` },
   'a body that stalls': { sent: `${post} 1000\r\n\r\n{` },

@@ -1,4 +1,4 @@
-// What `build` writes for Vercel and Netlify, under routers that read what these hosts read.
+// The output of `build` for Vercel and Netlify, behind routers that read the configuration of these hosts.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// What `build --target node` writes, on Node.js; and its snapshot on Bun and Deno.
+// The output of `build --target node` on Node.js, and its snapshot on Bun and Deno.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ describe('build --target node', () => {
       if (read.has(path)) return;
       read.add(path);
       const text = readFileSync(join(folder, path), 'utf8');
-      // All that is imported at once, and of what is imported later that which serves.
+      // All static imports, and those dynamic imports that serve requests.
       for (const [, name] of text.matchAll(/(?:from|import|import\()"\.\/([\w/-]+\.mjs)"/g)) {
         const isLater = text.includes(`import("./${name}")`) && !/serve-/.test(name!);
         if (!isLater) follow(join(path, '..', name!));

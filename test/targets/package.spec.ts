@@ -1,5 +1,5 @@
-// The package as a stranger gets it: packed, installed by npm into an empty folder, and from there to a site that answers,
-// in three commands for each kind of place.
+// The package as a user gets it: packed, installed by npm into an empty folder, and published from there in three commands
+// for each kind of host.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -32,7 +32,7 @@ let registry: Registry;
 let folder: string;
 let tarball: string;
 
-/** Runs a command line in the folder, with nothing of the package at hand but what npm installed. */
+/** Runs a command line in the folder, with only the packages that npm installed. */
 async function type(line: string): Promise<string> {
   const env = { ...withoutSettings(), npm_config_offline: 'true' };
   const { stdout, stderr } = await execute('sh', ['-c', line], { cwd: folder, env });

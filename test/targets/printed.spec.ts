@@ -1,5 +1,5 @@
-// What `build` writes for each place to publish at is the same whenever it is written, the PDF and the picture included that
-// it prints where the owner gives none.
+// The output of `build` for each target is the same at every run, with the PDF and the picture that it prints unless the
+// owner gives them.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -55,7 +55,7 @@ describe('build', { timeout: 120_000 }, () => {
   );
 });
 
-/** The first page, as what was built for a place renders it. */
+/** The first page, as the build for a target renders it. */
 async function askHome(target: string, out: string): Promise<string> {
   const request = new Request('https://ada.test/');
   const open = async (file: string) => (await import(pathToFileURL(join(out, file)).href)).default;

@@ -1,4 +1,4 @@
-// A registry on loopback that has what the lock file names, so that `npm install` is tried as a stranger runs it.
+// A registry on loopback with the packages of the lock file, so that `npm install` runs as it does for a user.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ interface Locked {
   readonly link?: boolean;
 }
 
-/** Offers the packages that a production install needs, by what is installed here. */
+/** Offers the packages that a production install needs, from those installed here. */
 export async function startRegistry(): Promise<Registry> {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Locked>;

@@ -1,4 +1,4 @@
-// The lists of what is in the code, by the schema of CycloneDX.
+// The lists of bundled packages, by the schema of CycloneDX.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';

@@ -1,4 +1,4 @@
-// A signed profile as files: what was signed is what is there.
+// A signed profile as files: each signed answer is a file with the same bytes.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -33,14 +33,14 @@ it('a site of files serves what was signed for it, by the addresses that it has'
   const said = JSON.parse(readFileSync(join(out, 'public/verification.json'), 'utf8'));
   for (const { path } of said.claims) expect(existsSync(join(out, 'public', path))).toBe(true);
   const page = readFileSync(join(out, 'public/attest/index.html'), 'utf8');
-  // What a statement is written from is in the page: it asks no API for anything.
+  // The page contains the words that a statement covers, because a static site has no API.
   const [, choices] = /data-choices="([^"]+)"/.exec(page)!;
   const { subject, claims } = JSON.parse(choices!.replaceAll('&quot;', '"'));
   expect(subject).toMatchObject({ origin, kid: said.signature.kid });
   const { roles, cases } = sampleContent;
   expect(Object.keys(claims)).toHaveLength(roles.length + cases.length);
   expect(page).not.toContain('/api/');
-  // What was signed for a service has other addresses.
+  // The addresses signed for a service differ.
   await files.run('sign');
   const { err } = await files.run('build', out, '--target', 'static');
   expect(err).toContain('The signature is not served: ');

@@ -1,5 +1,4 @@
-// What `build --target static` writes, served by nginx with the configuration that comes with it: at an origin, and below
-// a path.
+// The output of `build --target static`, served by nginx with the shipped configuration: at an origin, and below a path.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -24,7 +23,7 @@ import { build, newFolder } from './built.ts';
 const asOf = new Date().toISOString().slice(0, 7);
 const service = createApp(createTestSite({ ...sampleContent, asOf }, baseUrl));
 
-/** What the service answers. */
+/** The answer of the service. */
 function ask(target: string): Answer {
   return service.answer({ id: '', method: 'GET', target, headers: {} }) as Answer;
 }
@@ -169,7 +168,7 @@ describeWith('build --target static below a path', missingNginx, () => {
         ...text.matchAll(/\]\(([^)#\s]+)/g),
         ...text.matchAll(/url\(["']?([^"')]+)/g),
         ...text.matchAll(/(https:\/\/me\.example\.com[^\s"'<>)#\\`;&]*)/g),
-        // What the matcher reads are paths of the site, as the owner's folder has them.
+        // The matcher reads paths of the site, as the owner's folder has them.
         ...(name.startsWith('/site.content.json')
           ? []
           : text.matchAll(/"(?:resumePath|photoPath)":"([^"]+)"/g)),

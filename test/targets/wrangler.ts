@@ -14,7 +14,7 @@ export const program = [
 ] as const;
 export const environment = { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1' };
 
-/** Starts what `build --target cloudflare` wrote. */
+/** Starts the output of `build --target cloudflare`. */
 export function startWrangler(folder: string): Promise<Connection> {
   const [binary, script] = program;
   const serve = (port: number) => [

@@ -1,4 +1,4 @@
-// `attest` as a colleague runs it: questions on a terminal, what is refused, and the sites that it reads.
+// `attest` as a colleague runs it: questions on a terminal, refusals, and the sites that it reads.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Runs `attest` for somebody who types these lines and then ends the input. */
+/** Runs `attest` with these lines as input, which then ends. */
 async function answering(lines: readonly string[], { isTTY = true, flags = {} } = {}) {
   const input = Object.assign(new PassThrough(), { isTTY });
   const asked = new PassThrough();
@@ -94,7 +94,7 @@ it('reads a site of files, which has other addresses', async () => {
     void (async () => {
       const { url = '' } = request;
       const isFile = url.startsWith('/api/') && url.endsWith('.json');
-      // Hosts of single pages answer their page for what they do not have.
+      // Hosts of single-page applications answer every path with their page.
       if (!isFile) return response.end('<!doctype html>');
       const answer = await fetch(`http://127.0.0.1:${site.port}${url.replace(/\.json$/, '')}`);
       return response.end(await answer.text());

@@ -1,4 +1,4 @@
-// The client that asks public addresses alone, and what it does with what answers.
+// The client connects to public addresses only, and treats every answer as hostile.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

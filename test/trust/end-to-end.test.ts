@@ -326,7 +326,7 @@ describe.sequential('a page that shows a case', () => {
     expect([(await find()).level, link.state]).toEqual(['declared', 'gone']);
     expect(link.lastOk).toBe(new Date().toISOString().slice(0, 10));
     const site = await keepOpen(serve(owner));
-    // What was seen is nothing that is signed.
+    // Observations are not signed.
     expect((await verifyAt(site.port)).code).toBe(0);
   });
 });
@@ -454,7 +454,7 @@ describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
       attestations: [{ state: 'key-not-listed' }],
     });
     const site = await keepOpen(serve(owner));
-    // What was valid once stays in the signed answers.
+    // A statement that was valid once stays in the signed answers.
     expect((await verifyAt(site.port)).code).toBe(0);
     expect((await verifyAt(site.port, 'require=attested')).code).toBe(1);
   });

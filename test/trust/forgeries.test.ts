@@ -46,7 +46,7 @@ interface Served {
   readonly age?: string;
 }
 
-/** Verifies a site that answers what is given; everything else is not there. */
+/** Verifies a site with the given answers; all other paths are missing. */
 async function verifying(
   { manifest, keys, changed, raw = {}, statuses = {}, age }: Served,
   options: Partial<VerifyOptions> = {},

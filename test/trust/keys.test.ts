@@ -1,4 +1,4 @@
-// Private keys stay private: where they are written, who may read them, and what errors and logs say of them.
+// Private keys stay private: their files, permissions, and the errors and logs about them.
 import {
   chmodSync,
   copyFileSync,

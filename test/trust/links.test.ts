@@ -1,4 +1,4 @@
-// `check --links`: what is seen, what is kept, and what that makes of a claim.
+// `check --links`: the observations, their records, and the level of a claim that follows.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLinksOf } from '../../src/cli/check-links.ts';
 import { listClaims } from '../../src/domain/claims.ts';
@@ -9,7 +9,7 @@ import { allow, listen, type Listening, origin, Owner } from './simulated.ts';
 
 const owner = new Owner();
 let server: Listening;
-/** What the page answers, and how often it was asked. */
+/** The answer of the page, and the number of its requests. */
 let page: { status: number; body: string; headers?: Record<string, string> };
 let asked = 0;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Looks as on a day, and says the level of the role, its state and what was told. */
+/** Checks the links on a given day; returns the role's level and state, and the messages. */
 async function look(day: string, answer: Partial<typeof page>, isFresh = true) {
   page = { status: 200, body: words, ...answer };
   const now = new Date(`${day}T12:00:00Z`);

@@ -1,4 +1,4 @@
-// What pages, their Markdown and structured data say of who stands behind a claim.
+// Pages, their Markdown and structured data on the evidence of a claim.
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { digestWords } from '../../src/domain/attested-words.ts';

@@ -73,7 +73,7 @@ it('a Worker serves the signature that was compared when it was written', async 
   const { report } = await verifyOrigin({
     source: {
       async get(url) {
-        // What the edge has as a file.
+        // The files that the edge serves.
         if (url.endsWith('.pdf')) {
           return {
             url,
@@ -160,7 +160,7 @@ it('the ten lines of guides/verify.md verify a site without us', async () => {
   await own.close(0);
 });
 
-/** Verifies with what was built, and tries what must be refused on every runtime. */
+/** Verifies a built site, and tries what every runtime must refuse. */
 const script = (dist: string) => `
 import { verifyOrigin } from ${JSON.stringify(`${dist}/trust/verify/verify.js`)};
 import { openNetwork } from ${JSON.stringify(`${dist}/trust/verify/network.js`)};

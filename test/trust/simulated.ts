@@ -60,7 +60,7 @@ export interface Listening {
   close(): Promise<unknown>;
 }
 
-/** Serves the folder as it is now, as `profile-api serve --base-url` does; `warnings` is what its log says. */
+/** Serves the current folder like `profile-api serve --base-url`; `warnings` are those of its log. */
 export async function serve(owner: Owner): Promise<Listening & { readonly warnings: string[] }> {
   const warnings: string[] = [];
   const loaded = await loaderOf(owner.folder)(new Date());
@@ -104,7 +104,7 @@ export function tamper(
   });
 }
 
-/** What the simulated GitHub knows; change it to let things happen there. */
+/** The state of the simulated GitHub; tests change it. */
 export class GitHub {
   readonly users = new Map<
     string,

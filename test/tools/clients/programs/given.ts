@@ -1,4 +1,4 @@
-// What the programs are given, and what all of them print of the answers, as far as their types allow it.
+// The input of the programs, and the output that all of them print, as far as their types allow.
 
 export const baseUrl = process.env['BASE_URL'] ?? '';
 export const slug = 'financial-onboarding-incident';
@@ -13,7 +13,7 @@ interface Answers {
   readonly fit?: {
     readonly evidence?: readonly { readonly roles?: readonly { readonly title: string }[] }[];
   };
-  /** Status and code of what is refused. */
+  /** Status and code of a refusal. */
   readonly refused: readonly [number | undefined, string | undefined];
 }
 

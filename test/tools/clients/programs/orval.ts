@@ -1,4 +1,4 @@
-// orval's functions over fetch; what they answer is parsed by the schemas that it makes for zod.
+// orval's functions over fetch; its zod schemas parse their answers.
 import {
   evaluateJobFit,
   getApiIndex,
