@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendTo, toJSON } from './contract/exchange.ts';
-import { run, type Served, startServer, until } from './process.ts';
+import { run, type Served, startServer } from './process.ts';
+import { until } from './until.ts';
 
 it('tells the version', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const unfit =
   /node:child_process|node:worker_threads|\/process\.ts'|\/spawned\.ts'|\/chromium\.ts'|^(?:(?:export )?(?:const|let) [^\n]*= await\b|await\b)/m;
 
-/** Excluded: tests that read the source, the build or the clock, or take long. */
+/** Excluded unless named: tests that read the source, the build or the clock, or take long. */
 const left = /^test\/(?:(?:architecture|fuzz|public-api)\.test|processes\/|runtime\/)/;
 
 /** The test files with these beginnings that can run on mutants. */
@@ -16,8 +16,12 @@ export function listTests(beginnings) {
   return ['src', 'test']
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, file)))
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
-    .filter((file) => beginnings.some((beginning) => file.startsWith(beginning)))
-    .filter((file) => !left.test(file) && !unfit.test(readFileSync(file, 'utf8')))
+    .filter((file) =>
+      beginnings.some(
+        (beginning) => file.startsWith(beginning) && (left.test(beginning) || !left.test(file)),
+      ),
+    )
+    .filter((file) => !unfit.test(readFileSync(file, 'utf8')))
     .toSorted();
 }
 

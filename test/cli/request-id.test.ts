@@ -1,7 +1,8 @@
 // The name of a request: one in its answer and in the log.
 import { afterEach, expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
-import { type Served, startServer, until } from '../process.ts';
+import { type Served, startServer } from '../process.ts';
+import { until } from '../until.ts';
 import { exchange } from '../runtime/raw.ts';
 
 let server: Served;

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findTool, tools } from '../optional.ts';
-import { until } from '../process.ts';
+import { until } from '../until.ts';
 import { type Connection, sendTo } from './exchange.ts';
 
 /** The path of a runtime's binary, or the reason why it is missing. */

@@ -4,7 +4,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Served, startServer, until } from '../process.ts';
+import { type Served, startServer } from '../process.ts';
+import { until } from '../until.ts';
 
 let folder: string;
 let server: Served;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { sendTo, toJSON } from '../contract/exchange.ts';
 import { copyComplete, copyProfile } from '../folders.ts';
-import { follow, parseLog, type Served, startWith, until } from '../process.ts';
+import { follow, parseLog, type Served, startWith } from '../process.ts';
+import { until } from '../until.ts';
 
 let server: Omit<Served, 'log'> | undefined;
 const sockets: Socket[] = [];

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
 import { copyProfile, rename } from '../folders.ts';
-import { run, type Served, serveUntil, until } from '../process.ts';
+import { run, type Served, serveUntil } from '../process.ts';
+import { until } from '../until.ts';
 
 async function serve(
   { onTestFinished }: TestContext,

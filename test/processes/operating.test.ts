@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
 import { findFreePort } from '../contract/spawned.ts';
-import { serveUntil, until } from '../process.ts';
+import { serveUntil } from '../process.ts';
+import { until } from '../until.ts';
 
 describe.concurrent('serve --drain', () => {
   it.for([{ more: [] }, { more: ['--workers', '2'] }])(

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
 import { copyMinimal, newFolder, rename } from '../folders.ts';
-import { follow, parseLog, type Served, serveUntil, startWith, until } from '../process.ts';
+import { follow, parseLog, type Served, serveUntil, startWith } from '../process.ts';
+import { until } from '../until.ts';
 
 /** The PDF as text of one character an octet; its metadata are readable. `undefined` where there is none. */
 async function readPDF({ port }: Pick<Served, 'port'>): Promise<string | undefined> {

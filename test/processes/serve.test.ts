@@ -9,7 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { runHere } from '../command.ts';
 import { sendTo } from '../contract/exchange.ts';
 import { copyProfile } from '../folders.ts';
-import { run, serveUntil, start, until, withoutSettings } from '../process.ts';
+import { run, serveUntil, start, withoutSettings } from '../process.ts';
+import { until } from '../until.ts';
 import { exchange, splitAnswers } from '../runtime/raw.ts';
 
 it.each([

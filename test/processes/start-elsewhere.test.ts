@@ -7,7 +7,8 @@ import { expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
 import { entries, findFreePort, findRuntime } from '../contract/spawned.ts';
 import { describeWith } from '../optional.ts';
-import { parseLog, run, startWith, until } from '../process.ts';
+import { parseLog, run, startWith } from '../process.ts';
+import { until } from '../until.ts';
 
 for (const name of ['bun', 'deno'] as const) {
   const { binary, missing } = findRuntime(name);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
 import { describeWith } from '../optional.ts';
-import { follow, parseLog, type Served, start, startWith, until } from '../process.ts';
+import { follow, parseLog, type Served, start, startWith } from '../process.ts';
+import { until } from '../until.ts';
 import { exchange, splitAnswers } from '../runtime/raw.ts';
 
 type Server = Omit<Served, 'log'>;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sendTo, toJSON } from '../contract/exchange.ts';
 import { copyProfile, newFolder, rename } from '../folders.ts';
-import { serveUntil, until } from '../process.ts';
+import { serveUntil } from '../process.ts';
+import { until } from '../until.ts';
 
 describe.concurrent('serve --watch', () => {
   it('serves changed content, and the last good content while there is a mistake', async ({

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyMinimal, rename } from '../folders.ts';
-import { type Served, serveUntil, startServer, until } from '../process.ts';
+import { type Served, serveUntil, startServer } from '../process.ts';
+import { until } from '../until.ts';
 import { exchange, splitAnswers } from '../runtime/raw.ts';
 
 function workersOf({ child }: Served): number[] {

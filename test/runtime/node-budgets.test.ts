@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type NodeLimits, type NodeServer, serveNode } from '../../src/runtime/node.ts';
-import { until } from '../process.ts';
+import { until } from '../until.ts';
 import { createTestApp } from '../sample.ts';
 import { exchange, splitAnswers } from './raw.ts';
 

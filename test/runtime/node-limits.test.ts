@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/exchange.ts';
 import { type AccessEntry, type NodeServer, serveNode } from '../../src/runtime/node.ts';
 import { sendTo } from '../contract/exchange.ts';
-import { until } from '../process.ts';
+import { until } from '../until.ts';
 import { createTestApp } from '../sample.ts';
 import { exchange, splitAnswers } from './raw.ts';
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendTo } from '../contract/exchange.ts';
 import { findProgram } from '../optional.ts';
-import { until } from '../process.ts';
+import { until } from '../until.ts';
 
 export const missingSandbox =
   process.getuid?.() === 0

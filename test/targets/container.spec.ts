@@ -8,7 +8,7 @@ import { sendTo } from '../contract/exchange.ts';
 import { baseUrl } from '../contract/spawned.ts';
 import { contractSuite } from '../contract/suite.ts';
 import { describeWith } from '../optional.ts';
-import { until } from '../process.ts';
+import { until } from '../until.ts';
 import { build } from './built.ts';
 import { buildImage, missingContainers } from './image.ts';
 

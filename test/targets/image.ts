@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { sendTo } from '../contract/exchange.ts';
 import { findFreePort } from '../contract/spawned.ts';
 import { findProgram } from '../optional.ts';
-import { until } from '../process.ts';
+import { until } from '../until.ts';
 import { newFolder } from './built.ts';
 
 export const missingContainers =
