@@ -60,7 +60,7 @@ export interface App {
 export function createApp(given: Site, options: AppOptions = {}): App {
   // A copy, because values derived from the site contain the headers of this app.
   const site = { ...given, baseUrl: requireOrigin(given.baseUrl) };
-  const headers = commonHeaders(site.baseUrl);
+  const headers = commonHeaders(site);
   const kept = options.cacheTags ? { ...headers, ...cacheTags } : headers;
   const { compress, onFault = () => undefined, isReady = () => true, guardHost = false } = options;
   const problems = createProblemAnswers(site.baseUrl, headers);

@@ -221,6 +221,28 @@ describe('finds, and says how to mend', () => {
   });
 });
 
+/** The findings for a profile that its owner hides. */
+function examineHidden(broken?: Change) {
+  const own = app;
+  const content = { ...sampleContent, site: { ...sampleContent.site, index: false } };
+  app = createApp(createTestSite(content, origin), { compress });
+  return examine(broken).finally(() => (app = own));
+}
+
+describe('a profile that its owner hides from search engines', () => {
+  it('is sound', async () => {
+    expect(await examineHidden()).toEqual({ code: 0, findings: [], checks: [] });
+  });
+
+  it('is reported where the host lets crawlers in, or loses the header', async () => {
+    const { checks } = await examineHidden(({ headers, ...answer }, { url }) => {
+      delete headers['x-robots-tag'];
+      if (url === '/robots.txt') answer.body.fill(' ');
+    });
+    expect(checks).toEqual(['robots', 'noindex']);
+  });
+});
+
 it('says that there is no profile, or no server', async () => {
   change = (answer) => void Object.assign(answer, { status: 404, body: Buffer.from('') });
   const lost = await runHere(['doctor', origin]);

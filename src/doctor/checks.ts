@@ -16,7 +16,8 @@ import {
   checkTLS,
 } from './delivery.ts';
 import { checkMcp, checkMethods, checkPosts } from './service.ts';
-import { type Finding, parse, type Site } from './site.ts';
+import { paths } from '../paths.ts';
+import { type Finding, parse, type Site, textOf } from './site.ts';
 
 type Check = (site: Site) => Promise<readonly (Finding | false | undefined)[]>;
 
@@ -49,6 +50,7 @@ export async function examine(site: Site): Promise<readonly Finding[]> {
       `There is no profile at ${site.baseUrl}: /api/profile has status ${answers[0]!.status}.`,
     );
   }
+  site.isHidden = /name="robots" content="noindex"/.test(textOf(await site.ask(paths.home)));
   const checks = site.isStatic ? forAll : [...forAll, ...forServices];
   const found: Finding[] = [];
   for (const check of checks)

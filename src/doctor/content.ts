@@ -29,6 +29,7 @@ const types: readonly (readonly [string, string])[] = [
 export async function checkTypes(site: Site) {
   return Promise.all(
     types.map(async ([path, type]) => {
+      if (site.isHidden && path === paths.sitemap) return undefined;
       const answer = await site.ask(path);
       const host = hostOf(answer);
       // GitHub Pages takes types from file names, and has no setting for others.
@@ -97,37 +98,63 @@ export async function checkMissing(site: Site) {
 }
 
 export async function checkDiscovery(site: Site) {
-  const [robots, sitemap, page] = [
-    await site.ask(paths.robots),
-    await site.ask(paths.sitemap),
-    await site.ask(paths.home),
-  ];
+  const robots = await site.ask(paths.robots);
   // A path below an origin has no robots.txt of its own.
-  const hasPath = new URL(site.baseUrl).pathname !== '/';
-  const isHidden =
-    /^Disallow: \/\s*$/m.test(textOf(robots)) ||
-    /noindex/i.test(page.headers.get('x-robots-tag') ?? '');
+  const hasRobots = new URL(site.baseUrl).pathname === '/';
+  const isRefused = /^Disallow: \/\s*$/m.test(textOf(robots));
   return [
-    isHidden &&
-      !/name="robots" content="noindex/.test(textOf(page)) && {
-        check: 'robots',
-        found: 'search engines may not index the site',
-        cause: 'The host replaces robots.txt or adds x-robots-tag, as previews of deployments do.',
-        fix: 'Publish to production and under your own domain, and remove the rule.',
-      },
-    !hasPath &&
+    hasRobots &&
       robots.status !== 200 && {
         check: 'robots',
         found: `status ${robots.status} for /robots.txt`,
         cause: 'The file was not published.',
         fix: 'Publish every file that "build" wrote.',
       },
+    ...(await (site.isHidden
+      ? checkHidden(site, hasRobots && !isRefused)
+      : checkListed(site, isRefused))),
+  ];
+}
+
+/** A site that search engines may list. */
+async function checkListed(site: Site, isRefused: boolean) {
+  const [page, sitemap] = [await site.ask(paths.home), await site.ask(paths.sitemap)];
+  const isMarked = /noindex/i.test(page.headers.get('x-robots-tag') ?? '');
+  return [
+    (isRefused || isMarked) && {
+      check: 'robots',
+      found: 'search engines may not index the site',
+      cause: 'The host replaces robots.txt or adds x-robots-tag, as previews of deployments do.',
+      fix: 'Publish to production and under your own domain, and remove the rule.',
+    },
     sitemap.status === 200 &&
       !textOf(sitemap).includes(`<loc>${site.baseUrl}/`) && {
         check: 'sitemap',
         found: 'the sitemap names other addresses',
         cause: 'The site was built or started for another address.',
         fix: `Build again with --base-url ${site.baseUrl}.`,
+      },
+  ];
+}
+
+/** A site that its owner keeps out of search engines. */
+async function checkHidden(site: Site, isAllowed: boolean) {
+  const answer = await site.ask(site.api('/api/profile'));
+  const isMarked = /noindex/i.test(answer.headers.get('x-robots-tag') ?? '');
+  return [
+    isAllowed && {
+      check: 'robots',
+      found: 'robots.txt lets crawlers in, although site.index is false',
+      cause: 'The host replaces robots.txt.',
+      fix: 'Switch off its own robots.txt, such as "managed robots.txt" of Cloudflare.',
+    },
+    // GitHub Pages has no setting for headers.
+    !isMarked &&
+      hostOf(answer) !== 'GitHub Pages' && {
+        check: 'noindex',
+        found: 'JSON and Markdown lack x-robots-tag: noindex, although site.index is false',
+        cause: `${hostOf(answer)} removes or does not add the headers of the profile.`,
+        fix: 'Pass the headers of the service on, or publish _headers with the files.',
       },
   ];
 }

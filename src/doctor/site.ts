@@ -16,6 +16,8 @@ export interface Question {
 export class Site {
   /** Whether the host serves files only. */
   isStatic = false;
+  /** Whether the owner keeps the site out of search engines: `site.index` of profile.yaml is false. */
+  isHidden = false;
   /** The base URL without a slash at its end. */
   readonly baseUrl: string;
   readonly now: Date;

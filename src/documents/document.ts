@@ -19,6 +19,8 @@ export interface Document {
   readonly vary?: string;
   /** Whether it concerns a running service only, and is left out of a static site. */
   readonly isOfService?: boolean;
+  /** Whether it lists the site for crawlers, and is left out of a site that its owner keeps out of search engines. */
+  readonly isForCrawlers?: boolean;
   /** Marks the content: under the query `v=<mark>` the answer never changes, so that a browser need not ask again. */
   fingerprint?(site: Site): string;
   /** Response headers beyond those that every document carries, names in lower case. */

@@ -31,7 +31,9 @@ export function listDocuments(site: Site): readonly Document[] {
 }
 
 function listOwnDocuments(site: Site): readonly Document[] {
-  const isServed = ({ isOfService = false }: Document) => !(isOfService && site.isStatic);
+  const isHidden = site.content.site.index === false;
+  const isServed = ({ isOfService = false, isForCrawlers = false }: Document) =>
+    !(isOfService && site.isStatic) && !(isForCrawlers && isHidden);
   const pages = [home, ...site.content.cases.map(casePage), ...guidePages].filter(isServed);
   return [
     ...pages,

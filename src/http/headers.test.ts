@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { sampleContent as content } from '../../test/sample.ts';
 import { commonHeaders, createOwnHeaders, emptyHeaders } from './headers.ts';
 
 it('every answer is open to scripts elsewhere and links to contract, guide and catalog', () => {
-  const { link, ...others } = commonHeaders('https://a.test');
+  const { link, ...others } = commonHeaders({ baseUrl: 'https://a.test', content });
   expect(link!.split(', ')).toEqual([
     '<https://a.test/openapi.json>; rel="service-desc"; type="application/json"',
     '<https://a.test/developers/>; rel="service-doc"; type="text/html"',

@@ -1,17 +1,19 @@
 // Response headers that answers share.
 import { paths } from '../paths.ts';
+import type { Site } from '../schema/site.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** Response headers that scripts in browsers may read. */
 export const exposedHeaders = 'ETag, Link, Allow';
 
-/** Headers of every answer: CORS, no sniffing, links to the contract and the guide. */
-export function commonHeaders(baseUrl: string): Headers {
+/** Headers of every answer: CORS, no sniffing, links to the contract and the guide; `noindex` if the owner asks for it. */
+export function commonHeaders({ baseUrl, content }: Pick<Site, 'baseUrl' | 'content'>): Headers {
   return {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': exposedHeaders,
     'x-content-type-options': 'nosniff',
+    ...(content.site.index === false && { 'x-robots-tag': 'noindex' }),
     link: [
       `<${baseUrl}${paths.openapi}>; rel="service-desc"; type="application/json"`,
       `<${baseUrl}${paths.developers}>; rel="service-doc"; type="text/html"`,

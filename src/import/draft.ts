@@ -64,6 +64,7 @@ const kinds: Readonly<Record<FieldKind, Kind>> = {
   slug: 'line',
   choice: 'line',
   share: 'line',
+  flag: 'line',
   lines: 'lines',
   names: 'lines',
   choices: 'lines',

@@ -56,7 +56,7 @@ export function createManifest(site: Site): readonly Address[] {
 }
 
 function listDocumentAddresses(site: Site): readonly Address[] {
-  const headers = commonHeaders(site.baseUrl);
+  const headers = commonHeaders(site);
   const documents = site.isStatic ? listDocuments(site) : [...listDocuments(site), mcpStatus];
   return documents.flatMap((document) => {
     return createDocumentEndpoints(document, { site, headers }).map((endpoint) => ({
@@ -68,7 +68,7 @@ function listDocumentAddresses(site: Site): readonly Address[] {
 }
 
 function listOperationAddresses(site: Site): readonly Address[] {
-  const headers = commonHeaders(site.baseUrl);
+  const headers = commonHeaders(site);
   return operationsOf(site).flatMap((operation) => {
     const context = { site, headers };
     const endpoint = createOperationEndpoint(operation, context);

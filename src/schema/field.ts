@@ -25,6 +25,7 @@ const values = {
   address: z.url(),
   mail: z.email(),
   share: z.number().gt(0).max(1),
+  flag: z.boolean(),
 };
 
 /** Kinds of lists, with the kind of their items. */
@@ -88,7 +89,7 @@ export interface Field<
 export function field<K extends keyof Kinds, const Needed extends Required = false>(
   kind: K,
   description: string,
-  example: Kinds[K] extends number ? number : string,
+  example: Kinds[K] extends number | boolean ? Kinds[K] : string,
   options: Options<Needed> & { readonly value?: z.ZodType<string> } = {},
 ): Field<Kinds[K], NoInfer<Needed>> {
   const meta = { description: options.inAnswers ?? description, examples: [example] };

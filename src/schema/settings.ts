@@ -38,6 +38,7 @@ export const SiteSettings = defineEntity({
         wrong: 'is not a content signal',
         fix: 'Write, for example: search=yes, ai-input=yes, ai-train=no',
       } }),
+    index: field('flag', 'Whether search engines may list the site.', false, { byDefault: true }),
     securityContact: field('identifier', 'Contact for security reports.', 'mailto:security@example.com', {
       pattern: {
         test: /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*)$/u,

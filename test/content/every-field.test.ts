@@ -50,6 +50,7 @@ function valueOf(path: string, row: Field, index: number): unknown {
     mail: 'mail@every.example',
     language: 'en-GB',
     share: 0.25,
+    flag: true,
   };
   return others[row.kind] ?? text;
 }

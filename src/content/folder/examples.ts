@@ -65,6 +65,8 @@ fit:
 
 # site:
 #   contentSignal: ai-train=no
+#   # Keeps the site out of search engines.
+#   index: false
 #   securityContact: mailto:security@your-name.example
 `;
 

@@ -46,6 +46,7 @@ const formats: Readonly<Record<Kind, ToFormat>> = {
       .number()
       .check(z.gt(0, fraction), z.lte(1, fraction))
       .meta({ description: text, examples: [example] }),
+  flag: ({ text, example }) => z.boolean().meta({ description: text, examples: [example] }),
   choice: ({ words = [], text, example }) =>
     z.enum(words).meta({ description: text, examples: [example] }),
   choices: ({ words = [], text, example }) => {

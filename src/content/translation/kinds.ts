@@ -22,6 +22,7 @@ export const translated: Readonly<Record<Kind, 'always' | 'possible' | 'never'>>
   address: 'never',
   mail: 'never',
   share: 'never',
+  flag: 'never',
   choice: 'never',
   choices: 'never',
 };

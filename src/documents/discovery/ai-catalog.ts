@@ -37,6 +37,7 @@ function sampleQuestions({ content }: Site): readonly string[] {
 
 export const aiCatalog: Document = {
   isOfService: true,
+  isForCrawlers: true,
   path: paths.aiCatalog,
   mediaType: 'application/ai-catalog+json',
   render: (site) => JSON.stringify(renderCatalog(site)),

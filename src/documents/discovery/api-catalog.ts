@@ -41,7 +41,7 @@ function renderLinkset(site: Site): object {
         ],
         ...(!isStatic && { status: target(paths.readyz, 'application/json') }),
       },
-      ...(isStatic ? [] : [describeMcp(baseUrl)]),
+      ...(isStatic ? [] : [describeMcp(site)]),
     ],
   };
 }
@@ -51,7 +51,7 @@ function targetOf(baseUrl: string) {
   return (path: string, type: string) => [{ href: `${baseUrl}${path}`, type }];
 }
 
-function describeMcp(baseUrl: string): object {
+function describeMcp({ baseUrl, content }: Site): object {
   const target = targetOf(baseUrl);
   const mcp = baseUrl + paths.mcp;
   return {
@@ -61,7 +61,9 @@ function describeMcp(baseUrl: string): object {
       ...target(paths.agents, 'text/html'),
       ...target(paths.agentsMarkdown, 'text/markdown'),
     ],
-    'service-meta': target(paths.aiCatalog, 'application/ai-catalog+json'),
+    ...(content.site.index !== false && {
+      'service-meta': target(paths.aiCatalog, 'application/ai-catalog+json'),
+    }),
     status: target(paths.mcp, 'application/json'),
   };
 }

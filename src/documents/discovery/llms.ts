@@ -49,7 +49,7 @@ function renderLlms(site: Site): string {
     isStatic
       ? section('Files', list(site, fileEntries))
       : section('Tools', list(site, toolEntries)),
-    section('Optional', list(site, furtherEntries)),
+    section('Optional', list(site, listFurther(site))),
   );
 }
 
@@ -88,8 +88,11 @@ const fileEntries: readonly Entry[] = [
   ['API guide', paths.developersMarkdown, 'the files and their members'],
 ];
 
-const furtherEntries: readonly Entry[] = [
-  ['Job fit', paths.fitMarkdown, 'how the keyword matcher works and what its result means'],
-  ['API catalog', paths.apiCatalog, 'RFC 9727 linkset'],
-  ['Sitemap', paths.sitemap, 'every page for people'],
-];
+function listFurther({ content }: Site): readonly Entry[] {
+  const sitemap: Entry = ['Sitemap', paths.sitemap, 'every page for people'];
+  return [
+    ['Job fit', paths.fitMarkdown, 'how the keyword matcher works and what its result means'],
+    ['API catalog', paths.apiCatalog, 'RFC 9727 linkset'],
+    ...(content.site.index === false ? [] : [sitemap]),
+  ];
+}

@@ -4,6 +4,7 @@ import type { Document } from '../document.ts';
 
 export function sitemap(pages: readonly Document[]): Document {
   return {
+    isForCrawlers: true,
     path: paths.sitemap,
     mediaType: 'application/xml; charset=utf-8',
     render: ({ baseUrl, modified }) =>

@@ -59,6 +59,7 @@ const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => 
     errors: renderErrorCatalogue(),
     tools: renderTools(site),
     groundRules: groundRules.map((rule) => `- ${rule}`).join('\n'),
+    serverDescriptions: describeDescriptions(site),
     connector: connectorName(owner),
     claudeLink: links.claude,
     cursorLink: links.cursor,
@@ -66,3 +67,11 @@ const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => 
     technology: listTechnologies(content)[0]?.name ?? 'TypeScript',
   };
 });
+
+/** The catalog for crawlers is left out of a site that its owner keeps out of search engines. */
+function describeDescriptions({ content }: Site): string {
+  const card = `A ${link('server card', paths.serverCard)}`;
+  return content.site.index === false
+    ? `${card} describes the server to programs. It follows a draft and may change with it.`
+    : `${card} and an ${link('AI Catalog', paths.aiCatalog)} describe the server to programs. They follow drafts and may change with them.`;
+}

@@ -37,6 +37,7 @@ const ways: Readonly<Record<Kind, Show>> = {
   language: byName,
   slug: byName,
   share: byName,
+  flag: byName,
   choice: byName,
   choices: byName,
   group: byName,

@@ -92,7 +92,9 @@ function Head({ site, path, title, description, kind, ...props }: PageProps): Ch
         <meta name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />
       ))}
       {url && <link rel="canonical" href={url} />}
-      {props.isIndexed === false && <meta name="robots" content="noindex" />}
+      {(props.isIndexed === false || site.content.site.index === false) && (
+        <meta name="robots" content="noindex" />
+      )}
       {props.markdownPath && (
         <link rel="alternate" type="text/markdown" href={props.markdownPath} title="Markdown" />
       )}

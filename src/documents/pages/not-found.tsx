@@ -57,6 +57,8 @@ function waysOn({
     { path: paths.fit, label: frame.fit, purpose: notFound.fit },
     { path: paths.developers, label: frame.developers, purpose: notFound.developers },
     ...(isStatic ? [] : [{ path: paths.agents, label: frame.agents, purpose: notFound.agents }]),
-    { path: paths.sitemap, label: notFound.sitemapLabel, purpose: notFound.sitemap },
+    ...(content.site.index === false
+      ? []
+      : [{ path: paths.sitemap, label: notFound.sitemapLabel, purpose: notFound.sitemap }]),
   ];
 }
