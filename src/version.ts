@@ -1,7 +1,11 @@
+/** The name of the package and of its command; `package.json` has it too, and `repository` there says where it comes from. */
+export const packageName = 'profile-api';
+/** How owners run a command in the checkout: npx finds it there and asks no registry. */
+export const program = `npx ${packageName}`;
 /** Version of the API contract and of the MCP server. */
 export const apiVersion = '1.0.0';
 /** The name of the MCP server. */
-export const serverName = 'profile-api';
+export const serverName = packageName;
 /** The protocol revision with self-describing requests. */
 export const modernVersion = '2026-07-28';
 /** The protocol revisions with a handshake, latest first. */

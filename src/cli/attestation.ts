@@ -5,6 +5,7 @@ import { compareClaim, findClaimed, listIdentities } from '../domain/claims.ts';
 import { reveal } from '../problems.ts';
 import { loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
+import { signCommand } from '../runtime/sign-command.ts';
 import { type Content, toDay } from '../schema/content.ts';
 import type { AttestationCheck, Statement } from '../schema/trust.ts';
 import { assessAttestation } from '../trust/attest/assess.ts';
@@ -14,7 +15,7 @@ import { Client } from '../trust/net/client.ts';
 import { FetchError, type Getter } from '../trust/net/exchange.ts';
 import { findGistId, readGist } from '../trust/net/github.ts';
 import type { Given, Output } from './command.ts';
-import { requireOrigin, signCommand } from './origin.ts';
+import { requireOrigin } from './origin.ts';
 import { readChecks, trustFiles, writeTrustFile } from './trust-files.ts';
 
 interface Submission {
@@ -70,7 +71,7 @@ export async function attestation(
   output.out(
     `Added ${join(folder, `attestations/${name}.json`)}. It is valid until ${parsed.statement.expires}.`,
   );
-  output.out(`Answers have changed, so sign again: ${signCommand(origin, folder)}`);
+  output.out(`Answers have changed, so sign again: ${signCommand(origin, { folder })}`);
   return 0;
 }
 

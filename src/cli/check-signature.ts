@@ -1,14 +1,15 @@
 // Checks the signature for `profile-api check`: whether it matches the answers, and when it expires.
 import { createSite } from '../runtime/load.ts';
-import { type Environment, type Flags, readSetting } from '../runtime/settings.ts';
+import { signCommand } from '../runtime/sign-command.ts';
 import type { Content } from '../schema/content.ts';
 import { examineTrust } from '../trust/examine.ts';
 import { targetOf } from '../trust/resources.ts';
 import type { Output } from './command.ts';
 
 interface Request {
-  readonly flags: Flags;
-  readonly environment: Environment;
+  readonly folder: string;
+  /** Without it, only the dates of the signature are checked. */
+  readonly baseUrl: string | undefined;
   readonly content: Content;
   readonly now: Date;
 }
@@ -19,7 +20,7 @@ const day = 24 * 3_600_000;
 
 /** Prints problems; resolves to `false` if the signature has expired or does not match the answers of the origin. */
 export async function checkSignature(
-  { flags, environment, content, now }: Request,
+  { folder, baseUrl, content, now }: Request,
   output: Output,
 ): Promise<boolean> {
   const manifest = content.trust?.manifest;
@@ -27,13 +28,11 @@ export async function checkSignature(
   const { expires, origin, resources } = manifest.payload;
   const days = Math.floor((Date.parse(expires) - now.getTime()) / day);
   const isStatic = targetOf(resources) === 'static';
-  const target = isStatic ? ' --target static' : '';
-  const again = `Sign again: profile-api sign --base-url ${origin}${target}`;
+  const again = `Sign again: ${signCommand(origin, { folder, isStatic })}`;
   if (days < 0) output.out(`The signature ended on ${expires.slice(0, 10)}. ${again}`);
   else if (days < reminder) output.out(`The signature ends in ${days} days. ${again}`);
-  const baseUrl = readSetting('baseUrl', flags, environment);
   if (baseUrl === undefined) return days >= 0;
-  const found = examineTrust({ ...createSite(content, baseUrl), isStatic }, now);
+  const found = examineTrust({ ...createSite(content, baseUrl), isStatic });
   for (const difference of found?.differences ?? []) {
     output.out(`The signature does not match the answers: ${difference}. ${again}`);
   }

@@ -2,8 +2,9 @@
 import type { ContentFiles } from '../content/folder/files.ts';
 import { parseContent } from '../content/parse.ts';
 import { readContentFiles } from '../content/read.ts';
-import { readSetting, UsageError } from '../runtime/settings.ts';
+import { readSetting, settings, UsageError } from '../runtime/settings.ts';
 import { type Content, toYearMonth } from '../schema/content.ts';
+import { readBaseUrl } from './base-url.ts';
 import { type Checked, type ReportFormat, reports } from './check-report.ts';
 import { checkSignature } from './check-signature.ts';
 import { readChoice } from './choice.ts';
@@ -58,13 +59,16 @@ async function checkBacking(
   { folder, now }: { readonly folder: string; readonly now: Date },
   output: Output,
 ): Promise<boolean> {
+  const { flag, variable } = settings.baseUrl;
+  const isNamed = flags[flag] !== undefined || Boolean(environment[variable]);
+  // Static files may be below a path.
+  const baseUrl = isNamed ? readBaseUrl(flags, environment, true) : undefined;
   if (flags['links'] === true) {
     const isFresh = flags['fresh'] === true;
-    const origin = readSetting('baseUrl', flags, environment);
     const { checkLinksOf } = await import('./check-links.ts');
-    await checkLinksOf({ folder, content, origin, now, isFresh }, output);
+    await checkLinksOf({ folder, content, origin: baseUrl, now, isFresh }, output);
   }
-  return checkSignature({ flags, environment, content, now }, output);
+  return checkSignature({ folder, baseUrl, content, now }, output);
 }
 
 function readFolder({ flags, words: [folder], environment }: Given): string {

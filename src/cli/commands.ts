@@ -43,6 +43,7 @@ export const commands: Readonly<Record<string, Command>> = {
         'drain',
         'maxConnections',
         'cacheTags',
+        'requireSignature',
         'metrics',
         'fonts',
       ),
@@ -58,7 +59,7 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'Write the files for a target into a folder (default out)',
     flags: {
       target: { type: 'string', description: `Target: ${targetNames.join(', ')}` },
-      ...flagsFor('profile', 'fonts'),
+      ...flagsFor('profile', 'fonts', 'requireSignature'),
       ...originFlag('required; below a path for files only'),
     },
     words: [0, 1],
@@ -225,7 +226,10 @@ export const commands: Readonly<Record<string, Command>> = {
   worker: {
     usage: '[FOLDER] --base-url ORIGIN [FLAGS]',
     summary: 'Same as build --target cloudflare, by default into the folder worker',
-    flags: { ...flagsFor('profile', 'fonts'), ...originFlag('required') },
+    flags: {
+      ...flagsFor('profile', 'fonts', 'requireSignature'),
+      ...originFlag('required'),
+    },
     words: [0, 1],
     run: async ({ flags, words: [folder = 'worker'], environment }, output) => {
       const given = { flags: { ...flags, target: 'cloudflare' }, words: [folder], environment };

@@ -14,11 +14,12 @@ import type { Imported } from '../import/import.ts';
 import type { FormatName } from '../import/open.ts';
 import type { InputFile } from '../import/parse.ts';
 import { quoteForShell } from '../kernel/shell.ts';
+import { program } from '../version.ts';
 import { toYearMonth } from '../schema/content.ts';
 import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, writeFileIn } from './folder.ts';
-import { readWorkflow, workflowOffer } from './workflow.ts';
+import { describeWorkflow, readWorkflow } from './workflow.ts';
 
 /** Resolves to 0 if the folder is written, to 1 if the folder is not empty. */
 export async function importFiles({ words, flags }: Given, output: Output): Promise<number> {
@@ -40,7 +41,7 @@ export async function importFiles({ words, flags }: Given, output: Output): Prom
   if (!isDry)
     inFolder(folder, () => writeBeside(folder, new Map([...imported.files, ...workflow])));
   report(imported, folder, isDry, output);
-  if (workflow.size === 0) output.out(workflowOffer);
+  for (const line of describeWorkflow(workflow)) output.out(line);
   return 0;
 }
 
@@ -135,6 +136,6 @@ function report(imported: Imported, folder: string, isDry: boolean, output: Outp
   if (isDry) return;
   const quoted = quoteForShell(folder);
   output.out('\nThen run:');
-  output.out(`  npx profile-api check --profile ${quoted}`);
-  output.out(`  npx profile-api serve --profile ${quoted} --watch`);
+  output.out(`  ${program} check --profile ${quoted}`);
+  output.out(`  ${program} serve --profile ${quoted} --watch`);
 }

@@ -5,9 +5,10 @@ import { besideProfile } from '../content/folder/check.ts';
 import { renderSchemas } from '../content/folder/json-schemas.ts';
 import { ownerFiles } from '../content/folder/owner-files.ts';
 import { quoteForShell } from '../kernel/shell.ts';
+import { program } from '../version.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, writeFileIn } from './folder.ts';
-import { readWorkflow, workflowOffer } from './workflow.ts';
+import { describeWorkflow, readWorkflow } from './workflow.ts';
 
 /** Writes the folder; refuses one with other files than those of a repository. */
 export async function init(
@@ -37,9 +38,9 @@ export async function init(
   output.out(
     `\nReplace the example in these files with your own data; the example itself is refused. Then run:`,
   );
-  output.out(`  npx profile-api check ${quoted}`);
-  output.out(`  npx profile-api serve --profile ${quoted} --watch`);
-  if (workflow.size === 0) output.out(workflowOffer);
+  output.out(`  ${program} check ${quoted}`);
+  output.out(`  ${program} serve --profile ${quoted} --watch`);
+  for (const line of describeWorkflow(workflow)) output.out(line);
   return 0;
 }
 

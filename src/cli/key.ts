@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSetting, UsageError } from '../runtime/settings.ts';
+import { signCommand } from '../runtime/sign-command.ts';
 import type { PublicKey } from '../schema/trust.ts';
 import { renderKeys } from '../trust/files.ts';
 import { toSSHLine, toTXTRecord, txtName } from '../trust/keys/keys.ts';
@@ -12,8 +13,9 @@ import {
   renderPrivateKeys,
   toPublicKey,
 } from '../trust/keys/private-keys.ts';
+import { packageName, program } from '../version.ts';
 import type { Given, Output } from './command.ts';
-import { requireOrigin, signCommand } from './origin.ts';
+import { requireOrigin } from './origin.ts';
 import {
   keyFileOf,
   readPublicKeys,
@@ -40,7 +42,7 @@ export async function key(given: Given, output: Output): Promise<number> {
   }
   if (action === 'drop' && kid === undefined) {
     throw new UsageError(
-      'key drop needs the id of the key: profile-api key drop KID. trust/keys.json lists each kid.',
+      `key drop needs the id of the key: ${program} key drop KID. trust/keys.json lists each kid.`,
     );
   }
   if (action !== 'drop' && kid !== undefined) {
@@ -50,12 +52,12 @@ export async function key(given: Given, output: Output): Promise<number> {
   if (kid !== undefined) return drop(keys, kid, output);
   if (action === 'new' && keys.own.length > 0) {
     output.err(
-      `"${keys.path}" already holds a key. To replace it step by step, run: profile-api key rotate --base-url ${keys.origin}`,
+      `"${keys.path}" already holds a key. To replace it step by step, run: ${program} key rotate --base-url ${keys.origin}`,
     );
     return 1;
   }
   if (action === 'rotate' && keys.own.length === 0) {
-    output.err(`There is no key to rotate. Run: profile-api key new --base-url ${keys.origin}`);
+    output.err(`There is no key to rotate. Run: ${program} key new --base-url ${keys.origin}`);
     return 1;
   }
   return add(keys, output);
@@ -82,12 +84,12 @@ async function add({ origin, folder, path, own, published }: Keys, output: Outpu
     `Its public half is in ${join(folder, trustFiles.keys)}.`,
     '',
     `kid  ${made.kid}`,
-    `SSH  ${toSSHLine(made, `${host} (profile-api)`)}`,
+    `SSH  ${toSSHLine(made, `${host} (${packageName})`)}`,
     `DNS  ${txtName(origin)}. TXT "${toTXTRecord(made)}"`,
     '',
     'To announce the key outside your server, add the SSH line to your GitHub account as a signing key',
     '(https://github.com/settings/ssh/new, key type "Signing Key"), and the TXT record to your domain.',
-    `Then run: ${signCommand(origin, folder)}`,
+    `Then run: ${signCommand(origin, { folder })}`,
     ...(own.length === 0
       ? []
       : [
@@ -111,7 +113,7 @@ function drop({ origin, folder, path, own, published }: Keys, kid: string, outpu
   if (kept.length > 0) writeKeyFile(path, renderPrivateKeys(kept));
   output.out(`Dropped ${kid}. Remove it from your GitHub account and from the DNS as well.`);
   if (left.length > 0) {
-    output.out(`Then run: ${signCommand(origin, folder)}`);
+    output.out(`Then run: ${signCommand(origin, { folder })}`);
     return 0;
   }
   // No key is left to verify its signature.

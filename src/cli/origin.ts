@@ -1,13 +1,6 @@
 // Origins that commands require.
-import { quoteForShell } from '../kernel/shell.ts';
 import { originWords, parseOrigin } from '../origin.ts';
-import {
-  type Environment,
-  type Flags,
-  readSetting,
-  settings,
-  UsageError,
-} from '../runtime/settings.ts';
+import { type Environment, type Flags, readSetting, UsageError } from '../runtime/settings.ts';
 
 /** Reads the public origin; throws a `UsageError` without one. */
 export function requireOrigin(flags: Flags, environment: Environment): string {
@@ -22,11 +15,4 @@ export function readSecureOrigin(command: string, word: string): string {
   if (origin?.startsWith('https:')) return origin;
   const words = originWords.replace('http or https', 'https');
   throw new UsageError(`${command} takes ${words}, not "${word}".`);
-}
-
-/** The command that signs a folder. */
-export function signCommand(origin: string, folder: string): string {
-  const { flag, default: usual } = settings.profile;
-  const place = folder === usual ? '' : ` --${flag} ${quoteForShell(folder)}`;
-  return `npx profile-api sign --base-url ${origin}${place}`;
 }

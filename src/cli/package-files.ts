@@ -17,7 +17,14 @@ export function listPackaged(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Name and version of the package. The version is independent of the contract's. */
-export function readPackage(): { readonly name: string; readonly version: string } {
+interface Package {
+  readonly name: string;
+  /** Independent of the contract's. */
+  readonly version: string;
+  /** Where the published package comes from; absent in a copy that was not published. */
+  readonly repository?: unknown;
+}
+
+export function readPackage(): Package {
   return JSON.parse(readPackaged('package.json'));
 }

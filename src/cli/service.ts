@@ -121,8 +121,14 @@ export class Service {
   }
 
   #place(loaded: LoadedSite, isQuiet: boolean): Site {
-    const warn = (warning: string) => (isQuiet ? undefined : this.#options.output.err(warning));
-    const placed = placeSite(loaded, this.#baseUrl, warn);
+    const { requireSignature } = this.#options.settings;
+    const say = (warning: string) => {
+      if (isQuiet) return;
+      this.#options.output.err(warning);
+      this.log.write('warn', 'the content is served without a valid signature');
+    };
+    const options = { baseUrl: this.#baseUrl, now: new Date(), requireSignature, say };
+    const placed = placeSite(loaded, options);
     const site = this.#printer?.fill(placed) ?? placed;
     return this.changes === undefined ? site : { ...site, isWatched: true };
   }
@@ -154,7 +160,7 @@ export class Service {
       this.metrics?.failedToReload();
       if (isSystemError(error)) return this.#reloadLater(error, isQuiet);
       this.#options.output.err(messageOf(error));
-      this.log.write('warn', 'content has mistakes; the previous content is still served');
+      this.log.write('warn', 'content was refused; the previous content is still served');
       return false;
     }
   }

@@ -7,6 +7,7 @@ import type { PublicKey } from '../schema/trust.ts';
 import { renderManifest } from '../trust/files.ts';
 import type { PrivateKey } from '../trust/keys/private-keys.ts';
 import { signManifest } from '../trust/keys/manifest.ts';
+import { program } from '../version.ts';
 import { digestResources } from '../trust/resources.ts';
 import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
@@ -27,6 +28,7 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
   const keys = pairUp(
     await readPrivateKeys({ origin, folder, flags, environment }),
     readPublicKeys(folder),
+    origin,
   );
   const app = createApp({ ...createSite(content, origin), isStatic: target === 'static' });
   const payload = {
@@ -43,7 +45,7 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
   const kids = keys.map(({ kid }) => kid).join(' and ');
   output.out(`Signed ${count} resources for ${origin} with ${kids}; ends ${payload.expires}.`);
   output.out(`Publish ${join(folder, trustFiles.manifest)} with the profile, then run:`);
-  output.out(`  npx profile-api verify ${origin}`);
+  output.out(`  ${program} verify ${origin}`);
   return 0;
 }
 
@@ -51,15 +53,18 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
 function pairUp(
   own: readonly PrivateKey[],
   published: readonly PublicKey[],
+  origin: string,
 ): readonly PrivateKey[] {
   if (published.length === 0) {
-    throw new Error('trust/keys.json has no key. Create one with: profile-api key new');
+    throw new Error(
+      `trust/keys.json has no key. Create one with: ${program} key new --base-url ${origin}`,
+    );
   }
   return published.map(({ kid }) => {
     const key = own.find((candidate) => candidate.kid === kid);
     if (key !== undefined) return key;
     throw new Error(
-      `The private half of ${kid} in trust/keys.json is not among the given keys. Give it, or drop the key with: profile-api key drop ${kid}`,
+      `The private half of ${kid} in trust/keys.json is not among the given keys. Give it, or drop the key with: ${program} key drop ${kid} --base-url ${origin}`,
     );
   });
 }

@@ -15,6 +15,7 @@ import { type Environment, type Flags, UsageError } from '../runtime/settings.ts
 import { ChecksFile, type Check, KeysFile, type PublicKey } from '../schema/trust.ts';
 import { gitAttributes } from '../trust/files.ts';
 import { parsePrivateKeys, type PrivateKey } from '../trust/keys/private-keys.ts';
+import { program } from '../version.ts';
 import { inFolder, makeFolder } from './folder.ts';
 
 /** Files that commands write, by their path in a profile's folder. */
@@ -117,7 +118,7 @@ function requirePrivacy(path: string, folder: string, origin: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) {
     throw new UsageError(
-      `There is no key file "${path}". Create one with: profile-api key new --base-url ${origin}`,
+      `There is no key file "${path}". Create one with: ${program} key new --base-url ${origin}`,
     );
   }
   // Windows has no file modes.

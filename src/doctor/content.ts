@@ -1,5 +1,6 @@
 // Checks of what a site publishes: addresses, types, headers, pages and signature.
 import { paths } from '../paths.ts';
+import { program } from '../version.ts';
 import { hostOf, parse, type Site, textOf } from './site.ts';
 
 const day = 86_400_000;
@@ -175,7 +176,7 @@ export async function checkSignature(site: Site) {
           ? 'the signature has expired'
           : `the signature expires in ${Math.floor(left)} days`,
       cause: 'A signature is valid for a limited time.',
-      fix: `Sign and publish again: profile-api sign --base-url ${site.baseUrl}`,
+      fix: `Sign and publish again: ${program} sign --base-url ${site.baseUrl}`,
     },
   ];
 }

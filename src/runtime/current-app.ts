@@ -1,7 +1,8 @@
-// The app that is served: replaced for new content, and each month, because years of experience change.
+// The app that is served: replaced for new content, each month, because years of experience change, and when the signature ends.
 import { type App, type AppOptions, createApp } from '../app.ts';
 import type { Site } from '../schema/site.ts';
 import { toYearMonth } from '../schema/content.ts';
+import { markExpired } from '../trust/expiry.ts';
 
 export class CurrentApp {
   #site: Site;
@@ -27,10 +28,11 @@ export class CurrentApp {
     this.#site = site;
   }
 
-  /** Replaces the app if the month has changed. The content stays, even if its folder has changed. */
+  /** Replaces the app if the month has changed or the signature has ended. The content stays, even if its folder has changed. */
   followCalendar(now: Date): void {
-    const { content } = this.#site;
+    const site = markExpired(this.#site, now);
     const asOf = toYearMonth(now);
-    if (asOf !== content.asOf) this.publish({ ...this.#site, content: { ...content, asOf } });
+    if (asOf !== site.content.asOf) this.publish({ ...site, content: { ...site.content, asOf } });
+    else if (site !== this.#site) this.publish(site);
   }
 }

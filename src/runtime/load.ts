@@ -34,7 +34,8 @@ export function loaderOf(folder: string): LoadSite {
     return {
       site: { content, assets },
       warnings: warnings.map((warning) => renderIssue(warning, folder)),
-      examine: (site) => examineTrust(site, now),
+      folder,
+      examine: examineTrust,
     };
   };
 }

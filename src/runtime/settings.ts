@@ -19,6 +19,8 @@ export class UsageError extends Error {
 
 interface Setting<Value> {
   readonly flag: string;
+  /** Whether the flag takes no value; its variable takes 0 or 1. */
+  readonly isSwitch?: boolean;
   readonly variable: string;
   readonly description: string;
   /** The default, as an owner would write it. */
@@ -138,6 +140,16 @@ export const settings = {
     takes: '0 or 1',
     parse: (text: string) => (/^[01]$/.test(text) ? text === '1' : undefined),
   },
+  requireSignature: {
+    flag: 'require-signature',
+    isSwitch: true,
+    variable: 'REQUIRE_SIGNATURE',
+    description: 'Refuse content that is not signed as it is, or whose signature has ended',
+    default: '0',
+    takes: '0 or 1',
+    // A switch is given as `true`.
+    parse: (text: string) => (/^(?:[01]|true)$/.test(text) ? text !== '0' : undefined),
+  },
   drain: {
     flag: 'drain',
     variable: 'DRAIN',
@@ -202,6 +214,7 @@ export function readServeSettings(flags: Flags, environment: Environment) {
     baseUrl: read('baseUrl'),
     logLevel: read('logLevel'),
     cacheTags: read('cacheTags'),
+    requireSignature: read('requireSignature'),
     drain: read('drain') * 1_000,
     metrics: read('metrics'),
     fonts: read('fonts'),
@@ -232,9 +245,11 @@ export const foreignHost =
 export function flagsFor(...names: readonly SettingName[]): Record<string, Flag> {
   return Object.fromEntries(
     names.map((name) => {
-      const { flag, variable, description, default: fallback }: Setting<unknown> = settings[name];
-      const suffix = fallback === undefined ? '' : ` (default ${fallback})`;
-      return [flag, { type: 'string', description: `${description}${suffix} [${variable}]` }];
+      const setting: Setting<unknown> = settings[name];
+      const { flag, isSwitch = false, variable, description, default: fallback } = setting;
+      const suffix = fallback === undefined || isSwitch ? '' : ` (default ${fallback})`;
+      const type = isSwitch ? 'boolean' : 'string';
+      return [flag, { type, description: `${description}${suffix} [${variable}]` }];
     }),
   );
 }

@@ -56,7 +56,7 @@ export async function start(
 async function serve(listen: Listen, environment: Environment, out?: Sink): Promise<void> {
   ignoreInspectorSignal();
   const chosen = readServeSettings({}, environment);
-  const { host, port, guardHost, cacheTags, drain, logLevel } = chosen;
+  const { host, port, guardHost, cacheTags, requireSignature, drain, logLevel } = chosen;
   const load = await openSource(chosen);
   const loaded = await load(new Date());
   for (const warning of loaded.warnings) say(warning);
@@ -81,15 +81,18 @@ async function serve(listen: Listen, environment: Environment, out?: Sink): Prom
   const options = { hostname: host, port, fetch: (request: Request) => current.app.fetch(request) };
   const server = explaining(`Cannot listen on ${host}:${port}`, () => listen(options));
   const origin = baseUrl ?? localOrigin(server.port);
-  current = new CurrentApp(placeSite(loaded, origin, say), {
-    compress,
-    guardHost,
-    cacheTags,
-    isReady: () => !isStopping,
-    ...(baseUrl === undefined && { onForeignHost: warnOnce }),
-    onFault: reportFault,
-    ...(keepsLevel(logLevel, 'info') && { onAnswer: log }),
-  });
+  current = new CurrentApp(
+    placeSite(loaded, { baseUrl: origin, now: new Date(), requireSignature, say }),
+    {
+      compress,
+      guardHost,
+      cacheTags,
+      isReady: () => !isStopping,
+      ...(baseUrl === undefined && { onForeignHost: warnOnce }),
+      onFault: reportFault,
+      ...(keepsLevel(logLevel, 'info') && { onAnswer: log }),
+    },
+  );
   setInterval(() => current.followCalendar(new Date()), calendarInterval);
   onStop(async () => {
     isStopping = true;

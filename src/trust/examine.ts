@@ -5,7 +5,7 @@ import type { Site, SiteTrust } from '../schema/site.ts';
 import { digestResources, type SigningTarget } from './resources.ts';
 
 /** Returns `undefined` if the folder has no trust files. */
-export function examineTrust(site: Site, now: Date): SiteTrust | undefined {
+export function examineTrust(site: Site): SiteTrust | undefined {
   const { trust } = site.content;
   const target = site.isStatic ? 'static' : 'service';
   if (trust === undefined) return undefined;
@@ -13,8 +13,6 @@ export function examineTrust(site: Site, now: Date): SiteTrust | undefined {
   const differences = manifest === undefined ? [] : [...listDifferences(site, manifest, target)];
   return {
     isAsSigned: manifest !== undefined && differences.length === 0,
-    ...(manifest !== undefined &&
-      Date.parse(manifest.payload.expires) < now.getTime() && { isExpired: true }),
     differences,
   };
 }

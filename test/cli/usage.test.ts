@@ -44,7 +44,7 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [
       ['serve', '--prot', '1'],
       {},
-      "Unknown option '--prot'. Usage: profile-api serve [--profile VALUE] [--snapshot VALUE] [--port VALUE] [--host VALUE] [--base-url VALUE] [--log-level VALUE] [--workers VALUE] [--drain VALUE] [--max-connections VALUE] [--cache-tags VALUE] [--metrics VALUE] [--fonts VALUE] [--watch]",
+      "Unknown option '--prot'. Usage: profile-api serve [--profile VALUE] [--snapshot VALUE] [--port VALUE] [--host VALUE] [--base-url VALUE] [--log-level VALUE] [--workers VALUE] [--drain VALUE] [--max-connections VALUE] [--cache-tags VALUE] [--require-signature] [--metrics VALUE] [--fonts VALUE] [--watch]",
     ],
     [['serve', '--port', 'flag'], { PORT: '3000' }, '--port takes'],
     [['serve', '--port', '70000'], {}, '--port takes a number from 0 to 65535, not "70000".'],
@@ -72,7 +72,7 @@ describe('wrong usage ends with exit code 2 and one line', () => {
       {},
       'Usage: profile-api server-json --base-url ORIGIN [--profile VALUE]\n',
     ],
-    [['key', 'drop'], {}, 'key drop needs the id of the key: profile-api key drop KID.'],
+    [['key', 'drop'], {}, 'key drop needs the id of the key: npx profile-api key drop KID.'],
     [['key', 'new', 'abc'], {}, 'key new takes no key id, but "abc" was given.'],
     [['init', ''], {}, 'An argument is empty. Usage: profile-api init FOLDER [--workflow VALUE]\n'],
   ])('%j with %j', async (args, environment, message) => {

@@ -76,7 +76,7 @@ it('messages may lose their reader', async () => {
   child.stdout.on('data', (chunk) => (out += chunk));
   child.stderr.destroy();
   writeFileSync(join(folder, 'profile.yaml'), '');
-  await until(() => out.includes('content has mistakes'));
+  await until(() => out.includes('content was refused'));
   expect((await sendTo(server.port, '/api')).status).toBe(200);
   await stopSoon(server);
 });

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { loadContent, loaderOf } from '../../src/runtime/load.ts';
 import { serveNode } from '../../src/runtime/node.ts';
-import { placeSite } from '../../src/runtime/source.ts';
 import { createWorker } from '../../src/runtime/worker.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { toSnapshot } from '../../src/schema/snapshot.ts';
@@ -16,7 +15,7 @@ import { digestResources } from '../../src/trust/resources.ts';
 import { verifyOrigin } from '../../src/trust/verify/verify.ts';
 import { findRuntime } from '../contract/spawned.ts';
 import { describeWith } from '../optional.ts';
-import { type Listening, origin, Owner, serve } from './simulated.ts';
+import { type Listening, origin, Owner, placeFor, serve } from './simulated.ts';
 
 const owner = new Owner();
 let site: Site;
@@ -25,7 +24,7 @@ let server: Listening;
 beforeAll(async () => {
   await owner.run('key', 'new');
   await owner.run('sign');
-  site = placeSite(await loaderOf(owner.folder)(new Date()), origin, () => undefined);
+  site = placeFor(origin, await loaderOf(owner.folder)(new Date()));
   server = await serve(owner);
 }, 60_000);
 afterAll(() => server.close());
@@ -142,7 +141,7 @@ it('the ten lines of guides/verify.md verify a site without us', async () => {
   const signer = new Owner();
   await signer.run('key', 'new', '--base-url', here);
   await signer.run('sign', '--base-url', here);
-  app = createApp(placeSite(await loaderOf(signer.folder)(new Date()), here, () => undefined));
+  app = createApp(placeFor(here, await loaderOf(signer.folder)(new Date())));
   const folder = resolve('node_modules/.cache/trust');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'ten-lines.mjs');

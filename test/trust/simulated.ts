@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../src/app.ts';
 import { loaderOf } from '../../src/runtime/load.ts';
-import { placeSite } from '../../src/runtime/source.ts';
+import { type LoadedSite, placeSite } from '../../src/runtime/source.ts';
 import { serveNode } from '../../src/runtime/node.ts';
+import type { Site } from '../../src/schema/site.ts';
 import type { Allowance } from '../../src/trust/net/client.ts';
 import { type Ran, runHere } from '../command.ts';
 
@@ -60,11 +61,17 @@ export interface Listening {
   close(): Promise<unknown>;
 }
 
+/** Places a loaded site as a server does that does not require a signature. */
+export function placeFor(baseUrl: string, loaded: LoadedSite, warnings: string[] = []): Site {
+  const say = (warning: string) => warnings.push(warning);
+  return placeSite(loaded, { baseUrl, now: new Date(), requireSignature: false, say });
+}
+
 /** Serves the current folder like `profile-api serve --base-url`; `warnings` are those of its log. */
 export async function serve(owner: Owner): Promise<Listening & { readonly warnings: string[] }> {
   const warnings: string[] = [];
   const loaded = await loaderOf(owner.folder)(new Date());
-  const app = createApp(placeSite(loaded, origin, (warning) => warnings.push(warning)));
+  const app = createApp(placeFor(origin, loaded, warnings));
   const server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
   return { port: server.port, close: () => server.close(0), warnings };
 }

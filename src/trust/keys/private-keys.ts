@@ -3,6 +3,7 @@ import { CompactSign, compactVerify, exportJWK, generateKeyPair, importJWK } fro
 import * as z from 'zod';
 import { parseJSON } from '../../kernel/json.ts';
 import { PublicKey } from '../../schema/trust.ts';
+import { program } from '../../version.ts';
 import { thumbprintOf } from './keys.ts';
 
 const PrivateJWK = z.object({
@@ -48,7 +49,7 @@ export async function parsePrivateKeys(
   const single = PrivateJWK.safeParse(json);
   if (!parsed.success && !single.success) {
     throw new Error(
-      `${source} holds no Ed25519 private key as a JWK. Make one with: profile-api key new`,
+      `${source} holds no Ed25519 private key as a JWK. Create one with: ${program} key new`,
     );
   }
   const keys = await Promise.all((parsed.data?.keys ?? [single.data!]).map(addNames));

@@ -4,6 +4,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { parseURL } from '../../kernel/url.ts';
+import { apiVersion, packageName } from '../../version.ts';
 import { type Fetched, FetchError, type Getter, type Limits } from './exchange.ts';
 import { isPublicAddress, literalAddress } from './public-address.ts';
 
@@ -94,7 +95,7 @@ export class Client implements Getter {
       agent: this.#agents[scheme],
       headers: {
         'accept-encoding': 'identity',
-        'user-agent': 'profile-api (+https://www.npmjs.com/package/profile-api)',
+        'user-agent': `${packageName}/${apiVersion}`,
         ...limits.headers,
         host: url.host,
       },
