@@ -5,7 +5,7 @@ export const program = `npx ${packageName}`;
 /** Version of the API contract and of the MCP server. */
 export const apiVersion = '1.0.0';
 /** The name of the MCP server. */
-export const serverName = packageName;
+export const serverName = 'profile-api';
 /** The protocol revision with self-describing requests. */
 export const modernVersion = '2026-07-28';
 /** The protocol revisions with a handshake, latest first. */

@@ -4,10 +4,12 @@ import {
   NoOperationTraceWriter,
   parseWorkflow,
 } from '@actions/workflow-parser';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import * as packageFiles from '../../src/cli/package-files.ts';
 import { commands } from '../../src/cli/commands.ts';
 import { targetNames } from '../../src/publish/target-names.ts';
 import { runHere } from '../command.ts';
@@ -31,22 +33,65 @@ describe.each(['pages', 'workers'])('init --workflow %s', (kind) => {
     expect(context.errors.getErrors().map(({ message }) => message)).toEqual([]);
     const { on, jobs } = parse(content);
     expect(Object.keys(on)).toEqual(['pull_request', 'push', 'schedule', 'workflow_dispatch']);
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     const lines = Object.values<any>(jobs).flatMap(({ steps }) =>
       steps.map(({ run: line = '' }: any) => line),
     );
     const ours = lines.flatMap(
-      (line: string) => /profile-api@(\S+) (\w+)(.*)/.exec(line)?.slice(1) ?? [],
+      (line: string) => /"\$\{PROFILE_API:\?[^}]*\}" (\w+)(.*)/.exec(line)?.slice(1) ?? [],
     );
-    expect(ours.filter((_: string, index: number) => index % 3 === 0)).toEqual([version, version]);
+    expect(ours).toHaveLength(4);
     for (const [index, command] of ours.entries()) {
-      if (index % 3 === 1) expect(Object.keys(commands)).toContain(command);
-      if (index % 3 === 2) {
+      if (index % 2 === 0) expect(Object.keys(commands)).toContain(command);
+      if (index % 2 === 1) {
         const [, target] = /--target (\w+)/.exec(command) ?? [];
         if (target !== undefined) expect(targetNames).toContain(target);
       }
     }
   });
+});
+
+async function packageOf(kind: string) {
+  const { folder, out } = await init('--workflow', kind);
+  const { env } = parse(readFileSync(join(folder, path), 'utf8'));
+  return { name: env.PROFILE_API, out };
+}
+
+describe('the package that a workflow runs', () => {
+  it.each(['pages', 'workers'])(
+    'of %s is the owner’s, until a release names ours',
+    async (kind) => {
+      const { name, out } = await packageOf(kind);
+      expect(name).toBe('${{ vars.PROFILE_API }}');
+      expect(out).toContain('as the variable PROFILE_API.');
+    },
+  );
+
+  it('is the published one with its version, in a release', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const read = vi.spyOn(packageFiles, 'readPackage');
+    read.mockReturnValue({ name: '@own/api', version, repository: 'github:own/api' });
+    const { name, out } = await packageOf('pages');
+    expect(name).toBe(`@own/api@${version}`);
+    expect(out).not.toContain('PROFILE_API');
+    read.mockRestore();
+  });
+});
+
+it.each([
+  '.github/workflows/profile.yml',
+  'deploy/workflows/pages.yml',
+  'deploy/workflows/workers.yml',
+])('%s checks with the address that it publishes at, where there is one', (file) => {
+  const { jobs } = parse(readFileSync(file, 'utf8').replaceAll('{{package}}', 'a'));
+  const step = jobs.check.steps.find(({ run = '' }: any) => run.includes(' check '));
+  const line = step.run.replace(/^.*? check/, 'printf "%s\\n"');
+  const [variable] = Object.keys(step.env);
+  const argsWith = (address: string) =>
+    execFileSync('bash', ['-c', line], { env: { [variable!]: address }, encoding: 'utf8' })
+      .trim()
+      .split('\n');
+  expect(argsWith('https://a.test/b c').slice(-2)).toEqual(['--base-url', 'https://a.test/b c']);
+  expect(argsWith('')).not.toContain('--base-url');
 });
 
 describe.each([

@@ -69,11 +69,7 @@ describe.each(problems)('with --require-signature, a profile that is %s', (state
   it('is not built', async () => {
     const owner = await own(state);
     const out = newFolder();
-    const { code, err } = await owner.run(
-      'build',
-      out,
-      ...['--target', 'node', '--require-signature'],
-    );
+    const { code, err } = await owner.run('build', out, '--target', 'node', '--require-signature');
     expect(code).toBe(1);
     expect(err).toContain(words);
     expect(err).toContain(`, and --require-signature is ${sentence(owner)}`);
