@@ -10,21 +10,17 @@ import {
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { renderSchemas } from '../../src/content/folder/json-schemas.ts';
 import { runHere } from '../command.ts';
 import { copyComplete, newFolder } from '../folders.ts';
-
-// A disk refuses root nothing, so its refusals are made here.
-vi.mock('node:fs', { spy: true });
 
 const root = new URL('../../', import.meta.url).pathname;
 let folder: string;
 beforeEach(({ onTestFinished }) => {
   folder = join(newFolder(onTestFinished), 'mine');
 });
-afterEach(() => void vi.restoreAllMocks());
 
 /** Runs a command line and returns its exit code and output. */
 async function run(...words: readonly string[]) {
@@ -166,19 +162,6 @@ it.each(writing)('%s needs a folder, and says so of a file', async (name) => {
       out: '',
       err: `"${path}" is a file, or inside one. Name a folder.`,
     });
-  }
-});
-
-it.each([
-  ['EACCES', 'may not be written. Name a folder that you can write to.'],
-  ['EIO', 'cannot be written (EIO). Name another folder.'],
-])('a command that writes says in a sentence what %s means', async (code, words) => {
-  for (const name of writing) {
-    vi.mocked(mkdirSync).mockImplementationOnce((path) => {
-      throw Object.assign(new Error(code), { code, path });
-    });
-    const { err } = await runOn(name, folder);
-    expect(err).toBe(`"${folder}" ${words}`);
   }
 });
 
