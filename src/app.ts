@@ -2,9 +2,10 @@
 import type { Site } from './schema/site.ts';
 import type { Answer, Handler } from './exchange.ts';
 import type { AccessEntry } from './http/access.ts';
+import { languagesOf, prefixOf, tagOf } from './domain/languages.ts';
 import { createFetch, type Fetch } from './http/fetch.ts';
 import { createHandler, type OnFault } from './http/handler.ts';
-import { cacheTags, commonHeaders } from './http/headers.ts';
+import { cacheTags, commonHeaders, languageHeaders } from './http/headers.ts';
 import { createHealthEndpoints } from './http/health.ts';
 import { reportForeignHosts } from './http/host.ts';
 import type { Compression } from './http/prepared.ts';
@@ -60,24 +61,10 @@ export interface App {
 export function createApp(given: Site, options: AppOptions = {}): App {
   // A copy, because values derived from the site contain the headers of this app.
   const site = { ...given, baseUrl: requireOrigin(given.baseUrl) };
-  const headers = commonHeaders(site);
-  const kept = options.cacheTags ? { ...headers, ...cacheTags } : headers;
-  const { compress, onFault = () => undefined, isReady = () => true, guardHost = false } = options;
-  const problems = createProblemAnswers(site.baseUrl, headers);
-  const tables = once(() =>
-    createEndpoints({ site, problems, headers, kept, compress, onFault, guardHost }),
-  );
+  const { handler, problems, tables } = createSiteHandler(site, options);
   // Reports a mistake in operations of the site immediately.
   if (site.operations !== undefined) tables();
-  const handler = createHandler({
-    problems,
-    headers,
-    onFault,
-    recall: createRecall(site, { headers: kept, compress }),
-    first: createHealthEndpoints(headers, isReady),
-    tables,
-  });
-  const { onForeignHost } = options;
+  const { onFault = () => undefined, onForeignHost } = options;
   const answer =
     onForeignHost === undefined
       ? handler
@@ -91,6 +78,35 @@ export function createApp(given: Site, options: AppOptions = {}): App {
     prepare: tables,
     fetch: createFetch(answer, problems, { onFault, onAnswer: options.onAnswer }),
   };
+}
+
+/** Makes the handler of one language; that of the original passes requests for the others on. */
+function createSiteHandler(site: Site, options: AppOptions) {
+  const { compress, onFault = () => undefined, isReady = () => true, guardHost = false } = options;
+  const headers = commonHeaders(site);
+  const kept = options.cacheTags ? { ...headers, ...cacheTags } : headers;
+  const problems = createProblemAnswers(site, headers);
+  const tables = once(() =>
+    createEndpoints({ site, problems, headers, kept, compress, onFault, guardHost }),
+  );
+  const isRoot = site.root === undefined;
+  const others = isRoot ? languagesOf(site).slice(1) : [];
+  const handler = createHandler({
+    problems,
+    headers,
+    onFault,
+    recall: createRecall(site, { headers: { ...kept, ...languageHeaders(site) }, compress }),
+    first: isRoot ? createHealthEndpoints(headers, isReady) : [],
+    tables,
+    prefix: prefixOf(site),
+    languages: new Map(
+      others.map((other) => [
+        tagOf(other.content),
+        once(() => createSiteHandler(other, options).handler),
+      ]),
+    ),
+  });
+  return { handler, problems, tables };
 }
 
 function requireOrigin(baseUrl: string): string {

@@ -3,6 +3,7 @@ import { listDocuments } from './documents/index.ts';
 import { notFoundPage } from './documents/pages/not-found.tsx';
 import { createDocumentEndpoints } from './http/document-endpoint.ts';
 import type { Tables } from './http/handler.ts';
+import { languageHeaders } from './http/headers.ts';
 import { createNotFoundAnswers } from './http/not-found.ts';
 import { createOperationEndpoint } from './http/operation-endpoint.ts';
 import { createMcpEndpoint, type McpContext } from './mcp-endpoint.ts';
@@ -15,6 +16,7 @@ import { operationsOf } from './operations/index.ts';
  */
 export function createEndpoints(context: Required<Pick<McpContext, 'kept'>> & McpContext): Tables {
   const { site, headers, kept } = context;
+  const language = languageHeaders(site);
   return {
     endpoints: [
       ...listDocuments(site).flatMap((document) =>
@@ -23,11 +25,11 @@ export function createEndpoints(context: Required<Pick<McpContext, 'kept'>> & Mc
       ...operationsOf(site).map((operation) =>
         createOperationEndpoint(operation, {
           ...context,
-          headers: operation.method === 'GET' ? kept : headers,
+          headers: { ...(operation.method === 'GET' ? kept : headers), ...language },
         }),
       ),
       createMcpEndpoint(context),
     ],
-    answerNotFound: createNotFoundAnswers(notFoundPage, site, headers),
+    answerNotFound: createNotFoundAnswers(notFoundPage, site, { ...headers, ...language }),
   };
 }

@@ -84,6 +84,16 @@ export function isReserved(path: string): boolean {
   );
 }
 
+/** Whether each language has its own document at the path, below its tag. The others exist once, at the root. */
+export function isPerLanguage(path: string): boolean {
+  return (
+    path === '/' ||
+    /^\/(?:api|cases|developers|agents|fit)(?:[/.]|$)/u.test(path) ||
+    /^\/(?:index\.md|openapi\.json|llms(?:-full)?\.txt|site\.content\.json)$/u.test(path) ||
+    /^\/(?:resume\.(?:json|md|pdf|docx)|contact\.vcf|og\.png)$/u.test(path)
+  );
+}
+
 /** The file of an API path on a static site: hosts derive media types from file extensions. */
 export function toFilePath(path: string): string {
   return /^\/api(?:\/|$)/.test(path) ? `${path}.json` : path;

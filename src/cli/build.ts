@@ -15,12 +15,14 @@ import { createSite, loadContent } from '../runtime/load.ts';
 import { digestOf } from '../runtime/load-snapshot.ts';
 import { type Flags, readSetting, UsageError } from '../runtime/settings.ts';
 import { placeSite } from '../runtime/source.ts';
+import { languagesOf } from '../domain/languages.ts';
 import { examineTrust } from '../trust/examine.ts';
 import { toSnapshot } from '../schema/snapshot.ts';
 import { readBaseUrl } from './base-url.ts';
 import { readChoice, listChoices } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { readModified } from './modified.ts';
+import { chooseLanguages } from './languages.ts';
 import { listPackaged, readPackage, readPackaged } from './package-files.ts';
 import { refuseSample } from './sample.ts';
 import { writeFolder } from './written.ts';
@@ -33,15 +35,16 @@ export async function build(given: Given, output: Output): Promise<number> {
   const baseUrl = readBaseUrl(flags, environment, target.isStatic);
   const profile = readSetting('profile', flags, environment);
   const now = new Date();
-  const { content, warnings } = await loadContent(profile, now);
+  const loaded = chooseLanguages(await loadContent(profile, now, 'thorough'), flags);
+  const { content, warnings } = loaded;
   refuseSample(content, baseUrl);
   for (const warning of warnings) output.err(renderIssue(warning, profile));
-  const served = { ...createSite(content, baseUrl), modified: readModified(profile, content) };
+  const served = { ...createSite(loaded, baseUrl), modified: readModified(profile, content) };
   const assembled = target.isStatic ? toStaticSite(served) : served;
-  const loaded = { site: assembled, warnings: [], folder: profile, examine: examineTrust };
+  const source = { site: assembled, warnings: [], folder: profile, examine: examineTrust };
   const say = (warning: string) => output.err(warning);
   const requireSignature = readSetting('requireSignature', flags, environment);
-  const placed = placeSite(loaded, { baseUrl, now, requireSignature, say });
+  const placed = placeSite(source, { baseUrl, now, requireSignature, say });
   const site = await addPrinted(placed, given, output);
   const input = toTargetInput(site);
   const made = target.write(input, quoteForShell(folder));
@@ -64,11 +67,10 @@ async function addPrinted(
   { flags, environment }: Given,
   output: Output,
 ): Promise<TargetInput['site']> {
-  const wanted = listWanted(site.content);
-  if (wanted.length === 0) return site;
+  if (!languagesOf(site).some(({ content }) => listWanted(content).length > 0)) return site;
   const fonts = readSetting('fonts', flags, environment);
-  const { printFiles } = await import('../print/site-files.ts');
-  const { files, missing, failures } = await printFiles(site, wanted, { fonts });
+  const { printLanguages } = await import('../print/site-files.ts');
+  const { files, missing, failures } = await printLanguages(site, { fonts });
   for (const line of missing) output.out(line);
   for (const line of failures) output.err(line);
   return { ...site, files };

@@ -1,7 +1,6 @@
 // Checks the signature for `profile-api check`: whether it matches the answers, and when it expires.
-import { createSite } from '../runtime/load.ts';
+import { createSite, type LoadedContent } from '../runtime/load.ts';
 import { signCommand } from '../runtime/sign-command.ts';
-import type { Content } from '../schema/content.ts';
 import { examineTrust } from '../trust/examine.ts';
 import { targetOf } from '../trust/resources.ts';
 import type { Output } from './command.ts';
@@ -10,7 +9,7 @@ interface Request {
   readonly folder: string;
   /** Without it, only the dates of the signature are checked. */
   readonly baseUrl: string | undefined;
-  readonly content: Content;
+  readonly loaded: Pick<LoadedContent, 'content' | 'translations'>;
   readonly now: Date;
 }
 
@@ -20,10 +19,10 @@ const day = 24 * 3_600_000;
 
 /** Prints problems; resolves to `false` if the signature has expired or does not match the answers of the origin. */
 export async function checkSignature(
-  { folder, baseUrl, content, now }: Request,
+  { folder, baseUrl, loaded, now }: Request,
   output: Output,
 ): Promise<boolean> {
-  const manifest = content.trust?.manifest;
+  const manifest = loaded.content.trust?.manifest;
   if (manifest === undefined) return true;
   const { expires, origin, resources } = manifest.payload;
   const days = Math.floor((Date.parse(expires) - now.getTime()) / day);
@@ -32,7 +31,7 @@ export async function checkSignature(
   if (days < 0) output.out(`The signature ended on ${expires.slice(0, 10)}. ${again}`);
   else if (days < reminder) output.out(`The signature ends in ${days} days. ${again}`);
   if (baseUrl === undefined) return days >= 0;
-  const found = examineTrust({ ...createSite(content, baseUrl), isStatic });
+  const found = examineTrust({ ...createSite(loaded, baseUrl), isStatic });
   for (const difference of found?.differences ?? []) {
     output.out(`The signature does not match the answers: ${difference}. ${again}`);
   }

@@ -2,6 +2,7 @@
 import type { ContentFiles } from '../content/folder/files.ts';
 import { parseContent } from '../content/parse.ts';
 import { readContentFiles } from '../content/read.ts';
+import type { LoadedContent } from '../runtime/load.ts';
 import { readSetting, settings, UsageError } from '../runtime/settings.ts';
 import { type Content, toYearMonth } from '../schema/content.ts';
 import { readBaseUrl } from './base-url.ts';
@@ -21,13 +22,15 @@ export async function check(given: Given, output: Output): Promise<number> {
   const checked =
     'content' in parsed
       ? await withTranslations(files, { folder, content: parsed.content, issues: parsed.warnings })
-      : { folder, content: undefined, issues: parsed.issues, shares: [] };
+      : { folder, content: undefined, issues: parsed.issues, shares: [], translations: [] };
   const report = reports[format](checked);
   if (report !== '') output.out(report);
   if (checked.content === undefined) return 1;
   // Standard output of other formats holds only the report, for programs.
   const aside = format === 'text' ? output : { ...output, out: (text: string) => output.err(text) };
-  const isBacked = await checkBacking(given, checked.content, { folder, now }, aside);
+  const { content, translations } = checked;
+  const loaded = { content, ...(translations && { translations }) };
+  const isBacked = await checkBacking(given, loaded, { folder, now }, aside);
   if (!isBacked || checked.issues.some(({ severity }) => severity === 'error')) return 1;
   const isComplete = checked.shares.every(
     ({ texts, translated, outdated }) => translated === texts && outdated === 0,
@@ -43,19 +46,19 @@ async function withTranslations(
     readonly content: Content;
     readonly issues: Checked['issues'];
   },
-): Promise<Checked> {
+): Promise<Checked & Pick<LoadedContent, 'translations'>> {
   if (![...files.keys()].some((file) => file.startsWith('translations/'))) {
     return { ...checked, shares: [] };
   }
-  const { checkTranslations } = await import('../content/translation/check.ts');
-  const { issues, shares } = checkTranslations(files, checked.content);
-  return { ...checked, issues: [...checked.issues, ...issues], shares };
+  const { loadTranslations } = await import('../content/translation/load.ts');
+  const { issues, ...loaded } = loadTranslations(files, checked.content, 'thorough');
+  return { ...checked, ...loaded, issues: [...checked.issues, ...issues] };
 }
 
 /** Checks the signature, and links if asked to; resolves to whether the signature is valid. */
 async function checkBacking(
   { flags, environment }: Given,
-  content: Content,
+  loaded: Pick<LoadedContent, 'content' | 'translations'>,
   { folder, now }: { readonly folder: string; readonly now: Date },
   output: Output,
 ): Promise<boolean> {
@@ -66,9 +69,10 @@ async function checkBacking(
   if (flags['links'] === true) {
     const isFresh = flags['fresh'] === true;
     const { checkLinksOf } = await import('./check-links.ts');
+    const { content } = loaded;
     await checkLinksOf({ folder, content, origin: baseUrl, now, isFresh }, output);
   }
-  return checkSignature({ folder, baseUrl, content, now }, output);
+  return checkSignature({ folder, baseUrl, loaded, now }, output);
 }
 
 function readFolder({ flags, words: [folder], environment }: Given): string {

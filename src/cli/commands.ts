@@ -27,6 +27,10 @@ async function openServed({ flags, environment }: Given): Promise<Served> {
   return { load, openPrinter };
 }
 
+const languageFlag: Command['flags'] = {
+  language: { type: 'string', description: 'Language of the texts (default that of the original)' },
+};
+
 export const commands: Readonly<Record<string, Command>> = {
   serve: {
     usage: '[FLAGS]',
@@ -61,6 +65,7 @@ export const commands: Readonly<Record<string, Command>> = {
       target: { type: 'string', description: `Target: ${targetNames.join(', ')}` },
       ...flagsFor('profile', 'fonts', 'requireSignature'),
       ...originFlag('required; below a path for files only'),
+      languages: { type: 'string', description: 'Languages to build (default all): en,pt' },
     },
     words: [0, 1],
     run: async (given, output) => (await import('./build.ts')).build(given, output),
@@ -81,14 +86,14 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (given, output) => (await import('./check.ts')).check(given, output),
   },
   translate: {
-    usage: 'LANGUAGE [FOLDER] [FLAGS]',
+    usage: 'LANGUAGE [FOLDER] [FLAGS] [TEXT...]',
     summary: 'Write the missing texts of a translation, below their originals, to be filled in',
     flags: {
       ...flagsFor('profile'),
-      done: { type: 'string', description: 'Accept a text as it is, by the name in a report' },
+      done: { type: 'string', description: 'Accept texts as they are, by the names in a report' },
       reason: { type: 'string', description: 'With --done: why it is right' },
     },
-    words: [1, 2],
+    words: [1, 500],
     run: async (given, output) => (await import('./translate.ts')).translate(given, output),
   },
   init: {
@@ -128,6 +133,7 @@ export const commands: Readonly<Record<string, Command>> = {
         description: 'Print private.yaml too, in a PDF or DOCX for your own use',
       },
       ...flagsFor('fonts'),
+      ...languageFlag,
     },
     words: [1, 1],
     run: async (given, output) => (await import('./export.ts')).exportResume(given, output),
@@ -214,7 +220,7 @@ export const commands: Readonly<Record<string, Command>> = {
   mcp: {
     usage: '[FLAGS]',
     summary: 'Speak MCP over standard input and output, for clients that start a process',
-    flags: { ...flagsFor('profile'), ...originFlag('default none') },
+    flags: { ...flagsFor('profile'), ...originFlag('default none'), ...languageFlag },
     run: async (given, output) => (await import('./mcp.ts')).mcp(given, output),
   },
   'server-json': {

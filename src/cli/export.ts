@@ -13,6 +13,7 @@ import { resumePaths } from '../paths.ts';
 import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder } from './folder.ts';
+import { pickLanguage } from './languages.ts';
 
 /** The path of the document for each format. */
 const formats = {
@@ -34,8 +35,8 @@ export async function exportResume(given: Given, output: Output): Promise<number
   const format = readFormat(given.words[0] ?? '');
   const baseUrl = readSetting('baseUrl', flags, environment);
   const folder = readSetting('profile', flags, environment);
-  const { content } = await loadContent(folder, new Date());
-  const site = createSite(content, baseUrl ?? localOrigin);
+  const loaded = await loadContent(folder, new Date());
+  const site = pickLanguage(createSite(loaded, baseUrl ?? localOrigin), flags);
   const facts = flags['private'] === true ? readPrivate(folder, format) : undefined;
   const rendered = await render(format, site, given, facts, output);
   const file = typeof flags['out'] === 'string' ? flags['out'] : formats[format].slice(1);

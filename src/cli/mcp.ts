@@ -1,19 +1,27 @@
 // `profile-api mcp`: the MCP server over standard input and output, one JSON message per line.
 import { renderIssue } from '../content/report/issue.ts';
+import { tagOf } from '../domain/languages.ts';
 import { maxBodyLength } from '../exchange.ts';
 import { createMcp } from '../mcp/dispatch.ts';
 import { loadContent } from '../runtime/load.ts';
 import { readSetting } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
+import { pickLanguage } from './languages.ts';
 import { readLines } from './lines.ts';
 
 /** Serves until the client closes standard input or stops reading. Standard output holds only protocol messages. */
 export async function mcp({ flags, environment }: Given, output: Output): Promise<number> {
   const folder = readSetting('profile', flags, environment);
   const baseUrl = readSetting('baseUrl', flags, environment);
-  const { content, warnings } = await loadContent(folder, new Date());
+  const { warnings, ...loaded } = await loadContent(folder, new Date());
   for (const warning of warnings) output.err(renderIssue(warning, folder));
-  const answer = createMcp({ content, baseUrl });
+  const { root, content } = pickLanguage({ ...loaded, baseUrl: '', assets: new Map() }, flags);
+  const site = {
+    ...loaded,
+    content,
+    baseUrl: baseUrl && (root === undefined ? baseUrl : `${baseUrl}/${tagOf(content)}`),
+  };
+  const answer = createMcp(site);
   const onFault = (error: unknown) =>
     output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   let isRead = true;

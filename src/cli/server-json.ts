@@ -9,11 +9,11 @@ import { requireOrigin } from './origin.ts';
 export async function serverJson({ flags, environment }: Given, output: Output): Promise<number> {
   const baseUrl = requireOrigin(flags, environment);
   const folder = readSetting('profile', flags, environment);
-  const { content } = await loadContent(folder, new Date());
-  if (content.site.index === false)
+  const loaded = await loadContent(folder, new Date());
+  if (loaded.content.site.index === false)
     throw new Error(
       'The registry lists public profiles, and site.index of profile.yaml is false. Remove it to publish server.json.',
     );
-  output.out(JSON.stringify(renderServerJSON(createSite(content, baseUrl)), undefined, 2));
+  output.out(JSON.stringify(renderServerJSON(createSite(loaded, baseUrl)), undefined, 2));
   return 0;
 }

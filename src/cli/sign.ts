@@ -1,6 +1,5 @@
 // `profile-api sign`: signs every answer, offline.
 import { join } from 'node:path';
-import { createApp } from '../app.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { PublicKey } from '../schema/trust.ts';
@@ -24,20 +23,21 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
   const days = parseDays(flags['days']);
   const target = readChoice(flags, 'target', ['service', 'static']) ?? 'service';
   const now = new Date();
-  const { content } = await loadContent(folder, now);
+  const loaded = await loadContent(folder, now);
+  const { content } = loaded;
   const keys = pairUp(
     await readPrivateKeys({ origin, folder, flags, environment }),
     readPublicKeys(folder),
     origin,
   );
-  const app = createApp({ ...createSite(content, origin), isStatic: target === 'static' });
+  const site = { ...createSite(loaded, origin), isStatic: target === 'static' };
   const payload = {
     version: 1 as const,
     origin,
     name: content.profile.name,
     issued: toSeconds(now),
     expires: toSeconds(new Date(now.getTime() + days * dayInMilliseconds)),
-    resources: digestResources(app, content, target),
+    resources: digestResources(site),
   };
   const manifest = await signManifest(payload, keys);
   writeTrustFile(folder, trustFiles.manifest, renderManifest(manifest));

@@ -16,8 +16,7 @@ import { renderShare } from './share.ts';
 
 /** Updates `translations/TAG/` in a folder; resolves to 1 if the original or the translation has an error of form. */
 export async function translate(given: Given, output: Output): Promise<number> {
-  const { flags, environment } = given;
-  const [tag = '', folder = readSetting('profile', flags, environment)] = given.words;
+  const { tag, folder, done } = readWords(given);
   const files = readContentFiles(folder);
   const parsed = parseContent(files, { asOf: toYearMonth(new Date()) });
   const before = readTranslation(files, tag);
@@ -28,10 +27,12 @@ export async function translate(given: Given, output: Output): Promise<number> {
     for (const issue of issues) output.err(renderIssue(issue, folder));
     return 1;
   }
-  const done = typeof flags['done'] === 'string' ? flags['done'] : undefined;
-  const rendered = done === undefined ? renderTranslation(files, tag) : new Map<string, string>();
+  const rendered = done.length === 0 ? renderTranslation(files, tag) : new Map<string, string>();
   const records = updateRecords(before.pairs, before.records);
-  const accepted = done === undefined ? records : accept(done, flags['reason'], before, records);
+  const accepted = done.reduce(
+    (known, key) => accept(key, given.flags['reason'], before, known),
+    records,
+  );
   const text = `${JSON.stringify(accepted, undefined, 2)}\n`;
   inFolder(join(folder, 'translations', tag), () => {
     const all = new Map([...rendered, [`translations/${tag}/sources.json`, text]]);
@@ -42,6 +43,18 @@ export async function translate(given: Given, output: Output): Promise<number> {
   });
   output.out(renderShare(shareOf({ ...before, records: accepted })));
   return 0;
+}
+
+/** The file of a text, with which its name begins. */
+const nameOfText = /^(?:\w+\.yaml|cases\/[^/]+\.md)\//u;
+
+/** The tag, the folder, and the names of accepted texts. `--done` takes the first name, and the others follow. */
+function readWords({ flags, words: [tag = '', ...words], environment }: Given) {
+  const done = typeof flags['done'] === 'string' ? [flags['done']] : [];
+  if (done.length > 0) done.push(...words.filter((word) => nameOfText.test(word)));
+  const others = words.filter((word) => !done.includes(word));
+  if (others.length > 1) throw new UsageError(`translate does not take "${others[1]}".`);
+  return { tag, folder: others[0] ?? readSetting('profile', flags, environment), done };
 }
 
 /** Records that a pair is right as it is, until one of its texts changes. */

@@ -23,6 +23,8 @@ export interface Document {
   readonly isForCrawlers?: boolean;
   /** Marks the content: under the query `v=<mark>` the answer never changes, so that a browser need not ask again. */
   fingerprint?(site: Site): string;
+  /** Its language where that is not the content's; it then has one canonical address, at the root. */
+  readonly language?: string;
   /** Response headers beyond those that every document carries, names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -6,6 +6,8 @@ import { apiIndex } from './reference/api-index.ts';
 import { listIconFiles } from './files/icons.ts';
 import { listAssets } from './files/assets.ts';
 import type { Document } from './document.ts';
+import { localizeLinks } from '../domain/languages.ts';
+import { isPerLanguage } from '../paths.ts';
 import type { Site } from '../schema/site.ts';
 import { llms } from './discovery/llms.ts';
 import { llmsFull } from './discovery/llms-full.ts';
@@ -32,8 +34,10 @@ export function listDocuments(site: Site): readonly Document[] {
 
 function listOwnDocuments(site: Site): readonly Document[] {
   const isHidden = site.content.site.index === false;
-  const isServed = ({ isOfService = false, isForCrawlers = false }: Document) =>
-    !(isOfService && site.isStatic) && !(isForCrawlers && isHidden);
+  const isServed = ({ path, isOfService = false, isForCrawlers = false }: Document) =>
+    !(isOfService && site.isStatic) &&
+    !(isForCrawlers && isHidden) &&
+    (site.root === undefined || isPerLanguage(path));
   const pages = [home, ...site.content.cases.map(casePage), ...guidePages].filter(isServed);
   return [
     ...pages,
@@ -55,5 +59,15 @@ function listOwnDocuments(site: Site): readonly Document[] {
     ...listIconFiles(site),
     ...listAssets(site),
     ...(site.isStatic ? [siteContent] : []),
-  ].filter(isServed);
+  ]
+    .filter(isServed)
+    .map((document) => localize(document, site));
+}
+
+/** In a translation, the links of a document's Markdown lead to documents of that language; `renderPage` moves those of pages. */
+function localize(document: Document, site: Site): Document {
+  const { markdown } = document;
+  if (site.root === undefined || markdown === undefined) return document;
+  const render = (given: Site) => localizeLinks(given, markdown.render(given));
+  return { ...document, markdown: { ...markdown, render } };
 }

@@ -1,11 +1,16 @@
 // Anchors on the profile page, to which other pages, answers and assets/fit-sources.js lead.
 import { slugify } from '../kernel/slugify.ts';
-import type { Role } from '../schema/content.ts';
+import { derived } from '../kernel/derived.ts';
+import type { Content, Role } from '../schema/content.ts';
 import { formatDates } from './experience.ts';
 
 /** The anchor of a role. */
-export function roleAnchor(role: Pick<Role, 'company' | 'title' | 'start' | 'end'>): string {
-  return datedRoleAnchor({ ...role, dates: formatDates(role) });
+export function roleAnchor(
+  role: Pick<Role, 'company' | 'title' | 'start' | 'end'> & {
+    readonly anchor?: string | undefined;
+  },
+): string {
+  return role.anchor ?? datedRoleAnchor({ ...role, dates: formatDates(role) });
 }
 
 /** The anchor of a role whose dates are written already. */
@@ -16,3 +21,9 @@ export function datedRoleAnchor(role: {
 }): string {
   return `role-${slugify(`${role.company} ${role.title} ${role.dates}`)}`;
 }
+
+/** The anchors of a content's roles by those that their own words would have; a translation has the original's. */
+export const anchorsOf = derived(
+  ({ roles }: Content): ReadonlyMap<string, string> =>
+    new Map(roles.map((role) => [roleAnchor({ ...role, anchor: undefined }), roleAnchor(role)])),
+);

@@ -1,10 +1,12 @@
 // The HTTP endpoints of a document: rendered once, negotiated between HTML and Markdown if it has both.
 import type { Document } from '../documents/document.ts';
+import { listAlternates, rootOf } from '../domain/languages.ts';
 import type { Site } from '../schema/site.ts';
 import { headerValue } from '../exchange.ts';
 import { once } from '../kernel/derived.ts';
+import { isPerLanguage } from '../paths.ts';
 import type { ReadEndpoint } from './endpoint.ts';
-import type { Headers } from './headers.ts';
+import { type Headers, languageHeaders } from './headers.ts';
 import { createMediaTypePicker, htmlType, markdownType } from './negotiate.ts';
 import { type Compression, prepareAnswer, type PreparedAnswer } from './prepared.ts';
 
@@ -26,14 +28,22 @@ export function createDocumentEndpoints(
   document: Document,
   context: DocumentContext,
 ): readonly [ReadEndpoint, ...ReadEndpoint[]] {
-  const { markdown, path, headers } = document;
-  if (markdown === undefined) return [createPlainEndpoint(document, context)];
+  const { markdown, path } = document;
+  const headers = { ...describeLanguage(document, context.site), ...document.headers };
+  if (markdown === undefined) return [createPlainEndpoint({ ...document, headers }, context)];
   const { link = '' } = context.headers;
   const { baseUrl } = context.site;
   // RFC 8288: each version links to the other, so that programs find the Markdown and search engines the page.
   const toMarkdown = `<${baseUrl}${markdown.path}>; rel="alternate"; type="text/markdown"`;
-  const toPage = `<${baseUrl}${encodeURI(path)}>; rel="canonical"`;
-  const page = { ...document, headers: { ...headers, link: `${link}, ${toMarkdown}` } };
+  const canonical = document.language === undefined ? baseUrl : rootOf(context.site).baseUrl;
+  const toPage = `<${canonical}${encodeURI(path)}>; rel="canonical"`;
+  const toOthers = listAlternates(context.site, document).map(
+    ({ href, hreflang }) => `, <${href}>; rel="alternate"; hreflang="${hreflang}"`,
+  );
+  const page = {
+    ...document,
+    headers: { ...headers, link: [link, `, ${toMarkdown}`, ...toOthers].join('') },
+  };
   const { render } = markdown;
   const twin = {
     mediaType: markdownType,
@@ -52,6 +62,15 @@ export function createDocumentEndpoints(
     { path, prepare: () => either },
     { path: markdown.path, prepare: prepareLazily({ ...twin, path: markdown.path }, context) },
   ];
+}
+
+/** The language of a document that each language has. */
+function describeLanguage({ path, language }: Document, site: Site): Headers {
+  if (!isPerLanguage(path)) return {};
+  const headers = languageHeaders(site);
+  return language === undefined || Object.keys(headers).length === 0
+    ? headers
+    : { 'content-language': language };
 }
 
 /** Answers with an immutable document if the query contains its fingerprint. */

@@ -16,7 +16,7 @@ const echoHeaders: Handler = ({ headers }) => ({
   route: '',
 });
 const onFault = (error: unknown) => expect.unreachable(String(error));
-const problems = createProblemAnswers('https://a.test', {});
+const problems = createProblemAnswers({ baseUrl: 'https://a.test' }, {});
 const fetch = createFetch(echoTarget, problems, { onFault });
 
 it.each([

@@ -140,7 +140,7 @@ it.each([
 ])('%s may be answered by what is remembered of its target: %j', (method, isRecalled) => {
   const remembered = { status: 200, headers: {}, body: 'remembered', route: '/x' };
   const handle = createHandler({
-    problems: createProblemAnswers('https://a.test', {}),
+    problems: createProblemAnswers({ baseUrl: 'https://a.test' }, {}),
     headers: {},
     first: [],
     tables: () => ({ endpoints: [], answerNotFound: () => undefined }),

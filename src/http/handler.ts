@@ -6,6 +6,7 @@ import { emptyHeaders, type Headers, notStored, preflightHeaders } from './heade
 import type { AnswerNotFound } from './not-found.ts';
 import type { PreparedAnswer } from './prepared.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
+import { createLanguageFinder, type FindLanguage, TranslatedRequest } from './languages.ts';
 import { createRoutes, type Routed, type Routes } from './routes.ts';
 import { checkQuery, splitTarget } from './target.ts';
 
@@ -20,6 +21,10 @@ export interface HandlerOptions {
   /** Looks up a cached answer by request target, without routing. */
   readonly recall: (target: string) => PreparedAnswer | undefined;
   readonly onFault: OnFault;
+  /** The path below which the endpoints are; empty at the root. */
+  readonly prefix?: string;
+  /** The handlers of other languages, by the tags below which they are. */
+  readonly languages?: ReadonlyMap<string, () => Handler>;
 }
 
 /** The endpoints of operations and documents. */
@@ -47,9 +52,14 @@ export function createHandler(options: HandlerOptions): Handler {
 class Dispatcher {
   readonly #options: HandlerOptions;
   readonly #routes: Routes;
+  readonly #prefix: string;
+  readonly #findLanguage: FindLanguage | undefined;
 
   constructor(options: HandlerOptions) {
     this.#options = options;
+    const { prefix = '', languages = new Map() } = options;
+    this.#prefix = prefix;
+    this.#findLanguage = languages.size > 0 ? createLanguageFinder(languages) : undefined;
     this.#routes = createRoutes(options.first, () => options.tables().endpoints);
   }
 
@@ -60,6 +70,12 @@ class Dispatcher {
       const isRead = method === 'GET' || method === 'HEAD';
       const recalled = isRead ? this.#options.recall(target) : undefined;
       if (recalled !== undefined) return recalled.get(request.headers);
+      const language = this.#findLanguage?.(target);
+      if (language !== undefined) {
+        return 'location' in language
+          ? this.#redirect(language.location)
+          : language.handler()(new TranslatedRequest(request, language.target));
+      }
       const { path, query } = splitTarget(target);
       const routed = this.#routes.find(path);
       if (routed === undefined) return this.#answerUnknown(path, query, request);
@@ -112,13 +128,14 @@ class Dispatcher {
       return this.#answerOptions('/api/*');
     }
     const known = this.#findOtherSlash(path);
-    if (known !== undefined) return this.#redirect(query === '' ? known : `${known}?${query}`);
+    if (known !== undefined)
+      return this.#redirect(this.#prefix + (query === '' ? known : `${known}?${query}`));
     const page = isUnderAPI ? undefined : this.#options.tables().answerNotFound(request.headers);
     if (page !== undefined) return page;
     const problem = {
       code: 'not_found',
-      message: `There is nothing at ${quote(path)}.`,
-      hint: 'GET /api lists every endpoint.',
+      message: `There is nothing at ${quote(this.#prefix + path)}.`,
+      hint: `GET ${this.#prefix}/api lists every endpoint.`,
     } as const;
     // Outside the API, other clients get a page at the same path.
     return isUnderAPI

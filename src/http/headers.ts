@@ -1,5 +1,7 @@
 // Response headers that answers share.
+import { rootOf, tagOf } from '../domain/languages.ts';
 import { paths } from '../paths.ts';
+import type { PublishedContent } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -8,7 +10,8 @@ export type Headers = Readonly<Record<string, string>>;
 export const exposedHeaders = 'ETag, Link, Allow';
 
 /** Headers of every answer: CORS, no sniffing, links to the contract and the guide; `noindex` if the owner asks for it. */
-export function commonHeaders({ baseUrl, content }: Pick<Site, 'baseUrl' | 'content'>): Headers {
+export function commonHeaders(site: Pick<Site, 'baseUrl' | 'content' | 'root'>): Headers {
+  const { baseUrl, content, root = site } = site;
   return {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': exposedHeaders,
@@ -17,9 +20,15 @@ export function commonHeaders({ baseUrl, content }: Pick<Site, 'baseUrl' | 'cont
     link: [
       `<${baseUrl}${paths.openapi}>; rel="service-desc"; type="application/json"`,
       `<${baseUrl}${paths.developers}>; rel="service-doc"; type="text/html"`,
-      `<${baseUrl}${paths.apiCatalog}>; rel="api-catalog"; type="application/linkset+json"`,
+      `<${root.baseUrl}${paths.apiCatalog}>; rel="api-catalog"; type="application/linkset+json"`,
     ].join(', '),
   };
+}
+
+/** The language of an answer, if the site has several. */
+export function languageHeaders(site: PublishedContent & Partial<Site>): Headers {
+  const hasSeveral = (rootOf(site).translations?.length ?? 0) > 0;
+  return hasSeveral ? { 'content-language': tagOf(site.content) } : {};
 }
 
 /** Headers of a preflight besides `Access-Control-Allow-Methods`. */

@@ -6,7 +6,7 @@ const common = {
   'x-content-type-options': 'nosniff',
   'access-control-expose-headers': 'ETag, Link, Allow',
 };
-const answers = () => createProblemAnswers(base, common);
+const answers = () => createProblemAnswers({ baseUrl: base }, common);
 const headersOf = (body: unknown) => ({
   ...common,
   'cache-control': 'no-store',

@@ -9,6 +9,7 @@ import {
   type ServiceFaultCode,
   serviceFaults,
 } from '../problems.ts';
+import type { Site } from '../schema/site.ts';
 import { createOwnHeaders, exposedHeaders, type Headers } from './headers.ts';
 
 /** The content of a `Problem`. */
@@ -39,14 +40,18 @@ const retryHeaders: Headers = {
 };
 
 /** @param headers the headers of every answer */
-export function createProblemAnswers(baseUrl: string, headers: Headers): ProblemAnswers {
+export function createProblemAnswers(
+  site: Pick<Site, 'baseUrl' | 'root'>,
+  headers: Headers,
+): ProblemAnswers {
+  const { baseUrl, root = site } = site;
   const end = `,"docs":${JSON.stringify(baseUrl + paths.openapi)}}`;
   const toHeaders = createOwnHeaders(headers, 'application/problem+json');
   const catalogue = { ...problems, ...serviceFaults };
   // Members that depend only on the code are serialised once.
   const starts = Object.fromEntries(
     Object.entries(catalogue).map(([code, { title, status }]) => {
-      const type = `${baseUrl}${paths.developers}#error-${code}`;
+      const type = `${root.baseUrl}${paths.developers}#error-${code}`;
       return [code, JSON.stringify({ type, title, status, code }).slice(0, -1)];
     }),
   ) as Record<ProblemCode | ServiceFaultCode, string>;

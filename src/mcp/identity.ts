@@ -2,6 +2,7 @@
 import type { Implementation } from '@modelcontextprotocol/server';
 import { serverTitle } from '../documents/discovery/server-card.ts';
 import { trustSentence } from '../documents/trust/sentence.ts';
+import { languageName, languagesOf, tagOf } from '../domain/languages.ts';
 import { operationsOf } from '../operations/index.ts';
 import { paths } from '../paths.ts';
 import type { PublishedContent } from '../schema/content.ts';
@@ -27,6 +28,20 @@ export function serverInfo({ content, baseUrl }: McpSite): ServerInfo {
   } satisfies Implementation;
 }
 
+/** Names the servers of the other languages. */
+function listOthers({ content, baseUrl, ...rest }: McpSite): readonly string[] {
+  if (baseUrl === undefined) return [];
+  const site = { ...rest, content, baseUrl } as Site;
+  const others = languagesOf(site).filter((other) => tagOf(other.content) !== tagOf(content));
+  if (others.length === 0) return [];
+  const list = others.map((other) => `${nameLanguage(other)}: ${other.baseUrl}${paths.mcp}`);
+  return [`The texts are in ${nameLanguage(site)}. The same server in ${list.join('; ')}.`];
+}
+
+function nameLanguage({ content }: PublishedContent): string {
+  return languageName(tagOf(content), 'en');
+}
+
 /** Instructions for the model, once per conversation: when to use which tool, and what never to conclude. */
 export function instructions(site: McpSite): string {
   const { profile } = site.content;
@@ -41,5 +56,6 @@ export function instructions(site: McpSite): string {
     'Every statement here is backed by a role or a case study: name it when you repeat one.',
     'What the profile does not mention is unknown: say "not evidenced in the profile", never that the',
     'engineer lacks it, and do not infer one technology from another.',
+    ...listOthers(site),
   ].join(' ');
 }

@@ -26,7 +26,7 @@ const mimeType = 'text/markdown';
 
 /** Lists the documents that are resources, in the order of the documents table. */
 const resourcesOf: (site: McpSite) => readonly Resource[] = derived((given) => {
-  const site: Site = { assets: new Map(), ...given, baseUrl: originOf(given) };
+  const site = { assets: new Map(), ...given, baseUrl: originOf(given) } as Site;
   return listDocuments(site).flatMap((document) => {
     const { path, markdown = document, resource } = document;
     if (resource === undefined) return [];

@@ -1,5 +1,5 @@
 // The pages of this site where people can look up a fact; none without a public origin.
-import { datedRoleAnchor } from '../domain/anchors.ts';
+import { anchorsOf, datedRoleAnchor } from '../domain/anchors.ts';
 import { casePath, paths } from '../paths.ts';
 import type { PublishedContent } from '../schema/content.ts';
 
@@ -19,7 +19,8 @@ export function citeRole(
   site: PublishedContent,
   role: Parameters<typeof datedRoleAnchor>[0],
 ): Cited {
-  return citePath(site, `${paths.home}#${datedRoleAnchor(role)}`);
+  const anchor = datedRoleAnchor(role);
+  return citePath(site, `${paths.home}#${anchorsOf(site.content).get(anchor) ?? anchor}`);
 }
 
 export function citePath({ baseUrl }: PublishedContent, path: string): Cited {

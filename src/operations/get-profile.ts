@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Profile } from '../schema/profile.ts';
 import type { PublishedContent } from '../schema/content.ts';
+import { rootOf } from '../domain/languages.ts';
 import { citeProfile } from './citations.ts';
 import { defineOperation } from '../schema/operation.ts';
 
@@ -26,8 +27,10 @@ export const getProfile = defineOperation({
   run: (site) => ({ ...site.content.profile, ...locateFiles(site), ...citeProfile(site) }),
 });
 
-/** The paths of files for clients: a static site can be published below a path. */
-function locateFiles({ content, baseUrl }: PublishedContent): Partial<Profile> {
+/** The paths of files for clients: a static site can be published below a path, and languages share their files. */
+function locateFiles(site: PublishedContent): Partial<Profile> {
+  const { content } = site;
+  const { baseUrl } = rootOf(site);
   const below = baseUrl === undefined ? '' : new URL(baseUrl).pathname.replace(/\/$/, '');
   const { resumePath, photoPath } = content.profile;
   return {

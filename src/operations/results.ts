@@ -1,4 +1,5 @@
 // Results that depend on the content alone: stored once for REST and MCP together, within a limit in bytes.
+import { rootOf } from '../domain/languages.ts';
 import { derived } from '../kernel/derived.ts';
 import type { PublishedContent } from '../schema/content.ts';
 
@@ -63,5 +64,9 @@ export class Results {
   }
 }
 
-/** The results of a site. */
-export const resultsOf: (site: PublishedContent) => Results = derived(() => new Results());
+/** The results of a site in all its languages. */
+export function resultsOf(site: PublishedContent): Results {
+  return results(rootOf(site));
+}
+
+const results: (root: PublishedContent) => Results = derived(() => new Results());

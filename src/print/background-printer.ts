@@ -1,5 +1,6 @@
 // Prints the PDF and the picture of the served site in a worker thread, some time after a start or a change.
 import { Worker } from 'node:worker_threads';
+import { languagesOf } from '../domain/languages.ts';
 import type { Site } from '../schema/site.ts';
 import type { Printed } from './site-files.ts';
 import { describeAbsence, explainNoEngine, type Form, listWanted } from './wanted.ts';
@@ -7,7 +8,6 @@ import { describeAbsence, explainNoEngine, type Form, listWanted } from './wante
 /** The input of the thread. */
 export interface PrintJob {
   readonly site: Site;
-  readonly wanted: readonly Form[];
   readonly fonts: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export class BackgroundPrinter {
   }
 
   #start(site: Site): void {
-    const wanted = listWanted(site.content);
+    const wanted = listAllWanted(site);
     const key = keyOf(site);
     if (wanted.length === 0 || key === this.#printed?.key) return;
     const reason = this.#environment.explainNoEngine();
@@ -78,10 +78,18 @@ export class BackgroundPrinter {
   }
 
   #open(site: Site, wanted: readonly Form[], key: string): void {
-    const { content, baseUrl } = site;
-    // The owner's files are not printed, and operations hold functions, which cannot be sent to a thread.
-    const bare: Site = { content: { ...content, files: {} }, baseUrl, assets: new Map() };
-    const job: PrintJob = { site: bare, wanted, fonts: this.#options.fonts };
+    const { content, baseUrl, translations } = site;
+    // Of the owner's files only the names matter. Operations hold functions, which cannot be sent to a thread.
+    const names = Object.fromEntries(
+      Object.keys(content.files).map((path) => [path, new Uint8Array()]),
+    );
+    const bare: Site = {
+      content: { ...content, files: names },
+      baseUrl,
+      assets: new Map(),
+      ...(translations && { translations }),
+    };
+    const job: PrintJob = { site: bare, fonts: this.#options.fonts };
     const thread = this.#environment.startThread(job);
     this.#thread = thread;
     const fail = (reason: string) => {
@@ -114,7 +122,12 @@ export class BackgroundPrinter {
 }
 
 /** Everything that decides the printed files, as a cache key. */
-function keyOf({ content, baseUrl }: Site): string {
-  const { files: _files, trust: _trust, ...printed } = content;
-  return JSON.stringify([baseUrl, listWanted(content), printed]);
+function keyOf(site: Site): string {
+  const { files: _files, trust: _trust, ...printed } = site.content;
+  return JSON.stringify([site.baseUrl, listAllWanted(site), printed, site.translations]);
+}
+
+/** The forms that are printed in any language. */
+function listAllWanted(site: Site): readonly Form[] {
+  return [...new Set(languagesOf(site).flatMap(({ content }) => listWanted(content)))];
 }

@@ -1,8 +1,9 @@
 // Prints the wanted files of a site, and reports those that cannot be printed.
+import { languagesOf, prefixOf } from '../domain/languages.ts';
 import { resumePaths } from '../paths.ts';
 import type { Site } from '../schema/site.ts';
 import { MissingEngineError, openPrinter, type PrintOptions } from './engine.ts';
-import { describeAbsence, type Form } from './wanted.ts';
+import { describeAbsence, type Form, listWanted } from './wanted.ts';
 
 export interface Printed {
   /** File contents by the path at which they are served. */
@@ -11,6 +12,20 @@ export interface Printed {
   readonly missing: readonly string[];
   /** One line for each failure. */
   readonly failures: readonly string[];
+}
+
+/** Prints the files that a site lacks in each of its languages; never rejects. */
+export async function printLanguages(site: Site, options: PrintOptions): Promise<Printed> {
+  const files = new Map<string, Uint8Array>();
+  const missing = new Set<string>();
+  const failures: string[] = [];
+  for (const language of languagesOf(site)) {
+    const printed = await printFiles(language, listWanted(language.content), options);
+    for (const [path, bytes] of printed.files) files.set(prefixOf(language) + path, bytes);
+    for (const line of printed.missing) missing.add(line);
+    failures.push(...printed.failures);
+  }
+  return { files, missing: [...missing], failures };
 }
 
 /** Prints the wanted files; never rejects. */

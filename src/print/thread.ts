@@ -1,8 +1,8 @@
 // The printing thread. Each printing has its own, so that its memory is freed at the end.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PrintJob } from './background-printer.ts';
-import { printFiles } from './site-files.ts';
+import { printLanguages } from './site-files.ts';
 
-const { site, wanted, fonts }: PrintJob = workerData;
+const { site, fonts }: PrintJob = workerData;
 // oxlint-disable-next-line require-post-message-target-origin -- a worker port has no origin
-parentPort!.postMessage(await printFiles(site, wanted, { fonts }));
+parentPort!.postMessage(await printLanguages(site, { fonts }));

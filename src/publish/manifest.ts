@@ -1,11 +1,12 @@
 // The addresses of a site with their answers, from the tables of documents and operations. Every target is written from this
 // list.
 import { mcpStatus } from '../documents/discovery/mcp-status.ts';
+import { languagesOf, prefixOf } from '../domain/languages.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/index.ts';
 import { createDocumentEndpoints } from '../http/document-endpoint.ts';
 import type { ReadEndpoint } from '../http/endpoint.ts';
-import { commonHeaders } from '../http/headers.ts';
+import { commonHeaders, languageHeaders } from '../http/headers.ts';
 import { createOperationEndpoint } from '../http/operation-endpoint.ts';
 import { operationsOf } from '../operations/index.ts';
 import { inputSchema } from '../operations/json-schema.ts';
@@ -39,10 +40,31 @@ export interface Answered {
   readonly body: Uint8Array;
 }
 
-/** Lists every address of a site once, in the order of the tables. */
+/** Lists every address of a site once: those of the original in the order of the tables, then those of each translation. */
 export function createManifest(site: Site): readonly Address[] {
+  return languagesOf(site).flatMap((language) =>
+    language.root === undefined ? listAddresses(language) : listTranslated(language),
+  );
+}
+
+/**
+ * The addresses below a tag. A host takes few rules, so a service answers all of them but the binary ones, which are not
+ * bundled with its code.
+ */
+function listTranslated(site: Site): readonly Address[] {
+  const prefix = prefixOf(site);
+  return listAddresses(site).map((address) => {
+    const path = prefix + address.path;
+    const pattern = prefix + (site.isStatic ? address.pattern : '/*');
+    const isFile = site.isStatic === true || site.files?.has(address.path) === true;
+    return { ...address, path, pattern, class: isFile ? 'fixed' : 'negotiated' };
+  });
+}
+
+function listAddresses(site: Site): readonly Address[] {
   const addresses = [...listDocumentAddresses(site), ...listOperationAddresses(site)];
   if (site.isStatic) return addresses.map((address) => ({ ...address, class: 'fixed' }));
+  if (site.root !== undefined) return addresses;
   const others = [paths.healthz, paths.readyz].map((path): Address => ({
     class: 'input',
     path,
@@ -68,7 +90,7 @@ function listDocumentAddresses(site: Site): readonly Address[] {
 }
 
 function listOperationAddresses(site: Site): readonly Address[] {
-  const headers = commonHeaders(site);
+  const headers = { ...commonHeaders(site), ...languageHeaders(site) };
   return operationsOf(site).flatMap((operation) => {
     const context = { site, headers };
     const endpoint = createOperationEndpoint(operation, context);

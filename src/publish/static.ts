@@ -3,6 +3,7 @@ import { notFoundPage } from '../documents/pages/not-found.tsx';
 import type { Compress } from '../http/prepared.ts';
 import { renderHeaderRules } from './header-rules.ts';
 import { operations } from '../operations/index.ts';
+import { prefixLinks } from '../links.ts';
 import { toFilePath } from '../paths.ts';
 import { takesInput } from '../schema/operation.ts';
 import { staticLimits } from './limits.ts';
@@ -35,14 +36,6 @@ function listAddresses(path: string): readonly string[] {
   const row = operations.find((each) => toFilePath(each.path) === path);
   const usual = path.replace(/^(\/api(?:\/.*)?)\.json$/, '$1');
   return usual === path || (row !== undefined && takesInput(row)) ? [path] : [path, usual];
-}
-
-/** Puts the path of the base URL before every link that begins with a slash. */
-function prefixLinks(text: string, base: string): string {
-  if (base === '') return text;
-  return text
-    .replaceAll(/(\s(?:href|src|data-[a-z-]+)=")\/(?!\/)/g, `$1${base}/`)
-    .replaceAll(/(\]\(|url\(["']?)\/(?!\/)/g, `$1${base}/`);
 }
 
 function encode(text: string): Uint8Array {

@@ -49,9 +49,14 @@ export interface Content {
   readonly asOf: YearMonth;
 }
 
+/** The texts of a content in another language. Everything else is the original's. */
+export type TranslatedContent = Pick<Content, 'profile' | 'roles' | 'cases' | 'fit'>;
+
 /** The input of operations. */
 export interface PublishedContent {
   readonly content: Content;
   /** The public origin, without a slash at its end; over stdio there need not be one. */
   readonly baseUrl?: string | undefined;
+  /** The site of the original, if this one is a translation. */
+  readonly root?: PublishedContent;
 }

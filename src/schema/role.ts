@@ -45,5 +45,7 @@ export const Role = defineEntity({
 markPartOfContent(Role.answer);
 
 export interface Role extends ValuesOf<typeof Role.fields> {
+  /** In a translation, the anchor of the original. */
+  readonly anchor?: string;
   readonly attestations?: readonly AttestationNote[];
 }

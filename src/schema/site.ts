@@ -1,5 +1,5 @@
 // The input of the service: the profile, its origin, and the files that ship with the package.
-import type { PublishedContent } from './content.ts';
+import type { PublishedContent, TranslatedContent } from './content.ts';
 import type { Operation } from './operation.ts';
 
 /** The result of comparing the trust files with the answers (trust/examine.ts). */
@@ -34,8 +34,11 @@ export interface Picture {
  * ```
  */
 export interface Site extends PublishedContent {
-  /** The public origin, without a slash at its end; `createApp` takes one off. */
+  /** The public origin, without a slash at its end; `createApp` takes one off. In a translation, its tag follows. */
   readonly baseUrl: string;
+  /** The content in other languages; each is served below its tag. */
+  readonly translations?: readonly TranslatedContent[];
+  readonly root?: Site;
   /** Style sheets, scripts, guides, fonts and icons by file name, as the package ships them; binary files in Base64. */
   readonly assets: ReadonlyMap<string, string>;
   /** Whether it is a static site: no filters, no job-fit, no MCP. */

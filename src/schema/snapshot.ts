@@ -1,5 +1,5 @@
 // A site as JSON: checked once, then served anywhere without the parsers of an owner's files.
-import type { Content, YearMonth } from './content.ts';
+import type { Content, TranslatedContent, YearMonth } from './content.ts';
 import type { Picture, Site, SiteTrust } from './site.ts';
 
 /** The form of `site.json` that this version writes and reads. */
@@ -12,6 +12,8 @@ export interface Snapshot {
   readonly baseUrl: string;
   /** Without binary files, which are in `files`, and without a month, which the runtime adds. */
   readonly content: Omit<Content, 'files' | 'asOf'>;
+  /** The texts in other languages. */
+  readonly translations?: readonly TranslatedContent[];
   readonly assets: Readonly<Record<string, string>>;
   /** When pages last changed, `YYYY-MM-DD` by their paths. */
   readonly modified?: Readonly<Record<string, string>>;
@@ -27,7 +29,7 @@ export interface Snapshot {
 
 /** Converts a site to JSON; `digests` are those of its binary documents. */
 export function toSnapshot(
-  { content, baseUrl, assets, trust, modified = new Map() }: Site,
+  { content, translations = [], baseUrl, assets, trust, modified = new Map() }: Site,
   digests: ReadonlyMap<string, string>,
   generator: string,
   picture?: Picture,
@@ -38,6 +40,7 @@ export function toSnapshot(
     generator,
     baseUrl,
     content: rest,
+    ...(translations.length > 0 && { translations }),
     assets: toSortedRecord(assets),
     files: toSortedRecord(digests),
     ...(modified.size > 0 && { modified: toSortedRecord(modified) }),
@@ -117,13 +120,14 @@ export type BundledSite = Omit<Snapshot, 'format' | 'generator' | 'files'> &
 
 /** The site of a snapshot in a month; `octets` are its files, unless the host serves them before it calls the runtime. */
 export function toSite(
-  { baseUrl, content, assets, trust, modified, files = {}, picture }: BundledSite,
+  { baseUrl, content, translations, assets, trust, modified, files = {}, picture }: BundledSite,
   asOf: YearMonth,
   octets?: ReadonlyMap<string, Uint8Array>,
 ): Site {
   return {
     baseUrl,
     content: { ...content, files: {}, asOf },
+    ...(translations !== undefined && { translations }),
     assets: new Map(Object.entries(assets)),
     ...(octets === undefined ? { filesInFront: new Set(Object.keys(files)) } : { files: octets }),
     ...(picture !== undefined && { picture }),

@@ -1,27 +1,21 @@
 // Compares signed and attested words with the current answers, at every start, reload and build.
-import { createApp } from '../app.ts';
 import type { ManifestPayload, Trust } from '../schema/trust.ts';
 import type { Site, SiteTrust } from '../schema/site.ts';
-import { digestResources, type SigningTarget } from './resources.ts';
+import { digestResources } from './resources.ts';
 
 /** Returns `undefined` if the folder has no trust files. */
 export function examineTrust(site: Site): SiteTrust | undefined {
   const { trust } = site.content;
-  const target = site.isStatic ? 'static' : 'service';
   if (trust === undefined) return undefined;
   const { manifest } = trust;
-  const differences = manifest === undefined ? [] : [...listDifferences(site, manifest, target)];
+  const differences = manifest === undefined ? [] : [...listDifferences(site, manifest)];
   return {
     isAsSigned: manifest !== undefined && differences.length === 0,
     differences,
   };
 }
 
-function* listDifferences(
-  site: Site,
-  manifest: NonNullable<Trust['manifest']>,
-  target: SigningTarget,
-): Generator<string> {
+function* listDifferences(site: Site, manifest: NonNullable<Trust['manifest']>): Generator<string> {
   const { origin, resources } = manifest.payload;
   if (origin !== site.baseUrl) {
     // The base URL may have a path, so that no app can be created at it.
@@ -31,7 +25,7 @@ function* listDifferences(
   if (!keys.some(({ kid }) => manifest.kids.includes(kid))) {
     yield 'no key of trust/keys.json signed it';
   }
-  const answered = digestResources(createApp(site), site.content, target);
+  const answered = digestResources(site);
   for (const path of new Set([...Object.keys(answered), ...Object.keys(resources)])) {
     if (JSON.stringify(answered[path]) !== JSON.stringify(resources[path])) {
       yield describe(path, answered, resources);

@@ -1,30 +1,30 @@
 // The signed resources: every answer about the engineer, read from the app as a client reads it.
-import type { App } from '../app.ts';
+import { type App, createApp } from '../app.ts';
+import { languagesOf, prefixOf } from '../domain/languages.ts';
 import { digestBytes, digestValue } from '../kernel/digest.ts';
 import { toArray } from '../kernel/octets.ts';
 import { toFilePath } from '../paths.ts';
-import type { Content } from '../schema/content.ts';
+import type { Site } from '../schema/site.ts';
 import { type ManifestPayload, maxResources } from '../schema/trust.ts';
 
 /** A running service, or a static site, whose addresses end in `.json`. */
 export type SigningTarget = 'service' | 'static';
 
-/** Digests every signed resource, by its path. */
-export function digestResources(
-  app: App,
-  { profile, cases, files }: Content,
-  target: SigningTarget,
-): ManifestPayload['resources'] {
+/** Digests every signed resource in every language, by its path. */
+export function digestResources(site: Site): ManifestPayload['resources'] {
+  const app = createApp(site);
+  const { profile, cases, files } = site.content;
   const answers = [
     '/api/profile',
     '/api/experience',
     '/api/cases',
     ...cases.map(({ slug }) => `/api/cases/${slug}`),
-  ];
+  ].map((path) => (site.isStatic ? toFilePath(path) : path));
   const signed: ManifestPayload['resources'] = {};
-  for (const answer of answers) {
-    const path = target === 'static' ? toFilePath(answer) : answer;
-    signed[path] = { jcsSha256: digestValue(readJSON(app, path)) };
+  for (const prefix of languagesOf(site).map(prefixOf)) {
+    for (const path of answers.map((answer) => prefix + answer)) {
+      signed[path] = { jcsSha256: digestValue(readJSON(app, path)) };
+    }
   }
   // A rendered PDF changes with the version of the renderer; the owner's own PDF does not.
   const resume = profile.resumePath === undefined ? undefined : files[profile.resumePath];
@@ -34,7 +34,7 @@ export function digestResources(
   const count = Object.keys(signed).length;
   if (count <= maxResources) return signed;
   throw new Error(
-    `There are ${count} resources to sign, and a manifest lists at most ${maxResources}. Publish fewer cases.`,
+    `There are ${count} resources to sign, and a manifest lists at most ${maxResources}. Publish fewer cases or languages.`,
   );
 }
 

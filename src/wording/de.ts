@@ -96,7 +96,9 @@ export const de: Wording = {
     fit: 'Stellenabgleich',
     forPrograms: 'Für Programme',
     jsonApi: 'JSON-API',
+    languages: 'Sprachen',
     mcpServer: 'MCP-Server',
+    offer: 'Diese Seite auf Deutsch',
     pages: 'Seiten',
     profile: 'Profil',
     skip: 'Zum Inhalt',
@@ -153,6 +155,7 @@ export const de: Wording = {
     confirmedPart: 'Nur für {part} bestätigt von {who}, {date}: {relation}.',
     expired: 'Bestätigt von {who}, {date}: {relation}; abgelaufen am {end}.',
     named: 'Siehe {who}.',
+    original: 'im Wortlaut auf {language}',
     seen: 'Belegt durch {who}, gesehen am {date}.',
     withdrawn: '{who} hat dies am {date} bestätigt und inzwischen zurückgezogen.',
     parts: {

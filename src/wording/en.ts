@@ -97,7 +97,10 @@ export const en = {
     fit: 'Role check',
     forPrograms: 'For programs',
     jsonApi: 'JSON API',
+    languages: 'Languages',
     mcpServer: 'MCP server',
+    /** Offers the page to readers whose browser prefers this language. */
+    offer: 'This page in English',
     pages: 'Pages',
     profile: 'Profile',
     skip: 'Skip to the content',
@@ -156,6 +159,8 @@ export const en = {
     expired: 'Confirmed by {who}, {date}: {relation}; expired on {end}.',
     /** A page that nobody has checked. */
     named: 'See {who}.',
+    /** In a translation, after a confirmation: whose words it is about. */
+    original: 'in the {language} wording',
     seen: 'Shown by {who}, seen on {date}.',
     withdrawn: '{who} confirmed this on {date} and has withdrawn it.',
     /** Parts of a role or case, as lists of changes name them. */

@@ -85,7 +85,9 @@ export const es: Wording = {
     fit: 'Comparar un puesto',
     forPrograms: 'Para programas',
     jsonApi: 'API JSON',
+    languages: 'Idiomas',
     mcpServer: 'servidor MCP',
+    offer: 'Esta página en español',
     pages: 'Páginas',
     profile: 'Perfil',
     skip: 'Ir al contenido',
@@ -142,6 +144,7 @@ export const es: Wording = {
     confirmedPart: 'Confirmado solo para {part} por {who}, {date}: {relation}.',
     expired: 'Confirmado por {who}, {date}: {relation}; caducó el {end}.',
     named: 'Véase {who}.',
+    original: 'en el texto en {language}',
     seen: 'Se muestra en {who}, visto el {date}.',
     withdrawn: '{who} lo confirmó el {date} y lo ha retirado.',
     parts: {

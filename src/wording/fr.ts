@@ -98,7 +98,9 @@ export const fr: Wording = {
     fit: 'Comparer un poste',
     forPrograms: 'Pour les programmes',
     jsonApi: 'API JSON',
+    languages: 'Langues',
     mcpServer: 'serveur MCP',
+    offer: 'Cette page en français',
     pages: 'Pages',
     profile: 'Profil',
     skip: 'Aller au contenu',
@@ -155,6 +157,7 @@ export const fr: Wording = {
     confirmedPart: 'Confirmé seulement pour {part} par {who}, {date} : {relation}.',
     expired: 'Confirmé par {who}, {date} : {relation} ; expiré le {end}.',
     named: 'Voir {who}.',
+    original: 'selon le texte en {language}',
     seen: 'Attesté par la page {who}, vue le {date}.',
     withdrawn: '{who} l’avait confirmé le {date} et l’a retiré depuis.',
     parts: {

@@ -98,7 +98,9 @@ export const pt: Wording = {
     fit: 'Comparar uma vaga',
     forPrograms: 'Para programas',
     jsonApi: 'API JSON',
+    languages: 'Idiomas',
     mcpServer: 'servidor MCP',
+    offer: 'Esta página em português',
     pages: 'Páginas',
     profile: 'Perfil',
     skip: 'Ir para o conteúdo',
@@ -155,6 +157,7 @@ export const pt: Wording = {
     confirmedPart: 'Confirmado apenas para {part} por {who}, {date}: {relation}.',
     expired: 'Confirmado por {who}, {date}: {relation}; expirou em {end}.',
     named: 'Ver {who}.',
+    original: 'no texto em {language}',
     seen: 'Mostrado em {who}, visto em {date}.',
     withdrawn: '{who} confirmou isto em {date} e retirou-o entretanto.',
     parts: {

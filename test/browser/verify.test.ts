@@ -40,7 +40,7 @@ describeWith('/verify/ in Chromium', missingChromium, () => {
       name: sampleContent.profile.name,
       issued: new Date(Date.now() - 2 * day).toISOString(),
       expires: new Date(Date.now() + 30 * day).toISOString(),
-      resources: digestResources(createSiteAt(origin), sampleContent, 'service'),
+      resources: digestResources(createTestSite(sampleContent, origin)),
     };
     signed = withKeys(await signManifest(payload, [key]), key);
     context = await browser().newContext({ reducedMotion: 'reduce' });

@@ -83,7 +83,7 @@ function serveFixture() {
   const mcp = createMcp(site, [...toolsOf(site), ...suiteTools]);
   const endpoint = createMcpEndpoint({
     site,
-    problems: createProblemAnswers(site.baseUrl, {}),
+    problems: createProblemAnswers(site, {}),
     headers: {},
     onFault: fail,
     guardHost: true,

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 
 it('REST and MCP answer values of the same digests', async () => {
   const { content } = await loadContent(owner.folder, new Date());
-  const signed = digestResources(createApp(site), content, 'service');
+  const signed = digestResources(site);
   const app = createApp(site);
   const call = async (name: string, args: object) => {
     const response = await app.fetch(

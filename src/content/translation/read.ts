@@ -12,6 +12,7 @@ import { type ContentFiles, decodeText } from '../folder/files.ts';
 import { caseFile } from '../folder/owner-files.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
 import { memberOf } from '../report/text.ts';
+import type { LocatedSection } from '../markdown/text.ts';
 import type { YAMLData } from '../yaml/located.ts';
 import { parseYAML } from '../yaml/parse.ts';
 import { pairBodies } from './cases.ts';
@@ -22,13 +23,27 @@ import { type Beside, type Pair, pairTexts } from './texts.ts';
 const maxLanguages = 8;
 const limit = 4 * 1024 * 1024;
 
+export interface TranslatedCase {
+  readonly file: string;
+  readonly bodies: CaseBodies;
+}
+
+/** The sections of a case and those of its translation, in the same order. */
+export type CaseBodies =
+  | { readonly own: readonly LocatedSection[]; readonly other: readonly LocatedSection[] }
+  | undefined;
+
 export interface Translation {
   /** BCP 47. */
   readonly tag: string;
   /** The language of the original. */
   readonly from: string;
   readonly pairs: readonly Pair[];
+  /** The cases by slug: the file of the original, and both bodies if the translation has one. */
+  readonly cases: ReadonlyMap<string, TranslatedCase>;
   readonly records: Records;
+  /** Whether it has a valid tag and a translated text. */
+  readonly isServed: boolean;
   readonly issues: readonly ContentIssue[];
 }
 
@@ -66,7 +81,8 @@ export function readTranslation(files: ContentFiles, tag: string): Translation {
   const from = String(
     memberOf(parseYAML('profile.yaml', original ?? '', 1).yaml?.data, 'language') ?? 'en',
   );
-  issues.push(...checkTag(tag, from, files));
+  const wrongTag = checkTag(tag, from, files);
+  issues.push(...wrongTag);
   for (const [file, fields] of Object.entries(tables)) {
     const own = readYAML(files, file, []);
     const translation = readYAML(files, folder + file, issues);
@@ -76,16 +92,19 @@ export function readTranslation(files: ContentFiles, tag: string): Translation {
     pairs.push(...beside.pairs);
     issues.push(...beside.issues);
   }
+  const cases = new Map<string, TranslatedCase>();
   for (const { file, slug } of listCases(files)) {
     const beside = pairCase(files, file, findCase(files, folder, slug), issues);
     pairs.push(...beside.pairs);
     issues.push(...beside.issues);
+    cases.set(slug, { file, bodies: beside.bodies });
   }
   issues.push(...checkNames(files, folder));
   const records = readRecords(files.get(`${folder}sources.json`));
   if (!isReadable(records))
     issues.push(issueIn(`${folder}sources.json`, records.message, records.fix));
-  return { tag, from, pairs, issues, records: isReadable(records) ? records : {} };
+  const isServed = wrongTag.length === 0 && pairs.some(({ translated }) => translated);
+  return { tag, from, pairs, cases, isServed, issues, records: isReadable(records) ? records : {} };
 }
 
 /** The cases of the original, by their slugs. */
@@ -108,10 +127,15 @@ function slugOf(file: string): string | undefined {
   return /\/cases\/(?:\d+-)?([^/]+)\.md$/u.exec(file)?.[1];
 }
 
-function pairCase(files: ContentFiles, own: string, file: string, issues: ContentIssue[]): Beside {
+function pairCase(
+  files: ContentFiles,
+  own: string,
+  file: string,
+  issues: ContentIssue[],
+): Beside & Pick<TranslatedCase, 'bodies'> {
   const original = readParts(files, own, []);
   const translation = readParts(files, file, issues);
-  if (original?.yaml === undefined) return { pairs: [], issues: [] };
+  if (original?.yaml === undefined) return { pairs: [], issues: [], bodies: undefined };
   const front = pairTexts(
     { original: original.yaml, translation: translation?.yaml, file },
     Case.fields,
@@ -121,7 +145,13 @@ function pairCase(files: ContentFiles, own: string, file: string, issues: Conten
     original: { file: own, sections: original.sections ?? [] },
     translation: { file, sections: translation?.sections ?? [] },
   });
-  return { pairs: [...front.pairs, ...body.pairs], issues: [...front.issues, ...body.issues] };
+  const { sections = [] } = translation ?? {};
+  const isTranslated = sections.length > 0 && body.issues.length === 0;
+  return {
+    pairs: [...front.pairs, ...body.pairs],
+    issues: [...front.issues, ...body.issues],
+    bodies: isTranslated ? { own: original.sections ?? [], other: sections } : undefined,
+  };
 }
 
 function readParts(

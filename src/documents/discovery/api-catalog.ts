@@ -1,4 +1,5 @@
 // `/.well-known/api-catalog` (RFC 9727): a linkset (RFC 9264) of the REST API and the MCP server.
+import { languagesOf, tagOf, urlOf } from '../../domain/languages.ts';
 import { paths, toFilePath } from '../../paths.ts';
 import type { Document } from '../document.ts';
 import { listResumes } from '../resume/index.ts';
@@ -15,45 +16,58 @@ export const apiCatalog: Document = {
 };
 
 function renderLinkset(site: Site): object {
-  const { baseUrl, isStatic = false } = site;
-  const target = targetOf(baseUrl);
-  const rest = baseUrl + (isStatic ? toFilePath(paths.apiIndex) : paths.apiIndex);
+  const languages = languagesOf(site);
   return {
     linkset: [
-      {
-        anchor: `${baseUrl}${apiCatalog.path}`,
-        item: [
-          { href: rest, type: 'application/json' },
-          ...(isStatic ? [] : [{ href: baseUrl + paths.mcp, type: 'application/json' }]),
-        ],
-      },
-      {
-        anchor: rest,
-        'service-desc': target(paths.openapi, 'application/json'),
-        'service-doc': [
-          ...target(paths.developers, 'text/html'),
-          ...target(paths.developersMarkdown, 'text/markdown'),
-        ],
-        'service-meta': [
-          ...target(paths.llms, 'text/plain'),
-          ...target(paths.verification, 'application/json'),
-          ...listResumes(site).flatMap(({ path, type }) => target(path, type)),
-        ],
-        ...(!isStatic && { status: target(paths.readyz, 'application/json') }),
-      },
-      ...(isStatic ? [] : [describeMcp(site)]),
+      { anchor: `${site.baseUrl}${apiCatalog.path}`, item: languages.flatMap(listItems) },
+      ...languages.flatMap(describeApis),
     ],
   };
 }
 
-/** Makes links of paths. */
-function targetOf(baseUrl: string) {
-  return (path: string, type: string) => [{ href: `${baseUrl}${path}`, type }];
+/** The address of the REST API. */
+function restOf({ baseUrl, isStatic = false }: Site): string {
+  return baseUrl + (isStatic ? toFilePath(paths.apiIndex) : paths.apiIndex);
 }
 
-function describeMcp({ baseUrl, content }: Site): object {
-  const target = targetOf(baseUrl);
-  const mcp = baseUrl + paths.mcp;
+/** The APIs in one language; the attribute names it if there are several (RFC 9264 §4.2). */
+function listItems(site: Site): readonly object[] {
+  const hreflang = languagesOf(site).length > 1 && { hreflang: [tagOf(site.content)] };
+  const describe = (href: string) => ({ href, type: 'application/json', ...hreflang });
+  return [restOf(site), ...(site.isStatic ? [] : [site.baseUrl + paths.mcp])].map(describe);
+}
+
+function describeApis(site: Site): readonly object[] {
+  const { isStatic = false } = site;
+  const target = targetOf(site);
+  return [
+    {
+      anchor: restOf(site),
+      'service-desc': target(paths.openapi, 'application/json'),
+      'service-doc': [
+        ...target(paths.developers, 'text/html'),
+        ...target(paths.developersMarkdown, 'text/markdown'),
+      ],
+      'service-meta': [
+        ...target(paths.llms, 'text/plain'),
+        ...target(paths.verification, 'application/json'),
+        ...listResumes(site).flatMap(({ path, type }) => target(path, type)),
+      ],
+      ...(!isStatic && { status: target(paths.readyz, 'application/json') }),
+    },
+    ...(isStatic ? [] : [describeMcp(site)]),
+  ];
+}
+
+/** Makes links of paths. */
+function targetOf(site: Site) {
+  return (path: string, type: string) => [{ href: urlOf(site, path), type }];
+}
+
+function describeMcp(site: Site): object {
+  const { content } = site;
+  const target = targetOf(site);
+  const mcp = site.baseUrl + paths.mcp;
   return {
     anchor: mcp,
     'service-desc': target(paths.serverCard, 'application/mcp-server-card+json'),

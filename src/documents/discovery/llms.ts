@@ -2,6 +2,7 @@
 import { caseMarkdownPath, paths, toFilePath } from '../../paths.ts';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
+import { languageName, languagesOf, tagOf, urlOf } from '../../domain/languages.ts';
 import { listResumes } from '../resume/index.ts';
 import { trustSentence } from '../trust/sentence.ts';
 import { groundRules } from '../guides/ground-rules.ts';
@@ -21,7 +22,7 @@ function renderLlms(site: Site): string {
     `> ${escapeMarkdown(`The engineering profile of ${name}, ${role}. ${focus}`)}`,
     `Use it to answer questions about the work, the experience and the availability of ${escapeMarkdown(name)}, to find the evidence behind a claim, or to compare a job description with what the profile evidences. Do not use it for other people, for general knowledge about a technology, or to rank candidates.`,
     `Reading order: the profile first; then the case studies that the question touches; the work history for dates and companies. ${isStatic ? 'The API is JSON files; there is nothing to call.' : 'Ask the MCP server or the API instead of reading pages when you can call tools.'} Everything is public and read-only, needs no key, and stores nothing that is sent.`,
-    `How each claim is backed is in ${link('verification.json', site.baseUrl + paths.verification)}: declared by the engineer, linked to a public page that was seen, or attested by another account, with dates. ${escapeMarkdown(trustSentence(site))} ${link('Check a profile', site.baseUrl + paths.verify)} without trusting its server.`,
+    `How each claim is backed is in ${link('verification.json', urlOf(site, paths.verification))}: declared by the engineer, linked to a public page that was seen, or attested by another account, with dates. ${escapeMarkdown(trustSentence(site))} ${link('Check a profile', urlOf(site, paths.verify))} without trusting its server.`,
     `Ground rules:`,
     bulletList(groundRules),
     section(
@@ -49,15 +50,29 @@ function renderLlms(site: Site): string {
     isStatic
       ? section('Files', list(site, fileEntries))
       : section('Tools', list(site, toolEntries)),
+    section('Other languages', listOthers(site)),
     section('Optional', list(site, listFurther(site))),
+  );
+}
+
+/** What to read and to call in the other languages of the profile. */
+function listOthers(site: Site): string {
+  const others = languagesOf(site).filter(({ baseUrl }) => baseUrl !== site.baseUrl);
+  return bulletList(
+    others.map(({ baseUrl, content, isStatic = false }) => {
+      const name = languageName(tagOf(content), 'en');
+      const api = baseUrl + (isStatic ? toFilePath(paths.apiIndex) : paths.apiIndex);
+      const mcp = isStatic ? '' : `${link('MCP server', baseUrl + paths.mcp)}, `;
+      return `${name}: ${link('llms.txt', baseUrl + paths.llms)}, ${mcp}${link('API', api)}, ${link('OpenAPI document', baseUrl + paths.openapi)}`;
+    }),
   );
 }
 
 type Entry = readonly [title: string, path: string, note: string];
 
-function list({ baseUrl }: Site, entries: readonly Entry[]): string {
+function list(site: Site, entries: readonly Entry[]): string {
   return bulletList(
-    entries.map(([title, path, note]) => `${link(title, baseUrl + path)}: ${note}`),
+    entries.map(([title, path, note]) => `${link(title, urlOf(site, path))}: ${note}`),
   );
 }
 

@@ -1,4 +1,5 @@
 // Files that are served as they are: the résumé, the photo, the files of public/, and binary documents rendered before.
+import { languagesOf, prefixOf } from '../../domain/languages.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Document } from '../document.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -16,12 +17,18 @@ const inert = {
 };
 
 /** Lists the binary documents. Each replaces our document at its path. */
-export function listOwnerFiles({ content, files = new Map() }: Site): readonly Document[] {
+export function listOwnerFiles(site: Site): readonly Document[] {
+  const { content, files = new Map() } = site;
+  const prefixes = languagesOf(site).map((other) => `${prefixOf(other)}/`);
+  const isOfTranslation = (path: string) =>
+    prefixes.some((prefix) => prefix !== '/' && path.startsWith(prefix));
   const all = new Map([...files, ...Object.entries(content.files)]);
-  return [...all].map(([path, bytes]) => ({
-    path,
-    mediaType: mediaTypeOf(path),
-    ...(/\.(?:html|svg|xml)$/iu.test(path) && { headers: inert }),
-    render: () => bytes,
-  }));
+  return [...all]
+    .filter(([path]) => !isOfTranslation(path))
+    .map(([path, bytes]) => ({
+      path,
+      mediaType: mediaTypeOf(path),
+      ...(/\.(?:html|svg|xml)$/iu.test(path) && { headers: inert }),
+      render: () => bytes,
+    }));
 }

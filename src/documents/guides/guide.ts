@@ -2,6 +2,7 @@
 import { listTechnologies } from '../../matching/fit/evidence.ts';
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
 import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
+import { urlOf } from '../../domain/languages.ts';
 import { derived } from '../../kernel/derived.ts';
 import { apiVersion } from '../../version.ts';
 import { paths } from '../../paths.ts';
@@ -48,8 +49,8 @@ const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => 
     maxJobDescriptionLength: formatCount(maxJobDescriptionLength),
     operations: renderOperations(site),
     fitForm: renderJobFitExample(site),
-    attestForm: `The form is on the page itself: <${baseUrl}${paths.attest}>.`,
-    verifyForm: `The form is on the page itself: <${baseUrl}${paths.verify}>.`,
+    attestForm: `The form is on the page itself: <${urlOf(site, paths.attest)}>.`,
+    verifyForm: `The form is on the page itself: <${urlOf(site, paths.verify)}>.`,
     backing: renderBacking(site),
     verifierAttest: renderAttestCommand(site),
     verifierCommand: renderVerifyCommand(site),

@@ -7,7 +7,8 @@ import { fill } from '../../wording/index.ts';
 import { escapeMarkdown, link } from './text.ts';
 
 export function renderBacking(site: Site, claimed: Role | EngineeringCase): readonly string[] {
-  return listBacking(site, claimed).map(({ text, who, href }) =>
-    fill(escapeMarkdown(text), { who: link(who, href) }),
-  );
+  return listBacking(site, claimed).map(({ text, who, href, original }) => {
+    const line = fill(escapeMarkdown(text), { who: link(who, href) });
+    return original === undefined ? line : `${line} (${link(original.text, original.href)})`;
+  });
 }

@@ -14,8 +14,16 @@ export function Backing(props: {
   if (lines.length === 0) return undefined;
   return (
     <ul class="ui backing">
-      {lines.map(({ text, who, href }) => (
-        <li>{fillWith(text, { who: <a href={href}>{who}</a> })}</li>
+      {lines.map(({ text, who, href, original }) => (
+        <li>
+          {fillWith(text, { who: <a href={href}>{who}</a> })}
+          {original && (
+            <>
+              {' '}
+              (<a href={original.href}>{original.text}</a>)
+            </>
+          )}
+        </li>
       ))}
     </ul>
   );

@@ -120,6 +120,7 @@ export const guidePages: readonly Document[] = [
   fitPage,
   ...guides.map((guide): Document => ({
     path: guide.path,
+    language: 'en',
     ...(guide.isOfService && { isOfService: true }),
     mediaType: 'text/html; charset=utf-8',
     headers: guide.headers ?? pageHeaders,

@@ -4,9 +4,18 @@ import { raw } from 'hono/html';
 import { assetUrl, reloadScript } from '../files/assets.ts';
 import { listIcons, themeColors } from '../files/icons.ts';
 import { findPicture } from '../files/picture.ts';
+import {
+  languageName,
+  languagesOf,
+  listAlternates,
+  localizeLinks,
+  prefixOf,
+  rootOf,
+  tagOf,
+} from '../../domain/languages.ts';
 import type { Site } from '../../schema/site.ts';
-import { paths, webManifestPath } from '../../paths.ts';
-import { directionOf, languageOf, type Wording, wordingOf } from '../../wording/index.ts';
+import { isPerLanguage, paths, webManifestPath } from '../../paths.ts';
+import { directionOf, hasWords, languageOf, type Wording, wordingOf } from '../../wording/index.ts';
 import { fillWith } from './fill-with.tsx';
 
 interface PageProps {
@@ -31,7 +40,7 @@ interface PageProps {
 }
 
 export function renderPage(props: PageProps): string {
-  return `<!doctype html>${<Page {...props} />}`;
+  return localizeLinks(props.site, `<!doctype html>${<Page {...props} />}`);
 }
 
 function Page(props: PageProps): Child {
@@ -56,6 +65,7 @@ function Page(props: PageProps): Child {
               </a>
             ))}
           </nav>
+          <LanguageSwitch site={site} path={path} frame={frame} />
         </header>
         <main id="page-content">{children}</main>
         <Colophon site={site} frame={frame} markdownPath={props.markdownPath} />
@@ -76,10 +86,48 @@ function navigation(
   ];
 }
 
+/** The same page in the other languages. Relative links stay right below any path. */
+function LanguageSwitch(props: {
+  readonly site: Site;
+  readonly path: string | undefined;
+  readonly frame: Wording['frame'];
+}): Child {
+  const { site, path, frame } = props;
+  const own = tagOf(site.content);
+  const others = languagesOf(site).filter(({ content }) => tagOf(content) !== own);
+  if (others.length === 0 || path === undefined || !isPerLanguage(path)) return undefined;
+  const up = '../'.repeat((prefixOf(site) + path).split('/').length - 2) || './';
+  return (
+    <nav class="languages" aria-label={frame.languages} data-own={own}>
+      {others.map((other) => {
+        const tag = tagOf(other.content);
+        const name = capitalize(languageName(tag));
+        const words = hasWords(tag) ? wordingOf(tag).frame.offer : name;
+        const href = up + (prefixOf(other) + path).slice(1);
+        return (
+          <a href={href} lang={tag} hreflang={tag} data-offer={words}>
+            {name}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function capitalize(text: string): string {
+  const [first = '', ...rest] = text;
+  return first.toUpperCase() + rest.join('');
+}
+
 function Head({ site, path, title, description, kind, ...props }: PageProps): Child {
   const { name, role } = site.content.profile;
   const windowTitle = title === undefined ? `${name}, ${role}` : `${title} · ${name}`;
-  const url = path === undefined ? undefined : site.baseUrl + path;
+  const root = rootOf(site);
+  const { language } = props;
+  // English guides exist in each language, with its links; the one at the root is the canonical one.
+  const isCopy = language !== undefined && site !== root;
+  const url = path === undefined ? undefined : (isCopy ? root : site).baseUrl + path;
+  const alternates = path === undefined ? [] : listAlternates(site, { path, language });
   const { styles = [], scripts = [] } = props;
   return (
     <head>
@@ -92,14 +140,17 @@ function Head({ site, path, title, description, kind, ...props }: PageProps): Ch
         <meta name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />
       ))}
       {url && <link rel="canonical" href={url} />}
-      {(props.isIndexed === false || site.content.site.index === false) && (
+      {alternates.map(({ href, hreflang }) => (
+        <link rel="alternate" hreflang={hreflang} href={href} />
+      ))}
+      {(props.isIndexed === false || isCopy || site.content.site.index === false) && (
         <meta name="robots" content="noindex" />
       )}
       {props.markdownPath && (
         <link rel="alternate" type="text/markdown" href={props.markdownPath} title="Markdown" />
       )}
       <link rel="service-desc" type="application/json" href={paths.openapi} />
-      {listIcons(site).map((icon) => (
+      {listIcons(root).map((icon) => (
         <link rel={icon.rel} sizes={icon.sizes} href={icon.path} />
       ))}
       <link rel="manifest" href={webManifestPath} />
@@ -107,20 +158,27 @@ function Head({ site, path, title, description, kind, ...props }: PageProps): Ch
         rel="preload"
         as="font"
         type="font/woff2"
-        href={assetUrl(site, 'fonts/serif-latin.woff2')}
+        href={assetUrl(root, 'fonts/serif-latin.woff2')}
         crossorigin="anonymous"
       />
       {['site.css', ...styles].map((file) => (
-        <link rel="stylesheet" href={assetUrl(site, file)} />
+        <link rel="stylesheet" href={assetUrl(root, file)} />
       ))}
       <meta property="og:type" content={kind ?? 'website'} />
       <meta property="og:title" content={windowTitle} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={name} />
+      {alternates.length > 0 && (
+        <meta property="og:locale" content={tagOf(site.content).replaceAll('-', '_')} />
+      )}
       <Picture site={site} alt={`${name}, ${role}`} />
-      {[...scripts, ...(site.isWatched ? [reloadScript] : [])].map((file) => (
-        <script type="module" src={assetUrl(site, file)} />
+      {[
+        ...scripts,
+        ...(languagesOf(site).length > 1 ? ['languages.js'] : []),
+        ...(site.isWatched ? [reloadScript] : []),
+      ].map((file) => (
+        <script type="module" src={assetUrl(root, file)} />
       ))}
       {props.structuredData && (
         <DataBlock mediaType="application/ld+json" value={props.structuredData} />
@@ -131,11 +189,12 @@ function Head({ site, path, title, description, kind, ...props }: PageProps): Ch
 
 /** The picture shown where the page is shared, if the site has one. */
 function Picture({ site, alt }: { readonly site: Site; readonly alt: string }): Child {
-  const picture = findPicture(site);
+  const own = findPicture(site);
+  const picture = own ?? findPicture(rootOf(site));
   if (picture === undefined) return <meta name="twitter:card" content="summary" />;
   return (
     <>
-      <meta property="og:image" content={site.baseUrl + picture.path} />
+      <meta property="og:image" content={(own ? site : rootOf(site)).baseUrl + picture.path} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
       <meta property="og:image:alt" content={alt} />

@@ -1,4 +1,5 @@
 // What a visitor sees at an address where there is nothing.
+import { urlOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import { blocks, bulletList, link } from '../markdown/text.ts';
@@ -40,7 +41,7 @@ export const notFoundPage = {
         `# ${wordsOf(site.content).notFound.heading}`,
         bulletList(
           waysOn(site).map(
-            ({ path, label, purpose }) => `${link(label, site.baseUrl + path)}: ${purpose}`,
+            ({ path, label, purpose }) => `${link(label, urlOf(site, path))}: ${purpose}`,
           ),
         ),
       )}\n`,

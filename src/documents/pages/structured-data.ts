@@ -1,5 +1,6 @@
 // schema.org JSON-LD of the pages.
 import { listAccounts } from '../../domain/accounts.ts';
+import { languagesOf, rootOf, tagOf } from '../../domain/languages.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Link } from '../../schema/claims.ts';
 import type { Profile } from '../../schema/profile.ts';
@@ -15,6 +16,7 @@ export function toProfilePage(site: Site): object {
     '@type': 'ProfilePage',
     url: site.baseUrl + paths.home,
     name: site.content.profile.name,
+    ...nameLanguage(site),
     ...dateModified(site, paths.home),
     mainEntity: toPerson(site),
   };
@@ -33,6 +35,7 @@ export function toArticle(site: Site, study: EngineeringCase): object {
     articleSection: study.category,
     keywords: study.technologies,
     author: { '@type': 'Person', '@id': personId(site), name: site.content.profile.name },
+    ...nameLanguage(site),
     ...dateModified(site, casePath(study.slug)),
     ...cite(study.links),
   };
@@ -115,6 +118,11 @@ function dateModified({ modified }: Site, path: string): { readonly dateModified
   return day === undefined ? {} : { dateModified: day };
 }
 
-function personId({ baseUrl }: Site): string {
-  return `${baseUrl}/#person`;
+/** The language, where the page exists in several. */
+function nameLanguage(site: Site): { readonly inLanguage?: string } {
+  return languagesOf(site).length > 1 ? { inLanguage: tagOf(site.content) } : {};
+}
+
+function personId(site: Site): string {
+  return `${rootOf(site).baseUrl}/#person`;
 }

@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
+import { rootOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
 import { wordsOf } from '../../wording/index.ts';
 import { findMark } from '../trust/backing.ts';
@@ -18,7 +19,9 @@ export function TrustStrip({ site }: { readonly site: Site }): Child {
     <div class="trust ui">
       <p>
         <Square level={highestLevel(site)} /> {describeTrust(site, wording)} ·{' '}
-        <a href={`${paths.verify}?site=${encodeURIComponent(site.baseUrl)}`}>{trust.check}</a>
+        <a href={`${paths.verify}?site=${encodeURIComponent(rootOf(site).baseUrl)}`}>
+          {trust.check}
+        </a>
       </p>
       <ul class="legend" aria-label={trust.legend}>
         {levels.map((level) => (

@@ -1,6 +1,7 @@
 // The errors of the developer guide: the section that each problem's `type` links to.
 import { describeUnknownCase } from '../../operations/get-case-detail.ts';
 import { restTerms } from '../../operations/terms.ts';
+import { rootOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
 import {
   type ProblemCode,
@@ -56,11 +57,12 @@ export function renderErrorCatalogue(): string {
 }
 
 /** Renders the answer to an unknown slug as an example. */
-export function renderErrorExample({ baseUrl, content }: Site): string {
+export function renderErrorExample(site: Site): string {
+  const { baseUrl, content } = site;
   const code = 'case_not_found';
   const { title, status } = problems[code];
   const document = {
-    type: `${baseUrl}${paths.developers}#error-${code}`,
+    type: `${rootOf(site).baseUrl}${paths.developers}#error-${code}`,
     title,
     status,
     code,

@@ -50,9 +50,11 @@ function renderOpenAPI(site: Site): JSONObject {
     tags: listTags(site),
     paths: { [apiIndexOf(site).path]: { get: index }, ...Object.fromEntries(operations) },
     // A document, not an operation: the contract has no other operations.
-    'x-documents': {
-      [paths.verification]: { schema: components.referToSchema(Verification, 'output') },
-    },
+    ...(site.root === undefined && {
+      'x-documents': {
+        [paths.verification]: { schema: components.referToSchema(Verification, 'output') },
+      },
+    }),
     components: components.render(),
   };
 }

@@ -1,5 +1,6 @@
 // `/resume.json`: the profile as JSON Resume 1.x, https://jsonresume.org/schema.
 import { listAccounts } from '../../domain/accounts.ts';
+import { rootOf } from '../../domain/languages.ts';
 import { backgroundLists } from '../../schema/background.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Entity } from '../../schema/field.ts';
@@ -12,11 +13,12 @@ import { wordsOf } from '../../wording/index.ts';
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /** Renders the document. Members without a value are left out. */
-export function renderJSONResume({ content, baseUrl }: Site): string {
+export function renderJSONResume(site: Site): string {
+  const { content, baseUrl } = site;
   const { profile, roles } = content;
   const resume = {
     $schema: schema,
-    basics: toBasics(profile, baseUrl),
+    basics: toBasics(profile, site),
     work: roles.map(toWork),
     volunteer: toEntries(profile, 'volunteering'),
     education: toEntries(profile, 'education'),
@@ -52,15 +54,15 @@ function toEntries(profile: Profile, list: keyof typeof backgroundLists): Member
   return profile[list]?.map((entry) => toMembers(backgroundLists[list].of, entry));
 }
 
-function toBasics(profile: Profile, baseUrl: string): object {
+function toBasics(profile: Profile, site: Site): object {
   const { website, ...rest } = profile;
   const { name, role, email, focus, intro, about = [], photoPath, location } = rest;
   return {
     name,
     label: role,
     email,
-    url: website ?? `${baseUrl}/`,
-    image: photoPath && baseUrl + photoPath,
+    url: website ?? `${site.baseUrl}/`,
+    image: photoPath && rootOf(site).baseUrl + photoPath,
     summary: [focus, intro, ...about].filter(Boolean).join('\n\n'),
     // Themes read these members without checking that they exist.
     location: { city: location },

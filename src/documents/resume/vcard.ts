@@ -1,5 +1,6 @@
 // `/contact.vcf`: RFC 6350, version 4.0.
 import { listAccounts } from '../../domain/accounts.ts';
+import { rootOf } from '../../domain/languages.ts';
 import type { Site } from '../../schema/site.ts';
 import { resumePaths } from '../../paths.ts';
 
@@ -7,7 +8,8 @@ import { resumePaths } from '../../paths.ts';
 const maxOctets = 75;
 
 /** Renders the card: name, title, companies and every address. */
-export function renderContactCard({ content, baseUrl }: Site): string {
+export function renderContactCard(site: Site): string {
+  const { content, baseUrl } = site;
   const { profile, roles } = content;
   const { name, role, email, focus, availability, photoPath } = profile;
   const companies = roles
@@ -19,13 +21,13 @@ export function renderContactCard({ content, baseUrl }: Site): string {
     'VERSION:4.0',
     'KIND:individual',
     `SOURCE:${baseUrl}${resumePaths.card}`,
-    `UID:${baseUrl}/`,
+    `UID:${rootOf(site).baseUrl}/`,
     `FN:${escapeText(name)}`,
     `TITLE:${escapeText(role)}`,
     ...[...new Set(companies)].map((company) => `ORG:${escapeText(company)}`),
     `EMAIL:${escapeText(email)}`,
     ...[...new Set(urls)].map((url) => `URL:${url}`),
-    ...(photoPath === undefined ? [] : [`PHOTO:${baseUrl}${photoPath}`]),
+    ...(photoPath === undefined ? [] : [`PHOTO:${rootOf(site).baseUrl}${photoPath}`]),
     `NOTE:${escapeText(`${focus}\n${availability}`)}`,
     'END:VCARD',
   ];

@@ -1,4 +1,5 @@
 // The lines under a role or a case that say who confirms it, how and when.
+import { languageName, rootOf, tagOf } from '../../domain/languages.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
@@ -12,6 +13,8 @@ export interface BackingLine {
   readonly text: string;
   readonly who: string;
   readonly href: string;
+  /** In a translation, the words that a statement is about. */
+  readonly original?: { readonly text: string; readonly href: string };
 }
 
 /** The lines of a role or a case; none if only the owner says so. */
@@ -19,7 +22,9 @@ export function listBacking(site: Site, claimed: Role | EngineeringCase): readon
   const wording = wordsOf(site.content);
   const { attestations = [], links = [] } = findClaim(site, claimed) ?? {};
   return [
-    ...attestations.flatMap((one) => describeAttestation(one, wording)),
+    ...attestations
+      .flatMap((one) => describeAttestation(one, wording))
+      .map((line) => nameOriginal(line, site, wording)),
     ...links.map((one) => describeLink(one, wording)),
   ];
 }
@@ -46,7 +51,14 @@ export function findMark(site: Site, claimed: Role | EngineeringCase): Mark {
 }
 
 function findClaim(site: Site, claimed: Role | EngineeringCase): Claim | undefined {
-  return listClaimsOf(site).find((one) => isAbout(one, claimed));
+  const original = findOriginal(site, claimed);
+  return listClaimsOf(site).find((one) => isAbout(one, original));
+}
+
+/** The role of the original that a translated one stands for; cases have their slugs. */
+function findOriginal(site: Site, claimed: Role | EngineeringCase): Role | EngineeringCase {
+  if ('slug' in claimed) return claimed;
+  return rootOf(site).content.roles[site.content.roles.indexOf(claimed)] ?? claimed;
 }
 
 function isAbout({ path, role }: Claim, claimed: Role | EngineeringCase): boolean {
@@ -83,6 +95,16 @@ function describeAttestation(attestation: Attestation, wording: Wording): readon
     changed: listParts(changed, wording),
   };
   return [{ text: fill(text, values), who: shorten(by), href: by }];
+}
+
+/** A statement is about the words of the original. */
+function nameOriginal(line: BackingLine, site: Site, { backing }: Wording): BackingLine {
+  if (site.root === undefined) return line;
+  const language = languageName(tagOf(site.root.content), tagOf(site.content));
+  return {
+    ...line,
+    original: { href: `${site.root.baseUrl}/`, text: fill(backing.original, { language }) },
+  };
 }
 
 function describeValid({ wording: words, covers }: Attestation, { backing }: Wording): string {

@@ -1,5 +1,6 @@
 // `/verification.json`: who confirms each claim, by what proof, and when it was checked.
 import { listClaims, listIdentities } from '../../domain/claims.ts';
+import { rootOf } from '../../domain/languages.ts';
 import { derived } from '../../kernel/derived.ts';
 import { paths, toFilePath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
@@ -40,12 +41,18 @@ function describeVerification(site: Site): Verification {
   });
 }
 
-export const listClaimsOf = derived(({ content, baseUrl }: Site): Verification['claims'] => [
+/** The claims of the original: statements and pages are about its words. */
+export function listClaimsOf(site: Site): Verification['claims'] {
+  return claimsOf(rootOf(site));
+}
+
+const claimsOf = derived(({ content, baseUrl }: Site): Verification['claims'] => [
   ...listClaims(content, baseUrl),
 ]);
 
-/** The signature, if it matches the answers. */
-export function describeSignature({ content, baseUrl, trust }: Site): Verification['signature'] {
+/** The signature, if it matches the answers in all languages. */
+export function describeSignature(site: Site): Verification['signature'] {
+  const { content, baseUrl, trust } = rootOf(site);
   const manifest = trust?.isAsSigned ? content.trust?.manifest : undefined;
   const [kid] = manifest?.kids ?? [];
   if (manifest === undefined || kid === undefined) return undefined;

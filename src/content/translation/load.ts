@@ -1,0 +1,32 @@
+// The translations of a folder as contents, for the site that is served.
+import type { Content, TranslatedContent } from '../../schema/content.ts';
+import type { ContentFiles } from '../folder/files.ts';
+import { type ContentIssue, limitIssues, sortIssues } from '../report/issue.ts';
+import { applyTranslation } from './apply.ts';
+import { checkTranslations, type Share, shareOf } from './check.ts';
+import { readTranslations } from './read.ts';
+
+/**
+ * Reads every translation of a valid folder. A text with a mistake of form is the original's; the issues name it.
+ *
+ * @param care whether to compare the words with those of the original, which takes longer than reading them
+ */
+export function loadTranslations(
+  files: ContentFiles,
+  content: Content,
+  care?: 'thorough',
+): {
+  readonly translations: readonly TranslatedContent[];
+  readonly shares: readonly Share[];
+  readonly issues: readonly ContentIssue[];
+} {
+  const all = readTranslations(files);
+  const issues = () => limitIssues(sortIssues(all.flatMap((one) => one.issues)));
+  return {
+    translations: all
+      .filter(({ isServed }) => isServed)
+      .map((translation) => applyTranslation(content, translation)),
+    shares: all.map(shareOf),
+    issues: care === 'thorough' ? checkTranslations(files, content).issues : issues(),
+  };
+}
