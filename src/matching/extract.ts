@@ -4,7 +4,7 @@ import type { Mention, NotAssessed } from '../schema/job-fit.ts';
 import { maxMentions } from '../schema/job-fit-limits.ts';
 import { alternativesOf } from './segments/coordination.ts';
 import { settleNames } from './disambiguation/disambiguate.ts';
-import { type Importance, importances } from './demand/headings.ts';
+import { type Importance, importances } from './demand/section.ts';
 import { type Headings, importanceOf, readHeadings } from './demand/importance.ts';
 import { type Lexicon, lexiconOf } from './gazetteer/lexicon.ts';
 import { excludeNegated } from './negation/negate-clauses.ts';
@@ -272,7 +272,10 @@ class Collector {
 
   #importanceAt(index: number): Importance {
     if (!this.#asks) return 'mentioned';
-    return importanceOf(this.#tokens, this.#read(), index);
+    const found = importanceOf(this.#tokens, this.#read(), index);
+    // `Java (5+ years)`
+    if (found !== 'mentioned') return found;
+    return this.#findYears().some(({ places }) => places.includes(index)) ? 'required' : found;
   }
 
   #read(): Headings {

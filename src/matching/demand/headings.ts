@@ -4,20 +4,18 @@ import { isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-
-export const importances = ['mentioned', 'preferred', 'required'] as const;
-export type Importance = (typeof importances)[number];
+import { isWelcomeCondition, voteOf } from './heading-votes.ts';
+import { decideOpenLists } from './item-lists.ts';
+import { type Section, section } from './section.ts';
 
 /** Longest heading, in words. */
 const longestHeading = 8;
 /** Longest sentence that heads items although it ends with a full stop, in words. */
 const shortStatement = 6;
+/** Longest label of the rest of its line, in words. */
+const longestLabel = 4;
 /** Separators at the ends of headings and labels. */
 const boundaries = hardSeparators | separator.comma | separator.colon;
-
-/** The demand of a section; the first three are in the order of `importances`. */
-export const section = { neutral: 0, preferred: 1, required: 2, unasked: 3 } as const;
-type Section = (typeof section)[keyof typeof section];
 
 /** Disciplines and levels, which head parts of a section. */
 const tradeCues =
@@ -37,7 +35,7 @@ interface Label {
 /** By word: the section that the last heading or label before it begins. */
 export function listSections(tokens: Tokens): Uint8Array {
   const sections = new Uint8Array(tokens.count);
-  let current: Section = section.neutral;
+  let current: Section = section.open;
   let label: Label | undefined;
   let start = 0;
   let line = 0;
@@ -51,7 +49,7 @@ export function listSections(tokens: Tokens): Uint8Array {
     if (tokens.parted(index, hardSeparators)) {
       start = index;
       if (tokens.parted(index, separator.newline)) {
-        if (endsItems(tokens, line, index)) current = section.neutral;
+        if (endsItems(tokens, line, index)) current = section.open;
         line = index;
       }
       if (label !== undefined && endsLabelled(tokens, index, label)) {
@@ -69,6 +67,7 @@ export function listSections(tokens: Tokens): Uint8Array {
     label = isHeading ? undefined : { asks: found, above, isInItem: opensItem(tokens, line) };
     current = found;
   }
+  decideOpenLists(tokens, sections);
   return sections;
 }
 
@@ -89,7 +88,18 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
     isLong && isAbove && (after & separator.colon) !== 0 ? last - longestHeading + 1 : start;
   if (!mayHead(tokens, from, last)) return undefined;
   const found = readHeading(tokens, from, last + 1);
-  return found === undefined && isUnknownHeading(tokens, from, last) ? section.neutral : found;
+  if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
+    return section.preferred;
+  if (found !== undefined) return found;
+  const voted = mayVote(tokens, from, last) ? voteOf(tokens, from, last + 1) : undefined;
+  return voted ?? (isUnknownHeading(tokens, from, last) ? section.open : undefined);
+}
+
+/** Whether the words from `start` to `last` head items or, as a short label, the rest of their line. */
+function mayVote(tokens: Tokens, start: number, last: number): boolean {
+  for (let index = start; index <= last; index++) if (tokens.technology(index) >= 0) return false;
+  if (opensItem(tokens, last + 1)) return isAboveItems(tokens, start, last + 1);
+  return tokens.parted(last + 1, separator.colon) && last - start < longestLabel;
 }
 
 /** `Our office dog` above items: it ends the section above it, which `Frontend` continues. */

@@ -1,9 +1,11 @@
 // How a text asks for a technology: by the words around a mention and by the heading above it.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { type Importance, importances, listSections, section } from './headings.ts';
+import { listSections } from './headings.ts';
+import { type Importance, importances, section } from './section.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { isQuestion } from '../segments/sentences.ts';
+import { isOfOtherClause } from './other-clause.ts';
 import { listRatings } from './ratings.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -77,6 +79,7 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
       // `Java, Perl / Bash (nice to have)` rates Perl and Bash.
       if (tokens.parted(index, separator.open) && isBracketOfAnother(tokens, index))
         return undefined;
+      if (isOfOtherClause(tokens, mention, index)) return undefined;
       const isBracketed = isAboutAnother && tokens.parted(index, separator.open);
       if (isBracketed && alternativesOf(tokens, mention).length === 0) return undefined;
       return isAboutAnother && isAskedAnyway(tokens, mention, index) ? undefined : 'preferred';

@@ -4,7 +4,7 @@ import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
 import type { NotAssessed } from '../../schema/job-fit.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { section } from './headings.ts';
+import { section } from './section.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { asksForYears } from './years.ts';

@@ -3,7 +3,7 @@ import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { type Cell, listTables, namesAny } from '../segments/tables.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import type { Importance } from './headings.ts';
+import type { Importance } from './section.ts';
 
 /** How many words a bracket such as `(all required)` speaks of. */
 const longestList = 40;

@@ -1,6 +1,7 @@
 // Detects a résumé: it has headings and date ranges or is told in the first person, and addresses nobody.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { listSections, section } from './headings.ts';
+import { listSections } from './headings.ts';
+import { section } from './section.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';

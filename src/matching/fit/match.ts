@@ -1,5 +1,5 @@
 // Technologies of a text with their state in the profile.
-import type { Importance } from '../demand/headings.ts';
+import type { Importance } from '../demand/section.ts';
 import type { Recognized } from '../extract.ts';
 import type { Backing } from './evidence.ts';
 import type { NamedPlace } from './named.ts';

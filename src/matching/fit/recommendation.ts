@@ -3,7 +3,7 @@ import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Gap, Match } from './match.ts';
 import type { Backing } from './evidence.ts';
-import { type Importance, importances } from '../demand/headings.ts';
+import { type Importance, importances } from '../demand/section.ts';
 
 /** Most technologies that a list names. */
 const maxNamed = 3;

@@ -35,9 +35,14 @@ export function matchRole(
   content: Content,
   { role, asked, looksLike }: Reading,
 ): JobFitResult['roleMatch'] {
-  const { isSenior, isBackendOrFullStack } = role;
-  const match = roleMatchesOf(content)[Number(isSenior)]![Number(isBackendOrFullStack)]!;
   const { level, disciplines } = asked;
+  const isSenior = role.isSenior || seniorLevels.has(level);
+  // `Java Engineer` asks for back end without saying so.
+  const isBackendOrFullStack =
+    role.isBackendOrFullStack ||
+    disciplines.includes('backend') ||
+    disciplines.includes('fullstack');
+  const match = roleMatchesOf(content)[Number(isSenior)]![Number(isBackendOrFullStack)]!;
   if (looksLike !== undefined || (level === undefined && disciplines.length === 0)) return match;
   return {
     ...match,

@@ -114,6 +114,13 @@ export const english: CompleteLanguage = {
     client: 'client, clients, customer, customers',
   },
   topic: {
+    demandingWord:
+      "need, needs, require, requires, expect, bring, person, candidate, someone, match, fit, suit, profile, skills, background, hope, hoping, seek, criteria, checklist, shopping list, you can, you know, you've, comfortable, hire, care about, musts, ask of you, ask for",
+    welcomingWord:
+      'smile, happy, delight, delighted, love, lovely, nice, extra, extras, points, cherry, wish list, wishlist, edge, ahead, head start, impress, wow, shine, sparkle, distinguish, optional, useful, better, brownie, gold star, joy, grin, high five, excited',
+    taskWord:
+      'do, doing, build, building, work, working, get, day, days, week, job, role, team, project, product, mission, offer, join, learn, stack, tasks, company, story, culture, life, office, process, next, apply, interview',
+    conditional: "would, could, we'd, it'd, you'd, that'd, i'd, who'd, might",
     demandingHeading:
       "requirements, requirement, required, must have, must haves, qualifications, basic qualifications, minimum qualifications, what you bring, what you'll bring, what you will bring, what we expect, your profile, about you, who you are, you have, you bring, what you need, what you'll need, we are looking for, looking for, skills, key skills, technical skills, your skills, you will have, you'll have, essential, essentials, essential skills, experience, your experience, what we're looking for, person specification, what you'll need to succeed, what you should have, we require, we expect, minimum requirements, mandatory, mandatory skills, you must have, you need, you will need, you'll need, need to have, what we need, what we need from you, must have skills, experience with, experience in, knowledge of, deal breakers, deal breaker, dealbreakers, dealbreaker",
     welcomingHeading:

@@ -130,6 +130,12 @@ export interface RoleCues {
 
 /** Cues of the topic of a section or a line: headings, and demands besides technologies. */
 export interface TopicCues {
+  /** Words that vote in headings of which no list has the phrase: for demands, what is welcome, and tasks. */
+  readonly demandingWord?: List;
+  readonly welcomingWord?: List;
+  readonly taskWord?: List;
+  /** The conditional mood, which votes for what is welcome where nothing else does. */
+  readonly conditional?: List;
   /** Headings of demands. */
   readonly demandingHeading?: List;
   /** Headings of welcome skills. */

@@ -1,0 +1,48 @@
+// Headings that no list of phrases has: their words vote for the section that they begin.
+import { cue, topicCue } from '../gazetteer/cues.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { type Section, section } from './section.ts';
+
+/** How far before a word its negation is. */
+const denialReach = 3;
+
+/** The section that the words vote for: `What would make us smile`, `What we'd need from you`. */
+export function voteOf(tokens: Tokens, start: number, end: number): Section | undefined {
+  let demands = false;
+  let isUnasked = false;
+  let isTask = false;
+  let isConditional = false;
+  for (let index = start; index < end; index++) {
+    const isDenied = isDeniedAt(tokens, start, index);
+    if (tokens.hasTopic(index, topicCue.welcomingWord) && !isDenied) return section.preferred;
+    if (tokens.hasTopic(index, topicCue.demandingWord)) {
+      if (isDenied) isUnasked = true;
+      else demands = true;
+    }
+    isTask ||= tokens.hasTopic(index, topicCue.taskWord);
+    isConditional ||= tokens.hasTopic(index, topicCue.conditional);
+  }
+  if (isUnasked) return section.unasked;
+  if (demands) return isTask ? undefined : section.required;
+  if (isTask) return section.neutral;
+  return isConditional ? section.preferred : undefined;
+}
+
+/** `Fajnie, jeśli znasz`: the condition makes known words of demand welcome. */
+export function isWelcomeCondition(tokens: Tokens, start: number, end: number): boolean {
+  let isWelcome = false;
+  for (let index = start; index < end; index++) {
+    const welcomes =
+      tokens.has(index, cue.preference) || tokens.hasTopic(index, topicCue.welcomingWord);
+    isWelcome ||= welcomes && !isDeniedAt(tokens, start, index);
+    if (isWelcome && tokens.has(index, cue.supposition)) return true;
+  }
+  return false;
+}
+
+function isDeniedAt(tokens: Tokens, start: number, index: number): boolean {
+  for (let before = index - 1; before >= start && before > index - denialReach; before--) {
+    if (tokens.has(before, cue.negator)) return true;
+  }
+  return false;
+}

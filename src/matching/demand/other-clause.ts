@@ -1,0 +1,33 @@
+// Whether a judgement after a mention is of another technology, in a clause of its own.
+import { cue } from '../gazetteer/cues.ts';
+import { separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** Words of the list that a mention is in. */
+const listed =
+  cue.list |
+  cue.handling |
+  cue.requirement |
+  cue.follower |
+  cue.artefact |
+  cue.trade |
+  cue.likeness;
+
+/** `Kotlin is our basis, Docker would be nice`: a comma and words of a clause part the judged name from the mention. */
+export function isOfOtherClause(tokens: Tokens, mention: number, judgement: number): boolean {
+  let judged = judgement - 1;
+  while (judged > mention && tokens.technology(judged) < 0) judged--;
+  let hasComma = false;
+  let isApart = false;
+  for (let index = mention + 1; index <= judged; index++) {
+    hasComma ||= tokens.parted(index, separator.comma);
+    isApart ||= !isListed(tokens, index);
+  }
+  return hasComma && isApart;
+}
+
+function isListed(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.technology(index) >= 0 || tokens.has(index, listed) || tokens.startsWithDigit(index)
+  );
+}

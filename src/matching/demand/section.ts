@@ -1,0 +1,8 @@
+// How a text asks for a technology, and what a section of it asks for.
+
+export const importances = ['mentioned', 'preferred', 'required'] as const;
+export type Importance = (typeof importances)[number];
+
+/** The demand of a section; the first three are in the order of `importances`. `open` has no heading. */
+export const section = { neutral: 0, preferred: 1, required: 2, unasked: 3, open: 4 } as const;
+export type Section = (typeof section)[keyof typeof section];
