@@ -110,6 +110,12 @@ function isBesideRole(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** `Elixir senior` */
+function isBesideLevel(tokens: Tokens, index: number): boolean {
+  const isBefore = tokens.follows(index) && tokens.hasRole(index - 1, levelCues);
+  return isBefore || (tokens.follows(index + 1) && tokens.hasRole(index + 1, levelCues));
+}
+
 /** `Senior Java Engineer`: the discipline of the technology in the title. */
 function readByTechnology(
   tokens: Tokens,
@@ -122,7 +128,8 @@ function readByTechnology(
     if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
     const discipline = disciplineOf(tokens.technology(index));
     if (discipline === undefined || found.has(discipline)) continue;
-    if (isBesideRole(tokens, index) && reader.offersTrade(index)) found.add(discipline);
+    const isNamed = isBesideRole(tokens, index) || isBesideLevel(tokens, index);
+    if (isNamed && reader.offersTrade(index)) found.add(discipline);
   }
   return [...found];
 }

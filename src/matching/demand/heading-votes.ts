@@ -1,5 +1,5 @@
 // Headings that no list of phrases has: their words vote for the section that they begin.
-import { cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 
@@ -21,6 +21,9 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     }
     isTask ||= tokens.hasTopic(index, topicCue.taskWord);
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
+    isConditional ||= tokens.has(index, cue.preference) && !isDenied;
+    // `Things we don't care about`
+    isUnasked ||= tokens.has(index, cue.negator) && tokens.hasClause(start, clauseCue.asksWhat);
   }
   if (isUnasked) return section.unasked;
   if (demands) return isTask ? undefined : section.required;

@@ -87,12 +87,13 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   const from =
     isLong && isAbove && (after & separator.colon) !== 0 ? last - longestHeading + 1 : start;
   if (!mayHead(tokens, from, last)) return undefined;
-  const found = readHeading(tokens, from, last + 1);
+  const known = readHeading(tokens, from, last + 1);
+  const voted =
+    known === undefined && mayVote(tokens, from, last) ? voteOf(tokens, from, last + 1) : undefined;
+  const found = known ?? voted;
   if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
     return section.preferred;
-  if (found !== undefined) return found;
-  const voted = mayVote(tokens, from, last) ? voteOf(tokens, from, last + 1) : undefined;
-  return voted ?? (isUnknownHeading(tokens, from, last) ? section.open : undefined);
+  return found ?? (isUnknownHeading(tokens, from, last) ? section.open : undefined);
 }
 
 /** Whether the words from `start` to `last` head items or, as a short label, the rest of their line. */

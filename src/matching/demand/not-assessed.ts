@@ -35,6 +35,8 @@ export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
     if (!isCue(tokens, index)) continue;
     const kind = kindOf(tokens, index, sections);
     if (kind === undefined || seen.has(kind) || isDenied(tokens, index)) continue;
+    // Below `What we offer` and `Things we don't care about`
+    if (sections()[index] === section.unasked) continue;
     seen.add(kind);
     found.push({ kind, ...quoteOf(tokens, index) });
   }

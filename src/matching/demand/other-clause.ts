@@ -19,8 +19,13 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
   while (judged > mention && tokens.technology(judged) < 0) judged--;
   let hasComma = false;
   let isApart = false;
+  let isClosed = false;
   for (let index = mention + 1; index <= judged; index++) {
-    hasComma ||= tokens.parted(index, separator.comma);
+    const isComma = tokens.parted(index, separator.comma);
+    // `React and TypeScript, Next.js is a plus`
+    if (isComma && isClosed && index === judged) return true;
+    isClosed ||= tokens.has(index, cue.list) && !isComma;
+    hasComma ||= isComma;
     isApart ||= !isListed(tokens, index);
   }
   return hasComma && isApart;

@@ -102,7 +102,9 @@ export class RoleReader {
     if (isDenied(tokens, index) || isMinor(tokens, index)) return false;
     if (this.#isTitle(index) || isDatum(tokens, index)) return true;
     const name = tokens.hasRole(index, roleCue.roleNoun) ? 'one' : nameAfter(tokens, index);
-    return name === 'one' && standing(tokens, index) === 'offered';
+    if (name !== 'one') return false;
+    const found = standing(tokens, index);
+    return found === 'offered' || (found === undefined && isSoughtAfter(tokens, index));
   }
 
   /** Lead, staff and principal are ranks only in a role's name. */

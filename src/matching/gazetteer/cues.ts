@@ -113,9 +113,12 @@ export function markCues(
       if (first) marks[family][number]! |= marks[family][first]! & fromFirst[family];
       if (last) marks[family][number]! |= marks[family][last]! & fromLast[family];
     }
-    // `meriterande om` is no weaker than `meriterande`.
+    // `meriterande om` and `wäre ein Plus` are no weaker than `meriterande` and `Plus`.
     const isWelcoming = (marks.topic[number]! & topicCue.welcomingHeading) !== 0;
-    if (first && isWelcoming) marks.mention[number]! |= marks.mention[first]! & cue.preference;
+    const ends = isWelcoming ? [first, last] : [];
+    for (const end of ends) {
+      if (end) marks.mention[number]! |= marks.mention[end]! & cue.preference;
+    }
     // `is een pré` heads what is welcome as `een pré` does.
     const isPreferred = (marks.mention[number]! & cue.preference) !== 0;
     if (last && isPreferred) marks.topic[number]! |= marks.topic[last]! & topicCue.welcomingHeading;

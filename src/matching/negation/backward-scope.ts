@@ -6,11 +6,15 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far a negation reaches, in words. */
 export const reach = 40;
+/** Words that take back a negation before them. */
+const saving = cue.affirmation | cue.contrast | cue.list | cue.preference;
 
 /** Lists the technologies before a negator that it excludes: `PHP developers need not apply`. */
 export function listBefore(tokens: Tokens, negator: number): number[] {
   const named = namedBeforePronoun(tokens, negator);
   if (named >= 0) return [named];
+  const disowned = listDisowned(tokens, negator);
+  if (disowned.length > 0) return disowned;
   let index = negator - 1;
   let isSingular = false;
   let isAsked = false;
@@ -44,7 +48,35 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     if (tokens.hasClause(before, clauseCue.lacking)) return [];
   }
   const isObject = tokens.follows(start) && tokens.has(start - 1, cue.verb);
-  return isObject && isSingular ? found.slice(-1) : found;
+  // `Wir setzen auf Kotlin, Java lösen wir ab`
+  const isOther =
+    found.length === 2 &&
+    tokens.parted(found[1]!, separator.comma) &&
+    tokens.hasClause(start - 1, clauseCue.using);
+  return (isObject && isSingular) || isOther ? found.slice(-1) : found;
+}
+
+/** `React Native machen wir nicht mehr`, `Java we don't touch`: names, a verb, the company and a negation fill a clause. */
+function listDisowned(tokens: Tokens, negator: number): number[] {
+  let subject = negator - 1;
+  while (subject > negator - 3 && !tokens.hasClause(subject, clauseCue.speaker)) subject--;
+  if (!tokens.hasClause(subject, clauseCue.speaker)) return [];
+  const named = tokens.names(subject - 1) ? subject - 1 : subject - 2;
+  if (!tokens.names(named)) return [];
+  for (let index = named + 1; index <= negator; index++) if (!tokens.follows(index)) return [];
+  for (
+    let after = negator + 1;
+    !tokens.parted(after, clauseSeparators | separator.comma);
+    after++
+  ) {
+    if (after > negator + 2 || tokens.names(after) || tokens.has(after, saving)) return [];
+    if (tokens.hasClause(after, clauseCue.all)) return [];
+  }
+  const found = listEndingAt(tokens, named, reach);
+  const start = found[0]!;
+  const opens =
+    tokens.parted(start, clauseSeparators | separator.comma) || tokens.has(start - 1, cue.list);
+  return opens ? found : [];
 }
 
 /** Whether a negator begins a label of the next words: `Required: Java, not required: PHP`, `Java [not required] PHP`. */

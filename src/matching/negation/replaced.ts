@@ -41,7 +41,8 @@ export function excludeLeft(tokens: Tokens): void {
 function isOwnMove(tokens: Tokens, moving: number): boolean {
   for (let index = moving - 1; index > moving - reach; index--) {
     if (tokens.parted(index + 1, clauseSeparators)) break;
-    if (tokens.hasClause(index, clauseCue.speaker)) return true;
+    if (tokens.hasClause(index, clauseCue.speaker) || tokens.hasTopic(index, topicCue.others))
+      return true;
     if (tokens.hasClause(index, clauseCue.subject) || tokens.has(index, cue.handling)) return false;
   }
   // `Estamos migrando de Jenkins a GitLab`: other languages need no pronoun.

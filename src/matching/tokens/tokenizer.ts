@@ -11,6 +11,8 @@ import { type LanguageRun, Tokens } from './tokens.ts';
 
 /** Shortest line that may have been wrapped, in characters. */
 const fullLine = 45;
+/** Shortest line of a text with narrow lines that may have been wrapped within a sentence. */
+const shortLine = 28;
 
 const at = 0x40;
 
@@ -245,10 +247,24 @@ class Scanner {
 
   /** Whether a line break only wraps a full line: the next one goes on in lower case. */
   #wraps(index: number): boolean {
-    if (index - this.#line < fullLine) return false;
+    const length = index - this.#line;
+    if (length < shortLine) return false;
     const next = this.#codes[index + 1]!;
     if (kindOf(next) !== kind.word || next <= 0x39) return false;
-    return isAsWritten(this.tokens.folded, index + 1) || this.#isOpen();
+    const isLower = isAsWritten(this.tokens.folded, index + 1);
+    if (length >= fullLine) return isLower || this.#isOpen();
+    return isLower && this.#isProse();
+  }
+
+  /** Whether the line begins with a capital or goes on a wrapped one, and ends with a word. */
+  #isProse(): boolean {
+    const { count, starts, separators, folded } = this.tokens;
+    if ((this.#before & ~separator.space) !== 0) return false;
+    let first = count - 1;
+    while (first > 0 && starts[first]! > this.#line) first--;
+    if (starts[first]! < this.#line) first++;
+    const goesOn = (separators[first]! & separator.wrap) !== 0;
+    return goesOn || (starts[first] === this.#line && !isAsWritten(folded, this.#line));
   }
 
   /** Whether the last word of a line of another language than English leads to a next one: `Anwendungen mit⏎Java`. */

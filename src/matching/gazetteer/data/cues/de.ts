@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them: `PHP haben wir abgelöst`. */
 const gone =
-  'lösen wir ab, lösen wir gerade ab, lösen wir derzeit ab, lösen wir aktuell ab, lösen wir schrittweise ab, lösen wir nach und nach ab, wird gerade abgelöst, wird derzeit abgelöst, bauen wir ab, schalten wir ab, schaffen wir ab, verabschiedet, abgeschafft, ausgemustert, abgeschaltet, ersetzt durch, ungeeignet, nicht geeignet, unerwünscht, tabu, fehl am platz, nicht mehr ein, nicht im einsatz, nicht mehr im einsatz, nicht ein, wurde abgelöst, wurde ersetzt durch, wurden ersetzt durch, ist geschichte, ist bei uns geschichte, gehört der vergangenheit an, ist passé, hat ausgedient, haben ausgedient, wurde abgeschaltet, wurde ausgemustert, kommen bei uns nicht zum einsatz, kommt bei uns nicht zum einsatz, kommt nicht zum einsatz, kommen nicht zum einsatz, haben wir abgelöst, abgelöst durch, wurde abgelöst von, wird abgelöst, lassen wir hinter uns, haben wir hinter uns gelassen';
+  'lösen wir ab, lösen wir gerade ab, lösen wir derzeit ab, lösen wir aktuell ab, lösen wir schrittweise ab, lösen wir nach und nach ab, wird gerade abgelöst, wird derzeit abgelöst, bauen wir ab, schalten wir ab, schaffen wir ab, verabschiedet, abgeschafft, ausgemustert, abgeschaltet, ersetzt durch, ungeeignet, nicht geeignet, unerwünscht, tabu, fehl am platz, nicht mehr ein, nicht im einsatz, nicht mehr im einsatz, nicht ein, wurde abgelöst, wurde ersetzt durch, wurden ersetzt durch, ist geschichte, ist bei uns geschichte, gehört der vergangenheit an, ist passé, hat ausgedient, haben ausgedient, wurde abgeschaltet, wurde ausgemustert, kommen bei uns nicht zum einsatz, kommt bei uns nicht zum einsatz, kommt nicht zum einsatz, kommen nicht zum einsatz, haben wir abgelöst, abgelöst durch, wurde abgelöst von, wird abgelöst, lassen wir hinter uns, haben wir hinter uns gelassen, verwenden wir nicht mehr, ist raus, sind raus, ist gestorben, fällt weg, fällt raus, spielt keine rolle, spielt bei uns keine rolle, kannst du vergessen';
 
 export const german: Language = {
   tag: 'de',
@@ -31,13 +31,13 @@ export const german: Language = {
     be: 'ist, sind, wird, werden, wurde, wurden, war, waren, wäre, wären, bleibt, gilt, gelten, haben, hat, haben wir, sein',
     demand: `erforderlich, notwendig, nötig, zwingend, zwingend erforderlich, muss, musst, müssen, können, vorausgesetzt, verlangt, gefordert, voraussetzung, pflicht, gefragt, gesucht, erwünscht, vonnöten, berücksichtigt, berücksichtigen, brauchst, brauchen, braucht, benötigen, benötigst, benötigt, mitbringen, nicht mehr, find, findest, finden, arbeiten, relevant, einsatz, einsetzen, verwendet, genutzt, erwartet, erwarten, unterstützt, bedingung, anforderung, teil, thema, eingesetzt, ${gone}`,
     preference:
-      'nur am rande, am rande, wünschenswert, wünschenswerterweise, erwünscht, von vorteil, vorteil, vorteile, vorteilhaft, idealerweise, im idealfall, bestenfalls, gerne, gern, pluspunkt, pluspunkte, bonuspunkte, bonus, hilft, hilfreich, ein plus, plus, schadet nicht, schaden nicht, kein muss, kein hindernis, gern gesehen, gerne gesehen, wäre schön, wäre toll, wäre super, wäre klasse, schön wäre, schön, wenn du auch, toll wenn, freuen wir uns, nice to have, optional, punkten, punktest, zusätzlich, das i-tüpfelchen, sahnehäubchen, sympathisch, wünschen wir uns, erste berührungspunkte, kann-kriterium, willkommen, nützlich, interessant, vielleicht, umso besser, kirsche auf der torte, extrapunkte, macht uns neugierig, freuen wir uns über, freuen uns über, wir freuen uns über',
+      'nur am rande, am rande, wünschenswert, wünschenswerterweise, erwünscht, von vorteil, vorteil, vorteile, vorteilhaft, idealerweise, im idealfall, bestenfalls, gerne, gern, pluspunkt, pluspunkte, bonuspunkte, bonus, hilft, hilfreich, ein plus, plus, schadet nicht, schaden nicht, kein muss, kein hindernis, gern gesehen, gerne gesehen, wäre schön, wäre toll, wäre super, wäre klasse, schön wäre, schön, wenn du auch, toll wenn, freuen wir uns, nice to have, optional, punkten, punktest, zusätzlich, das i-tüpfelchen, sahnehäubchen, sympathisch, wünschen wir uns, erste berührungspunkte, kann-kriterium, willkommen, nützlich, interessant, vielleicht, umso besser, kirsche auf der torte, extrapunkte, macht uns neugierig, freuen wir uns über, freuen uns über, wir freuen uns über, wär schön, wär toll, wär super, wär ein plus, ist kür, kür, nice, ist nice, wäre nett, nett, on top, das tüpfelchen, obendrauf',
     obligation:
-      'mindestens, erforderlich, zwingend, zwingend erforderlich, voraussetzung, vorausgesetzt, muss, musst, müssen, pflicht, unabdingbar, unerlässlich, notwendig, zwingende voraussetzung, unbedingt, verpflichtend, ein muss, wird vorausgesetzt, setzen wir voraus, setzen wir voraus, mind, unverzichtbar, erfahrung zwingend, erfahrung erforderlich',
+      'mindestens, erforderlich, zwingend, zwingend erforderlich, voraussetzung, vorausgesetzt, muss, musst, müssen, pflicht, unabdingbar, unerlässlich, notwendig, zwingende voraussetzung, unbedingt, verpflichtend, ein muss, wird vorausgesetzt, setzen wir voraus, setzen wir voraus, mind, unverzichtbar, erfahrung zwingend, erfahrung erforderlich, ist pflicht, ist ein muss, muss sitzen, müssen sitzen, zwingend nötig, ein absolutes muss, kein weg dran vorbei',
     requirement:
-      'mindestens, jahre, jahren, jährige, mehrjährige, langjährige, erforderlich, erfahrung, erfahrungen, berufserfahrung, praxiserfahrung, kenntnisse, kenntnissen, grundkenntnisse, fachkenntnisse, voraussetzung, fundierte, fundiertes, fundierten, fundierter, sehr gute, sehr guten, gute, guter, gutes, tiefe, tiefgehende, tiefes, umfassende, solide, ausgeprägte, sicher, sicherer, sichere, sicheren, versiert, versierter, routiniert, beherrschst, beherrschen, beherrschung, kennst, kennen, kannst, vertraut, vertraut mit, bringst, bringen, mitbringst, wissen, know-how, verständnis, expertise, umgang, praktische, nachweisbare, fit, zuhause, zu hause, erste erfahrung, erste erfahrungen, sattelfest, erfahren, begeisterst, wir suchen, wir erwarten, suchen, du hast, sie haben, sie verfügen, du verfügst, gearbeitet, leidenschaft, routine',
+      'mindestens, jahre, jahren, jährige, mehrjährige, langjährige, erforderlich, erfahrung, erfahrungen, berufserfahrung, praxiserfahrung, kenntnisse, kenntnissen, grundkenntnisse, fachkenntnisse, voraussetzung, fundierte, fundiertes, fundierten, fundierter, sehr gute, sehr guten, gute, guter, gutes, tiefe, tiefgehende, tiefes, umfassende, solide, ausgeprägte, sicher, sicherer, sichere, sicheren, versiert, versierter, routiniert, beherrschst, beherrschen, beherrschung, kennst, kennen, kannst, vertraut, vertraut mit, bringst, bringen, mitbringst, wissen, know-how, verständnis, expertise, umgang, praktische, nachweisbare, fit, zuhause, zu hause, erste erfahrung, erste erfahrungen, sattelfest, erfahren, begeisterst, wir suchen, wir erwarten, suchen, du hast, sie haben, sie verfügen, du verfügst, gearbeitet, leidenschaft, routine, richtig gut, alltag',
     handling:
-      'kenntnisse in, kenntnisse im, kenntnisse von, kenntnisse der, kenntnisse, kenntnissen in, erfahrung mit, erfahrung in, erfahrung im, erfahrungen mit, erfahrungen in, erfahrungen im, berufserfahrung mit, berufserfahrung in, praxiserfahrung mit, praxiserfahrung in, erfahren in, erfahren mit, umgang mit, programmierung in, entwicklung mit, entwicklung in, programmieren in, programmierst in, programmiert in, entwickelst in, grundkenntnisse in, grundkenntnisse von, fachkenntnisse in, know-how in, wissen in, expertise in, verständnis von, verständnis für, vertraut mit, sicher in, versiert in, fit in, beherrschst, beherrschen, beherrschung von, kennst, kennst du, setzen auf, setzt auf, basiert auf, migration auf, umstieg auf, nutzen, verwenden, schreiben, einsatz von, jahre, berührungspunkte mit, routine mit, routine in, routine im',
+      'kenntnisse in, kenntnisse im, kenntnisse von, kenntnisse der, kenntnisse, kenntnissen in, erfahrung mit, erfahrung in, erfahrung im, erfahrungen mit, erfahrungen in, erfahrungen im, berufserfahrung mit, berufserfahrung in, praxiserfahrung mit, praxiserfahrung in, erfahren in, erfahren mit, umgang mit, programmierung in, entwicklung mit, entwicklung in, programmieren in, programmierst in, programmiert in, entwickelst in, grundkenntnisse in, grundkenntnisse von, fachkenntnisse in, know-how in, wissen in, expertise in, verständnis von, verständnis für, vertraut mit, sicher in, versiert in, fit in, beherrschst, beherrschen, beherrschung von, kennst, kennst du, setzen auf, setzt auf, basiert auf, migration auf, umstieg auf, nutzen, verwenden, schreiben, einsatz von, jahre, berührungspunkte mit, routine mit, routine in, routine im, berührung mit, gearbeitet mit',
     usage:
       'arbeiten mit, arbeite mit, mit, wie, in der, z.b, zum beispiel, unter, etwa, insbesondere, vor allem, sowie, gute, guten, sehr gute, fundierte, solide, moderne, modernem, für, auf, von, ideal, idealerweise, bevorzugt, vorzugsweise, lernst, lernen, betrieb von, einführung von, aufbau von, kannst, liebst, schreibst',
     trade:
@@ -80,7 +80,7 @@ export const german: Language = {
     otherLevel:
       'werkstudent, werkstudentin, werkstudent:in, praktikant, praktikantin, praktikum, berufseinsteiger, berufseinsteigerin, berufseinsteiger:in, berufsanfänger, einsteiger, quereinsteiger, auszubildender, auszubildende, ausbildung, azubi, absolvent, absolventin, studentische hilfskraft, duales studium, dualer student, angehender, angehende',
     roleNoun:
-      'entwickler, entwicklerin, entwickler:in, entwickler*in, entwickler/in, entwickler_in, softwareentwickler, softwareentwicklerin, softwareentwickler:in, softwareentwickler/in, webentwickler, webentwicklerin, anwendungsentwickler, anwendungsentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin, softwareingenieur, architekt, architektin, softwarearchitekt, softwarearchitektin, berater, beraterin, administrator, administratorin, systemadministrator, fachinformatiker, informatiker, informatikerin, spezialist, spezialistin, experte, expertin, stelle, backendentwickler, backendentwicklerin, backendentwickler:in, fullstackentwickler, fullstackentwicklerin, seniorentwickler, seniorentwicklerin, mitarbeiter, mitarbeiterin, softwareentwicklung, verstärkung, unterstützung',
+      'entwickler, entwicklerin, entwickler:in, entwickler*in, entwickler/in, entwickler_in, softwareentwickler, softwareentwicklerin, softwareentwickler:in, softwareentwickler/in, webentwickler, webentwicklerin, anwendungsentwickler, anwendungsentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin, softwareingenieur, architekt, architektin, softwarearchitekt, softwarearchitektin, berater, beraterin, administrator, administratorin, systemadministrator, fachinformatiker, informatiker, informatikerin, spezialist, spezialistin, experte, expertin, stelle, backendentwickler, backendentwicklerin, backendentwickler:in, fullstackentwickler, fullstackentwicklerin, seniorentwickler, seniorentwicklerin, mitarbeiter, mitarbeiterin, softwareentwicklung, verstärkung, unterstützung, app-entwickler, app-entwicklerin, appentwickler, appentwicklerin, frontendentwickler, frontendentwicklerin, datenanalyst, datenanalystin, dateningenieur, dateningenieurin, datenwissenschaftler, systemadministratorin, netzwerkadministrator, systemingenieur, datenbankentwickler, mobilentwickler, frontender, backendler, frontendler',
     roleNouns:
       'entwicklerinnen, entwickler:innen, entwickler*innen, ingenieure, programmierer, softwareentwickler, softwareentwickler:innen, kolleginnen, fachkräfte, talente, bewerber, profis, architekten, spezialisten',
     relation:
@@ -90,7 +90,7 @@ export const german: Language = {
     otherSenior:
       'führungskräfte, führungskräften, kollegen, kolleginnen, kollege, stelle, residenz, pflege, heim, menschen, bürger, unternehmen, mitarbeitern, management',
     backend:
-      'backendentwickler, backendentwicklerin, backendentwickler:in, backendentwicklung, backend-entwicklung, serverseitig, serverseitige, serverseitigen, serverseitiger, serverseitiges, backendsysteme, backendbereich',
+      'backendentwickler, backendentwicklerin, backendentwickler:in, backendentwicklung, backend-entwicklung, serverseitig, serverseitige, serverseitigen, serverseitiger, serverseitiges, backendsysteme, backendbereich, backendler',
     fullstack: 'fullstackentwickler, fullstackentwicklerin, fullstackentwicklung, vollstack',
     anotherTrade:
       'frontendentwickler, frontendentwicklerin, frontendentwicklung, tester, testerin, gestalter, gestalterin, mediengestalter, systemadministrator, netzwerk, sicherheit, spieleentwickler, oberflächen',
@@ -107,7 +107,7 @@ export const german: Language = {
     minor: 'etwas, wenig, bisschen, gelegentlich',
     standAlone: 'leiter, leiterin',
     frontend:
-      'frontendentwickler, frontendentwicklerin, frontendentwickler:in, frontendentwicklung, oberflächen',
+      'frontendentwickler, frontendentwicklerin, frontendentwickler:in, frontendentwicklung, oberflächen, frontendler',
     mobile: 'appentwickler, app-entwickler, appentwicklerin, app-entwicklerin, mobilentwickler',
     data: 'daten, datenanalyst, datenanalystin, dateningenieur, dateningenieurin, datenwissenschaftler, datenwissenschaftlerin, datenbankentwickler',
     infrastructure:
@@ -116,6 +116,7 @@ export const german: Language = {
     client: 'kunden, kunde, kundin, mandanten, auftraggeber',
   },
   topic: {
+    others: 'der kunde, die kundin',
     demandingWord:
       'brauchen, brauchst, erwarten, können, kannst, solltest, sollten, passt, person, kandidat, jemanden, wünschen, verlangen, voraussetzen, fordern, zählt, suchen, sattelfest, vorweisen, wichtig',
     welcomingWord:
@@ -137,7 +138,8 @@ export const german: Language = {
       'studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
     tongue:
       'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
-    place: 'vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis',
+    place:
+      'vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis, wohnhaft, du wohnst in, präsenztage',
     resume:
       'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
     self: 'ich, mein, meine, meinen, meinem, meiner, mir, mich',
@@ -153,7 +155,7 @@ export const german: Language = {
     career:
       'berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr',
     unneeded: 'kein muss',
-    moving: 'wechseln, migrieren, steigen, ziehen, stellen',
+    moving: 'wechseln, migrieren, steigen, ziehen, stellen, wechselt, migriert, umziehen',
     origin: 'von, vom',
     destination: 'auf, zu, nach',
   },

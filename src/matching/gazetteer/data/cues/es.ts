@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'reemplazado por, sustituido por, sustituida por, descartado, descartados, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia';
+  'reemplazado por, sustituido por, sustituida por, descartado, descartados, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia, ha quedado fuera, está de salida, lo estamos retirando, lo estamos dejando';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -32,13 +32,13 @@ export const spanish: Language = {
     be: 'es, son, será, sería, era, está, están, fue, ha sido, serán, sean, ser',
     demand: `necesario, necesaria, necesarios, necesarias, requerido, requerida, requiere, requieren, obligatorio, obligatoria, imprescindible, imprescindibles, requisito, necesitas, necesitarás, exige, pide, pedimos, usamos, utilizamos, trabajamos, valora, indispensable, excluyente, buscamos, relevante, falta, ${gone}, ${denied}, abstenerse, absténganse, abstenganse`,
     preference:
-      'deseable, deseables, deseablemente, valorable, valorables, se valorará, se valorarán, se valora, se valoran, valoramos, valoraremos, se valorará positivamente, valorándose, un plus, plus, es un plus, será un plus, sería un plus, suma, suma puntos, sumará, preferible, preferiblemente, preferentemente, idealmente, bonus, opcional, opcionales, ventaja, es una ventaja, te hará destacar, puntos extra, extra, nice to have, apreciable, apreciamos, se apreciará, sería ideal, sería genial, bienvenido, bienvenida, bienvenidos, recomendable, recomendables, interesante, conveniente, no excluyente, no excluyentes, favorable, punto a favor, un punto a favor, de preferencia',
+      'deseable, deseables, deseablemente, valorable, valorables, se valorará, se valorarán, se valora, se valoran, valoramos, valoraremos, se valorará positivamente, valorándose, un plus, plus, es un plus, será un plus, sería un plus, suma, suma puntos, sumará, preferible, preferiblemente, preferentemente, idealmente, bonus, opcional, opcionales, ventaja, es una ventaja, te hará destacar, puntos extra, extra, nice to have, apreciable, apreciamos, se apreciará, sería ideal, sería genial, bienvenido, bienvenida, bienvenidos, recomendable, recomendables, interesante, conveniente, no excluyente, no excluyentes, favorable, punto a favor, un punto a favor, de preferencia, mejor que mejor, mucho mejor, mola, nos mola, se agradece, un extra, suman, sumaría, sumarían, sumaría puntos, nos encantaría',
     obligation:
-      'imprescindible, imprescindibles, necesario, necesaria, necesarios, obligatorio, obligatoria, obligatorios, requerido, requerida, requeridos, requeridas, indispensable, indispensables, excluyente, excluyentes, mínimo, al menos, como mínimo, debe, debes, deberás, requisito, requisitos, fundamental, esencial, se requiere, se requieren, se exige, requerimos, mínimos, experiencia imprescindible, experiencia obligatoria',
+      'imprescindible, imprescindibles, necesario, necesaria, necesarios, obligatorio, obligatoria, obligatorios, requerido, requerida, requeridos, requeridas, indispensable, indispensables, excluyente, excluyentes, mínimo, al menos, como mínimo, debe, debes, deberás, requisito, requisitos, fundamental, esencial, se requiere, se requieren, se exige, requerimos, mínimos, experiencia imprescindible, experiencia obligatoria, sí o sí, si o si, esenciales, fundamentales, clave',
     requirement:
       'experiencia, conocimiento, conocimientos, dominio, manejo, dominar, dominas, domines, manejas, años, año, sólida, sólidos, sólido, sólidas, avanzado, avanzados, avanzada, amplia, amplios, demostrable, demostrada, probada, fuerte, buen, buenos, buena, excelente, experto, experta, tienes, tener, tengas, cuentas, conoces, conozcas, sabes, buscamos, requisitos, competencia, competencias, capacidad, familiaridad, familiarizado, familiarizada, comprensión, soltura, formación, pedimos, necesitas, habilidades, alguien, se requiere, profundo, profundos, te manejas, desenvuelves, desenvolverse con',
     handling:
-      'experiencia con, experiencia en, experiencia desarrollando en, experiencia trabajando con, experiencia usando, experiencia utilizando, experiencia de, experiencia programando en, experiencia desarrollando con, conocimientos de, conocimientos en, conocimientos sobre, conocimientos sólidos de, conocimientos sólidos en, conocimientos avanzados de, conocimientos avanzados en, conocimiento de, conocimiento en, dominio de, dominio en, dominio del, manejo de, manejo del, manejo en, años de, años con, años en, familiaridad con, familiarizado con, familiarizada con, experto en, experta en, usamos, utilizamos, conoces, dominas, manejas, programación en, programar en, desarrollo en, desarrollo con, desarrollar en, uso de, utilización de, soltura con, nociones de, formación en, basado en, basada en, migración a, trabajado con, sepas, conozcas, sepa, dominar, domines, domina, saber, conocer',
+      'experiencia con, experiencia en, experiencia desarrollando en, experiencia trabajando con, experiencia usando, experiencia utilizando, experiencia de, experiencia programando en, experiencia desarrollando con, conocimientos de, conocimientos en, conocimientos sobre, conocimientos sólidos de, conocimientos sólidos en, conocimientos avanzados de, conocimientos avanzados en, conocimiento de, conocimiento en, dominio de, dominio en, dominio del, manejo de, manejo del, manejo en, años de, años con, años en, familiaridad con, familiarizado con, familiarizada con, experto en, experta en, usamos, utilizamos, conoces, dominas, manejas, programación en, programar en, desarrollo en, desarrollo con, desarrollar en, uso de, utilización de, soltura con, nociones de, formación en, basado en, basada en, migración a, trabajado con, sepas, conozcas, sepa, dominar, domines, domina, saber, conocer, controlas',
     usage:
       'usar, utilizar, trabajar con, con, en, como, tales como, por ejemplo, ej, especialmente, mediante, usando, utilizando, de, y, para, tipo, preferiblemente, idealmente, sea, sólidos, aprender, aprenderás',
     trade:
@@ -76,7 +76,7 @@ export const spanish: Language = {
     otherLevel:
       'becario, becaria, prácticas, practicante, pasante, trainee, semi senior, semisenior, ssr, recién graduado, recién titulado, en prácticas, aprendiz, ayudante, auxiliar, sin experiencia',
     roleNoun:
-      'desarrollador, desarrolladora, desarrollador/a, desarrollador(a), programador, programadora, programador/a, programador(a), ingeniero, ingeniera, ingeniero/a, arquitecto, arquitecta, arquitecto/a, analista, consultor, consultora, consultor/a, administrador, administradora, técnico, técnica, especialista, experto, experta, responsable, diseñador, diseñadora, maquetador, maquetadora, puesto, perfil, vacante, desarrollo, analista programador, analista programador/a, persona',
+      'desarrollador, desarrolladora, desarrollador/a, desarrollador(a), programador, programadora, programador/a, programador(a), ingeniero, ingeniera, ingeniero/a, arquitecto, arquitecta, arquitecto/a, analista, consultor, consultora, consultor/a, administrador, administradora, técnico, técnica, especialista, experto, experta, responsable, diseñador, diseñadora, maquetador, maquetadora, puesto, perfil, vacante, desarrollo, analista programador, analista programador/a, persona, un front, un back, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, administrador de sistemas, administradora de sistemas, desarrollador front, desarrollador back',
     roleNouns:
       'desarrolladores, desarrolladoras, programadores, ingenieros, ingenieras, arquitectos, consultores, perfiles, profesionales, analistas',
     relation:
@@ -85,7 +85,8 @@ export const spanish: Language = {
       'buscamos, busca, se busca, estamos buscando, seleccionamos, necesitamos, precisamos, incorporamos, como, puesto de, para, contratamos, queremos incorporar, un, una, únete como, oferta, busco, necesito',
     otherSenior:
       'residencia, residencias, personas, clientes, directivos, gerencia, management, compañeros, adultos',
-    backend: 'backend, back, lado del servidor, lado servidor, desarrollo back',
+    backend:
+      'backend, back, lado del servidor, lado servidor, desarrollo back, un back, desarrollador back',
     fullstack: 'full-stack',
     otherDiscipline: 'back office, feed back, call back, come back, back up',
     anotherTrade:
@@ -103,14 +104,16 @@ export const spanish: Language = {
     minor: 'algo, poco',
     standAlone: 'líder',
     mid: 'semi senior, semisenior, ssr',
-    frontend: 'maquetador, maquetadora',
+    frontend: 'maquetador, maquetadora, un front, desarrollador front',
     mobile: 'móvil, móviles',
-    data: 'datos, analista de datos',
-    infrastructure: 'sistemas, redes, infraestructura',
+    data: 'datos, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos',
+    infrastructure:
+      'sistemas, redes, infraestructura, administrador de sistemas, administradora de sistemas',
     security: 'seguridad, ciberseguridad',
     client: 'cliente, clientes',
   },
   topic: {
+    others: 'ellos, el cliente',
     demandingWord:
       'necesitas, necesitamos, pedimos, buscamos, esperamos, exigimos, debes, tienes, traes, sabes, dominas, perfil, persona, candidato, candidata, encajas, requerimos',
     welcomingWord:

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them: `Profils Drupal s'abstenir`. */
 const gone =
-  "s'abstenir, abstenir, remplacé par, remplacée par, remplacés par, n'est plus utilisé, à bannir, proscrit, n'est pas au programme, c'est fini, hors périmètre, a été remplacé par, a été remplacée par, ont été remplacés par, a laissé place à, ont laissé place à, laisse place à, a cédé la place à, n'est plus du tout utilisé, n'est plus utilisée, ne sont plus utilisés, n'est plus maintenu, a été abandonné, a été abandonnée, ont été abandonnés, n'a plus cours, a disparu";
+  "s'abstenir, abstenir, remplacé par, remplacée par, remplacés par, n'est plus utilisé, à bannir, proscrit, n'est pas au programme, c'est fini, hors périmètre, a été remplacé par, a été remplacée par, ont été remplacés par, a laissé place à, ont laissé place à, laisse place à, a cédé la place à, n'est plus du tout utilisé, n'est plus utilisée, ne sont plus utilisés, n'est plus maintenu, a été abandonné, a été abandonnée, ont été abandonnés, n'a plus cours, a disparu, est de l'histoire ancienne, est en cours de remplacement, est en cours de retrait, est en fin de vie, disparaît";
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -32,13 +32,13 @@ export const french: Language = {
     be: "est, sont, sera, serait, seraient, était, étaient, reste, êtes, être, c'est, n'est, a, ont, été",
     demand: `nécessaire, nécessaires, obligatoire, obligatoires, requis, requise, requises, exigé, exigée, exigées, demandé, demandée, demandés, demandées, indispensable, indispensables, prérequis, pré-requis, impératif, souhaité, attendu, attendue, utile, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, pas nécessaire, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, utilisons pas, travaillons pas, faisons pas, cherchons pas, utilisons plus, travaillons plus, utilisons, faisons, besoin, utilisé, utilisée, concerné, au programme, ${gone}, ${denied}`,
     preference:
-      "un plus, plus, serait un plus, est un plus, sera un plus, sont un plus, seraient un plus, constitue un plus, un vrai plus, un gros plus, un atout, atout, atouts, serait un atout, est un atout, constitue un atout, souhaité, souhaitée, souhaités, souhaitées, souhaitable, souhaitables, apprécié, appréciée, appréciés, appréciées, serait appréciée, idéalement, dans l'idéal, de préférence, préférence, bonus, facultatif, optionnel, optionnelle, un avantage, avantage, serait idéal, nice to have, bienvenu, bienvenue, bienvenus, bienvenues, les petits plus, petits plus, petit plus, valorisé, valorisée, valorisées, éventuellement, si possible, pourra faire la différence, serait génial, ce serait, serait top, préférable, préféré, préférée, seraient bienvenues, seraient bienvenus, serait bienvenue, cerise sur le gâteau, fera la différence, feront la différence",
+      "un plus, plus, serait un plus, est un plus, sera un plus, sont un plus, seraient un plus, constitue un plus, un vrai plus, un gros plus, un atout, atout, atouts, serait un atout, est un atout, constitue un atout, souhaité, souhaitée, souhaités, souhaitées, souhaitable, souhaitables, apprécié, appréciée, appréciés, appréciées, serait appréciée, idéalement, dans l'idéal, de préférence, préférence, bonus, facultatif, optionnel, optionnelle, un avantage, avantage, serait idéal, nice to have, bienvenu, bienvenue, bienvenus, bienvenues, les petits plus, petits plus, petit plus, valorisé, valorisée, valorisées, éventuellement, si possible, pourra faire la différence, serait génial, ce serait, serait top, préférable, préféré, préférée, seraient bienvenues, seraient bienvenus, serait bienvenue, cerise sur le gâteau, fera la différence, feront la différence, c'est encore mieux, encore mieux, c'est top, c'est un plus, un petit plus, ça aide, serait cool, serait parfait",
     obligation:
       'requis, requise, requises, exigé, exigée, exigées, obligatoire, obligatoires, obligatoirement, indispensable, indispensables, impératif, impérative, impérativement, nécessaire, nécessaires, au moins, minimum, au minimum, prérequis, doit, devez, devrez, faut, il faut, est un must, un must, essentiel, essentielle, sont essentielles, expérience obligatoire, expérience exigée, incontournable, incontournables',
     requirement:
       "expérience, expériences, maîtrise, maîtrisez, maîtrises, maîtriser, maîtrisant, connaissance, connaissances, connaissez, connais, connaître, compétence, compétences, requis, requise, requises, solide, solides, bonne, bonnes, bon, très bonne, très bonnes, parfaite, excellente, excellentes, approfondie, approfondies, confirmée, avérée, significative, réussie, expertise, expert, experte, à l'aise, à l'aise avec, êtes à l'aise, ans, années, année, avez, vous avez, tu as, vous possédez, vous justifiez, justifiez, vous disposez, disposez, savez, savoir, formation, nous attendons, attendons, recherchons, nous recherchons, cherchons, nous cherchons, pratique, pratiquez, familier, familière, familiarisé, notions, une première, première expérience",
     handling:
-      "expérience avec, expérience en, expérience sur, expérience de, expérience du, expérience dans, expériences en, connaissance de, connaissance du, connaissance des, connaissance d, connaissances de, connaissances en, connaissances du, connaissances sur, maîtrise de, maîtrise du, maîtrise des, maîtrise d, compétences en, compétences sur, compétence en, ans de, ans d, années de, années d, notions de, notions en, expertise en, expertise sur, expert en, pratique de, pratique du, formation en, à l'aise avec, familier avec, familier de, utilisons, vous connaissez, tu connais, vous maîtrisez, tu maîtrises, connaissez, maîtrisez, maîtrisant, développement en, développement sur, développer en, développez en, programmation en, programmer en, codé en, développé en, écrit en, utilisation de, utilisation d, basé sur, basée sur, s'appuie sur, migration vers, environnement, touché à, toucher à",
+      "expérience avec, expérience en, expérience sur, expérience de, expérience du, expérience dans, expériences en, connaissance de, connaissance du, connaissance des, connaissance d, connaissances de, connaissances en, connaissances du, connaissances sur, maîtrise de, maîtrise du, maîtrise des, maîtrise d, compétences en, compétences sur, compétence en, ans de, ans d, années de, années d, notions de, notions en, expertise en, expertise sur, expert en, pratique de, pratique du, formation en, à l'aise avec, familier avec, familier de, utilisons, vous connaissez, tu connais, vous maîtrisez, tu maîtrises, connaissez, maîtrisez, maîtrisant, développement en, développement sur, développer en, développez en, programmation en, programmer en, codé en, développé en, écrit en, utilisation de, utilisation d, basé sur, basée sur, s'appuie sur, migration vers, environnement, touché à, toucher à, bosse en, bosse avec, bossons en, bossons avec, travaille en, travaille avec, connais, maîtrises",
     usage:
       'utiliser, travailler avec, avec, en, sur, comme, tels que, telles que, tel que, par exemple, notamment, ex, via, sous, de, d, du, utilise, utilisant, idéalement, de préférence, solide, bonne, bonnes, déployé, pratiqué, type, tels, telle que',
     trade:
@@ -78,7 +78,7 @@ export const french: Language = {
     otherLevel:
       'débutant, débutante, débutants, débutant·e, débutant(e), alternant, alternante, alternance, apprenti, apprentie, apprentissage, stage, stagiaire, jeune diplômé, jeune diplômée, jeunes diplômés, intermédiaire, assistant',
     roleNoun:
-      "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études, développeur·se, développeur.se",
+      "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études, développeur·se, développeur.se, dev front, dev fullstack, développeur front, intégrateur, intégratrice, administrateur systèmes, testeur, testeuse",
     roleNouns:
       'développeurs, développeuses, ingénieurs, ingénieures, architectes, experts, profils, candidats, talents, programmeurs, consultants',
     relation:
@@ -89,7 +89,7 @@ export const french: Language = {
       'résidence, résidences, personnes, clients, dirigeants, direction, management, public, collègues',
     backend:
       'développeur back, développeuse back, developpeur back, ingénieur back, ingénieure back, dev back, côté serveur, back, développement back, back office technique, études et développement back',
-    fullstack: 'développeur full, fullstack js',
+    fullstack: 'développeur full, fullstack js, dev fullstack',
     otherDiscipline: 'back office, back up, come back, feed back, call back',
     anotherTrade:
       'testeur, testeuse, recette, graphiste, réseau, réseaux, sécurité, données, data, mobile, support, administrateur systèmes, chef de projet, intégrateur, intégratrice, front',
@@ -107,7 +107,7 @@ export const french: Language = {
     standAlone: '',
     joining: '',
     mid: 'intermédiaire',
-    frontend: 'front, intégrateur, intégratrice',
+    frontend: 'front, intégrateur, intégratrice, dev front, développeur front',
     mobile: 'mobile',
     data: 'données, data',
     infrastructure: 'administrateur systèmes, réseau, réseaux, infrastructures',
@@ -115,6 +115,7 @@ export const french: Language = {
     client: 'client, clients, cliente',
   },
   topic: {
+    others: 'ils, le client',
     demandingWord:
       'attendons, cherchons, recherchons, demandons, besoin, faut, candidat, candidate, personne, savez, maîtrisez, avez, apportez, exigeons, exigences, bagage',
     welcomingWord:
@@ -136,7 +137,8 @@ export const french: Language = {
       "diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
     tongue:
       'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
-    place: 'sur site, présentiel, mobilité, au bureau, permis de travail',
+    place:
+      'sur site, présentiel, mobilité, au bureau, permis de travail, télétravail partiel, présence sur site',
     resume:
       "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
     self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'astenersi, sostituito da, sostituita da, dismesso, abbandonato, è stato sostituito da, è stata sostituita da, sono stati sostituiti da, sostituiti da, rimpiazzato da, è stato rimpiazzato da, è stato dismesso, è stata dismessa, sono stati dismessi, dismessa, è stato abbandonato, ha lasciato il posto a, ha ceduto il posto a';
+  "astenersi, sostituito da, sostituita da, dismesso, abbandonato, è stato sostituito da, è stata sostituita da, sono stati sostituiti da, sostituiti da, rimpiazzato da, è stato rimpiazzato da, è stato dismesso, è stata dismessa, sono stati dismessi, dismessa, è stato abbandonato, ha lasciato il posto a, ha ceduto il posto a, non c'è più, è in dismissione, va in pensione";
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -32,13 +32,13 @@ export const italian: Language = {
     be: "è, sono, sarà, sarebbe, saranno, era, viene, verrà, c'è, e', essere, costituisce, rappresenta, sia",
     demand: `richiesta, richiesto, richieste, richiesti, necessaria, necessario, necessarie, necessari, obbligatoria, obbligatorio, indispensabile, indispensabili, requisito, requisiti, prerequisito, serve, servono, occorre, usiamo, utilizziamo, cerchiamo, richiediamo, lavoriamo, rilevante, previsto, fondamentale, non usiamo, facciamo, ${gone}, ${denied}`,
     preference:
-      'gradita, gradito, graditi, gradite, è gradita, sarà gradita, preferibile, preferibili, preferibilmente, preferenziale, preferenziali, titolo preferenziale, costituisce titolo preferenziale, costituiscono titolo preferenziale, un plus, plus, sarà considerato un plus, sarà un plus, considerato un plus, costituisce un plus, rappresenta un plus, rappresentano un plus, bonus, opzionale, opzionali, idealmente, vantaggio, un vantaggio, apprezzata, apprezzato, apprezzate, apprezzati, auspicabile, auspicabili, desiderabile, desiderabili, nice to have, ben accetta, ben accetto, benvenuta, benvenuto, utile, utili, eventuale, eventualmente, possibilmente, valutata positivamente, valutato positivamente, valorizzata, facoltativo, completa il profilo, completano il profilo, valore aggiunto, apprezziamo, apprezzeremmo, apprezzeremo, ciliegina sulla torta, sarebbe bello, costituiscono un plus, elementi preferenziali, elemento preferenziale, costituiscono elementi preferenziali, costituisce elemento preferenziale, costituirà titolo preferenziale, costituiranno titolo preferenziale, titolo di preferenza',
+      'gradita, gradito, graditi, gradite, è gradita, sarà gradita, preferibile, preferibili, preferibilmente, preferenziale, preferenziali, titolo preferenziale, costituisce titolo preferenziale, costituiscono titolo preferenziale, un plus, plus, sarà considerato un plus, sarà un plus, considerato un plus, costituisce un plus, rappresenta un plus, rappresentano un plus, bonus, opzionale, opzionali, idealmente, vantaggio, un vantaggio, apprezzata, apprezzato, apprezzate, apprezzati, auspicabile, auspicabili, desiderabile, desiderabili, nice to have, ben accetta, ben accetto, benvenuta, benvenuto, utile, utili, eventuale, eventualmente, possibilmente, valutata positivamente, valutato positivamente, valorizzata, facoltativo, completa il profilo, completano il profilo, valore aggiunto, apprezziamo, apprezzeremmo, apprezzeremo, ciliegina sulla torta, sarebbe bello, costituiscono un plus, elementi preferenziali, elemento preferenziale, costituiscono elementi preferenziali, costituisce elemento preferenziale, costituirà titolo preferenziale, costituiranno titolo preferenziale, titolo di preferenza, è un plus, è un extra, sarebbe un plus, punti extra, è gradito, gradevole',
     obligation:
       'richiesta, richiesto, richieste, richiesti, obbligatoria, obbligatorio, obbligatori, obbligatorie, necessaria, necessario, necessari, necessarie, indispensabile, indispensabili, fondamentale, fondamentali, essenziale, essenziali, imprescindibile, imprescindibili, almeno, minimo, minima, deve, requisito, requisiti, si richiede, si richiedono, è richiesta, è richiesto, prerequisito, devi, vincolante',
     requirement:
       'esperienza, esperienze, conoscenza, conoscenze, competenza, competenze, padronanza, padroneggi, anni, anno, solida, solide, solido, ottima, ottime, ottimo, buona, buone, buon, approfondita, approfondite, comprovata, consolidata, pregressa, maturata, avanzata, forte, esperto, esperta, capacità, familiarità, dimestichezza, conosci, conoscere, hai, possiedi, sai, usi, cerchiamo, richiediamo, si richiede, richiede, utilizzo, abilità, specializzato, provata, qualcuno',
     handling:
-      "esperienza con, esperienza in, esperienza su, esperienza di, esperienza nel, esperienza nello, esperienza nella, esperienza nell'uso di, esperienze con, esperienze in, conoscenza di, conoscenza del, conoscenza della, conoscenza dei, conoscenza approfondita di, conoscenze di, conoscenze su, padronanza di, padronanza del, competenza in, competenze in, competenze su, anni di, anni con, anni in, familiarità con, dimestichezza con, utilizzo di, uso di, usiamo, utilizziamo, conosci, conoscere, programmazione in, programmare in, sviluppo in, sviluppo con, sviluppare in, basato su, basata su, esperto in, esperto di, esperta in, migrazione a, lavorato con",
+      "esperienza con, esperienza in, esperienza su, esperienza di, esperienza nel, esperienza nello, esperienza nella, esperienza nell'uso di, esperienze con, esperienze in, conoscenza di, conoscenza del, conoscenza della, conoscenza dei, conoscenza approfondita di, conoscenze di, conoscenze su, padronanza di, padronanza del, competenza in, competenze in, competenze su, anni di, anni con, anni in, familiarità con, dimestichezza con, utilizzo di, uso di, usiamo, utilizziamo, conosci, conoscere, programmazione in, programmare in, sviluppo in, sviluppo con, sviluppare in, basato su, basata su, esperto in, esperto di, esperta in, migrazione a, lavorato con, padroneggi",
     usage:
       'usare, utilizzare, lavorare con, con, in, come, quali, ad esempio, es, ad es, soprattutto, usando, utilizzando, su, tramite, e, per, di, preferibilmente, idealmente, solida, buona, database, tipo, sia, imparare',
     trade:
@@ -77,7 +77,7 @@ export const italian: Language = {
     otherLevel:
       'stage, stagista, tirocinio, tirocinante, apprendista, apprendistato, neolaureato, neolaureata, neolaureati, neodiplomato, junior, trainee, alle prime armi, prima esperienza, mid',
     roleNoun:
-      'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, ingegnere, architetto, analista, analista programmatore, analista programmatrice, consulente, sistemista, tecnico, specialista, responsabile, figura, risorsa, posizione, ruolo, candidato, profilo, sviluppo, grafico, grafica, esperto, esperta, ingegnera',
+      'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, ingegnere, architetto, analista, analista programmatore, analista programmatrice, consulente, sistemista, tecnico, specialista, responsabile, figura, risorsa, posizione, ruolo, candidato, profilo, sviluppo, grafico, grafica, esperto, esperta, ingegnera, analista dati',
     roleNouns:
       'sviluppatori, sviluppatrici, programmatori, ingegneri, architetti, consulenti, figure, profili, professionisti, risorse, analisti, sistemisti',
     relation:
@@ -112,6 +112,7 @@ export const italian: Language = {
     client: 'cliente, clienti',
   },
   topic: {
+    others: 'loro, il cliente',
     demandingWord:
       'serve, servono, cerchiamo, chiediamo, aspettiamo, devi, sai, hai, porti, conosci, padroneggi, profilo, persona, candidato, candidata, occorre, bisogno',
     welcomingWord:

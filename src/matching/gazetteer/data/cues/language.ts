@@ -173,6 +173,8 @@ export interface TopicCues {
   readonly unneeded?: List;
   /** Verbs of a move from one technology to another, by the company. */
   readonly moving?: List;
+  /** A third person who hires: its technologies are those of the work. */
+  readonly others?: List;
   /** Before what is left in such a move, and before what is chosen. */
   readonly origin?: List;
   readonly destination?: List;

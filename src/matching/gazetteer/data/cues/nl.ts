@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them: `PHP gebruiken we niet meer`. */
 const gone =
-  'gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor, komt er niet in';
+  'gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor, komt er niet in, faseren we uit, faseren wij uit, gaat eruit, is passé, hoeven niet, is niet nodig';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -33,7 +33,7 @@ export const dutch: Language = {
     be: 'is, zijn, wordt, worden, werd, was, blijft, is een, vormt, vormen',
     demand: `nodig, vereist, vereiste, verplicht, noodzakelijk, gevraagd, gewenst, must, hoeft, hoef, moet, moeten, gebruiken, doen, werken, zoeken, gezocht, eisen, verwacht, verwachten, voorwaarde, relevant, van toepassing, niet meer, ${gone}, ${denied}`,
     preference:
-      'pré, pre, een pré, een pre, is een pré, grote pré, een plus, plus, pluspunt, pluspunten, een pluspunt, bij voorkeur, voorkeur, mooi meegenomen, meegenomen, wenselijk, gewenst, voordeel, een voordeel, is een voordeel, wens, wensen, idealiter, liefst, het liefst, bonus, optioneel, leuk als, fijn als, mooi als, handig, welkom, nice-to-have, nice to have, strekt tot aanbeveling, kan geen kwaad, extra punten, helpt, eventueel, graag, zou fijn zijn, zou mooi zijn, zou leuk zijn, zou prettig zijn, handig als je, kers op de taart, komt goed van pas, komen goed van pas, goed van pas, van pas, appreciëren, appreciëren we, appreciëren wij, stellen we op prijs, stellen wij op prijs, streepje voor, een streepje voor, fijne binnenkomer',
+      'pré, pre, een pré, een pre, is een pré, grote pré, een plus, plus, pluspunt, pluspunten, een pluspunt, bij voorkeur, voorkeur, mooi meegenomen, meegenomen, wenselijk, gewenst, voordeel, een voordeel, is een voordeel, wens, wensen, idealiter, liefst, het liefst, bonus, optioneel, leuk als, fijn als, mooi als, handig, welkom, nice-to-have, nice to have, strekt tot aanbeveling, kan geen kwaad, extra punten, helpt, eventueel, graag, zou fijn zijn, zou mooi zijn, zou leuk zijn, zou prettig zijn, handig als je, kers op de taart, komt goed van pas, komen goed van pas, goed van pas, van pas, appreciëren, appreciëren we, appreciëren wij, stellen we op prijs, stellen wij op prijs, streepje voor, een streepje voor, fijne binnenkomer, is fijn, is mooi, is leuk, is een pre, is tof, handig om te kennen, extraatje, zou tof zijn',
     obligation:
       'vereist, vereiste, verplicht, noodzakelijk, minimaal, minstens, ten minste, tenminste, must, must have, must-have, een must, is een must, eis, eisen, moet, onmisbaar, noodzaak, voorwaarde, nodig',
     requirement:
@@ -46,7 +46,7 @@ export const dutch: Language = {
       'ontwikkelaar, ontwikkelaars, programmeur, programmeurs, specialist, beheerder, ontwikkeling, omgeving, omgevingen',
     pointer: 'bibliotheek, bibliotheken, met, zoals, bijvoorbeeld, o.a',
     artefact:
-      'kent, kunt, beheerst, kennis, ervaring, applicatie, applicaties, koppelingen, componenten, diensten, omgeving, omgevingen, scripts, projecten, bibliotheken, code',
+      'kent, kunt, beheerst, kennis, ervaring, applicatie, applicaties, koppelingen, componenten, diensten, omgeving, omgevingen, scripts, projecten, bibliotheken, code, gebruikt',
     technicalArtefact: 'componenten, koppelingen, scripts, bibliotheken',
     glue: 'en, of, is, zijn, met, voor, van, bij, als, in, op, een, wordt, worden, hebt, kent, heeft, kunt, beheerst, nodig',
     likeness:
@@ -75,7 +75,7 @@ export const dutch: Language = {
     otherLevel:
       'medior, stagiair, stagiaire, stage, starter, starters, trainee, afstudeerder, afstudeerstage, leerling, bijbaan, werkstudent, beginnend, beginnende, instapniveau',
     roleNoun:
-      'ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar',
+      'ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar, frontender, backender, frontendontwikkelaar, app-ontwikkelaar, appontwikkelaar, data-analist, datawetenschapper, netwerkbeheerder, tester',
     roleNouns:
       "ontwikkelaars, programmeurs, softwareontwikkelaars, specialisten, architecten, ingenieurs, collega's, professionals, talenten",
     relation:
@@ -84,7 +84,7 @@ export const dutch: Language = {
       'zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct, zoek, zoek ik',
     otherSenior: 'woningen, zorg, residentie, mensen, management, leidinggevenden, burgers',
     backend:
-      'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side',
+      'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side, backender',
     fullstack: 'fullstackontwikkelaar, fullstackontwikkeling',
     anotherTrade:
       'frontendontwikkelaar, frontendontwikkeling, tester, vormgever, systeembeheerder, netwerkbeheerder, data-analist, analist, beveiliging, beheerder',
@@ -101,7 +101,7 @@ export const dutch: Language = {
     minor: 'wat, beetje, enige',
     standAlone: 'teamleider',
     mid: 'medior',
-    frontend: 'frontendontwikkelaar, frontendontwikkeling',
+    frontend: 'frontendontwikkelaar, frontendontwikkeling, frontender',
     mobile: 'app-ontwikkelaar, appontwikkelaar, mobiele',
     data: 'data-analist, datawetenschapper',
     infrastructure: 'systeembeheerder, netwerkbeheerder, beheerder, infrastructuur',
@@ -109,6 +109,7 @@ export const dutch: Language = {
     client: 'klant, klanten, opdrachtgever',
   },
   topic: {
+    others: 'ze, zij, de klant',
     demandingWord:
       'nodig, verwachten, zoeken, vragen, breng, brengt, neem, neemt, moet, kunt, kent, profiel, kandidaat, iemand, past, persoon',
     welcomingWord:
@@ -129,7 +130,8 @@ export const dutch: Language = {
       'hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
     tongue:
       'engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
-    place: 'op locatie, op kantoor, woonachtig, rijbewijs, werkvergunning',
+    place:
+      'op locatie, op kantoor, woonachtig, rijbewijs, werkvergunning, je woont in, woont in, in de buurt van',
     resume:
       "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
     self: 'ik, mijn, mij, ikzelf',

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk';
+  'kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk, er på vei ut, fases ut, rører vi ikke';
 
 /** Denials of a demand for technologies before or after them. */
 const denied = 'forventes ikke';
@@ -34,7 +34,7 @@ export const norwegian: Language = {
     be: 'er, var, blir, vil, være, har, utgjør, anses, ses, ble, vil være',
     demand: `krav, kreves, krever, nødvendig, nødvendige, obligatorisk, påkrevd, trengs, trenger, må, etterspørres, søker, bruker, jobber, forventes, forventer, relevant, forutsetning, forutsettes, kunne, kan, behov for, noe krav, et krav, ${gone}, ${denied}`,
     preference:
-      'en fordel, fordel, er en fordel, det er en fordel, det er fordel, vil være en fordel, fordelaktig, ønskelig, ønskelige, ønskes, pluss, et plus, et pluss, er et pluss, det er et pluss, et stort pluss, gjerne, helst, bonus, bonuspoeng, ekstra, valgfritt, ideelt, ideelt sett, nice to have, bra om, fint om, fint hvis, kjekt om, positivt, positivt om, velkommen, velkomment, i tillegg, meriterende, skader ikke, det teller positivt, teller positivt, verdsettes, vi ser gjerne, ser gjerne, med fordel, kjekt om du, kronen på verket',
+      'en fordel, fordel, er en fordel, det er en fordel, det er fordel, vil være en fordel, fordelaktig, ønskelig, ønskelige, ønskes, pluss, et plus, et pluss, er et pluss, det er et pluss, et stort pluss, gjerne, helst, bonus, bonuspoeng, ekstra, valgfritt, ideelt, ideelt sett, nice to have, bra om, fint om, fint hvis, kjekt om, positivt, positivt om, velkommen, velkomment, i tillegg, meriterende, skader ikke, det teller positivt, teller positivt, verdsettes, vi ser gjerne, ser gjerne, med fordel, kjekt om du, kronen på verket, er det et pluss, er det en fordel, kjekt å kunne, er kult',
     obligation:
       'krav, et krav, er et krav, kreves, krever, må, må ha, minst, minimum, nødvendig, nødvendige, obligatorisk, påkrevd, forutsetning, forutsetter, et must, must have, avgjørende, skal-krav, må-krav, absolutt krav, noe krav',
     requirement:
@@ -77,7 +77,7 @@ export const norwegian: Language = {
     otherLevel:
       'juniorutvikler, praktikant, praksisplass, trainee, lærling, student, sommerstudent, sommerjobb, nyutdannet, nyutdannede, graduate, deltidsjobb',
     roleNoun:
-      'utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør',
+      'utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør, frontender, backender, frontendutvikler, app-utvikler, mobilutvikler, dataanalytiker, dataingeniør, systemadministrator, plattformingeniør, skyingeniør',
     roleNouns:
       'utviklere, programmerere, ingeniører, arkitekter, konsulenter, spesialister, kolleger, kollegaer, medarbeidere, talenter, kandidater',
     relation:
@@ -86,7 +86,8 @@ export const norwegian: Language = {
       'søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til vårt, til vår, til et, til en, til oss, vil du være, bli, jeg søker',
     otherSenior:
       'bolig, boliger, personer, borgere, ledelse, ledelsen, ledere, kunder, kolleger, sykehjem, interessenter, senter',
-    backend: 'backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside',
+    backend:
+      'backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside, backender',
     fullstack: 'fullstackutvikler, fullstackutvikling, fullstack-utvikling',
     anotherTrade:
       'frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator',
@@ -101,14 +102,15 @@ export const norwegian: Language = {
     asMember: 'som',
     minor: 'litt, noe',
     standAlone: '',
-    frontend: 'frontendutvikler, frontendutvikling',
+    frontend: 'frontendutvikler, frontendutvikling, frontender',
     mobile: 'app-utvikler, apputvikler, mobilutvikler',
     data: 'dataanalytiker, dataingeniør',
-    infrastructure: 'systemadministrator, nettverk, infrastruktur',
+    infrastructure: 'systemadministrator, nettverk, infrastruktur, plattformingeniør, skyingeniør',
     security: 'sikkerhet, it-sikkerhet, cybersikkerhet',
     client: 'kunde, kunder',
   },
   topic: {
+    others: 'kunden',
     demandingWord:
       'forventer, søker, krever, må, trenger, person, kandidat, profil, bakgrunn, kjenner, behersker',
     welcomingWord: 'glade, glad, gøy, bra, kjekt, fint, ekstra, poeng, smil, elsker, imponerer',

@@ -33,11 +33,11 @@ export const polish: Language = {
     supposition: 'jeśli, jeżeli, gdy, nawet jeśli, czy',
     contrast: 'ale, lecz, jednak, natomiast, podczas gdy, za to, tylko',
     be: 'jest, są, będzie, będą, był, była, było, być, byłoby, byłby, byłaby, to, stanowi, zostały, został, jestem, jesteś, jesteśmy, jestesmy, jestes',
-    demand: `wymagan|y|a|e|i|ych, wymagamy, wymaga, wymóg, wymogiem, konieczn|y|a|e|ych, konieczność, niezbędn|y|a|e, potrzebn|y|a|e, potrzeba, potrzebujesz, potrzebujemy, obowiązkow|y|a|e, oczekujemy, oczekiwan|y|a|e, używamy, korzystamy, stosujemy, pracujemy, szukamy, warunek, warunkiem, istotn|y|a|e, musisz, trzeba, zbędn|y|a|e, w grę, ${gone}, ${denied}, nie używamy, już nie używamy, nie korzystamy z`,
+    demand: `wymagan|y|a|e|i|ych, wymagamy, wymaga, wymóg, wymogiem, konieczn|y|a|e|ych, konieczność, niezbędn|y|a|e, potrzebn|y|a|e, potrzeba, potrzebujesz, potrzebujemy, obowiązkow|y|a|e, oczekujemy, oczekiwan|y|a|e, używamy, korzystamy, stosujemy, pracujemy, szukamy, warunek, warunkiem, istotn|y|a|e, musisz, trzeba, zbędn|y|a|e, w grę, ${gone}, ${denied}, nie używamy, już nie używamy, nie korzystamy z, nie wymagamy, nie oczekujemy, nie szukamy`,
     preference:
-      'mile widzian|y|a|e|i, mile widziane będzie, mile widziane będą, atut, atutem, atutem będzie, dodatkowym atutem, dodatkowym atutem będzie, dużym atutem, będzie atutem, są atutem, plus, plusem, plusem będzie, plusem będą, dodatkowym plusem, dodatkowym plusem będzie, będzie plusem, na plus, duży plus, dodatkowy plus, opcjonalnie, opcjonaln|y|a|e, najlepiej, preferowan|y|a|e, preferujemy, idealnie, w idealnym świecie, bonus, bonusem, przewaga, przewagą, zaletą, dobrze jeśli, dobrze by było, dobrze, super jeśli, fajnie, fajnie jeśli, nice to have, pożądan|y|a|e, wskazan|y|a|e, przydatn|y|a|e, przyda się, przydadzą się, docenimy, doceniamy, chętnie, ewentualnie, nie zaszkodzi, ułatwi, pomoże, pomocna, pomocne, pomocny, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, miło jeśli, będzie miło, miło gdy, dodatkowymi atutami, dodatkowymi atutami będą, atutami, atutami będą, preferowani, preferowana, preferowany',
+      'mile widzian|y|a|e|i, mile widziane będzie, mile widziane będą, atut, atutem, atutem będzie, dodatkowym atutem, dodatkowym atutem będzie, dużym atutem, będzie atutem, są atutem, plus, plusem, plusem będzie, plusem będą, dodatkowym plusem, dodatkowym plusem będzie, będzie plusem, na plus, duży plus, dodatkowy plus, opcjonalnie, opcjonaln|y|a|e, najlepiej, preferowan|y|a|e, preferujemy, idealnie, w idealnym świecie, bonus, bonusem, przewaga, przewagą, zaletą, dobrze jeśli, dobrze by było, dobrze, super jeśli, fajnie, fajnie jeśli, nice to have, pożądan|y|a|e, wskazan|y|a|e, przydatn|y|a|e, przyda się, przydadzą się, docenimy, doceniamy, chętnie, ewentualnie, nie zaszkodzi, ułatwi, pomoże, pomocna, pomocne, pomocny, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, miło jeśli, będzie miło, miło gdy, dodatkowymi atutami, dodatkowymi atutami będą, atutami, atutami będą, preferowani, preferowana, preferowany, miło widzian|y|a|e, będzie super, plusik',
     obligation:
-      'wymagan|y|a|e|i, wymagamy, wymóg, konieczn|y|a|e, koniecznie, niezbędn|y|a|e, obowiązkow|y|a|e, minimum, min, co najmniej, przynajmniej, musisz, muszą, warunek konieczny, warunkiem, warunkiem koniecznym, must have, potrzebn|y|a|e, trzeba, bezwzględnie, podstawowy wymóg',
+      'wymagan|y|a|e|i, wymagamy, wymóg, konieczn|y|a|e, koniecznie, niezbędn|y|a|e, obowiązkow|y|a|e, minimum, min, co najmniej, przynajmniej, musisz, muszą, warunek konieczny, warunkiem, warunkiem koniecznym, must have, potrzebn|y|a|e, trzeba, bezwzględnie, podstawowy wymóg, to podstawa, podstawa, musi być',
     requirement:
       'doświadczenie, doświadczenia, doświadczeniem, znajomość, znajomości, znajomością, wiedza, wiedzy, wiedzę, umiejętność, umiejętności, biegłość, biegła, biegłej, biegle, praktyczna, praktycznej, dobra, dobrej, bardzo dobra, bardzo dobrej, świetna, doskonała, doskonałej, lat, lata, roku, rok, letnie, letniego, znasz, zna, znać, potrafisz, potrafi, posiadasz, posiada, masz, szukamy, poszukujemy, oczekujemy, udokumentowane, komercyjne, komercyjnego, solidne, solidna, zaawansowana, zaawansowanej, kompetencje, kompetencji, obycie, rozumiesz, rozumienie, orientacja, swobodnie, pracował|eś|aś, pracowałeś, programujesz, tworzysz, wykształcenie, kto zna, która zna, który zna, osoby, osobę, bardzo dobrze, bardzo dobrze zna, bardzo dobrze znasz, dobrze znasz, dobrze zna',
     handling:
@@ -82,7 +82,7 @@ export const polish: Language = {
     otherLevel:
       'młodszy, młodsza, młodszego, stażyst|a|ka, stażystę, praktykant, praktykantka, staż, praktyki, mid, regular, początkując|y|a, absolwent, asystent, juniora, mida',
     roleNoun:
-      'programist|a|ka|ę, programista/programistka, programista/ka, inżynier, inżyniera, inżynierka, inżynier oprogramowania, architekt, architekta, administrator, administratora, analityk, analityka, konsultant, konsultantka, specjalist|a|ka|ę, ekspert, eksperta, tester, deweloper, developera, kandydat, stanowisko, stanowiska, rola, osoba, osoby, osobę, oferta',
+      'programist|a|ka|ę, programista/programistka, programista/ka, inżynier, inżyniera, inżynierka, inżynier oprogramowania, architekt, architekta, administrator, administratora, analityk, analityka, konsultant, konsultantka, specjalist|a|ka|ę, ekspert, eksperta, tester, deweloper, developera, kandydat, stanowisko, stanowiska, rola, osoba, osoby, osobę, oferta, frontendowiec, frontendowca, backendowiec, backendowca, analityk danych, data engineera, data scientista, testera, engineera',
     roleNouns:
       'programiści, programistów, inżynierowie, inżynierów, specjaliści, specjalistów, architekci, eksperci, kandydaci, deweloperzy, developerów, analitycy',
     relation:
@@ -108,14 +108,15 @@ export const polish: Language = {
     minor: 'trochę, nieco',
     standAlone: 'lider',
     mid: 'mid, regular, mida',
-    frontend: 'frontendow|y|a, frontendu, frontendowiec',
+    frontend: 'frontendow|y|a, frontendu, frontendowiec, frontendowca',
     mobile: 'mobiln|y|a|ych',
-    data: 'danych, analityk danych',
+    data: 'danych, analityk danych, data engineera, data scientista',
     infrastructure: 'sieci, sieciow|y|a, infrastruktury',
     security: 'bezpieczeństwa, cyberbezpieczeństwa',
     client: 'klienta, klientów',
   },
   topic: {
+    others: 'oni, klient',
     demandingWord:
       'potrzebujesz, potrzebujemy, oczekujemy, oczekujesz, szukamy, wymagamy, musisz, znasz, umiesz, potrafisz, profil, osoba, osoby, kandydat, kandydata, powinieneś',
     welcomingWord:
@@ -136,7 +137,7 @@ export const polish: Language = {
       'studia, wykształcenie wyższe, wykształcenie, magister, licencjat, inżynier, dyplom, studia wyższe, wyższe techniczne',
     tongue:
       'angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
-    place: 'stacjonarnie, w biurze, relokacja, relokacji',
+    place: 'stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura',
     resume:
       'doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
     self: 'ja, mam, jestem, pracuję, pracowałem, pracowałam, zaprojektowałem, zaprojektowałam, kierowałem, kierowałam, zajmowałem, zajmowałam, używałem, używałam, tworzyłem, tworzyłam, rozwijałem, rozwijałam, szukam, prowadziłem, prowadziłam, nazywam się, w moim, moim ostatnim, u mojego, mój obecny',

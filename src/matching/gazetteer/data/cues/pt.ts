@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'substituído por, substituída por, foi descontinuado, descontinuado, não se aplica, abster, foi substituído pelo, foi substituído pela, foi substituído por, foi substituída por, foi substituída pelo, foi substituída pela, substituído pelo, substituído pela, foram substituídos por, foi aposentado, foi aposentada, foi desativado, foi abandonado, foi deixado de lado, deu lugar a, deu lugar ao, deu lugar à';
+  'substituído por, substituída por, foi descontinuado, descontinuado, não se aplica, abster, foi substituído pelo, foi substituído pela, foi substituído por, foi substituída por, foi substituída pelo, foi substituída pela, substituído pelo, substituído pela, foram substituídos por, foi aposentado, foi aposentada, foi desativado, foi abandonado, foi deixado de lado, deu lugar a, deu lugar ao, deu lugar à, está sendo aposentado, está sendo descontinuado, ficou para trás';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -33,13 +33,13 @@ export const portuguese: Language = {
     be: 'é, são, será, seria, era, está, estão, foi, serão, ser, sejam, seja',
     demand: `necessário, necessária, necessários, necessárias, obrigatório, obrigatória, obrigatórios, exigido, exigida, exigimos, exige, requisito, requerido, requer, preciso, precisa, precisamos, indispensável, imprescindível, essencial, pedimos, usamos, utilizamos, usamos mais, trabalhamos, relevante, procuramos, buscamos, esperado, ${gone}, ${denied}`,
     preference:
-      'desejável, desejáveis, desejado, desejada, desejados, desejadas, diferencial, diferenciais, é um diferencial, será um diferencial, será diferencial, um plus, plus, será um plus, é um plus, bônus, bonus, preferencialmente, de preferência, preferência, preferível, opcional, opcionais, vantagem, uma vantagem, valorizado, valorizamos, será valorizado, valoriza-se, bom ter, seria bom, seria ótimo, idealmente, bem-vindo, bem-vinda, bem-vindos, ponto extra, pontos extras, interessante, legal, nice to have, conta pontos, facultativo, será um extra, apreciado, ajudam, ajuda, agregar, agrega, mais-valia, uma mais-valia, será uma mais-valia, preferencial, preferenciais, fator preferencial, ganha pontos, contam pontos, será valorizada, serão valorizados, serão valorizadas, um extra',
+      'desejável, desejáveis, desejado, desejada, desejados, desejadas, diferencial, diferenciais, é um diferencial, será um diferencial, será diferencial, um plus, plus, será um plus, é um plus, bônus, bonus, preferencialmente, de preferência, preferência, preferível, opcional, opcionais, vantagem, uma vantagem, valorizado, valorizamos, será valorizado, valoriza-se, bom ter, seria bom, seria ótimo, idealmente, bem-vindo, bem-vinda, bem-vindos, ponto extra, pontos extras, interessante, legal, nice to have, conta pontos, facultativo, será um extra, apreciado, ajudam, ajuda, agregar, agrega, mais-valia, uma mais-valia, será uma mais-valia, preferencial, preferenciais, fator preferencial, ganha pontos, contam pontos, será valorizada, serão valorizados, serão valorizadas, um extra, é diferencial, conta ponto, é um extra, seria legal, seria bacana, soma',
     obligation:
-      'obrigatório, obrigatória, obrigatórios, obrigatórias, necessário, necessária, necessários, necessárias, indispensável, indispensáveis, imprescindível, imprescindíveis, essencial, essenciais, fundamental, exigido, exigida, requerido, requerida, mínimo, no mínimo, pelo menos, deve, precisa ter, requisito, requisitos, exigimos, é preciso, precisa saber, é obrigatório, experiência obrigatória',
+      'obrigatório, obrigatória, obrigatórios, obrigatórias, necessário, necessária, necessários, necessárias, indispensável, indispensáveis, imprescindível, imprescindíveis, essencial, essenciais, fundamental, exigido, exigida, requerido, requerida, mínimo, no mínimo, pelo menos, deve, precisa ter, requisito, requisitos, exigimos, é preciso, precisa saber, é obrigatório, experiência obrigatória, mesmo necessário, é mesmo necessário, não negociável',
     requirement:
       'experiência, experiências, conhecimento, conhecimentos, domínio, vivência, anos, ano, sólida, sólidos, sólido, sólidas, avançado, avançados, avançada, forte, bom, boa, bons, ótimo, excelente, profundo, amplo, comprovada, fluência, proficiência, habilidade, habilidades, familiaridade, capacidade, dominar, domine, domina, conhecer, conheça, conhece, saber, saiba, precisa ter, buscamos, procuramos, esperamos, você tem, você possui, possuir, tenha, ter, formação, competências, competência, expertise, alguém, prática, noções',
     handling:
-      'experiência com, experiência em, experiência no, experiência na, experiência de, experiência sólida com, experiência sólida em, experiência prévia com, experiência prévia em, conhecimento em, conhecimento de, conhecimento com, conhecimento sobre, conhecimentos em, conhecimentos de, conhecimentos sobre, conhecimentos avançados em, conhecimento avançado em, conhecimento sólido em, domínio de, domínio do, domínio da, domínio em, vivência com, vivência em, anos de, anos com, anos em, familiaridade com, proficiência em, fluência em, habilidade em, habilidades em, noções de, programação em, programar em, desenvolvimento em, desenvolvimento com, desenvolver em, usamos, utilizamos, uso de, utilização de, conhecer, domina, especialista em, expertise em, baseado em, migração para, prática com, trabalhado com, medo de, saber, à vontade com, bagagem em, usou, utilizou, trabalhou com, baseada em, baseados em, baseadas em',
+      'experiência com, experiência em, experiência no, experiência na, experiência de, experiência sólida com, experiência sólida em, experiência prévia com, experiência prévia em, conhecimento em, conhecimento de, conhecimento com, conhecimento sobre, conhecimentos em, conhecimentos de, conhecimentos sobre, conhecimentos avançados em, conhecimento avançado em, conhecimento sólido em, domínio de, domínio do, domínio da, domínio em, vivência com, vivência em, anos de, anos com, anos em, familiaridade com, proficiência em, fluência em, habilidade em, habilidades em, noções de, programação em, programar em, desenvolvimento em, desenvolvimento com, desenvolver em, usamos, utilizamos, uso de, utilização de, conhecer, domina, especialista em, expertise em, baseado em, migração para, prática com, trabalhado com, medo de, saber, à vontade com, bagagem em, usou, utilizou, trabalhou com, baseada em, baseados em, baseadas em, dominas, conhece, conheces',
     usage:
       'usar, utilizar, trabalhar com, com, em, como, tais como, por exemplo, ex, especialmente, usando, utilizando, de, e, para, no, preferencialmente, idealmente, sólidos, aprender, tipo, seja',
     trade:
@@ -69,13 +69,14 @@ export const portuguese: Language = {
     successor: 'por, pelo, pela',
   },
   role: {
+    frontend: 'de front, vaga de front',
     senior: 'sênior, sénior, séniores, especialista, experiente, experientes',
     rank: 'líder, lider, principal',
     lead: 'líder técnico, líder técnica, lider técnico, líder de equipe, líder de time, líder de desenvolvimento, coordenador técnico, responsável técnico, tech lead, arquiteto principal',
     otherLevel:
       'júnior, pleno, estágio, estagiário, estagiária, aprendiz, trainee, iniciante, assistente, recém-formado, jovem aprendiz, jr, pl',
     roleNoun:
-      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa',
+      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa, de front, vaga de front, vaga de back, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, analista de testes',
     roleNouns:
       'desenvolvedores, desenvolvedoras, programadores, engenheiros, engenheiras, arquitetos, analistas, perfis, profissionais, pessoas desenvolvedoras',
     relation:
@@ -84,7 +85,7 @@ export const portuguese: Language = {
       'buscamos, busca, procuramos, procura, procura-se, contratamos, contrata, precisamos, estamos em busca, estamos contratando, como, vaga, vaga de, vaga para, para, um, uma, seja, oportunidade para, procuro, preciso de, preciso',
     otherSenior:
       'residência, pessoas, clientes, diretores, gerência, gestão, colegas, idosos, stakeholders',
-    backend: 'back, lado do servidor, desenvolvimento back',
+    backend: 'back, lado do servidor, desenvolvimento back, vaga de back',
     fullstack: 'full-stack',
     otherDiscipline: 'back office, feed back, call back, back up',
     anotherTrade:
@@ -101,12 +102,13 @@ export const portuguese: Language = {
     minor: 'pouco, algum',
     standAlone: 'líder',
     mid: 'pleno, pl',
-    data: 'dados, analista de dados',
+    data: 'dados, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados',
     infrastructure: 'infraestrutura, redes',
     security: 'segurança, cibersegurança',
     client: 'cliente, clientes',
   },
   topic: {
+    others: 'eles, o cliente',
     demandingWord:
       'precisa, precisas, precisamos, esperamos, procuramos, buscamos, exigimos, deve, deves, tenha, tens, traz, sabe, domina, perfil, pessoa, candidato, candidata',
     welcomingWord:
