@@ -23,6 +23,10 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
   ['Somos una empresa con más de 20 años de experiencia en el sector.', ''],
   ['Wir sind ein Unternehmen mit 30 Jahren Erfahrung.', ''],
   ['We expect 5 years of experience.', '5 experience'],
+  ['2 years of Java, 3 years of people management.', '2 technology Java; 3 other'],
+  ['- 3 years in data engineering', '3 other'],
+  ['O que esperamos de você\n- 5 anos ou mais de experiência profissional', '5 experience'],
+  ['- 20 years of history', ''],
 ];
 
 /** Text; level and disciplines. */
@@ -47,6 +51,13 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['Wir suchen für unseren Kunden einen DevOps Lead (m/w/d).', 'lead infrastructure'],
   ['For our client we are hiring a Junior Data Engineer.', 'junior data'],
   ['We sell furniture.', '-'],
+  ['Java Solution Architect', '- backend'],
+  ['Elixir/Phoenix senior, London', 'senior backend'],
+  ['Senior pentester wanted', 'senior security'],
+  ['Junior Data Analyst gesucht!', 'junior data'],
+  ['hoi! wij zoeken een frontender voor ons team', '- frontend'],
+  ['Analista de datos\n\nRequisitos mínimos: Python y SQL', '- data'],
+  ['Plattformingeniør', '- infrastructure'],
 ];
 
 /** Text; unknown names, with a minus those that are ruled out. */

@@ -11,6 +11,7 @@ import { offers, others, resumes } from './resumes.ts';
 import { roleContexts } from './role-contexts.ts';
 import { roles } from './roles.ts';
 import { titles } from './titles.ts';
+import { unfamiliar } from './unfamiliar.ts';
 import { words } from './words.ts';
 
 describe.each(Object.entries({ ...names, ...words }))('%s', (_, rows) => {
@@ -44,7 +45,7 @@ describe.each(Object.entries({ ...roles, ...roleContexts, ...titles }))('%s', (_
 });
 
 describe('importance', () => {
-  it.each(importance)('%j', (text, expected) => {
+  it.each([...importance, ...unfamiliar])('%j', (text, expected) => {
     const found = read(text).recognized.map((recognized) => [
       vocabulary.technologies[recognized.technology]!.name,
       recognized.importance(() => false),

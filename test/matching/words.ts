@@ -65,7 +65,7 @@ export const words: Readonly<Record<string, readonly Row[]>> = {
     ['Rust and Go are fun.', ''],
     ['We have Express, Spring.', 'Express.js, Spring'],
     ['Apex, Assembly', ''],
-    ['- Java\n- go\n- rust', 'Java'],
+    ['- Java\n- go\n- rust', 'Java, Go, Rust'],
     ['- Java\n- Go basics', 'Java, Go'],
     ['- Java\n- Go fast now', 'Java'],
     ['with go python docker here', 'Go, Python, Docker'],

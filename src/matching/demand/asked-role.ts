@@ -1,6 +1,7 @@
 // The role that a text asks for: its level and its disciplines, in the vocabulary of `fit`.
 import type { Fit } from '../../schema/settings.ts';
 import { cue, roleCue } from '../gazetteer/cues.ts';
+import { letterCase } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { hardSeparators } from '../tokens/separators.ts';
 import type { RoleReader } from './role.ts';
@@ -94,13 +95,16 @@ function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] {
 }
 
 /** `Mobile Developer`, `Engineer, Platform`, `DevOps Lead`: the word belongs to the name of a role. */
-function isBesideRole(tokens: Tokens, index: number): boolean {
+function isBesideRole(tokens: Tokens, index: number, mayQualify = false): boolean {
   const nouns = roleCue.roleNoun | roleCue.roleNouns | roleCue.lead | roleCue.rank;
   if (tokens.hasRole(index, nouns)) return true;
   for (let near = index + 1; near <= index + reach; near++) {
     if (tokens.parted(near, hardSeparators)) break;
     if (tokens.hasRole(near, nouns)) return true;
-    const isPassed = tokens.hasRole(near, disciplineCues) || tokens.technology(near) >= 0;
+    // `Java Solution Architect`
+    const isQualifier = mayQualify && !tokens.isCue(near) && letterCase(tokens, near) === 'upper';
+    const isPassed =
+      isQualifier || tokens.hasRole(near, disciplineCues) || tokens.technology(near) >= 0;
     if (!isPassed && !tokens.has(near, cue.list)) break;
   }
   for (let near = index - 1; near >= index - reach; near--) {
@@ -112,8 +116,10 @@ function isBesideRole(tokens: Tokens, index: number): boolean {
 
 /** `Elixir senior` */
 function isBesideLevel(tokens: Tokens, index: number): boolean {
-  const isBefore = tokens.follows(index) && tokens.hasRole(index - 1, levelCues);
-  return isBefore || (tokens.follows(index + 1) && tokens.hasRole(index + 1, levelCues));
+  if (tokens.follows(index) && tokens.hasRole(index - 1, levelCues)) return true;
+  let after = index + 1;
+  while (after < index + reach && tokens.technology(after) >= 0) after++;
+  return tokens.follows(after) && tokens.hasRole(after, levelCues);
 }
 
 /** `Senior Java Engineer`: the discipline of the technology in the title. */
@@ -128,7 +134,7 @@ function readByTechnology(
     if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
     const discipline = disciplineOf(tokens.technology(index));
     if (discipline === undefined || found.has(discipline)) continue;
-    const isNamed = isBesideRole(tokens, index) || isBesideLevel(tokens, index);
+    const isNamed = isBesideRole(tokens, index, true) || isBesideLevel(tokens, index);
     if (isNamed && reader.offersTrade(index)) found.add(discipline);
   }
   return [...found];

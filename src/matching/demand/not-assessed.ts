@@ -36,7 +36,7 @@ export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
     const kind = kindOf(tokens, index, sections);
     if (kind === undefined || seen.has(kind) || isDenied(tokens, index)) continue;
     // Below `What we offer` and `Things we don't care about`
-    if (sections()[index] === section.unasked) continue;
+    if (kind !== 'place' && sections()[index] === section.unasked) continue;
     seen.add(kind);
     found.push({ kind, ...quoteOf(tokens, index) });
   }

@@ -19,7 +19,7 @@ export function isOfOtherClause(tokens: Tokens, mention: number, judgement: numb
   while (judged > mention && tokens.technology(judged) < 0) judged--;
   let hasComma = false;
   let isApart = false;
-  let isClosed = false;
+  let isClosed = tokens.has(mention - 1, cue.list);
   for (let index = mention + 1; index <= judged; index++) {
     const isComma = tokens.parted(index, separator.comma);
     // `React and TypeScript, Next.js is a plus`

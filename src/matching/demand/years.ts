@@ -1,5 +1,6 @@
 // Demands for years of experience, with their subject: a technology, the whole career, or something else.
 import { clauseCue, cue, numerals, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { opensItem } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -51,7 +52,7 @@ export function asksForYears(tokens: Tokens, unit: number): boolean {
   if (tokens.hasClause(first - 1, clauseCue.duration) || isOfCompany(tokens, first)) return false;
   if (namedBefore(tokens, first) >= 0) return true;
   const saysSo = tokens.hasClause(unit, clauseCue.experienceNoun) || tokens.spaces(unit) > 1;
-  if (saysSo || isOpenEnded(tokens, unit)) return true;
+  if (saysSo || isOpenEnded(tokens, unit) || isListedDemand(tokens, unit, first)) return true;
   for (let near = unit + 1; near < unit + reach; near++) {
     if (tokens.parted(near, hardSeparators)) break;
     if (isExperience(tokens, near) || tokens.technology(near) >= 0) return true;
@@ -59,6 +60,23 @@ export function asksForYears(tokens: Tokens, unit: number): boolean {
   for (let before = first - 1; before > first - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     if (isExperience(tokens, before) && !tokens.has(before, cue.years)) return true;
+  }
+  return false;
+}
+
+/** `- 3 years in data engineering`, `2 years of Java, 3 years of management`: an item, or beside other years. */
+function isListedDemand(tokens: Tokens, unit: number, first: number): boolean {
+  const leads =
+    tokens.spaces(unit) > 0 || tokens.hasClause(unit + 1, clauseCue.preposition | clauseCue.of);
+  if (!leads) return false;
+  let start = first;
+  while (start > first - reach && !tokens.parted(start, hardSeparators)) start--;
+  if (first - start < 2 && opensItem(tokens, start)) {
+    return !tokens.hasTopic(unit + 1, topicCue.company);
+  }
+  if (!tokens.parted(first, separator.comma) && !tokens.has(first - 1, cue.list)) return false;
+  for (let before = first - 1; before >= start; before--) {
+    if (tokens.has(before, cue.years)) return asksForYears(tokens, before);
   }
   return false;
 }

@@ -83,6 +83,7 @@ export class Candidate {
     const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
     if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
     if (!this.#isLetter && context.opensSoftwareItem(tokens, index, sentence)) return true;
+    if (this.#isLetter && context.isLetterItem(tokens, index, sentence)) return true;
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;
     if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))
@@ -108,7 +109,13 @@ export class Candidate {
     const isBesideNeighbour = context.hasNeighbour(tokens, index, sentence);
     if (isBesideNeighbour && context.isHandled(tokens, index, cue.handling | cue.pointer))
       return true;
+    const isPlain =
+      !tokens.lexicon.strict.has(tokens.numbers[index]!) && !tokens.has(index, cue.everyday);
+    if (isPlain && context.isDisused(tokens, index)) return true;
     if (sentence.casing !== 'lower') return false;
+    if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
+    const isListed = tokens.parted(index + 1, separator.comma | separator.slash);
+    if (isPlain && isListed && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (isBesideNeighbour && sentence.isList) return true;
     if (context.isHandled(tokens, index, cue.handling)) return true;
     if (context.isAnnounced(tokens, index)) return true;

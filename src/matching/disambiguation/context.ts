@@ -136,6 +136,33 @@ export function opensSoftwareItem(tokens: Tokens, index: number, sentence: Sente
   return isInSoftwareList(tokens, index);
 }
 
+/** `- react` in a list whose other items are names, or about software. */
+export function fillsItem(tokens: Tokens, index: number, { start, end }: Sentence): boolean {
+  if (index !== start || end !== start + 1 || !opensItem(tokens, start)) return false;
+  const isName = (item: number) =>
+    opensItem(tokens, item) &&
+    tokens.technology(item) >= 0 &&
+    tokens.parted(item + 1, separator.newline);
+  return isName(index - 1) || isName(index + 1) || isInSoftwareList(tokens, index);
+}
+
+/** `• R` below a line that names one of its neighbours. */
+export function isLetterItem(tokens: Tokens, index: number, { start, end }: Sentence): boolean {
+  if (index !== start || end !== start + 1 || !opensItem(tokens, start)) return false;
+  const neighbours = tokens.lexicon.neighboursOf[tokens.technology(index)];
+  for (let near = index - 1; near > index - 2 * reach && near >= 0; near--) {
+    if (neighbours?.has(tokens.numbers[near]!)) return true;
+  }
+  return false;
+}
+
+/** `we don't use react`, `vi bruger ikke react` */
+export function isDisused(tokens: Tokens, index: number): boolean {
+  if (!tokens.follows(index) || !tokens.has(index - 1, cue.negator)) return false;
+  const isUse = tokens.has(index - 1, cue.verb) || tokens.has(index - 2, cue.verb);
+  return isUse && tokens.parted(index + 1, clauseSeparators | separator.comma);
+}
+
 /** Whether another item of the list names a technology, or is about software. */
 function isInSoftwareList(tokens: Tokens, index: number): boolean {
   let items = 0;
@@ -193,7 +220,11 @@ export function isAnnounced(tokens: Tokens, index: number): boolean {
   if (isListed && tokens.parted(index, separator.open) && tokens.has(index - 1, cue.announcement))
     return true;
   if ((tokens.separators[index]! & separator.colon) === 0) return false;
-  return tokens.has(index - 1, cue.announcement | cue.preference | cue.obligation);
+  const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
+  return (
+    tokens.has(index - 1, cue.announcement | cue.preference | cue.obligation) ||
+    tokens.hasTopic(index - 1, headings)
+  );
 }
 
 /** It is between marks in the name of a role: `Engineer (Go)`, `Developer - React`. */

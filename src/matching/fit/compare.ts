@@ -44,9 +44,14 @@ export class Comparison {
     }
     const backing = this.#backings.get(index);
     const asked = this.#describeDemand(index);
+    const isPartAlone = mentions.every(({ quote }) => isPart(this.#vocabulary, index, quote));
+    // GitHub Actions speaks for itself, and GitHub is no row of its own.
+    const speaks = ({ quote }: { quote: string }) =>
+      this.isEvidenced(this.#vocabulary.indexOf(quote));
+    if (backing !== undefined && isPartAlone && mentions.every(speaks)) return;
     if (backing !== undefined) {
       this.matches.push({ recognized, backing, importance: recognized.importance(), ...asked });
-    } else if (!mentions.every(({ quote }) => isPart(this.#vocabulary, index, quote))) {
+    } else if (!isPartAlone) {
       const importance = recognized.importance(this.isEvidenced);
       this.gaps.push({ technology, importance, mentions, ...asked, ...this.#describeGap(index) });
     }

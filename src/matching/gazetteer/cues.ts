@@ -59,7 +59,7 @@ const fromFirst: Marked = {
   mention: cue.years,
   role: 0,
   topic: 0,
-  clause: clauseCue.subject | clauseCue.speaker,
+  clause: clauseCue.subject | clauseCue.speaker | clauseCue.experienceNoun,
 };
 
 type Marked = Readonly<Record<Family, number>>;

@@ -75,7 +75,8 @@ function listDisowned(tokens: Tokens, negator: number): number[] {
   const found = listEndingAt(tokens, named, reach);
   const start = found[0]!;
   const opens =
-    tokens.parted(start, clauseSeparators | separator.comma) || tokens.has(start - 1, cue.list);
+    tokens.parted(start, clauseSeparators | separator.comma) ||
+    tokens.has(start - 1, cue.list | cue.contrast);
   return opens ? found : [];
 }
 

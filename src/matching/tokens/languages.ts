@@ -11,7 +11,7 @@ const shortText = 64;
 const sureVote = 4;
 const sharedVote = 2;
 /** Votes for the main language of the text in each line. */
-const headStart = 1;
+const headStart = 2;
 
 /** English is bit 0 of `languagesOf`, the first phrasebook bit 1. */
 const english = 0;
@@ -115,7 +115,10 @@ function tellByTrying(tokens: Tokens, votes: Int32Array): Told {
     for (let index = 0; index < trial.count; index++) {
       if (trial.isCompound(index)) known++;
       else if (isKnownInEnglish(trial, index)) continue;
-      else if (words.trie.longest(folded.codes, trial.starts[index]!) !== 0)
+      else if (
+        words.trie.longest(folded.codes, trial.starts[index]!) !== 0 &&
+        mayTell(trial, index)
+      )
         known += 1 + trial.spaces(index);
     }
     const score = 2 * known + votes[book + 1]!;
@@ -126,6 +129,11 @@ function tellByTrying(tokens: Tokens, votes: Int32Array): Told {
   }
   if (best < 0) return { main: most > 0 && votes[english] === most ? english : unknown, runs: [] };
   return { main: best + 1, runs: [{ start: 0, book: best }] };
+}
+
+/** Whether a word has a cue, or a phrase without any, as *chef for*, fills its line. */
+function mayTell(tokens: Tokens, index: number): boolean {
+  return tokens.isCue(index) || tokens.spaces(index) === 0 || !tokens.follows(index + 1);
 }
 
 function isKnownInEnglish({ numbers, lexicon }: Tokens, index: number): boolean {

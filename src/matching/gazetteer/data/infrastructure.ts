@@ -40,7 +40,7 @@ export const infrastructure: Entries = {
   Chef: {
     also: 'Chef Infra, Opscode Chef, Progress Chef, Chef cookbooks',
     words: 'Chef',
-    near: 'Puppet, Ansible, Salt, SaltStack, Terraform, configuration management, cookbooks',
+    near: 'Puppet, Ansible, Salt, SaltStack, Terraform, configuration, configuration management, provisioning, cookbooks',
   },
   CICS: 'IBM CICS',
   Cilium: '',

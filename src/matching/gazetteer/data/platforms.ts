@@ -16,5 +16,5 @@ export const platforms: readonly string[] = [
 /** Technologies that only sound like a product of a platform. */
 export const noProducts: readonly string[] = ['Azure DevOps', 'GitHub Copilot', 'JavaScript'];
 
-/** Parts of a platform: a text that names one asks for the platform too, and lists one gap for both. */
+/** Parts of a platform: an answer to a text that names the part alone has one row for both. */
 export const partsOfPlatforms: readonly string[] = ['GitLab CI', 'GitHub Actions'];

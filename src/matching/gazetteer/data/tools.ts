@@ -78,7 +78,7 @@ export const tools: Entries = {
   Replit: '',
   Ruff: { words: 'Ruff', near: 'Python, uv, mypy, Black, Flake8, pytest' },
   Salesforce:
-    'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning, Lightning Web Components, Visualforce',
+    'SFDC, Salesforce.com, Sales Force, Salesforce CRM, Salesforce Lightning, Lightning Web Components',
   Sanity: { also: 'Sanity.io', words: 'Sanity', near: 'CMS, Contentful, Strapi, Next.js' },
   SAP: 'SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP S4, S4/HANA, SAP BW, SAP FI/CO, SAP MM, SAP SD, SAP CRM, SAP NetWeaver, SAP BTP',
   OpenText: 'OpenText Content Suite, OpenText Content Server',
@@ -111,6 +111,7 @@ export const tools: Entries = {
   'Visual Studio':
     'MS Visual Studio, Microsoft Visual Studio, Visual Studio 2019, Visual Studio 2022',
   'VS Code': 'Visual Studio Code, VSCode',
+  Visualforce: '',
   WebStorm: '',
   Workday: { words: 'Workday', near: 'SAP, PeopleSoft, HRIS, Salesforce, ServiceNow' },
   Workato: '',
