@@ -13,6 +13,7 @@ import {
   type Report,
   reportSlips,
 } from './checks.ts';
+import { parsePlain } from './plain.ts';
 import { joinLines, type LocatedSection, toSectionId } from './text.ts';
 import { shorten } from '../report/text.ts';
 
@@ -36,6 +37,8 @@ export function parseSections(file: string, body: string, firstLine: number): Pa
 export function findRefused(text: string): readonly Words[] {
   if (nestsTooDeep(text)) return [nested];
   if (countMarks(text) > maxMarks) return [crowded];
+  // A single line without these characters has no link, image, HTML or heading.
+  if (!/[<[#\r\n]/u.test(text)) return [];
   const found: Words[] = [];
   refuse(fromMarkdown(text), (_, message, fix) => found.push({ message, fix }));
   return found;
@@ -98,7 +101,7 @@ function parseMarkdown(
     const { line = 1, column = 1 } = node.position?.start ?? {};
     issues.push({ file, line: line + firstLine - 1, column, severity, message, fix });
   };
-  const tree = fromMarkdown(body);
+  const tree = parsePlain(body) ?? fromMarkdown(body);
   for (const node of tree.children) {
     // The headings of sections have rules of their own.
     for (const one of node.type === 'heading' ? node.children : [node]) refuse(one, report);
