@@ -19,6 +19,7 @@ import { requireOrigin } from './origin.ts';
 import {
   keyFileOf,
   readPublicKeys,
+  removeKeyFile,
   removeTrustFile,
   trustFiles,
   writeKeyFile,
@@ -111,6 +112,7 @@ function drop({ origin, folder, path, own, published }: Keys, kid: string, outpu
   writeTrustFile(folder, trustFiles.keys, renderKeys(left));
   const kept = own.filter((candidate) => !isDropped(candidate));
   if (kept.length > 0) writeKeyFile(path, renderPrivateKeys(kept));
+  else if (own.length > 0) removeKeyFile(path);
   output.out(`Dropped ${kid}. Remove it from your GitHub account and from the DNS as well.`);
   if (left.length > 0) {
     output.out(`Then run: ${signCommand(origin, { folder })}`);
@@ -118,6 +120,8 @@ function drop({ origin, folder, path, own, published }: Keys, kid: string, outpu
   }
   // No key is left to verify its signature.
   removeTrustFile(folder, trustFiles.manifest);
-  output.out('It was the last key, so the profile is unsigned.');
+  output.out(
+    `It was the last key, so the profile is unsigned${kept.length === 0 && own.length > 0 ? ` and ${path} is deleted` : ''}.`,
+  );
   return 0;
 }

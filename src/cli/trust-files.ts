@@ -82,6 +82,10 @@ export function writeKeyFile(path: string, text: string): void {
   });
 }
 
+export function removeKeyFile(path: string): void {
+  rmSync(path, { force: true });
+}
+
 function writeWhole(path: string, text: string, mode: number): void {
   const draft = `${path}.new`;
   rmSync(draft, { force: true });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/trust/net/client.ts';
 import { FetchError } from '../../src/trust/net/exchange.ts';
 import { Pacer } from '../../src/trust/net/pacer.ts';
+import { createLookup, type Resolver } from '../../src/trust/net/lookup.ts';
 import { isPublicAddress } from '../../src/trust/net/public-address.ts';
 import { runHere } from '../command.ts';
 import { allow, listen, type Listening, Owner } from './simulated.ts';
@@ -37,12 +38,42 @@ describe('an address', () => {
     '::1',
     '::ffff:127.0.0.1',
     '::ffff:10.0.0.1',
+    // Every spelling that embeds or stands for a private IPv4 address.
+    '::127.0.0.1',
+    '::7f00:1',
+    '::a9fe:a9fe',
+    '0:0:0:0:0:0:0:1',
+    '0:0:0:0:0:ffff:127.0.0.1',
+    '::FFFF:7F00:1',
+    '::ffff:169.254.169.254',
+    '::ffff:0:7f00:1',
+    '::ffff:0:127.0.0.1',
     '64:ff9b::7f00:1',
-    '100::1',
-    '2001:db8::1',
+    '64:ff9b::10.0.0.1',
+    '64:ff9b:1::7f00:1',
+    '64:ff9b:1:ffff::a00:1',
+    '2001::1',
+    '2001:0:4136:e378:8000:63bf:80ff:fffe',
     '2002:7f00:1::',
+    '2002:a00:1::1',
+    // Ranges that are not for the public Internet.
+    '100::1',
+    '100:0:0:1::1',
+    '2001:2::1',
+    '2001:3::1',
+    '2001:10::1',
+    '2001:20::1',
+    '2001:30::1',
+    '2001:db8::1',
+    '3fff::1',
+    '4000::1',
+    '5f00::1',
     'fc00::1',
+    'fd00::1',
     'fe80::1',
+    'fe80::1%eth0',
+    'febf::1',
+    'fec0::1',
     'ff02::1',
     'localhost',
     '',
@@ -95,6 +126,12 @@ describe('the client', () => {
     'http://0x7f.1/',
     'http://[::1]/',
     'http://[::ffff:127.0.0.1]/',
+    'http://[::7f00:1]/',
+    'http://[::ffff:0:7f00:1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[64:ff9b:1::a00:1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[fec0::1]/',
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost/',
     'https://localhost/',
@@ -148,11 +185,60 @@ describe('the client', () => {
   });
 });
 
+const fail = (code: string) => Object.assign(new Error(code), { code });
+
+/** Looks a name up where the system and the DNS answer with these errors or addresses. */
+function resolve(system: string | readonly string[], records = 'ENOTFOUND') {
+  const lookup = createLookup({
+    lookup: (_: string, __: object, callback: (...found: any[]) => void) =>
+      typeof system === 'string'
+        ? callback(fail(system))
+        : callback(
+            null,
+            system.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+          ),
+    resolve4: (_: string, callback: (error: Error) => void) => callback(fail(records)),
+  } as Resolver);
+  return new Promise<string>((done) => {
+    lookup('page.test', {}, (error, address) => done(error ? error.message : String(address)));
+  });
+}
+
+describe('a name', () => {
+  it('is unknown only if the DNS says so', async () => {
+    expect(await resolve('ENOTFOUND', 'ENOTFOUND')).toBe('page.test has no address');
+  });
+
+  it.each(['ENODATA', 'ESERVFAIL', 'ETIMEOUT', 'ECONNREFUSED', 'EREFUSED'])(
+    'is not unknown if the DNS fails with %s',
+    async (code) => {
+      expect(await resolve('ENOTFOUND', code)).toBe(code);
+    },
+  );
+
+  it.each(['EAI_AGAIN', 'EAI_FAIL', 'EMFILE'])(
+    'is not unknown if the system fails with %s',
+    async (code) => {
+      expect(await resolve(code)).toBe(code);
+    },
+  );
+
+  it('leads to a public address, or is refused if one of its addresses is not', async () => {
+    expect(await resolve(['8.8.8.8', '2001:4860:4860::8888'])).toBe('8.8.8.8');
+    for (const inside of ['127.0.0.1', '::7f00:1', '64:ff9b::a00:1', 'fd00::1']) {
+      expect(await resolve(['8.8.8.8', inside])).toContain('not on the public Internet');
+    }
+  });
+});
+
 describe('a command', () => {
   it('leaves what asks the network to its default, which allows nothing', () => {
-    for (const file of readdirSync('src/cli')) {
-      const code = readFileSync(join('src/cli', file), 'utf8');
-      expect(code, file).not.toMatch(/loopback:/);
+    const declaration = join('trust', 'net', 'client.ts');
+    for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file) || file === declaration) continue;
+      const code = readFileSync(join('src', file), 'utf8');
+      expect(code, file).not.toMatch(/loopback:|textRecords:/);
+      if (!file.startsWith('cli')) continue;
       for (const [call] of code.matchAll(/(?:new Client|openNetwork)\([^;]*/g)) {
         expect(call, file).toMatch(
           /^(?:new Client\(\{ schemes: \['https:'\] \}\)|openNetwork\(\))/,

@@ -19,6 +19,7 @@ import {
   type Listening,
   origin,
   Owner,
+  processorTime,
   serve,
   tamper,
 } from './simulated.ts';
@@ -30,6 +31,15 @@ let hub: Listening;
 /** The page that shows a case; nothing is there without words. */
 let talk = '<p>A talk by Mira Halvorsen</p>';
 let talks: Listening;
+const signedPaths = [
+  '/api/profile',
+  '/api/experience',
+  '/api/cases',
+  '/api/cases/financial-onboarding-incident',
+  '/api/cases/healthcare-react-component-system',
+  '/api/cases/live-commerce-traffic-spike',
+  '/resume.pdf',
+];
 const shownCase = 'cases/02-live-commerce-traffic-spike.md';
 let kid = '';
 
@@ -130,12 +140,25 @@ describe.sequential('an owner', () => {
     expect((await verifyAt(site.port, 'require=signed')).code).toBe(1);
   });
 
-  it('signs, serves and is verified', async () => {
+  it('signs, serves and is verified by one request for each file, in two seconds of work', async () => {
     const signed = await owner.run('sign');
     expect(signed.out).toContain('Signed 7 resources');
     const site = await keepOpen(serve(owner));
     expect(site.warnings).toEqual([]);
-    const { code, out } = await verifyAt(site.port, `pin=${kid}`);
+    const requested: string[] = [];
+    const counted = await keepOpen(
+      tamper(site.port, (path, text) => {
+        requested.push(path);
+        return text;
+      }),
+    );
+    const before = processorTime();
+    const { code, out } = await verifyAt(counted.port, `pin=${kid}`);
+    expect(processorTime() - before).toBeLessThan(2_000);
+    const files = ['jwks.json', 'profile-manifest.json'].map((name) => `/.well-known/${name}`);
+    expect(requested.toSorted()).toEqual(
+      [...files, ...signedPaths, '/verification.json'].toSorted(),
+    );
     expect(out.split('\n')).toEqual([
       expect.stringMatching(
         /^signature\s+ok\s+key \S{8}…, signed \d{4}-\d\d-\d\d, ends \d{4}-\d\d-\d\d$/,

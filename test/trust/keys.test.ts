@@ -2,6 +2,7 @@
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -124,6 +125,33 @@ describe.each([
     expect(out).not.toContain(text().slice(10, 40));
     await expect(loaderOf(careless.folder)(new Date())).rejects.toThrow('holds a private key');
   });
+});
+
+it('dropping the only key deletes its private half, so that another can be created', async () => {
+  const leaving = new Owner();
+  await leaving.run('key', 'new');
+  await leaving.run('sign');
+  const [{ kid }] = JSON.parse(leaving.read('trust/keys.json')).keys;
+  const dropped = await leaving.run('key', 'drop', kid);
+  expect(dropped).toMatchObject({ code: 0, err: '' });
+  expect(dropped.out).toContain(`the profile is unsigned and ${leaving.keyFile} is deleted.`);
+  expect(existsSync(leaving.keyFile)).toBe(false);
+  expect(existsSync(join(leaving.folder, 'trust/manifest.json'))).toBe(false);
+  expect((await leaving.run('sign')).err).toContain('There is no key file');
+  expect((await leaving.run('key', 'new')).code).toBe(0);
+  expect((await leaving.run('sign')).code).toBe(0);
+  expect(leaving.read('trust/keys.json')).not.toContain(kid);
+});
+
+it('dropping one of two keys keeps the private half of the other', async () => {
+  const rotating = new Owner();
+  await rotating.run('key', 'new');
+  const [{ kid }] = JSON.parse(rotating.read('trust/keys.json')).keys;
+  await rotating.run('key', 'rotate');
+  await rotating.run('key', 'drop', kid);
+  const text = readFileSync(rotating.keyFile, 'utf8');
+  expect(text).not.toContain(kid);
+  expect(text).toContain(JSON.parse(rotating.read('trust/keys.json')).keys[0].kid);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { listClaims } from '../../src/domain/claims.ts';
 import { loadContent } from '../../src/runtime/load.ts';
 import { readPage } from '../../src/trust/links/page.ts';
 import { collect } from '../command.ts';
-import { allow, listen, type Listening, origin, Owner } from './simulated.ts';
+import { allow, listen, type Listening, origin, Owner, processorTime } from './simulated.ts';
 
 const owner = new Owner();
 let server: Listening;
@@ -148,9 +148,9 @@ it.each([
   ['ends of elements that never began', `${'<b>'.repeat(80_000)}${'</i>'.repeat(80_000)}`],
   ['unread elements that never end', '<template>'.repeat(52_000)],
 ])('reads 512 KiB of %s in a second or two', (_, body) => {
-  const start = performance.now();
+  const before = processorTime();
   readHTML(body);
-  expect(performance.now() - start).toBeLessThan(4_000);
+  expect(processorTime() - before).toBeLessThan(4_000);
 });
 
 it('parts words where a block ends, and not where emphasis does', () => {

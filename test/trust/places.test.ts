@@ -164,7 +164,7 @@ const script = (dist: string) => `
 import { verifyOrigin } from ${JSON.stringify(`${dist}/trust/verify/verify.js`)};
 import { openNetwork } from ${JSON.stringify(`${dist}/trust/verify/network.js`)};
 import { Client } from ${JSON.stringify(`${dist}/trust/net/client.js`)};
-const allowance = { loopback: new Map([['mira.test', Number(process.argv.at(-1))]]), records: new Map() };
+const allowance = { loopback: new Map([['mira.test', Number(process.argv.at(-1))]]), textRecords: new Map() };
 const network = openNetwork(allowance);
 const refusing = { get: (url, limits) => url.startsWith(${JSON.stringify(origin)}) ? network.get(url, limits) : Promise.resolve({ url, status: 404, headers: {}, body: new Uint8Array() }), lookUpText: network.lookUpText };
 const { report } = await verifyOrigin({ source: refusing, origin: ${JSON.stringify(origin)}, at: new Date(), timeout: 5000 });

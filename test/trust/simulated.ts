@@ -149,5 +149,14 @@ export function allow(
   hosts: Readonly<Record<string, number>>,
   records: Readonly<Record<string, readonly string[]>> = {},
 ): Allowance {
-  return { loopback: new Map(Object.entries(hosts)), records: new Map(Object.entries(records)) };
+  return {
+    loopback: new Map(Object.entries(hosts)),
+    textRecords: new Map(Object.entries(records)),
+  };
+}
+
+/** Milliseconds of processor time that this process has used, which other processes do not add to. */
+export function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }

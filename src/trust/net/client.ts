@@ -1,19 +1,19 @@
 // The HTTP client of the commands. It sends GET requests to public addresses only, and checks every address at connection.
-import { lookup, resolve4 } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { parseURL } from '../../kernel/url.ts';
 import { apiVersion, packageName } from '../../version.ts';
 import { type Fetched, FetchError, type Getter, type Limits } from './exchange.ts';
-import { isPublicAddress, literalAddress } from './public-address.ts';
+import { lookupLocal, lookupPublic } from './lookup.ts';
+import { isPublicAddress, literalAddress, notPublic } from './public-address.ts';
 
 /** For tests only: no flag and no variable sets it. */
 export interface Allowance {
   /** Loopback ports that stand in for hosts. */
   readonly loopback: ReadonlyMap<string, number>;
   /** TXT records by name. Other names have none. */
-  readonly records?: ReadonlyMap<string, readonly string[]>;
+  readonly textRecords?: ReadonlyMap<string, readonly string[]>;
 }
 
 interface ClientOptions {
@@ -120,51 +120,6 @@ export class Client implements Getter {
       sent.end();
     });
   }
-}
-
-const notPublic = 'it leads to an address that is not on the public Internet';
-
-/** Resolves a name for a socket. Fails unless every address of the name is public. */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error?.code === 'ENOTFOUND' || first === undefined) {
-      return confirmUnknown(hostname, (found) => callback(found, ''));
-    }
-    if (error) return callback(error, '');
-    if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      const message = `${hostname} is not requested: ${notPublic}.`;
-      return callback(new FetchError('address-refused', message), '');
-    }
-    if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
-
-/** Resolves only `localhost`: with an allowance, no request leaves this machine. */
-const lookupLocal: LookupFunction = (hostname, options, callback) => {
-  if (hostname === 'localhost') lookupPublic(hostname, options, callback);
-  else callback(unknownHost(hostname), '');
-};
-
-type Resolve = (name: string, callback: (error: NodeJS.ErrnoException | null) => void) => void;
-
-/** Some systems report ENOTFOUND without a network too, so a name is unknown only if the DNS says so. */
-function confirmUnknown(
-  hostname: string,
-  callback: (error: NodeJS.ErrnoException) => void,
-  resolve: Resolve = resolve4,
-): void {
-  resolve(hostname, (error) => {
-    const isUnknown = error?.code === 'ENOTFOUND' || error?.code === 'ENODATA';
-    callback(
-      isUnknown ? unknownHost(hostname) : (error ?? new Error(`${hostname} has no address`)),
-    );
-  });
-}
-
-function unknownHost(hostname: string): NodeJS.ErrnoException {
-  return Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' });
 }
 
 function isRedirect(status: number): boolean {

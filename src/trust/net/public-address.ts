@@ -2,6 +2,8 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+export const notPublic = 'it leads to an address that is not on the public Internet';
+
 /** Whether anybody on the Internet can reach an IP address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -8,12 +8,12 @@ import type { Source } from './source.ts';
 /** Opens the network. Close it when done. */
 export function openNetwork(allowance?: Allowance): Required<Source> & { close(): void } {
   const client = new Client({ schemes: ['https:'] }, allowance);
-  const { records } = allowance ?? {};
+  const { textRecords } = allowance ?? {};
   return {
     get: (address, limits) => client.get(address, limits),
     readPage,
     lookUpText: async (name) => {
-      if (records !== undefined) return records.get(name) ?? [];
+      if (textRecords !== undefined) return textRecords.get(name) ?? [];
       return readRecord(resolveTxt(name));
     },
     close: () => client.close(),
