@@ -1,10 +1,8 @@
 // All commands by name. The module of a command is loaded when it runs.
 import { targetNames } from '../publish/target-names.ts';
-import type { Command, Given } from './command.ts';
-import type { Served } from './service.ts';
+import type { Command } from './command.ts';
 import { workflowFlag } from './workflow.ts';
-import { openSource } from '../runtime/open.ts';
-import { type Flag, flagsFor, readServeSettings, settings } from '../runtime/settings.ts';
+import { type Flag, flagsFor, settings } from '../runtime/settings.ts';
 
 /** `--base-url` of a command that does not listen on a port. */
 function originFlag(note: string): Record<string, Flag> {
@@ -14,24 +12,22 @@ function originFlag(note: string): Record<string, Flag> {
   };
 }
 
-/** Opens the source of the content. Only a folder needs a printer: a snapshot includes the PDF and the picture. */
-async function openServed({ flags, environment }: Given): Promise<Served> {
-  const named = readServeSettings(flags, environment);
-  const load = await openSource(named);
-  if (named.snapshot !== undefined) return { load };
-  const openPrinter: Served['openPrinter'] = async (options) =>
-    new (await import('../print/background-printer.ts')).BackgroundPrinter({
-      ...options,
-      fonts: named.fonts,
-    });
-  return { load, openPrinter };
-}
-
 const languageFlag: Command['flags'] = {
   language: { type: 'string', description: 'Language of the texts (default that of the original)' },
 };
 
 export const commands: Readonly<Record<string, Command>> = {
+  start: {
+    usage: '[FILE...] [FLAGS]',
+    summary: 'From a résumé to its page: import, ask what is open, serve and open the browser',
+    flags: {
+      into: { type: 'string', description: 'Folder of the profile (default ./my-profile)' },
+      ...flagsFor('port'),
+      'no-open': { type: 'boolean', description: 'Open no browser' },
+    },
+    words: [0, 64],
+    run: async (given, output) => (await import('./start.ts')).start(given, output),
+  },
   serve: {
     usage: '[FLAGS]',
     summary: 'Serve the profile over HTTP and MCP',
@@ -54,7 +50,10 @@ export const commands: Readonly<Record<string, Command>> = {
       watch: { type: 'boolean', description: 'Serve changed content without a restart' },
     },
     run: async (given, output) => {
-      const { runServe } = await import('./serve-command.ts');
+      const [{ runServe }, { openServed }] = await Promise.all([
+        import('./serve-command.ts'),
+        import('./open-served.ts'),
+      ]);
       return runServe(given, output, () => openServed(given));
     },
   },
@@ -108,7 +107,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary:
       'Create a folder from an existing résumé: JSON Resume, LinkedIn, RenderCV, Reactive Resume',
     flags: {
-      into: { type: 'string', description: 'Empty or new folder to write (default ./profile)' },
+      into: {
+        type: 'string',
+        description: 'New folder (default ./profile), or your profile, to add what changed',
+      },
       from: {
         type: 'string',
         description: 'Format of the file: json-resume, linkedin, rendercv, reactive-resume',

@@ -1,4 +1,4 @@
-// `profile-api import`: creates a folder from an existing résumé.
+// `profile-api import`: creates a folder from an existing résumé, or adds a newer one to a folder.
 import { randomUUID } from 'node:crypto';
 import {
   existsSync,
@@ -13,40 +13,87 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Imported } from '../import/import.ts';
 import type { FormatName } from '../import/open.ts';
 import type { InputFile } from '../import/parse.ts';
-import { quoteForShell } from '../kernel/shell.ts';
-import { program } from '../version.ts';
+import type { UpdatedFolder } from '../import/update-folder.ts';
 import { toYearMonth } from '../schema/content.ts';
 import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, writeFileIn } from './folder.ts';
+import { reportImported, reportUpdated } from './import-report.ts';
 import { describeWorkflow, readWorkflow } from './workflow.ts';
 
-/** Resolves to 0 if the folder is written, to 1 if the folder is not empty. */
+/** Resolves to 0 if the folder is written, to 1 if it holds other files than those of a profile. */
 export async function importFiles({ words, flags }: Given, output: Output): Promise<number> {
-  const { importResume } = await import('../import/import.ts');
-  const { formats, maxFileSize } = await import('../import/open.ts');
+  const { formats } = await import('../import/open.ts');
   const from = readChoice(flags, 'from', Object.keys(formats) as FormatName[]);
   const folder = typeof flags['into'] === 'string' ? flags['into'] : 'profile';
   const workflow = readWorkflow(flags);
   const isDry = flags['dry-run'] === true;
-  const taken = isDry ? undefined : inFolder(folder, () => findTaken(folder));
-  if (taken !== undefined) {
-    output.err(
-      `"${folder}" holds "${taken}", and nothing was written. Name a new folder: --into FOLDER`,
-    );
-    return 1;
+  // The default folder of a clone is the sample.
+  const isNamed = flags['into'] !== undefined;
+  const { imported, updated } = await importInto(folder, words, { from, workflow, isDry, isNamed });
+  if (updated !== undefined) {
+    reportUpdated(updated, imported, { folder, isDry }, output);
+    return 0;
   }
-  const inputs = words.map((file) => readInput(file, maxFileSize));
-  const imported = importResume(inputs, { asOf: toYearMonth(new Date()), from });
-  if (!isDry)
-    inFolder(folder, () => writeBeside(folder, new Map([...imported.files, ...workflow])));
-  report(imported, folder, isDry, output);
+  reportImported(imported, { folder, isDry }, output);
   for (const line of describeWorkflow(workflow)) output.out(line);
   return 0;
 }
 
+interface ImportOptions {
+  readonly from?: FormatName | undefined;
+  /** Further files to write. */
+  readonly workflow?: ReadonlyMap<string, string>;
+  readonly isDry?: boolean;
+  /** Whether the owner named the folder: only then a profile in it is updated. */
+  readonly isNamed?: boolean;
+}
+
+/** Imports files into a folder. A folder that holds a profile gets the changes as proposals. */
+export async function importInto(
+  folder: string,
+  words: readonly string[],
+  options: ImportOptions = {},
+): Promise<{ readonly imported: Imported; readonly updated?: UpdatedFolder }> {
+  const { maxFileSize } = await import('../import/open.ts');
+  const isUpdated = options.isNamed === true && existsSync(join(folder, 'profile.yaml'));
+  const isFree = options.isDry === true || isUpdated;
+  const taken = isFree ? undefined : inFolder(folder, () => findTaken(folder));
+  if (taken !== undefined) {
+    throw new Error(
+      `"${folder}" holds "${taken}", and nothing was written. Name a new folder, or that of your profile: --into FOLDER`,
+    );
+  }
+  const inputs = words.map((file) => readInput(file, maxFileSize));
+  return writeImported(folder, inputs, options);
+}
+
+/** Imports résumés that are read already. */
+export async function writeImported(
+  folder: string,
+  inputs: readonly InputFile[],
+  { from, workflow = new Map(), isDry = false, isNamed = false }: ImportOptions = {},
+): Promise<{ readonly imported: Imported; readonly updated?: UpdatedFolder }> {
+  const { importResume } = await import('../import/import.ts');
+  const imported = importResume(inputs, { asOf: toYearMonth(new Date()), from });
+  const files = new Map([...imported.files, ...workflow]);
+  if (isNamed && existsSync(join(folder, 'profile.yaml'))) {
+    const { updateFolder } = await import('../import/update-folder.ts');
+    const updated = inFolder(folder, () => updateFolder(files, (file) => readOwn(folder, file)));
+    if (!isDry) inFolder(folder, () => replaceIn(folder, updated.files));
+    return { imported, updated };
+  }
+  if (!isDry) inFolder(folder, () => writeBeside(folder, files));
+  return { imported };
+}
+
 function findTaken(folder: string): string | undefined {
   return existsSync(folder) ? readdirSync(folder)[0] : undefined;
+}
+
+function readOwn(folder: string, file: string): string | undefined {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 const mistakes: Readonly<Record<string, string>> = {
@@ -69,11 +116,11 @@ function readInput(file: string, limit: number): InputFile {
 }
 
 /** Writes a folder next to the target and renames it, so that all files appear or none. */
-function writeBeside(folder: string, files: ReadonlyMap<string, string>): void {
+function writeBeside(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   const target = resolve(folder);
   const beside = join(dirname(target), `.${basename(target)}-${randomUUID()}`);
   try {
-    for (const [name, text] of files) writeFileIn(join(beside, name), text, { flag: 'wx' });
+    for (const [name, content] of files) writeFileIn(join(beside, name), content, { flag: 'wx' });
     if (existsSync(target)) rmdirSync(target);
     renameSync(beside, target);
   } finally {
@@ -81,61 +128,18 @@ function writeBeside(folder: string, files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Most left-out texts in the report; left-out.yaml has all. */
-const maxShown = 20;
-
-function report(imported: Imported, folder: string, isDry: boolean, output: Output): void {
-  const { sources, counts, roles, leftOut, todos, withdrawn, references } = imported;
-  for (const { name, label, unread } of sources) {
-    const rest =
-      unread.length === 0 ? '' : `; not part of a résumé, so not read: ${unread.join(', ')}`;
-    output.out(`${name}: ${label}${rest}`);
+/** Replaces each file by a rename, so that an interruption leaves whole files. The record of the import is last. */
+function replaceIn(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  const records = [...files].filter(([name]) => name.startsWith('.import/'));
+  const others = [...files].filter((one) => !records.includes(one));
+  for (const [name, content] of [...others, ...records]) {
+    const path = join(folder, name);
+    const beside = join(dirname(path), `.${basename(path)}-${randomUUID()}`);
+    try {
+      writeFileIn(beside, content, { flag: 'wx' });
+      renameSync(beside, path);
+    } finally {
+      rmSync(beside, { force: true });
+    }
   }
-  const held = Object.entries(counts).filter(([, count]) => count > 0);
-  const says =
-    held
-      .map(([list, count]) => `${count} ${count === 1 ? list.replace(/s$/u, '') : list}`)
-      .join(', ') || 'nothing but a name';
-  output.out(`${folder}${isDry ? ' would hold' : ' holds'}: ${says}\n`);
-  if (roles.length > 0) output.out('Technologies of each role:');
-  for (const { title, listed, inTexts, proposed } of roles) {
-    const named = [...listed, ...inTexts].map(({ name, words }) =>
-      name === words ? name : `${name} (“${words}”)`,
-    );
-    const unsure = proposed.map(({ name, words }) => `${name} (“${words}”)`);
-    const maybe = unsure.length === 0 ? '' : `; perhaps ${unsure.join(', ')}`;
-    output.out(`  ${title || 'A role'}: ${named.join(', ') || 'none'}${maybe}`);
-  }
-  if (references.length > 0) {
-    output.out(
-      '\nReferences, which are private until you ask their authors; they are in private.yaml:',
-    );
-    for (const text of references) output.out(`  ${text.replaceAll(/\s+/gu, ' ')}`);
-  }
-  const whats = new Map<string, string[]>();
-  for (const { what, at } of withdrawn) {
-    whats.set(what, [...(whats.get(what) ?? []), at.replace(/^.*?: /u, '')]);
-  }
-  for (const [what, places] of whats) {
-    output.out(
-      `\nMoved to private.yaml, which is never served: ${what}, found in ${places.join(', ')}`,
-    );
-  }
-  if (leftOut.length > 0) {
-    const places = leftOut.slice(0, maxShown).map(({ at }) => at.replace(/^.*?: /u, ''));
-    const more = leftOut.length > maxShown ? `, and ${leftOut.length - maxShown} more` : '';
-    const file = join(folder, '.import', 'left-out.yaml');
-    output.out(
-      `\nOmitted, because a profile has no field for it. It is in ${file}, which is never served:`,
-    );
-    output.out(`  ${places.join(', ')}${more}`);
-  }
-  if (todos.length > 0)
-    output.out(`\nTo fill in, because your files do not have it (${todos.length}):`);
-  for (const { file, line, text } of todos) output.out(`  ${join(folder, file)}:${line}  ${text}`);
-  if (isDry) return;
-  const quoted = quoteForShell(folder);
-  output.out('\nThen run:');
-  output.out(`  ${program} check --profile ${quoted}`);
-  output.out(`  ${program} serve --profile ${quoted} --watch`);
 }

@@ -55,6 +55,7 @@ export async function serve(given: Given, output: Output, served: Served): Promi
     : signalled();
   // Printed last: its reader may change the folder or stop the process immediately.
   if (!isQuiet) service.describe(server.port).forEach((line) => output.err(line));
+  service.announceListening();
   setTimeout(() => void service.prepare(), preloading).unref();
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await stopped;

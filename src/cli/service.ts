@@ -23,6 +23,8 @@ export interface Served {
   readonly openPrinter?: (
     options: Pick<BackgroundPrinterOptions, 'publish' | 'log'>,
   ) => Promise<BackgroundPrinter>;
+  /** Called with the address of the first page when the service accepts connections. */
+  readonly onListening?: (url: string) => void;
 }
 
 interface ServiceOptions {
@@ -178,6 +180,11 @@ export class Service {
     const { app } = this;
     this.#current!.followCalendar(new Date());
     if (this.app !== app) this.#announce();
+  }
+
+  /** Reports that the service accepts connections. */
+  announceListening(): void {
+    this.#options.served.onListening?.(`${this.#baseUrl}/`);
   }
 
   /** The lines that tell the owner where the service is. */

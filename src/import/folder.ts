@@ -6,6 +6,7 @@ import { type Account, profileFields } from './profile.ts';
 import { indent, type Line, renderFields, renderList } from './render.ts';
 import type { Converted } from './convert.ts';
 import type { LeftOut } from './source.ts';
+import { importedFolder } from './update-folder.ts';
 
 /** A field that the owner must add. */
 export interface Todo {
@@ -61,7 +62,9 @@ export function writeFolder(parts: Parts): {
   const files = new Map<string, string>();
   const todos: Todo[] = [];
   for (const [file, lines] of yaml) {
-    files.set(file, lines.map(({ text }) => `${text}\n`).join(''));
+    const written = lines.map(({ text }) => `${text}\n`).join('');
+    files.set(file, written);
+    files.set(importedFolder + file, written);
     for (const [index, { text, asks }] of lines.entries()) {
       if (asks !== undefined)
         todos.push({ file, line: index + 1, text: text.replace(/^\W*TODO /u, '') });

@@ -93,14 +93,20 @@ function isInWord(text: string, start: number, end: number): boolean {
   return /[\w/=.#-]$/u.test(text.slice(0, start)) || /^[\w/=]/u.test(text.slice(end));
 }
 
+/** A mark that ended the sentence or the item that was cut. */
+const mark = /^[.,;]/u;
+
 function cutRanges(text: string, ranges: readonly Range[]): string {
-  let rest = '';
+  const parts: string[] = [];
   let last = 0;
   for (const { start, end } of ranges) {
-    rest += text.slice(last, start).replace(label, '');
+    parts.push(text.slice(last, start).replace(label, ''));
     last = end;
   }
-  return (rest + text.slice(last))
+  return [...parts, text.slice(last)]
+    .reduce(
+      (rest, part) => rest + (/(?:^|[.,;:!?]) *$/u.test(rest) ? part.replace(mark, '') : part),
+    )
     .replace(/[ \t]{2,}/gu, ' ')
     .replace(/ +(?=[,.;])/gu, '')
     .trim();

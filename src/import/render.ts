@@ -71,7 +71,7 @@ function renderText(before: string, text: string, margin: string): string[] {
 }
 
 /** Renders a text on one line. `check` takes typographic quotes around a plain text for a slip. */
-function writeScalar(text: string): string {
+export function writeScalar(text: string): string {
   const written = stringify(text, { lineWidth: 0 }).trimEnd();
   const isPlain = !written.includes('\n') && !/^[“”„‟«‘‚]/u.test(text);
   return isPlain ? written : JSON.stringify(text);

@@ -1,8 +1,9 @@
 // `profile-api import` with files and folders: its output, and one clear line for every mistake.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { runHere } from '../command.ts';
 import { newFolder } from '../folders.ts';
 import { jsonResumes, linkedInTables } from './shapes.ts';
@@ -57,17 +58,85 @@ it('tells without writing anything', async () => {
   expect(readdirSync(parent)).toEqual(['resume.json']);
 });
 
-it('fills an empty folder, and refuses one that holds anything', async () => {
+it('fills an empty folder, and refuses one that holds something else', async () => {
   const folder = join(parent, 'me');
   mkdirSync(folder);
   expect((await run(resume(), '--into', folder)).code).toBe(0);
-  const before = readFileSync(join(folder, 'profile.yaml'), 'utf8');
+  rmSync(join(folder, 'profile.yaml'));
   const { code, err } = await run(resume(), '--into', folder);
   expect(code).toBe(1);
   expect(err).toMatch(
-    /^".*me" holds "\.gitignore", and nothing was written\. Name a new folder: --into FOLDER$/u,
+    /^".*me" holds "\.gitignore", and nothing was written\. Name a new folder, or that of your profile: --into FOLDER$/u,
   );
-  expect(readFileSync(join(folder, 'profile.yaml'), 'utf8')).toBe(before);
+  expect(existsSync(join(folder, 'profile.yaml'))).toBe(false);
+});
+
+it('updates only a profile that is named', async () => {
+  const { code, err } = await run(resume());
+  expect(code).toBe(1);
+  expect(err).toContain('"profile" holds "');
+});
+
+it('proposes what changed in a newer résumé, and keeps every line of the owner', async () => {
+  const folder = join(parent, 'me');
+  await run(resume(), '--into', folder);
+  const path = join(folder, 'profile.yaml');
+  const mine = readFileSync(path, 'utf8').replace(/^# TODO focus.*$/mu, 'focus: Mine alone');
+  writeFileSync(path, mine);
+  const experience = readFileSync(join(folder, 'experience.yaml'), 'utf8');
+
+  const same = await run(resume(), '--into', folder);
+  expect(same.out).toContain('Nothing else in the résumé changed since the last import into ');
+  expect(readFileSync(path, 'utf8')).toBe(mine);
+  expect(readFileSync(join(folder, 'experience.yaml'), 'utf8')).toBe(experience);
+
+  const changed = structuredClone(jsonResumes['every list']) as {
+    basics: Record<string, unknown>;
+    work: Record<string, unknown>[];
+  };
+  changed.basics['phone'] = '+31 20 555 0199';
+  changed.work[0]!['highlights'] = ['Cut the bill by 40 %'];
+  changed.work.push({ name: 'New Example', position: 'Staff Engineer', startDate: '2026-02' });
+  const newer = write('newer.json', JSON.stringify(changed));
+
+  const dry = await run(newer, '--into', folder, '--dry-run');
+  expect(dry.out).toContain('Would be proposed as comments');
+  expect(readFileSync(join(folder, 'experience.yaml'), 'utf8')).toBe(experience);
+
+  const { out } = await run(newer, '--into', folder);
+  expect(out).not.toContain('555 0199');
+  const text = readFileSync(join(folder, 'experience.yaml'), 'utf8');
+  expect(text).toContain('# The newer résumé adds this entry:\n# - company: New Example\n');
+  expect(text).toContain('# The newer résumé adds to highlights:\n  #   - Cut the bill by 40 %\n');
+  expect(parse(text)).toEqual(parse(experience));
+  expect(readFileSync(join(folder, 'private.yaml'), 'utf8')).toContain('0199');
+  const [, place] = /experience\.yaml:(\d+) {2}The newer résumé adds this entry:/u.exec(out) ?? [];
+  expect(text.split('\n')[Number(place) - 1]).toBe('# The newer résumé adds this entry:');
+  expect(readFileSync(path, 'utf8')).toBe(mine);
+
+  await run(newer, '--into', folder);
+  expect(readFileSync(join(folder, 'experience.yaml'), 'utf8')).toBe(text);
+});
+
+it('keeps what git ignores, and does not write again what the owner removed', async () => {
+  const folder = join(parent, 'me');
+  await run(resume(), '--into', folder);
+  writeFileSync(join(folder, '.gitignore'), 'drafts/\n');
+  rmSync(join(folder, 'background.yaml'));
+  await run(resume(), '--into', folder);
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('drafts/\nprivate.yaml\n');
+  expect(existsSync(join(folder, 'background.yaml'))).toBe(false);
+});
+
+it('leaves a folder alone whose YAML is broken', async () => {
+  const folder = join(parent, 'me');
+  await run(resume(), '--into', folder);
+  writeFileSync(join(folder, 'experience.yaml'), '- company: [\n');
+  const { code, err } = await run(resume(), '--into', folder);
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /^"experience\.yaml" of your folder is not valid YAML, and nothing was written\./u,
+  );
 });
 
 it('reads a ZIP archive by the base names of its files, whatever their folders', async () => {

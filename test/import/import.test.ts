@@ -601,6 +601,10 @@ describe('anything at all', () => {
     '.gitignore',
     '.import/.gitignore',
     '.import/left-out.yaml',
+    '.import/report.html',
+    ...['profile', 'experience', 'background', 'private'].map(
+      (name) => `.import/imported/${name}.yaml`,
+    ),
     ...[...bring(json(jsonResumes['every list'])).files.keys()].filter((name) =>
       name.startsWith('.schemas/'),
     ),

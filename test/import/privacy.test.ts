@@ -45,7 +45,7 @@ describe('import', () => {
   });
 
   it.each([
-    ['an international number', 'I build. Call me at +49 30 901820, please.', 'I build., please.'],
+    ['an international number', 'I build. Call me at +49 30 901820, please.', 'I build. please.'],
     ['a national number', 'Reach me: (415) 555-2671 or by mail', 'Reach me: or by mail'],
     ['the stated number', 'Phone: +31 20 555 0123', undefined],
     ['the street', 'At Voorbeeldstraat 12 in town', 'At in town'],
