@@ -121,6 +121,14 @@ export const commands: Readonly<Record<string, Command>> = {
     words: [1, 64],
     run: async (given, output) => (await import('./import.ts')).importFiles(given, output),
   },
+  case: {
+    usage: '[NUMBER] [FLAGS]',
+    summary:
+      'Propose case studies from highlights with figures; write one, with headings to fill in',
+    flags: flagsFor('profile'),
+    words: [0, 1],
+    run: async (given, output) => (await import('./case.ts')).proposeCase(given, output),
+  },
   export: {
     usage: 'FORMAT [FLAGS]',
     summary:
