@@ -27,6 +27,14 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
   ['- 3 years in data engineering', '3 other'],
   ['O que esperamos de você\n- 5 anos ou mais de experiência profissional', '5 experience'],
   ['- 20 years of history', ''],
+  ['You have been coding for 5+ years.', '5 experience'],
+  ['Over 6 years of experience', '6 experience'],
+  ['We have worked here for 6 years.', ''],
+  ['At least five years in the industry', '5 experience'],
+  ['3 år som utvecklare', '3 experience'],
+  ['min 5 yrs exp', '5 experience'],
+  ['5 years plus of Java', '5 technology Java'],
+  ["5 ans d'XP", '5 experience'],
 ];
 
 /** Text; level and disciplines. */

@@ -31,4 +31,9 @@ export const choices: readonly Choice[] = [
   ['Go or a similar modern and typed systems language (Rust, C++)', []],
   ['Go or similar. Rust, C++', []],
   ['Tools or similar (Rust, C++)', []],
+  ['a message broker (RabbitMQ, NATS)', ['RabbitMQ | NATS']],
+  ['message brokers (RabbitMQ, NATS)', []],
+  ['a JVM language (Java, Kotlin)', ['Java | Kotlin']],
+  ['soit Java soit Kotlin, selon vous', ['Java | Kotlin']],
+  ['Java, alternatively Kotlin', ['Java | Kotlin']],
 ];

@@ -4,6 +4,13 @@ export const notAssessed: Readonly<
   Record<string, readonly (readonly [text: string, kinds: string])[]>
 > = {
   English: [
+    ['3 days in the office', 'place'],
+    ['Location: Dublin', 'place'],
+    ['Our location is a secret.', ''],
+    ['Remote (UK only)', 'place'],
+    ['DBS check required', 'clearance'],
+    ['Start date: 1 May', 'notice'],
+    ['What we offer\n- A degree paid by us', ''],
     ['CKA or CKAD', 'certificate'],
     ['AZ-400 is a plus', 'certificate'],
     ['German C1', 'language'],
@@ -57,6 +64,8 @@ export const notAssessed: Readonly<
     ['German is what all of us here at home must speak', ''],
   ],
   German: [
+    ['2 Tage die Woche im Büro', 'place'],
+    ['Deutsch verhandlungssicher', 'language'],
     ['Sprachen: Deutsch C1', 'language'],
     ['Deutsch ist kein Muss', ''],
     ['Kein Deutsch nötig', ''],

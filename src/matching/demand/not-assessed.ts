@@ -53,7 +53,7 @@ const kinds: readonly (readonly [cues: number, kind: Kind])[] = [
 ];
 const topics = kinds.reduce(
   (all, [cues]) => all | cues,
-  topicCue.tongue | topicCue.place | topicCue.remote,
+  topicCue.tongue | topicCue.place | topicCue.placeLabel | topicCue.remote,
 );
 
 /** Checked for every word of a text. */
@@ -75,7 +75,11 @@ function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undef
   if (tokens.hasTopic(index, topicCue.tongue)) {
     return isAskedFor(tokens, index, sections) ? 'language' : undefined;
   }
-  if (tokens.hasTopic(index, topicCue.place) || isBesidePlace(tokens, index)) return 'place';
+  const isLabel =
+    tokens.hasTopic(index, topicCue.placeLabel) && tokens.parted(index + 1, separator.colon);
+  if (isLabel || tokens.hasTopic(index, topicCue.place) || isBesidePlace(tokens, index)) {
+    return 'place';
+  }
   const isYears = tokens.has(index, cue.years) && asksForYears(tokens, index);
   return isYears ? 'years' : undefined;
 }
@@ -84,7 +88,11 @@ function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undef
 function isBesidePlace(tokens: Tokens, index: number): boolean {
   if (!tokens.hasTopic(index, topicCue.remote)) return false;
   const isName = (near: number) =>
-    tokens.numbers[near] === 0 && letterCase(tokens, near) === 'upper';
+    (tokens.numbers[near] === 0 || tokens.has(near, cue.region)) &&
+    letterCase(tokens, near) === 'upper';
+  // `Remote within the EU`
+  const leads = tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.duration);
+  if (leads && (isName(index + 2) || isName(index + 3))) return true;
   const isAfter = tokens.parted(index + 1, separator.open) && index + 1 < tokens.count;
   if (isAfter && isName(index + 1)) return true;
   const isBefore = tokens.has(index - 1, cue.list) || tokens.parted(index, separator.slash);

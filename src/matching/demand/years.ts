@@ -49,10 +49,14 @@ export function asksForYears(tokens: Tokens, unit: number): boolean {
   const isNumbered = tokens.hasTopic(unit, topicCue.amount) || isAmount(tokens, unit - 1);
   if (!isNumbered || tokens.hasClause(unit + 1, clauseCue.ago)) return false;
   const first = firstAmount(tokens, unit);
-  if (tokens.hasClause(first - 1, clauseCue.duration) || isOfCompany(tokens, first)) return false;
-  if (namedBefore(tokens, first) >= 0) return true;
   const saysSo = tokens.hasClause(unit, clauseCue.experienceNoun) || tokens.spaces(unit) > 1;
-  if (saysSo || isOpenEnded(tokens, unit) || isListedDemand(tokens, unit, first)) return true;
+  const isSure = saysSo || isOpenEnded(tokens, unit);
+  // `over 6 years of experience`, but not `for 6 years`
+  const isTime = tokens.hasClause(first - 1, clauseCue.duration) && !isSure;
+  const isExperienceNext = tokens.hasClause(unit + 1, clauseCue.experienceNoun);
+  if ((isTime && !isExperienceNext) || isOfCompany(tokens, first)) return false;
+  if (isSure || isExperienceNext || namedBefore(tokens, first) >= 0) return true;
+  if (isListedDemand(tokens, unit, first) || isUrged(tokens, unit, first)) return true;
   for (let near = unit + 1; near < unit + reach; near++) {
     if (tokens.parted(near, hardSeparators)) break;
     if (isExperience(tokens, near) || tokens.technology(near) >= 0) return true;
@@ -77,6 +81,18 @@ function isListedDemand(tokens: Tokens, unit: number, first: number): boolean {
   if (!tokens.parted(first, separator.comma) && !tokens.has(first - 1, cue.list)) return false;
   for (let before = first - 1; before >= start; before--) {
     if (tokens.has(before, cue.years)) return asksForYears(tokens, before);
+  }
+  return false;
+}
+
+/** `At least 3 years in the industry`, `3 years as a developer` */
+function isUrged(tokens: Tokens, unit: number, first: number): boolean {
+  const leads =
+    tokens.spaces(unit) > 0 || tokens.hasClause(unit + 1, clauseCue.preposition | clauseCue.of);
+  if (leads && tokens.has(first - 1, cue.obligation | cue.preference)) return true;
+  if (!tokens.hasRole(unit + 1, roleCue.hiring)) return false;
+  for (let near = unit + 2; near < unit + reach && tokens.follows(near); near++) {
+    if (tokens.hasRole(near, roleCue.roleNoun)) return true;
   }
   return false;
 }

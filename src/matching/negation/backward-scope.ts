@@ -37,10 +37,14 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   }
   if (!tokens.names(index)) return [];
   isSingular ||= tokens.hasClause(negator, clauseCue.singular);
-  // `PHP brauchst du nicht` ends with its negation.
-  if (!isDemandDenied(tokens, negator, isSingular || isAnswer || isAsked)) return [];
   const found = listEndingAt(tokens, index, reach);
   const start = found[0]!;
+  // `TypeScript yes, CoffeeScript no`
+  const isRefused =
+    index === negator - 1 && tokens.parted(index, clauseSeparators | separator.comma);
+  // `PHP brauchst du nicht` ends with its negation.
+  const mayEnd = isSingular || isAnswer || isAsked || isRefused;
+  if (!isDemandDenied(tokens, negator, mayEnd)) return [];
   // `Candidates without solid Java will not be considered.`
   for (let before = start - 1; before > start - 4; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) break;

@@ -1,6 +1,6 @@
 // Technologies of which a text asks for one: `Go or Rust`, `at least one of: Java, Kotlin`, `such as Redis`.
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** How far before a list `one of` may be, in words. */
@@ -35,7 +35,10 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   if (isChoice || others.length === 0) return others;
   const isLikened = tokens.has(last + 1, cue.likeness);
   const isOffered =
-    isLikened || tokens.hasClause(first - 1, clauseCue.example) || isOneOf(tokens, first);
+    isLikened ||
+    tokens.hasClause(first - 1, clauseCue.example) ||
+    isOneOf(tokens, first) ||
+    isOfKind(tokens, first);
   return isOffered ? others : [];
 }
 
@@ -78,6 +81,18 @@ export function listEndingAt(tokens: Tokens, last: number, most: number): number
   // `We moved to Go, and Perl was replaced`
   const isPair = list.length === 2 && tokens.parted(list[0]! + 1, separator.comma);
   return isPair && tokens.has(list[0]! + 1, cue.list) ? [last] : list;
+}
+
+/** `A message broker (RabbitMQ, NATS)`: a bracket lists members of one kind. */
+function isOfKind(tokens: Tokens, first: number): boolean {
+  if (!tokens.parted(first, separator.open)) return false;
+  const kind = first - 1;
+  if (!tokens.has(kind, cue.nature) && tokens.technology(kind) < 0) return false;
+  for (let index = kind - 1; index > kind - reach / 2; index--) {
+    if (!tokens.follows(index + 1)) return false;
+    if (tokens.hasTopic(index, topicCue.article)) return true;
+  }
+  return false;
 }
 
 /** Whether a list is introduced as one of which one will do. */

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'kræves ikke, er ikke påkrævet, behøves ikke, behøver du ikke, behøver du ikke kende, bruger vi ikke, bruger vi ikke længere, bruges ikke længere, erstattet af, udfaset, ikke relevant, frabedes, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, skiftet ud med, udskiftet med, er udskiftet med, er udfaset, er blevet udfaset, arbejder vi ikke med, arbejder vi ikke længere med, har vi droppet, har vi forladt, er fortid, er en saga blot, efterspørges ikke, er ikke længere en del af, er på vej ud, bliver udfaset, udfases, rører vi ikke';
+  'kræves ikke, er ikke påkrævet, behøves ikke, behøver du ikke, behøver du ikke kende, bruger vi ikke, bruger vi ikke længere, bruges ikke længere, erstattet af, udfaset, ikke relevant, frabedes, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, skiftet ud med, udskiftet med, er udskiftet med, er udfaset, er blevet udfaset, arbejder vi ikke med, arbejder vi ikke længere med, har vi droppet, har vi forladt, er fortid, er en saga blot, efterspørges ikke, er ikke længere en del af, er på vej ud, bliver udfaset, udfases, rører vi ikke, nej tak, har vi skrottet, er lukket ned';
 
 /** Denials of a demand for technologies before or after them. */
 const denied = 'er intet krav, intet krav, forventes ikke';
@@ -26,7 +26,7 @@ export const danish: Language = {
     'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti',
   mention: {
-    negator: `ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}`,
+    negator: `ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}, skrottet, glem`,
     affirmation:
       'ikke kun, ikke blot, ikke bare, ikke alene, ikke mindst, ikke udelukkende, intet problem, ingen problemer, ikke et problem, ikke bange, ikke bange for, ikke fremmed, ikke fremmed for, ikke at forglemme, uden problemer, eller uden, endnu ikke, ikke begrænset til, ikke alle, ikke alt, uden tvivl, tøv ikke, bare rolig, ingen hemmelighed, ikke mindre end, ikke nybegynder, ikke valgfrit, ikke viger tilbage, viger ikke tilbage for, ikke uvant, ikke ukendt, fortvivl ikke',
     supposition: 'hvis, selv om, selvom, om, uanset om',
@@ -58,7 +58,7 @@ export const danish: Language = {
       'udvikler, udvikling, udvikle, programmering, programmere, software, softwareudvikling, applikationer, systemer, database, databaser, server, kode, platform, mikrotjenester, teknologier, systemudvikling, cloud, programmeringssprog, tjenester',
     lack: 'ikke, ej, ingen, intet, uden, aldrig, mangler',
     terms: 'fjernarbejde, fuldtid, deltid, hybrid, på stedet, fast, hjemmearbejde, remote',
-    list: 'og, eller, samt, hverken, henholdsvis, og/eller, såvel som, og i, eller i, og med, både',
+    list: 'og, eller, samt, hverken, henholdsvis, og/eller, såvel som, og i, eller i, og med, både, alternativt',
     passage:
       'med, i, af, for, på, til, om, en, et, den, det, de, du, vi, at, kunne, have, har, kendskab, kendskab til, viden, viden om, erfaring, erfaring med, erfaring i, tidligere, forhåndskendskab, forhåndskendskab til, behøver, behøves, kræves, kræver, bruge, bruger, arbejde, arbejde med, arbejder med, søger, her, hos os, længere, mere, også, noget, nogen, udviklere, udvikler, ren, klassisk, specifik, dyb, krav, er, være, denne, dette, stillingen, rollen, teknologier som, såsom, som, kompetencer, kende, brug for, forventer, rolle',
     follower:
@@ -110,6 +110,8 @@ export const danish: Language = {
     client: 'kunde, kunder',
   },
   topic: {
+    article: 'en, et',
+    placeLabel: 'lokation, arbejdssted, sted',
     others: 'kunden',
     demandingWord:
       'forventer, søger, kræver, skal, behøver, person, kandidat, profil, baggrund, kender, kunne, mestrer',
@@ -129,7 +131,7 @@ export const danish: Language = {
       'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
     tongue:
       'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
-    place: 'på kontoret, fremmøde, arbejdstilladelse',
+    place: 'på kontoret, fremmøde, arbejdstilladelse, kontor i',
     resume:
       'erhvervserfaring, arbejdserfaring, ansættelser, uddannelse, curriculum vitae, personlige oplysninger, fødselsdato, sprog, interesser, referencer, nuværende, nu, i dag',
     self: 'jeg, mine, mig',
@@ -142,7 +144,7 @@ export const danish: Language = {
     travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser',
     career:
       'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende',
-    moving: 'skifter, migrerer, flytter, går',
+    moving: 'skifter, migrerer, flytter, går, skiftet, migreret, flyttet, gået',
     origin: 'fra',
     destination: 'til',
   },
@@ -161,7 +163,7 @@ export const danish: Language = {
     asksWhat: 'hvad, det, dette',
     experienceNoun: 'erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring',
     example: 'som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a',
-    alternative: 'eller, hverken, og/eller, eller i',
+    alternative: 'eller, hverken, og/eller, eller i, alternativt',
     oneOf: 'en, et, mindst en, mindst et, ét, én',
     of: 'af',
     averse: 'bange, fremmed, ny, ukendt',

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them: `PHP haben wir abgelöst`. */
 const gone =
-  'lösen wir ab, lösen wir gerade ab, lösen wir derzeit ab, lösen wir aktuell ab, lösen wir schrittweise ab, lösen wir nach und nach ab, wird gerade abgelöst, wird derzeit abgelöst, bauen wir ab, schalten wir ab, schaffen wir ab, verabschiedet, abgeschafft, ausgemustert, abgeschaltet, ersetzt durch, ungeeignet, nicht geeignet, unerwünscht, tabu, fehl am platz, nicht mehr ein, nicht im einsatz, nicht mehr im einsatz, nicht ein, wurde abgelöst, wurde ersetzt durch, wurden ersetzt durch, ist geschichte, ist bei uns geschichte, gehört der vergangenheit an, ist passé, hat ausgedient, haben ausgedient, wurde abgeschaltet, wurde ausgemustert, kommen bei uns nicht zum einsatz, kommt bei uns nicht zum einsatz, kommt nicht zum einsatz, kommen nicht zum einsatz, haben wir abgelöst, abgelöst durch, wurde abgelöst von, wird abgelöst, lassen wir hinter uns, haben wir hinter uns gelassen, verwenden wir nicht mehr, ist raus, sind raus, ist gestorben, fällt weg, fällt raus, spielt keine rolle, spielt bei uns keine rolle, kannst du vergessen';
+  'lösen wir ab, lösen wir gerade ab, lösen wir derzeit ab, lösen wir aktuell ab, lösen wir schrittweise ab, lösen wir nach und nach ab, wird gerade abgelöst, wird derzeit abgelöst, bauen wir ab, schalten wir ab, schaffen wir ab, verabschiedet, abgeschafft, ausgemustert, abgeschaltet, ersetzt durch, ungeeignet, nicht geeignet, unerwünscht, tabu, fehl am platz, nicht mehr ein, nicht im einsatz, nicht mehr im einsatz, nicht ein, wurde abgelöst, wurde ersetzt durch, wurden ersetzt durch, ist geschichte, ist bei uns geschichte, gehört der vergangenheit an, ist passé, hat ausgedient, haben ausgedient, wurde abgeschaltet, wurde ausgemustert, kommen bei uns nicht zum einsatz, kommt bei uns nicht zum einsatz, kommt nicht zum einsatz, kommen nicht zum einsatz, haben wir abgelöst, abgelöst durch, wurde abgelöst von, wird abgelöst, lassen wir hinter uns, haben wir hinter uns gelassen, verwenden wir nicht mehr, ist raus, sind raus, ist gestorben, fällt weg, fällt raus, spielt keine rolle, spielt bei uns keine rolle, kannst du vergessen, war gestern, war einmal, ist von gestern, brauchen sich nicht zu melden, brauchen sich nicht zu bewerben, müssen sich nicht melden, nichts mehr am hut, nichts am hut, nein danke, fliegt raus, ist rausgeflogen, haben wir rausgeworfen, haben wir abgeschaltet';
 
 export const german: Language = {
   tag: 'de',
@@ -23,7 +23,7 @@ export const german: Language = {
     'entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
   numerals: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn',
   mention: {
-    negator: `niemanden, kein, keine, keinen, keiner, keinem, keinerlei, nicht, ohne, statt, anstatt, anstelle von, weder, nicht mehr, niemals, nie, gekündigt, ausgenommen, außer, weg von, abgesehen von, verzichten auf, verzichten wir auf, verzichtet auf, no go, ${gone}`,
+    negator: `niemanden, kein, keine, keinen, keiner, keinem, keinerlei, nicht, ohne, statt, anstatt, anstelle von, weder, nicht mehr, niemals, nie, gekündigt, ausgenommen, außer, weg von, abgesehen von, verzichten auf, verzichten wir auf, verzichtet auf, no go, ${gone}, vergiss, vergesst`,
     affirmation:
       'nicht nur, nicht bloß, nicht allein, nicht ausschließlich, kein problem, keine sorge, keine bange, ohne probleme, oder ohne, ohne angst vor, ohne scheu, musst kein, müssen kein, musst du kein, keine angst, keine angst vor, keine berührungsängste, keine berührungsängste mit, keine scheu, keine scheu vor, scheust dich nicht, scheust dich nicht vor, scheuen sich nicht, scheuen sich nicht vor, nicht scheust, nicht fremd, kein fremdwort, keine fremdwörter, kein neuland, nicht zuletzt, nicht zu vergessen, nicht weniger als, nicht unter, nicht neu, kein anfänger, kein unbekannter, nicht verzichten, nicht wegzudenken, nicht missen, nicht abgeneigt, noch nicht, nicht alle, nicht alles, nicht jede, nicht jeder, nicht erst, nicht umsonst, kein wunder, keine frage, ohne wenn und aber, ohne umwege, nicht ohne, nicht auf den kopf gefallen, nicht kür, nicht optional, keine option, nicht verhandelbar, nicht alltäglich, kein geheimnis',
     supposition: 'wenn, falls, ob, auch wenn, selbst wenn, solltest, sollten',
@@ -35,7 +35,7 @@ export const german: Language = {
     obligation:
       'mindestens, erforderlich, zwingend, zwingend erforderlich, voraussetzung, vorausgesetzt, muss, musst, müssen, pflicht, unabdingbar, unerlässlich, notwendig, zwingende voraussetzung, unbedingt, verpflichtend, ein muss, wird vorausgesetzt, setzen wir voraus, setzen wir voraus, mind, unverzichtbar, erfahrung zwingend, erfahrung erforderlich, ist pflicht, ist ein muss, muss sitzen, müssen sitzen, zwingend nötig, ein absolutes muss, kein weg dran vorbei',
     requirement:
-      'mindestens, jahre, jahren, jährige, mehrjährige, langjährige, erforderlich, erfahrung, erfahrungen, berufserfahrung, praxiserfahrung, kenntnisse, kenntnissen, grundkenntnisse, fachkenntnisse, voraussetzung, fundierte, fundiertes, fundierten, fundierter, sehr gute, sehr guten, gute, guter, gutes, tiefe, tiefgehende, tiefes, umfassende, solide, ausgeprägte, sicher, sicherer, sichere, sicheren, versiert, versierter, routiniert, beherrschst, beherrschen, beherrschung, kennst, kennen, kannst, vertraut, vertraut mit, bringst, bringen, mitbringst, wissen, know-how, verständnis, expertise, umgang, praktische, nachweisbare, fit, zuhause, zu hause, erste erfahrung, erste erfahrungen, sattelfest, erfahren, begeisterst, wir suchen, wir erwarten, suchen, du hast, sie haben, sie verfügen, du verfügst, gearbeitet, leidenschaft, routine, richtig gut, alltag',
+      'mindestens, jahre, jahren, jährige, mehrjährige, langjährige, erforderlich, erfahrung, erfahrungen, berufserfahrung, praxiserfahrung, kenntnisse, kenntnissen, grundkenntnisse, fachkenntnisse, voraussetzung, fundierte, fundiertes, fundierten, fundierter, sehr gute, sehr guten, gute, guter, gutes, tiefe, tiefgehende, tiefes, umfassende, solide, ausgeprägte, sicher, sicherer, sichere, sicheren, versiert, versierter, routiniert, beherrschst, beherrschen, beherrschung, kennst, kennen, kannst, vertraut, vertraut mit, bringst, bringen, mitbringst, wissen, know-how, verständnis, expertise, umgang, praktische, nachweisbare, fit, zuhause, zu hause, erste erfahrung, erste erfahrungen, sattelfest, erfahren, begeisterst, wir suchen, wir erwarten, suchen, du hast, sie haben, sie verfügen, du verfügst, gearbeitet, leidenschaft, routine, richtig gut, alltag, verhandlungssicher, fließend',
     handling:
       'kenntnisse in, kenntnisse im, kenntnisse von, kenntnisse der, kenntnisse, kenntnissen in, erfahrung mit, erfahrung in, erfahrung im, erfahrungen mit, erfahrungen in, erfahrungen im, berufserfahrung mit, berufserfahrung in, praxiserfahrung mit, praxiserfahrung in, erfahren in, erfahren mit, umgang mit, programmierung in, entwicklung mit, entwicklung in, programmieren in, programmierst in, programmiert in, entwickelst in, grundkenntnisse in, grundkenntnisse von, fachkenntnisse in, know-how in, wissen in, expertise in, verständnis von, verständnis für, vertraut mit, sicher in, versiert in, fit in, beherrschst, beherrschen, beherrschung von, kennst, kennst du, setzen auf, setzt auf, basiert auf, migration auf, umstieg auf, nutzen, verwenden, schreiben, einsatz von, jahre, berührungspunkte mit, routine mit, routine in, routine im, berührung mit, gearbeitet mit',
     usage:
@@ -57,16 +57,16 @@ export const german: Language = {
     lack: 'nicht, kein, keine, keinen, ohne, nie, fehlt, fehlen',
     terms:
       'vollzeit, teilzeit, unbefristet, befristet, homeoffice, home-office, festanstellung, freiberuflich, ab sofort, m/w/d, w/m/d, m/w/x',
-    list: 'und, oder, sowie, bzw, noch, und/oder, als auch, wie auch, aber auch',
+    list: 'und, oder, sowie, bzw, noch, und/oder, als auch, wie auch, aber auch, alternativ, wahlweise, beziehungsweise',
     passage:
       'mit, von, vom, der, die, das, dem, den, ein, eine, einen, einer, eines, suchen, nutzen, verwenden, wir, setzen, auf, in, im, kenntnisse, kenntnisse in, kenntnissen, erfahrung, erfahrung mit, erfahrung in, erfahrungen mit, erforderlich, berufserfahrung, vorkenntnisse, vorkenntnisse in, vorwissen, vorerfahrung, wissen, know-how, zwingend, unbedingt, für, diese, dieser, diesen, dieses, stelle, rolle, position, job, hier, was, bei, bei uns, uns, sie, dich, du, ihr, es, man, noch, auch, mehr, reine, reinen, reiner, alte, alten, klassische, klassischen, entwickler, entwicklerin, profile, profil, musst, müssen, können, sollst, brauchst, arbeiten, arbeitet, programmieren, entwickeln, einsetzen, einsatz, zum, zur, an, dafür, tiefe, tiefen, tiefgehende, besondere, besonderen, spezielle, speziellen, großen, fundierten, ist',
     follower:
-      'entwickler, entwicklerin, entwickler:innen, kenntnisse, kenntnissen, erfahrung, erfahrungen, vorkenntnisse, profile, profil, stack, umfeld, kompetenz, know-how, code, projekte, anwendungen, systeme, altsysteme, bewerber, kandidaten',
+      'entwickler, entwicklerin, entwickler:innen, kenntnisse, kenntnissen, erfahrung, erfahrungen, vorkenntnisse, profile, profil, stack, umfeld, kompetenz, know-how, code, projekte, anwendungen, systeme, altsysteme, bewerber, kandidaten, leute, menschen',
     verb: 'nutzen, verwenden, setzen, arbeiten, arbeitest, reicht, genügt, suchen, brauchst, benötigst, reichen, übernimmt, ersetzt, abgelöst, kommt, kommen, läuft, laufen, schreiben, migriert, gewechselt',
     years:
       'jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung, mehrjährige, mehrjähriger, langjährige, langjähriger',
     nature:
-      'sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek',
+      'sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek, cloud, broker, orm, message broker, werkzeugkette',
     usedWhat: '',
     replaced:
       'ersetzt, abgelöst, ausgetauscht, ersetzen wir, wir ersetzen, lösen wir, eingetauscht, getauscht',
@@ -116,6 +116,8 @@ export const german: Language = {
     client: 'kunden, kunde, kundin, mandanten, auftraggeber',
   },
   topic: {
+    article: 'ein, eine, einer, einem, einen',
+    placeLabel: 'standort, arbeitsort, einsatzort, ort, büro',
     others: 'der kunde, die kundin',
     demandingWord:
       'brauchen, brauchst, erwarten, können, kannst, solltest, sollten, passt, person, kandidat, jemanden, wünschen, verlangen, voraussetzen, fordern, zählt, suchen, sattelfest, vorweisen, wichtig',
@@ -139,7 +141,7 @@ export const german: Language = {
     tongue:
       'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
     place:
-      'vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis, wohnhaft, du wohnst in, präsenztage',
+      'vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis, wohnhaft, du wohnst in, präsenztage, im büro, ins büro, büropräsenz, büropflicht, tage büro, im office',
     resume:
       'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
     self: 'ich, mein, meine, meinen, meinem, meiner, mir, mich',
@@ -151,11 +153,13 @@ export const german: Language = {
     clearance: 'sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis',
     notice:
       'kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar',
-    travel: 'reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil',
+    travel:
+      'reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise',
     career:
       'berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr',
     unneeded: 'kein muss',
-    moving: 'wechseln, migrieren, steigen, ziehen, stellen, wechselt, migriert, umziehen',
+    moving:
+      'wechseln, migrieren, steigen, ziehen, stellen, wechselt, migriert, umziehen, gewechselt, umgestiegen, umgezogen',
     origin: 'von, vom',
     destination: 'auf, zu, nach',
   },
@@ -174,7 +178,7 @@ export const german: Language = {
     experienceNoun: 'erfahrung, berufserfahrung, kenntnisse, vorkenntnisse',
     example:
       'wie, zum beispiel, z.b, bspw, beispielsweise, etwa, wie z.b, wie beispielsweise, wie etwa, wie zum beispiel',
-    alternative: 'oder, bzw, noch, und/oder',
+    alternative: 'oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise',
     oneOf: 'eine, einer, einen, eines, einem',
     of: 'von, der',
     averse: 'angst, scheu, neu, fremd, abgeneigt',

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'reemplazado por, sustituido por, sustituida por, descartado, descartados, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia, ha quedado fuera, está de salida, lo estamos retirando, lo estamos dejando';
+  'reemplazado por, sustituido por, sustituida por, descartado, descartados, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia, ha quedado fuera, está de salida, lo estamos retirando, lo estamos dejando, no gracias, no nos interesa, se apagó, ya es historia';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -24,7 +24,7 @@ export const spanish: Language = {
     'a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular',
   numerals: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez',
   mention: {
-    negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es`,
+    negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es, olvídate de, olvida, olvídese de`,
     affirmation:
       'no solo, no sólo, no solamente, no únicamente, no importa, no pasa nada, no te asusta, no te asustan, no te preocupes, no dudes, no lo dudes, no obstante, sin problema, sin problemas, sin miedo, sin olvidar, sin duda, no tengas miedo, no tienes miedo, no limitado a, no limitados a, no menos de, no más de, o sin, sin embargo, aún no, todavía no, no todos, no todo, no eres nuevo, no excluyente, no excluyentes, sin experiencia previa también, no principiante, no es opcional, no exhaustivo, sin límite, sin límites, no te es ajeno, no negociable, no es un secreto, no te quedes, no lo pienses',
     supposition: 'si, aunque, incluso si, tanto si',
@@ -57,7 +57,7 @@ export const spanish: Language = {
     lack: 'no, sin, nunca, falta, ningún, ninguna',
     terms:
       'remoto, teletrabajo, jornada completa, híbrido, presencial, indefinido, media jornada, h/m, freelance',
-    list: 'y, e, o, u, ni, y de, y en, o de, o en, y con, así como, y/o, además de, junto con, ni de, ni con',
+    list: 'y, e, o, u, ni, y de, y en, o de, o en, y con, así como, y/o, además de, junto con, ni de, ni con, o bien',
     passage:
       'de, del, la, el, los, las, un, una, unos, en, con, por, para, a, al, se, es, que, ser, lo, experiencia, experiencia en, experiencia con, experiencia previa en, experiencia previa con, previa, previo, conocimiento, conocimientos, conocimientos de, conocimiento de, conocimientos en, saber, conocer, tener, tengas, usar, utilizar, trabajar, trabajar con, trabajamos, trabajamos con, usamos, utilizamos, buscamos, exigimos, requerimos, requiere, requieren, necesitas, necesario, necesaria, hace falta, aquí, tecnologías, tecnologías como, herramientas como, legadas, como, más, perfiles, desarrolladores, desarrollador, nivel, este, esta, puesto, proyectos, absolutamente, dominio, dominio de, manejo de, manejo, hemos, hacemos, queremos, tocamos, vacante',
     follower:
@@ -113,6 +113,8 @@ export const spanish: Language = {
     client: 'cliente, clientes',
   },
   topic: {
+    article: 'un, una, algún, alguna',
+    placeLabel: 'ubicación, lugar, localización, lugar de trabajo, oficina',
     others: 'ellos, el cliente',
     demandingWord:
       'necesitas, necesitamos, pedimos, buscamos, esperamos, exigimos, debes, tienes, traes, sabes, dominas, perfil, persona, candidato, candidata, encajas, requerimos',
@@ -136,7 +138,8 @@ export const spanish: Language = {
       'grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
     tongue:
       'inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna, inglés alto, inglés avanzado, nivel alto de inglés',
-    place: 'presencial, en oficina, residencia en, residir, permiso de trabajo',
+    place:
+      'presencial, en oficina, residencia en, residir, permiso de trabajo, en la oficina, días de oficina, de oficina, híbrido',
     resume:
       'experiencia laboral, experiencia profesional, formación académica, educación, curriculum vitae, currículum, datos personales, fecha de nacimiento, referencias, aficiones, idiomas, actualidad, presente, actual',
     self: 'yo, he, mi, mis, soy, tengo, trabajo con, trabajo en, trabajo como, trabajé, desarrollé, dirigí, lideré, estudié, busco, necesito, me llamo, me encargo, me ocupo',
@@ -149,7 +152,7 @@ export const spanish: Language = {
     travel: 'disponibilidad para viajar, viajes',
     career:
       'profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante',
-    moving: 'migramos, migrando, pasamos, pasando, cambiamos',
+    moving: 'migramos, migrando, pasamos, pasando, cambiamos, migrado, pasado, cambiado',
     origin: 'de, desde',
     destination: 'a, hacia',
   },
@@ -168,7 +171,7 @@ export const spanish: Language = {
     asksWhat: 'lo que, lo, qué, que',
     experienceNoun: 'experiencia, conocimientos, formación',
     example: 'como, tales como, por ejemplo, ej, p.ej, tipo',
-    alternative: 'o, u, ni, y/o, o de, o en, ni de, ni con',
+    alternative: 'o, u, ni, y/o, o de, o en, ni de, ni con, o bien',
     oneOf: 'uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
     of: 'de, entre',
     averse: 'miedo, ajeno, nuevo, novato',

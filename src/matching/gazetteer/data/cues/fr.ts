@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them: `Profils Drupal s'abstenir`. */
 const gone =
-  "s'abstenir, abstenir, remplacé par, remplacée par, remplacés par, n'est plus utilisé, à bannir, proscrit, n'est pas au programme, c'est fini, hors périmètre, a été remplacé par, a été remplacée par, ont été remplacés par, a laissé place à, ont laissé place à, laisse place à, a cédé la place à, n'est plus du tout utilisé, n'est plus utilisée, ne sont plus utilisés, n'est plus maintenu, a été abandonné, a été abandonnée, ont été abandonnés, n'a plus cours, a disparu, est de l'histoire ancienne, est en cours de remplacement, est en cours de retrait, est en fin de vie, disparaît";
+  "s'abstenir, abstenir, remplacé par, remplacée par, remplacés par, n'est plus utilisé, à bannir, proscrit, n'est pas au programme, c'est fini, hors périmètre, a été remplacé par, a été remplacée par, ont été remplacés par, a laissé place à, ont laissé place à, laisse place à, a cédé la place à, n'est plus du tout utilisé, n'est plus utilisée, ne sont plus utilisés, n'est plus maintenu, a été abandonné, a été abandonnée, ont été abandonnés, n'a plus cours, a disparu, est de l'histoire ancienne, est en cours de remplacement, est en cours de retrait, est en fin de vie, disparaît, c'est terminé, non merci, a été débranché, a été arrêté, ne nous intéresse pas";
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -24,7 +24,7 @@ export const french: Language = {
     "point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port",
   numerals: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix',
   mention: {
-    negator: `pas, pas de, pas d, pas du, sans, ni, aucun, aucune, jamais, au lieu de, au lieu d, plutôt que, plutôt que de, plutôt qu, est pas, sont pas, utilisons pas, travaillons pas, faisons pas, cherchons pas, recherchons pas, demandons pas, exigeons pas, voulons pas, pas besoin, pas besoin de, pas besoin d, pas nécessaire, pas nécessaires, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, non demandé, utilisons plus, travaillons plus, faisons plus, développons plus, maintenons plus, utilise plus, fait plus, n'est plus, est plus, hormis, sauf, excepté, à l'exception de, à l'exception du, abandonné, avons abandonné, a abandonné, arrêté, avons arrêté, arrêté d'utiliser, cessé d'utiliser, quitté, délaissé, tourné le dos à, dit adieu à, adieu, fini, exit, à la place de, à la place d, et non, non, inutile de, inutile, loin de, ${gone}, ${denied}`,
+    negator: `pas, pas de, pas d, pas du, sans, ni, aucun, aucune, jamais, au lieu de, au lieu d, plutôt que, plutôt que de, plutôt qu, est pas, sont pas, utilisons pas, travaillons pas, faisons pas, cherchons pas, recherchons pas, demandons pas, exigeons pas, voulons pas, pas besoin, pas besoin de, pas besoin d, pas nécessaire, pas nécessaires, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, non demandé, utilisons plus, travaillons plus, faisons plus, développons plus, maintenons plus, utilise plus, fait plus, n'est plus, est plus, hormis, sauf, excepté, à l'exception de, à l'exception du, abandonné, avons abandonné, a abandonné, arrêté, avons arrêté, arrêté d'utiliser, cessé d'utiliser, quitté, délaissé, tourné le dos à, dit adieu à, adieu, fini, exit, à la place de, à la place d, et non, non, inutile de, inutile, loin de, ${gone}, ${denied}, adieu à, oubliez, oublie, tourné la page de`,
     affirmation:
       "pas seulement, pas uniquement, pas que, pas juste, non seulement, non plus, ou sans, sans oublier, sans problème, pas de problème, pas de souci, pas grave, n'hésitez pas, n'hésite pas, hésitez pas, hésite pas, pas peur, n'a pas peur, n'avez pas peur, n'as pas peur, aucun secret, plus aucun secret, pas de secret, plus de secret, pas encore, pas forcément, pas moins de, pas plus de, pas tous, pas tout, pas mal de, pas mal d, sans parler de, pas étranger, pas étrangère, pas étrangers, sans engagement, sans hésiter, sans cesse, pas à pas, pas négligeable, pas limité à, pas limitée à, sans limite, sans attendre, non négligeable, pas optionnel, pas un débutant, pas débutant, pas rebuté, pas la seule, n'est pas la seule, ne vous fait pas peur, ne te fait pas peur, fait pas peur, pas que du, pas exhaustif, liste non exhaustive, non exhaustive, non exhaustif",
     supposition: "si, même si, que vous ayez, s'il",
@@ -58,13 +58,14 @@ export const french: Language = {
     lack: 'pas, sans, jamais, aucun, aucune, ne, manque',
     terms:
       'télétravail, temps plein, cdi, cdd, freelance, hybride, sur site, h/f, f/h, stage, alternance, à distance',
-    list: 'et, ou, sowie, ainsi que, et de, et d, et en, et du, ou de, ou du, ou en, ou d, et avec, et/ou, ni, ni de, puis, et la, et les, et le',
+    list: 'et, ou, sowie, ainsi que, et de, et d, et en, et du, ou de, ou du, ou en, ou d, et avec, et/ou, ni, ni de, puis, et la, et les, et le, soit, ou bien, ou alors',
     passage:
       "de, d, du, des, la, le, les, l, un, une, en, avec, dans, sur, pour, à, au, aux, n, ne, expérience, expérience en, expérience avec, expérience sur, expérience préalable, préalable, connaissance, connaissance de, connaissances en, connaissances, compétence, compétences, compétences en, maîtrise, maîtrise de, maîtriser, la maîtrise de, besoin de, avez, avoir, connaître, utiliser, travailler, développer, faire, faites, développeur, développeurs, profil, profils, plus, ici, nous, chez nous, est, sont, c'est, serait, ce, cette, poste, spécifique, spécifiques, particulière, approfondie, nécessaire, comme, tels que, technologies comme, vous, tu, il, on, être, recherchons, cherchons, utilisons, exigeons, demandons, technologies, solutions, projets",
     follower:
       'développeur, développeurs, profil, profils, candidats, projets, code, applications, ici, chez nous, expérience, compétences',
     verb: 'utilisons, utilise, faisons, travaillons, cherchons, recherchons, préférons, suffit, suffisent, remplace, migré, migrons, passons, tourne, développons, maintenons, adopté, choisi, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à',
-    years: "ans, an, années, année, ans d'expérience, années d'expérience, ans minimum",
+    years:
+      "ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp",
     nature: 'langage, langage principal, base de données, framework, outil, bibliothèque',
     replaced:
       'remplacé, remplacée, remplacés, remplacées, remplaçons, abandonné, troqué, supplanté',
@@ -115,6 +116,8 @@ export const french: Language = {
     client: 'client, clients, cliente',
   },
   topic: {
+    article: 'un, une',
+    placeLabel: 'lieu, localisation, lieu de travail',
     others: 'ils, le client',
     demandingWord:
       'attendons, cherchons, recherchons, demandons, besoin, faut, candidat, candidate, personne, savez, maîtrisez, avez, apportez, exigeons, exigences, bagage',
@@ -138,7 +141,7 @@ export const french: Language = {
     tongue:
       'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
     place:
-      'sur site, présentiel, mobilité, au bureau, permis de travail, télétravail partiel, présence sur site',
+      'sur site, présentiel, mobilité, au bureau, permis de travail, télétravail partiel, présence sur site, basé à, basée à, jours de télétravail, jours sur site, sur place',
     resume:
       "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
     self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
@@ -146,11 +149,12 @@ export const french: Language = {
     yes: 'oui',
     company: 'entreprise, société, agence, groupe, cabinet, esn, fondée',
     clearance: 'habilitation, habilitation défense, habilitation secret défense, habilitable',
-    notice: 'préavis, disponibilité immédiate, disponible immédiatement',
+    notice:
+      'préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate',
     travel: 'déplacements, déplacements ponctuels, déplacement',
     career:
       'professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie',
-    moving: 'migrons, passons, basculons',
+    moving: 'migrons, passons, basculons, migré, passé, passés, basculé',
     origin: 'de',
     destination: 'vers, à',
   },
@@ -168,10 +172,10 @@ export const french: Language = {
     all: 'tout, tous, toute, toutes, chaque',
     asksWhat: 'ce que, ce dont, ce, que',
     experienceNoun:
-      "expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience",
+      "expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience, ans d'xp, années d'xp",
     example:
       'comme, tels que, telles que, tel que, telle que, par exemple, ex, type, notamment, p.ex',
-    alternative: 'ou, ni, et/ou, ou de, ou du, ou d, ou en',
+    alternative: 'ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors',
     oneOf: 'un, une, au moins un, au moins une',
     of: 'de, des, parmi',
     averse: 'peur, crainte, étranger, réfractaire, novice',

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  "astenersi, sostituito da, sostituita da, dismesso, abbandonato, è stato sostituito da, è stata sostituita da, sono stati sostituiti da, sostituiti da, rimpiazzato da, è stato rimpiazzato da, è stato dismesso, è stata dismessa, sono stati dismessi, dismessa, è stato abbandonato, ha lasciato il posto a, ha ceduto il posto a, non c'è più, è in dismissione, va in pensione";
+  "astenersi, sostituito da, sostituita da, dismesso, abbandonato, è stato sostituito da, è stata sostituita da, sono stati sostituiti da, sostituiti da, rimpiazzato da, è stato rimpiazzato da, è stato dismesso, è stata dismessa, sono stati dismessi, dismessa, è stato abbandonato, ha lasciato il posto a, ha ceduto il posto a, non c'è più, è in dismissione, va in pensione, no grazie, non ci interessa, è stato spento";
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -24,7 +24,7 @@ export const italian: Language = {
     'laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata',
   numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci',
   mention: {
-    negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è`,
+    negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è, addio a, dimentica, scordati`,
     affirmation:
       'non solo, non soltanto, non solamente, non importa, non ti spaventa, non ti spaventano, non preoccuparti, nessun problema, senza problemi, senza dimenticare, non avere paura, senza paura, non hai paura, non limitato a, non limitate a, non esclusivamente, non ultimo, non da ultimo, non meno di, o senza, non ancora, non tutti, non esitare, non sei nuovo, non è un segreto, non ha segreti, non hanno segreti, senza dubbio, senza ombra di dubbio, non vincolante, non vincolanti, non esitare a, non perdere, non negoziabile, non è opzionale',
     supposition: 'se, anche se, qualora',
@@ -57,7 +57,7 @@ export const italian: Language = {
     lack: 'non, senza, mai, manca, nessun, nessuna',
     terms:
       'remoto, da remoto, smart working, full remote, tempo indeterminato, tempo pieno, ibrido, in sede, m/f, ral, partita iva',
-    list: 'e, ed, o, oppure, né, e di, e in, o di, e/o, nonché, oltre a, così come, e con, sia, né di',
+    list: 'e, ed, o, oppure, né, e di, e in, o di, e/o, nonché, oltre a, così come, e con, sia, né di, o in alternativa, in alternativa',
     passage:
       'di, del, della, dei, degli, delle, il, lo, la, i, gli, le, un, uno, una, l, in, nel, con, per, su, sul, a, al, da, si, è, che, essere, esperienza, esperienza con, esperienza in, esperienza su, esperienza di, esperienza pregressa in, pregressa, conoscenza, conoscenza di, conoscenza del, conoscenze, conoscenze di, conoscere, sapere, avere, usare, utilizzare, lavorare, lavorare con, lavoriamo, lavoriamo con, usiamo, utilizziamo, cerchiamo, richiediamo, richiesta, richiesto, necessario, necessaria, serve, qui, tecnologie, tecnologie come, strumenti come, come, più, profili, sviluppatori, sviluppatore, livello, questa, questo, posizione, progetti, specifica, particolare, competenze, competenze in, padronanza di, facciamo, ruolo',
     follower:
@@ -112,6 +112,8 @@ export const italian: Language = {
     client: 'cliente, clienti',
   },
   topic: {
+    article: 'un, una, uno',
+    placeLabel: 'sede, sede di lavoro, luogo, luogo di lavoro',
     others: 'loro, il cliente',
     demandingWord:
       'serve, servono, cerchiamo, chiediamo, aspettiamo, devi, sai, hai, porti, conosci, padroneggi, profilo, persona, candidato, candidata, occorre, bisogno',
@@ -134,7 +136,8 @@ export const italian: Language = {
       'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
     tongue:
       'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
-    place: 'in sede, in presenza, automunito, domicilio, lavoro in presenza',
+    place:
+      'in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido',
     resume:
       'esperienza lavorativa, esperienze lavorative, esperienze professionali, istruzione, istruzione e formazione, formazione, curriculum vitae, dati personali, data di nascita, lingue, interessi, oggi, presente, in corso, attuale',
     self: 'io, ho, mio, mia, miei, mie, lavoro con, lavoro come, lavoro in, lavoravo, cerco, mi chiamo, mi occupo, mi occupavo, ho usato, ho lavorato',
@@ -147,7 +150,8 @@ export const italian: Language = {
     travel: 'trasferte, disponibilità a trasferte',
     career:
       'lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata',
-    moving: 'migriamo, migrando, passiamo, passando, stiamo migrando',
+    moving:
+      'migriamo, migrando, passiamo, passando, stiamo migrando, migrato, passati, passato, siamo passati',
     origin: 'da',
     destination: 'a, verso',
   },
@@ -166,7 +170,7 @@ export const italian: Language = {
     asksWhat: 'cosa, ciò, quello',
     experienceNoun: 'esperienza, conoscenza, conoscenze',
     example: 'come, quali, ad esempio, ad es, es, tipo, per esempio',
-    alternative: 'o, né, oppure, e/o, o di, né di',
+    alternative: 'o, né, oppure, e/o, o di, né di, o in alternativa, in alternativa',
     oneOf: 'uno, una, un, almeno uno, almeno una, almeno un',
     of: 'di, dei, delle, tra',
     averse: 'paura, nuovo, estraneo, timore',

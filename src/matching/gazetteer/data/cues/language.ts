@@ -178,6 +178,10 @@ export interface TopicCues {
   /** Before what is left in such a move, and before what is chosen. */
   readonly origin?: List;
   readonly destination?: List;
+  /** Before a colon and the place of work. */
+  readonly placeLabel?: List;
+  /** Indefinite articles: of `a message broker (RabbitMQ, NATS)` one will do. */
+  readonly article?: List;
   /** Work away from an office: with a place beside it, where one has to be. */
   readonly remote?: List;
   /** Words of a whole career: `5 years of professional experience`. */

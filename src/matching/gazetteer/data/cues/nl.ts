@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them: `PHP gebruiken we niet meer`. */
 const gone =
-  'gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor, komt er niet in, faseren we uit, faseren wij uit, gaat eruit, is passé, hoeven niet, is niet nodig';
+  'gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor, komt er niet in, faseren we uit, faseren wij uit, gaat eruit, is passé, hoeven niet, is niet nodig, nee bedankt, nee dank je, zijn we gestopt, zijn wij gestopt, hebben we eruit gegooid, is uitgezet, interesseert ons niet';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -25,7 +25,7 @@ export const dutch: Language = {
     'ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
   numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien',
   mention: {
-    negator: `geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}`,
+    negator: `geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet`,
     affirmation:
       'niet alleen, niet enkel, niet slechts, geen probleem, geen enkel probleem, niet bang, niet bang voor, geen angst, geen onbekende, niet te vergeten, geen zorgen, niet vies van, nog niet, niet onbekend, niet vreemd, geen geheimen, zonder problemen, of zonder, niet zonder, niet minder dan, niet optioneel, geen beginner, niet alle, niet alles, hoeft geen, niet onbelangrijk, niet weg te denken, en niet onbelangrijk, nog nooit',
     supposition: 'als, indien, of, ook als, mocht',
@@ -57,7 +57,7 @@ export const dutch: Language = {
       'ontwikkelaar, ontwikkeling, programmeren, programmeur, applicaties, koppelingen, software, softwareontwikkeling, ontwikkelen, ontwikkelt, platform, databases, diensten, technieken, programmeertaal, programmeertalen',
     lack: 'geen, niet, zonder, nooit, mist, nog nooit',
     terms: 'fulltime, parttime, vast, thuiswerken, hybride, op locatie, m/v, m/v/x, v',
-    list: 'en, of, noch, en/of, alsook, evenals, alsmede, zowel, als, of wel',
+    list: 'en, of, noch, en/of, alsook, evenals, alsmede, zowel, als, of wel, dan wel, ofwel',
     passage:
       'de, het, een, van, met, in, voor, op, aan, bij, je, jij, wij, we, ons, hebt, hoeft, hoef, te, kennen, kennis, kennis van, ervaring, ervaring met, voorkennis, voorkennis van, zoeken, gebruiken, doen, werken, werken met, hier, meer, ook, deze, dit, die, specifieke, diepgaande, pure, klassieke, ontwikkelaar, ontwikkelaars, kunnen, nodig, er, daarvoor, hebben, verwachten, vragen, eisen, enige, verplicht, is, vacature',
     follower:
@@ -109,6 +109,8 @@ export const dutch: Language = {
     client: 'klant, klanten, opdrachtgever',
   },
   topic: {
+    article: 'een',
+    placeLabel: 'standplaats, locatie, werklocatie',
     others: 'ze, zij, de klant',
     demandingWord:
       'nodig, verwachten, zoeken, vragen, breng, brengt, neem, neemt, moet, kunt, kent, profiel, kandidaat, iemand, past, persoon',
@@ -131,7 +133,7 @@ export const dutch: Language = {
     tongue:
       'engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place:
-      'op locatie, op kantoor, woonachtig, rijbewijs, werkvergunning, je woont in, woont in, in de buurt van',
+      'op locatie, op kantoor, woonachtig, rijbewijs, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride',
     resume:
       "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
     self: 'ik, mijn, mij, ikzelf',
@@ -143,7 +145,7 @@ export const dutch: Language = {
     travel: 'reisbereid, reisbereidheid, zakenreizen',
     career:
       'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke',
-    moving: 'gaan, stappen, migreren, overstappen, verhuizen',
+    moving: 'gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',
     origin: 'van',
     destination: 'naar',
   },
@@ -162,8 +164,8 @@ export const dutch: Language = {
     asksWhat: 'wat, dit, wie',
     experienceNoun: 'ervaring, kennis, voorkennis, werkervaring',
     example: 'zoals, bijvoorbeeld, bijv, o.a, denk aan, waaronder',
-    alternative: 'of, noch, en/of',
-    oneOf: 'een, één, minimaal één',
+    alternative: 'of, noch, en/of, dan wel, ofwel',
+    oneOf: 'een, één, minimaal één, een van, één van',
     of: 'van, de',
     averse: 'bang, angst, onbekend, vies',
     preposition: 'in, met, op, voor, van, aan, bij, als',

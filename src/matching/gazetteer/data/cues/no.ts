@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk, er på vei ut, fases ut, rører vi ikke';
+  'kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk, er på vei ut, fases ut, rører vi ikke, nei takk, har vi kuttet ut, har vi skrotet';
 
 /** Denials of a demand for technologies before or after them. */
 const denied = 'forventes ikke';
@@ -26,7 +26,7 @@ export const norwegian: Language = {
     'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti',
   mention: {
-    negator: `ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet`,
+    negator: `ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet, kuttet ut, skrotet, glem`,
     affirmation:
       'ikke bare, ikke kun, ikke minst, ikke utelukkende, ikke alene, ikke noe problem, ingen problem, ikke et problem, ikke redd, ikke redd for, ikke fremmed, ikke fremmed for, ikke å forglemme, uten problemer, eller uten, ennå ikke, ikke ennå, ikke begrenset til, ikke alle, ikke alt, uten tvil, ikke nøl, nøl ikke, ingen hemmelighet, ikke mindre enn, ikke nybegynner, ikke valgfritt, ikke ukjent, ikke viker tilbake, fortvil ikke, slapp av, ikke vær redd, trenger ikke være, ikke bekymre deg',
     supposition: 'hvis, selv om, dersom, om, uansett om',
@@ -58,7 +58,7 @@ export const norwegian: Language = {
       'utvikler, utvikling, utvikle, programmering, programmere, programvare, programvareutvikling, applikasjoner, systemer, database, databaser, server, kode, plattform, mikrotjenester, teknologier, systemutvikling, sky, programmeringsspråk, tjenester',
     lack: 'ikke, ikkje, ingen, uten, aldri, mangler',
     terms: 'hjemmekontor, fulltid, deltid, hybrid, på stedet, fast, remote',
-    list: 'og, eller, samt, verken, henholdsvis, og/eller, så vel som, og i, eller i, og med, enten, både',
+    list: 'og, eller, samt, verken, henholdsvis, og/eller, så vel som, og i, eller i, og med, enten, både, alternativt',
     passage:
       'med, i, av, for, på, til, om, en, et, den, det, de, du, vi, at, å, kunne, ha, har, kjennskap, kjennskap til, kunnskap, kunnskap om, erfaring, erfaring med, erfaring i, tidligere, forkunnskaper, forkunnskaper i, trenger, trengs, kreves, krever, bruke, bruker, jobbe, jobbe med, jobber med, søker, her, hos oss, lenger, mer, også, noe, noen, utviklere, utvikler, ren, klassisk, spesifikk, dyp, krav, er, være, denne, dette, stillingen, rollen, teknologier som, slik som, som, kompetanse, kunne noe om, kan, ser etter, må, være kjent med, rolle',
     follower:
@@ -110,6 +110,8 @@ export const norwegian: Language = {
     client: 'kunde, kunder',
   },
   topic: {
+    article: 'en, et, ett',
+    placeLabel: 'sted, arbeidssted, lokasjon',
     others: 'kunden',
     demandingWord:
       'forventer, søker, krever, må, trenger, person, kandidat, profil, bakgrunn, kjenner, behersker',
@@ -129,7 +131,7 @@ export const norwegian: Language = {
       'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
     tongue:
       'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
-    place: 'på kontoret, oppmøte, arbeidstillatelse',
+    place: 'på kontoret, oppmøte, arbeidstillatelse, kontor i',
     resume:
       'arbeidserfaring, yrkeserfaring, utdanning, utdannelse, curriculum vitae, personalia, fødselsdato, språk, interesser, referanser, nåværende, nå, i dag',
     self: 'jeg, min, mitt, mine, meg',
@@ -138,11 +140,11 @@ export const norwegian: Language = {
     yes: 'ja',
     company: 'selskap, selskapet, bedrift, bedriften, firma, grunnlagt',
     clearance: 'sikkerhetsklarering, sikkerhetsklareres',
-    notice: 'oppsigelsestid',
+    notice: 'oppsigelsestid, oppstart snarest, snarest',
     travel: 'reise, reisevirksomhet, reiseaktivitet, reising',
     career:
       'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende',
-    moving: 'bytter, migrerer, flytter, går',
+    moving: 'bytter, migrerer, flytter, går, byttet, migrert, flyttet, gått',
     origin: 'fra',
     destination: 'til',
   },
@@ -161,7 +163,7 @@ export const norwegian: Language = {
     asksWhat: 'hva, det, dette',
     experienceNoun: 'erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring',
     example: 'som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
-    alternative: 'eller, verken, hverken, og/eller, eller i, enten',
+    alternative: 'eller, verken, hverken, og/eller, eller i, enten, alternativt',
     oneOf: 'en, et, minst en, minst ett, ett, én',
     of: 'av',
     averse: 'redd, fremmed, ny, ukjent',

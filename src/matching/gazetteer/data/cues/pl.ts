@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'zastąpion|y|a|e przez, wycofan|y|a|e, odpada, został zastąpiony przez, została zastąpiona przez, zostało zastąpione przez, zostały zastąpione przez, ustąpił miejsca, został wycofany, została wycofana, odszedł do lamusa, odeszła do lamusa, to już przeszłość, wyszedł z użycia';
+  'zastąpion|y|a|e przez, wycofan|y|a|e, odpada, został zastąpiony przez, została zastąpiona przez, zostało zastąpione przez, zostały zastąpione przez, ustąpił miejsca, został wycofany, została wycofana, odszedł do lamusa, odeszła do lamusa, to już przeszłość, wyszedł z użycia, nie dziękuję, nas nie interesuje, nie interesuje nas, został wyłączony';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -27,7 +27,7 @@ export const polish: Language = {
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   numerals: 'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
   mention: {
-    negator: `nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest`,
+    negator: `nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest, zapomnij o, pożegnaliśmy się z`,
     affirmation:
       'nie tylko, nie szkodzi, nie ma problemu, nie boisz się, nie bój się, nie boi się, nie obawiasz się, nie są ci obce, nie jest ci obcy, nie jest ci obca, nie jest ci obce, nie jest obcy, nie jest obca, nie jest obce, nieobca, nieobcy, nieobce, nie martw się, bez obaw, bez problemu, bez problemów, nie mniej niż, nie więcej niż, jeszcze nie, nie zawsze, lub bez, nie wszystko, nie wszystkie, nie zapominając o, bez wątpienia, nie czekaj, nie jest tajemnicą, nie ma dla ciebie tajemnic, nie ma tajemnic, nie zaszkodzi, nie ograniczając się do, nie obce, bez tajemnic, nie ma znaczenia, brak strachu, nie początkujący, nie opcjonalne',
     supposition: 'jeśli, jeżeli, gdy, nawet jeśli, czy',
@@ -61,7 +61,7 @@ export const polish: Language = {
     lack: 'nie, bez, brak, ani, nigdy, żadnego, żadnej',
     terms:
       'zdalnie, praca zdalna, hybrydowo, stacjonarnie, pełny etat, b2b, umowa o pracę, k/m, m/k, 100% zdalnie, remote',
-    list: 'i, lub, oraz, albo, czy, ani, a także, jak również, bądź, i/lub, oraz z, lub z, i z, ani z, ani w',
+    list: 'i, lub, oraz, albo, czy, ani, a także, jak również, bądź, i/lub, oraz z, lub z, i z, ani z, ani w, ewentualnie',
     passage:
       'w, we, z, ze, na, do, o, od, jest, są, się, znajomość, znajomości, doświadczenie, doświadczenia, doświadczenia z, doświadczenia w, doświadczenie z, doświadczenie w, wiedza, wiedzy, umiejętność, umiejętności, używamy, używać, korzystać, korzystać z, korzystamy z, pracujemy z, pracować, pracować z, pracy, pracy z, wymagamy, wymagana, wymagany, wymagane, konieczna, potrzebna, znać, mieć, szukamy, szukamy programistów, oczekujemy, tu, tutaj, u nas, już, też, technologii, technologii takich jak, takich jak, takie jak, starych, starego, nasz, naszym, jakiejkolwiek, wcześniejszego, wcześniejszej, głębokiej, będzie, programista, programistów, profil, profili, języka, być, musisz, musi, trzeba, potrzebujesz, legacy, czystego, samego, specjalistycznej, tym, tej, roli, stanowisku, sama, sam',
     follower:
@@ -116,6 +116,8 @@ export const polish: Language = {
     client: 'klienta, klientów',
   },
   topic: {
+    article: 'jeden, jakiś, dowolny, dowolna',
+    placeLabel: 'lokalizacja, miejsce pracy, biuro',
     others: 'oni, klient',
     demandingWord:
       'potrzebujesz, potrzebujemy, oczekujemy, oczekujesz, szukamy, wymagamy, musisz, znasz, umiesz, potrafisz, profil, osoba, osoby, kandydat, kandydata, powinieneś',
@@ -137,7 +139,8 @@ export const polish: Language = {
       'studia, wykształcenie wyższe, wykształcenie, magister, licencjat, inżynier, dyplom, studia wyższe, wyższe techniczne',
     tongue:
       'angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
-    place: 'stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura',
+    place:
+      'stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura, hybrydowo, hybrydowa, praca hybrydowa',
     resume:
       'doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
     self: 'ja, mam, jestem, pracuję, pracowałem, pracowałam, zaprojektowałem, zaprojektowałam, kierowałem, kierowałam, zajmowałem, zajmowałam, używałem, używałam, tworzyłem, tworzyłam, rozwijałem, rozwijałam, szukam, prowadziłem, prowadziłam, nazywam się, w moim, moim ostatnim, u mojego, mój obecny',
@@ -150,7 +153,7 @@ export const polish: Language = {
     travel: 'gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
     career:
       'zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania',
-    moving: 'przechodzimy, migrujemy, przenosimy',
+    moving: 'przechodzimy, migrujemy, przenosimy, przeszliśmy, przenieśliśmy, zmigrowaliśmy',
     origin: 'z',
     destination: 'na, do',
   },
@@ -167,7 +170,7 @@ export const polish: Language = {
     asksWhat: 'co, czego, to',
     experienceNoun: 'doświadczenie, doświadczenia, wiedza, wiedzy',
     example: 'jak, takie jak, takich jak, takimi jak, np, na przykład, m.in, typu',
-    alternative: 'lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w',
+    alternative: 'lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w, ewentualnie',
     oneOf:
       'jeden, jedna, jedno, jednego, jednej, jednym, co najmniej jeden, przynajmniej jeden, co najmniej jednego, przynajmniej jednego, przynajmniej jednej',
     of: 'z, spośród',

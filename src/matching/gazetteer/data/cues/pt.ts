@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'substituído por, substituída por, foi descontinuado, descontinuado, não se aplica, abster, foi substituído pelo, foi substituído pela, foi substituído por, foi substituída por, foi substituída pelo, foi substituída pela, substituído pelo, substituído pela, foram substituídos por, foi aposentado, foi aposentada, foi desativado, foi abandonado, foi deixado de lado, deu lugar a, deu lugar ao, deu lugar à, está sendo aposentado, está sendo descontinuado, ficou para trás';
+  'substituído por, substituída por, foi descontinuado, descontinuado, não se aplica, abster, foi substituído pelo, foi substituído pela, foi substituído por, foi substituída por, foi substituída pelo, foi substituída pela, substituído pelo, substituído pela, foram substituídos por, foi aposentado, foi aposentada, foi desativado, foi abandonado, foi deixado de lado, deu lugar a, deu lugar ao, deu lugar à, está sendo aposentado, está sendo descontinuado, ficou para trás, não obrigado, não nos interessa, foi desligado, já era';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -25,7 +25,7 @@ export const portuguese: Language = {
     'a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular',
   numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez',
   mention: {
-    negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é`,
+    negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é, esquece o, esqueça, esquece, adeus ao`,
     affirmation:
       'não só, não apenas, não somente, não importa, não tenha medo, sem medo, sem medo de, não se preocupe, não tem problema, sem problema, sem problemas, não se limita a, não se limitando a, não limitado a, não limitados a, não perca, sem esquecer, sem dúvida, sem dúvidas, ainda não, não necessariamente, nem só, não menos que, ou sem, não hesite, não eliminatório, não eliminatórios, não excludente, não obrigatório mas, nem todos, não é segredo, não é opcional, não deixe, não fique, não só de, nem só de, se nunca usou',
     supposition: 'se, mesmo se, caso, mesmo que',
@@ -57,7 +57,7 @@ export const portuguese: Language = {
       'desenvolvedor, desenvolvedora, desenvolvimento, desenvolver, programador, programação, programar, aplicações, aplicação, tecnologias, linguagens, linguagem, banco de dados, bancos de dados, servidor, servidores, código, plataforma, microsserviços, sistemas, software, boas práticas',
     lack: 'não, sem, nunca, falta, nenhum, nenhuma',
     terms: 'remoto, remota, home office, híbrido, presencial, clt, pj, tempo integral, 100% remoto',
-    list: 'e, ou, nem, e de, e em, e com, e/ou, bem como, assim como, além de, ou de, ou em, nem de, nem com',
+    list: 'e, ou, nem, e de, e em, e com, e/ou, bem como, assim como, além de, ou de, ou em, nem de, nem com, ou então',
     passage:
       'de, do, da, dos, das, o, a, os, as, um, uma, em, no, na, com, por, para, ao, se, é, que, ser, ter, tenha, experiência, experiência com, experiência em, experiência prévia com, experiência prévia em, prévia, conhecimento, conhecimento em, conhecimento de, conhecimentos em, conhecimentos, saber, conhecer, usar, utilizar, trabalhar, trabalhar com, trabalhamos, trabalhamos com, usamos, utilizamos, procuramos, buscamos, exigimos, exigido, exige, pedimos, precisa, precisa saber, preciso, necessário, necessária, aqui, tecnologias, tecnologias como, ferramentas como, legadas, como, mais, perfis, desenvolvedores, desenvolvedor, nível, esta, vaga, projetos, domínio, domínio de, você, queremos, fazemos, obrigatório, projeto',
     follower:
@@ -108,6 +108,8 @@ export const portuguese: Language = {
     client: 'cliente, clientes',
   },
   topic: {
+    article: 'um, uma, algum, alguma',
+    placeLabel: 'local, localização, local de trabalho',
     others: 'eles, o cliente',
     demandingWord:
       'precisa, precisas, precisamos, esperamos, procuramos, buscamos, exigimos, deve, deves, tenha, tens, traz, sabe, domina, perfil, pessoa, candidato, candidata',
@@ -129,7 +131,7 @@ export const portuguese: Language = {
       'graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
     tongue:
       'inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
-    place: 'presencial, no escritório, residir, mudança',
+    place: 'presencial, no escritório, residir, mudança, híbrido',
     resume:
       'experiência profissional, histórico profissional, formação acadêmica, educação, currículo, curriculum vitae, dados pessoais, data de nascimento, idiomas, atual, presente, o momento',
     self: 'eu, meu, minha, meus, minhas, sou, tenho, trabalho com, trabalho em, trabalho como, trabalhei, desenvolvi, liderei, estudei, atuei, procuro, preciso',
@@ -141,7 +143,7 @@ export const portuguese: Language = {
     travel: 'disponibilidade para viagens, viagens',
     career:
       'profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação',
-    moving: 'migramos, migrando, mudamos, mudando, passamos',
+    moving: 'migramos, migrando, mudamos, mudando, passamos, migrado, migrámos, mudámos, passámos',
     origin: 'de, do',
     destination: 'para',
   },
@@ -160,7 +162,7 @@ export const portuguese: Language = {
     asksWhat: 'o que, o, que',
     experienceNoun: 'experiência, conhecimento, conhecimentos',
     example: 'como, tais como, por exemplo, ex, p.ex, tipo',
-    alternative: 'ou, nem, e/ou, ou de, ou em, nem de, nem com',
+    alternative: 'ou, nem, e/ou, ou de, ou em, nem de, nem com, ou então',
     oneOf: 'um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
     of: 'de, dos, das, entre',
     averse: 'medo, novo, iniciante, estranho',

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'krävs inte, krävs ej, behövs inte, behövs ej, behöver du inte, behöver du inte kunna, används inte längre, använder vi inte, använder vi inte längre, ersatt av, ersatts av, utfasat, inte aktuellt, undanbedes, har ersatts av, har ersatts med, är ersatt av, är ersatt med, ersatts med, ersatt med, har vi bytt ut mot, har bytts ut mot, bytts ut mot, utbytt mot, är utfasat, är utfasad, jobbar vi inte med, arbetar vi inte med, jobbar vi inte längre med, arbetar vi inte längre med, har vi lämnat, har vi slutat med, har vi slutat använda, efterfrågas inte, efterfrågas ej, är historia, är ett minne blott, rör vi inte, rör vi inte längre, är på väg ut, fasas ut';
+  'krävs inte, krävs ej, behövs inte, behövs ej, behöver du inte, behöver du inte kunna, används inte längre, använder vi inte, använder vi inte längre, ersatt av, ersatts av, utfasat, inte aktuellt, undanbedes, har ersatts av, har ersatts med, är ersatt av, är ersatt med, ersatts med, ersatt med, har vi bytt ut mot, har bytts ut mot, bytts ut mot, utbytt mot, är utfasat, är utfasad, jobbar vi inte med, arbetar vi inte med, jobbar vi inte längre med, arbetar vi inte längre med, har vi lämnat, har vi slutat med, har vi slutat använda, efterfrågas inte, efterfrågas ej, är historia, är ett minne blott, rör vi inte, rör vi inte längre, är på väg ut, fasas ut, nej tack, har vi lagt ner, har vi skrotat, är nedlagt';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -26,7 +26,7 @@ export const swedish: Language = {
     'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio',
   mention: {
-    negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}`,
+    negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}, lagt ner, skrotat, glöm`,
     affirmation:
       'inte bara, inte enbart, inte endast, inte minst, inga problem, inget problem, inte rädd, inte rädd för, inte främmande, inte främmande för, inte att förglömma, utan problem, eller utan, ännu inte, inte begränsat till, inte alla, inte allt, inte okänt, inte okänd, utan tvekan, tveka inte, inte tveka, oroa dig inte, ingen hemlighet, inga hemligheter, inte mindre än, inte nybörjare, inte valfritt, utan rädsla, ingen fara, inte uteslutande, inte helt, inte bara det, utan att kompromissa',
     supposition: 'om, även om, ifall, oavsett om',
@@ -58,7 +58,7 @@ export const swedish: Language = {
       'utvecklare, utveckling, utveckla, utvecklar, programmering, programmera, mjukvara, mjukvaruutveckling, applikationer, system, databas, databaser, server, kod, plattform, mikrotjänster, tekniker, systemutveckling, molntjänster, molnet, programspråk, tjänster',
     lack: 'inte, ej, ingen, inga, inget, utan, aldrig, saknar',
     terms: 'distans, heltid, deltid, hybrid, på plats, tillsvidare, konsult, remote',
-    list: 'och, eller, samt, varken, respektive, och/eller, liksom, såväl som, samt i, och i, eller i, och med',
+    list: 'och, eller, samt, varken, respektive, och/eller, liksom, såväl som, samt i, och i, eller i, och med, alternativt',
     passage:
       'med, i, av, för, på, till, om, en, ett, den, det, de, du, vi, att, kunna, ha, har, kunskap, kunskap om, kunskaper, kunskaper i, erfarenhet, erfarenhet av, erfarenhet inom, tidigare, tidigare erfarenhet, förkunskaper, förkunskaper i, behöver, behövs, krävs, kräver, använda, använder, arbeta, arbeta med, arbetar med, jobba med, jobbar med, söker, här, hos oss, längre, mer, också, något, någon, några, utvecklare, ren, rena, klassisk, specifik, djup, djupare, krav, är, vara, denna, detta, rollen, tjänsten, tekniker som, såsom, som, kompetens, kompetens inom, kunna något om, roll',
     follower:
@@ -111,6 +111,8 @@ export const swedish: Language = {
     client: 'kund, kunder',
   },
   topic: {
+    article: 'en, ett, någon, något',
+    placeLabel: 'ort, placering, placeringsort, arbetsort',
     others: 'kunden',
     demandingWord:
       'behöver, söker, förväntar, kräver, profil, person, kandidat, någon, måste, bakgrund',
@@ -132,7 +134,7 @@ export const swedish: Language = {
       'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning, civilingenjörsexamen, högskoleingenjör, akademisk examen, akademisk utbildning, yrkeshögskola',
     tongue:
       'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska, språkkunskaper, flytande svenska, svenska språket, engelska språket',
-    place: 'på plats, på kontoret, arbetstillstånd, bosatt',
+    place: 'på plats, på kontoret, arbetstillstånd, bosatt, på plats i, hybrid',
     resume:
       'arbetslivserfarenhet, anställningar, utbildning, utbildningar, meritförteckning, curriculum vitae, personuppgifter, födelsedatum, språk, intressen, referenser, nuvarande, idag, pågående',
     self: 'jag, min, mitt, mina, mig',
@@ -145,7 +147,7 @@ export const swedish: Language = {
     travel: 'resor, resor i tjänsten, tjänsteresor',
     career:
       'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell',
-    moving: 'byter, migrerar, flyttar, går',
+    moving: 'byter, migrerar, flyttar, går, bytt, migrerat, flyttat, gått',
     origin: 'från',
     destination: 'till',
   },
@@ -165,7 +167,7 @@ export const swedish: Language = {
     experienceNoun:
       'erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet',
     example: 'som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, typ',
-    alternative: 'eller, varken, och/eller, eller i',
+    alternative: 'eller, varken, och/eller, eller i, alternativt',
     oneOf: 'en, ett, något, någon, minst en, minst ett',
     of: 'av',
     averse: 'rädd, främmande, ny, okänd, okänt',
