@@ -152,7 +152,7 @@ function writeProfile(count: number): string {
     const ordinal = String(number).padStart(width, '0');
     writeFileSync(
       join(folder, 'cases', `${ordinal}-case-number-${number}.md`),
-      study.replace(/^slug: .*$/m, `slug: case-number-${number}`),
+      study.replace(/^slug: .*$/m, `slug: case-number-${number}`).replace(/^role: .*\n/m, ''),
     );
     const month = String((number % 12) + 1).padStart(2, '0');
     roles.push(

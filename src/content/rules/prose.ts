@@ -1,4 +1,5 @@
 // The texts of YAML that pages render as Markdown. The rules for cases apply to them too.
+import { derived } from '../../kernel/derived.ts';
 import { isProse } from '../format/fields.ts';
 import { schemaAt } from '../format/violations.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
@@ -19,10 +20,10 @@ export function checkProse(parsed: ParsedFile): readonly ContentIssue[] {
 }
 
 /** The texts of YAML and front matter that are Markdown. */
-export function listProse(parsed: ParsedFile): readonly LocatedText[] {
+export const listProse = derived((parsed: ParsedFile): readonly LocatedText[] => {
   const { schema } = parsed.row;
   if (schema === undefined) return [];
   return listTexts(parsed).filter(
     ({ path }) => path !== undefined && isProse(schemaAt(schema, path)),
   );
-}
+});

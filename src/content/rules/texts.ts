@@ -1,4 +1,5 @@
 // Every text of a file with its place, for rules about words.
+import { derived } from '../../kernel/derived.ts';
 import { fieldsOf } from '../format/violations.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import type { Position } from '../report/issue.ts';
@@ -12,7 +13,9 @@ export interface LocatedText {
 }
 
 /** The texts of fields and sections. A field that the format does not have is reported by itself. */
-export function listTexts({ row, yaml, sections = [] }: ParsedFile): readonly LocatedText[] {
+export const listTexts = derived(readTexts);
+
+function readTexts({ row, yaml, sections = [] }: ParsedFile): readonly LocatedText[] {
   const known = row.schema === undefined ? [] : fieldsOf(row.schema);
   const fields =
     yaml === undefined

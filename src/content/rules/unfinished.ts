@@ -30,13 +30,14 @@ export function checkUnfinished(
 }
 
 function explain(text: string, example: string): readonly [string, string] | undefined {
-  const shown = shorten(text);
-  if (todo.test(text)) return [`"${shown}" is still to be written.`, 'Write it, or remove it.'];
+  if (todo.test(text)) {
+    return [`"${shorten(text)}" is still to be written.`, 'Write it, or remove it.'];
+  }
   const flat = flatten(text);
   const isTelling =
     flat.length >= shortestOfExample || (flat.length >= leastTelling && /example/iu.test(flat));
   return isTelling && ` ${example} `.includes(` ${flat} `)
-    ? [`"${shown}" is a text of the example.`, 'Write your own in its place, or remove it.']
+    ? [`"${shorten(text)}" is a text of the example.`, 'Write your own in its place, or remove it.']
     : undefined;
 }
 

@@ -5,6 +5,7 @@ import type { ContentIssue, Position, Words } from '../report/issue.ts';
 import type { YAMLData } from './located.ts';
 import { explain, explainRepeated } from './errors.ts';
 import { locate } from './locate.ts';
+import { parsePlain } from './plain.ts';
 import { findTooDeep, findTooIndented, findTooLong, listRefused, listRepeated } from './refused.ts';
 import { listWarnings } from './warnings.ts';
 import { findSlip } from './slips.ts';
@@ -24,6 +25,22 @@ export function parseYAML(file: string, text: string, firstLine: number): Parsed
     const position = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
     return { issues: [issueAt(file, position, words)] };
   }
+  const data = parsePlain(text);
+  if (data === undefined) return parseFully(file, text, firstLine);
+  let full: YAMLData | undefined;
+  const locateLater = () => (full ??= parseFully(file, text, firstLine).yaml!);
+  const yaml: YAMLData = {
+    file,
+    data,
+    at: (path) => locateLater().at(path),
+    atKey: (path) => locateLater().atKey(path),
+    source: (path) => locateLater().source(path),
+  };
+  return { yaml, issues: [] };
+}
+
+/** Parses a text with the places of its values and every issue. */
+export function parseFully(file: string, text: string, firstLine: number): ParsedYAML {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
