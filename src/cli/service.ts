@@ -10,7 +10,13 @@ import { messageOf } from '../runtime/errors.ts';
 import { passed } from '../runtime/lifetime.ts';
 import { parts } from '../runtime/parts.ts';
 import { foreignHost, localOrigin, type ServeSettings } from '../runtime/settings.ts';
-import { type LoadedSite, type LoadSite, placeSite } from '../runtime/source.ts';
+import {
+  ContentError,
+  type LoadedSite,
+  type LoadSite,
+  type Mistake,
+  placeSite,
+} from '../runtime/source.ts';
 import type { Site } from '../schema/site.ts';
 import type { Output } from './command.ts';
 import { Log } from './log.ts';
@@ -162,6 +168,7 @@ export class Service {
       this.metrics?.failedToReload();
       if (isSystemError(error)) return this.#reloadLater(error, isQuiet);
       this.#options.output.err(messageOf(error));
+      this.changes?.report(listMistakes(error));
       this.log.write('warn', 'content was refused; the previous content is still served');
       return false;
     }
@@ -206,6 +213,12 @@ export class Service {
     this.changes?.close();
     this.#printer?.close();
   }
+}
+
+/** The mistakes of a folder; an error of another kind as one. */
+function listMistakes(error: unknown): readonly Mistake[] {
+  if (error instanceof ContentError) return error.mistakes;
+  return [{ place: '', message: messageOf(error), fix: '' }];
 }
 
 /** Whether the system failed, for example for want of descriptors. */

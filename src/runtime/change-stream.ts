@@ -1,8 +1,10 @@
-// Sends open pages the version of the served profile, as server-sent events. Only `serve --watch` uses it.
+// Sends open pages the version of the served profile, and the mistakes of a folder that cannot be served, as server-sent
+// events. Only `serve --watch` uses it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hash } from '../kernel/hash.ts';
 import { changesPath } from '../paths.ts';
 import type { Content } from '../schema/content.ts';
+import type { Mistake } from './source.ts';
 
 /** Most open streams. Further requests get 404, and their pages try again. */
 const maxStreams = 64;
@@ -12,6 +14,8 @@ const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-stor
 export class ChangeStream {
   readonly #streams = new Set<ServerResponse>();
   #event = '';
+  /** The mistakes since the last version; empty without. */
+  #mistakes = '';
 
   /** Opens a stream; returns `false` for any other request. */
   accept(request: IncomingMessage, response: ServerResponse): boolean {
@@ -22,14 +26,21 @@ export class ChangeStream {
     // The server lets clients close their side and wait for an answer; this answer would never end.
     request.socket.once('end', () => response.end());
     response.writeHead(200, headers);
-    response.write(this.#event);
+    response.write(this.#event + this.#mistakes);
     return true;
   }
 
   /** Sends the version of new content, also to later streams. */
   publish(content: Content): void {
     this.#event = `data: ${versionOf(content)}\n\n`;
+    this.#mistakes = '';
     for (const response of this.#streams) response.write(this.#event);
+  }
+
+  /** Sends mistakes, which pages show until the next version. */
+  report(mistakes: readonly Mistake[]): void {
+    this.#mistakes = `event: mistakes\ndata: ${JSON.stringify(mistakes)}\n\n`;
+    for (const response of this.#streams) response.write(this.#mistakes);
   }
 
   close(): void {

@@ -1,11 +1,11 @@
 // Loads a site from an owner's folder.
-import { type ContentIssue, renderIssue } from '../content/report/issue.ts';
+import { type ContentIssue, placeOf, renderIssue } from '../content/report/issue.ts';
 import { parseContent } from '../content/parse.ts';
 import { readAssets, readContentFiles } from '../content/read.ts';
 import type { Site } from '../schema/site.ts';
 import { type Content, toYearMonth, type TranslatedContent } from '../schema/content.ts';
 import { examineTrust } from '../trust/examine.ts';
-import type { LoadSite } from './source.ts';
+import { ContentError, type LoadSite } from './source.ts';
 
 export interface LoadedContent {
   readonly content: Content;
@@ -34,7 +34,13 @@ export async function loadContent(
 }
 
 function refuse(issues: readonly ContentIssue[], folder: string): Error {
-  return new Error(issues.map((issue) => renderIssue(issue, folder)).join('\n'));
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const mistakes = errors.map((issue) => ({
+    place: `${placeOf(issue, folder)}:${issue.line}:${issue.column}`,
+    message: issue.message,
+    fix: issue.fix,
+  }));
+  return new ContentError(issues.map((issue) => renderIssue(issue, folder)).join('\n'), mistakes);
 }
 
 export function createSite(

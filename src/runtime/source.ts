@@ -15,6 +15,25 @@ export interface LoadedSite {
   readonly examine?: (site: Site) => SiteTrust | undefined;
 }
 
+/** A mistake in an owner's files, with the place as editors open it. */
+export interface Mistake {
+  /** `me/profile.yaml:3:1`; empty for the folder as a whole. */
+  readonly place: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** A folder that cannot be served. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly mistakes: readonly Mistake[];
+
+  constructor(message: string, mistakes: readonly Mistake[]) {
+    super(message);
+    this.mistakes = mistakes;
+  }
+}
+
 interface Placing {
   readonly baseUrl: string;
   readonly now: Date;

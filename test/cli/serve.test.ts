@@ -1,5 +1,5 @@
 // `profile-api serve` within this process: its messages, reloads, metrics, and how it stops.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -111,6 +111,16 @@ describe('serve --watch', () => {
     writeFileSync(path, good.replace(/^role:/mu, 'rolle:'));
     await until(() => server.err().includes('rolle'));
     expect(await nameAt(server.port)).toBe('Ada Example');
+    const mistakes = await read();
+    expect(mistakes).toMatch(/^event: mistakes\ndata: \[\{"place":"[^"]*profile\.yaml:\d+:1",/u);
+    expect(mistakes).toContain('"message":"\\"rolle\\" is not a field here.","fix":"Did you mean');
+    const later = (await get(server.port, changesPath)).body!.getReader();
+    const missed = new TextDecoder().decode((await later.read()).value);
+    expect(missed).toBe(second + mistakes);
+    writeFileSync(path, good);
+    expect(await read()).toBe(second);
+    rmSync(path);
+    expect(await read()).toContain('"place":"');
     writeFileSync(path, good.replace('Ada Example', 'Bea Example'));
     await until(async () => (await nameAt(server.port)) === 'Bea Example');
     await stop(server, 'SIGTERM');
