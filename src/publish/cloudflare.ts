@@ -21,8 +21,18 @@ function describeAssets(manifest: readonly Address[]): object {
     directory: 'public',
     html_handling: 'none',
     not_found_handling: 'none',
-    run_worker_first: [...new Set(patterns)].toSorted(),
+    run_worker_first: [...new Set(patterns)].toSorted().concat(listExceptions(manifest, patterns)),
   };
+}
+
+/** Files below a folder that the Worker answers otherwise: it has no binary ones. */
+function listExceptions(manifest: readonly Address[], patterns: readonly string[]): string[] {
+  const folders = patterns.filter((pattern) => pattern.endsWith('/*'));
+  return manifest.flatMap(({ class: kind, path }) =>
+    kind === 'fixed' && folders.some((folder) => path.startsWith(folder.slice(0, -1)))
+      ? [`!${path}`]
+      : [],
+  );
 }
 
 function renderConfiguration(manifest: readonly Address[]): string {

@@ -1,20 +1,29 @@
 // The rules of `_headers`, in which Cloudflare and Netlify read the headers of files. `*` stands for any part of a path.
 import type { Address } from './manifest.ts';
-import { dropSlugLinks, type Headers, isTemplate, makeRules, nameSlug } from './rules.ts';
+import {
+  dropSlugLinks,
+  type Headers,
+  isTemplate,
+  makeRules,
+  nameSlug,
+  type Rule,
+} from './rules.ts';
 
 interface Options {
   /** The path of the base URL. */
   readonly base?: string;
   /** Whether the host replaces `:slug` in values by the part of the path that it stands for. */
   readonly hasPlaceholders?: boolean;
+  /** The tags below which translations are. Their addresses share rules, whatever their number. */
+  readonly tags?: readonly string[];
 }
 
 /** Renders one rule for the headers that all files share, then rules for file extensions, then rules for single addresses. */
 export function renderHeaderRules(
   addresses: readonly Address[],
-  { base = '', hasPlaceholders = false }: Options = {},
+  { base = '', hasPlaceholders = false, tags = [] }: Options = {},
 ): string {
-  const all = makeRules(addresses);
+  const all = shareRules(makeRules(addresses), tags);
   const shared = intersect(all.map(({ headers }) => headers));
   const rest = all.map(({ path, headers }) => {
     const own = Object.entries(headers).filter(([name]) => !(name in shared));
@@ -34,6 +43,9 @@ export function renderHeaderRules(
     const isShared = alike.length > 1 && alike.every((other) => other.rule === rule);
     if (rule !== '') rules.set(base + (isShared ? `/*${ending}` : nameCase(path)), rule);
   }
+  for (const tag of tags) {
+    rules.set(`${base}/${tag}/*`, renderHeader('content-language', tag));
+  }
   return [...rules].map(([path, rule]) => `${path}\n${rule}`).join('\n');
 
   function renderHeader(name: string, value: string): string {
@@ -43,6 +55,34 @@ export function renderHeaderRules(
   function nameCase(path: string): string {
     return isTemplate(path) ? nameSlug(path, hasPlaceholders ? ':slug' : '*') : path;
   }
+}
+
+/**
+ * Replaces the rules of translations by rules for all languages, without the headers that name one; a page names them itself.
+ * `/:tag/` would match other folders, so each language has its own rule for that, and one for its `Content-Language`.
+ */
+function shareRules(rules: readonly Rule[], tags: readonly string[]): readonly Rule[] {
+  const shared = new Map<string, Rule>();
+  for (const rule of rules) {
+    const tag = tags.find((one) => rule.path.startsWith(`/${one}/`));
+    if (tag === undefined) shared.set(rule.path, rule);
+    else {
+      const rest = rule.path.slice(tag.length + 1);
+      const path = rest === '/' ? rule.path : `/:tag${rest}`;
+      shared.set(path, { ...rule, path, headers: dropLanguage(rule.headers, tag) });
+    }
+  }
+  return [...shared.values()];
+}
+
+function dropLanguage(
+  { 'content-language': _, link = '', ...headers }: Headers,
+  tag: string,
+): Headers {
+  const links = link
+    .split(/, (?=<)/)
+    .filter((one) => !one.includes(`/${tag}/`) && !one.includes('hreflang='));
+  return { ...headers, ...(links.length > 0 && { link: links.join(', ') }) };
 }
 
 /** Returns the headers that all have with the same value. */

@@ -1,4 +1,5 @@
 // What a target is: a function from a site to the files that a host needs.
+import { languagesOf, prefixOf } from '../domain/languages.ts';
 import { listIconFiles } from '../documents/files/icons.ts';
 import { listDocuments } from '../documents/index.ts';
 import type { Compress } from '../http/prepared.ts';
@@ -61,10 +62,14 @@ export function renderBundled({
 export function listBinaries(site: Site): ReadonlyMap<string, Uint8Array> {
   const binaries = new Map<string, Uint8Array>();
   const icons = new Set(listIconFiles(site).map(({ path }) => path));
-  for (const document of listDocuments(site)) {
-    const rendered = document.render(site);
-    const isPackaged = site.assets.has(document.path.slice(1)) || icons.has(document.path);
-    if (typeof rendered !== 'string' && !isPackaged) binaries.set(document.path, rendered);
+  for (const language of languagesOf(site)) {
+    for (const { path, render } of listDocuments(language)) {
+      const rendered = render(language);
+      const isPackaged = site.assets.has(path.slice(1)) || icons.has(path);
+      if (typeof rendered !== 'string' && !isPackaged) {
+        binaries.set(prefixOf(language) + path, rendered);
+      }
+    }
   }
   return binaries;
 }

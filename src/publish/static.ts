@@ -1,4 +1,5 @@
 // `--target static`: files for any host, also below a path.
+import { tagOf } from '../domain/languages.ts';
 import { notFoundPage } from '../documents/pages/not-found.tsx';
 import type { Compress } from '../http/prepared.ts';
 import { renderHeaderRules } from './header-rules.ts';
@@ -32,10 +33,14 @@ function toFile(path: string): string {
  * Lists the addresses of a file: its path, and the path at which a service answers the same. Hosts ignore queries, so a list
  * that a service filters by query has no second address: a request for roles with Rust would get all roles.
  */
-function listAddresses(path: string): readonly string[] {
-  const row = operations.find((each) => toFilePath(each.path) === path);
-  const usual = path.replace(/^(\/api(?:\/.*)?)\.json$/, '$1');
-  return usual === path || (row !== undefined && takesInput(row)) ? [path] : [path, usual];
+function listAddresses(path: string, tags: readonly string[]): readonly string[] {
+  const tag = tags.find((one) => path.startsWith(`/${one}/`));
+  const prefix = tag === undefined ? '' : `/${tag}`;
+  const own = path.slice(prefix.length);
+  const row = operations.find((each) => toFilePath(each.path) === own);
+  const usual = own.replace(/^(\/api(?:\/.*)?)\.json$/, '$1');
+  const isSole = usual === own || (row !== undefined && takesInput(row));
+  return isSole ? [path] : [path, prefix + usual];
 }
 
 function encode(text: string): Uint8Array {
@@ -60,11 +65,12 @@ export const staticSite: Target = {
   isStatic: true,
   limits: staticLimits,
   write({ site, manifest, compress }, folder) {
+    const tags = (site.translations ?? []).map(tagOf);
     const base = new URL(site.baseUrl).pathname.replace(/\/$/, '');
     const served = makeRules(manifest).map((rule) => ({
       ...rule,
       file: toFile(rule.path),
-      addresses: listAddresses(rule.path),
+      addresses: listAddresses(rule.path, tags),
     }));
     const texts = new Map<string, Uint8Array>([
       ...manifest.flatMap((address) => listBodies(address, base)),
@@ -74,7 +80,7 @@ export const staticSite: Target = {
     return {
       files: new Map<string, string | Uint8Array>([
         ...[...texts, ...compressed].map(([file, body]) => [folderName + file, body] as const),
-        [`${folderName}/_headers`, renderHeaderRules(manifest, { base })],
+        [`${folderName}/_headers`, renderHeaderRules(manifest, { base, tags })],
         [`${folderName}/_redirects`, renderRedirects(served, base)],
         // Without it GitHub Pages leaves out folders whose names begin with a dot.
         [`${folderName}/.nojekyll`, ''],

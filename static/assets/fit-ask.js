@@ -7,7 +7,7 @@ export async function ask(form, text) {
   try {
     const [english, loaded] = await Promise.all([
       import('./fit-matcher.js'),
-      (site ??= loadSite()),
+      (site ??= loadSite(form.dataset.content)),
     ]);
     const { assessJobFit } = english.needsEnglishOnly(loaded, text)
       ? english
@@ -19,8 +19,9 @@ export async function ask(form, text) {
   }
 }
 
-async function loadSite() {
-  const response = await fetch(new URL('../site.content.json', import.meta.url));
+/** Loads the content in the language of the page. */
+async function loadSite(path) {
+  const response = await fetch(path);
   if (!response.ok) throw new Error(`Status ${response.status}`);
   return response.json();
 }

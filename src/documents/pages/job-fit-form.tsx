@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import { wholeYears } from '../../domain/experience.ts';
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
+import { paths } from '../../paths.ts';
 import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
 import { maxMentions } from '../../schema/job-fit-limits.ts';
 import type { Site } from '../../schema/site.ts';
@@ -31,6 +32,7 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
           class="fit"
           id="fit"
           data-path={isStatic ? undefined : evaluateJobFit.path}
+          data-content={isStatic ? paths.siteContent : undefined}
           data-limit={maxJobDescriptionLength}
           data-mentions={maxMentions}
           novalidate
