@@ -536,6 +536,17 @@ describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
     owner.edit('experience.yaml', `Chief ${claimed.title}`, claimed.title);
   });
 
+  it('names the person that a statement is about, if that is not the engineer', async () => {
+    owner.edit('profile.yaml', 'name: Mira Halvorsen', 'name: Eve Halvorsen');
+    await owner.run('sign');
+    const site = await keepOpen(serve(owner));
+    expect((await verifyAt(site.port)).out).toContain(
+      'github.com/alice (account of 2012), said of Mira Halvorsen',
+    );
+    owner.edit('profile.yaml', 'name: Eve Halvorsen', 'name: Mira Halvorsen');
+    await owner.run('sign');
+  });
+
   it('attests a case by a public gist, and withdraws it by deleting that', async () => {
     const site = await keepOpen(serve(owner));
     const out = join(owner.root, 'case.json');

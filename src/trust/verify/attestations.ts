@@ -111,7 +111,8 @@ async function check(url: string, options: AttestationOptions, known: Set<string
 
 function nameClaim({ claim, attester }: Statement): string {
   const what = claim.kind === 'role' ? `role ${claim.company}` : `case ${claim.slug}`;
-  return `${what} by a ${attester.relation}`;
+  const article = /^[aeiou]/iu.test(attester.relation) ? 'an' : 'a';
+  return `${what} by ${article} ${attester.relation}`;
 }
 
 /** Compares the words of a valid statement with those of the site. */
