@@ -31,8 +31,11 @@ export async function serve(given: Given, output: Output, served: Served): Promi
   const watching = isWatched && cluster.isPrimary ? await import('./watch-folder.ts') : undefined;
   const loaded = await service.load();
   const server = await listen(service, settings);
-  service.start(loaded, server.port);
-  const scraped = await openMetrics(settings.metrics, output, metrics).catch(async (error) => {
+  const scraped = await begin(() => {
+    service.start(loaded, server.port);
+    return openMetrics(settings.metrics, output, metrics);
+  }).catch(async (error) => {
+    // An open port would keep the process alive.
     await server.close(0);
     throw error;
   });
@@ -71,6 +74,11 @@ export async function serve(given: Given, output: Output, served: Served): Promi
   // An open connection for metrics would keep the process alive.
   setTimeout(() => process.exit(), writingGrace).unref();
   return 0;
+}
+
+/** Calls a function; its error rejects. */
+async function begin<Result>(start: () => Promise<Result>): Promise<Result> {
+  return start();
 }
 
 /** Opens the address of metrics; in a worker, the primary process does. */

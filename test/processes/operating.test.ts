@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
 import { findFreePort } from '../contract/spawned.ts';
-import { serveUntil } from '../process.ts';
+import { run, serveUntil } from '../process.ts';
 import { until } from '../until.ts';
 
 describe.concurrent('serve --drain', () => {
@@ -36,6 +36,15 @@ it.concurrent.for([{ more: [] }, { more: ['--workers', '2'] }])(
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await sendTo(server.port, '/healthz')).status).toBe(200);
     expect(server.err()).not.toContain('Debugger');
+  },
+);
+
+it.concurrent.for([{ more: [] }, { more: ['--workers', '2'] }])(
+  'a process that refuses unsigned content ends, and says why: $more',
+  async ({ more }) => {
+    const { code, err } = await run(['serve', '--port', '0', '--require-signature', ...more]);
+    expect(code).toBe(1);
+    expect(err).toContain('The profile is not signed, and --require-signature is set. Sign it: ');
   },
 );
 
