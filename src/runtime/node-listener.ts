@@ -89,7 +89,7 @@ export class Listener {
     // If later requests were already begun, the latest of them closes the connection.
     const isLast =
       connection.last === request && (this.isStopping || this.#connections.isFull(connection));
-    if (isLast || isUpgrade || unread === 'long') {
+    if (isLast || isUpgrade || unread === 'long' || request.hasDoubtfulEnd()) {
       response.shouldKeepAlive = false;
     }
     if (!response.shouldKeepAlive) connection.endRequests();

@@ -61,6 +61,12 @@ export class NodeRequest implements PlainRequest {
     return count > 1 || (count === 0 && httpVersionMinor === 1);
   }
 
+  /** RFC 9112 §6.1: HTTP/1.0 has no transfer codings, so the end of such a body cannot be trusted. */
+  hasDoubtfulEnd(): boolean {
+    const { headers, httpVersionMinor } = this.message;
+    return httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined;
+  }
+
   /** How much of the body is unread: nothing, little enough to skip, or too much or an unknown length. */
   unreadBody(): 'none' | 'short' | 'long' {
     if (this.message.readableEnded) return 'none';

@@ -406,6 +406,21 @@ describe('connections', () => {
     expect(splitAnswers(await exchange(server.port, [many]))).toMatchObject([{ status: 200 }]);
   });
 
+  it('close an HTTP/1.0 connection after a chunked body, whatever the client asks for', async () => {
+    const head =
+      'POST /api/job-fit HTTP/1.0\r\nConnection: keep-alive\r\nContent-Type: application/json\r\n';
+    const body = '{"job_description":"Rust"}';
+    const chunked = `Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const smuggled = 'GET /api HTTP/1.0\r\nConnection: keep-alive\r\n\r\n';
+    const answers = splitAnswers(await exchange(server.port, [head + chunked + smuggled]));
+    expect(answers.map(({ status }) => status)).toEqual([200]);
+    expect(answers[0]!.head).toMatch(/\r\nConnection: close\b/i);
+    // With a length the connection stays, so that the next request is answered.
+    const counted = `Content-Length: ${body.length}\r\n\r\n${body}`;
+    const more = await exchange(server.port, [head + counted + smuggled], { ends: true });
+    expect(splitAnswers(more).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('serve HTTP/1.0', async () => {
     const received = await exchange(server.port, ['GET /api/cases HTTP/1.0\r\n\r\n']);
     expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
