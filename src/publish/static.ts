@@ -8,21 +8,40 @@ import { prefixLinks } from '../links.ts';
 import { toFilePath } from '../paths.ts';
 import { takesInput } from '../schema/operation.ts';
 import { staticLimits } from './limits.ts';
-import type { Address } from './manifest.ts';
+import type { Site } from '../schema/site.ts';
+import type { Address, Answered } from './manifest.ts';
 import { makeRules } from './rules.ts';
-import { renderCaddyfile, renderNginx, renderRedirects } from './static-rules.ts';
+import { renderCaddyfile } from './static-caddy.ts';
+import { createStaticErrors } from './static-errors.ts';
+import { renderNginx } from './static-nginx.ts';
+import { renderRedirects } from './static-rules.ts';
 import type { Target } from './output.ts';
 
 /** The published folder; configurations for a server are beside it. */
 const folderName = 'public';
 
-/** Lists the file of an address, with the links of texts below the path of the base URL. */
-function listBodies({ path, answer }: Address, base: string): [string, Uint8Array][] {
+/** Lists the file of an address; texts have their links below the path of the base URL, pages of the service their policy. */
+function listBodies({ path, answer }: Address, { baseUrl, content }: Site): [string, Uint8Array][] {
   if (answer === undefined) return [];
-  const body = /^text\/(?:html|markdown|css)/.test(answer.mediaType)
-    ? encode(prefixLinks(new TextDecoder().decode(answer.body), base))
-    : answer.body;
-  return [[toFile(path), body]];
+  const { mediaType, headers } = answer;
+  if (!/^text\/(?:html|markdown|css)/.test(mediaType)) return [[toFile(path), answer.body]];
+  const text = prefixLinks(new TextDecoder().decode(answer.body), pathOf(baseUrl));
+  const isPage = mediaType.startsWith('text/html') && content.files[path] === undefined;
+  return [[toFile(path), encode(isPage ? addPolicy(text, headers) : text)]];
+}
+
+/** Writes the policy into a page, for hosts that set no headers. Browsers read `frame-ancestors` in headers only. */
+function addPolicy(page: string, headers: Answered['headers']): string {
+  const policy = headers['content-security-policy']!.replace(/; frame-ancestors [^;]+/, '');
+  const charset = '<meta charset="utf-8"/>';
+  return page.replace(
+    charset,
+    `${charset}<meta http-equiv="content-security-policy" content="${policy}"/>`,
+  );
+}
+
+function pathOf(baseUrl: string): string {
+  return new URL(baseUrl).pathname.replace(/\/$/, '');
 }
 
 function toFile(path: string): string {
@@ -66,15 +85,19 @@ export const staticSite: Target = {
   limits: staticLimits,
   write({ site, manifest, compress }, folder) {
     const tags = (site.translations ?? []).map(tagOf);
-    const base = new URL(site.baseUrl).pathname.replace(/\/$/, '');
+    const base = pathOf(site.baseUrl);
     const served = makeRules(manifest).map((rule) => ({
       ...rule,
       file: toFile(rule.path),
       addresses: listAddresses(rule.path, tags),
     }));
+    const errors = createStaticErrors(site);
     const texts = new Map<string, Uint8Array>([
-      ...manifest.flatMap((address) => listBodies(address, base)),
-      ['/404.html', encode(prefixLinks(notFoundPage.render(site), base))],
+      ...manifest.flatMap((address) => listBodies(address, site)),
+      [
+        '/404.html',
+        encode(addPolicy(prefixLinks(notFoundPage.render(site), base), notFoundPage.headers)),
+      ],
     ]);
     const compressed = [...texts].flatMap(([file, body]) => precompress(file, body, compress));
     return {
@@ -84,8 +107,8 @@ export const staticSite: Target = {
         [`${folderName}/_redirects`, renderRedirects(served, base)],
         // Without it GitHub Pages leaves out folders whose names begin with a dot.
         [`${folderName}/.nojekyll`, ''],
-        ['nginx.conf', renderNginx(served, site.baseUrl)],
-        ['Caddyfile', renderCaddyfile(served, site.baseUrl)],
+        ['nginx.conf', renderNginx(served, site.baseUrl, errors)],
+        ['Caddyfile', renderCaddyfile(served, site.baseUrl, errors)],
       ]),
       next: [
         `Publish ${folder}/${folderName} at ${site.baseUrl}/ on GitHub Pages, Cloudflare Pages, or any host of files`,

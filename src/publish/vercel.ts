@@ -8,10 +8,17 @@ const folderName = '.vercel/output';
 const functionFolder = `${folderName}/functions/index.func`;
 
 const entry = `import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createListener } from './profile-api.mjs';
 
 const site = readFileSync(new URL('site.json', import.meta.url), 'utf8');
-export default createListener(JSON.parse(site));
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+const compress = {
+  identity: (body) => body,
+  br: (body) => brotliCompressSync(body, { params }),
+  gzip: (body) => gzipSync(body),
+};
+export default createListener(JSON.parse(site), compress);
 `;
 
 const functionSettings = {
@@ -33,7 +40,13 @@ function describe(fixed: readonly Required<Address>[]): object {
   }));
   return {
     version: 3,
-    routes: [...headers, { handle: 'filesystem' }, { src: '/(.*)', dest: '/index' }],
+    routes: [
+      ...headers,
+      // The host would answer other methods at the address of a file by an error of its own.
+      { src: '/(.*)', methods: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'], dest: '/index' },
+      { handle: 'filesystem' },
+      { src: '/(.*)', dest: '/index' },
+    ],
     overrides: Object.fromEntries(
       fixed.map(({ path, answer }) => [path.slice(1), { contentType: answer.mediaType }]),
     ),

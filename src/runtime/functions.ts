@@ -3,16 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
 import { type Answer, type Body, maxBodyLength, Pieces } from '../exchange.ts';
 import { identify } from '../http/access.ts';
+import type { Compression } from '../http/prepared.ts';
 import { toYearMonth } from '../schema/content.ts';
 import { type BundledSite, toSite } from '../schema/snapshot.ts';
 import { CurrentApp } from './current-app.ts';
 import { reportFault } from './faults.ts';
 
-/** Makes a listener of `node:http`. The host in front keeps slow clients away, and compresses. */
+/** Makes a listener of `node:http`, with the compression of its caller. The host in front keeps slow clients away. */
 export function createListener(
   bundled: BundledSite,
+  compress: Compression = 'edge',
 ): (message: IncomingMessage, response: ServerResponse) => void {
-  const app = follow(bundled);
+  const app = follow(bundled, compress);
   return (message, response) => {
     const { method = '', url: target = '', headers } = message;
     const request = { id: crypto.randomUUID(), method, target, headers };
@@ -40,7 +42,7 @@ function write(response: ServerResponse, { status, headers, body }: Answer): voi
 
 /** Makes a function for Netlify, with headers for its cache: the same hour, and the request headers that answers depend on. */
 export function createFunction(bundled: BundledSite): (request: Request) => Promise<Response> {
-  const app = follow(bundled);
+  const app = follow(bundled, 'edge');
   return async (request) => {
     const response = await app().fetch(request);
     const control = response.headers.get('cache-control') ?? '';
@@ -52,8 +54,8 @@ export function createFunction(bundled: BundledSite): (request: Request) => Prom
 }
 
 /** The app of the month. */
-function follow(bundled: BundledSite): () => App {
-  const options = { compress: 'edge', onFault: reportFault } as const;
+function follow(bundled: BundledSite, compress: Compression): () => App {
+  const options = { compress, onFault: reportFault };
   const current = new CurrentApp(toSite(bundled, toYearMonth(new Date())), options);
   return () => {
     current.followCalendar(new Date());

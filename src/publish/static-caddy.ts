@@ -1,0 +1,92 @@
+// Caddyfile of a static site: one handler for each address, and the errors of the service.
+import { isTemplate, nameSlug, toPattern } from './rules.ts';
+import type { StaticErrors, StaticProblem } from './static-errors.ts';
+import { listData, listHeaders, quote, type Served } from './static-rules.ts';
+
+/** Renders a site of Caddy. */
+export function renderCaddyfile(
+  served: readonly Served[],
+  baseUrl: string,
+  { pageHeaders, missing, refused }: StaticErrors,
+): string {
+  const { origin, pathname } = new URL(baseUrl);
+  const base = pathname.replace(/\/$/, '');
+  const handlers = served.flatMap((one) =>
+    one.addresses.map((address) => ({ one, address: base + address })),
+  );
+  return `# Copy the folder public to /var/www/profile.
+${origin} {
+	root * /var/www/profile
+	route {
+		@other not method GET HEAD
+		error @other 405
+${handlers.map(renderHandler).join('')}		# Pages have a slash at the end of their addresses, the API has none.
+		@page {
+			path_regexp page ^${base}(/.*[^/])$
+			file {re.page.1}/index.html
+		}
+		header @page Access-Control-Allow-Origin *
+		redir @page ${base}{re.page.1}/ 308
+${listData(served)
+  .map((address, index) => renderRedirect(address, base, index))
+  .join('')}		error 404
+	}
+	handle_errors {
+		@refused expression \`{http.error.status_code} == 405\`
+		handle @refused {
+${renderProblem(405, refused)}		}
+		@api path ${base}/api ${base}/api/*
+		handle @api {
+${renderProblem(404, missing)}		}
+		handle {
+			rewrite * /404.html
+${renderHeaders(pageHeaders)}			header -Etag
+			file_server
+		}
+	}
+}
+`;
+}
+
+function renderRedirect(address: string, base: string, index: number): string {
+  const name = `@data${index}`;
+  const target = base + nameSlug(address, `{re.data${index}.1}`);
+  const matcher = isTemplate(address)
+    ? `path_regexp data${index} ${toPattern(`${base}${address}/`)}`
+    : `path ${base}${address}/`;
+  return `\t\t${name} ${matcher}
+\t\theader ${name} Access-Control-Allow-Origin *
+\t\tredir ${name} ${target} 308
+`;
+}
+
+function renderHeaders(headers: Served['headers']): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `\t\t\theader ${name} ${quote(value)}\n`)
+    .join('');
+}
+
+function renderProblem(status: number, { headers, body }: StaticProblem): string {
+  return `${renderHeaders(headers)}\t\t\trespond ${quote(body)} ${status}\n`;
+}
+
+function renderHandler(
+  { one, address }: { readonly one: Served; readonly address: string },
+  index: number,
+): string {
+  const named = (text: string) => nameSlug(text, `{re.file${index}.1}`);
+  const matcher = isTemplate(address)
+    ? `path_regexp file${index} ${toPattern(address)}`
+    : `path ${address}`;
+  const headers = [['content-type', one.mediaType] as const, ...listHeaders(one.headers)].map(
+    ([name, value]) => `\t\t\theader ${name} ${quote(named(value))}\n`,
+  );
+  return `\t\t@file${index} ${matcher}
+\t\thandle @file${index} {
+\t\t\trewrite * ${named(one.file)}
+${headers.join('')}\t\t\tfile_server {
+\t\t\t\tprecompressed br gzip
+\t\t\t}
+\t\t}
+`;
+}

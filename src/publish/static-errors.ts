@@ -1,0 +1,47 @@
+// What servers of static files answer where there is no file: the page, or a problem document as the service has it.
+import { notFoundPage } from '../documents/pages/not-found.tsx';
+import { commonHeaders, type Headers, notStored } from '../http/headers.ts';
+import { createProblemAnswers } from '../http/problem-answer.ts';
+import { paths, toFilePath } from '../paths.ts';
+import type { ProblemCode } from '../problems.ts';
+import type { Site } from '../schema/site.ts';
+
+export interface StaticProblem {
+  readonly headers: Headers;
+  /** JSON on one line. */
+  readonly body: string;
+}
+
+export interface StaticErrors {
+  /** The headers of the page for addresses outside the API. */
+  readonly pageHeaders: Headers;
+  readonly missing: StaticProblem;
+  readonly refused: StaticProblem;
+}
+
+const index = toFilePath(paths.apiIndex);
+
+export function createStaticErrors(site: Site): StaticErrors {
+  const headers = commonHeaders(site);
+  const { answerProblem } = createProblemAnswers(site, headers);
+  const render = (code: ProblemCode, message: string, hint: string, extra?: Headers) => {
+    const { headers: all, body } = answerProblem({ code, message, hint }, '', extra);
+    const { 'content-length': _length, ...own } = all as Record<string, string>;
+    return { headers: own, body: String(body) };
+  };
+  return {
+    pageHeaders: {
+      ...headers,
+      ...notFoundPage.headers,
+      'cache-control': notStored,
+      'content-type': 'text/html; charset=utf-8',
+    },
+    missing: render('not_found', 'There is nothing here.', `${index} lists every file.`),
+    refused: render(
+      'method_not_allowed',
+      'A site of files takes no such method.',
+      'Send GET or HEAD.',
+      { allow: 'GET, HEAD' },
+    ),
+  };
+}

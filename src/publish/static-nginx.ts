@@ -1,0 +1,98 @@
+// nginx.conf of a static site: one location for each address, and the errors of the service.
+import { isTemplate, nameSlug, toPattern } from './rules.ts';
+import type { StaticErrors, StaticProblem } from './static-errors.ts';
+import { listData, listHeaders, quote, type Served } from './static-rules.ts';
+
+/** Renders a server of nginx. */
+export function renderNginx(
+  served: readonly Served[],
+  baseUrl: string,
+  { pageHeaders, missing, refused }: StaticErrors,
+): string {
+  const { hostname, pathname } = new URL(baseUrl);
+  const base = pathname.replace(/\/$/, '');
+  const locations = served.flatMap((one) =>
+    one.addresses.map((address) => renderLocation(one, base + address)),
+  );
+  return `# Copy the folder public to /var/www/profile and this file into /etc/nginx/conf.d/.
+# TLS: add \`listen 443 ssl\` and the certificate, or run \`certbot --nginx -d ${hostname}\`.
+map $uri $profile_missing {
+  ~^${base}/api(?:/|$) /profile-problems/404;
+  default /404.html;
+}
+
+server {
+  listen 80;
+  server_name ${hostname};
+  root /var/www/profile;
+  gzip_static on;
+  gzip_vary on;
+  absolute_redirect off;
+  # Only the locations below serve files.
+  types {}
+
+${locations.join('\n')}
+
+  # Pages have a slash at the end of their addresses, the API has none.
+  location ~ "^${base}(?<path>/.*[^/])$" {
+    if (-f $document_root$path/index.html) {
+      ${redirect(`${base}$path/`)}
+    }
+    return 404;
+  }
+${listData(served)
+  .map((address) => renderRedirect(address, base))
+  .join('\n')}
+  location / {
+    return 404;
+  }
+
+  error_page 404 $profile_missing;
+  error_page 405 =405 /profile-problems/405;
+  location = /404.html {
+    internal;
+    default_type ${quote(pageHeaders['content-type']!)};
+${renderHeaders(pageHeaders, ' always')}  }
+${renderProblem(404, missing)}
+${renderProblem(405, refused)}
+}
+`;
+}
+
+function redirect(target: string): string {
+  return `add_header Access-Control-Allow-Origin * always;
+      return 308 ${target}$is_args$args;`;
+}
+
+function renderRedirect(address: string, base: string): string {
+  const place = isTemplate(address)
+    ? `~ "${toPattern(`${base}${address}/`, '(?<slug>[^/]+)')}"`
+    : `= ${base}${address}/`;
+  return `  location ${place} {
+      ${redirect(base + nameSlug(address, '$slug'))}
+  }`;
+}
+
+function renderHeaders(headers: Served['headers'], suffix = ''): string {
+  return listHeaders(headers)
+    .map(([name, value]) => `    add_header ${name} ${quote(nameSlug(value, '$slug'))}${suffix};\n`)
+    .join('');
+}
+
+function renderProblem(status: number, { headers, body }: StaticProblem): string {
+  return `  location = /profile-problems/${status} {
+    internal;
+    default_type ${quote(headers['content-type']!)};
+${renderHeaders(headers, ' always')}    return ${status} ${quote(body)};
+  }`;
+}
+
+function renderLocation({ file, mediaType, headers }: Served, address: string): string {
+  const place = isTemplate(address)
+    ? `~ "${toPattern(address, '(?<slug>[^/]+)')}"`
+    : `= ${address}`;
+  return `  location ${place} {
+    default_type ${quote(mediaType)};
+${renderHeaders(headers)}    try_files ${nameSlug(file, '$slug')} =404;
+  }`;
+}
