@@ -365,6 +365,17 @@ it('the commands write a translation, accept a text and tell how much is transla
   expect((await run(translate, ['pt', folder], flags)).code).toBe(0);
   const records = JSON.parse(readFileSync(join(folder, 'translations/pt/sources.json'), 'utf8'));
   expect(records[key]).toMatchObject({ accepted: flags.reason });
+  const others = [
+    'cases/02-live-commerce-traffic-spike.md/5/points/6',
+    'experience.yaml/Lanternfish Live/highlights/2',
+  ];
+  expect((await run(translate, ['pt', folder, ...others], flags)).code).toBe(0);
+  const accepted = JSON.parse(readFileSync(join(folder, 'translations/pt/sources.json'), 'utf8'));
+  for (const other of others) expect(accepted[other]).toMatchObject({ accepted: flags.reason });
+  expect((await run(checkCommand, [folder])).text).not.toContain('warning');
+  await expect(run(translate, ['pt', folder, ...others, 'more'], flags)).rejects.toThrow(
+    'translate does not take "more".',
+  );
   await expect(run(translate, ['pt', folder], { done: key })).rejects.toThrow(
     '--done needs a reason',
   );
