@@ -146,10 +146,10 @@ export function joinTexts(list: Cursor): Fact[] {
     const facts = [item, ...item.members().map(([, member]) => member)].flatMap((one) =>
       one.facts(),
     );
-    const [first] = facts;
-    return first === undefined
-      ? []
-      : [{ ...first, text: facts.map(({ text }) => text).join(': ') }];
+    const [first, ...others] = facts;
+    if (first === undefined) return [];
+    const text = facts.map((fact) => fact.text).join(': ');
+    return [{ ...first, text, joined: others.map(({ at }) => at) }];
   });
 }
 

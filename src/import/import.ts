@@ -9,7 +9,9 @@ import { convertEntry } from './convert.ts';
 import { type Withdrawn, withdrawPrivate } from './privacy.ts';
 import { convertProfile } from './profile.ts';
 import { type ConvertedRole, convertRoles } from './roles.ts';
-import { Cursor, Ledger, type LeftOut } from './source.ts';
+import type { Draft } from './draft.ts';
+import { renderReport } from './report.ts';
+import { Cursor, type Fact, Ledger, type LeftOut } from './source.ts';
 import { builtInVocabulary, chooseCore, findNames, type Technologies } from './technologies.ts';
 
 /** The files of the folder, and the report. */
@@ -44,6 +46,7 @@ export function importResume(
     return formats[format].read(root);
   });
   const draft = mergeDrafts(drafts, ledger);
+  const secrets = listSecrets(draft);
   const withdrawn = withdrawPrivate(draft, ledger);
   const facts = convertEntry('private', draft.private[0] ?? {}, ledger);
   const vocabulary = builtInVocabulary();
@@ -60,8 +63,9 @@ export function importResume(
   const profile = convertProfile(draft, core, findLatestTitle(roles), ledger);
   const leftOut = ledger.listLeft();
   const { files, todos } = writeFolder({ profile, roles, background, private: facts, leftOut });
+  const report = renderReport({ texts: ledger.listAll(), secrets, withdrawn, files });
   return {
-    files,
+    files: new Map([...files, ['.import/report.html', report]]),
     todos,
     leftOut,
     withdrawn,
@@ -80,6 +84,11 @@ export function importResume(
       title: [values['company'], values['title']].filter(Boolean).join(', '),
     })),
   };
+}
+
+/** The texts that their readers call private. */
+function listSecrets(draft: Draft): readonly Fact[] {
+  return draft.private.flatMap((facts) => Object.values(facts).flatMap((one) => one ?? []));
 }
 
 /** The title of the current role, or of the role that ended last. */

@@ -7,6 +7,7 @@ import type { Fact, Ledger } from './source.ts';
 export interface Withdrawn {
   readonly at: string;
   readonly what: 'phone' | 'street' | 'birthDate';
+  readonly words: string;
 }
 
 /** Kinds of fields in which people write sentences or addresses. */
@@ -30,7 +31,7 @@ export function withdrawPrivate(draft: Draft, ledger: Ledger): readonly Withdraw
     const ranges = findPrivate(fact.text, known, countries);
     if (ranges.length === 0) return [fact];
     for (const { what, start, end } of ranges) {
-      withdrawn.push({ at: fact.at, what });
+      withdrawn.push({ at: fact.at, what, words: fact.text.slice(start, end) });
       known[what] ??= [{ ...fact, text: fact.text.slice(start, end) }];
     }
     ledger.leave(fact, 'contains private facts, which are in private.yaml');

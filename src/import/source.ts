@@ -6,6 +6,8 @@ export interface Fact {
   readonly text: string;
   /** For example `resume.json: work[0].summary`. */
   readonly at: string;
+  /** The places of further texts that were joined to it. */
+  readonly joined?: readonly string[];
 }
 
 /** A text that is not in the folder. */
@@ -17,6 +19,11 @@ export interface LeftOut extends Fact {
 /** A file cannot be imported. The message says what to do. */
 export class ImportError extends Error {
   override name = 'ImportError';
+}
+
+/** A text of a source, and whether it is used. */
+export interface SourceText extends LeftOut {
+  readonly isTaken: boolean;
 }
 
 interface Leaf {
@@ -54,10 +61,19 @@ export class Ledger {
     for (const fact of facts ?? []) this.leave(fact, why);
   }
 
+  listAll(): SourceText[] {
+    return [...this.#leaves].map(([at, { text, why, isTaken }]) => ({
+      at,
+      text,
+      isTaken,
+      ...(why !== undefined && { why }),
+    }));
+  }
+
   listLeft(): LeftOut[] {
-    return [...this.#leaves]
-      .filter(([, { isTaken }]) => !isTaken)
-      .map(([at, { text, why }]) => ({ at, text, ...(why !== undefined && { why }) }));
+    return this.listAll()
+      .filter(({ isTaken }) => !isTaken)
+      .map(({ isTaken: _, ...left }) => left);
   }
 }
 
