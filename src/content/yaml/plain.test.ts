@@ -57,7 +57,7 @@ const starts = [
   '|-\n',
 ];
 const values =
-  'x x#y [x] [x, {a: x} "x" \'x\' "x \'x 1 01 1.5 1.50 /x 1e3 1_0 0x1 2020-03 2020-03-01 1:30 true Null ~ .inf'.split(
+  'x x#y [x] [x, {a: x} "x" \'x\' "x \'x 1 01 1.5 1.50 /x 10.5/x 1e3 1_0 0x1 2020-03 2020-03-01 1:30 true Null ~ .inf'.split(
     ' ',
   );
 const others = [
