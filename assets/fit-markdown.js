@@ -1,6 +1,6 @@
 // The answer as Markdown, to be pasted into a note or a ticket.
 import { listAsked, listNotAssessed, sayOtherTrade } from './fit-asked.js';
-import { countedGroups } from './fit-rows.js';
+import { countedGroups } from './fit-verdict.js';
 import { caseUrl, quoteNamed, sayInstead } from './fit-sources.js';
 import { isAsked, namesOf, toQuestion } from './fit-questions.js';
 import { count, fill, number } from './fit-words.js';

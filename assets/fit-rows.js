@@ -19,11 +19,6 @@ export function toGroups(answer) {
   return [...groups, toGroup('concepts', concepts)].filter((group) => group.rows.length > 0);
 }
 
-/** The groups whose rows are counted. */
-export function countedGroups(groups) {
-  return groups.filter(({ importance }) => importance !== 'concepts');
-}
-
 function toGroup(importance, all) {
   const evidenced = all.filter(({ isEvidenced }) => isEvidenced);
   const open = all.filter(({ isEvidenced }) => !isEvidenced);

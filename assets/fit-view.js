@@ -4,10 +4,11 @@ import { element, part } from './element.js';
 import { listAsked, listNotAssessed, sayOtherTrade } from './fit-asked.js';
 import { toMarkdown } from './fit-markdown.js';
 import { isAsked, toMail, toQuestion } from './fit-questions.js';
-import { countedGroups, rowId, toGroups } from './fit-rows.js';
+import { rowId, toGroups } from './fit-rows.js';
 import { showText } from './fit-text.js';
 import { copy } from './copy.js';
 import { caseUrl, quoteNamed, roleUrl, sayInstead } from './fit-sources.js';
+import { fractionsOf, stateOf, whyNothing } from './fit-verdict.js';
 import { count, fill, number } from './fit-words.js';
 
 /** Shows an answer in place of what the element holds. */
@@ -56,23 +57,10 @@ function showLead(text) {
   return text ? [element('p', { className: 'lead' }, text)] : [];
 }
 
-function whyNothing({ answer, page }) {
-  const { verdict: words } = page.words;
-  if (answer.excluded?.length > 0) return words.onlyRuledOut;
-  return fill(words.nothingWhy, { known: number(answer.coverage?.technologiesKnown ?? 0, page) });
-}
-
-/** The counts of the verdict. What is only mentioned decides nothing beside what is asked for. */
-function fractionsOf(groups) {
-  const counted = countedGroups(groups);
-  const decisive = counted.filter(({ importance }) => importance !== 'mentioned');
-  return decisive.length > 0 ? decisive : counted;
-}
-
 function fraction({ importance, rows, n }, page) {
   const { verdict: words } = page.words;
   const all = rows.length;
-  const cells = rows.map(({ isEvidenced }) => element('i', { className: isEvidenced ? 'y' : '' }));
+  const cells = rows.map((row) => element('i', { className: stateOf(row) }));
   return [
     element(
       'span',
@@ -208,7 +196,7 @@ function tableGroup({ importance, rows, n }, context) {
 function tableRow(row, context) {
   const { page } = context;
   const { table: words } = page.words;
-  const { items, isEvidenced } = row;
+  const { items } = row;
   const names = items.flatMap(({ technology }, index) =>
     index === 0
       ? [technology]
@@ -220,7 +208,7 @@ function tableRow(row, context) {
     .map((n) => element('span', { className: 'soft' }, ` ${fill(words.yearsAsked, { n })}`));
   return element(
     'tr',
-    { role: 'row', className: isEvidenced ? 'row' : 'row miss', id: rowId(row) },
+    { role: 'row', className: `row ${stateOf(row)}`, id: rowId(row) },
     element('th', { scope: 'row', role: 'rowheader' }, ...names),
     cell(
       { className: 'years', dataset: { label: words.years } },

@@ -121,6 +121,13 @@ const bundles = {
     target: 'es2023',
     outfile: 'dist/targets/verifier.js',
   },
+  // The card of MCP, which mcp/card.ts puts into one file; content/read.ts adds both to the assets.
+  'targets/card': {
+    ...minified,
+    entryPoints: ['assets/card/card.js', 'assets/card/card.css'],
+    target: 'es2023',
+    outdir: 'dist/targets',
+  },
   // For the functions of every host: it imports no module of Node.js.
   'targets/edge': {
     ...withNames,

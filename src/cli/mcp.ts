@@ -2,6 +2,7 @@
 import { renderIssue } from '../content/report/issue.ts';
 import { tagOf } from '../domain/languages.ts';
 import { maxBodyLength } from '../exchange.ts';
+import { readAssets } from '../content/read.ts';
 import { createMcp } from '../mcp/dispatch.ts';
 import { loadContent } from '../runtime/load.ts';
 import { readSetting } from '../runtime/settings.ts';
@@ -15,9 +16,11 @@ export async function mcp({ flags, environment }: Given, output: Output): Promis
   const baseUrl = readSetting('baseUrl', flags, environment);
   const { warnings, ...loaded } = await loadContent(folder, new Date());
   for (const warning of warnings) output.err(renderIssue(warning, folder));
-  const { root, content } = pickLanguage({ ...loaded, baseUrl: '', assets: new Map() }, flags);
+  const assets = readAssets();
+  const { root, content } = pickLanguage({ ...loaded, baseUrl: '', assets }, flags);
   const site = {
     ...loaded,
+    assets,
     content,
     baseUrl: baseUrl && (root === undefined ? baseUrl : `${baseUrl}/${tagOf(content)}`),
   };

@@ -196,6 +196,9 @@ function readStart(path: string): Uint8Array {
   }
 }
 
+/** Files that `npm run build` makes: the script of `/verify/`, and the card of MCP. */
+const built = ['verifier.js', 'card.js', 'card.css'];
+
 /**
  * Reads the files that ship with the package, by their path in it, for example `assets/site.css`: text files as
  * text, others in Base64.
@@ -212,7 +215,9 @@ export function readAssets(): ReadonlyMap<string, string> {
       assets.set(`${folder}/${entry.name}`, readFileSync(join(root, folder, entry.name), encoding));
     }
   }
-  const verifier = join(root, 'dist/targets/verifier.js');
-  if (existsSync(verifier)) assets.set('assets/verifier.js', readFileSync(verifier, 'utf8'));
+  for (const name of built) {
+    const file = join(root, 'dist/targets', name);
+    if (existsSync(file)) assets.set(`assets/${name}`, readFileSync(file, 'utf8'));
+  }
   return assets;
 }

@@ -10,6 +10,7 @@ import { derived, once } from '../kernel/derived.ts';
 import { caseMarkdownPath } from '../paths.ts';
 import { quote } from '../problems.ts';
 import type { Site } from '../schema/site.ts';
+import { cardURI, readCard } from './card.ts';
 import type { McpSite } from './identity.ts';
 import { codes, type JSONObject, ProtocolError, type ResultJSON, toASCII } from './wire.ts';
 
@@ -72,6 +73,9 @@ export function readResource(site: McpSite, { uri }: JSONObject, notFound: numbe
   if (typeof uri !== 'string') {
     throw new ProtocolError(200, codes.invalidParams, '"uri" must be a string.');
   }
+  // The card is for hosts, which find it at the tool: no list has it.
+  const card = uri === cardURI ? readCard(site) : undefined;
+  if (card !== undefined) return card;
   const found = resourcesOf(site).find(({ definition }) => definition.uri === uri);
   if (found !== undefined) return found.read();
   const message = `There is no resource ${quote(uri)}. resources/list and resources/templates/list list them.`;

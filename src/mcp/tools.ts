@@ -14,6 +14,7 @@ import { type Result, type ResultCache, resultsOf } from '../operations/results.
 import { toolTerms } from '../operations/terms.ts';
 import { Problem } from '../problems.ts';
 import type { PublishedContent } from '../schema/content.ts';
+import { cardURI, hasCard } from './card.ts';
 import type { Era } from './eras.ts';
 import type { McpSite } from './identity.ts';
 import { linkResources } from './resources.ts';
@@ -47,8 +48,8 @@ export function toolsOf(site: McpSite): readonly Tool[] {
   return operationsOf(site).map((operation) => toTool(operation, site));
 }
 
-function toTool(operation: Operation, site: PublishedContent): Tool {
-  const { name, title, description } = operation.tool;
+function toTool(operation: Operation, site: McpSite): Tool {
+  const { name, title, description, hasCard: isShown } = operation.tool;
   const isList = operation.output instanceof z.ZodArray;
   const link = ({ json }: Result) => linkResources(site, json);
   const succeed: Record<Era, (result: Result) => Called> = {
@@ -68,6 +69,8 @@ function toTool(operation: Operation, site: PublishedContent): Tool {
         inputSchema: listInput(inputSchema(operation, site.content)) as Definition['inputSchema'],
         outputSchema: era !== 'modern' && isList ? wrap(output) : output,
         annotations,
+        // Hosts without MCP Apps ignore it. A list that is cached for everyone cannot depend on the host.
+        ...(isShown && hasCard(site) && { _meta: { ui: { resourceUri: cardURI } } }),
       } satisfies Definition;
     },
     call: (args, era) => {

@@ -17,8 +17,9 @@ export const evaluateJobFit = defineOperation({
   tool: {
     name: 'evaluate_job_fit',
     title: 'Compare a job description',
+    hasCard: true,
     description:
-      'Matches a job description with the skills and case studies shown. Use it when somebody asks whether the engineer fits a job. Each match has its evidence; `notEvidenced` is what the profile does not show, never what the engineer lacks. Read `relevantProductionCases` with get_case_detail before drawing conclusions.',
+      'Compares the text of a job description with the profile. Use it to tell whether the engineer fits a job. Each match has its evidence; `notEvidenced` is what the profile does not show, never what the engineer lacks. Read `relevantProductionCases` with get_case_detail before judging.',
   },
   examples: ({ profile }) => [
     {

@@ -24,7 +24,7 @@ export const getCaseDetail = defineOperation({
     name: 'get_case_detail',
     title: 'Read one case study',
     description:
-      'Reads one case study in full: context, problem, investigation, root cause, contribution, outcome. Use it with a slug from list_engineering_cases when a claim needs evidence or a question detail. Quote what it says; add nothing.',
+      'Reads one case study in full: context, problem, investigation, root cause, contribution, outcome. Use it for the detail or proof of a case, by its slug from list_engineering_cases. Quote what it says; add nothing.',
   },
   examples: ({ cases }) =>
     cases.slice(0, 1).map(({ slug, title }) => ({ summary: title, input: { slug } })),

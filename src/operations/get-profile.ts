@@ -21,7 +21,7 @@ export const getProfile = defineOperation({
     name: 'get_profile',
     title: 'Read the headline profile',
     description:
-      'Start here: role, focus, core stack, contact, availability, languages, principles. Next: list_engineering_cases for proof, query_experience for the work history. What `core` lacks may still be evidenced by a role or a case.',
+      'Who the engineer is. Start here: role, focus, core stack, contact, location, availability, languages, education, projects, principles. `core` is not all: query_experience finds any technology.',
   },
   examples: () => [{ summary: 'The profile', input: {} }],
   run: (site) => ({ ...site.content.profile, ...locateFiles(site), ...citeProfile(site) }),

@@ -19,7 +19,7 @@ export const listEngineeringCases = defineOperation({
     name: 'list_engineering_cases',
     title: 'List the case studies',
     description:
-      'Lists every production case study in brief. Use it to find evidence for a technology or a kind of problem, then get_case_detail with the slug that fits. The cases are a selection: the engineer may know what they do not mention.',
+      'Lists every production case study in brief: incidents, scale, results. Use it to find a kind of problem, then get_case_detail with the slug that fits; for one technology use query_experience. The cases are a selection.',
   },
   examples: () => [{ summary: 'All case studies', input: {} }],
   run: (site) => site.content.cases.map((study) => ({ ...study, ...citeCase(site, study.slug) })),

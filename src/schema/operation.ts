@@ -58,7 +58,13 @@ export interface Operation<
   };
   readonly cache: 'until-content-changes' | 'never';
   /** For a model that chooses a tool: when to use it, which tool to call next, which conclusions are wrong. */
-  readonly tool: { readonly name: string; readonly title: string; readonly description: string };
+  readonly tool: {
+    readonly name: string;
+    readonly title: string;
+    readonly description: string;
+    /** Whether hosts with MCP Apps show its result as a card (mcp/card.ts). */
+    readonly hasCard?: boolean;
+  };
   examples(content: Content): readonly Example<Input>[];
   /** Lists the valid inputs of this content, if the content limits them. */
   hint?(content: Content, terms: Terms): string;

@@ -205,6 +205,17 @@ export const de: Wording = {
     title: 'Nicht gefunden',
     words: 'Vielleicht ist sie mit einer neuen Fassung des Profils umgezogen. Von hier aus:',
   },
+  card: {
+    ask: ['Diese offene Frage stellen', 'Diese {n} offenen Fragen stellen'],
+    asked: 'An die Unterhaltung übergeben',
+    cancelled: 'Der Vergleich wurde abgebrochen.',
+    evidenced: ['{n} belegt', '{n} belegt'],
+    message: 'Das Profil von {name} lässt dies offen. Hilf mir zu fragen:',
+    notAsked: 'Die Unterhaltung hat es nicht angenommen',
+    profile: 'Profil öffnen',
+    states: { full: 'belegt', half: 'nur genannt', open: 'offen' },
+    waiting: 'Die Stellenbeschreibung wird gelesen …',
+  },
   fit: {
     title: 'Stellenabgleich',
     description:

@@ -211,6 +211,18 @@ export const en = {
     title: 'Not found',
     words: 'It may have moved with a new edition of the profile. From here:',
   },
+  /** The card of the matcher inside an assistant. */
+  card: {
+    ask: ['Ask about this open question', 'Ask about these {n} open questions'],
+    asked: 'Handed to the conversation',
+    cancelled: 'The comparison was cancelled.',
+    evidenced: ['{n} with evidence', '{n} with evidence'],
+    message: 'The profile of {name} leaves this open. Help me ask:',
+    notAsked: 'The conversation did not take it',
+    profile: 'Open the profile',
+    states: { full: 'with evidence', half: 'named only', open: 'open' },
+    waiting: 'Reading the job description…',
+  },
   /** The page of the matcher; the browser gets these words as JSON. */
   fit: {
     title: 'Role check',

@@ -194,6 +194,17 @@ export const es: Wording = {
     title: 'Página no encontrada',
     words: 'Puede que haya cambiado de sitio con una nueva versión del perfil. Desde aquí:',
   },
+  card: {
+    ask: ['Preguntar por esta cuestión abierta', 'Preguntar por estas {n} cuestiones abiertas'],
+    asked: 'Entregado a la conversación',
+    cancelled: 'La comparación se canceló.',
+    evidenced: ['{n} con pruebas', '{n} con pruebas'],
+    message: 'El perfil de {name} deja esto abierto. Ayúdame a preguntarlo:',
+    notAsked: 'La conversación no lo aceptó',
+    profile: 'Abrir el perfil',
+    states: { full: 'con pruebas', half: 'solo mencionado', open: 'abierto' },
+    waiting: 'Leyendo la descripción del puesto…',
+  },
   fit: {
     title: 'Comparar un puesto',
     description: 'Pega una oferta de empleo y mira qué palabras respalda el perfil, y dónde.',

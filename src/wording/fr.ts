@@ -207,6 +207,17 @@ export const fr: Wording = {
     title: 'Page introuvable',
     words: 'Elle a peut-être changé de place avec une nouvelle version du profil. À partir d’ici :',
   },
+  card: {
+    ask: ['Poser cette question ouverte', 'Poser ces {n} questions ouvertes'],
+    asked: 'Transmis à la conversation',
+    cancelled: 'La comparaison a été annulée.',
+    evidenced: ['{n} étayé', '{n} étayés'],
+    message: 'Le profil de {name} laisse ceci ouvert. Aidez-moi à le demander :',
+    notAsked: 'La conversation ne l’a pas accepté',
+    profile: 'Ouvrir le profil',
+    states: { full: 'étayé', half: 'seulement nommé', open: 'ouvert' },
+    waiting: 'Lecture de l’offre…',
+  },
   fit: {
     title: 'Comparer un poste',
     description: 'Collez une offre d’emploi et voyez quels mots le profil étaye, et où.',

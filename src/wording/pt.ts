@@ -206,6 +206,17 @@ export const pt: Wording = {
     title: 'Página não encontrada',
     words: 'Talvez tenha mudado de lugar com uma nova versão do perfil. A partir daqui:',
   },
+  card: {
+    ask: ['Perguntar por esta questão em aberto', 'Perguntar por estas {n} questões em aberto'],
+    asked: 'Entregue à conversa',
+    cancelled: 'A comparação foi cancelada.',
+    evidenced: ['{n} evidenciado', '{n} evidenciados'],
+    message: 'O perfil de {name} deixa isto em aberto. Ajude-me a perguntar:',
+    notAsked: 'A conversa não aceitou',
+    profile: 'Abrir o perfil',
+    states: { full: 'evidenciado', half: 'apenas nomeado', open: 'em aberto' },
+    waiting: 'A ler a descrição da vaga…',
+  },
   fit: {
     title: 'Comparar uma vaga',
     description: 'Cole a descrição de uma vaga e veja que palavras o perfil evidencia, e onde.',

@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Asserts that axe-core finds nothing: all rules in the light scheme, rules on colours in the dark scheme. */
 export async function expectNoBarriers(page: Page): Promise<void> {
-  await page.evaluate(axe);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await findBarriers(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -19,7 +18,9 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function findBarriers(page: Page, options: Axe.RunOptions): Promise<string[]> {
+/** Runs axe-core in the open page or in a frame; names what it finds. */
+export async function findBarriers(page: Page | Frame, options: Axe.RunOptions): Promise<string[]> {
+  await page.evaluate(axe);
   return page.evaluate(
     async (given) => {
       const { axe: engine } = globalThis as unknown as { axe: typeof Axe };

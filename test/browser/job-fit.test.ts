@@ -190,7 +190,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
         const verdict = page.locator(`.fraction.${group.toLowerCase()}`);
         expect(await verdict.locator('b').innerText()).toBe(`${n} of ${inGroup.length}`);
         expect(await verdict.locator('.cells i').count()).toBe(inGroup.length);
-        expect(await verdict.locator('.cells .y').count()).toBe(n);
+        expect(await verdict.locator('.cells .full').count()).toBe(n);
       }
       expect(await page.locator('#fit-result').innerText()).not.toMatch(/%|score of|points/);
     });

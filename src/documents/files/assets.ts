@@ -9,10 +9,10 @@ import { isBinary, type Site } from '../../schema/site.ts';
 /** Reloads pages when the profile changes; served only under `serve --watch`. */
 export const reloadScript = 'reload.js';
 
-/** Lists the files that browsers load; guides are rendered instead. */
+/** Lists the files that browsers load from their own address: guides are rendered, and the card of MCP is one file. */
 export function listAssets(site: Site): readonly Document[] {
   return [...site.assets.keys()].flatMap((name) => {
-    if (!name.startsWith('assets/') || name.startsWith('assets/icons/')) return [];
+    if (!/^assets\/(?!card\.|icons\/)/.test(name)) return [];
     if (name === `assets/${reloadScript}` && !site.isWatched) return [];
     return {
       path: `/${name}`,

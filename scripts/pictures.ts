@@ -1,7 +1,9 @@
-// Makes the README's pictures from the running service: the profile, and the answer to a job description.
+// Makes the README's pictures from the running service: the profile, the answer to a job description, and the card of that
+// answer in an assistant. Run: npm run build && node scripts/run.mjs scripts/pictures.ts
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { showCard } from '../test/browser/card-page.ts';
 
 const folder = 'docs/pictures';
 const ad = `Senior Backend Engineer, Ledger
@@ -30,9 +32,9 @@ const service = spawn(process.execPath, ['dist/cli/bin.js', 'serve', '--port', '
   env: { ...process.env, PROFILE_DIR: 'profile' },
   stdio: ['ignore', 'ignore', 'pipe'],
 });
-const baseUrl = await new Promise((resolve) => {
+const baseUrl = await new Promise<string>((resolve) => {
   let said = '';
-  service.stderr.on('data', (octets) => {
+  service.stderr!.on('data', (octets) => {
     said += octets;
     const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
     if (address !== undefined) resolve(address);
@@ -59,5 +61,15 @@ await page.locator('#job-description').fill(ad);
 await page.locator('#fit button[type="submit"]').click();
 await page.locator('.verdict').waitFor();
 await page.screenshot({ path: `${folder}/fit.png` });
+
+const context = await browser.newContext({ viewport: { width: 760, height: 600 } });
+const askServer = async (method: string, params: object) => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const answer = await fetch(`${baseUrl}/api/mcp`, { method: 'POST', body });
+  return (await answer.json()).result;
+};
+const { page: host, frame } = await showCard(context, askServer, ad, { theme: 'light' });
+await frame.locator('footer').waitFor();
+await host.locator('iframe').screenshot({ path: `${folder}/card.png` });
 await browser.close();
 service.kill();
