@@ -38,6 +38,8 @@ const host: CardHost = {
       host.links.push(opened);
       return {};
     };
+    // Not an event: the bridge has one handler for each request.
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener
     bridge.onmessage = async ({ content }) => {
       if (host.refuses) return { isError: true };
       host.messages.push(...content.flatMap((part) => (part.type === 'text' ? [part.text] : [])));

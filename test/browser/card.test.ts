@@ -11,7 +11,7 @@ import { findBarriers } from './checks.ts';
 import { missingChromium, useChromium } from './chromium.ts';
 
 /** The sample, which names a technology without evidence. */
-const named = {
+const naming = {
   ...sampleContent,
   profile: { ...sampleContent.profile, intro: 'Reads about Haskell on trains.' },
 };
@@ -33,12 +33,13 @@ Nice to have
 
 const missing = existsSync('dist/targets/card.js') ? missingChromium : 'Run: npm run build';
 
+function onFault(error: unknown): never {
+  throw error;
+}
+
 /** The MCP server of a profile. */
 function serverOf(content: Content) {
   const answer = createMcp(createTestSite(content));
-  const onFault = (error: unknown) => {
-    throw error;
-  };
   return (method: string, params: object) => {
     const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
     return JSON.parse(String(answer(message, { onFault }).body)).result;
@@ -50,7 +51,7 @@ describeWith('the card of evaluate_job_fit', missing, () => {
 
   async function open(
     text = ad,
-    { content = named, width = 720, theme = 'light', ...context }: any = {},
+    { content = naming, width = 720, theme = 'light', ...context }: any = {},
   ): Promise<Shown> {
     const made = await browser().newContext({
       viewport: { width, height: 600 },
@@ -64,8 +65,8 @@ describeWith('the card of evaluate_job_fit', missing, () => {
   it('shows the verdict and a row for each technology, with its state', async () => {
     const { frame, result, requests, violations } = await open();
     const { evidence, notEvidenced, alternatives } = result.structuredContent as JobFitResult;
-    const choices = alternatives!.flatMap(({ technologies }) => technologies);
-    const isAlone = ({ technology }: { technology: string }) => !choices.includes(technology);
+    const choices = new Set(alternatives!.flatMap(({ technologies }) => technologies));
+    const isAlone = ({ technology }: { technology: string }) => !choices.has(technology);
     const full = [...alternatives!, ...evidence!.filter(isAlone)];
     const others = notEvidenced!.filter(isAlone);
     expect(alternatives!.every(({ isEvidenced }) => isEvidenced)).toBe(true);
@@ -202,7 +203,7 @@ describeWith('the card of evaluate_job_fit', missing, () => {
   });
 
   it('speaks the language of the profile', async () => {
-    const content = { ...named, profile: { ...named.profile, language: 'de' } };
+    const content = { ...naming, profile: { ...naming.profile, language: 'de' } };
     const { frame } = await open(ad, { content });
     expect(await frame.locator('html').getAttribute('lang')).toBe('de');
     expect(await frame.getByRole('button').textContent()).toBe('Diese 3 offenen Fragen stellen');

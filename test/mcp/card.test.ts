@@ -13,11 +13,12 @@ const files = new Map([
 const uri = 'ui://profile-api/job-fit';
 const site: McpSite = { content: sampleContent, baseUrl: 'https://profile.test', assets: files };
 
+function onFault(error: unknown): never {
+  throw error;
+}
+
 function ask(asked: McpSite, method: string, params: object = {}): any {
   const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const onFault = (error: unknown) => {
-    throw error;
-  };
   return JSON.parse(String(createMcp(asked)(message, { onFault }).body));
 }
 

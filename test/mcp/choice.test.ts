@@ -112,10 +112,11 @@ const questions: readonly Question[] = [
 
 const answer = createMcp(createTestSite(sampleContent));
 
+function onFault(error: unknown): never {
+  throw error;
+}
+
 function ask(method: string, params: object): any {
-  const onFault = (error: unknown) => {
-    throw error;
-  };
   const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   return JSON.parse(String(answer(message, { onFault }).body)).result;
 }
