@@ -1,5 +1,5 @@
 // `--workflow`: adds a GitHub workflow that checks and publishes the profile.
-import type { Flag, Flags } from '../runtime/settings.ts';
+import { type Flag, type Flags, UsageError } from '../runtime/settings.ts';
 import { readChoice, listChoices } from './choice.ts';
 import { packageName } from '../version.ts';
 import { readPackage, readPackaged } from './package-files.ts';
@@ -11,22 +11,34 @@ export const workflowFlag: Readonly<Record<string, Flag>> = {
     type: 'string',
     description: `Add a workflow for GitHub that publishes on: ${listChoices(kinds)}`,
   },
+  package: {
+    type: 'string',
+    description: 'With --workflow: the package that it runs, such as @me/profile-api@1.0.0',
+  },
 };
-
-/** The variable of a repository that names the package. */
-const packageVariable = 'PROFILE_API';
 
 /** What remains to do for publishing from GitHub: one line, or none. */
 export function describeWorkflow(workflow: ReadonlyMap<string, string>): readonly string[] {
-  if (workflow.size === 0) {
-    return [
-      'To publish it from GitHub, create the folder with --workflow pages or --workflow workers.',
-    ];
-  }
-  if (readPublished() !== undefined) return [];
-  return [
-    `This copy of ${packageName} is not from a package registry. Publish it under a name of yours, and give the workflow that package with its version as the variable ${packageVariable}.`,
-  ];
+  return workflow.size > 0
+    ? []
+    : ['To publish it from GitHub, create the folder with --workflow pages or --workflow workers.'];
+}
+
+/** A name with its version, the address of a tarball, or a tarball in the folder. */
+const installable =
+  /^(?:(?:@[\w.-]+\/)?[\w.-]+@[\w.+-]+|https:\/\/[\w./:@+-]+|\.\/[\w./+-]+\.tgz)$/;
+
+/** Reads what the workflow runs; throws a `UsageError` that names the flag. */
+function readSource({ package: given }: Flags): string {
+  const source = given === undefined ? readPublished() : String(given);
+  if (source === undefined)
+    throw new UsageError(
+      `--workflow needs --package, because this copy of ${packageName} is from no registry: give a package of yours with its version, such as @me/profile-api@1.0.0, or a tarball that "npm pack" wrote, such as ./profile-api-1.0.0.tgz.`,
+    );
+  if (installable.test(source)) return source;
+  throw new UsageError(
+    `--package takes a name with a version, the https address of a tarball, or ./FILE.tgz in the folder, not "${source}".`,
+  );
 }
 
 /** The published package with its version. Only a release names its repository, so only then the name is the project's. */
@@ -38,9 +50,11 @@ function readPublished(): string | undefined {
 /** The file to write by its path in the folder; empty without the flag. */
 export function readWorkflow(flags: Flags): ReadonlyMap<string, string> {
   const kind = readChoice(flags, 'workflow', kinds);
-  if (kind === undefined) return new Map();
+  if (kind === undefined) {
+    if (flags['package'] === undefined) return new Map();
+    throw new UsageError('--package is for --workflow, which is missing.');
+  }
   const template = readPackaged(`deploy/workflows/${kind}.yml`);
-  const source = readPublished() ?? `\${{ vars.${packageVariable} }}`;
-  const text = template.replaceAll('{{package}}', source);
+  const text = template.replaceAll('{{package}}', readSource(flags));
   return new Map([['.github/workflows/profile.yml', text]]);
 }

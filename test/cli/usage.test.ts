@@ -74,7 +74,11 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     ],
     [['key', 'drop'], {}, 'key drop needs the id of the key: npx profile-api key drop KID.'],
     [['key', 'new', 'abc'], {}, 'key new takes no key id, but "abc" was given.'],
-    [['init', ''], {}, 'An argument is empty. Usage: profile-api init FOLDER [--workflow VALUE]\n'],
+    [
+      ['init', ''],
+      {},
+      'An argument is empty. Usage: profile-api init FOLDER [--workflow VALUE] [--package VALUE]\n',
+    ],
   ])('%j with %j', async (args, environment, message) => {
     const { code, out, err } = await run(args, environment);
     expect(code).toBe(2);

@@ -24,7 +24,7 @@ async function init(...more: string[]) {
 
 describe.each(['pages', 'workers'])('init --workflow %s', (kind) => {
   it('writes a workflow that its runner takes, and that runs what there is', async () => {
-    const { folder, code, out } = await init('--workflow', kind);
+    const { folder, code, out } = await init('--workflow', kind, '--package', '@own/api@1.2.3');
     expect(code).toBe(0);
     expect(out).toContain(path);
     const content = readFileSync(join(folder, path), 'utf8');
@@ -37,7 +37,8 @@ describe.each(['pages', 'workers'])('init --workflow %s', (kind) => {
       steps.map(({ run: line = '' }: any) => line),
     );
     const ours = lines.flatMap(
-      (line: string) => /"\$\{PROFILE_API:\?[^}]*\}" (\w+)(.*)/.exec(line)?.slice(1) ?? [],
+      (line: string) =>
+        /--package "\$PROFILE_API" profile-api (\w+)(.*)/.exec(line)?.slice(1) ?? [],
     );
     expect(ours).toHaveLength(4);
     for (const [index, command] of ours.entries()) {
@@ -50,29 +51,49 @@ describe.each(['pages', 'workers'])('init --workflow %s', (kind) => {
   });
 });
 
-async function packageOf(kind: string) {
-  const { folder, out } = await init('--workflow', kind);
-  const { env } = parse(readFileSync(join(folder, path), 'utf8'));
-  return { name: env.PROFILE_API, out };
+async function packageOf(...flags: string[]) {
+  const { folder, err, code } = await init(...flags);
+  if (code !== 0) return err;
+  return parse(readFileSync(join(folder, path), 'utf8')).env.PROFILE_API;
 }
 
 describe('the package that a workflow runs', () => {
-  it.each(['pages', 'workers'])(
-    'of %s is the owner’s, until a release names ours',
-    async (kind) => {
-      const { name, out } = await packageOf(kind);
-      expect(name).toBe('${{ vars.PROFILE_API }}');
-      expect(out).toContain('as the variable PROFILE_API.');
+  it.each([
+    '@own/api@1.2.3',
+    'api@2.0.0-rc.1',
+    'https://me.example/api-1.0.0.tgz',
+    './tools/api-1.0.0.tgz',
+  ])('is %s where the owner says so', async (source) => {
+    for (const kind of ['pages', 'workers'])
+      expect(await packageOf('--workflow', kind, '--package', source)).toBe(source);
+  });
+
+  it.each(['pages', 'workers'])('of %s is asked for until a release names ours', async (kind) => {
+    expect(await packageOf('--workflow', kind)).toBe(
+      '--workflow needs --package, because this copy of profile-api is from no registry: give a package of yours with its version, such as @me/profile-api@1.0.0, or a tarball that "npm pack" wrote, such as ./profile-api-1.0.0.tgz.',
+    );
+  });
+
+  it.each(['api', "a@1' # x", 'a@$(id)', '/etc/api.tgz', 'http://me.example/a.tgz'])(
+    'is not %s',
+    async (source) => {
+      expect(await packageOf('--workflow', 'pages', '--package', source)).toBe(
+        `--package takes a name with a version, the https address of a tarball, or ./FILE.tgz in the folder, not "${source}".`,
+      );
     },
   );
+
+  it('is refused without a workflow', async () => {
+    expect(await packageOf('--package', 'a@1')).toBe(
+      '--package is for --workflow, which is missing.',
+    );
+  });
 
   it('is the published one with its version, in a release', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     const read = vi.spyOn(packageFiles, 'readPackage');
     read.mockReturnValue({ name: '@own/api', version, repository: 'github:own/api' });
-    const { name, out } = await packageOf('pages');
-    expect(name).toBe(`@own/api@${version}`);
-    expect(out).not.toContain('PROFILE_API');
+    expect(await packageOf('--workflow', 'pages')).toBe(`@own/api@${version}`);
     read.mockRestore();
   });
 });
