@@ -2,7 +2,7 @@
 import { nameOf } from './accuracy-counts.ts';
 import type { LabelledText } from './accuracy-languages.ts';
 
-/** A text with labels of every field; docs/matching.md explains each. */
+/** A text with labels of every field; test/matching/README.md explains each. */
 export interface HeldOutText extends LabelledText {
   readonly technologies: NonNullable<LabelledText['technologies']>;
   readonly alternatives: readonly (readonly string[])[];

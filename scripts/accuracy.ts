@@ -1,5 +1,5 @@
 // Measures the matcher on labelled texts: `npm run accuracy -- FILE.jsonl… [TECHNOLOGY,…|LIST.txt] [--texts FOLDER] [--misses]`.
-// docs/matching.md explains the forms that a line of the file may have; docs/testing.md, how public ads are labelled.
+// test/matching/README.md explains the forms of a line, and the labels.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
