@@ -16,6 +16,8 @@ export interface PlainRequest {
   /** The target of the request line, for example `/api/cases?x=1`. */
   readonly target: string;
   readonly headers: RequestHeaders;
+  /** Whether the runtime continues an answer that has `next`. */
+  readonly canWait?: boolean;
 }
 
 /** Longest body in bytes: 20,000 escaped emoji are 240 kB. */
@@ -66,4 +68,6 @@ export interface Answer {
   readonly body: Uint8Array | string | Pieces | undefined;
   /** The path or path template of the endpoint, for logs: never text of the client. */
   readonly route: string;
+  /** Does the next part of the work, if the answer is not complete; only for requests that can wait. */
+  readonly next?: () => Answer;
 }

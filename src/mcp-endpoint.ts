@@ -28,9 +28,10 @@ export function createMcpEndpoint(context: McpContext): ReadEndpoint & CallEndpo
   const toHeaders = createOwnHeaders(context.headers, 'application/json');
   const silent = emptyHeaders(context.headers);
   const route = mcpStatus.path;
-  const toHTTP = ({ status, body }: Reply): Answer => {
+  const toHTTP = ({ status, body, next }: Reply): Answer => {
     const headers = body === undefined ? silent : toHeaders(body.length);
-    return { status, headers, body, route };
+    const answer = { status, headers, body, route };
+    return next === undefined ? answer : { ...answer, next: () => toHTTP(next()) };
   };
   const isTrusted = createHostCheck(site.baseUrl);
   const guard = (headers: RequestHeaders): Answer | undefined => {
@@ -55,7 +56,8 @@ export function createMcpEndpoint(context: McpContext): ReadEndpoint & CallEndpo
       if (refused !== undefined) return refused;
       const coding = describeCoding(headers);
       if (coding !== undefined) return toHTTP(toErrorReply(null, invalidRequest(coding)));
-      return toHTTP(mcp(body, { headers, onFault: (error) => onFault(error, request) }));
+      const { canWait = false } = request;
+      return toHTTP(mcp(body, { headers, canWait, onFault: (error) => onFault(error, request) }));
     },
   };
 

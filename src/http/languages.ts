@@ -27,6 +27,10 @@ export class TranslatedRequest implements PlainRequest {
   get headers(): RequestHeaders {
     return this.#request.headers;
   }
+
+  get canWait(): boolean {
+    return this.#request.canWait === true;
+  }
 }
 
 export type FindLanguage = (target: string) => Found | undefined;

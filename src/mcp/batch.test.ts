@@ -1,7 +1,28 @@
 import { expect, it } from 'vitest';
-import { answerMembers } from './batch.ts';
+import { answerMembers as inSteps } from './batch.ts';
+
+/** Runs a batch without a pause. */
+function answerMembers(...given: Parameters<typeof inSteps>) {
+  const steps = inSteps(...given);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 const ask = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+
+it('answers one member in each step', () => {
+  const answered: unknown[] = [];
+  const steps = inSteps([1, 2, 3], (message) => {
+    answered.push(message);
+    return { status: 200, body: '{}' };
+  });
+  for (const count of [1, 2, 3]) {
+    expect(steps.next().done).toBe(count === 3);
+    expect(answered).toHaveLength(count);
+  }
+});
 
 it.each([
   [1024 * 1024, false],

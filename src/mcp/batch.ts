@@ -22,19 +22,20 @@ const callWork = 1_600;
 const maxBatchWork = 43_200;
 
 /**
- * Answers the members of a batch in order; `undefined` if none needs an answer. A request beyond a limit is not run, and
- * its error names the limit. Results stay separate pieces: copying a megabyte takes longer than everything else.
+ * Answers the members of a batch in order, one in each step; returns `undefined` if none needs an answer. A request beyond
+ * a limit is not run, and its error names the limit. Results stay separate pieces: copying a megabyte takes longer than
+ * everything else.
  *
  * @param isCached whether the tool of that name caches its results
  */
-export function answerMembers(
+export function* answerMembers(
   batch: readonly unknown[],
   answer: (message: unknown) => Reply<string>,
   isCached: (tool: unknown) => boolean = () => true,
-): Pieces | undefined {
+): Generator<undefined, Pieces | undefined> {
   let bytes = 0;
   let work = 0;
-  const list = batch.flatMap((message) => {
+  const answerOne = (message: unknown): readonly string[] => {
     const id = readableId(message);
     const asked = workOf(message, isCached);
     const refuse = (error: ProtocolError) => [',', toErrorReply(id, error).body];
@@ -46,7 +47,12 @@ export function answerMembers(
     bytes += body.length;
     if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
     return pieces === undefined ? [',', body] : [',', ...pieces];
-  });
+  };
+  const list: string[] = [];
+  for (const [index, message] of batch.entries()) {
+    if (index > 0) yield;
+    list.push(...answerOne(message));
+  }
   if (list.length === 0) return undefined;
   list[0] = '[';
   return new Pieces([...list, ']']);

@@ -29,6 +29,8 @@ export interface Call {
   readonly headers?: RequestHeaders;
   /** Called with internal errors; the client gets only a generic message. */
   onFault(error: unknown): void;
+  /** Whether the caller continues a reply that has `next`. */
+  readonly canWait?: boolean;
 }
 
 /** Answers a body: bytes, a text, or `undefined` for a body that was too long. */
@@ -86,8 +88,14 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     if (batch.length > maxBatchLength) {
       throw invalidRequest(`A batch has at most ${maxBatchLength} members.`);
     }
-    const body = answerMembers(batch, (message) => answerMessage(message, call), isCached);
-    return body === undefined ? accepted : { status: 200, body };
+    const steps = answerMembers(batch, (message) => answerMessage(message, call), isCached);
+    const proceed = (): Reply => {
+      let step = steps.next();
+      while (!step.done && !call.canWait) step = steps.next();
+      if (!step.done) return { ...accepted, next: proceed };
+      return step.value === undefined ? accepted : { status: 200, body: step.value };
+    };
+    return proceed();
   }
 
   return (body, call) => {

@@ -16,6 +16,8 @@ export interface Reply<Body = string | Pieces> {
   readonly body: Body | undefined;
   /** The body in pieces, if it has a result, which is a piece of its own. */
   readonly pieces?: readonly string[];
+  /** Does the next part of the work, if the reply is not complete; only for calls that can wait. */
+  readonly next?: () => Reply;
 }
 
 export const codes = {

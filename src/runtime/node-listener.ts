@@ -55,15 +55,31 @@ export class Listener {
       return;
     }
     this.#bodies.read(request, {
-      done: (body: Body) =>
-        this.#turns.take({
-          length: body?.length ?? 0,
-          socket: connection.socket,
-          answer: () => this.#write(connection, request, answering(body)),
-          refuse: () => this.#write(connection, request, this.#refuse('crowded')),
-        }),
+      done: (body) => this.#answerBody(connection, request, body, answering),
       refuse: (why) => this.#write(connection, request, this.#refuse(why), 'long'),
     });
+  }
+
+  /** Answers a request with its body: at its turn, and in several turns if it takes several. */
+  #answerBody(
+    connection: Connection,
+    request: NodeRequest,
+    body: Body,
+    answering: (body: Body) => Answer,
+  ): void {
+    let next: Answer['next'] = () => answering(body);
+    const ready = {
+      length: body?.length ?? 0,
+      socket: connection.socket,
+      answer: () => {
+        const answer = next!();
+        ({ next } = answer);
+        if (next === undefined) this.#write(connection, request, answer);
+        else this.#turns.wait(ready);
+      },
+      refuse: () => this.#write(connection, request, this.#refuse('crowded')),
+    };
+    this.#turns.take(ready);
   }
 
   #refuse(why: Unfinished): Answer {

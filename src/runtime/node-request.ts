@@ -8,6 +8,7 @@ import { toShared } from './node-pieces.ts';
 const maxSkipped = 64 * 1024;
 
 export class NodeRequest implements PlainRequest {
+  readonly canWait = true;
   readonly method: string;
   readonly target: string;
   readonly message: IncomingMessage;

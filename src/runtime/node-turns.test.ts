@@ -38,6 +38,29 @@ describe('requests with long bodies', () => {
     expect(news()).toEqual(['long']);
   });
 
+  it('that take several turns wait behind the others for each', async () => {
+    const turns = create();
+    let left = 3;
+    const several = {
+      ...ready('several', 1),
+      answer: () => {
+        answered.push(`several, ${--left} left`);
+        if (left > 0) turns.wait(several);
+      },
+    };
+    turns.take(several);
+    turns.take(ready('other'));
+    expect(news()).toEqual(['several, 2 left']);
+    await turn();
+    expect(news()).toEqual(['several, 1 left']);
+    await turn();
+    expect(news()).toEqual(['other']);
+    await turn();
+    expect(news()).toEqual(['several, 0 left']);
+    await turn();
+    expect(news()).toEqual([]);
+  });
+
   it('are not answered, and take no turn, when the client has gone', async () => {
     const turns = create();
     const socket = { destroyed: false };

@@ -1,5 +1,5 @@
-// Schedules requests with long bodies: one in each turn of the event loop, and none while new connections arrive, so that
-// no other client waits longer than one of them takes.
+// Schedules long work: requests with long bodies, and the calls of a batch. One is done in each turn of the event loop, and
+// none while new connections arrive, so that no other client waits longer than one of them takes.
 import type { Socket } from 'node:net';
 import type { NodeLimits } from './node-limits.ts';
 
@@ -24,6 +24,7 @@ export class Turns {
   /** The longest waiting first. */
   readonly #waiting = new Set<Ready>();
   #bytes = 0;
+  #isScheduled = false;
   readonly #limits: Limits;
   readonly #taken: () => number;
   /** Connections accepted up to the last turn. */
@@ -39,11 +40,22 @@ export class Turns {
 
   /** Answers a short request immediately; queues a long one, and refuses the longest if too many bytes wait. */
   take(request: Ready): void {
-    if (request.length < leastLong) return request.answer();
-    if (this.#waiting.size === 0) setImmediate(() => this.#next());
+    if (request.length < leastLong) request.answer();
+    else this.wait(request);
+  }
+
+  /** Queues a request, or the rest of one. */
+  wait(request: Ready): void {
+    this.#schedule();
     this.#waiting.add(request);
     this.#bytes += request.length;
     while (this.#bytes > this.#limits.maxBodiesInTurn) this.#makeRoom();
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#next());
   }
 
   #remove(request: Ready): void {
@@ -79,6 +91,7 @@ export class Turns {
   }
 
   #next(): void {
+    this.#isScheduled = false;
     try {
       if (!this.#isSkipping()) {
         this.#answerFirst();
@@ -86,7 +99,7 @@ export class Turns {
       }
     } finally {
       // Continues even if an answer throws.
-      if (this.#waiting.size > 0) setImmediate(() => this.#next());
+      if (this.#waiting.size > 0) this.#schedule();
     }
   }
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/exchange.ts';
 import { type NodeLimits, type NodeServer, serveNode } from '../../src/runtime/node.ts';
 import { until } from '../until.ts';
 import { createTestApp } from '../sample.ts';
@@ -381,4 +382,43 @@ describe('what has come in time', () => {
     await Promise.all([closed, once(socket, 'close')]);
     expect(splitAnswers(received)).toMatchObject([{ status: 200 }]);
   });
+});
+
+/** Reports each GET, and each part of the answer to a POST. */
+function createReporting(report: (name: string) => void): typeof app {
+  const record = (name: string, answer: Answer): Answer => {
+    report(name);
+    const { next } = answer;
+    return next === undefined ? answer : { ...answer, next: () => record(name, next()) };
+  };
+  return {
+    ...app,
+    answer: (request) => {
+      const answering = app.answer(request);
+      if (typeof answering !== 'function') return record('GET', answering);
+      return (body) => record('call', answering(body));
+    },
+  };
+}
+
+it('a batch of MCP answers one call in each turn, and others between its calls', async () => {
+  const events: string[] = [];
+  const reporting = createReporting((name) => {
+    if (events.push(name) > 1) return;
+    other.write(`GET /api HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  });
+  const { port } = await serveWith({}, reporting);
+  const [caller, other] = [await rest(port), await rest(port)];
+  const call = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'get_profile' } };
+  const body = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ ...call, id })));
+  let received = '';
+  caller.on('data', (chunk) => (received += chunk.toString()));
+  caller.write(
+    `POST /api/mcp HTTP/1.1\r\n${host}Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  await until(() => caller.closed);
+  expect(events.filter((name) => name === 'call')).toHaveLength(100);
+  expect(events.indexOf('GET')).toBeGreaterThan(0);
+  expect(events.indexOf('GET')).toBeLessThan(100);
+  expect(JSON.parse(splitAnswers(received)[0]!.body)).toHaveLength(100);
 });
