@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Content, Role } from '../../src/schema/content.ts';
 import { describeWith } from '../optional.ts';
-import { sampleContent } from '../sample.ts';
+import { readContent, sampleContent } from '../sample.ts';
 import { expectNoBarriers, expectNothingBeyond } from './checks.ts';
 import { missingChromium, useChromium, useVisitor } from './chromium.ts';
 
@@ -12,6 +12,39 @@ const sentence = 'Kubernetes · 5.5 years · 2 roles · 1 case · declared';
 
 describeWith('the score in Chromium', missingChromium, () => {
   const browser = useChromium();
+
+  describe('of eleven roles', () => {
+    const visitor = useVisitor(browser, readContent('test/fixtures/plain/eleven-roles'));
+
+    it.each([360, 1280])(
+      'cuts no name at %i: words are whole, or an initial is there',
+      async (width) => {
+        await visitor.page.setViewportSize({ width, height: 800 });
+        const page = await visitor.open('/');
+        const labels = await page.locator('.bar > b').evaluateAll((names) =>
+          names.map((name) => {
+            const line = name.getBoundingClientRect();
+            const words = [...name.querySelectorAll(':scope > span')].flatMap((one) => [
+              ...one.getClientRects(),
+            ]);
+            const seen = words.filter(({ top, left, right }) => right > left && top < line.top + 8);
+            const isCut = seen.some(({ right }) => right > line.right + 1);
+            return {
+              isCut,
+              isInitial: seen.length === 0,
+              initial: name.querySelector('i')?.dataset['i'],
+            };
+          }),
+        );
+        expect(labels).toHaveLength(11);
+        expect(labels.filter(({ isCut }) => isCut)).toEqual([]);
+        const initials = labels.flatMap(({ isInitial, initial }) => (isInitial ? [initial] : []));
+        expect(initials.length).toBeGreaterThan(3);
+        expect(initials).not.toContain(undefined);
+        expect(initials.length).toBeLessThan(11);
+      },
+    );
+  });
 
   describe('of the sample', () => {
     const visitor = useVisitor(browser, sampleContent);

@@ -75,7 +75,8 @@ describe('the first page', () => {
     expect(wordsOf(alone!)).toBe('10.9 years in 6 roles, overlaps counted once Career');
     const short = { ...sampleContent.roles[0]!, start: '2026-08', share: 0.5 };
     expect(wordsOf(open({}, [short]))).toContain('2 months in one role, counted from its months');
-    expect(open({}, [])).not.toContain('figures panel');
+    expect(open({}, [])).toContain('<b><bdi>2</bdi></b> <bdi>projects</bdi>');
+    expect(open({ projects: [] }, [])).not.toContain('figures panel');
     expect(open({})).toContain('<h1 class="p-name">');
     expect(open({ name: 'Ada Featherstonehaugh' })).toContain('<h1 class="p-name long">');
   });

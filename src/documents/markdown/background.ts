@@ -84,6 +84,15 @@ const layouts: Layouts = {
 
 const dates = ['startDate', 'endDate', 'date', 'expiryDate'] as const;
 
+/** The end of an entry. A course of education or a voluntary role that has begun lasts until an end is given. */
+function endOf(
+  name: List,
+  { startDate, endDate }: { readonly startDate?: string; readonly endDate?: string },
+): string | undefined {
+  const isLasting = startDate !== undefined && (name === 'education' || name === 'volunteering');
+  return endDate ?? (isLasting ? 'present' : undefined);
+}
+
 /** The lists that have entries, in the order in which they are shown. */
 export function listBackground(
   content: Content,
@@ -94,7 +103,7 @@ export function listBackground(
     entry: { readonly [Name in (typeof dates)[number]]?: string },
   ): Entry => {
     const { from = '', facts = [], placed, ...layout } = layouts[name](entry as never);
-    const { startDate, endDate, date = startDate, expiryDate = endDate } = entry;
+    const { startDate, date = startDate, expiryDate = endOf(name, entry) } = entry;
     const shown = showFields(backgroundLists[name].of, entry, [...placed, ...dates], wording);
     return {
       ...entry,

@@ -7,6 +7,7 @@ import type { EngineeringCase, Figure } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import { formatNumber } from '../../wording/format.ts';
 import { count, fill, wordsOf } from '../../wording/index.ts';
+import { threadsOf } from './score-threads.ts';
 
 interface OpeningFigure {
   readonly value: string;
@@ -35,7 +36,8 @@ export function listFigures(content: Content): readonly OpeningFigure[] {
   });
   const ofScale = scaleFigure(content);
   const isAlone = ofCases.length + ofScale.length === 0;
-  const ofCareer = [...timeFigure(content, isAlone), ...ofScale];
+  const ofTime = timeFigure(content, isAlone);
+  const ofCareer = [...(ofTime.length > 0 ? ofTime : projectFigure(content)), ...ofScale];
   return [...ofCareer.slice(0, Math.max(1, maxFigures - ofCases.length)), ...ofCases].slice(
     0,
     maxFigures,
@@ -67,6 +69,20 @@ function timeFigure(content: Content, isExact: boolean): readonly OpeningFigure[
       : fill(wording.score.years[written === '1' ? 0 : 1], { n: written! });
   const label = count(wording.home.inRoles, roles.length);
   return [{ value, label, source: { href: '#career', label: wording.score.career } }];
+}
+
+/** The projects of a profile without time in roles, such as a student's, and the technologies that they show. */
+function projectFigure(content: Content): readonly OpeningFigure[] {
+  const { projects = [] } = content.profile;
+  if (projects.length === 0) return [];
+  const { headings, score } = wordsOf(content);
+  return [
+    {
+      value: count(score.projects, projects.length),
+      label: count(score.technologies, threadsOf(content).length),
+      source: { href: '#projects', label: headings.projects },
+    },
+  ];
 }
 
 /** The number with which the owner's `scale` begins, such as `164,000 concurrent viewers`. */

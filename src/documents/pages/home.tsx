@@ -8,6 +8,7 @@ import { wordsOf } from '../../wording/index.ts';
 import { CaseRow } from './case-row.tsx';
 import { Contact } from './contact.tsx';
 import { About } from './about.tsx';
+import { Entries, listParts } from './background.tsx';
 import { listFigures } from './figures.tsx';
 import { renderPage } from './layout.tsx';
 import { toPlainText } from './markdown.tsx';
@@ -53,6 +54,11 @@ function Home({ site }: { readonly site: Site }): Child {
       <TrustStrip site={site} />
       <Way content={content} />
       <div class="wrap">
+        {listParts(content).map((list) => (
+          <Part id={list.name} heading={headings[list.name]}>
+            <Entries list={list} content={content} />
+          </Part>
+        ))}
         <Score site={site} />
         {content.cases.length > 0 && (
           <Part id="cases" heading={headings.cases}>

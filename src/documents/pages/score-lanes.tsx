@@ -89,22 +89,33 @@ interface BarProps {
 
 function Bar({ role, y, height, time, site }: BarProps): Child {
   const { content } = site;
+  const [first, ...rest] = role.company.split(' ');
   const dates = formatRange(role.start, role.end, wordsOf(content));
   return (
     <foreignObject {...time.rangeOf(role)} y={`${y}rem`} height={`${height}rem`}>
       <a
         class={y > 0 ? 'bar slim' : 'bar'}
         data-t={slugsFor(content, role)}
-        data-i={Array.from(role.company)[0]}
         href={`#${roleAnchor(role)}`}
         tabindex={-1}
         title={`${role.title}, ${role.company}, ${dates}`}
       >
-        <b>
-          <Square level={findMark(site, role).level} />
-          {role.company}
+        <b class="fit">
+          <i data-i={Array.from(role.company)[0]}></i>
+          <span>
+            <span class="whole">
+              <Square level={findMark(site, role).level} />
+              {first}
+            </span>{' '}
+            {rest.join(' ')}
+          </span>
         </b>
-        {y === 0 && <span>{role.title}</span>}
+        {y === 0 && (
+          <span class="fit">
+            <i></i>
+            <span>{role.title}</span>
+          </span>
+        )}
       </a>
     </foreignObject>
   );

@@ -77,6 +77,12 @@ export function slugsFor(content: Content, shown: Role | EngineeringCase): strin
   return slugsOf(content).get(shown);
 }
 
+/** The slugs of the technologies that a project shows. */
+export function slugsForProject(content: Content, title: string): string | undefined {
+  const shown = threadsOf(content).filter(({ projects }) => projects.includes(title));
+  return shown.map(({ slug }) => slug).join(' ') || undefined;
+}
+
 /** The slug of a technology under whichever of its names. */
 export function slugOf(content: Content, name: string): string | undefined {
   const { indexOf } = vocabularyOf(content);

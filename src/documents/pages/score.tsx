@@ -28,7 +28,7 @@ export function Score({ site }: { readonly site: Site }): Child {
         </p>
         {time && <Years time={time} unit={shown.length > 0 ? score.unit : ''} />}
         {time && <Lanes site={site} time={time} />}
-        <ul class="threads core">
+        <ul class={time ? 'threads core' : 'threads core timeless'}>
           {shown.map((thread) => (
             <ThreadItem thread={thread} time={time} site={site} />
           ))}
