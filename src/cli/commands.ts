@@ -115,6 +115,11 @@ export const commands: Readonly<Record<string, Command>> = {
         type: 'string',
         description: 'Format of the file: json-resume, linkedin, rendercv, reactive-resume',
       },
+      language: {
+        type: 'string',
+        description:
+          'Language of the original, if files are in several (default that of the first)',
+      },
       'dry-run': { type: 'boolean', description: 'Write nothing, and print what would be written' },
       ...workflowFlag,
     },

@@ -59,6 +59,9 @@ export function reportImported(imported: Imported, { folder, isDry }: Place, out
     output.out(`${name}: ${label}${rest}`);
   }
   output.out(`${folder}${isDry ? ' would hold' : ' holds'}: ${sayCounts(counts)}\n`);
+  for (const { tag, texts } of imported.translations) {
+    output.out(`translations/${tag}${isDry ? ' would hold' : ' holds'}: ${texts} texts\n`);
+  }
   sayTechnologies(roles, output);
   if (references.length > 0) {
     output.out(

@@ -30,7 +30,9 @@ export async function importFiles({ words, flags }: Given, output: Output): Prom
   const isDry = flags['dry-run'] === true;
   // The default folder of a clone is the sample.
   const isNamed = flags['into'] !== undefined;
-  const { imported, updated } = await importInto(folder, words, { from, workflow, isDry, isNamed });
+  const language = typeof flags['language'] === 'string' ? flags['language'] : undefined;
+  const options = { from, language, workflow, isDry, isNamed };
+  const { imported, updated } = await importInto(folder, words, options);
   if (updated !== undefined) {
     reportUpdated(updated, imported, { folder, isDry }, output);
     return 0;
@@ -42,6 +44,8 @@ export async function importFiles({ words, flags }: Given, output: Output): Prom
 
 interface ImportOptions {
   readonly from?: FormatName | undefined;
+  /** The language of the original, if files are in several. */
+  readonly language?: string | undefined;
   /** Further files to write. */
   readonly workflow?: ReadonlyMap<string, string>;
   readonly isDry?: boolean;
@@ -72,10 +76,10 @@ export async function importInto(
 export async function writeImported(
   folder: string,
   inputs: readonly InputFile[],
-  { from, workflow = new Map(), isDry = false, isNamed = false }: ImportOptions = {},
+  { from, language, workflow = new Map(), isDry = false, isNamed = false }: ImportOptions = {},
 ): Promise<{ readonly imported: Imported; readonly updated?: UpdatedFolder }> {
   const { importResume } = await import('../import/import.ts');
-  const imported = importResume(inputs, { asOf: toYearMonth(new Date()), from });
+  const imported = importResume(inputs, { asOf: toYearMonth(new Date()), from, language });
   const files = new Map([...imported.files, ...workflow]);
   if (isNamed && existsSync(join(folder, 'profile.yaml'))) {
     const { updateFolder } = await import('../import/update-folder.ts');

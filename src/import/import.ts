@@ -1,6 +1,7 @@
 // Converts résumés to the files of a folder, with a report. Reads and writes no disk.
 import type { YearMonth } from '../schema/content.ts';
 import { lists, convertBackground } from './background.ts';
+import { groupByLanguage, type NamedDraft } from './languages.ts';
 import { writeFolder, type Todo } from './folder.ts';
 import { mergeDrafts } from './merge.ts';
 import { type FormatName, formats, openSources } from './open.ts';
@@ -12,6 +13,7 @@ import { type ConvertedRole, convertRoles } from './roles.ts';
 import type { Draft } from './draft.ts';
 import { renderReport } from './report.ts';
 import { Cursor, type Fact, Ledger, type LeftOut } from './source.ts';
+import { translateParts } from './translate.ts';
 import { builtInVocabulary, chooseCore, findNames, type Technologies } from './technologies.ts';
 
 /** The files of the folder, and the report. */
@@ -26,6 +28,8 @@ export interface Imported {
   /** How many entries of each kind the folder holds. */
   readonly counts: Readonly<Record<string, number>>;
   readonly roles: readonly ({ readonly title: string } & Technologies)[];
+  /** The languages besides the original's, with the number of their texts. */
+  readonly translations: readonly { readonly tag: string; readonly texts: number }[];
   readonly leftOut: readonly LeftOut[];
   readonly withdrawn: readonly Withdrawn[];
   /** What others say of the person; it is private. */
@@ -33,40 +37,47 @@ export interface Imported {
   readonly todos: readonly Todo[];
 }
 
-/** Imports files about one person. Throws an `ImportError` for an unknown format. */
-export function importResume(
-  inputs: readonly InputFile[],
-  { asOf, from }: { readonly asOf: YearMonth; readonly from?: FormatName | undefined },
-): Imported {
+interface ImportOptions {
+  readonly asOf: YearMonth;
+  readonly from?: FormatName | undefined;
+  /** The language of the original where files are in several; by default that of the first. */
+  readonly language?: string | undefined;
+}
+
+/** Imports files about one person, in one or several languages. Throws an `ImportError` for an unknown format. */
+export function importResume(inputs: readonly InputFile[], options: ImportOptions): Imported {
+  const { asOf, from, language } = options;
   const sources = openSources(inputs, from);
   const ledger = new Ledger();
   const drafts = sources.map(({ name, data, format }) => {
     const root = new Cursor(data, name, ledger);
     ledger.add(root, formats[format].appearance);
-    return formats[format].read(root);
+    return { name, draft: formats[format].read(root) };
   });
-  const draft = mergeDrafts(drafts, ledger);
-  const secrets = listSecrets(draft);
-  const withdrawn = withdrawPrivate(draft, ledger);
-  const facts = convertEntry('private', draft.private[0] ?? {}, ledger);
-  const vocabulary = builtInVocabulary();
-  const background = convertBackground(draft, vocabulary, ledger);
-  const skills = (background.get('skills') ?? [])
-    .flatMap(({ values: { name = [], keywords = [] } }) => [name, keywords].flat())
-    .flatMap((skill) => findNames(skill, vocabulary));
-  const stated = new Set(skills.map(({ technology }) => technology));
-  const roles = convertRoles(draft.roles, { asOf, ledger, vocabulary, stated });
-  const core = chooseCore(
-    roles.map(({ technologies: { listed, inTexts } }) => [...listed, ...inTexts]),
-    skills,
-  );
-  const profile = convertProfile(draft, core, findLatestTitle(roles), ledger);
-  const leftOut = ledger.listLeft();
-  const { files, todos } = writeFolder({ profile, roles, background, private: facts, leftOut });
+  const { original, others } = groupByLanguage(drafts, language);
+  const converted = convertDrafts(original, asOf, ledger);
+  const all = others.map(({ tag, named }) => ({
+    tag,
+    source: named.map(({ name }) => name).join(', '),
+    parts: convertDrafts(named, asOf, ledger),
+  }));
+  const translations = all.map(({ parts, ...rest }) => translateParts(converted, parts, rest));
+  const parts = [converted, ...all.map((one) => one.parts)];
+  const withdrawn = parts.flatMap((one) => one.withdrawn);
+  const { profile, roles, background } = converted;
+  const facts = convertEntry('private', converted.draft.private[0] ?? {}, ledger);
+  const leftOut = [...ledger.listLeft(), ...translations.flatMap((one) => one.leftOut)];
+  const written = writeFolder({ profile, roles, background, private: facts, leftOut });
+  const files = new Map([
+    ...written.files,
+    ...translations.flatMap(({ files: texts }) => [...texts]),
+  ]);
+  const secrets = parts.flatMap((one) => one.secrets);
   const report = renderReport({ texts: ledger.listAll(), secrets, withdrawn, files });
   return {
     files: new Map([...files, ['.import/report.html', report]]),
-    todos,
+    todos: written.todos,
+    translations: translations.map(({ tag, texts }) => ({ tag, texts })),
     leftOut,
     withdrawn,
     references: [facts.values['references'] ?? []].flat(),
@@ -84,6 +95,27 @@ export function importResume(
       title: [values['company'], values['title']].filter(Boolean).join(', '),
     })),
   };
+}
+
+/** Merges and converts the drafts of one language. */
+function convertDrafts(named: readonly NamedDraft[], asOf: YearMonth, ledger: Ledger) {
+  const drafts = named.map(({ draft }) => draft);
+  const draft = mergeDrafts(drafts, ledger);
+  const secrets = listSecrets(draft);
+  const withdrawn = withdrawPrivate(draft, ledger);
+  const vocabulary = builtInVocabulary();
+  const background = convertBackground(draft, vocabulary, ledger);
+  const skills = (background.get('skills') ?? [])
+    .flatMap(({ values: { name = [], keywords = [] } }) => [name, keywords].flat())
+    .flatMap((skill) => findNames(skill, vocabulary));
+  const stated = new Set(skills.map(({ technology }) => technology));
+  const roles = convertRoles(draft.roles, { asOf, ledger, vocabulary, stated });
+  const core = chooseCore(
+    roles.map(({ technologies: { listed, inTexts } }) => [...listed, ...inTexts]),
+    skills,
+  );
+  const profile = convertProfile(draft, core, findLatestTitle(roles), ledger);
+  return { draft, profile, roles, background, withdrawn, secrets };
 }
 
 /** The texts that their readers call private. */

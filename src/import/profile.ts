@@ -1,5 +1,6 @@
 // Converts the profile: the person, their languages and accounts.
 import type { Draft, Entry } from './draft.ts';
+import { toLanguage } from './languages.ts';
 import { fieldOf, findAccount } from './networks.ts';
 import { toLine } from './prose.ts';
 import {
@@ -74,21 +75,6 @@ export function convertProfile(
     else if (account.url !== values['website']) accounts.push(account);
   }
   return { values, missing, comments, accounts };
-}
-
-/** Languages that formats write by their English names. */
-const languageCodes =
-  'ar cs da de el en es fi fr he hi hu id it ja ko nb nl pl pt ro ru sv tr uk vi zh'.split(' ');
-
-/** The tag of a language from `de`, `de_DE` or `german`. */
-function toLanguage(text: string): string | undefined {
-  const tag = text.trim().replaceAll('_', '-');
-  if (/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/iu.test(tag) && !/^[a-z]{3,}$/iu.test(tag)) {
-    const [language] = tag.toLowerCase().split('-');
-    return language;
-  }
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  return languageCodes.find((code) => names.of(code)?.toLowerCase() === tag.toLowerCase());
 }
 
 /** Writes `German (native), English (fluent)`. */
