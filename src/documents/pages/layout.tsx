@@ -15,7 +15,14 @@ import {
 } from '../../domain/languages.ts';
 import type { Site } from '../../schema/site.ts';
 import { isPerLanguage, paths, webManifestPath } from '../../paths.ts';
-import { directionOf, hasWords, languageOf, type Wording, wordingOf } from '../../wording/index.ts';
+import {
+  directionOf,
+  hasWords,
+  languageOf,
+  languageOfWords,
+  type Wording,
+  wordingOf,
+} from '../../wording/index.ts';
 import { fillWith } from './fill-with.tsx';
 
 interface PageProps {
@@ -49,16 +56,18 @@ function Page(props: PageProps): Child {
   const { language = languageOf(site.content) } = props;
   const { frame } = wordingOf(language);
   const direction = directionOf(language);
+  // Words of the frame are English in a language that has none.
+  const own = hasWords(language) ? undefined : languageOfWords(language);
   return (
     <html lang={language} dir={direction === 'ltr' ? undefined : direction}>
       <Head {...props} />
       <body class={hasHalves ? 'split-head' : undefined}>
-        <a class="skip button main" href="#page-content">
+        <a class="skip button main" href="#page-content" lang={own}>
           {frame.skip}
         </a>
         <header class="masthead">
           <a href={paths.home}>{name}</a>
-          <nav aria-label={frame.pages}>
+          <nav aria-label={frame.pages} lang={own}>
             {navigation(site, frame).map((item) => (
               <a href={item.path} aria-current={item.path === path ? 'page' : undefined}>
                 {item.label}
@@ -68,7 +77,7 @@ function Page(props: PageProps): Child {
           <LanguageSwitch site={site} path={path} frame={frame} />
         </header>
         <main id="page-content">{children}</main>
-        <Colophon site={site} frame={frame} markdownPath={props.markdownPath} />
+        <Colophon site={site} frame={frame} markdownPath={props.markdownPath} language={own} />
       </body>
     </html>
   );
@@ -217,10 +226,11 @@ function Colophon(props: {
   readonly site: Site;
   readonly frame: Wording['frame'];
   readonly markdownPath: string | undefined;
+  readonly language: string | undefined;
 }): Child {
-  const { site, frame, markdownPath } = props;
+  const { site, frame, markdownPath, language } = props;
   return (
-    <footer class="colophon ui soft">
+    <footer class="colophon ui soft" lang={language}>
       <p>
         {fillWith(site.isStatic ? frame.colophonOfFiles : frame.colophon, {
           api: <a href={paths.developers}>{frame.jsonApi}</a>,
