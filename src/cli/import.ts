@@ -13,6 +13,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Imported } from '../import/import.ts';
 import type { FormatName } from '../import/open.ts';
 import type { InputFile } from '../import/parse.ts';
+import type { ReadBeside } from '../import/photo.ts';
 import type { UpdatedFolder } from '../import/update-folder.ts';
 import { toYearMonth } from '../schema/content.ts';
 import { readChoice } from './choice.ts';
@@ -51,6 +52,7 @@ interface ImportOptions {
   readonly isDry?: boolean;
   /** Whether the owner named the folder: only then a profile in it is updated. */
   readonly isNamed?: boolean;
+  readonly readBeside?: ReadBeside | undefined;
 }
 
 /** Imports files into a folder. A folder that holds a profile gets the changes as proposals. */
@@ -69,18 +71,29 @@ export async function importInto(
     );
   }
   const inputs = words.map((file) => readInput(file, maxFileSize));
-  return writeImported(folder, inputs, options);
+  const readBeside: ReadBeside = (resume, name) => {
+    const file = words.find((word) => basename(word) === resume);
+    const path = file && join(dirname(file), name);
+    if (!path || !existsSync(path) || statSync(path).size > maxFileSize) return undefined;
+    return readFileSync(path);
+  };
+  return writeImported(folder, inputs, { ...options, readBeside });
 }
 
 /** Imports résumés that are read already. */
 export async function writeImported(
   folder: string,
   inputs: readonly InputFile[],
-  { from, language, workflow = new Map(), isDry = false, isNamed = false }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<{ readonly imported: Imported; readonly updated?: UpdatedFolder }> {
+  const { from, language, workflow = new Map(), readBeside } = options;
+  const { isDry = false, isNamed = false } = options;
   const { importResume } = await import('../import/import.ts');
-  const imported = importResume(inputs, { asOf: toYearMonth(new Date()), from, language });
-  const files = new Map([...imported.files, ...workflow]);
+  const asOf = toYearMonth(new Date());
+  const imported = importResume(inputs, { asOf, from, language, readBeside });
+  const files = new Map<string, string | Uint8Array>([...imported.files, ...workflow]);
+  const { photo } = imported;
+  if (photo !== undefined) files.set(photo.name, photo.bytes);
   if (isNamed && existsSync(join(folder, 'profile.yaml'))) {
     const { updateFolder } = await import('../import/update-folder.ts');
     const updated = inFolder(folder, () => updateFolder(files, (file) => readOwn(folder, file)));

@@ -103,6 +103,8 @@ export type Entry = Partial<Record<string, readonly Fact[]>>;
 export type Draft = Record<Section, Entry[]> & {
   /** The language of the source, as it is written there. */
   language?: string;
+  /** A data URL, an address or the name of a file. */
+  photo?: Fact;
 };
 
 export function emptyDraft(): Draft {

@@ -2,11 +2,10 @@
 import { stringify } from 'yaml';
 import { renderSchemas } from '../content/folder/json-schemas.ts';
 import { type Section, sections } from './draft.ts';
-import { type Account, profileFields } from './profile.ts';
+import { type ConvertedProfile, profileFields } from './profile.ts';
 import { indent, type Line, renderFields, renderList } from './render.ts';
 import type { Converted } from './convert.ts';
 import type { LeftOut } from './source.ts';
-import { importedFolder } from './update-folder.ts';
 
 /** A field that the owner must add. */
 export interface Todo {
@@ -16,7 +15,7 @@ export interface Todo {
 }
 
 interface Parts {
-  readonly profile: Converted & { readonly accounts: readonly Account[] };
+  readonly profile: ConvertedProfile;
   readonly roles: readonly Converted[];
   readonly background: ReadonlyMap<Section, readonly Converted[]>;
   readonly private: Converted;
@@ -62,9 +61,7 @@ export function writeFolder(parts: Parts): {
   const files = new Map<string, string>();
   const todos: Todo[] = [];
   for (const [file, lines] of yaml) {
-    const written = lines.map(({ text }) => `${text}\n`).join('');
-    files.set(file, written);
-    files.set(importedFolder + file, written);
+    files.set(file, lines.map(({ text }) => `${text}\n`).join(''));
     for (const [index, { text, asks }] of lines.entries()) {
       if (asks !== undefined)
         todos.push({ file, line: index + 1, text: text.replace(/^\W*TODO /u, '') });
@@ -91,7 +88,18 @@ function writeProfile(profile: Parts['profile']): Line[] {
     accounts.length === 0
       ? []
       : [{ text: 'profiles:' }, ...indent(renderList(['label', 'url'], accounts))];
-  return [...renderFields(profileFields, profile), ...listed];
+  return [...renderFields(profileFields, profile), ...listed, ...writeFit(profile)];
+}
+
+function writeFit({ fit }: ConvertedProfile): Line[] {
+  if (fit === undefined) return [];
+  const { level, disciplines } = fit;
+  const values = { ...(level && { level }), ...(disciplines.length > 0 && { disciplines }) };
+  return [
+    { text: '# What the matcher may say about you; from your titles:' },
+    { text: 'fit:' },
+    ...indent(renderFields(['level', 'disciplines'], { values, missing: {} })),
+  ];
 }
 
 function writeRoles(roles: readonly Converted[]): Line[] {

@@ -11,15 +11,19 @@ import { type Withdrawn, withdrawPrivate } from './privacy.ts';
 import { convertProfile } from './profile.ts';
 import { type ConvertedRole, convertRoles } from './roles.ts';
 import type { Draft } from './draft.ts';
+import { type Photo, type ReadBeside, takePhoto } from './photo.ts';
 import { renderReport } from './report.ts';
 import { Cursor, type Fact, Ledger, type LeftOut } from './source.ts';
 import { translateParts } from './translate.ts';
+import { importedFolder } from './update-folder.ts';
 import { builtInVocabulary, chooseCore, findNames, type Technologies } from './technologies.ts';
 
 /** The files of the folder, and the report. */
 export interface Imported {
   /** Texts by path within the folder. */
   readonly files: ReadonlyMap<string, string>;
+  /** The photo that profile.yaml names. */
+  readonly photo: Photo | undefined;
   readonly sources: readonly {
     readonly name: string;
     readonly label: string;
@@ -37,16 +41,18 @@ export interface Imported {
   readonly todos: readonly Todo[];
 }
 
-interface ImportOptions {
+export interface ImportOptions {
   readonly asOf: YearMonth;
   readonly from?: FormatName | undefined;
   /** The language of the original where files are in several; by default that of the first. */
   readonly language?: string | undefined;
+  /** Reads a photo that a file names; absent if there are no files beside it. */
+  readonly readBeside?: ReadBeside | undefined;
 }
 
 /** Imports files about one person, in one or several languages. Throws an `ImportError` for an unknown format. */
 export function importResume(inputs: readonly InputFile[], options: ImportOptions): Imported {
-  const { asOf, from, language } = options;
+  const { from, language } = options;
   const sources = openSources(inputs, from);
   const ledger = new Ledger();
   const drafts = sources.map(({ name, data, format }) => {
@@ -55,11 +61,11 @@ export function importResume(inputs: readonly InputFile[], options: ImportOption
     return { name, draft: formats[format].read(root) };
   });
   const { original, others } = groupByLanguage(drafts, language);
-  const converted = convertDrafts(original, asOf, ledger);
+  const converted = convertDrafts(original, options, ledger);
   const all = others.map(({ tag, named }) => ({
     tag,
     source: named.map(({ name }) => name).join(', '),
-    parts: convertDrafts(named, asOf, ledger),
+    parts: convertDrafts(named, options, ledger),
   }));
   const translations = all.map(({ parts, ...rest }) => translateParts(converted, parts, rest));
   const parts = [converted, ...all.map((one) => one.parts)];
@@ -75,7 +81,8 @@ export function importResume(inputs: readonly InputFile[], options: ImportOption
   const secrets = parts.flatMap((one) => one.secrets);
   const report = renderReport({ texts: ledger.listAll(), secrets, withdrawn, files });
   return {
-    files: new Map([...files, ['.import/report.html', report]]),
+    files: new Map([...files, ...recordImport(files), ['.import/report.html', report]]),
+    photo: converted.photo,
     todos: written.todos,
     translations: translations.map(({ tag, texts }) => ({ tag, texts })),
     leftOut,
@@ -97,25 +104,42 @@ export function importResume(inputs: readonly InputFile[], options: ImportOption
   };
 }
 
+/** Copies of the YAML files, with which a later import is compared. */
+function recordImport(files: ReadonlyMap<string, string>): [string, string][] {
+  return [...files]
+    .filter(([name]) => name.endsWith('.yaml') && !name.startsWith('.'))
+    .map(([name, text]) => [importedFolder + name, text]);
+}
+
 /** Merges and converts the drafts of one language. */
-function convertDrafts(named: readonly NamedDraft[], asOf: YearMonth, ledger: Ledger) {
+function convertDrafts(
+  named: readonly NamedDraft[],
+  { asOf, readBeside }: ImportOptions,
+  ledger: Ledger,
+) {
   const drafts = named.map(({ draft }) => draft);
   const draft = mergeDrafts(drafts, ledger);
   const secrets = listSecrets(draft);
   const withdrawn = withdrawPrivate(draft, ledger);
   const vocabulary = builtInVocabulary();
-  const background = convertBackground(draft, vocabulary, ledger);
-  const skills = (background.get('skills') ?? [])
-    .flatMap(({ values: { name = [], keywords = [] } }) => [name, keywords].flat())
-    .flatMap((skill) => findNames(skill, vocabulary));
+  const skills = draft.skills
+    .flatMap(({ name = [], keywords = [] }) => [...name, ...keywords])
+    .flatMap(({ text }) => findNames(text, vocabulary));
   const stated = new Set(skills.map(({ technology }) => technology));
   const roles = convertRoles(draft.roles, { asOf, ledger, vocabulary, stated });
-  const core = chooseCore(
-    roles.map(({ technologies: { listed, inTexts } }) => [...listed, ...inTexts]),
-    skills,
-  );
-  const profile = convertProfile(draft, core, findLatestTitle(roles), ledger);
-  return { draft, profile, roles, background, withdrawn, secrets };
+  const starts = roles.map(({ values: { start = '' } }) => String(start));
+  const latestStart = starts.toSorted().at(-1) ?? '';
+  const { lists: background, projects } = convertBackground(draft, {
+    vocabulary,
+    ledger,
+    stated,
+    latestStart,
+  });
+  const used = roles.map(({ technologies: { listed, inTexts } }) => [...listed, ...inTexts]);
+  const core = chooseCore([...used, ...projects], skills);
+  const photo = takePhoto(draft, ledger, readBeside);
+  const profile = convertProfile(draft, { core, titles: listTitles(roles), photo }, ledger);
+  return { draft, profile, roles, background, photo, withdrawn, secrets };
 }
 
 /** The texts that their readers call private. */
@@ -123,11 +147,11 @@ function listSecrets(draft: Draft): readonly Fact[] {
   return draft.private.flatMap((facts) => Object.values(facts).flatMap((one) => one ?? []));
 }
 
-/** The title of the current role, or of the role that ended last. */
-function findLatestTitle(roles: readonly ConvertedRole[]): string | undefined {
-  const [latest] = roles.toSorted((a, b) => (datesOf(a) < datesOf(b) ? 1 : -1));
-  const title = latest?.values['title'];
-  return typeof title === 'string' ? title : undefined;
+/** The titles of roles: the current one first, or that of the role that ended last. */
+function listTitles(roles: readonly ConvertedRole[]): readonly string[] {
+  return roles
+    .toSorted((a, b) => (datesOf(a) < datesOf(b) ? 1 : -1))
+    .flatMap(({ values: { title } }) => (typeof title === 'string' ? [title] : []));
 }
 
 function datesOf({ values: { end = '', start = '' } }: ConvertedRole): string {

@@ -151,6 +151,8 @@ export const jsonResume = {
       isObject(root.value) && isObject(root.value['meta']) ? root.value['meta'] : {};
     if (typeof language === 'string') draft.language = language;
     const basics = root.at('basics');
+    const [photo] = ['image', 'photo', 'picture'].flatMap((name) => basics.at(name).facts());
+    if (photo !== undefined) draft.photo = photo;
     addPrivate(draft, {
       ...readEntry(basics, 'private', {
         phone: ['phone', 'phoneNumber', 'mobile', 'tel', 'telephone'],

@@ -9,6 +9,7 @@ export function mergeDrafts(drafts: readonly Draft[], ledger: Ledger): Draft {
   const merged = emptyDraft();
   for (const draft of drafts) {
     if (draft.language !== undefined) merged.language ??= draft.language;
+    if (draft.photo !== undefined) merged.photo ??= draft.photo;
     for (const section of Object.keys(sections) as Section[]) {
       const known = merged[section].map((entry) => ({ entry, isMatched: false }));
       for (const entry of draft[section].map((one) => splitPeriods(one, section, ledger))) {
@@ -25,6 +26,9 @@ export function mergeDrafts(drafts: readonly Draft[], ledger: Ledger): Draft {
   return merged;
 }
 
+/** Sections of which a start alone does not mean that they last. */
+const startsOnly: ReadonlySet<Section> = new Set(['projects']);
+
 /** Splits the period of an entry into its start and end. */
 function splitPeriods(entry: Entry, section: Section, ledger: Ledger): Entry {
   const { period: [period, ...more] = [], ...rest } = entry;
@@ -37,8 +41,8 @@ function splitPeriods(entry: Entry, section: Section, ledger: Ledger): Entry {
     ledger.leave(period, 'is not a period between two months');
     return { ...rest, period: [period] };
   }
-  // A role with one date was held at that time. Other entries have a start without an end while they last.
-  const last = end ?? (section === 'roles' ? start : undefined);
+  // An entry with one date was at that time. A start without an end means that it lasts.
+  const last = end ?? (startsOnly.has(section) ? undefined : start);
   const parts = {
     [startName]: [{ ...period, text: start }],
     ...(last !== undefined && { [endName]: [{ ...period, text: last }] }),

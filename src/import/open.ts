@@ -55,10 +55,11 @@ function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
   if (startsWith(bytes, 'PK')) return openArchive(file, from);
   if (startsWith(bytes, '%PDF')) throw refusal(file, 'is a PDF: text without structure, or none');
   if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0')) throw refusal(file, 'is a Word document');
-  const data = parseText(file);
+  const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
+  const data = parseOrExplain(file, start);
   const format = recognize(data);
   if (format === undefined) {
-    const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
+    if (isMarkdown(name, start)) throw refusal(file, markdown);
     if (isObject(data) && isObject(data['basic'])) {
       throw new ImportError(`"${name}" has "basic"; JSON Resume calls it "basics". Rename it.`);
     }
@@ -66,6 +67,26 @@ function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
     throw refusal(file, isEuropass ? 'is a Europass document' : 'is no résumé of a known format');
   }
   return checkFormat({ name, format, data, unread: [] }, from);
+}
+
+const markdown =
+  'is Markdown: text for people, in which no program knows a company from a title. "profile-api start" asks for each field instead';
+
+/** Whether a text looks like Markdown: a title below its underline, or headings of two levels. A comment of YAML is no such. */
+function isMarkdown(name: string, start: string): boolean {
+  const hasHeadings = /^# \S/mu.test(start) && /^#{2,6} \S/mu.test(start);
+  return (
+    /\.(?:md|markdown)$/iu.test(name) || hasHeadings || /^\S.*\n(?:={3,}|-{4,})\s*$/mu.test(start)
+  );
+}
+
+function parseOrExplain(file: InputFile, start: string): unknown {
+  try {
+    return parseText(file);
+  } catch (error) {
+    if (error instanceof ImportError && isMarkdown(file.name, start)) throw refusal(file, markdown);
+    throw error;
+  }
 }
 
 function checkFormat(source: ParsedResume, from: FormatName | undefined): ParsedResume {

@@ -1,9 +1,10 @@
 // Parses JSON, YAML and CSV.
 import { parse } from 'csv-parse/sync';
 import { parseDocument } from 'yaml';
+import { maxDepth as maxDepthOfYAML } from '../content/yaml/errors.ts';
 import { findTooDeep, findTooIndented, findTooLong } from '../content/yaml/refused.ts';
 import { documentLimits, findExcess } from '../kernel/json.ts';
-import { ImportError } from './source.ts';
+import { ImportError, maxDepth } from './source.ts';
 
 export interface InputFile {
   readonly name: string;
@@ -47,7 +48,7 @@ export function parseText(file: InputFile): unknown {
   const text = decode(file);
   if (hasTooManyMarks(text)) throw tooLarge(file);
   if (/^\s*[[{]/u.test(text)) {
-    const excess = findExcess(text, documentLimits);
+    const excess = findExcess(text, { ...documentLimits, depth: maxDepth });
     if (excess !== undefined) throw new ImportError(`"${file.name}" ${excess}`);
     try {
       return JSON.parse(text);
@@ -63,13 +64,16 @@ export function parseText(file: InputFile): unknown {
 function parseYAML(file: InputFile, text: string): unknown {
   if (findTooLong(text)) throw tooLarge(file);
   if (findTooDeep(text) ?? findTooIndented(text)) {
-    throw new ImportError(`"${file.name}" is nested deeper than any résumé.`);
+    throw new ImportError(
+      `"${file.name}" is nested deeper than any résumé: more than ${maxDepthOfYAML} levels.`,
+    );
   }
   // Texts stay as written: 3.50 is not a number, and "no" is not false.
   const document = parseDocument(text, {
     schema: 'failsafe',
     customTags: ['null', 'bool'],
     uniqueKeys: false,
+    logLevel: 'error',
   });
   if (document.errors[0] !== undefined) throw broken(file, 'YAML', document.errors[0]);
   try {

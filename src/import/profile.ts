@@ -11,6 +11,8 @@ import {
   toFill,
   type Value,
 } from './convert.ts';
+import { proposeFit, type ProposedFit } from './fit.ts';
+import type { Photo } from './photo.ts';
 import type { Ledger } from './source.ts';
 
 /** The fields of profile.yaml that a résumé fills or that are required. */
@@ -21,6 +23,7 @@ export const profileFields = [
   'email',
   'availability',
   'core',
+  'photo',
   'website',
   'linkedin',
   'github',
@@ -42,13 +45,25 @@ const required: Readonly<Record<string, string>> = {
   email: 'the address for enquiries',
 };
 
+interface Found {
+  readonly core: readonly string[];
+  /** Titles of roles, the latest first. */
+  readonly titles: readonly string[];
+  readonly photo: Photo | undefined;
+}
+
+export interface ConvertedProfile extends Converted {
+  readonly accounts: readonly Account[];
+  readonly fit: ProposedFit | undefined;
+}
+
 /** Converts the profile. A missing role is taken from the title of the latest role. */
 export function convertProfile(
   draft: Draft,
-  core: readonly string[],
-  latestTitle: string | undefined,
+  { core, titles, photo }: Found,
   ledger: Ledger,
-): Converted & { readonly accounts: readonly Account[] } {
+): ConvertedProfile {
+  const [latestTitle] = titles;
   const entry: Entry = draft.profile[0] ?? {};
   const values: Record<string, Value> = convertEntry('profile', entry, ledger).values;
   const missing: Record<string, string> = {
@@ -66,6 +81,7 @@ export function convertProfile(
     if (values[field] === undefined) missing[field] = toFill(entry[field], what);
   }
   values['core'] = core;
+  if (photo !== undefined) values['photo'] = `/${photo.name}`;
   const languages = writeLanguages(draft.languages, ledger);
   if (languages !== '') values['languages'] = languages;
   const accounts: Account[] = [];
@@ -74,7 +90,13 @@ export function convertProfile(
     if (field !== undefined && values[field] === undefined) values[field] = account.url;
     else if (account.url !== values['website']) accounts.push(account);
   }
-  return { values, missing, comments, accounts };
+  const { role } = values;
+  const fit = proposeFit([
+    ...titles.slice(0, 1),
+    ...(typeof role === 'string' ? [role] : []),
+    ...titles.slice(1),
+  ]);
+  return { values, missing, comments, accounts, fit };
 }
 
 /** Writes `German (native), English (fluent)`. */

@@ -164,6 +164,8 @@ export const reactiveResume = {
     for (const [, section] of root.at('sections.custom').members()) {
       addTitled(draft, section.at('name').peek(), section);
     }
+    const [photo] = ['picture.url', 'basics.picture.url'].flatMap((path) => root.at(path).facts());
+    if (photo !== undefined) draft.photo = photo;
     const locale = root.at('metadata.page.locale').value ?? root.at('metadata.language').value;
     if (typeof locale === 'string') draft.language = locale;
     return draft;

@@ -42,6 +42,8 @@ export const renderCV = {
       if (first !== undefined) profile[field] = first.facts();
     }
     draft.profile.push(profile);
+    const [photo] = cv.at('photo').facts();
+    if (photo !== undefined) draft.photo = photo;
     const locale = root.at('locale.language').value;
     if (typeof locale === 'string') draft.language = locale;
     addPrivate(draft, {

@@ -58,16 +58,19 @@ export function convertRoles(entries: readonly Entry[], context: Context): Conve
   });
 }
 
-function textsOf(values: Values, fields: readonly string[]): string[] {
+export function textsOf(values: Values, fields: readonly string[]): string[] {
   return fields.flatMap((field) => values[field] ?? []);
 }
 
 /** Comments that tell the owner which technologies come from texts, and which words are ambiguous. */
-function explainTechnologies({ inTexts, proposed }: Technologies): Comments {
+export function explainTechnologies(
+  { inTexts, proposed }: Technologies,
+  of: 'role' | 'project' = 'role',
+): Comments {
   const [first] = inTexts;
   return {
     ...(first && {
-      aboveItem: { [first.name]: 'Named by the texts of this role, not by a list:' },
+      aboveItem: { [first.name]: `Named by the texts of this ${of}, not by a list:` },
     }),
     below: proposed.map(({ name, words }) => `Add if you used it: ${name} ("${words}")`),
   };

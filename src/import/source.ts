@@ -148,7 +148,8 @@ function joinPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-const maxDepth = 64;
+/** Most levels of lists and objects in a file. */
+export const maxDepth = 64;
 /** Most values of a file. Real résumés have a few thousand. */
 const maxValues = 20_000;
 /** Most characters of one text, and of all texts together. Real ones have a few thousand, and 100,000 in all. */
@@ -181,7 +182,7 @@ export function* listTexts(root: unknown, file: string): Generator<{ path: strin
       yield { path, text };
     }
     if (typeof value !== 'object' || value === null) continue;
-    if (depth > maxDepth) refuse(`is nested more than ${maxDepth} deep`);
+    if (depth >= maxDepth) refuse(`is nested more than ${maxDepth} levels deep`);
     const members = Array.isArray(value)
       ? value.map((item: unknown, index) => [`${path}[${index}]`, item] as const)
       : Object.entries(value).map(([key, item]) => [joinPath(path, key), item] as const);

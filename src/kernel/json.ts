@@ -8,6 +8,8 @@ export interface JSONLimits {
   readonly text: number;
   /** Whether an object may have a name only once (RFC 7493 §2.3): a later member replaces an earlier one silently. */
   readonly isUnique?: boolean;
+  /** Most levels of arrays and objects, below `maxDepth`. */
+  readonly depth?: number;
 }
 
 /** Most levels of arrays and objects. V8 takes a tenth of a second for half a megabyte of brackets. */
@@ -73,6 +75,7 @@ const closeBrace = 0x7d;
 
 /** Finds the limit that a text exceeds. Each name, value, object and array but the first follows one of `[{,:`. */
 export function findExcess(text: string, limits: JSONLimits): string | undefined {
+  const { depth: deepest = maxDepth } = limits;
   let depth = 0;
   let tokens = 1;
   for (let index = 0; index < text.length; index++) {
@@ -85,7 +88,7 @@ export function findExcess(text: string, limits: JSONLimits): string | undefined
       index = end;
     } else if (code === openBracket || code === openBrace) {
       tokens++;
-      if (++depth > maxDepth) return `is nested more than ${maxDepth} levels deep.`;
+      if (++depth > deepest) return `is nested more than ${deepest} levels deep.`;
     } else if (code === closeBracket || code === closeBrace) depth--;
     else if (code === comma || code === colon) tokens++;
     if (tokens > limits.tokens) return `has more than ${limits.tokens} names and values.`;
