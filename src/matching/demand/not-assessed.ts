@@ -57,12 +57,15 @@ const topics = kinds.reduce(
 );
 
 /** Checked for every word of a text. */
-function isCue({ mention, topic, clause, separators }: Tokens, index: number): boolean {
+function isCue(
+  { mention, topic, clause, separators, starts, ends }: Tokens,
+  index: number,
+): boolean {
   return (
     (mention[index]! & cue.years) !== 0 ||
     (topic[index]! & topics) !== 0 ||
     (clause[index]! & clauseCue.credential) !== 0 ||
-    (separators[index + 1]! & separator.hyphen) !== 0
+    ((separators[index + 1]! & separator.hyphen) !== 0 && ends[index]! - starts[index]! === 2)
   );
 }
 

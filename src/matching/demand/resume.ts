@@ -17,6 +17,7 @@ const reach = 6;
 
 /** Whether a text reads like a résumé. */
 export function isResume(tokens: Tokens): boolean {
+  if ((tokens.present.topic & (topicCue.self | topicCue.resume)) === 0) return false;
   let headings = 0;
   let ranges = 0;
   let addresses = 0;

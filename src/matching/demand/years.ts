@@ -35,6 +35,7 @@ export interface FoundYears {
 /** Finds the demands for years of experience. */
 export function findYears(tokens: Tokens): FoundYears[] {
   const found: FoundYears[] = [];
+  if ((tokens.present.mention & cue.years) === 0) return found;
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.has(index, cue.years) && asksForYears(tokens, index)) {
       found.push(describe(tokens, index));

@@ -2,7 +2,7 @@
 import { derived } from '../../kernel/derived.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Excluded } from '../../schema/job-fit.ts';
-import type { Reading } from '../extract.ts';
+import type { Reading, Recognized } from '../extract.ts';
 import { partsOf } from '../gazetteer/concepts.ts';
 import { partsOfPlatforms } from '../gazetteer/data/platforms.ts';
 import { type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
@@ -19,13 +19,11 @@ export class Comparison {
   readonly #content: Content;
   readonly #vocabulary: Vocabulary;
   readonly #backings: ReadonlyMap<number, Backing>;
-  readonly #reading: Reading;
 
   constructor(content: Content, reading: Reading) {
     this.#content = content;
     this.#vocabulary = vocabularyOf(content);
     this.#backings = evidenceOf(content);
-    this.#reading = reading;
     for (const recognized of reading.recognized) this.#add(recognized);
   }
 
@@ -35,7 +33,7 @@ export class Comparison {
   readonly nameOf = (technology: number): string =>
     this.#backings.get(technology)?.technology ?? this.#vocabulary.technologies[technology]!.name;
 
-  #add(recognized: Reading['recognized'][number]): void {
+  #add(recognized: Recognized): void {
     const { technology: index, isExcluded, mentions } = recognized;
     const technology = this.nameOf(index);
     if (isExcluded) {
@@ -43,26 +41,29 @@ export class Comparison {
       return;
     }
     const backing = this.#backings.get(index);
-    const asked = this.#describeDemand(index);
-    const isPartAlone = mentions.every(({ quote }) => isPart(this.#vocabulary, index, quote));
-    // GitHub Actions speaks for itself, and GitHub is no row of its own.
-    const speaks = ({ quote }: { quote: string }) =>
-      this.isEvidenced(this.#vocabulary.indexOf(quote));
-    if (backing !== undefined && isPartAlone && mentions.every(speaks)) return;
+    if (this.#isToldByParts(recognized, backing !== undefined)) return;
+    const asked = this.#describeDemand(recognized);
     if (backing !== undefined) {
       this.matches.push({ recognized, backing, importance: recognized.importance(), ...asked });
-    } else if (!isPartAlone) {
+    } else {
       const importance = recognized.importance(this.isEvidenced);
       this.gaps.push({ technology, importance, mentions, ...asked, ...this.#describeGap(index) });
     }
   }
 
-  #describeDemand(technology: number): Pick<Gap, 'yearsAsked' | 'isConcept'> {
-    const asked = this.#reading.years
-      .filter(({ technologies }) => technologies.includes(technology))
-      .flatMap(({ years }) => years ?? []);
+  /** GitHub is no row of its own where the text names GitHub Actions alone, with or without evidence for both. */
+  #isToldByParts({ technology, mentions }: Recognized, isEvidenced: boolean): boolean {
+    const parts = partsOfPlatform(this.#vocabulary).get(technology);
+    if (parts === undefined) return false;
+    return mentions.every(({ quote }) => {
+      const part = this.#vocabulary.indexOf(quote);
+      return parts.has(part) && (!isEvidenced || this.isEvidenced(part));
+    });
+  }
+
+  #describeDemand({ technology, yearsAsked }: Recognized): Pick<Gap, 'yearsAsked' | 'isConcept'> {
     return {
-      ...(asked.length > 0 && { yearsAsked: Math.max(...asked) }),
+      ...(yearsAsked !== undefined && { yearsAsked }),
       ...(isField(this.#vocabulary, technology) && { isConcept: true }),
     };
   }
@@ -80,12 +81,15 @@ export class Comparison {
   }
 }
 
-/** Whether words name a part of a platform, which is a gap of its own: GitLab CI of GitLab. */
-function isPart(vocabulary: Vocabulary, platform: number, words: string): boolean {
-  const named = vocabulary.indexOf(words);
-  return named !== platform && platformPartsOf(vocabulary).has(named);
-}
-
-const platformPartsOf = derived(
-  ({ indexOf }: Vocabulary): ReadonlySet<number> => new Set(partsOfPlatforms.map(indexOf)),
+/** The parts of platforms, by platform: GitLab CI of GitLab. */
+const partsOfPlatform = derived(
+  ({ indexOf, platformOf }: Vocabulary): ReadonlyMap<number, ReadonlySet<number>> =>
+    new Map(
+      partsOfPlatforms.map((name) => [
+        platformOf(name),
+        new Set(
+          partsOfPlatforms.filter((part) => platformOf(part) === platformOf(name)).map(indexOf),
+        ),
+      ]),
+    ),
 );

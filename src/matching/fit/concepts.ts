@@ -39,15 +39,15 @@ const fields = [
   'Web services',
 ];
 
-const fieldsOf = derived(
-  ({ indexOf }: Vocabulary): ReadonlySet<number> => new Set(fields.map(indexOf)),
-);
+const fieldsOf = derived((vocabulary: Vocabulary): ReadonlySet<number> => {
+  const { technologies, indexOf } = vocabulary;
+  const others = technologies.flatMap(({ category }, index) =>
+    category === 'practice' || isConcept(vocabulary, index) ? [index] : [],
+  );
+  return new Set([...fields.map(indexOf), ...others]);
+});
 
 /** Whether a name is a concept, which people know rather than use. */
 export function isField(vocabulary: Vocabulary, technology: number): boolean {
-  return (
-    vocabulary.technologies[technology]!.category === 'practice' ||
-    fieldsOf(vocabulary).has(technology) ||
-    isConcept(vocabulary, technology)
-  );
+  return fieldsOf(vocabulary).has(technology);
 }

@@ -102,6 +102,12 @@ function rankCases(
     );
 }
 
-function toEvidence({ recognized, backing, ...asked }: Match) {
-  return { ...asked, mentions: recognized.mentions, ...backing };
+function toEvidence({ recognized, backing, importance, yearsAsked, isConcept }: Match) {
+  return {
+    importance,
+    ...(yearsAsked !== undefined && { yearsAsked }),
+    ...(isConcept && { isConcept }),
+    mentions: recognized.mentions,
+    ...backing,
+  };
 }

@@ -1,10 +1,9 @@
 // Technologies that the profile names without evidencing them: quoted, and never a match.
 import type { Content } from '../../schema/content.ts';
 import { derived } from '../../kernel/derived.ts';
-import { Memo } from '../../kernel/memo.ts';
 import { maxNamed } from '../../schema/job-fit-limits.ts';
 import { readJobDescription } from '../extract.ts';
-import { vocabularyOf } from '../gazetteer/vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
 import { foldText } from '../normalize/fold.ts';
 import { isField } from './concepts.ts';
 import { listParts, type Part } from './sources.ts';
@@ -27,21 +26,28 @@ export function findNamed(content: Content, technology: number): readonly NamedP
 
 /** The platform that a product is part of, if the profile has it; -1 otherwise. */
 export function findPlatform(content: Content, product: number): number {
-  const { technologies, platformOf } = vocabularyOf(content);
-  const platform = platformOf(technologies[product]!.name);
+  const platform = platformsOf(vocabularyOf(content)).get(product) ?? -1;
   return platform >= 0 && searchOf(content)(platform).length > 0 ? platform : -1;
 }
 
+const platformsOf = derived(
+  ({ technologies, platformOf }: Vocabulary): ReadonlyMap<number, number> =>
+    new Map(technologies.map(({ name }, index) => [index, platformOf(name)])),
+);
+
 /** The search for the places of a technology, by its index in the vocabulary; each is searched once. */
 const searchOf = derived((content: Content) => {
-  const found = new Memo<readonly NamedPlace[]>(Infinity);
+  const found = new Map<number, readonly NamedPlace[]>();
   const recognized = readParts(content);
   const plain = plainTextsOf(content);
-  return (technology: number) =>
-    found.find(String(technology), 0, () => {
-      const places = recognized.get(technology) ?? [];
-      return places.length > 0 ? places : findPlainly(content, plain, technology);
-    });
+  return (technology: number) => {
+    let places = found.get(technology);
+    if (places === undefined) {
+      places = recognized.get(technology) ?? findPlainly(content, plain, technology);
+      found.set(technology, places);
+    }
+    return places;
+  };
 });
 
 /** Reads the texts and lists of all parts like a job description: each part quotes a technology once. */

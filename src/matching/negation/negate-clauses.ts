@@ -7,6 +7,7 @@ import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Marks the named technologies that the text only rules out. */
 export function excludeNegated(tokens: Tokens): void {
+  if ((tokens.present.mention & cue.negator) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.has(index, cue.negator)) continue;
     const ruledOut = listAfter(tokens, index);

@@ -14,6 +14,7 @@ export const passing =
 
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(tokens: Tokens): void {
+  if ((tokens.present.mention & cue.negator) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     // Of several in a row the last one speaks.
     if (!tokens.has(index, cue.negator) || tokens.has(index + 1, cue.negator)) continue;

@@ -11,6 +11,7 @@ const successorReach = 3;
 
 /** Marks the named technologies that a clause calls replaced. */
 export function excludeReplaced(tokens: Tokens): void {
+  if ((tokens.present.mention & cue.replaced) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.has(index, cue.replaced)) continue;
     const old = replacedAt(tokens, index);
@@ -20,6 +21,8 @@ export function excludeReplaced(tokens: Tokens): void {
 
 /** Marks the technologies that the company leaves: `we are migrating from VMware to KubeVirt`. */
 export function excludeLeft(tokens: Tokens): void {
+  const { origin, moving } = topicCue;
+  if ((tokens.present.topic & moving) === 0 || (tokens.present.topic & origin) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.hasTopic(index, topicCue.moving) || !isOwnMove(tokens, index)) continue;
     let isLeft = false;

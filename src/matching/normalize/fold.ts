@@ -20,6 +20,20 @@ const carriageReturn = 0x0d;
 /** Zeros after the last character, so that a reader may look ahead. */
 const padding = 2;
 
+/** The first byte that is not a character of its own in UTF-8. */
+const firstOfMany = 0x80;
+const encoder = new TextEncoder();
+
+/** The numbers from zero: the places of a text of which every character is one folded character. */
+let numbers = Uint32Array.of(0);
+
+function countTo(length: number): Uint32Array {
+  if (numbers.length < length) {
+    numbers = Uint32Array.from({ length: 2 * length }, (_, index) => index);
+  }
+  return numbers;
+}
+
 class Folding implements Folded {
   readonly original: string;
   codes: Uint16Array;
@@ -27,38 +41,68 @@ class Folding implements Folded {
   readonly ends = new Map<number, number>();
   length = 0;
   pairs = 0;
+  /** The text as UTF-8, which is read several times as fast as the characters of a string. */
+  readonly #bytes: Uint8Array;
+  /** The byte of the next character. */
+  #byte = 0;
+  /** Whether a folded character has another place than in the original; before, `firsts` is shared. */
+  #hasMoved = false;
   /** See `parseMarkup`. */
   readonly #absent = new Set<string>();
 
   constructor(original: string) {
     this.original = original;
+    this.#bytes = encoder.encode(original);
     const capacity = original.length + padding;
     this.codes = new Uint16Array(capacity);
-    this.firsts = new Uint32Array(capacity);
+    this.firsts = countTo(capacity);
   }
 
   run(): void {
     const text = this.original;
     for (let index = 0; index < text.length;) {
       index = this.#copyPlain(index);
-      if (index < text.length) index = this.#foldSpecial(index);
+      if (index < text.length) index = this.#foldNext(index);
     }
   }
 
-  /** Folds characters that each become one other; returns the index of the first that does not. */
-  #copyPlain(from: number): number {
+  /** Folds a character that is not ASCII, or not plain; returns the index after it. */
+  #foldNext(index: number): number {
     const text = this.original;
-    const { codes, firsts } = this;
+    const folded = foldings[text.charCodeAt(index)]!;
+    let end = index + 1;
+    if (folded > folding.mark) {
+      this.codes[this.length] = folded;
+      this.#place(index);
+      this.length++;
+    } else end = this.#foldSpecial(index);
+    this.#byte += countBytes(text, index, end);
+    return end;
+  }
+
+  /** Folds ASCII characters that each become one other; returns the index of the first that does not. */
+  #copyPlain(from: number): number {
+    const { codes } = this;
+    const source = this.#bytes;
+    // A local name is read once, and an imported one in every turn of the loop.
+    const table = foldings;
+    const { mark } = folding;
     let place = this.length;
-    let index = from;
-    while (index < text.length) {
-      const folded = foldings[text.charCodeAt(index)]!;
-      if (folded <= folding.mark) break;
-      codes[place] = folded;
-      firsts[place++] = index++;
+    let byte = this.#byte;
+    const end = source.length;
+    while (byte < end) {
+      const unit = source[byte]!;
+      if (unit >= firstOfMany) break;
+      const folded = table[unit]!;
+      if (folded <= mark) break;
+      codes[place++] = folded;
+      byte++;
     }
+    const after = from + byte - this.#byte;
+    if (after > from) this.#placeAll(from, after);
+    this.#byte = byte;
     this.length = place;
-    return index;
+    return after;
   }
 
   /** Folds a character that is not plain, or is met for the first time; returns the index after it. */
@@ -124,17 +168,55 @@ class Folding implements Folded {
     // There is always room for the rest of the text, one for one.
     if (this.length + this.original.length - first + padding > this.codes.length) this.#grow();
     this.codes[this.length] = unit;
-    this.firsts[this.length] = first;
+    this.#place(first);
     if (end > first + 1) this.ends.set(this.length, end);
     this.length++;
+  }
+
+  /** Notes the place of the next folded character. */
+  #place(first: number): void {
+    if (!this.#hasMoved && first === this.length) return;
+    this.#move();
+    this.firsts[this.length] = first;
+  }
+
+  /** Notes the places of the next folded characters. */
+  #placeAll(from: number, end: number): void {
+    if (!this.#hasMoved && from === this.length) return;
+    this.#move();
+    const { firsts } = this;
+    for (let index = from, place = this.length; index < end; index++) firsts[place++] = index;
+  }
+
+  #move(): void {
+    if (this.#hasMoved) return;
+    this.#hasMoved = true;
+    this.firsts = this.firsts.slice(0, this.codes.length);
   }
 
   #grow(): void {
     const capacity = 2 * this.codes.length;
     const { codes, firsts } = this;
     this.codes = new Uint16Array(capacity);
-    this.firsts = new Uint32Array(capacity);
     this.codes.set(codes);
-    this.firsts.set(firsts);
+    this.firsts = countTo(capacity).slice(0, capacity);
+    this.firsts.set(firsts.subarray(0, codes.length));
+    this.#hasMoved = true;
   }
+}
+
+/** How many bytes of UTF-8 a part of a text takes; half a character takes three, as its replacement does. */
+function countBytes(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let index = start; index < end; index++) {
+    const point = text.codePointAt(index)!;
+    if (point < 0x80) count++;
+    else if (point < 0x800) count += 2;
+    else if (point < 0x10000) count += 3;
+    else {
+      count += 4;
+      index++;
+    }
+  }
+  return count;
 }

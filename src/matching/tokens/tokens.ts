@@ -41,6 +41,8 @@ export class Tokens {
   role = noCues;
   topic = noCues;
   clause = noCues;
+  /** The cues that any word has. */
+  readonly present = { mention: 0, topic: 0 };
   /** See `state`. */
   states = new Uint8Array(0);
   /** Languages besides English by line: their indexes in the lexicon's phrasebooks, from a place on. */
@@ -151,6 +153,10 @@ export class Tokens {
     this.role.fill(0, count, count + lookAhead);
     this.topic.fill(0, count, count + lookAhead);
     this.clause.fill(0, count, count + lookAhead);
+    for (let index = 0; index < count; index++) {
+      this.present.mention |= this.mention[index]!;
+      this.present.topic |= this.topic[index]!;
+    }
     this.states = new Uint8Array(count + lookAhead);
   }
 
