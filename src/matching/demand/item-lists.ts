@@ -12,13 +12,15 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
   let start = -1;
   let demands = false;
   const { count, separators } = tokens;
-  for (let index = 0; index <= count; index++) {
+  const { open } = section;
+  const first = sections.indexOf(open);
+  for (let index = first < 0 ? count : first; index <= count; index++) {
     const isLine = (separators[index]! & separator.newline) !== 0;
     if (start >= 0 && (index === count || (isLine && !goesOn(tokens, index, sections)))) {
       if (demands) sections.fill(section.required, start, index);
       start = -1;
     }
-    if (index === count || sections[index] !== section.open) continue;
+    if (sections[index] !== open) continue;
     sections[index] = section.neutral;
     if (start < 0 && isLine && opensItem(tokens, index)) {
       start = index;

@@ -29,10 +29,11 @@ type Sections = () => Uint8Array;
 /** Finds demands that are not assessed, each kind once per sentence. */
 export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
   const found: Found[] = [];
-  let seen = new Set<Kind>();
-  for (let index = 0; index < tokens.count && found.length < maxNotAssessed; index++) {
-    if (tokens.parted(index, hardSeparators)) seen = new Set();
-    if (!isCue(tokens, index)) continue;
+  const seen = new Set<Kind>();
+  let sentence = 0;
+  for (const index of listCues(tokens)) {
+    if (found.length === maxNotAssessed) break;
+    while (sentence < index) if (tokens.parted(++sentence, hardSeparators)) seen.clear();
     const kind = kindOf(tokens, index, sections);
     if (kind === undefined || seen.has(kind) || isDenied(tokens, index)) continue;
     // Below `What we offer` and `Things we don't care about`
@@ -56,17 +57,23 @@ const topics = kinds.reduce(
   topicCue.tongue | topicCue.place | topicCue.placeLabel | topicCue.remote,
 );
 
-/** Checked for every word of a text. */
-function isCue(
-  { mention, topic, clause, separators, starts, ends }: Tokens,
-  index: number,
-): boolean {
-  return (
-    (mention[index]! & cue.years) !== 0 ||
-    (topic[index]! & topics) !== 0 ||
-    (clause[index]! & clauseCue.credential) !== 0 ||
-    ((separators[index + 1]! & separator.hyphen) !== 0 && ends[index]! - starts[index]! === 2)
-  );
+/** Words that may be a demand. The loop reads local names only, because it meets every word of a text. */
+function listCues({ mention, topic, clause, separators, starts, ends, count }: Tokens): number[] {
+  const found: number[] = [];
+  const { years } = cue;
+  const { credential } = clauseCue;
+  const { hyphen } = separator;
+  for (let index = 0; index < count; index++) {
+    const isCue =
+      (mention[index]! & years) !== 0 ||
+      (topic[index]! & topics) !== 0 ||
+      (clause[index]! & credential) !== 0;
+    // Two letters before a hyphen may begin the code of an exam.
+    const mayBeCode =
+      (separators[index + 1]! & hyphen) !== 0 && ends[index]! - starts[index]! === 2;
+    if (isCue || mayBeCode) found.push(index);
+  }
+  return found;
 }
 
 function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undefined {

@@ -28,8 +28,9 @@ interface Name {
  * technology is -1.
  */
 export function markUnknown(tokens: Tokens): void {
-  for (let index = 0; index < tokens.count; index++) {
-    if (tokens.technology(index) < 0 || tokens.states[index] !== state.named) continue;
+  const { states, count } = tokens;
+  for (let index = 0; index < count; index++) {
+    if (states[index] !== state.named || tokens.technology(index) < 0) continue;
     markBeside(tokens, index, 1);
     markBeside(tokens, index, -1);
   }

@@ -42,7 +42,7 @@ export class Tokens {
   topic = noCues;
   clause = noCues;
   /** The cues that any word has. */
-  readonly present = { mention: 0, topic: 0 };
+  present: Readonly<Record<'mention' | 'topic', number>> = { mention: 0, topic: 0 };
   /** See `state`. */
   states = new Uint8Array(0);
   /** Languages besides English by line: their indexes in the lexicon's phrasebooks, from a place on. */
@@ -153,10 +153,14 @@ export class Tokens {
     this.role.fill(0, count, count + lookAhead);
     this.topic.fill(0, count, count + lookAhead);
     this.clause.fill(0, count, count + lookAhead);
+    const { mention, topic } = this;
+    let mentions = 0;
+    let topics = 0;
     for (let index = 0; index < count; index++) {
-      this.present.mention |= this.mention[index]!;
-      this.present.topic |= this.topic[index]!;
+      mentions |= mention[index]!;
+      topics |= topic[index]!;
     }
+    this.present = { mention: mentions, topic: topics };
     this.states = new Uint8Array(count + lookAhead);
   }
 
