@@ -69,8 +69,7 @@ function listCues({ mention, topic, clause, separators, starts, ends, count }: T
       (topic[index]! & topics) !== 0 ||
       (clause[index]! & credential) !== 0;
     // Two letters before a hyphen may begin the code of an exam.
-    const mayBeCode =
-      (separators[index + 1]! & hyphen) !== 0 && ends[index]! - starts[index]! === 2;
+    const mayBeCode = (separators[index + 1]! & hyphen) !== 0 && starts[index]! + 2 === ends[index];
     if (isCue || mayBeCode) found.push(index);
   }
   return found;

@@ -17,9 +17,11 @@ interface Words {
   readonly capitals: ReadonlySet<number>;
   /** How everyday words are written where they name a technology. */
   readonly ordinaryOf: ReadonlyMap<number, string>;
-  /** Words that end compounds, the longest first. */
-  readonly heads: readonly (readonly [key: string, number: number])[];
+  /** Words that end compounds, by their last two letters, the longest first. */
+  readonly heads: ReadonlyMap<string, readonly Head[]>;
 }
+
+type Head = readonly [key: string, number: number];
 
 export class Phrasebook {
   readonly tag: string;
@@ -66,9 +68,11 @@ function readLanguage(language: Language): Words {
     acronyms: numbersOf(acronyms),
     capitals,
     ordinaryOf: new Map(splitList(ordinary).map((written) => [numberOf(written), written])),
-    heads: splitList(heads)
-      .toSorted(byLength)
-      .map((head) => [toKey(head), numberOf(head)] as const),
+    heads: groupHeads(
+      splitList(heads)
+        .toSorted(byLength)
+        .map((head) => [toKey(head), numberOf(head)] as const),
+    ),
   };
   return {
     ...words,
@@ -83,6 +87,17 @@ function withoutAccents(cues: readonly CueEntry[], known: ReadonlyMap<string, nu
     const plain = key.normalize('NFD').replaceAll(/\p{M}/gu, '');
     return plain === key || known.has(plain) ? [] : [[plain, family, bit] as const];
   });
+}
+
+function groupHeads(heads: readonly Head[]): ReadonlyMap<string, readonly Head[]> {
+  const groups = new Map<string, Head[]>();
+  for (const head of heads) {
+    const end = head[0].slice(-2);
+    const group = groups.get(end);
+    if (group === undefined) groups.set(end, [head]);
+    else group.push(head);
+  }
+  return groups;
 }
 
 /** How many states the automaton of a language has room for at first. */

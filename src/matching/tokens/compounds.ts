@@ -23,7 +23,7 @@ export function readCompound(tokens: Tokens, book: Phrasebook): void {
 function splitCompound(tokens: Tokens, book: Phrasebook, index: number, word: string): boolean {
   const { lexicon } = tokens;
   const { words } = book;
-  for (const [head, number] of words.heads) {
+  for (const [head, number] of words.heads.get(word.slice(-2)) ?? []) {
     if (!word.endsWith(head) || word.length < head.length + 2) continue;
     const first = word.slice(0, -head.length).replace(/[-']$/, '');
     const known = find(lexicon.trie, first) || find(lexicon.trie, first.replace(/s$/, ''));

@@ -21,6 +21,13 @@ export interface LanguageRun {
 const noCues: Int32Array = new Int32Array(0);
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
+/** Four arrays in one buffer, which takes less time to allocate than four. */
+function fourArrays(length: number): [Int32Array, Int32Array, Int32Array, Int32Array] {
+  const buffer = new ArrayBuffer(16 * length);
+  const arrayAt = (index: number) => new Int32Array(buffer, 4 * length * index, length);
+  return [arrayAt(0), arrayAt(1), arrayAt(2), arrayAt(3)];
+}
+
 /** States of a word: it names no technology, may name one, names one, or excludes one. */
 export const state = { none: 0, open: 1, named: 2, excluded: 3 } as const;
 
@@ -59,10 +66,7 @@ export class Tokens {
     this.lexicon = lexicon;
     // Most prose has fewer words than one per four characters. The arrays grow for other texts.
     const capacity = (folded.length >> 2) + 16;
-    this.starts = new Int32Array(capacity);
-    this.ends = new Int32Array(capacity);
-    this.numbers = new Int32Array(capacity);
-    this.separators = new Int32Array(capacity);
+    [this.starts, this.ends, this.numbers, this.separators] = fourArrays(capacity);
   }
 
   push(start: number, end: number, number: number, before: number): void {
@@ -174,10 +178,11 @@ export class Tokens {
 
   #makeRoomForCues(capacity: number): void {
     if (this.mention.length >= capacity) return;
-    this.mention = copyInto(new Int32Array(capacity), this.mention);
-    this.role = copyInto(new Int32Array(capacity), this.role);
-    this.topic = copyInto(new Int32Array(capacity), this.topic);
-    this.clause = copyInto(new Int32Array(capacity), this.clause);
+    const [mention, role, topic, clause] = fourArrays(capacity);
+    this.mention = copyInto(mention, this.mention);
+    this.role = copyInto(role, this.role);
+    this.topic = copyInto(topic, this.topic);
+    this.clause = copyInto(clause, this.clause);
   }
 
   /** Lengthens the last word if it is an unknown one; says whether it did. */
