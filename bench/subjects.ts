@@ -53,6 +53,13 @@ export function createBare(answer: Recorded): Subject {
   return createPeer('node:http', 'bare.mjs', answer);
 }
 
+/** A bare server that works for some microseconds more before each answer. */
+export function createSpinning(answer: Recorded, microseconds: number): Subject {
+  const bare = createBare(answer);
+  const environment = { ...bare.environment, SPIN: String(microseconds) };
+  return { ...bare, name: `node:http, spinning for ${microseconds} µs`, environment };
+}
+
 /** Writes an answer to a file for a peer, and returns its path. */
 export function writeFixture({ status, headers, body }: Recorded): string {
   const path = join(folder, `answer-${++fixtures}.json`);
