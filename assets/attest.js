@@ -11,8 +11,17 @@ const years = 3;
 const accountName = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i;
 const gistAddress = /^https:\/\/gist\.github\.com\/(?:[\w-]+\/)?[\da-f]{5,64}\/?$/i;
 
+chooseClaim();
 showWords();
 document.getElementById('attest-claim').addEventListener('change', showWords);
+
+/** Chooses the claim that a link names. */
+function chooseClaim() {
+  const wanted = new URLSearchParams(location.search).get('claim');
+  const options = [...document.getElementById('attest-claim').options];
+  const option = options.find(({ value }) => value === wanted);
+  if (option) option.selected = true;
+}
 
 /** Shows the words of the chosen claim. */
 function showWords() {

@@ -8,6 +8,7 @@ export const paths = {
   serverCard: '/api/mcp/server-card',
   wellKnownServerCard: '/.well-known/mcp/server-card.json',
   openapi: '/openapi.json',
+  genericOpenapi: '/openapi.generic.json',
   verification: '/verification.json',
   manifest: '/.well-known/profile-manifest.json',
   keys: '/.well-known/jwks.json',

@@ -283,3 +283,34 @@ function listObjects(schema: object, path: string): readonly string[] {
   );
   return 'type' in schema && schema.type === 'object' ? [path, ...inner] : inner;
 }
+
+async function parse(path: string): Promise<any> {
+  return (await get(path)).json();
+}
+
+describe('the generic document', () => {
+  it('differs from that of the profile in slugs alone', async () => {
+    const generic = await parse('/openapi.generic.json');
+    const { CaseSlug } = generic.components.schemas;
+    expect(CaseSlug).not.toHaveProperty('enum');
+    const slugs = sampleContent.cases.map(({ slug }) => slug);
+    const pattern = new RegExp(CaseSlug.pattern, 'u');
+    for (const slug of slugs) expect(slug).toMatch(pattern);
+    for (const other of ['', 'A', 'a b', '-a']) expect(other).not.toMatch(pattern);
+    const form = `"pattern":${JSON.stringify(CaseSlug.pattern)}`;
+    const list = `"enum":${JSON.stringify(slugs)}`;
+    expect(JSON.stringify(document)).toContain(list);
+    expect(JSON.parse(JSON.stringify(document).replaceAll(list, form))).toEqual(generic);
+  });
+
+  it('is in the catalog', async () => {
+    const catalog = await parse('/.well-known/api-catalog');
+    const { 'service-desc': contracts } = catalog.linkset.find(
+      (one: object) => 'service-desc' in one,
+    );
+    expect(contracts.map(({ href }: { href: string }) => new URL(href).pathname)).toEqual([
+      '/openapi.json',
+      '/openapi.generic.json',
+    ]);
+  });
+});

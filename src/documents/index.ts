@@ -11,7 +11,7 @@ import { isPerLanguage } from '../paths.ts';
 import type { Site } from '../schema/site.ts';
 import { llms } from './discovery/llms.ts';
 import { llmsFull } from './discovery/llms-full.ts';
-import { openapi } from './reference/openapi.ts';
+import { genericOpenapi, openapi } from './reference/openapi.ts';
 import { casePage } from './pages/case.tsx';
 import { guidePages } from './pages/guides.tsx';
 import { home } from './pages/home.tsx';
@@ -43,6 +43,7 @@ function listOwnDocuments(site: Site): readonly Document[] {
     ...pages,
     apiIndex,
     openapi,
+    genericOpenapi,
     apiCatalog,
     serverCard,
     wellKnownServerCard,

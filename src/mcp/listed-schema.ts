@@ -1,5 +1,6 @@
 // Short schemas for `tools/list`, which a client puts into every conversation. OpenAPI and the reference have everything.
 import type { JSONSchema } from '../operations/json-schema.ts';
+import { slugPattern } from '../schema/case.ts';
 
 /** The members of the contract's answers that may be absent. Everything else that is optional is an addition to it. */
 const optionalOfContract: ReadonlySet<string> = new Set([
@@ -61,9 +62,6 @@ export function listInput(schema: JSONSchema): JSONSchema {
   });
   return { ...schema, properties: Object.fromEntries(properties) };
 }
-
-/** The form of every slug (content/format/case.ts). */
-const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 function isSchema(schema: unknown): schema is JSONSchema {
   return typeof schema === 'object' && schema !== null && !Array.isArray(schema);

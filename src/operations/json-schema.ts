@@ -1,6 +1,6 @@
 // JSON Schemas (2020-12) of inputs and outputs: inlined for tools, by reference for OpenAPI.
 import * as z from 'zod';
-import { CaseSlug } from '../schema/case.ts';
+import { CaseSlug, slugPattern } from '../schema/case.ts';
 import { components } from '../schema/components.ts';
 import type { Content } from '../schema/content.ts';
 import type { Operation } from '../schema/operation.ts';
@@ -43,7 +43,9 @@ function describedBy(content: Content): Override {
   return ({ zodSchema, jsonSchema }) => {
     // Descriptions and limits are in the global registry, which zod ignores while it names components.
     Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
-    if (zodSchema === CaseSlug && slugs.length > 0) jsonSchema.enum = slugs;
+    if (zodSchema === CaseSlug) {
+      Object.assign(jsonSchema, slugs.length > 0 ? { enum: slugs } : { pattern: slugPattern });
+    }
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     // Only strict objects are closed: a new member of an answer must not break clients.
     const { def } = zodSchema._zod;

@@ -5,6 +5,9 @@ import { component } from './components.ts';
 import { defineEntity, entries, field, group, noKey, type ValuesOf } from './field.ts';
 import { Page } from './page.ts';
 
+/** The form of every slug (content/format/case.ts). */
+export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
 /** Any text that could name a case. JSON Schemas of it list the slugs of the content that is served. */
 export const CaseSlug = component(
   'CaseSlug',

@@ -68,6 +68,24 @@ describeWith('/attest/ in Chromium', missingChromium, () => {
     });
   });
 
+  it.each([
+    ['/', '#role-', 'role:'],
+    ['/cases/live-commerce-traffic-spike/', '#figure-', 'case:live-commerce-traffic-spike'],
+  ])('a link at a claim of %s chooses the claim', async (path, anchor, chosen) => {
+    const page = await visitor.open(path);
+    const place = page.locator(`a[href^="${anchor}"]`).last();
+    await page.goto(new URL((await place.getAttribute('href'))!, page.url()).href);
+    await page
+      .getByRole('link', { name: 'confirm', exact: false })
+      .and(page.locator(':visible'))
+      .last()
+      .click();
+    const value = await page.getByLabel('What you confirm').inputValue();
+    expect(value).toContain(chosen);
+    expect(page.url()).toContain(encodeURIComponent(value));
+    expect(await page.locator('[data-claim]:visible').getAttribute('data-claim')).toBe(value);
+  });
+
   it('refuses what is no account, and says so', async () => {
     const { page } = visitor;
     await visitor.open('/attest/');

@@ -3,14 +3,15 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { compress } from '../../src/runtime/compress.ts';
 import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
 import { createApp, type App } from '../../src/app.ts';
 import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
 import { operations } from '../../src/operations/index.ts';
 import { describeWith, findTool } from '../optional.ts';
-import { createTestSite, sampleContent } from '../sample.ts';
+import type { Content } from '../../src/schema/content.ts';
+import { createTestSite, readContent, sampleContent } from '../sample.ts';
 
 const folder = 'test/tools/clients';
 const generated = join(folder, 'generated');
@@ -19,7 +20,11 @@ const text = 'Senior Backend Engineer. Required: TypeScript, COBOL. No PHP.';
 let baseUrl = '';
 
 async function run(program: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, BASE_URL: baseUrl };
+  return runWith({}, program, ...args);
+}
+
+async function runWith(given: object, program: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, BASE_URL: baseUrl, ...given };
   const options = { cwd: folder, env };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], options);
   return stdout;
@@ -37,51 +42,76 @@ async function followGuide(guide: string): Promise<void> {
   }
 }
 
+/** What a program prints of a profile. */
+function expectedOf(content: Content, slug: string): object {
+  const { evidence } = evaluateFit(content, text);
+  return {
+    endpoints: ['getApiIndex', ...operations.map(({ id }) => id)],
+    name: content.profile.name,
+    cases: content.cases.length,
+    title: content.cases.find((study) => study.slug === slug)!.title,
+    roles: expect.any(Number),
+    evidence: evidence?.flatMap(({ roles = [] }) => roles.map(({ title }) => title)),
+    refused: [400, 'invalid_request'],
+  };
+}
+
+const programs = ['openapi-typescript', 'hey-api', 'orval'];
+const forms = ['openapi.generic.json', 'openapi.json'];
+
 describeWith('clients that generators make', findTool('orval'), () => {
-  let server: NodeServer;
-
-  beforeAll(async () => {
-    rmSync(generated, { recursive: true, force: true });
-    mkdirSync(generated);
+  describe.each(forms)('of %s', (form) => {
+    let server: NodeServer;
     let app: App | undefined;
-    server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app! });
-    baseUrl = `http://127.0.0.1:${server.port}`;
-    app = createApp(createTestSite(sampleContent, baseUrl), { compress });
-    const document = await (await fetch(`${baseUrl}/openapi.json`)).text();
-    writeFileSync(join(generated, 'openapi.json'), document);
-    await followGuide(await (await fetch(`${baseUrl}/developers.md`)).text());
-    await run('../node_modules/typescript/bin/tsc').catch((error: { stdout: string }) => {
-      throw new Error(error.stdout);
-    });
-  }, 180_000);
-  afterAll(() => server.close(1_000));
+    const serve = (content: Content) => {
+      app = createApp(createTestSite(content, baseUrl), { compress });
+    };
 
-  it.each(['openapi-typescript', 'hey-api', 'orval'])(
-    'a program over the client of %s reads what the service answers',
-    async (name) => {
-      const said = JSON.parse(await run(`generated/compiled/programs/${name}.js`));
-      const { evidence = [] } = evaluateFit(sampleContent, text);
-      expect(said).toEqual({
-        endpoints: ['getApiIndex', ...operations.map(({ id }) => id)],
-        name: sampleContent.profile.name,
-        cases: sampleContent.cases.length,
-        title: sampleContent.cases.find(({ slug }) => slug === 'financial-onboarding-incident')!
-          .title,
-        roles: expect.any(Number),
-        evidence: evidence.flatMap(({ roles = [] }) => roles.map(({ title }) => title)),
-        refused: [400, 'invalid_request'],
+    beforeAll(async () => {
+      rmSync(generated, { recursive: true, force: true });
+      mkdirSync(generated);
+      server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app! });
+      baseUrl = `http://127.0.0.1:${server.port}`;
+      serve(sampleContent);
+      const document = await (await fetch(`${baseUrl}/${form}`)).text();
+      writeFileSync(join(generated, 'openapi.json'), document);
+      const guide = await (await fetch(`${baseUrl}/developers.md`)).text();
+      await followGuide(guide.replaceAll('openapi.generic.json', form));
+      await run('../node_modules/typescript/bin/tsc').catch((error: { stdout: string }) => {
+        throw new Error(error.stdout);
       });
-      expect(said.roles).toBeGreaterThan(0);
-    },
-  );
+    }, 180_000);
+    afterAll(() => server.close(1_000));
 
-  it('the document is clean under the OpenAPI rules of Spectral', async () => {
-    const said = await run(
-      '../node_modules/@stoplight/spectral-cli/dist/index.js',
-      'lint',
-      '--fail-severity=hint',
-      'generated/openapi.json',
-    ).catch((error: { stdout: string }) => error.stdout);
-    expect(said).toContain('No results with a severity');
-  }, 60_000);
+    it.each(programs)(
+      'a program over the client of %s reads what the service answers',
+      async (name) => {
+        const said = JSON.parse(await run(`generated/compiled/programs/${name}.js`));
+        expect(said).toEqual(expectedOf(sampleContent, 'financial-onboarding-incident'));
+        expect(said.roles).toBeGreaterThan(0);
+      },
+    );
+
+    it.runIf(form === 'openapi.generic.json').each(programs)(
+      'the same client of %s reads another profile',
+      async (name) => {
+        const content = readContent('test/fixtures/profile');
+        const { slug } = content.cases[0]!;
+        serve(content);
+        onTestFinished(() => serve(sampleContent));
+        const said = await runWith({ SLUG: slug }, `generated/compiled/programs/${name}.js`);
+        expect(JSON.parse(said)).toEqual(expectedOf(content, slug));
+      },
+    );
+
+    it('the document is clean under the OpenAPI rules of Spectral', async () => {
+      const said = await run(
+        '../node_modules/@stoplight/spectral-cli/dist/index.js',
+        'lint',
+        '--fail-severity=hint',
+        'generated/openapi.json',
+      ).catch((error: { stdout: string }) => error.stdout);
+      expect(said).toContain('No results with a severity');
+    }, 60_000);
+  });
 });

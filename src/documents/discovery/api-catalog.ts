@@ -43,7 +43,9 @@ function describeApis(site: Site): readonly object[] {
   return [
     {
       anchor: restOf(site),
-      'service-desc': target(paths.openapi, 'application/json'),
+      'service-desc': [paths.openapi, paths.genericOpenapi].flatMap((path) =>
+        target(path, 'application/json'),
+      ),
       'service-doc': [
         ...target(paths.developers, 'text/html'),
         ...target(paths.developersMarkdown, 'text/markdown'),

@@ -94,6 +94,7 @@ const toolEntries: readonly Entry[] = [
   ['MCP setup', paths.agentsMarkdown, 'every client, the tools, example prompts'],
   ['API index', paths.apiIndex, 'every endpoint as JSON'],
   ['OpenAPI document', paths.openapi, 'the contract of the API, OpenAPI 3.1'],
+  ['OpenAPI document of every profile', paths.genericOpenapi, 'the same with slugs as a pattern'],
   ['API guide', paths.developersMarkdown, 'quick start, every operation, limits, errors'],
 ];
 

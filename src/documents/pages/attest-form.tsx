@@ -5,21 +5,23 @@ import { toExperience } from '../../domain/answers.ts';
 import type { Site } from '../../schema/site.ts';
 import { describeSignature } from '../trust/verification.ts';
 import { AttestedWords, type Claimed } from './attested-words.tsx';
+import { claimId } from './trust-strip.tsx';
 
 /** Every claim that can be attested, under the id that the command line uses too. */
-function listClaimed({ content: { roles, cases } }: Site): readonly Claimed[] {
+function listClaimed({ content }: Site): readonly Claimed[] {
+  const { roles, cases } = content;
   return [
-    ...roles.map((role, index): Claimed => {
+    ...roles.map((role): Claimed => {
       const answer = toExperience(role);
       const { company, title, start, end } = role;
-      const id = `role:${index + 1}`;
+      const id = claimId(content, role);
       const label = `${title}, ${company}, ${answer.dates}`;
       return { id, label, claim: { kind: 'role', company, title, start, end }, answer };
     }),
     ...cases.map((study): Claimed => {
       const { slug, title } = study;
       const claim = { kind: 'case', slug, title } as const;
-      return { id: `case:${slug}`, label: title, claim, answer: study };
+      return { id: claimId(content, study), label: title, claim, answer: study };
     }),
   ];
 }

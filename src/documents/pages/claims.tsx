@@ -1,14 +1,13 @@
 // The figures of a case in its text: each has an anchor at the sentence that contains it, and stands in the margin beside it.
 import type { Child } from 'hono/jsx';
 import { containsFigure } from '../../kernel/contains-figure.ts';
-import { paths } from '../../paths.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Site } from '../../schema/site.ts';
 import { type Wording, wordsOf } from '../../wording/index.ts';
 import { figureAnchor, splitValue } from './figures.tsx';
 import { type Claims, Markdown } from './markdown.tsx';
 import { panelFigureOf } from './punchline.tsx';
-import { ClaimMark } from './trust-strip.tsx';
+import { ClaimMark, Confirm } from './trust-strip.tsx';
 import { typeset } from './typeset.ts';
 
 interface Claim {
@@ -114,7 +113,7 @@ function Proven(props: {
       {' '}
       <ClaimMark site={props.site} claimed={props.study} /> ·{' '}
       <a href={`#${figureAnchor(props.value)}`}>{trust.permalink}</a> ·{' '}
-      <a href={paths.attest}>{trust.confirm}</a>
+      <Confirm site={props.site} claimed={props.study} />
     </span>
   );
 }

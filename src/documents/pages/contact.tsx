@@ -38,7 +38,8 @@ function Photo({ content }: { readonly content: Content }): Child {
   const { name, photoPath, photoAlt } = content.profile;
   if (photoPath === undefined) return undefined;
   const alt = photoAlt ?? fill(wordsOf(content).facts.photoOf, { name });
-  return <img class="portrait u-photo" src={photoPath} alt={alt} loading="lazy" />;
+  // Not lazy: a picture or a print of the whole page would lack it.
+  return <img class="portrait u-photo" src={photoPath} alt={alt} fetchpriority="low" />;
 }
 
 /** An address that may break after its sign and before its dots. */

@@ -1,7 +1,6 @@
 // The work history: a row for each role, of which the latest is unfolded.
 import type { Child } from 'hono/jsx';
 import { spanOf } from '../../domain/experience.ts';
-import { paths } from '../../paths.ts';
 import type { Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { formatDuration, formatRange } from '../../wording/format.ts';
@@ -12,7 +11,7 @@ import { showRole } from '../markdown/role.ts';
 import { Backing } from './backing.tsx';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
 import { slugsFor } from './score-threads.ts';
-import { ClaimMark } from './trust-strip.tsx';
+import { ClaimMark, Confirm } from './trust-strip.tsx';
 import { typeset } from './typeset.ts';
 
 /** So few roles are all unfolded. */
@@ -71,7 +70,7 @@ function RoleText({ role, site }: { readonly role: Role; readonly site: Site }):
           </>
         )}
         <a href={`#${roleAnchor(role)}`}>{wording.trust.permalink}</a> ·{' '}
-        <a href={paths.attest}>{wording.trust.confirm}</a>
+        <Confirm site={site} claimed={role} />
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 // The proof of a profile for people: one sentence with its marks, and the mark of a role or a case.
 import type { Child } from 'hono/jsx';
 import type { EngineeringCase } from '../../schema/case.ts';
-import type { Role } from '../../schema/content.ts';
+import type { Content, Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { rootOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
@@ -32,6 +32,21 @@ export function TrustStrip({ site }: { readonly site: Site }): Child {
       </ul>
     </div>
   );
+}
+
+/** The name of a claim in the form of `/attest/`, and on the command line. */
+export function claimId({ roles }: Content, claimed: Role | EngineeringCase): string {
+  return 'slug' in claimed ? `case:${claimed.slug}` : `role:${roles.indexOf(claimed) + 1}`;
+}
+
+/** The way to confirm a role or a case: the form, in which it is chosen. */
+export function Confirm(props: {
+  readonly site: Site;
+  readonly claimed: Role | EngineeringCase;
+}): Child {
+  const { content } = props.site;
+  const id = encodeURIComponent(claimId(content, props.claimed));
+  return <a href={`${paths.attest}?claim=${id}`}>{wordsOf(content).trust.confirm}</a>;
 }
 
 /** The mark of a role or a case, with its word. */

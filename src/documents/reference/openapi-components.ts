@@ -1,12 +1,14 @@
 // The components of an OpenAPI document: the schemas and responses that its operations refer to.
 import type * as z from 'zod';
-import { type JSONSchema, referencedSchema } from '../../operations/json-schema.ts';
+import { inputSchema, type JSONSchema, referencedSchema } from '../../operations/json-schema.ts';
 import {
   type ProblemCode,
   problems,
   type ServiceFaultCode,
   serviceFaults,
 } from '../../problems.ts';
+import type { Content } from '../../schema/content.ts';
+import type { Operation } from '../../schema/operation.ts';
 import { faultDetails, ProblemDetails } from '../../schema/problem.ts';
 import type { Site } from '../../schema/site.ts';
 
@@ -54,13 +56,21 @@ export class Components {
   readonly #schemas: Record<string, JSONSchema> = {};
   readonly #codes = new Set<Code>();
   readonly #site: Site;
+  readonly #shapes: Content;
 
-  constructor(site: Site) {
+  /** @param shapes the content whose slugs the schemas list */
+  constructor(site: Site, shapes: Content) {
     this.#site = site;
+    this.#shapes = shapes;
+  }
+
+  /** The input of an operation, inlined. */
+  describeInput(operation: Operation): JSONSchema {
+    return inputSchema(operation, this.#shapes);
   }
 
   referToSchema(schema: z.ZodType, io: 'input' | 'output'): JSONSchema {
-    const referring = referencedSchema(schema, io, this.#site.content);
+    const referring = referencedSchema(schema, io, this.#shapes);
     Object.assign(this.#schemas, referring.components);
     return referring.schema;
   }

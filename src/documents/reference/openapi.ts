@@ -2,8 +2,9 @@
 import { trustSentence } from '../trust/sentence.ts';
 import { execute } from '../../operations/execute.ts';
 import { operationsOf } from '../../operations/index.ts';
-import { inputSchema, type JSONSchema } from '../../operations/json-schema.ts';
+import type { JSONSchema } from '../../operations/json-schema.ts';
 import { paths } from '../../paths.ts';
+import type { Content } from '../../schema/content.ts';
 import type { Operation } from '../../schema/operation.ts';
 import type { Site } from '../../schema/site.ts';
 import { Verification } from '../../schema/verification.ts';
@@ -18,7 +19,14 @@ const maxExampleLength = 12_000;
 export const openapi: Document = {
   path: paths.openapi,
   mediaType: 'application/json',
-  render: (site) => JSON.stringify(renderOpenAPI(site)),
+  render: (site) => JSON.stringify(renderOpenAPI(site, site.content)),
+};
+
+/** The contract of every profile: without a list of slugs, so that a client generated of it reads cases that are added. */
+export const genericOpenapi: Document = {
+  path: paths.genericOpenapi,
+  mediaType: 'application/json',
+  render: (site) => JSON.stringify(renderOpenAPI(site, { ...site.content, cases: [] })),
 };
 
 const ofService =
@@ -26,9 +34,10 @@ const ofService =
 const ofFiles =
   'Headline profile, production case studies and work history as JSON files, made when the site was built: no filters, no matcher, no MCP server. Public and keyless. The host decides how it answers an unknown path.';
 
-function renderOpenAPI(site: Site): JSONObject {
+/** @param shapes the content whose slugs the schemas list */
+function renderOpenAPI(site: Site, shapes: Content): JSONObject {
   const { name, email } = site.content.profile;
-  const components = new Components(site);
+  const components = new Components(site, shapes);
   const index = describeIndex(site, components);
   const operations = operationsOf(site).map((operation) => [
     operation.path,
@@ -94,7 +103,7 @@ function describeOperation(operation: Operation, site: Site, components: Compone
   return {
     ...describeBriefly(operation),
     ...(operation.method === 'GET'
-      ? describeParameters(operation, site)
+      ? describeParameters(operation, site, components)
       : describeBody(operation, site, components)),
     responses: describeResponses(operation, content, site, components),
   };
@@ -109,8 +118,12 @@ function describeBriefly({
   return { operationId: id, tags: [tagOf(path)], summary, description };
 }
 
-function describeParameters(operation: Operation, { content }: Site): JSONObject {
-  const { properties = {} } = inputSchema(operation, content);
+function describeParameters(
+  operation: Operation,
+  { content }: Site,
+  components: Components,
+): JSONObject {
+  const { properties = {} } = components.describeInput(operation);
   const inputs = operation.examples(content).map(({ input }) => input);
   const parameters = Object.entries(properties).map(([name, property]) => {
     const { description, ...schema } = property as JSONSchema;

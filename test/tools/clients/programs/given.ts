@@ -1,7 +1,9 @@
 // The input of the programs, and the output that all of them print, as far as their types allow.
 
 export const baseUrl = process.env['BASE_URL'] ?? '';
-export const slug = 'financial-onboarding-incident';
+/** Of a type that both forms of the contract accept. */
+export const slug = (process.env['SLUG'] ??
+  'financial-onboarding-incident') as 'financial-onboarding-incident';
 export const text = 'Senior Backend Engineer. Required: TypeScript, COBOL. No PHP.';
 
 interface Answers {
