@@ -3,13 +3,15 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
 import { pt } from './pt.ts';
 import type { Content } from '../schema/content.ts';
 import type { Counted, Wording } from './wording.ts';
 
 export type { Counted, Wording } from './wording.ts';
 
-const wordings = { en, de, fr, es, pt } satisfies Readonly<Record<string, Wording>>;
+const wordings = { en, de, fr, es, it, nl, pt } satisfies Readonly<Record<string, Wording>>;
 
 /** Languages that have words, by their code (ISO 639-1). */
 export const wordedLanguages = Object.keys(wordings) as readonly (keyof typeof wordings)[];

@@ -123,7 +123,7 @@ export const pt: Wording = {
     andMore: 'e mais {n}',
   },
   score: {
-    ask: 'Que tecnologia?',
+    ask: 'Qual tecnologia?',
     beside: 'Em paralelo',
     career: 'Trajetória',
     cases: ['{n} caso', '{n} casos'],
@@ -176,10 +176,10 @@ export const pt: Wording = {
   trust: {
     levels: {
       declared: 'declarado',
-      linked: 'ligado',
+      linked: 'com link',
       attested: 'confirmado',
     },
-    declared: 'Declarado pelo titular; cada tecnologia consta de um cargo, um caso ou um projeto',
+    declared: 'Declarado pelo titular; cada tecnologia consta em um cargo, um caso ou um projeto',
     signed: 'Assinado em {date} com a chave {key}',
     outdated: 'Alterado desde a assinatura de {date}, pelo que não está assinado como está',
     expired: 'A assinatura terminou em {date}',
@@ -187,7 +187,7 @@ export const pt: Wording = {
       '{n} de {all} afirmações confirmadas por outros',
       '{n} de {all} afirmações confirmadas por outros',
     ],
-    linked: ['{n} ligada a uma página', '{n} ligadas a páginas'],
+    linked: ['{n} com link para uma página', '{n} com links para páginas'],
     check: 'verifique',
     confirm: 'Confirmar isto',
     permalink: 'Link para isto',
