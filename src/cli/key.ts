@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSetting, UsageError } from '../runtime/settings.ts';
-import { signCommand } from '../runtime/sign-command.ts';
+import { keyCommand, signCommand } from '../runtime/sign-command.ts';
 import type { PublicKey } from '../schema/trust.ts';
 import { renderKeys } from '../trust/files.ts';
 import { toSSHLine, toTXTRecord, txtName } from '../trust/keys/keys.ts';
@@ -53,12 +53,12 @@ export async function key(given: Given, output: Output): Promise<number> {
   if (kid !== undefined) return drop(keys, kid, output);
   if (action === 'new' && keys.own.length > 0) {
     output.err(
-      `"${keys.path}" already holds a key. To replace it step by step, run: ${program} key rotate --base-url ${keys.origin}`,
+      `"${keys.path}" already holds a key. To replace it step by step, run: ${keyCommand('rotate', keys.origin, keys.folder)}`,
     );
     return 1;
   }
   if (action === 'rotate' && keys.own.length === 0) {
-    output.err(`There is no key to rotate. Run: ${program} key new --base-url ${keys.origin}`);
+    output.err(`There is no key to rotate. Run: ${keyCommand('new', keys.origin, keys.folder)}`);
     return 1;
   }
   return add(keys, output);
@@ -94,7 +94,8 @@ async function add({ origin, folder, path, own, published }: Keys, output: Outpu
     ...(own.length === 0
       ? []
       : [
-          'Until you drop the old key, both sign, so that verifiers of the old key accept the new one.',
+          'Until you drop the old key, both sign, so that verifiers of the old key accept the new one. After some weeks, run:',
+          ...own.map(({ kid }) => `  ${keyCommand(`drop ${kid}`, origin, folder)}`),
         ]),
   ];
   for (const line of lines) output.out(line);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createSite, loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
+import { keyCommand } from '../runtime/sign-command.ts';
 import type { PublicKey } from '../schema/trust.ts';
 import { renderManifest } from '../trust/files.ts';
 import type { PrivateKey } from '../trust/keys/private-keys.ts';
@@ -28,7 +29,7 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
   const keys = pairUp(
     await readPrivateKeys({ origin, folder, flags, environment }),
     readPublicKeys(folder),
-    origin,
+    { origin, folder },
   );
   const site = { ...createSite(loaded, origin), isStatic: target === 'static' };
   const payload = {
@@ -53,18 +54,18 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
 function pairUp(
   own: readonly PrivateKey[],
   published: readonly PublicKey[],
-  origin: string,
+  { origin, folder }: { readonly origin: string; readonly folder: string },
 ): readonly PrivateKey[] {
   if (published.length === 0) {
     throw new Error(
-      `trust/keys.json has no key. Create one with: ${program} key new --base-url ${origin}`,
+      `trust/keys.json has no key. Create one with: ${keyCommand('new', origin, folder)}`,
     );
   }
   return published.map(({ kid }) => {
     const key = own.find((candidate) => candidate.kid === kid);
     if (key !== undefined) return key;
     throw new Error(
-      `The private half of ${kid} in trust/keys.json is not among the given keys. Give it, or drop the key with: ${program} key drop ${kid} --base-url ${origin}`,
+      `The private half of ${kid} in trust/keys.json is not among the given keys. Restore it, or drop the key with: ${keyCommand(`drop ${kid}`, origin, folder)}`,
     );
   });
 }

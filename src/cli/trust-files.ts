@@ -12,10 +12,10 @@ import {
 import { homedir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type Environment, type Flags, UsageError } from '../runtime/settings.ts';
+import { keyCommand } from '../runtime/sign-command.ts';
 import { ChecksFile, type Check, KeysFile, type PublicKey } from '../schema/trust.ts';
 import { gitAttributes } from '../trust/files.ts';
 import { parsePrivateKeys, type PrivateKey } from '../trust/keys/private-keys.ts';
-import { program } from '../version.ts';
 import { inFolder, makeFolder } from './folder.ts';
 
 /** Files that commands write, by their path in a profile's folder. */
@@ -122,7 +122,7 @@ function requirePrivacy(path: string, folder: string, origin: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) {
     throw new UsageError(
-      `There is no key file "${path}". Create one with: ${program} key new --base-url ${origin}`,
+      `There is no key file "${path}". Restore your copy, or create a key with: ${keyCommand('new', origin, folder)}`,
     );
   }
   // Windows has no file modes.

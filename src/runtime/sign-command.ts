@@ -1,4 +1,4 @@
-// The command that signs a profile, for messages to its owner.
+// Commands about the signature of a profile, for messages to its owner.
 import { quoteForShell } from '../kernel/shell.ts';
 import { program } from '../version.ts';
 import { settings } from './settings.ts';
@@ -11,9 +11,16 @@ interface Signing {
 
 /** The command that signs a folder for an origin. */
 export function signCommand(origin: string, { folder, isStatic = false }: Signing): string {
+  return folderCommand(`sign --base-url ${origin}${isStatic ? ' --target static' : ''}`, folder);
+}
+
+/** The command that creates, adds or drops a key of a folder. */
+export function keyCommand(words: string, origin: string, folder: string): string {
+  return folderCommand(`key ${words} --base-url ${origin}`, folder);
+}
+
+function folderCommand(words: string, folder: string | undefined): string {
   const { flag, default: usual } = settings.profile;
-  const target = isStatic ? ' --target static' : '';
-  const place =
-    folder === undefined || folder === usual ? '' : ` --${flag} ${quoteForShell(folder)}`;
-  return `${program} sign --base-url ${origin}${target}${place}`;
+  const isUsual = folder === undefined || folder === usual;
+  return `${program} ${words}${isUsual ? '' : ` --${flag} ${quoteForShell(folder)}`}`;
 }

@@ -1,5 +1,5 @@
 // Signatures by the real ssh-keygen, and forgeries of them.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +83,25 @@ describeWith('ssh-keygen', findProgram('ssh-keygen', 'openssh-client'), () => {
   ])('refuses %s', async (name, options, words) => {
     const signature = sign(makeKey(name.replaceAll(' ', '-'), ...options));
     await expect(verifySSHSignature(signature, message, namespace)).rejects.toThrow(words);
+  });
+});
+
+describeWith('the command of guides/verify.md', findProgram('ssh-keygen', 'openssh-client'), () => {
+  it('accepts a statement, and refuses it once a letter differs', () => {
+    const [, command = ''] =
+      /^```sh\n(ssh-keygen .*)\n```$/m.exec(readFileSync('guides/verify.md', 'utf8')) ?? [];
+    const key = makeKey('alice', '-t', 'ed25519');
+    writeFileSync(join(folder, 'allowed'), `alice ${publicOf(key)}\n`);
+    writeFileSync(join(folder, 'statement.json'), message);
+    writeFileSync(join(folder, 'statement.json.sig'), sign(key));
+    const verify = () =>
+      spawnSync('sh', ['-c', command.replaceAll('ACCOUNT', 'alice')], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+    expect(verify()).toMatchObject({ status: 0, stdout: expect.stringContaining('Good') });
+    writeFileSync(join(folder, 'statement.json'), '{"type":"another"}');
+    expect(verify().status).not.toBe(0);
   });
 });
 
