@@ -4,6 +4,7 @@ const status = form.querySelector('.status');
 const result = document.getElementById('attest-result');
 const output = document.getElementById('attest-statement');
 const download = document.getElementById('attest-download');
+const gistStatus = document.getElementById('attest-gist-status');
 const mail = document.getElementById('attest-mail');
 const { subject, claims } = JSON.parse(form.dataset.choices);
 /** Years for which a statement is valid. */
@@ -47,7 +48,7 @@ form.addEventListener('input', () => {
 document.getElementById('attest-copy').addEventListener('click', async ({ target }) => {
   try {
     await navigator.clipboard.writeText(output.value);
-    target.textContent = 'Copied';
+    target.textContent = 'Copied: go on with step 2';
   } catch {
     output.select();
     target.textContent = 'Selected: copy it now';
@@ -57,6 +58,10 @@ document.getElementById('attest-copy').addEventListener('click', async ({ target
 document.getElementById('attest-gist').addEventListener('input', ({ target }) => {
   const address = target.value.trim();
   mail.hidden = !gistAddress.test(address);
+  gistStatus.textContent =
+    mail.hidden && address !== ''
+      ? 'That is not the address of a gist yet. It begins with https://gist.github.com/ and ends with letters and digits.'
+      : '';
   const body = `I confirmed a part of your profile on ${subject.origin}. My statement:\n${address}`;
   mail.href = `mailto:${mail.dataset.to}?subject=${encodeURIComponent('My statement about your profile')}&body=${encodeURIComponent(body)}`;
 });

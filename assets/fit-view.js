@@ -3,6 +3,7 @@
 import { element, part } from './element.js';
 import { listAsked, listNotAssessed, sayOtherTrade } from './fit-asked.js';
 import { toMarkdown } from './fit-markdown.js';
+import { markCase, markRole } from './fit-marks.js';
 import { isAsked, toMail, toQuestion } from './fit-questions.js';
 import { rowId, toGroups } from './fit-rows.js';
 import { showText } from './fit-text.js';
@@ -241,15 +242,17 @@ function evidenceOf({ items }, context) {
 function sourcesOf({ roles = [], cases = [], projects = [], through = [] }, { page }) {
   const { table: words } = page.words;
   const links = [
-    ...roles.map((role) => element('a', { href: roleUrl(role), title: role.title }, role.company)),
+    ...roles.map((role) =>
+      markRole(element('a', { href: roleUrl(role), title: role.title }, role.company), page),
+    ),
     ...cases.map((slug) => {
       const { number: ordinal = slug, title = slug } = page.cases[slug] ?? {};
       const label = fill(words.caseNumber, { number: ordinal }).replaceAll(' ', '\u00a0');
-      return element('a', { href: caseUrl(slug), title }, label);
+      return markCase(element('a', { href: caseUrl(slug), title }, label), slug, page);
     }),
-    ...projects,
+    ...projects.map((project) => [project]),
   ];
-  const listed = links.flatMap((link, index) => (index === 0 ? [link] : [', ', link]));
+  const listed = links.flatMap((link, index) => (index === 0 ? link : [', ', ...link]));
   if (through.length === 0) return listed;
   const note = fill(words.through, { names: through.join(', ') });
   return [...listed, ' ', element('span', { className: 'soft' }, note)];

@@ -26,6 +26,17 @@ const sentences = {
     `The signature is for ${got}, not for ${expected}: it was copied.`,
   attested: ({ text }) => `Confirmed by somebody else: ${text}.`,
   'earlier-wording': ({ text }) => `Confirmed in an earlier wording: ${text}.`,
+  'attestation-invalid': ({ text }) => `A statement about this profile is not valid: ${text}`,
+  expired: ({ text }) => `The signature is no longer valid: ${text}.`,
+  'links-back': ({ text }) => `This account or page of the owner leads to the profile: ${text}.`,
+};
+/** What another finding is about. */
+const subjects = {
+  signature: 'The signature',
+  key: 'The key',
+  content: 'The words',
+  identity: 'An account or page of the owner',
+  attested: 'A statement of somebody else',
 };
 
 form.addEventListener('submit', (event) => {
@@ -74,7 +85,7 @@ function show({ result: verdict, rows }) {
       const item = document.createElement('li');
       const word = document.createElement('b');
       word.textContent = `${words[row.state]}: `;
-      item.append(word, sentences[row.code]?.(row) ?? row.text);
+      item.append(word, sentences[row.code]?.(row) ?? `${subjects[row.check]}: ${row.text}`);
       return item;
     }),
   );

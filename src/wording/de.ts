@@ -177,6 +177,11 @@ export const de: Wording = {
       linked: 'verlinkt',
       attested: 'bestätigt',
     },
+    meanings: {
+      declared: 'vom Inhaber erklärt',
+      linked: 'auf einer verlinkten Seite zu sehen',
+      attested: 'von anderen bestätigt',
+    },
     declared:
       'Vom Inhaber erklärt; jede Technologie ist durch eine Station, eine Fallstudie oder ein Projekt belegt',
     signed: 'Signiert am {date} mit dem Schlüssel {key}',

@@ -184,6 +184,11 @@ export const en = {
       linked: 'linked',
       attested: 'confirmed',
     },
+    meanings: {
+      declared: 'declared by the owner',
+      linked: 'shown by a linked page',
+      attested: 'confirmed by others',
+    },
     declared: 'Declared by the owner; each technology is shown by a role, a case or a project',
     signed: 'Signed on {date} by key {key}',
     outdated: 'Changed since it was signed on {date}, so not signed as it is',

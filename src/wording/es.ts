@@ -166,6 +166,11 @@ export const es: Wording = {
       linked: 'enlazado',
       attested: 'confirmado',
     },
+    meanings: {
+      declared: 'declarado por el titular',
+      linked: 'mostrado en una página enlazada',
+      attested: 'confirmado por otros',
+    },
     declared:
       'Declarado por el titular; cada tecnología aparece en un puesto, un caso o un proyecto',
     signed: 'Firmado el {date} con la clave {key}',

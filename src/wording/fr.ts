@@ -179,6 +179,11 @@ export const fr: Wording = {
       linked: 'lié',
       attested: 'confirmé',
     },
+    meanings: {
+      declared: 'déclaré par le titulaire',
+      linked: 'montré par une page liée',
+      attested: 'confirmé par d’autres',
+    },
     declared:
       'Déclaré par le titulaire ; chaque technologie figure dans un poste, un cas ou un projet',
     signed: 'Signé le {date} avec la clé {key}',

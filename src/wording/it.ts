@@ -175,6 +175,11 @@ export const it: Wording = {
       linked: 'con link',
       attested: 'confermato',
     },
+    meanings: {
+      declared: 'dichiarato dal titolare',
+      linked: 'mostrato da una pagina collegata',
+      attested: 'confermato da altri',
+    },
     declared: 'Dichiarato dal titolare; ogni tecnologia compare in un ruolo, un caso o un progetto',
     signed: 'Firmato il {date} con la chiave {key}',
     outdated: 'Modificato dopo la firma del {date}, quindi non firmato così com’è',

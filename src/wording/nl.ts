@@ -172,6 +172,11 @@ export const nl: Wording = {
       linked: 'met link',
       attested: 'bevestigd',
     },
+    meanings: {
+      declared: 'verklaard door de eigenaar',
+      linked: 'te zien op een gelinkte pagina',
+      attested: 'bevestigd door anderen',
+    },
     declared:
       'Verklaard door de eigenaar; elke technologie komt voor in een functie, een case of een project',
     signed: 'Ondertekend op {date} met sleutel {key}',

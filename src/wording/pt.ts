@@ -179,6 +179,11 @@ export const pt: Wording = {
       linked: 'com link',
       attested: 'confirmado',
     },
+    meanings: {
+      declared: 'declarado pelo titular',
+      linked: 'mostrado por uma página com link',
+      attested: 'confirmado por outros',
+    },
     declared: 'Declarado pelo titular; cada tecnologia consta em um cargo, um caso ou um projeto',
     signed: 'Assinado em {date} com a chave {key}',
     outdated: 'Alterado desde a assinatura de {date}, pelo que não está assinado como está',

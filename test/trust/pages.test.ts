@@ -1,69 +1,16 @@
 // Pages, their Markdown and structured data on the evidence of a claim.
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { digestWords } from '../../src/domain/attested-words.ts';
-import { toExperience } from '../../src/domain/answers.ts';
 import { listBacking } from '../../src/documents/trust/backing.ts';
-import type { Role } from '../../src/schema/content.ts';
-import type { AttestationState, Check, Trust } from '../../src/schema/trust.ts';
 import type { Site } from '../../src/schema/site.ts';
-import { createTestSite, sampleContent } from '../sample.ts';
-
-const [role] = sampleContent.roles as [Role];
-const url = 'https://talks.example/42';
-
-/** The sample with a link, and an attestation in a state, of its first role. */
-function createSite(state: AttestationState, language = 'en', end = role.end): Site {
-  const { company, title, start } = role;
-  const words = digestWords('role', toExperience(role));
-  const trust: Trust = {
-    keys: [],
-    attestations: [
-      {
-        name: 'alice',
-        text: '{}',
-        proof: '',
-        statement: {
-          type: 'profile-attestation',
-          version: 2,
-          subject: { name: 'Mira', origin: 'https://profile.test' },
-          attester: {
-            account: 'https://github.com/alice',
-            name: 'Alice <b>Wong</b>',
-            relation: 'manager <script>',
-          },
-          claim: { kind: 'role', company, title, start, end, words },
-          issued: '2026-11-20',
-          expires: '2029-11-20',
-        },
-      },
-    ],
-    checks: [
-      { kind: 'link', url, contains: 'Mira', state: 'ok', checkedOn: '2026-11-21' },
-      {
-        kind: 'attestation',
-        name: 'alice',
-        state,
-        checkedOn: '2026-11-21',
-        lastOk: '2026-11-20',
-        account: { id: 1, created: '2012-03-04' },
-      },
-    ] satisfies Check[],
-  };
-  const roles = sampleContent.roles.map((one) =>
-    one === role
-      ? { ...one, links: [{ url, contains: 'Mira' }, { url: 'https://b.example' }] }
-      : one,
-  );
-  const profile = { ...sampleContent.profile, language };
-  return createTestSite({ ...sampleContent, profile, roles, trust });
-}
+import { sampleContent } from '../sample.ts';
+import { createAttestedSite, url } from './attested-site.ts';
 
 const sayings = (site: Site) =>
   listBacking(site, site.content.roles[0]!).map(({ text, who }) => text.replace('{who}', who));
 
 it('says who confirmed what and when, and where it can be seen', () => {
-  expect(sayings(createSite('valid'))).toEqual([
+  expect(sayings(createAttestedSite('valid'))).toEqual([
     'Confirmed by github.com/alice, 20 Nov 2026: manager <script>.',
     'Shown by talks.example/42, seen on 21 Nov 2026.',
     'See b.example.',
@@ -78,24 +25,24 @@ it.each([
     'Confirmed by github.com/alice, 20 Nov 2026: manager <script>; expired on 20 Nov 2029.',
   ],
 ] as const)('says so when it is %s', (state, words) => {
-  expect(sayings(createSite(state))[0]).toBe(words);
+  expect(sayings(createAttestedSite(state))[0]).toBe(words);
 });
 
 it('says nothing of what was never right, and tells an earlier wording from the present one', () => {
-  expect(sayings(createSite('invalid'))).toHaveLength(2);
-  expect(sayings(createSite('valid', 'en', '2025-01'))[0]).toBe(
+  expect(sayings(createAttestedSite('invalid'))).toHaveLength(2);
+  expect(sayings(createAttestedSite('valid', 'en', '2025-01'))[0]).toBe(
     'Confirmed in an earlier wording by github.com/alice, 20 Nov 2026: manager <script>. Changed since: dates.',
   );
 });
 
 it.each(['de', 'fr', 'es', 'pt'])('has words in %s', (language) => {
-  const lines = sayings(createSite('valid', language));
+  const lines = sayings(createAttestedSite('valid', language));
   expect(lines).toHaveLength(3);
   expect(lines.join()).not.toMatch(/Confirmed|Shown|See|\{/);
 });
 
 describe('the first page', () => {
-  const app = createApp(createSite('valid'));
+  const app = createApp(createAttestedSite('valid'));
   const get = async (path: string) =>
     (await app.fetch(new Request(`https://profile.test${path}`))).text();
 
@@ -123,7 +70,7 @@ describe('the first page', () => {
 });
 
 it('/verification.json describes every role and case, and what none of it shows', async () => {
-  const app = createApp(createSite('valid'));
+  const app = createApp(createAttestedSite('valid'));
   const response = await app.fetch(new Request('https://profile.test/verification.json'));
   const { claims, limits, ...rest } = await response.json();
   expect(rest).toEqual({

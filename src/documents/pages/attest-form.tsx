@@ -66,7 +66,11 @@ export function AttestForm({ site }: { readonly site: Site }): Child {
           </select>
         </p>
         <AttestedWords claimed={claimed} />
-        <Line id="account" label="Your GitHub account" note="Its name, for example alice." />
+        <Line
+          id="account"
+          label="Your GitHub account"
+          note="Its name, for example alice. If you have none, create one at github.com first: it is free."
+        />
         <Line id="name" label="Your name" note="As it is to be shown; nobody checks it." />
         <Line id="relation" label="What you were to each other" note="For example: manager." />
         <p>
@@ -107,28 +111,40 @@ function Result({ email, name }: { readonly email: string; readonly name: string
     <section class="attest" id="attest-result" aria-label="Your statement" tabindex={-1} hidden>
       <ol>
         <li>
-          <label for="attest-statement">
-            Copy these exact characters. Do not change them, not even a space.
-          </label>
-          <textarea id="attest-statement" rows={6} readonly spellcheck={false}></textarea>
           <p class="actions">
-            <button type="button" id="attest-copy">
+            <button type="button" class="button main" id="attest-copy">
               Copy the statement
-            </button>{' '}
-            <a class="button" id="attest-download" download="statement.json">
+            </button>
+          </p>
+          <label for="attest-statement">
+            These exact characters are copied. Programs read them, so do not change one, not even a
+            space.
+          </label>
+          <textarea id="attest-statement" rows={4} readonly spellcheck={false}></textarea>
+          <p class="ui soft">
+            Only if you use keys:{' '}
+            <a id="attest-download" download="statement.json">
               Download statement.json
             </a>
           </p>
         </li>
         <li>
           <p>
-            Open <a href="https://gist.github.com/">gist.github.com</a>, GitHub’s place for short
-            texts, and sign in. Paste into the large field, write <code>statement.json</code> as the
-            file name, and choose “Create public gist” (under the arrow beside the button).
+            Open{' '}
+            <a href="https://gist.github.com/" target="_blank" rel="noopener">
+              gist.github.com
+            </a>
+            , GitHub’s place for short texts, and sign in. It opens beside this page, which stays as
+            it is.
+          </p>
+          <p>
+            Paste into the large field, and write <code>statement.json</code> as the file name. The
+            button says “Create secret gist”: tap the arrow beside it, choose “Create public gist”,
+            and tap the button again.
           </p>
         </li>
         <li>
-          <p>Copy the address of the page that opens then, and paste it here.</p>
+          <p>Copy the address of the page that you see then, come back, and paste it here.</p>
           <p>
             <label for="attest-gist">Address of your gist</label>
             <input
@@ -139,10 +155,14 @@ function Result({ email, name }: { readonly email: string; readonly name: string
               autocomplete="off"
             />
           </p>
+          <p class="status ui" id="attest-gist-status" role="status"></p>
           <p class="actions">
             <a class="button main" id="attest-mail" data-to={email} hidden>
               Mail it to {name}
             </a>
+          </p>
+          <p class="ui soft">
+            Or send the address to {email} in any other way. {name} does the rest.
           </p>
         </li>
       </ol>

@@ -1,6 +1,7 @@
 // The form of the matcher's page. The field has no name and the form no target: the text is only ever sent by the script,
 // in the body of one request, and never becomes part of an address.
 import type { Child } from 'hono/jsx';
+import { roleAnchor } from '../../domain/anchors.ts';
 import { wholeYears } from '../../domain/experience.ts';
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
 import { paths } from '../../paths.ts';
@@ -9,6 +10,7 @@ import { maxMentions } from '../../schema/job-fit-limits.ts';
 import type { Site } from '../../schema/site.ts';
 import { formatNumber } from '../../wording/format.ts';
 import { fill, wordsOf } from '../../wording/index.ts';
+import { findMark } from '../trust/backing.ts';
 import { fillWith } from './fill-with.tsx';
 import { DataBlock } from './layout.tsx';
 
@@ -70,7 +72,8 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
 }
 
 /** The data of the page's script: words, and the profile's side of demands. */
-function toPageData({ content, isStatic }: Site): object {
+function toPageData(site: Site): object {
+  const { content, isStatic } = site;
   const { profile, fit, roles, asOf, cases } = content;
   const wording = wordsOf(content);
   const { education = [], certificates = [], languages, location, availability } = profile;
@@ -88,6 +91,11 @@ function toPageData({ content, isStatic }: Site): object {
     numbers: wording.numbers,
     email: profile.email,
     cases: Object.fromEntries(cases.map(({ slug, number, title }) => [slug, { number, title }])),
+    // Computed here, so that a static site, whose matcher runs in the browser, has them too.
+    marks: {
+      roles: Object.fromEntries(roles.map((role) => [roleAnchor(role), findMark(site, role)])),
+      cases: Object.fromEntries(cases.map((study) => [study.slug, findMark(site, study)])),
+    },
     offered: {
       seniority: fit.level && wording.levels[fit.level],
       work: toSentenceCase(disciplines.join(', ')),

@@ -26,7 +26,7 @@ export function TrustStrip({ site }: { readonly site: Site }): Child {
       <ul class="legend" aria-label={trust.legend}>
         {levels.map((level) => (
           <li>
-            <Proof level={level} text={trust.levels[level]} />
+            <Proof level={level} text={trust.meanings[level]} />
           </li>
         ))}
       </ul>
