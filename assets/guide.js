@@ -1,6 +1,7 @@
 // The guides in a browser: copy buttons, one language for all examples, search in the page, and where the reader is.
 import { copy } from './copy.js';
 import { element } from './element.js';
+import { chooseLanguage, lastPlace, rememberPlace, restoreLanguage } from './guide-memory.js';
 
 for (const block of document.querySelectorAll('.code pre')) {
   const code = block.querySelector('code');
@@ -22,13 +23,13 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
+restoreLanguage();
+
 // A reader who picks a language wants it everywhere.
 document.addEventListener('change', ({ target }) => {
   if (!target.matches('.tabs input')) return;
   const { top } = target.getBoundingClientRect();
-  for (const input of document.querySelectorAll(`.tabs input[value="${target.value}"]`)) {
-    input.checked = true;
-  }
+  chooseLanguage(target.value);
   // Examples above have changed their height; what was clicked stays where it is.
   scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
 });
@@ -65,12 +66,29 @@ function followContents(contents) {
     first?.link.click();
   });
 
+  document.addEventListener('keydown', (event) => {
+    const isTyping = event.target.matches('input, textarea, select');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    search.focus();
+  });
+
+  // A link, not a jump: the reader may have come for something else.
+  const last = lastPlace(entries);
+  if (last) {
+    const label = `Continue at ${last.link.textContent}`;
+    const resume = element('a', { className: 'ui', href: last.link.hash }, label);
+    found.after(resume);
+    search.addEventListener('input', () => resume.remove());
+  }
+
   const observer = new IntersectionObserver(
     () => {
       const read = entries.findLast(({ heading }) => heading.getBoundingClientRect().top < 120);
       for (const { link } of entries) link.removeAttribute('aria-current');
       if (read === undefined) return;
       read.link.setAttribute('aria-current', 'true');
+      rememberPlace(read.heading.id);
       contents.scrollTop = read.link.offsetTop - contents.clientHeight / 2;
     },
     { rootMargin: '-100px 0px 0px 0px', threshold: [0, 1] },

@@ -40,6 +40,58 @@ describeWith('the guides in Chromium', missingChromium, () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
+    it('remember the language of examples and the place', async () => {
+      const page = await visitor.open('/developers/');
+      expect(await page.getByRole('link', { name: /^Continue at/ }).count()).toBe(0);
+      await page.locator('.tabs input[value="python"]').first().check({ force: true });
+      await page.locator('#limits').scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.getElementById('limits')!.scrollIntoView());
+      await page.locator('.toc a[aria-current]', { hasText: 'Limits' }).waitFor();
+      await visitor.open('/agents/');
+      await visitor.open('/developers/');
+      const boxes = page.locator('.tabs input[value="python"]');
+      expect(await boxes.count()).toBeGreaterThan(1);
+      for (const box of await boxes.all()) expect(await box.isChecked()).toBe(true);
+      await page.getByRole('link', { name: 'Continue at Limits' }).click();
+      expect(new URL(page.url()).hash).toBe('#limits');
+    });
+
+    it('put the focus on the search by a slash, but not while one types', async () => {
+      const page = await visitor.open('/developers/');
+      const search = page.getByRole('searchbox', { name: 'Search this page' });
+      await page.keyboard.press('/');
+      expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
+      await page.keyboard.type('/api');
+      expect(await search.inputValue()).toBe('/api');
+    });
+
+    it.each([
+      ['rate limit', 'limits'],
+      ['429', 'limits'],
+      ['pagination', 'limits'],
+      ['timeout', 'limits'],
+      ['sdk', 'generated-clients'],
+      ['postman', 'postman-and-bruno'],
+      ['bruno', 'postman-and-bruno'],
+    ])('answer a search for %s', async (words, place) => {
+      const page = await visitor.open('/developers/');
+      const search = page.getByRole('searchbox', { name: 'Search this page' });
+      await search.fill(words);
+      const entries = page.locator('.toc li:not([hidden]) > a');
+      const hashes = await entries.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(hashes).toContain(`#${place}`);
+    });
+
+    it('lead to assistants with a question that names the page as Markdown', async () => {
+      const page = await visitor.open('/developers/');
+      for (const name of ['Claude', 'ChatGPT']) {
+        const link = page.getByRole('link', { name: `Ask ${name} about this page` });
+        const { searchParams, protocol } = new URL((await link.getAttribute('href'))!);
+        expect(protocol).toBe('https:');
+        expect(searchParams.get('q')).toContain(`${visitor.baseUrl}/developers.md`);
+      }
+    });
+
     it('copy what a copy button stands at', async () => {
       const page = await visitor.open('/agents/');
       const block = page.locator('.code').nth(1);

@@ -30,7 +30,7 @@ test('sets fragments in the gaps of a guide, and each chapter under its heading'
 test('lists the chapters and what is in them', () => {
   const text = '# T\n\n## A\n\n### B\n\nSo.\n\n## C\n\n{{parts}}\n\n## E\n\n## F';
   const ofFragments = { parts: [{ id: 'd', label: 'D' }] };
-  const contents = { markdownPath: '/t.md', ofFragments };
+  const contents = { markdownPath: '/t.md', markdownUrl: 'https://profile.test/t.md', ofFragments };
   const html = String(<Guide text={text} fragments={{ parts: <hr /> }} contents={contents} />);
   const [, list = ''] = /<nav class="toc".*?<ol>(.*)<\/ol><\/nav>/s.exec(html) ?? [];
   expect(list.replaceAll(/<a href="#(\w+)">(\w+)<\/a>/g, '$1=$2')).toBe(
@@ -47,7 +47,12 @@ function guideOf(...samples: string[]): string {
 }
 
 test('lists no contents of a short guide', () => {
-  const html = String(<Guide text={'# T\n\n## A'} contents={{ markdownPath: '/t.md' }} />);
+  const html = String(
+    <Guide
+      text={'# T\n\n## A'}
+      contents={{ markdownPath: '/t.md', markdownUrl: 'https://profile.test/t.md' }}
+    />,
+  );
   expect(html).not.toContain('toc');
 });
 

@@ -28,6 +28,8 @@ interface GuideProps {
   readonly contents?: {
     /** Address of the page as Markdown. */
     readonly markdownPath: string;
+    /** The same with the origin, for assistants. */
+    readonly markdownUrl: string;
     /** Headings within a fragment, by its name. */
     readonly ofFragments?: Readonly<Record<string, ContentsEntry['inside']>>;
   };
@@ -49,7 +51,7 @@ export function Guide({ text, fragments = {}, contents }: GuideProps): Child {
     <>
       <header class="wrap opening">
         {opening.filter((node) => !isForm(node)).map((node) => render(node, rendering))}
-        {contents && <CopyPage path={contents.markdownPath} />}
+        {contents && <CopyPage path={contents.markdownPath} page={contents.markdownUrl} />}
       </header>
       {opening.filter(isForm).map((node) => render(node, rendering))}
       <div class={`wrap guide${hasContents ? ' with-contents' : ''}`}>
@@ -124,12 +126,22 @@ function samplesFrom(nodes: readonly Nodes[], start: number): CallSample[] {
   return samples;
 }
 
-function CopyPage({ path }: { readonly path: string }): Child {
+/** Assistants that take a question in their address. */
+const assistants = { Claude: 'https://claude.ai/new?q=', ChatGPT: 'https://chatgpt.com/?q=' };
+
+/** Takes the page to an assistant: as text, or as a question that names its address. */
+function CopyPage({ path, page }: { readonly path: string; readonly page: string }): Child {
+  const question = encodeURIComponent(`Read ${page} and answer my questions about it.`);
   return (
-    <p class="actions scripted">
-      <button type="button" data-copy={path}>
+    <p class="actions">
+      <button type="button" class="scripted" data-copy={path}>
         Copy page as Markdown
       </button>
+      {Object.entries(assistants).map(([name, address]) => (
+        <a href={address + question} rel="nofollow">
+          Ask {name} about this page
+        </a>
+      ))}
     </p>
   );
 }
@@ -138,7 +150,7 @@ function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }): 
   return (
     <nav class="toc" aria-label="Contents of this page">
       <p class="scripted">
-        <input type="search" aria-label="Search this page" placeholder="Search this page" />
+        <input type="search" aria-label="Search this page" placeholder="Search this page ( / )" />
         <span class="ui soft" role="status"></span>
       </p>
       <ol>

@@ -4,6 +4,7 @@ import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 import { fillGuide } from '../guides/guide.ts';
 import { paths } from '../../paths.ts';
+import { urlOf } from '../../domain/languages.ts';
 import { describeOperations } from '../reference/operations.ts';
 import { slugify } from '../../kernel/slugify.ts';
 import { languageOfWords, languageOf, wordsOf } from '../../wording/index.ts';
@@ -144,6 +145,7 @@ function renderGuide(site: Site, { guide, fragments, ...page }: GuidePage): stri
         fragments={Object.fromEntries(filled.map(([name, { element }]) => [name, element]))}
         contents={{
           markdownPath: page.markdownPath,
+          markdownUrl: urlOf(site, page.markdownPath),
           ofFragments: Object.fromEntries(filled.map(([name, { headings }]) => [name, headings])),
         }}
       />
