@@ -14,6 +14,7 @@ import { renderChecks } from '../trust/files.ts';
 import { Client } from '../trust/net/client.ts';
 import { FetchError, type Getter } from '../trust/net/exchange.ts';
 import { findGistId, readGist } from '../trust/net/github.ts';
+import { targetOf } from '../trust/resources.ts';
 import type { Given, Output } from './command.ts';
 import { requireOrigin } from './origin.ts';
 import { readChecks, trustFiles, writeTrustFile } from './trust-files.ts';
@@ -30,10 +31,14 @@ export async function attestation(
   getter: Getter = new Client({ schemes: ['https:'] }),
 ): Promise<number> {
   if (action !== 'add') throw new UsageError(`attestation takes add, not "${action}".`);
-  const origin = requireOrigin(flags, environment);
   const folder = readSetting('profile', flags, environment);
   const now = new Date();
   const { content } = await loadContent(folder, now);
+  // A signed profile names its origin.
+  const origin =
+    readSetting('baseUrl', flags, environment) ??
+    content.trust?.manifest?.payload.origin ??
+    requireOrigin(flags, environment);
   const given = await read(source, getter);
   const parsed = parseStatement(given.text);
   if (parsed.statement === undefined) throw new Error(`${source}: ${parsed.error}`);
@@ -71,7 +76,9 @@ export async function attestation(
   output.out(
     `Added ${join(folder, `attestations/${name}.json`)}. It is valid until ${parsed.statement.expires}.`,
   );
-  output.out(`Answers have changed, so sign again: ${signCommand(origin, { folder })}`);
+  const signed = content.trust?.manifest?.payload.resources;
+  const isStatic = signed !== undefined && targetOf(signed) === 'static';
+  output.out(`Answers have changed, so sign again: ${signCommand(origin, { folder, isStatic })}`);
   return 0;
 }
 

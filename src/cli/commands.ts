@@ -226,9 +226,9 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (given, output) => (await import('./attest.ts')).attest(given, output),
   },
   attestation: {
-    usage: 'add FILE|GIST --base-url ORIGIN [FLAGS]',
+    usage: 'add FILE|GIST [FLAGS]',
     summary: "Add a colleague's valid statement to the profile",
-    flags: { ...flagsFor('profile'), ...originFlag('required') },
+    flags: { ...flagsFor('profile'), ...originFlag('default that of the signature') },
     words: [2, 2],
     run: async (given, output) => (await import('./attestation.ts')).attestation(given, output),
   },

@@ -281,6 +281,7 @@ describeWith('the page of the matcher below a path', missingNginx ?? missingChro
     const result = await page.textContent('#fit-result');
     for (const word of ['TypeScript', 'Rust', 'PHP', 'sent nowhere'])
       expect(result).toContain(word);
+    expect(await page.locator('.evidence a .mark.declared').count()).toBeGreaterThan(0);
     expect(asked.filter(isMatcher)).toHaveLength(2);
     expect(asked.filter((line) => !line.startsWith(`GET ${home}`))).toEqual([]);
     const links = await page.$$eval('#fit-result a[href]', (all) =>
