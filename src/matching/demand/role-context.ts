@@ -65,10 +65,14 @@ export function closesName(tokens: Tokens, index: number): boolean {
   return false;
 }
 
+/** Most words of adjacent levels, with the words between them. */
+const mostLevels = 20;
+
 /** The first word after the adjacent levels. */
 export function afterLevels(tokens: Tokens, index: number): number {
   let after = index + 1;
-  while (tokens.hasRole(after, levels) || tokens.has(after, cue.list)) after++;
+  const last = index + mostLevels;
+  while (after < last && (tokens.hasRole(after, levels) || tokens.has(after, cue.list))) after++;
   return tokens.hasRole(after - 1, levels) ? after : index + 1;
 }
 

@@ -124,12 +124,32 @@ function isOpenEnded({ folded, ends }: Tokens, index: number): boolean {
   return folded.codes[ends[index - 1]!] === plus;
 }
 
+/** Words between hard separators, and whether they speak of the company. */
+interface Clause {
+  readonly start: number;
+  readonly end: number;
+  readonly isOfCompany: boolean;
+}
+
+/** The clause that was read last in a text: many demands may be in one. */
+const lastClauses = new WeakMap<Tokens, Clause>();
+
 /** `We have 20 years of experience`, but not `we expect 5 years of experience`. */
 function isOfCompany(tokens: Tokens, first: number): boolean {
+  const last = lastClauses.get(tokens);
+  if (last !== undefined && first >= last.start && first < last.end) return last.isOfCompany;
   let start = first;
   while (!tokens.parted(start, hardSeparators)) start--;
+  let end = first + 1;
+  while (!tokens.parted(end, hardSeparators)) end++;
+  const clause = { start, end, isOfCompany: speaksOfCompany(tokens, start, end) };
+  lastClauses.set(tokens, clause);
+  return clause.isOfCompany;
+}
+
+function speaksOfCompany(tokens: Tokens, start: number, end: number): boolean {
   let isCompany = false;
-  for (let index = start; index === start || !tokens.parted(index, hardSeparators); index++) {
+  for (let index = start; index < end; index++) {
     // `Una empresa`: an article that also introduces roles
     const isArticle = tokens.hasClause(index, clauseCue.oneOf);
     const hires = tokens.hasRole(index, roleCue.hiring) && !isArticle;

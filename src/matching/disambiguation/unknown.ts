@@ -1,7 +1,7 @@
 // Names in lists of technologies that the vocabulary does not know: `Kafka, Solace and RabbitMQ`.
 import { cue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
-import { letterCase, sentenceFrom } from '../segments/sentences.ts';
+import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
 import {
   clauseSeparators,
   hardSeparators,
@@ -100,11 +100,22 @@ function mayBeName(tokens: Tokens, index: number): boolean {
   return length > 1 && length <= longestWord && letterCase(tokens, index) === 'upper';
 }
 
+/** The sentence that was read last in a text: many names may be in one. */
+const lastSentences = new WeakMap<Tokens, Sentence>();
+
+function sentenceAround(tokens: Tokens, index: number): Sentence {
+  const last = lastSentences.get(tokens);
+  if (last !== undefined && index >= last.start && index < last.end) return last;
+  let start = index;
+  while (!tokens.parted(start, hardSeparators)) start--;
+  const sentence = sentenceFrom(tokens, start);
+  lastSentences.set(tokens, sentence);
+  return sentence;
+}
+
 /** `TOGAF`, `RabbitX`, `S4`, or a capitalised word within an English sentence. */
 function isCertain(tokens: Tokens, first: number, last: number): boolean {
-  let start = first;
-  while (!tokens.parted(start, hardSeparators)) start--;
-  const { casing } = sentenceFrom(tokens, start);
+  const { start, casing } = sentenceAround(tokens, first);
   for (let index = first; index <= last; index++) {
     const hasForm = /^[A-Z]{2,}\d*$|[a-z][A-Z]|\d/.test(tokens.written(index));
     if (casing !== 'caps' && hasForm) return true;
