@@ -1,17 +1,23 @@
 // The words of pages and of the PDF in each language, and how texts are put together. A new language is a file and a row here.
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
+import { no } from './no.ts';
+import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { sv } from './sv.ts';
 import type { Content } from '../schema/content.ts';
 import type { Counted, Wording } from './wording.ts';
 
 export type { Counted, Wording } from './wording.ts';
 
-const wordings = { en, de, fr, es, it, nl, pt } satisfies Readonly<Record<string, Wording>>;
+const wordings = { en, da, de, es, fr, it, nl, no, pl, pt, sv } satisfies Readonly<
+  Record<string, Wording>
+>;
 
 /** Languages that have words, by their code (ISO 639-1). */
 export const wordedLanguages = Object.keys(wordings) as readonly (keyof typeof wordings)[];
@@ -27,8 +33,10 @@ export function languageOfWords(language = 'en'): keyof typeof wordings {
 }
 
 function findWords(language: string) {
-  const [code] = language.toLowerCase().split('-');
-  return wordedLanguages.find((known) => known === code);
+  const [code = ''] = language.toLowerCase().split('-');
+  // Both written forms of Norwegian read the words of `no`.
+  const own = code === 'nb' || code === 'nn' ? 'no' : code;
+  return wordedLanguages.find((known) => known === own);
 }
 
 /** The words for a content in this language (BCP 47). */

@@ -41,7 +41,8 @@ describe.each(wordedLanguages)('the words of %s', (language) => {
 it.each([
   ['de-AT', 'de'],
   ['PT', 'pt'],
-  ['nb', 'en'],
+  ['nb', 'no'],
+  ['ja', 'en'],
   [undefined, 'en'],
 ])('gives %s the words of %s', (language, words) => {
   expect(languageOfWords(language)).toBe(words);

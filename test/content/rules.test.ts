@@ -281,8 +281,8 @@ describe('profile.yaml', () => {
   });
 
   it.each([
-    ['it', ['warning: Pages have words in en, de, fr, es, pt']],
-    ['it-CH', ['warning: Pages have words in en, de, fr, es, pt']],
+    ['ja', ['warning: Pages have words in en, da, de, es, fr, it, nl, no, pl, pt, sv']],
+    ['ja-JP', ['warning: Pages have words in en, da, de, es, fr, it, nl, no, pl, pt, sv']],
     ['de-AT', []],
     ['PT', []],
     ['5', ['error: "5" is not the tag of a language.']],
