@@ -14,13 +14,17 @@ const verdicts = {
 const words = { ok: 'Yes', failed: 'No', undecided: 'Unclear', none: 'Not shown' };
 /** Findings as a person would say them, by their codes; other findings keep their own words. */
 const sentences = {
-  content: ({ text }) => `Of the answers that the owner signed, ${text}.`,
+  content: ({ text }) => `Compared with what the owner signed: ${text}.`,
   signed: ({ text }) => `The owner signed this profile: ${text}.`,
   unsigned: () =>
     'The owner has not signed this profile, so nobody can tell whether its words were changed.',
   anchored: ({ text }) => `The key is also announced elsewhere: ${text}.`,
-  'origin-only': ({ text }) => `Nobody but the site itself announces the key: ${text}.`,
-  'content-differs': ({ text }) => `${text}: these words are not those that the owner signed.`,
+  'origin-only': ({ text }) =>
+    `Nobody but the site itself announces the key: ${text.replace(/^only this site announces it; /, '')}.`,
+  'content-differs': ({ url }) =>
+    `${nameOf(url)}: these words are not those that the owner signed.`,
+  'key-unknown': () =>
+    'The signature is not by a key that the site publishes: somebody else may have signed.',
   'signature-wrong': () => 'The signature is wrong: somebody changed the signed list.',
   'origin-differs': ({ expected, got }) =>
     `The signature is for ${got}, not for ${expected}: it was copied.`,
@@ -38,6 +42,19 @@ const subjects = {
   identity: 'An account or page of the owner',
   attested: 'A statement of somebody else',
 };
+
+/** A signed answer as people know it, with its path. */
+function nameOf(url) {
+  const { pathname } = new URL(url);
+  const path = pathname.replace(/\.json$/, '');
+  const names = {
+    '/api/profile': 'The profile',
+    '/api/experience': 'The roles',
+    '/api/cases': 'The list of cases',
+  };
+  const name = names[path] ?? (path.startsWith('/api/cases/') ? 'A case' : 'The résumé');
+  return `${name} (${pathname})`;
+}
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();

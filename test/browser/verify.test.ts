@@ -103,13 +103,13 @@ describeWith('/verify/ in Chromium', missingChromium, () => {
       [
         'changed words',
         'failed',
-        'these words are not those that the owner signed',
+        'The profile (/api/profile): these words are not those that the owner signed',
         () => ({ ...signed, '/api/profile': JSON.stringify({ name: 'Eve' }) }),
       ],
       [
         'a signature by another key',
         'failed',
-        'No signature is by a key that the site publishes',
+        'The signature is not by a key that the site publishes',
         async () => withKeys(await signManifest(payload, [other]), key),
       ],
       [
@@ -144,7 +144,7 @@ describeWith('/verify/ in Chromium', missingChromium, () => {
         'The owner has not signed this profile',
         () => ({ ...signed, [paths.manifest]: undefined }),
       ],
-    ])('%s', async (_, expected, sentence, serve, address = origin) => {
+    ])('%s', async (forgery, expected, sentence, serve, address = origin) => {
       served = await serve();
       // A visitor who doubts a site uses the page of another site.
       await page.goto(`${address === copy ? origin : copy}${paths.verify}`);
@@ -153,6 +153,11 @@ describeWith('/verify/ in Chromium', missingChromium, () => {
       const { verdict, words } = await readVerdict();
       expect(words).toContain(sentence);
       expect(verdict).toBe(expected);
+      if (process.env['SHOTS']) {
+        await page.setViewportSize({ width: 360, height: 800 });
+        const path = `${process.env['SHOTS']}/verify-${forgery.replaceAll(' ', '-')}.png`;
+        await page.locator('#verify-result').screenshot({ path });
+      }
     });
   });
 
