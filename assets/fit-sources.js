@@ -1,4 +1,5 @@
 // Addresses of evidence on this site, and quotations from the profile.
+import { element } from './element.js';
 import { fill } from './fit-words.js';
 
 /** The address of the profile, below which the others are. */
@@ -13,6 +14,15 @@ export function caseUrl(slug) {
 /** The place of a role on the profile page; its anchor is made as src/documents/pages/anchors.ts makes it. */
 export function roleUrl({ page, company, title, dates }) {
   return page ?? `${homeUrl()}#role-${slugify(`${company} ${title} ${dates}`)}`;
+}
+
+/** A link to a role or a case with its mark of proof, a square, and the word of that for screen readers. */
+export function marked(link, id, { marks }) {
+  const mark = marks[id];
+  if (!mark) return [link];
+  const { level, text } = mark;
+  link.prepend(element('span', { className: `mark ${level}`, title: text, ariaHidden: 'true' }));
+  return [link, element('span', { className: 'hidden' }, ` (${text})`)];
 }
 
 /** Quotes a place of the profile that names a technology without evidence. */

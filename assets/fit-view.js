@@ -3,12 +3,11 @@
 import { element, part } from './element.js';
 import { listAsked, listNotAssessed, sayOtherTrade } from './fit-asked.js';
 import { toMarkdown } from './fit-markdown.js';
-import { markCase, markRole } from './fit-marks.js';
 import { isAsked, toMail, toQuestion } from './fit-questions.js';
 import { rowId, toGroups } from './fit-rows.js';
 import { showText } from './fit-text.js';
 import { copy } from './copy.js';
-import { caseUrl, quoteNamed, roleUrl, sayInstead } from './fit-sources.js';
+import { caseUrl, marked, quoteNamed, roleUrl, sayInstead } from './fit-sources.js';
 import { fractionsOf, stateOf, whyNothing } from './fit-verdict.js';
 import { count, fill, number } from './fit-words.js';
 
@@ -242,13 +241,14 @@ function evidenceOf({ items }, context) {
 function sourcesOf({ roles = [], cases = [], projects = [], through = [] }, { page }) {
   const { table: words } = page.words;
   const links = [
-    ...roles.map((role) =>
-      markRole(element('a', { href: roleUrl(role), title: role.title }, role.company), page),
-    ),
+    ...roles.map((role) => {
+      const link = element('a', { href: roleUrl(role), title: role.title }, role.company);
+      return marked(link, decodeURIComponent(link.hash.slice(1)), page);
+    }),
     ...cases.map((slug) => {
       const { number: ordinal = slug, title = slug } = page.cases[slug] ?? {};
       const label = fill(words.caseNumber, { number: ordinal }).replaceAll(' ', '\u00a0');
-      return markCase(element('a', { href: caseUrl(slug), title }, label), slug, page);
+      return marked(element('a', { href: caseUrl(slug), title }, label), slug, page);
     }),
     ...projects.map((project) => [project]),
   ];

@@ -1,4 +1,4 @@
-// Anchors on the profile page, to which other pages, answers and assets/fit-sources.js lead; assets/fit-marks.js finds the marks of roles by them.
+// Anchors on the profile page, to which other pages, answers and assets/fit-sources.js lead, which finds marks of proof by them.
 import { slugify } from '../kernel/slugify.ts';
 import { derived } from '../kernel/derived.ts';
 import type { Content, Role } from '../schema/content.ts';

@@ -93,8 +93,8 @@ function toPageData(site: Site): object {
     cases: Object.fromEntries(cases.map(({ slug, number, title }) => [slug, { number, title }])),
     // Computed here, so that a static site, whose matcher runs in the browser, has them too.
     marks: {
-      roles: Object.fromEntries(roles.map((role) => [roleAnchor(role), findMark(site, role)])),
-      cases: Object.fromEntries(cases.map((study) => [study.slug, findMark(site, study)])),
+      ...Object.fromEntries(cases.map((study) => [study.slug, findMark(site, study)])),
+      ...Object.fromEntries(roles.map((role) => [roleAnchor(role), findMark(site, role)])),
     },
     offered: {
       seniority: fit.level && wording.levels[fit.level],
