@@ -128,6 +128,20 @@ it('keeps what git ignores, and does not write again what the owner removed', as
   expect(existsSync(join(folder, 'background.yaml'))).toBe(false);
 });
 
+it('copies a photo beside the résumé, and never replaces that of the owner', async () => {
+  const folder = join(parent, 'me');
+  const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+  write('me.jpg', jpeg);
+  const basics = { name: 'Ada Example', image: 'me.jpg' };
+  const file = write('photo.json', JSON.stringify({ basics, work: [] }));
+  await run(file, '--into', folder);
+  expect(new Uint8Array(readFileSync(join(folder, 'photo.jpg')))).toEqual(jpeg);
+  expect(readFileSync(join(folder, 'profile.yaml'), 'utf8')).toContain('photo: /photo.jpg\n');
+  writeFileSync(join(folder, 'photo.jpg'), 'mine');
+  await run(file, '--into', folder);
+  expect(readFileSync(join(folder, 'photo.jpg'), 'utf8')).toBe('mine');
+});
+
 it('leaves a folder alone whose YAML is broken', async () => {
   const folder = join(parent, 'me');
   await run(resume(), '--into', folder);
