@@ -32,7 +32,7 @@ export function listWords(text: string): string[] {
 
 /** Divides a text of the source by the fates of its words. */
 export function divideByFate(source: SourceText, outcome: Outcome): Part[] {
-  const { at, text, isTaken, why } = source;
+  const { at, text, isTaken } = source;
   const secrets = outcome.withdrawn.filter((one) => one.at === at).map(({ words }) => words);
   if (secrets.length > 0) return divideAround(text, secrets, outcome.shown);
   if (!isTaken) return [{ text, fate: 'left' }];
@@ -40,7 +40,7 @@ export function divideByFate(source: SourceText, outcome: Outcome): Part[] {
   // A date is written in another form.
   const isDate =
     parseDate(text) !== undefined || isOngoing(text) || splitPeriod(text) !== undefined;
-  if (isDate && why === undefined) return [{ text, fate: 'shown' }];
+  if (isDate) return [{ text, fate: 'shown' }];
   return divideWords(text, outcome.shown);
 }
 

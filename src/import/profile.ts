@@ -85,10 +85,14 @@ export function convertProfile(
   const languages = writeLanguages(draft.languages, ledger);
   if (languages !== '') values['languages'] = languages;
   const accounts: Account[] = [];
-  for (const account of draft.profiles.flatMap((one) => convertAccount(one, ledger) ?? [])) {
+  for (const one of draft.profiles) {
+    const account = convertAccount(one, ledger);
+    if (account === undefined) continue;
     const field = fieldOf(account.url);
     if (field !== undefined && values[field] === undefined) values[field] = account.url;
-    else if (account.url !== values['website']) accounts.push(account);
+    else if (isKnown(account, [values['website'], field && values[field]], accounts))
+      ledger.leaveAll(one['label'], 'names an address that the profile has already');
+    else accounts.push(account);
   }
   const { role } = values;
   const fit = proposeFit([
@@ -97,6 +101,15 @@ export function convertProfile(
     ...titles.slice(1),
   ]);
   return { values, missing, comments, accounts, fit };
+}
+
+/** Whether an address is another field's, or listed already. */
+function isKnown(
+  { url }: Account,
+  fields: readonly (Value | undefined)[],
+  accounts: readonly Account[],
+): boolean {
+  return fields.includes(url) || accounts.some((one) => one.url === url);
 }
 
 /** Writes `German (native), English (fluent)`. */

@@ -152,6 +152,14 @@ export const reactiveResume = {
         ? readReferences(root.at('sections.references.items'))
         : [],
     });
+    // Version 5 has links to further accounts in custom fields.
+    draft.profiles.push(
+      ...root
+        .at('basics.customFields')
+        .items()
+        .filter((item) => /^https?:/u.test(item.at('link').peek() ?? ''))
+        .map((item) => readEntry(item, 'profiles', { label: 'text', url: 'link' })),
+    );
     const summaries = [root.at('summary'), root.at('sections.summary')];
     const intro = summaries.filter(isShown).flatMap((one) => one.at('content').facts());
     draft.profile.push({ ...opening, ...(intro.length > 0 && { intro }) });

@@ -96,6 +96,16 @@ it('names the file in ASCII, and differently from other cases', async () => {
   expect((await run('case', '2')).out).toContain('cases/02-kurzte-40-zuge-2.md');
 });
 
+it('asks for a technology where the role has none', async () => {
+  const none = experience.replace('[Go, Kubernetes]', '[]');
+  const other =
+    '- {company: B, title: C, start: 2020, end: 2021, summary: s, technologies: [Go]}\n';
+  writeFileSync(join(folder, 'experience.yaml'), none + other);
+  const { out } = await run('case', '2');
+  const text = readFileSync(out.split('\n')[0]!, 'utf8');
+  expect(text).toContain('technologies:\n  - "TODO: a technology that it shows"\n');
+});
+
 it('writes headings in the language of the profile', async () => {
   writeFileSync(join(folder, 'profile.yaml'), profile('de'));
   const { out } = await run('case', '2');

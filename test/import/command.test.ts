@@ -118,6 +118,18 @@ it('proposes what changed in a newer résumé, and keeps every line of the owner
   expect(readFileSync(join(folder, 'experience.yaml'), 'utf8')).toBe(text);
 });
 
+it('writes the record of an import last, so that an interrupted one proposes again', async () => {
+  const folder = join(parent, 'me');
+  await run(resume(), '--into', folder);
+  rmSync(join(folder, '.import'), { recursive: true });
+  writeFileSync(join(folder, '.import'), 'in the way');
+  const newer = write('n.json', JSON.stringify({ basics: { name: 'Someone Else' }, work: [] }));
+  const { code, err } = await run(newer, '--into', folder);
+  expect(code).toBe(1);
+  expect(err).toContain('is a file, or inside one');
+  expect(readFileSync(join(folder, 'profile.yaml'), 'utf8')).toContain('# name: Someone Else');
+});
+
 it('keeps what git ignores, and does not write again what the owner removed', async () => {
   const folder = join(parent, 'me');
   await run(resume(), '--into', folder);

@@ -485,6 +485,11 @@ describe('texts', () => {
     ]);
   });
 
+  it('makes an account of each custom field of Reactive Resume 5 with a link, once', () => {
+    const { profiles } = read(bring(json(reactiveResume5)), 'profile.yaml');
+    expect(profiles).toEqual([{ label: 'itch.example/mira', url: 'https://itch.example/mira' }]);
+  });
+
   it('makes a role of each role at one company of Reactive Resume 5', () => {
     const roles = read(bring(json(reactiveResume5)), 'experience.yaml');
     expect(roles.map(({ title, start, end }: any) => [title, start, end])).toEqual([

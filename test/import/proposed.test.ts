@@ -52,6 +52,9 @@ const nested = (depth: number) => {
 
 const saying = (summary: string) => ({ basics: { ...basics, summary }, work: [] });
 
+const encode = (image?: string) =>
+  new TextEncoder().encode(JSON.stringify({ basics: { ...basics, image }, work: [] }));
+
 describe('fit', () => {
   it.each([
     [['Senior Backend Engineer'], { level: 'senior', disciplines: ['backend'] }],
@@ -142,6 +145,15 @@ describe('a photo', () => {
     expect(read(named, 'profile.yaml').photo).toBe('/photo.jpg');
   });
 
+  it('is that of the first file that has one', () => {
+    const [one, two] = [png, jpeg].map((bytes) => `data:image/png;base64,${base64(bytes)}`);
+    const inputs = [undefined, one, two].map((image, index) => ({
+      name: `${index}.json`,
+      bytes: encode(image),
+    }));
+    expect(importResume(inputs, { asOf: '2026-11' }).photo?.bytes).toEqual(png);
+  });
+
   it.each([
     ['https://example.com/me.jpg', 'is a web address, and import fetches nothing'],
     ['me.png', 'is no PNG or JPEG beside the file'],
@@ -173,6 +185,11 @@ describe('Markdown', () => {
     expect(() => bring(text, undefined, name)).toThrow(
       `"${name}" is Markdown: text for people, in which no program knows a company from a title. "profile-api start" asks for each field instead.`,
     );
+  });
+
+  it('is not what comments of YAML are, however many marks they have', () => {
+    const other = '## My notes\n## More\nname: Ada\n';
+    expect(() => bring(other, undefined, 'cv.yaml')).toThrow('is no résumé of a known format');
   });
 
   it('is not what a comment of YAML is', () => {

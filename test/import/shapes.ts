@@ -516,7 +516,11 @@ export const reactiveResume5 = {
     phone: '',
     location: 'Lisbon',
     website: { url: 'https://mira.example.com', label: '' },
-    customFields: [],
+    customFields: [
+      { id: 'c', icon: 'globe', text: 'itch.example/mira', link: 'https://itch.example/mira' },
+      { id: 'd', icon: 'globe', text: 'the same', link: 'https://itch.example/mira' },
+      { id: 'e', icon: 'flag', text: 'Citizenship', link: '' },
+    ],
   },
   summary: { title: 'Summary', hidden: false, content: '<p>Front ends, <em>quietly</em>.</p>' },
   sections: {

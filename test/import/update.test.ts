@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ImportError } from '../../src/import/source.ts';
+import { type Fields, matchEntries } from '../../src/import/match-entries.ts';
 import { updateFile } from '../../src/import/update.ts';
 
 const role = { company: 'Example Bank', title: 'Engineer', start: '2021-03', end: 'present' };
@@ -93,6 +94,30 @@ describe('a list of texts', () => {
   it('is left alone where the owner has the same already', () => {
     const owner = [{ ...role, highlights: ['Three: it', 'Mine'] }];
     expect(propose('experience.yaml', { base, newer, owner })).toBe('');
+  });
+});
+
+const of = (company: string, title: string, more = {}) => ({ company, title, ...more });
+const match = (ones: object[], others: object[], areRoles = true) =>
+  [...matchEntries(ones as Fields[], others as Fields[], areRoles)].map(([one, other]) => [
+    ones.indexOf(one),
+    others.indexOf(other),
+  ]);
+
+describe('entries about the same thing', () => {
+  it('are roles with the same company and title or start, the closest first, each once', () => {
+    expect(match([of('A', 'x')], [of('a ', 'X')])).toEqual([[0, 0]]);
+    expect(match([of('A', 'x', { url: '1' })], [of('A', 'y')])).toEqual([]);
+    expect(match([of('A', 'x', { start: '2020' })], [of('A', 'y', { start: '2020' })])).toEqual([
+      [0, 0],
+    ]);
+    const twice = [of('A', 'x'), of('A', 'x', { start: '2020' })];
+    expect(match(twice, [of('A', 'x', { start: '2020' })])).toEqual([[1, 0]]);
+  });
+
+  it('are others with the same first field', () => {
+    expect(match([of('A', 'x')], [of('A', 'y')], false)).toEqual([[0, 0]]);
+    expect(match([of('A', 'x')], [of('B', 'x')], false)).toEqual([]);
   });
 });
 
