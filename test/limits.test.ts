@@ -15,12 +15,13 @@ const units: Readonly<Record<string, number>> = { KiB: 1024, MiB: 1024 ** 2, s: 
 const rows: readonly Row[] = readFileSync('docs/limits.md', 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .flatMap(([, , told = '', , name = '', held = '']) => {
-    const [, constant, file] = /^\[`(\w+)`\]\(\.\.\/(.*)\)$/.exec(name) ?? [];
+  .flatMap(([, , told = '', , name = '']) => {
+    const link = /^\[`(\w+)`\]\(\.\.\/(.*?)\) \[test\]\(\.\.\/(.*)\)$/;
+    const [, constant, file, test = ''] = link.exec(name) ?? [];
     const [, number, unit = ''] = /^([\d,]+)(?: (KiB|MiB|s)\b)?/.exec(told) ?? [];
     if (constant === undefined || file === undefined || number === undefined) return [];
     const value = Number(number.replaceAll(',', '')) * (units[unit] ?? 1);
-    return { name: constant, file, value, test: /\]\(\.\.\/(.*)\)/.exec(held)?.[1] ?? '' };
+    return { name: constant, file, value, test };
   });
 
 /** The value of a constant, or of a member of the defaults, in a file: a product of numbers and other limits. */
@@ -67,6 +68,7 @@ const others: Readonly<Record<string, string>> = {
   maxLength: 'part of what is remembered',
   maxListedSlugs: 'slugs in tools/list, which are the owner\u2019s',
   maxValues: 'slugs of a completion, which are the owner\u2019s',
+  maxNumbered: 'cases of a card, which are the owner\u2019s',
   maxListLength: 'of slugs in an error, which are the owner\u2019s',
 };
 
