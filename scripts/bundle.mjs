@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { keepOnlyTells, packVocabulary } from './page-data.mjs';
+import { internalNames, keepOnlyTells, packVocabulary } from './page-data.mjs';
 
 const forNode = {
   platform: 'node',
@@ -28,6 +28,8 @@ const vocabulary = { name: 'vocabulary', setup: packVocabulary };
 const forPages = {
   entryPoints: ['src/publish/fit-matcher.ts'],
   minify: true,
+  mangleProps: internalNames,
+  mangleQuoted: true,
   target: 'es2023',
 };
 

@@ -2,26 +2,69 @@
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
 
+/** Names of cues and methods that no answer has as a member: bundles of pages shorten them. */
+export const internalNames = new RegExp(
+  `^(?:${[
+    'negator|affirmation|supposition|obligation|requirement|handling|pointer|artefact|technicalArtefact|likeness',
+    'announcement|everyday|follower|usedWhat|successor|otherLevel|roleNoun|roleNouns|otherSenior|otherDiscipline',
+    'anotherTrade|possessive|asMember|standAlone|demandingHeading|welcomingHeading|taggingHeading|neutralHeading',
+    'offeringHeading|demandingWord|welcomingWord|taskWord|placeLabel|determiner|opensClause|asksWhat',
+    'experienceNoun|preposition|excepting|deterred|pointsOn|dateBefore|preference|hasTopic|hasClause|hasRole',
+    'isCue|startsWithDigit|lengthOf|phrasebookAt|isForeign|isEveryday|mayBeVersion|technologyOf|ordinaryOf',
+    'neighboursOf|languagesOf|phrasebooks|capitalisesNouns|separators|parted|follows|offersSeniority',
+    'offersDiscipline|offersTrade|isAboutSoftware|settleAlone|settleByList|falseFriends|blankLine|semicolon|apostrophe',
+  ].join('|')})$`,
+);
+
 /** Keeps only the words that detect each language other than English. The other words load when a text needs them. */
 export function keepOnlyTells({ onLoad }) {
-  onLoad({ filter: /data\/cues\/[a-z]{2}\.ts$/ }, async ({ path }) => {
-    if (path.endsWith('/en.ts')) return undefined;
-    const [[name, { tag, tells, small, suspending }]] = Object.entries(
-      await load(`export * from '${path}';`),
-    );
-    const kept = {
-      tag,
-      tells,
-      small,
-      suspending,
-      mention: {},
-      role: {},
-      topic: {},
-      clause: {},
-      decoys: '',
+  // Texts with letters of other scripts are no texts for English words alone.
+  onLoad({ filter: /data\/cues\/other-scripts\.ts$/ }, async ({ path }) => {
+    const exported = await load(`export * from '${path}';`);
+    return {
+      contents: `export const otherScripts = ${JSON.stringify(exported.otherScripts, inLatin)};`,
     };
+  });
+  // Lines in other languages than English alone have compounds.
+  onLoad({ filter: /tokens\/compounds\.ts$/ }, () => ({
+    contents: 'export function readCompound() {}\nexport function readInflectedPhrase() {}',
+  }));
+  onLoad({ filter: /data\/cues\/[a-z]{2}\.ts$/ }, async ({ path }) => {
+    const exported = await load(`export * from '${path}';`);
+    if (path.endsWith('/en.ts')) return { loader: 'js', contents: packLists(exported) };
+    const [[name, { tag, tells, small, suspending }]] = Object.entries(exported);
+    const kept = { tag, tells, small, suspending, ...noWords };
     return { loader: 'js', contents: `export const ${name} = ${JSON.stringify(kept)};` };
   });
+}
+
+const inLatin = (_, value) =>
+  typeof value !== 'string' ? value : value.split(', ').filter(isLatin).join(', ');
+
+const isLatin = (word) => /^[\p{Script=Latin}\s]*$/u.test(word);
+
+const noWords = { mention: {}, role: {}, topic: {}, clause: {}, decoys: '' };
+
+/** Sorts the lists of cues and shares the first words of phrases, `by| a| the`, which `splitList` reads. */
+function packLists(exported) {
+  const inOrder = new Set(['tag', 'numerals', 'domains']);
+  const packed = JSON.stringify(exported, (key, value) =>
+    typeof value !== 'string' || inOrder.has(key) ? value : packList(value),
+  );
+  return Object.entries(JSON.parse(packed))
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+function packList(list) {
+  const groups = new Map();
+  for (const word of [...new Set(list.split(', '))].toSorted()) {
+    const first = word.split(' ', 1)[0];
+    groups.set(first, [...(groups.get(first) ?? []), word.slice(first.length)]);
+  }
+  return [...groups]
+    .map(([first, ends]) => (ends.length === 1 ? first + ends[0] : [first, ...ends].join('|')))
+    .join(', ');
 }
 
 /** Writes the built-in vocabulary as text, one line per technology, from which the matcher reads the same vocabulary. */
@@ -29,7 +72,7 @@ export function packVocabulary({ onLoad }) {
   onLoad({ filter }, async () => {
     const written = await load(gazetteer);
     const text = JSON.stringify(pack(written));
-    const contents = `${unpack}\nexport const builtIn = unpack(${text});`;
+    const contents = `${unpack}\nexport const builtIn = unpack(${text}, ${JSON.stringify(digits)});`;
     const setup = (inner) => inner.onLoad({ filter }, () => ({ contents }));
     const packed = await load(gazetteer, [{ name: 'packed', setup }]);
     if (isDeepStrictEqual(describe(written), describe(packed))) return { contents };
@@ -46,6 +89,7 @@ const gazetteer = `
 
 /** Omits a spelling if another spelling of the technology covers all its forms; a tilde stands for the name. */
 function pack({ builtIn, listVariants, toKey }) {
+  const names = Object.values(builtIn).flatMap((entries) => Object.keys(entries));
   return Object.entries(builtIn)
     .map(([category, entries]) => {
       const lines = Object.entries(entries).map(([name, entry]) => {
@@ -70,7 +114,7 @@ function pack({ builtIn, listVariants, toKey }) {
           name,
           shorten(needed, name),
           shorten(ordinary, name),
-          near.replaceAll(', ', ','),
+          ...packNear(near.split(', '), names),
           strict ? '!' : '',
         ]
           .join('\t')
@@ -80,6 +124,19 @@ function pack({ builtIn, listVariants, toKey }) {
     })
     .join('\n\n');
 }
+
+/** Two letters for each neighbour that has an entry, and the other neighbours. */
+function packNear(near, names) {
+  const indexes = near.map((name) => names.indexOf(name)).toSorted((a, b) => a - b);
+  const codes = indexes
+    .filter((index) => index >= 0)
+    .map((index) => {
+      return digits[Math.floor(index / digits.length)] + digits[index % digits.length];
+    });
+  return [codes.join(''), near.filter((name) => !names.includes(name)).join(',')];
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 function shorten(spellings, name) {
   const begin = new RegExp(
@@ -91,15 +148,20 @@ function shorten(spellings, name) {
 }
 
 /** Runs in the page. */
-function unpack(text) {
+function unpack(text, letters) {
+  const groups = text.split('\n\n').map((group) => group.split('\n'));
+  const names = groups.flatMap(([, ...lines]) => lines.map((line) => line.split('\t', 1)[0]));
+  const nameAt = (code) =>
+    names[letters.indexOf(code[0]) * letters.length + letters.indexOf(code[1])];
   return Object.fromEntries(
-    text.split('\n\n').map((group) => {
-      const [category, ...lines] = group.split('\n');
+    groups.map(([category, ...lines]) => {
       const entries = lines.map((line) => {
-        const [name] = line.split('\t', 1);
-        const whole = line.replaceAll(',', ', ').replaceAll('~', name);
-        const [, also, words, near, strict] = whole.split('\t');
-        return [name, { also, words, near, strict: strict !== undefined }];
+        const [name, ...cells] = line.split('\t');
+        const [also, words, codes = '', others, strict] = cells.map((cell, index) =>
+          index === 2 ? cell : cell.replaceAll(',', ', ').replaceAll('~', name),
+        );
+        const near = [...(codes.match(/../g) ?? []).map(nameAt), ...(others ? [others] : [])];
+        return [name, { also, words, near: near.join(', '), strict: strict !== undefined }];
       });
       return [category, Object.fromEntries(entries)];
     }),
@@ -110,7 +172,13 @@ function unpack(text) {
 function describe({ vocabularyOf }) {
   const source = { profile: { core: [] }, roles: [], cases: [], vocabulary: [] };
   const { technologies, spellings } = vocabularyOf(source);
-  return { technologies: technologies.map(({ aliases: _, ...rest }) => rest), spellings };
+  return {
+    technologies: technologies.map(({ aliases: _, neighbours, ...rest }) => ({
+      ...rest,
+      neighbours: neighbours?.toSorted(),
+    })),
+    spellings,
+  };
 }
 
 async function load(contents, plugins = []) {

@@ -6,7 +6,10 @@ import type { PublishedContent } from '../schema/content.ts';
 
 export { assessJobFit };
 
+/** Letters of other scripts than Latin, whose cues are read in every text. */
+const otherScripts = /[\u0370-\u1dff\u2e80-\ud7ff\uf900-\uffff]/;
+
 /** Whether the script with English words alone can read a text. */
 export function needsEnglishOnly({ content }: PublishedContent, text: string): boolean {
-  return isInEnglish(vocabularyOf(content), text);
+  return !otherScripts.test(text) && isInEnglish(vocabularyOf(content), text);
 }
