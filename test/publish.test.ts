@@ -96,6 +96,32 @@ describe.each(Object.entries(headersFiles) as [keyof typeof headersFiles, string
   },
 );
 
+it('a site of more than 8 MB is compressed quickly, because the best compression takes minutes', () => {
+  const efforts = new Set<unknown>();
+  const record = (body: Uint8Array, effort: unknown) => (efforts.add(effort), body.subarray(1));
+  const compress = { br: record, gzip: record, identity: (body: Uint8Array) => body };
+  const { input } = write('static');
+  targets.static.write({ ...input, compress }, 'out');
+  expect([...efforts]).toEqual(['best']);
+  efforts.clear();
+  const [first, ...others] = input.manifest;
+  const large = { ...first!, answer: { ...first!.answer!, body: new Uint8Array(8_000_001) } };
+  targets.static.write({ ...input, compress, manifest: [large, ...others] }, 'out');
+  expect([...efforts]).toEqual(['quick']);
+});
+
+it('functions do not carry the files that the host serves', () => {
+  for (const [name, path] of [
+    ['cloudflare', 'site.js'],
+    ['vercel', '.vercel/output/functions/index.func/site.json'],
+    ['netlify', '.netlify/v1/functions/profile.mjs'],
+  ] as const) {
+    const text = write(name).read(path);
+    expect(text).toContain('"assetsInFront":{"assets/');
+    expect(text).not.toMatch(/"assets\/(?:site\.css|verify\.js)":"[^"]{60}/);
+  }
+});
+
 it('the rule of all cases links to the page where the host has placeholders, and to none elsewhere', () => {
   expect(ruleOf('cloudflare', '/cases/:slug.md')).toContain('<https://me.test/cases/:slug/>');
   for (const name of ['netlify', 'static'] as const) {

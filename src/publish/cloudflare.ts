@@ -54,7 +54,7 @@ export const cloudflare: Target = {
       ...listCommonFiles(input, 'public'),
       ['worker.js', entry],
       ['profile-api.js', input.read('dist/targets/edge.mjs')],
-      ['site.js', `export default ${renderBundled(input.snapshot)};\n`],
+      ['site.js', `export default ${renderBundled(input)};\n`],
       ['public/_headers', renderHeaderRules(listFixed(input.manifest), { hasPlaceholders: true })],
     ]),
     ownerFiles: new Map([[configuration, renderConfiguration(input.manifest)]]),

@@ -19,7 +19,7 @@ export const netlify: Target = {
       ['dist/_headers', renderHeaderRules(listFixed(input.manifest))],
       [
         '.netlify/v1/functions/profile.mjs',
-        `${input.read('dist/targets/edge.mjs')}\n${entry(renderBundled(input.snapshot))}`,
+        `${input.read('dist/targets/edge.mjs')}\n${entry(renderBundled(input))}`,
       ],
     ]),
     next: [

@@ -1,5 +1,6 @@
 // What a target is: a function from a site to the files that a host needs.
 import { languagesOf, prefixOf } from '../domain/languages.ts';
+import { versionOf } from '../documents/files/assets.ts';
 import { listIconFiles } from '../documents/files/icons.ts';
 import { listDocuments } from '../documents/index.ts';
 import type { Compress } from '../http/prepared.ts';
@@ -49,13 +50,20 @@ export interface Target {
   ) => readonly string[];
 }
 
+/** Style sheets, scripts and fonts, which the host serves as files; code reads the icons and the card. */
+const inFront = /^assets\/(?!icons\/|card\.)/;
+
 /** Renders the part of a snapshot that is bundled with the code of a function. */
-export function renderBundled({
-  format: _format,
-  generator: _generator,
-  ...bundled
-}: Snapshot): string {
-  return JSON.stringify(bundled satisfies BundledSite);
+export function renderBundled({ site, snapshot }: TargetInput): string {
+  const { format: _format, generator: _generator, assets, ...others } = snapshot;
+  const split = (isInFront: boolean) =>
+    Object.entries(assets).filter(([name]) => inFront.test(name) === isInFront);
+  const bundled: BundledSite = {
+    ...others,
+    assets: Object.fromEntries(split(false)),
+    assetsInFront: Object.fromEntries(split(true).map(([name]) => [name, versionOf(site, name)])),
+  };
+  return JSON.stringify(bundled);
 }
 
 /** Lists the binary documents by path, without those that the package brings: the files beside a snapshot. */

@@ -68,15 +68,23 @@ function encode(text: string): Uint8Array {
 
 /** Files of up to so many bytes fit one packet, so they are not compressed. */
 const maxUncompressed = 1_000;
+/** Bytes of texts that get the best compression, which takes a second per megabyte; larger sites get the quick one. */
+const maxBest = 8_000_000;
 
-function precompress(file: string, body: Uint8Array, compress: Compress) {
-  if (body.length <= maxUncompressed || /\.(?:pdf|png|jpe?g|webp|avif|woff2)$/.test(file))
-    return [];
-  const compressed = [
-    [`${file}.br`, compress.br(body)],
-    [`${file}.gz`, compress.gzip(body)],
-  ] as const;
-  return compressed.filter(([, small]) => small.length < body.length);
+function precompress(texts: ReadonlyMap<string, Uint8Array>, compress: Compress) {
+  const chosen = [...texts].filter(
+    ([file, { length }]) =>
+      length > maxUncompressed && !/\.(?:pdf|png|jpe?g|webp|avif|woff2)$/.test(file),
+  );
+  const size = chosen.reduce((sum, [, { length }]) => sum + length, 0);
+  const effort = size > maxBest ? 'quick' : 'best';
+  return chosen.flatMap(([file, body]) => {
+    const compressed = [
+      [`${file}.br`, compress.br(body, effort)],
+      [`${file}.gz`, compress.gzip(body, effort)],
+    ] as const;
+    return compressed.filter(([, small]) => small.length < body.length);
+  });
 }
 
 export const staticSite: Target = {
@@ -99,7 +107,7 @@ export const staticSite: Target = {
         encode(addPolicy(prefixLinks(notFoundPage.render(site), base), notFoundPage.headers)),
       ],
     ]);
-    const compressed = [...texts].flatMap(([file, body]) => precompress(file, body, compress));
+    const compressed = precompress(texts, compress);
     return {
       files: new Map<string, string | Uint8Array>([
         ...[...texts, ...compressed].map(([file, body]) => [folderName + file, body] as const),

@@ -68,7 +68,7 @@ export const vercel: Target = {
       [`${functionFolder}/.vc-config.json`, toJSON(functionSettings)],
       [`${functionFolder}/index.mjs`, entry],
       [`${functionFolder}/profile-api.mjs`, input.read('dist/targets/edge.mjs')],
-      [`${functionFolder}/site.json`, renderBundled(input.snapshot)],
+      [`${functionFolder}/site.json`, renderBundled(input)],
     ]),
     next: [`npx vercel deploy --prebuilt --prod --cwd ${folder}`],
   }),

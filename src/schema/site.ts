@@ -49,6 +49,8 @@ export interface Site extends PublishedContent {
   readonly files?: ReadonlyMap<string, Uint8Array>;
   /** Paths of binary documents that the host serves before it calls the app. */
   readonly filesInFront?: ReadonlySet<string>;
+  /** Fingerprints of style sheets, scripts and fonts that the host serves before it calls the app, by file name. */
+  readonly assetsInFront?: ReadonlyMap<string, string>;
   /** The preview picture, if the host serves it before it calls the app. */
   readonly picture?: Picture;
   /** When pages last changed, `YYYY-MM-DD` by their paths, where that is known. */

@@ -116,19 +116,25 @@ export function parseSnapshot(text: string, digestOf: Digest): Snapshot {
 
 /** The parts of a snapshot that a runtime with a bundled snapshot needs. */
 export type BundledSite = Omit<Snapshot, 'format' | 'generator' | 'files'> &
-  Partial<Pick<Snapshot, 'files'>>;
+  Partial<Pick<Snapshot, 'files'>> & {
+    /** Fingerprints of files that the host serves, so that they are not bundled. */
+    readonly assetsInFront?: Readonly<Record<string, string>>;
+  };
 
 /** The site of a snapshot in a month; `octets` are its files, unless the host serves them before it calls the runtime. */
 export function toSite(
-  { baseUrl, content, translations, assets, trust, modified, files = {}, picture }: BundledSite,
+  bundled: BundledSite,
   asOf: YearMonth,
   octets?: ReadonlyMap<string, Uint8Array>,
 ): Site {
+  const { baseUrl, content, translations, assets, assetsInFront, trust, modified } = bundled;
+  const { files = {}, picture } = bundled;
   return {
     baseUrl,
     content: { ...content, files: {}, asOf },
     ...(translations !== undefined && { translations }),
     assets: new Map(Object.entries(assets)),
+    ...(assetsInFront !== undefined && { assetsInFront: new Map(Object.entries(assetsInFront)) }),
     ...(octets === undefined ? { filesInFront: new Set(Object.keys(files)) } : { files: octets }),
     ...(picture !== undefined && { picture }),
     ...(trust !== undefined && { trust }),

@@ -27,8 +27,12 @@ export function listAssets(site: Site): readonly Document[] {
 
 /** The address of a file with its fingerprint, so that a changed file is loaded immediately. */
 export function assetUrl(site: Site, name: string): string {
-  const version = versionsOf(site)(`assets/${name}`);
-  return `/assets/${name}?v=${version}`;
+  return `/assets/${name}?v=${versionOf(site, `assets/${name}`)}`;
+}
+
+/** The fingerprint of a file. */
+export function versionOf(site: Site, name: string): string {
+  return site.assetsInFront?.get(name) ?? versionsOf(site)(name);
 }
 
 /** Decodes a binary file; returns text as it is. */
