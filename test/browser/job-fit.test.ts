@@ -178,7 +178,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       const rows = await page.locator('tr.row').evaluateAll((elements) =>
         elements.map((row) => ({
           names: row.querySelector('th')!.textContent!.split(' or '),
-          isEvidenced: !row.classList.contains('miss'),
+          isEvidenced: row.classList.contains('full'),
           group: row.parentElement!.querySelector('.group')!.textContent!.split(':')[0]!,
           links: [...row.querySelectorAll('td a')].map((link) => link.textContent!),
         })),
