@@ -13,6 +13,7 @@ export const internalNames = new RegExp(
     'isCue|startsWithDigit|lengthOf|phrasebookAt|isForeign|isEveryday|mayBeVersion|technologyOf|ordinaryOf',
     'neighboursOf|languagesOf|phrasebooks|capitalisesNouns|separators|parted|follows|offersSeniority',
     'offersDiscipline|offersTrade|isAboutSoftware|settleAlone|settleByList|falseFriends|blankLine|semicolon|apostrophe',
+    'markEveryday|markInflected|markCompound|markLast|isCompound|abbreviations|suspending|newline|isCapitals|phrasebook',
   ].join('|')})$`,
 );
 

@@ -22,7 +22,7 @@ export const polish: Language = {
   abbreviations:
     'np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
   decoys:
-    'w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu',
+    'w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu, outlook dla systemu ios, outlook dla systemu android, outlook na ios, outlook na android',
   endings:
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   numerals: 'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
