@@ -39,6 +39,17 @@ export function renderList(fields: readonly string[], entries: readonly Converte
   });
 }
 
+/** Renders a field of any value. */
+export function renderValue(field: string, value: unknown): string[] {
+  const isList = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (typeof value === 'string' || isList) {
+    return renderField(field, value as Value);
+  }
+  return stringify({ [field]: value }, { lineWidth: 0 })
+    .trimEnd()
+    .split('\n');
+}
+
 export function indent(lines: readonly Line[]): Line[] {
   return lines.map(({ text, ...rest }) => ({ ...rest, text: text === '' ? '' : `  ${text}` }));
 }

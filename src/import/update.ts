@@ -4,7 +4,7 @@ import { isObject } from '../kernel/json.ts';
 import { locate, type Place, readValue } from './locate.ts';
 import { type Fields, isEqual, matchEntries } from './match-entries.ts';
 import { insertProposals, type Proposal, type Proposed, renderProposal } from './proposals.ts';
-import { renderFields, renderList } from './render.ts';
+import { renderFields, renderList, renderValue } from './render.ts';
 
 /** The texts of one file. */
 export interface Versions {
@@ -89,13 +89,12 @@ function compareFields(
       }
       return compareItems(field, { was, is, own: own.value }, at);
     }
-    const yaml =
-      Array.isArray(is) && is.some((item) => isObject(item))
-        ? [`${field}:`, ...renderEntries(toEntries(is)).map((line) => `  ${line}`)]
-        : renderFields([field], { values: { [field]: is as string }, missing: {} }).map(
-            ({ text }) => text,
-          );
-    return [{ ...at, what: `The newer résumé has this ${field}:`, yaml }];
+    // An entry of a translation is a mapping.
+    if (own !== undefined && isObject(is)) {
+      return compareFields(file, isObject(was) ? was : undefined, is, own);
+    }
+    const what = `The newer résumé has this ${field}:`;
+    return [{ ...at, what, yaml: renderValue(field, is) }];
   });
 }
 

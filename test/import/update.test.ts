@@ -181,6 +181,44 @@ describe('an entry', () => {
   });
 });
 
+const bankOf = (summary: string) => ({ 'Example Bank': { title: 'Ingenieur', summary } });
+
+describe('a translation, whose entries are mappings', () => {
+  const file = 'translations/de/experience.yaml';
+
+  it('gets a changed text proposed in its entry', () => {
+    const owner = bankOf('Meins');
+    expect(propose(file, { base: bankOf('Eins'), newer: bankOf('Zwei'), owner })).toBe(
+      '  # The newer résumé has this summary:\n  # summary: Zwei',
+    );
+  });
+
+  it('gets a new entry proposed whole, and texts that are lists', () => {
+    const bank = bankOf('Eins');
+    const newer = { ...bank, Bahn: { title: 'Leiterin', highlights: ['Neu: eins', 'zwei'] } };
+    const { text } = updateFile(file, {
+      base: write(bank),
+      newer: write(newer),
+      owner: write(bank),
+    });
+    const accepted = text.replace(/^# The.*\n/mu, '').replaceAll(/^# /gmu, '');
+    expect(parse(accepted)).toEqual(newer);
+  });
+
+  it('keeps every line whatever the types of its values are', () => {
+    const key = fc.constantFrom('a', 'b', 'c');
+    const words = fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 2 }));
+    const ours = fc.dictionary(key, fc.oneof(words, fc.dictionary(key, words)));
+    const owners = fc.dictionary(key, fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme-ascii' }));
+    fc.assert(
+      fc.property(ours, ours, owners, (base, newer, owner) => {
+        propose(file, { base, newer, owner });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
 it('of a file that ends without a line end, every line stays as it is', () => {
   const owner = '- company: Example Bank\r\n  title: Engineer\r\n  start: 2021-03';
   const newer = write([{ ...role, url: 'https://example.com' }]);
