@@ -27,7 +27,7 @@ export async function checkSignature(
   const { expires, origin, resources } = manifest.payload;
   const days = Math.floor((Date.parse(expires) - now.getTime()) / day);
   const isStatic = targetOf(resources) === 'static';
-  const again = `Sign again: ${signCommand(origin, { folder, isStatic })}`;
+  const again = `Sign again: ${signCommand(baseUrl ?? origin, { folder, isStatic })}`;
   if (days < 0) output.out(`The signature ended on ${expires.slice(0, 10)}. ${again}`);
   else if (days < reminder) output.out(`The signature ends in ${days} days. ${again}`);
   if (baseUrl === undefined) return days >= 0;

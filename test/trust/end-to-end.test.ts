@@ -272,6 +272,11 @@ describe.sequential('an owner', () => {
     ]);
     expect((await owner.run('sign')).code).toBe(0);
     expect((await owner.run('check')).code).toBe(0);
+    const moved = await owner.run('check', '--base-url', 'https://moved.test');
+    expect([moved.code, moved.out]).toEqual([
+      1,
+      expect.stringContaining('sign --base-url https://moved.test'),
+    ]);
   });
 
   it('rotates a key, and who pinned the old one follows', async () => {
