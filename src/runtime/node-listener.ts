@@ -68,18 +68,18 @@ export class Listener {
     answering: (body: Body) => Answer,
   ): void {
     let next: Answer['next'] = () => answering(body);
-    const ready = {
+    this.#turns.take({
       length: body?.length ?? 0,
       socket: connection.socket,
       answer: () => {
         const answer = next!();
         ({ next } = answer);
-        if (next === undefined) this.#write(connection, request, answer);
-        else this.#turns.wait(ready);
+        if (next !== undefined) return true;
+        this.#write(connection, request, answer);
+        return false;
       },
       refuse: () => this.#write(connection, request, this.#refuse('crowded')),
-    };
-    this.#turns.take(ready);
+    });
   }
 
   #refuse(why: Unfinished): Answer {

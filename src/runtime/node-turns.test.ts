@@ -10,7 +10,10 @@ describe('requests with long bodies', () => {
   const ready = (name: unknown, length = long, socket = { destroyed: false }) => ({
     length,
     socket,
-    answer: () => void answered.push(name),
+    answer: () => {
+      answered.push(name);
+      return false;
+    },
     refuse: () => void answered.push(`no ${String(name)}`),
   });
   /** The answers since the last call. */
@@ -38,27 +41,40 @@ describe('requests with long bodies', () => {
     expect(news()).toEqual(['long']);
   });
 
-  it('that take several turns wait behind the others for each', async () => {
+  const several = (name: string, length: number, turns: number) => ({
+    ...ready(name, length),
+    answer: () => {
+      answered.push(`${name}, ${--turns} left`);
+      return turns > 0;
+    },
+  });
+
+  it('that take several turns end before another begins', async () => {
     const turns = create();
-    let left = 3;
-    const several = {
-      ...ready('several', 1),
-      answer: () => {
-        answered.push(`several, ${--left} left`);
-        if (left > 0) turns.wait(several);
-      },
-    };
-    turns.take(several);
+    turns.take(several('short', 1, 3));
+    turns.take(several('long', long, 2));
     turns.take(ready('other'));
-    expect(news()).toEqual(['several, 2 left']);
+    expect(news()).toEqual(['short, 2 left']);
+    for (const next of [
+      'short, 1 left',
+      'short, 0 left',
+      'long, 1 left',
+      'long, 0 left',
+      'other',
+    ]) {
+      await turn();
+      expect(news()).toEqual([next]);
+    }
+  });
+
+  it('that take several turns take no more when the client has gone', async () => {
+    const turns = create();
+    const socket = { destroyed: false };
+    turns.take({ ...several('gone', 1, 3), socket });
+    socket.destroyed = true;
+    turns.take(ready('here'));
     await turn();
-    expect(news()).toEqual(['several, 1 left']);
-    await turn();
-    expect(news()).toEqual(['other']);
-    await turn();
-    expect(news()).toEqual(['several, 0 left']);
-    await turn();
-    expect(news()).toEqual([]);
+    expect(news()).toEqual(['gone, 2 left', 'here']);
   });
 
   it('are not answered, and take no turn, when the client has gone', async () => {

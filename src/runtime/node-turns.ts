@@ -13,7 +13,8 @@ const longestBreak = 10;
 interface Ready {
   readonly length: number;
   readonly socket: Pick<Socket, 'destroyed'>;
-  readonly answer: () => void;
+  /** Returns `true` if the request needs another turn. */
+  readonly answer: () => boolean;
   /** Answers 503. */
   readonly refuse: () => void;
 }
@@ -23,6 +24,8 @@ type Limits = Pick<NodeLimits, 'maxBodiesInTurn'>;
 export class Turns {
   /** The longest waiting first. */
   readonly #waiting = new Set<Ready>();
+  /** Requests that need further turns, the first begun first. */
+  readonly #begun = new Set<Ready>();
   #bytes = 0;
   #isScheduled = false;
   readonly #limits: Limits;
@@ -40,16 +43,24 @@ export class Turns {
 
   /** Answers a short request immediately; queues a long one, and refuses the longest if too many bytes wait. */
   take(request: Ready): void {
-    if (request.length < leastLong) request.answer();
-    else this.wait(request);
-  }
-
-  /** Queues a request, or the rest of one. */
-  wait(request: Ready): void {
+    if (request.length < leastLong) return this.#answer(request);
     this.#schedule();
     this.#waiting.add(request);
     this.#bytes += request.length;
     while (this.#bytes > this.#limits.maxBodiesInTurn) this.#makeRoom();
+  }
+
+  /** Answers a request, or a part of it. */
+  #answer(request: Ready): void {
+    let isBegun = false;
+    try {
+      isBegun = request.answer();
+    } finally {
+      if (!isBegun) this.#begun.delete(request);
+    }
+    if (!isBegun) return;
+    this.#begun.add(request);
+    this.#schedule();
   }
 
   #schedule(): void {
@@ -75,10 +86,15 @@ export class Turns {
     longest.refuse();
   }
 
+  /** Continues the request that was begun first, so that few are held in parts; else answers the longest waiting. */
   #answerFirst(): void {
+    for (const request of this.#begun) {
+      if (!request.socket.destroyed) return this.#answer(request);
+      this.#begun.delete(request);
+    }
     for (const request of this.#waiting) {
       this.#remove(request);
-      if (!request.socket.destroyed) return request.answer();
+      if (!request.socket.destroyed) return this.#answer(request);
     }
   }
 
@@ -99,7 +115,7 @@ export class Turns {
       }
     } finally {
       // Continues even if an answer throws.
-      if (this.#waiting.size > 0) this.#schedule();
+      if (this.#waiting.size + this.#begun.size > 0) this.#schedule();
     }
   }
 }
