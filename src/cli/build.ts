@@ -15,9 +15,11 @@ import { createSite, loadContent } from '../runtime/load.ts';
 import { digestOf } from '../runtime/load-snapshot.ts';
 import { type Flags, readSetting, UsageError } from '../runtime/settings.ts';
 import { placeSite } from '../runtime/source.ts';
-import { languagesOf } from '../domain/languages.ts';
+import { languagesOf, tagOf } from '../domain/languages.ts';
 import { examineTrust } from '../trust/examine.ts';
 import { toSnapshot } from '../schema/snapshot.ts';
+import type { Site } from '../schema/site.ts';
+import { languageOfWords } from '../wording/index.ts';
 import { readBaseUrl } from './base-url.ts';
 import { readChoice, listChoices } from './choice.ts';
 import type { Given, Output } from './command.ts';
@@ -39,7 +41,8 @@ export async function build(given: Given, output: Output): Promise<number> {
   const { content, warnings } = loaded;
   refuseSample(content, baseUrl);
   for (const warning of warnings) output.err(renderIssue(warning, profile));
-  const served = { ...createSite(loaded, baseUrl), modified: readModified(profile, content) };
+  const all = { ...createSite(loaded, baseUrl), modified: readModified(profile, content) };
+  const served = dropForeignGuides(all);
   const assembled = target.isStatic ? toStaticSite(served) : served;
   const source = { site: assembled, warnings: [], folder: profile, examine: examineTrust };
   const say = (warning: string) => output.err(warning);
@@ -80,6 +83,15 @@ function readTarget(flags: Flags): Target {
   const name = readChoice(flags, 'target', targetNames);
   if (name !== undefined) return targets[name];
   throw new UsageError(`--target is missing. It takes ${listChoices(targetNames)}.`);
+}
+
+/** Leaves out the guides of the matcher in languages that the site does not have. */
+function dropForeignGuides(site: Site): Site {
+  const own = new Set(
+    languagesOf(site).map(({ content }) => `guides/fit.${languageOfWords(tagOf(content))}.md`),
+  );
+  const isKept = (name: string) => !/^guides\/fit\.\w+\.md$/u.test(name) || own.has(name);
+  return { ...site, assets: new Map([...site.assets].filter(([name]) => isKept(name))) };
 }
 
 /** The scripts of the matcher: for English texts, and for every language. */

@@ -227,3 +227,51 @@ describe('serve --snapshot refuses', () => {
     expect(err).toContain(message);
   });
 });
+
+describe('a profile in several languages', () => {
+  const folder = copyProfile(sample, afterAll);
+  for (const tag of ['de', 'pt']) {
+    cpSync(`test/fixtures/translations/${tag}`, join(folder, 'translations', tag), {
+      recursive: true,
+    });
+  }
+  const buildAll = (...more: string[]) => build(newFolder(), '--profile', folder, ...more);
+
+  it('is built in those that --languages names, with their guides alone', async () => {
+    const out = newFolder();
+    const { code } = await build(out, '--profile', folder, '--languages', 'en,pt');
+    expect(code).toBe(0);
+    const { translations, assets } = JSON.parse(readFileSync(join(out, 'site.json'), 'utf8'));
+    expect(translations).toMatchObject([{ profile: { language: 'pt' } }]);
+    const guides = Object.keys(assets).filter((name) => name.startsWith('guides/fit.'));
+    expect(guides).toEqual(['guides/fit.md', 'guides/fit.pt.md']);
+  });
+
+  it.each([
+    ['pt', '--languages must contain en, the language of the original: en,pt'],
+    ['en,fr', '--languages takes some of en,de,pt, not "fr".'],
+  ])('--languages %s is refused', async (languages, message) => {
+    const { code, err } = await buildAll('--languages', languages);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it('is refused with a wrong number in a translation', async () => {
+    const wrong = copyProfile(folder);
+    const file = join(wrong, 'translations/pt/experience.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('em 31 hospitais', 'em 37 hospitais'));
+    const { code, err } = await build(newFolder(), '--profile', wrong);
+    expect(code).toBe(1);
+    expect(err).toContain('translations/pt/experience.yaml');
+    expect(err).toContain('the number 31');
+  });
+
+  it('is exported in the language that is named', async () => {
+    const file = join(newFolder(), 'resume.md');
+    const inPortuguese = ['--language', 'pt', '--profile', folder, ...origin, '--out', file];
+    expect((await run(['export', 'md', ...inPortuguese])).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('Engenheira full stack sênior');
+    const unknown = await run(['export', 'md', '--language', 'fr', '--profile', folder]);
+    expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('takes en, de or pt') });
+  });
+});
