@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readAssets, readContentFiles } from '../src/content/read.ts';
 import { parseContent } from '../src/content/parse.ts';
+import { digestOf } from '../src/runtime/load-snapshot.ts';
+import { parseSnapshot, sealSnapshot, toSnapshot } from '../src/schema/snapshot.ts';
+import { createTestSite, sampleContent } from './sample.ts';
 
 const folders: Record<string, Record<string, string>> = JSON.parse(
   readFileSync('test/fixtures/answers-of-1.0.0.json', 'utf8'),
@@ -24,5 +27,13 @@ describe.each(Object.entries(folders))('%s', (folder, answers) => {
       const answer = await app.fetch(new Request(baseUrl + path));
       expect((await answer.text()).replaceAll(page, '')).toBe(body);
     },
+  );
+});
+
+it('a snapshot without a digest, as earlier versions wrote it, is refused with what to do', () => {
+  const snapshot = toSnapshot(createTestSite(sampleContent), new Map(), 'profile-api 1.0.0');
+  expect(parseSnapshot(sealSnapshot(snapshot, digestOf), digestOf).baseUrl).toBe(baseUrl);
+  expect(() => parseSnapshot(JSON.stringify(snapshot), digestOf)).toThrow(
+    'An earlier version wrote it. Write it again with: profile-api build',
   );
 });

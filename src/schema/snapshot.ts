@@ -65,9 +65,8 @@ export function sealSnapshot(snapshot: Snapshot, digestOf: Digest): string {
   return `${text.slice(0, -1)},"digest":"${digestOf(text)}"}\n`;
 }
 
-/** Whether the text is as it was written. Snapshots of earlier versions have no digest. */
-function isUnchanged(text: string, value: object, digestOf: Digest): boolean {
-  if (!('digest' in value)) return true;
+/** Whether the text is as it was written. */
+function isUnchanged(text: string, digestOf: Digest): boolean {
   const { digest } = digestMember.exec(text)?.groups ?? {};
   return digest !== undefined && digestOf(text.replace(digestMember, '}')) === digest;
 }
@@ -107,10 +106,13 @@ export function parseSnapshot(text: string, digestOf: Digest): Snapshot {
   const missing = (['baseUrl', 'content', 'assets', 'files'] as const).find((name) => !value[name]);
   if (missing !== undefined)
     throw new Error(`"${missing}" is missing. Write it again with: profile-api build`);
+  // Versions without digests had other files of the package, so pages would fail.
+  if (!('digest' in value))
+    throw new Error('An earlier version wrote it. Write it again with: profile-api build');
   const snapshot = value as Snapshot;
   const outside = Object.keys(snapshot.files).find((path) => !isInside(path));
   if (outside !== undefined) throw new Error(`Its file "${outside}" is outside of its folder.`);
-  if (isUnchanged(text, snapshot, digestOf) && isContent(snapshot.content)) return snapshot;
+  if (isUnchanged(text, digestOf) && isContent(snapshot.content)) return snapshot;
   throw new Error('It was changed after it was written. Write it again with: profile-api build');
 }
 
