@@ -59,6 +59,7 @@ export const resumePaths = {
   markdown: '/resume.md',
   card: '/contact.vcf',
   pdf: '/resume.pdf',
+  word: '/resume.docx',
   picture: '/og.png',
 } as const;
 

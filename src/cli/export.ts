@@ -22,7 +22,7 @@ const formats = {
   vcf: resumePaths.card,
   pdf: resumePaths.pdf,
   card: resumePaths.picture,
-  docx: '/resume.docx',
+  docx: resumePaths.word,
 } as const;
 type Format = keyof typeof formats;
 

@@ -72,9 +72,9 @@ export class BackgroundPrinter {
     const wanted = listAllWanted(site);
     const key = keyOf(site);
     if (wanted.length === 0 || key === this.#printed?.key) return;
-    const reason = this.#environment.explainNoEngine();
-    if (reason === undefined) this.#open(site, wanted, key);
-    else this.#log('info', describeAbsence(wanted, reason));
+    const missing = this.#environment.explainNoEngine(wanted);
+    for (const line of missing) this.#log('info', line);
+    if (missing.length === 0) this.#open(site, wanted, key);
   }
 
   #open(site: Site, wanted: readonly Form[], key: string): void {

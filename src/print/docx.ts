@@ -2,9 +2,11 @@
 import type * as library from 'docx';
 import type { Private } from '../schema/private.ts';
 import type { Site } from '../schema/site.ts';
+import { makeReproducible } from './docx-file.ts';
 import { MissingEngineError } from './engine.ts';
 import type { Block, Inline } from './prose.ts';
 import { type Paper, type PrintedResume, toPrintedResume } from './resume.ts';
+import { explainUninstalled, wordEngine } from './wanted.ts';
 
 type Library = typeof library;
 type Text = library.ParagraphChild;
@@ -13,6 +15,14 @@ type Text = library.ParagraphChild;
 const pages = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
 const margin = 1_134;
 const numbered = 'numbered';
+/** A typeface of Windows and macOS; other programs replace it by theirs. */
+const font = 'Georgia';
+const ink = '16201B';
+const accent = '0F5C45';
+/** Most characters of a title with its date in one line. */
+const maxLine = 72;
+const small: library.IRunOptions = { size: 18, color: '4D5A54' };
+const linked: library.IRunOptions = { style: 'Hyperlink' };
 
 /** Writes the résumé as DOCX. */
 export async function writeDOCX(
@@ -21,16 +31,16 @@ export async function writeDOCX(
   facts?: Private,
 ): Promise<Uint8Array> {
   const docx = await import('docx').catch((cause: unknown) => {
-    throw new MissingEngineError('docx is not installed. Run: npm install docx@^9.5', { cause });
+    throw new MissingEngineError(explainUninstalled(wordEngine), { cause });
   });
   const resume = toPrintedResume(site, paper, facts);
-  const writer = new DocumentWriter(docx);
+  const writer = new DocumentWriter(docx, paper);
   const document = new docx.Document({
     title: `${resume.name}, ${resume.role}`,
     creator: resume.name,
     description: resume.focus,
     keywords: resume.keywords.join(', '),
-    styles: { default: { document: { run: { language: { value: writeLanguage(resume) } } } } },
+    styles: { default: toStyles(resume) },
     numbering: { config: [{ reference: numbered, levels: writer.listLevels() }] },
     sections: [
       {
@@ -44,7 +54,24 @@ export async function writeDOCX(
       },
     ],
   });
-  return docx.Packer.toBuffer(document);
+  const { year, month } = resume.date;
+  const date = `${year}-${String(month).padStart(2, '0')}-01`;
+  return makeReproducible(await docx.Packer.toBuffer(document), date);
+}
+
+/** The look of texts and headings. A heading stays on the page of what follows it. */
+function toStyles(resume: PrintedResume): NonNullable<library.IStylesOptions['default']> {
+  const heading = (size: number, before: number, style: library.IRunStylePropertiesOptions) => ({
+    run: { font, size, ...style },
+    paragraph: { keepNext: true, spacing: { before, after: 80 } },
+  });
+  return {
+    document: { run: { font, size: 20, color: ink, language: { value: writeLanguage(resume) } } },
+    heading1: heading(48, 0, { color: ink }),
+    heading2: heading(26, 280, { color: accent, bold: true }),
+    heading3: heading(20, 160, { color: ink, bold: true }),
+    hyperlink: { run: { color: accent, underline: { type: 'single' } } },
+  };
 }
 
 function writeLanguage({ language, region }: PrintedResume): string {
@@ -53,11 +80,13 @@ function writeLanguage({ language, region }: PrintedResume): string {
 
 class DocumentWriter {
   readonly #docx: Library;
+  readonly #paper: Paper;
   /** The number of ordered lists so far: each begins at 1. */
   #lists = 0;
 
-  constructor(docx: Library) {
+  constructor(docx: Library, paper: Paper) {
     this.#docx = docx;
+    this.#paper = paper;
   }
 
   /** Decimal numbers at every depth of an ordered list. */
@@ -75,7 +104,7 @@ class DocumentWriter {
     const { HeadingLevel } = this.#docx;
     const contacts = resume.contact.flatMap(({ label, url }, index) => [
       ...(index === 0 ? [] : [this.#run('  ·  ')]),
-      ...(url === '' ? [this.#run(label)] : [this.#link(url, [this.#run(label)])]),
+      ...(url === '' ? [this.#run(label)] : [this.#link(url, [this.#run(label, linked)])]),
     ]);
     return [
       this.#paragraph([this.#run(resume.name)], { heading: HeadingLevel.HEADING_1 }),
@@ -94,17 +123,25 @@ class DocumentWriter {
   #entry(entry: PrintedResume['sections'][number]['entries'][number]): library.Paragraph[] {
     const { HeadingLevel } = this.#docx;
     const title = [entry.title, entry.at].filter(Boolean).join(', ');
-    const linked = this.#run(title);
-    const heading = [entry.url === '' ? linked : this.#link(entry.url, [linked])];
-    const lines = [entry.date, entry.facts].filter(Boolean).join(' · ');
+    const isBeside = entry.date !== '' && title.length + entry.date.length <= maxLine;
+    const { Tab, TextRun, TabStopType } = this.#docx;
+    const heading = [
+      entry.url === '' ? this.#run(title) : this.#link(entry.url, [this.#run(title, linked)]),
+      ...(isBeside ? [new TextRun({ children: [new Tab(), entry.date], bold: false })] : []),
+    ];
+    const facts = [isBeside ? '' : entry.date, entry.facts].filter(Boolean).join(' · ');
+    const end = pages[this.#paper].width - 2 * margin;
+    const tabStops = [{ type: TabStopType.RIGHT, position: end }];
     return [
       ...(entry.group === undefined
         ? []
         : [this.#paragraph([this.#run(entry.group.title, { bold: true })])]),
-      this.#paragraph(heading, { heading: HeadingLevel.HEADING_3 }),
-      ...(lines === '' ? [] : [this.#paragraph([this.#run(lines)])]),
+      this.#paragraph(heading, { heading: HeadingLevel.HEADING_3, tabStops }),
+      ...(facts === '' ? [] : [this.#paragraph([this.#run(facts, small)])]),
       ...this.#blocks(entry.body),
-      ...(entry.technologies === '' ? [] : [this.#paragraph([this.#run(entry.technologies)])]),
+      ...(entry.technologies === ''
+        ? []
+        : [this.#paragraph([this.#run(entry.technologies, small)])]),
     ];
   }
 
@@ -137,7 +174,7 @@ class DocumentWriter {
         case 'break':
           return [new this.#docx.TextRun({ break: 1 })];
         case 'link':
-          return [this.#link(node.url, this.#inline(node.children, style))];
+          return [this.#link(node.url, this.#inline(node.children, { ...style, ...linked }))];
         case 'strong':
           return this.#inline(node.children, { ...style, bold: true });
         case 'emphasis':
@@ -155,6 +192,7 @@ class DocumentWriter {
   }
 
   #paragraph(children: readonly Text[], options?: library.IParagraphOptions): library.Paragraph {
-    return new this.#docx.Paragraph({ spacing: { after: 80 }, ...options, children });
+    const spacing = options?.heading === undefined && { spacing: { after: 80 } };
+    return new this.#docx.Paragraph({ ...spacing, ...options, children });
   }
 }

@@ -35,6 +35,8 @@ export interface PrintOptions {
   readonly private?: Private | undefined;
 }
 
+/** The forms that Typst prints. */
+type PageForm = Exclude<Form, 'word'>;
 type Compiler = typst.NodeCompiler;
 
 /** Imports an optional module. A CommonJS module is its default export. */
@@ -54,7 +56,7 @@ async function load<Module extends object>(
 export async function openPrinter(
   site: Site,
   { paper, fonts, warn, private: facts }: PrintOptions,
-): Promise<(form: Form) => Promise<Uint8Array>> {
+): Promise<(form: PageForm) => Promise<Uint8Array>> {
   const { NodeCompiler } = await load(
     pageEngine,
     () => import('@myriaddreamin/typst-ts-node-compiler'),
@@ -66,7 +68,7 @@ export async function openPrinter(
     });
   const resume = JSON.stringify(toPrintedResume(site, paper, facts));
   let compiler = open(resume);
-  const print = async (form: Form): Promise<Uint8Array> =>
+  const print = async (form: PageForm): Promise<Uint8Array> =>
     form === 'pdf' ? printResume(compiler) : await printPicture(compiler);
   return async (form) => {
     try {

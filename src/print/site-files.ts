@@ -2,6 +2,7 @@
 import { languagesOf, prefixOf } from '../domain/languages.ts';
 import { resumePaths } from '../paths.ts';
 import type { Site } from '../schema/site.ts';
+import { writeDOCX } from './docx.ts';
 import { MissingEngineError, openPrinter, type PrintOptions } from './engine.ts';
 import { describeAbsence, type Form, listWanted } from './wanted.ts';
 
@@ -36,14 +37,16 @@ export async function printFiles(
 ): Promise<Printed> {
   const files = new Map<string, Uint8Array>();
   const errors = new Map<Form, Error>();
-  // Opened once, because finding the fonts takes most of the time.
   const warnings: string[] = [];
-  const opened = openPrinter(site, { ...options, warn: (line) => warnings.push(line) });
-  // The loop below handles a rejection; without wanted forms nothing does.
-  opened.catch(() => undefined);
+  let opened: ReturnType<typeof openPrinter> | undefined;
+  // Opened once, because finding the fonts takes most of the time.
+  const open = () =>
+    (opened ??= openPrinter(site, { ...options, warn: (line) => warnings.push(line) }));
+  const print = async (form: Form): Promise<Uint8Array> =>
+    form === 'word' ? await writeDOCX(site, options.paper) : await (await open())(form);
   for (const form of wanted) {
     try {
-      files.set(resumePaths[form], await (await opened)(form));
+      files.set(resumePaths[form], await print(form));
     } catch (error) {
       errors.set(form, error as Error);
     }

@@ -4,36 +4,54 @@ import { resumePaths } from '../paths.ts';
 import type { Content } from '../schema/content.ts';
 
 /** A printed file, by its name in `resumePaths`. */
-export type Form = 'pdf' | 'picture';
+export type Form = 'pdf' | 'picture' | 'word';
 
 export const pageEngine = '@myriaddreamin/typst-ts-node-compiler';
-const installCommand =
-  'npm install @myriaddreamin/typst-ts-node-compiler@^0.7 @resvg/resvg-js@^2.6';
+export const wordEngine = 'docx';
+const pageCommand = 'npm install @myriaddreamin/typst-ts-node-compiler@^0.7 @resvg/resvg-js@^2.6';
+const installCommands: Readonly<Record<string, string>> = {
+  [wordEngine]: 'npm install docx@^9.5',
+};
+
+/** The engine that prints each form. */
+const engines = { pdf: pageEngine, picture: pageEngine, word: wordEngine } as const;
+const forms = Object.keys(engines) as readonly Form[];
 
 /** The forms for which the owner has no file. `resumePath` names the owner's PDF at any path. */
 export function listWanted({ profile, files }: Content): readonly Form[] {
-  const isGiven = {
-    pdf: profile.resumePath !== undefined || Object.hasOwn(files, resumePaths.pdf),
-    picture: Object.hasOwn(files, resumePaths.picture),
-  };
-  return (['pdf', 'picture'] as const).filter((form) => !isGiven[form]);
+  return forms.filter(
+    (form) =>
+      !Object.hasOwn(files, resumePaths[form]) &&
+      !(form === 'pdf' && profile.resumePath !== undefined),
+  );
 }
 
-/** Explains why nothing can be printed; `undefined` if the page engine is installed. */
-export function explainNoEngine(): string | undefined {
+/** Explains why none of the forms can be printed, a line for each engine; empty if an engine is installed. */
+export function explainNoEngine(wanted: readonly Form[]): readonly string[] {
+  const names = [...new Set(wanted.map((form) => engines[form]))];
+  if (names.some(isInstalled)) return [];
+  return names.map((name) =>
+    describeAbsence(
+      wanted.filter((form) => engines[form] === name),
+      explainUninstalled(name),
+    ),
+  );
+}
+
+function isInstalled(name: string): boolean {
   try {
-    createRequire(import.meta.url).resolve(pageEngine);
-    return undefined;
+    createRequire(import.meta.url).resolve(name);
+    return true;
   } catch {
-    return explainUninstalled(pageEngine);
+    return false;
   }
 }
 
 export function explainUninstalled(name: string): string {
-  return `${name} is not installed. Run: ${installCommand}`;
+  return `${name} is not installed. Run: ${installCommands[name] ?? pageCommand}`;
 }
 
 /** Explains which addresses have no file, and why. */
-export function describeAbsence(forms: readonly Form[], reason: string): string {
-  return `There is no ${forms.map((form) => resumePaths[form]).join(' and no ')}: ${reason}`;
+export function describeAbsence(absent: readonly Form[], reason: string): string {
+  return `There is no ${absent.map((form) => resumePaths[form]).join(' and no ')}: ${reason}`;
 }

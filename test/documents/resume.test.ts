@@ -8,7 +8,9 @@ import { importResume } from '../../src/import/import.ts';
 import { resumePaths } from '../../src/paths.ts';
 import { findLost } from '../import/lost-texts.ts';
 import { describeWith, findTool } from '../optional.ts';
-import { createTestSite, readContent } from '../sample.ts';
+import { createTestSite, readContent, sampleContent } from '../sample.ts';
+import { createApp } from '../../src/app.ts';
+import { listResumes } from '../../src/documents/resume/index.ts';
 import { renderContactCard } from '../../src/documents/resume/vcard.ts';
 import { baseUrl, sites } from './sites.ts';
 
@@ -103,7 +105,6 @@ it('cuts no character of a contact card in two, and escapes what separates', () 
 });
 
 it('yields to a file of the owner', async () => {
-  const { createApp } = await import('../../src/app.ts');
   const content = readContent('test/fixtures/minimal');
   const files = { ...content.files, '/resume.json': new TextEncoder().encode('{"mine":true}') };
   const app = createApp(createTestSite({ ...content, files }, baseUrl));
@@ -125,4 +126,31 @@ describeWith('public themes of JSON Resume', findTool('jsonresume-theme-even'), 
       }
     }
   });
+});
+
+it('links Word and PDF first where the site has them, with their media types', async () => {
+  const files = new Map([
+    ['/resume.docx', new Uint8Array(1)],
+    ['/resume.pdf', new Uint8Array(1)],
+  ]);
+  const { resumePath: _, ...profile } = sampleContent.profile;
+  const site = createTestSite({ ...sampleContent, profile, files: {} });
+  const links = listResumes({ ...site, files });
+  expect(links.map(({ label }) => label)).toEqual([
+    'PDF',
+    'Word',
+    'JSON Resume',
+    'Markdown',
+    'vCard',
+  ]);
+  expect(links[1]).toEqual({
+    path: '/resume.docx',
+    label: 'Word',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  });
+  expect(listResumes(site).map(({ label }) => label)).toEqual(['JSON Resume', 'Markdown', 'vCard']);
+  const app = createApp({ ...site, files });
+  const read = async (path: string) => (await app.fetch(new Request(site.baseUrl + path))).text();
+  for (const path of ['/', '/llms.txt', '/.well-known/api-catalog'])
+    expect(await read(path), path).toContain('/resume.docx');
 });

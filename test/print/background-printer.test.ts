@@ -21,7 +21,7 @@ class Thread extends EventEmitter {
 }
 
 const threads: Thread[] = [];
-let noEngine: string | undefined;
+let noEngine: readonly string[] = [];
 const environment = {
   startThread(job: PrintJob): PrintThread {
     const thread = new Thread(job);
@@ -39,7 +39,7 @@ const site = createTestSite(sampleContent);
 beforeEach(() => {
   vi.useFakeTimers();
   threads.length = logged.length = published.length = 0;
-  noEngine = undefined;
+  noEngine = [];
   printer = new BackgroundPrinter(
     {
       fonts: 'fonts',
@@ -74,7 +74,9 @@ it('begins after five seconds of quiet, and gives up after twenty', () => {
   expect(logged).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(threads[0]!.terminate).toHaveBeenCalledOnce();
-  expect(logged).toEqual(['warn: There is no /og.png: it was not printed within 20 s.']);
+  expect(logged).toEqual([
+    'warn: There is no /og.png and no /resume.docx: it was not printed within 20 s.',
+  ]);
 });
 
 it('gives the thread the content without the owner’s files, and the folder of fonts', () => {
@@ -116,7 +118,7 @@ it.each([
   const thread = start();
   thread.emit(event, ...values);
   thread.emit('exit', 1);
-  expect(logged).toEqual([`warn: There is no /og.png: ${reason}`]);
+  expect(logged).toEqual([`warn: There is no /og.png and no /resume.docx: ${reason}`]);
 });
 
 it('ignores the thread of content that was replaced, and stops when it is closed', () => {
@@ -132,8 +134,8 @@ it('ignores the thread of content that was replaced, and stops when it is closed
 });
 
 it('logs the missing engine at info and starts no thread', () => {
-  noEngine = 'it is not installed.';
+  noEngine = ['There is no engine.', 'There is no other.'];
   start();
   expect(threads).toEqual([]);
-  expect(logged).toEqual(['info: There is no /og.png: it is not installed.']);
+  expect(logged).toEqual(['info: There is no engine.', 'info: There is no other.']);
 });

@@ -189,17 +189,18 @@ it('puts the source of an entry after a short title, and below a long one', () =
   expect(entryOf('P'.repeat(73)).at).toBe('P'.repeat(73));
 });
 
-it('wants a PDF and a picture unless the owner has them', () => {
+it('wants a PDF, a picture and a Word file unless the owner has them', () => {
   const file = new Uint8Array(1);
-  expect(given({})).toEqual(['pdf', 'picture']);
-  expect(given({ '/resume.pdf': file })).toEqual(['picture']);
-  expect(given({ '/cv.pdf': file }, '/cv.pdf')).toEqual(['picture']);
-  expect(given({ '/og.png': file })).toEqual(['pdf']);
+  expect(given({})).toEqual(['pdf', 'picture', 'word']);
+  expect(given({ '/resume.pdf': file })).toEqual(['picture', 'word']);
+  expect(given({ '/cv.pdf': file }, '/cv.pdf')).toEqual(['picture', 'word']);
+  expect(given({ '/og.png': file, '/resume.docx': file })).toEqual(['pdf']);
 });
 
 it('explains what is absent', () => {
-  expect(explainNoEngine()).toBeUndefined();
+  expect(explainNoEngine(['pdf', 'picture', 'word'])).toEqual([]);
   expect(explainUninstalled('x')).toMatch(/^x is not installed\. Run: npm install @myriad/u);
+  expect(explainUninstalled('docx')).toBe('docx is not installed. Run: npm install docx@^9.5');
   expect(describeAbsence(['pdf', 'picture'], 'Why.')).toBe(
     'There is no /resume.pdf and no /og.png: Why.',
   );

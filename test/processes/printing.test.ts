@@ -26,6 +26,10 @@ describe.concurrent('serve', { timeout: 120_000 }, () => {
     await until(async () => (await readPDF(server))?.includes('Ada Minimal') ?? false);
     const page = (await sendTo(server.port, '/')).body.toString();
     expect(page).toContain('href="/resume.pdf"');
+    expect(page).toContain('href="/resume.docx"');
+    const word = await sendTo(server.port, '/resume.docx');
+    expect(word.headers['content-type']).toMatch(/^application\/vnd\.openxmlformats-/u);
+    expect(word.body.subarray(0, 2).toString()).toBe('PK');
     expect(page).toContain('og:image');
     expect((await sendTo(server.port, '/og.png')).headers['content-type']).toBe('image/png');
     expect((await sendTo(server.port, '/llms.txt')).body.toString()).toContain('/resume.pdf');

@@ -31,9 +31,9 @@ describe('build', { timeout: 120_000 }, () => {
       expect(await into(other)).toMatchObject({ code: 0, err: '' });
       expect(readAll(other)).toEqual(files);
       const printed = Object.entries(files).filter(([path]) =>
-        /\/(?:resume\.pdf|og\.png)$/.test(path),
+        /\/(?:resume\.(?:pdf|docx)|og\.png)$/.test(path),
       );
-      expect(printed).toHaveLength(2);
+      expect(printed).toHaveLength(3);
       expect(printed.find(([path]) => path.endsWith('pdf'))![1]).toContain('Mira Halvorsen');
     },
   );
@@ -48,6 +48,7 @@ describe('build', { timeout: 120_000 }, () => {
       await run(['build', ...words, '--profile', profile]);
       const html = await askHome(target, out);
       expect(html).toContain('href="/resume.pdf"');
+      expect(html).toContain('href="/resume.docx"');
       expect(html).toContain('<meta property="og:image" content="https://ada.test/og.png"/>');
       expect(html).toContain('<meta property="og:image:width" content="1200"/>');
       expect(html).toContain('<link rel="icon" href="/favicon.ico"/>');

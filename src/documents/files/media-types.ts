@@ -5,6 +5,7 @@ const mediaTypes = new Map(
     avif: 'image/avif',
     css: 'text/css; charset=utf-8',
     csv: 'text/csv; charset=utf-8',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     gif: 'image/gif',
     html: 'text/html; charset=utf-8',
     ico: 'image/vnd.microsoft.icon',

@@ -2,6 +2,7 @@
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
 import { resumePaths } from '../../paths.ts';
+import { mediaTypeOf } from '../files/media-types.ts';
 import { findFile } from '../files/owner-files.ts';
 import { blocks, escapeMarkdown } from '../markdown/text.ts';
 import { renderProfileSections } from '../markdown/profile.ts';
@@ -42,11 +43,20 @@ export const resumes: readonly [Row, ...Row[]] = [
   },
 ];
 
-/** Every form that the site has, the PDF first: the owner's, or the one that was rendered. */
+/** Every form that the site has. PDF and Word come first: the owner's, or those that were rendered. */
 export function listResumes(site: Site): readonly [ResumeLink, ...ResumeLink[]] {
-  const path = site.content.profile.resumePath ?? findFile(site, resumePaths.pdf);
-  const pdf = { type: 'application/pdf', label: 'PDF' };
-  return path === undefined ? resumes : [{ ...pdf, path }, ...resumes];
+  const pdf = site.content.profile.resumePath ?? findFile(site, resumePaths.pdf);
+  const word = findFile(site, resumePaths.word);
+  const [first, ...others] = resumes;
+  return [...linkTo(pdf, 'PDF'), ...linkTo(word, 'Word'), first, ...others] as [
+    ResumeLink,
+    ...ResumeLink[],
+  ];
+}
+
+/** A link to a binary form, if it is there. */
+function linkTo(path: string | undefined, label: string): readonly ResumeLink[] {
+  return path === undefined ? [] : [{ path, type: mediaTypeOf(path), label }];
 }
 
 function renderMarkdown(site: Site): string {
