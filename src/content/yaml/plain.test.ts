@@ -32,7 +32,11 @@ it.each([
   ['quotes', 'a: "1: #"\nb: \'"\'\n', { a: '1: #', b: '"' }],
   ['joined lines', 'a: >-\n  b\n  # c\n\n\n  d\n', { a: 'b # c\n\nd' }],
   ['separate lines', 'a: |\n  b\n    c\n\nd: e\n', { a: 'b\n  c\n', d: 'e' }],
-  ['months and amounts', 'a: 2020-03\nb: 4 minutes\n', { a: '2020-03', b: '4 minutes' }],
+  [
+    'months and amounts',
+    'a: 2020-03\nb: 4 minutes\nc: 38,000\n',
+    { a: '2020-03', b: '4 minutes', c: '38,000' },
+  ],
   ['numbers and switches', 'a: 0.25\nb: 10\nc: true\n', { a: 0.25, b: 10, c: true }],
   ['comments', '# a: b\n\nc: d\n  # e\n', { c: 'd' }],
 ])('reads %s', (_, text, data) => {
@@ -57,7 +61,7 @@ const starts = [
   '|-\n',
 ];
 const values =
-  'x x#y [x] [x, {a: x} "x" \'x\' "x \'x 1 01 1.5 1.50 /x 10.5/x 1e3 1_0 0x1 2020-03 2020-03-01 1:30 true Null ~ .inf'.split(
+  'x x#y [x] [x, {a: x} "x" \'x\' "x \'x 1 01 1.5 1.50 1,000 1,00 /x 10.5/x 1e3 1_0 0x1 2020-03 2020-03-01 1:30 true Null ~ .inf'.split(
     ' ',
   );
 const others = [

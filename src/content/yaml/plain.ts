@@ -7,8 +7,9 @@ type Fields = Record<string, unknown>;
 const fieldLine = /^(?<name>[A-Za-z]\w*):(?: (?<value>\S.*))?$/u;
 /** Words that are no text without quotes. */
 const keyword = /^(?:true|false|null)$/iu;
-/** A text without quotes: it begins with a letter or a slash, or it is a date, or it is no number for its space or slash. */
-const bareText = /^(?:[A-Za-z/\u00c0-\u024f].*|\d{4}(?:-\d\d){1,2}|\d\S*[ /].*)$/u;
+/** A text without quotes: it begins with a letter or a slash, or it is a date, or it is no number for its commas, space or slash. */
+const bareText =
+  /^(?:[A-Za-z/\u00c0-\u024f].*|\d{4}(?:-\d\d){1,2}|\d{1,3}(?:,\d{3})+|\d\S*[ /].*)$/u;
 /** Ends a text without quotes, or makes it the name of a field. */
 const indicator = /:(?: |$)| #/u;
 const number = /^(?:0|[1-9]\d{0,9})(?:\.\d{1,5})?$/u;
