@@ -18,7 +18,6 @@ const numbered = 'numbered';
 /** A typeface of Windows and macOS; other programs replace it by theirs. */
 const font = 'Georgia';
 const ink = '16201B';
-const accent = '0F5C45';
 /** Most characters of a title with its date in one line. */
 const maxLine = 72;
 const small: library.IRunOptions = { size: 18, color: '4D5A54' };
@@ -61,6 +60,7 @@ export async function writeDOCX(
 
 /** The look of texts and headings. A heading stays on the page of what follows it. */
 function toStyles(resume: PrintedResume): NonNullable<library.IStylesOptions['default']> {
+  const accent = resume.accent.slice(1);
   const heading = (size: number, before: number, style: library.IRunStylePropertiesOptions) => ({
     run: { font, size, ...style },
     paragraph: { keepNext: true, spacing: { before, after: 80 } },

@@ -1,5 +1,6 @@
 // The input of the templates: texts in their order, with headings in the language of the profile.
 import { listAccounts } from '../domain/accounts.ts';
+import { accentOf, isOneColumn } from '../domain/theme.ts';
 import {
   type Entry as BackgroundEntry,
   listBackground,
@@ -41,6 +42,9 @@ interface Section {
 /** Everything that the templates read. */
 export interface PrintedResume {
   readonly paper: string;
+  /** `#rrggbb` */
+  readonly accent: string;
+  readonly isOneColumn: boolean;
   readonly name: string;
   readonly role: string;
   readonly focus: string;
@@ -74,6 +78,8 @@ export function toPrintedResume(
   const [year = 0, month = 1] = content.asOf.split('-').map(Number);
   return {
     paper: paper === 'a4' ? 'a4' : 'us-letter',
+    accent: accentOf(content),
+    isOneColumn: isOneColumn(content),
     name,
     role,
     focus,

@@ -4,7 +4,7 @@ const shared = String.raw`
 #let resume = json(bytes(sys.inputs.resume))
 #let ink = rgb("#16201b")
 #let soft = rgb("#4d5a54")
-#let accent = rgb("#0f5c45")
+#let accent = rgb(resume.accent)
 #let serif = "Libertinus Serif"
 #let direction = if resume.isRightToLeft { rtl } else { ltr }
 `;
@@ -93,10 +93,15 @@ export const resumeTemplate = String.raw`${shared}
   }
 }
 
-#heading(level: 1, resume.name)
-#par(text(size: 13pt, resume.role))
-#par(text(style: "italic", fill: soft, resume.focus))
-#block(above: 0.95em, below: 0.95em, width: 100%, layout(size => {
+// With a panel, the head of the page is one too: a band in the accent colour beside the name.
+#let head(body) = if resume.isOneColumn { align(center, body) } else {
+  block(width: 100%, inset: (left: 0.9em), stroke: (left: 3pt + accent), body)
+}
+#head({
+heading(level: 1, resume.name)
+par(text(size: 13pt, resume.role))
+par(text(style: "italic", fill: soft, resume.focus))
+block(above: 0.95em, below: 0.95em, width: 100%, layout(size => {
   set text(size: 9.5pt)
   let join(items) = items.map(one => if one.url == "" { one.label } else { link(one.url, one.label) }).join(text(fill: soft, "  ·  "))
   // No line begins or ends with a separator.
@@ -107,7 +112,8 @@ export const resumeTemplate = String.raw`${shared}
   }
   par(leading: 0.7em, lines.map(join).join(linebreak()))
 }))
-#par(small(resume.availability))
+par(small(resume.availability))
+})
 
 #for section in resume.sections {
   heading(level: 2, section.title)

@@ -1,5 +1,5 @@
 // The groups `fit` and `site` of profile.yaml. They are settings; no answer has them as members.
-import { choice, choices, defineEntity, field, type ValuesOf } from './field.ts';
+import { choice, choices, defineEntity, field, group, type ValuesOf } from './field.ts';
 
 export const levels = ['junior', 'mid', 'senior', 'lead', 'staff', 'principal'] as const;
 export const disciplines = [
@@ -27,6 +27,23 @@ export interface Fit extends ValuesOf<typeof Fit.fields> {
   readonly disciplines: readonly (typeof disciplines)[number][];
 }
 
+const compositions = ['panel', 'column'] as const;
+
+const Theme = defineEntity({
+  noun: 'a setting',
+  // oxfmt-ignore
+  fields: {
+    accent: field('identifier', 'Colour of links, headings and panels on pages and in documents.', '#7a1f3d', {
+      pattern: {
+        test: /^#[\da-fA-F]{6}$/u,
+        wrong: 'is not a colour',
+        fix: 'Write a number sign and six hexadecimal digits in quotes, for example: accent: "#7a1f3d"',
+      } }),
+    composition: choice(compositions, 'The opening of page and PDF: figures on a panel, or one column.', {
+      byDefault: 'panel' }),
+  },
+});
+
 /** Facts about the site rather than about the engineer. */
 export const SiteSettings = defineEntity({
   noun: 'a setting',
@@ -45,6 +62,7 @@ export const SiteSettings = defineEntity({
         wrong: 'is not a contact that programs can use',
         fix: 'Write mailto: and a mail address, or an address that begins with https://.',
       } }),
+    theme: group(Theme, 'Colour and composition of pages and documents.'),
     verifier: field('identifier', 'Command that visitors run to check the site.', 'npx @your-name/profile-api', {
       pattern: {
         test: /^[\w@./-]+(?: [\w@./-]+)*$/u,

@@ -26,6 +26,7 @@ const fixed: Readonly<Record<string, unknown>> = {
   'case.punchline.value': '64 figs',
   'case.punchline.was': '55 dates',
   'case.role': 'Name-role-company',
+  'site.theme.accent': '#7a1f3d',
   'site.contentSignal': 'search=yes, ai-train=no',
   'site.securityContact': 'https://every.example/security',
 };
@@ -159,7 +160,13 @@ beforeAll(async () => {
   places.page = await read('/', casePath('every-field'));
   places.markdown = await read('/index.md', caseMarkdownPath('every-field'));
   places.resume = await read('/resume.json');
-  settled = await read('/robots.txt', '/.well-known/security.txt', '/verify.md');
+  settled = await read(
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/verify.md',
+    '/assets/site.css',
+    '/',
+  );
 });
 
 /** The forms in which a value is written. */

@@ -68,6 +68,10 @@ fit:
 #   # Keeps the site out of search engines.
 #   index: false
 #   securityContact: mailto:security@your-name.example
+#   theme:
+#     accent: "#7a1f3d"
+#     # panel or column
+#     composition: column
 `;
 
 export const experienceExample = `# yaml-language-server: $schema=.schemas/experience.schema.json

@@ -18,6 +18,7 @@ import { checkPublicPaths } from './public.ts';
 import { checkDates, checkRoles } from './roles.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkSpellings, TechnologyChecks } from './technologies.ts';
+import { checkTheme } from './theme.ts';
 import { checkUnfinished } from './unfinished.ts';
 
 /** The input of the rules besides the folder. */
@@ -66,6 +67,7 @@ function checkProfile(
     ...checkPhotoAlt(profile),
     ...checkProfileFigures(profile, casesOf(folder)),
     ...checkCore(profile),
+    ...checkTheme(profile),
     ...(thorough ? checkLanguage(profile) : []),
     ...checkTechnologies(folder, profile, thorough),
   ];

@@ -1,4 +1,5 @@
 // Style sheets, scripts, fonts and icons that ship with the package, without a build step.
+import { renderTheme } from '../../domain/theme.ts';
 import { hash } from '../../kernel/hash.ts';
 import { derived } from '../../kernel/derived.ts';
 import { Memo } from '../../kernel/memo.ts';
@@ -47,7 +48,9 @@ function readAsset(site: Site, name: string): string | Uint8Array {
   const text = site.assets.get(name)!;
   switch (name.split('.').at(-1)) {
     case 'css':
-      return text.replaceAll(/(?<=url\()[\w./-]+(?=\))/gu, (file) => addVersion(site, file));
+      return addTheme(site, name, text).replaceAll(/(?<=url\()[\w./-]+(?=\))/gu, (file) =>
+        addVersion(site, file),
+      );
     case 'js':
       return text.replaceAll(/(?<=(?:from|import) ?\(?'\.\/)[\w-]+\.js(?=')/gu, (file) =>
         addVersion(site, file),
@@ -55,6 +58,11 @@ function readAsset(site: Site, name: string): string | Uint8Array {
     default:
       return decodeAsset(site, name);
   }
+}
+
+/** Adds the owner's colours to the style sheet that every page has. */
+function addTheme({ content }: Site, name: string, text: string): string {
+  return name === 'assets/site.css' ? text + renderTheme(content) : text;
 }
 
 function addVersion(site: Site, file: string): string {

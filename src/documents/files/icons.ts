@@ -1,4 +1,5 @@
 // The icons of the site: the owner's, or else ours.
+import { papers } from '../../domain/theme.ts';
 import { webManifestPath } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Document } from '../document.ts';
@@ -20,8 +21,8 @@ const icons: readonly Icon[] = [
   { path: '/apple-touch-icon.png', rel: 'apple-touch-icon', sizes: '180x180' },
 ];
 
-/** The colours of the browser window: those of `--paper`. */
-export const themeColors = { light: '#fbfbf8', dark: '#101512' };
+/** The colours of the browser window. */
+export const themeColors = papers;
 
 /** Lists the icons of pages: the owner's or ours, never both, because browsers would choose between them. */
 export function listIcons(site: Site): readonly Icon[] {

@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';
+import { isOneColumn } from '../../domain/theme.ts';
 import { paths } from '../../paths.ts';
 import { renderProfileMarkdown } from '../markdown/profile.ts';
 import { wordsOf } from '../../wording/index.ts';
@@ -40,7 +41,7 @@ export const home: Document = {
       styles: ['profile.css'],
       structuredData: toProfilePage(site),
       scripts: ['profile.js'],
-      hasHalves: listFigures(site.content).length > 0,
+      hasHalves: listFigures(site.content).length > 0 && !isOneColumn(site.content),
       children: <Home site={site} />,
     }),
 };

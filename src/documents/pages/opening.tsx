@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
+import { isOneColumn } from '../../domain/theme.ts';
 import { paths } from '../../paths.ts';
 import { wordsOf } from '../../wording/index.ts';
 import { Links, MailAddress } from './contact.tsx';
@@ -54,7 +55,15 @@ function Figures({ content }: { readonly content: Content }): Child {
   if (figures.length === 0) return undefined;
   const wording = wordsOf(content);
   return (
-    <div class={figures.length === 1 ? 'figures panel alone' : 'figures panel'}>
+    <div
+      class={
+        isOneColumn(content)
+          ? 'strip'
+          : figures.length === 1
+            ? 'figures panel alone'
+            : 'figures panel'
+      }
+    >
       {figures.map(({ value, label, source, study }) => {
         const inside = (
           <>
