@@ -4,18 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readModified } from '../../src/cli/modified.ts';
-import { printFiles } from '../../src/print/site-files.ts';
-import { listWanted } from '../../src/print/wanted.ts';
-import { type Address, createManifest } from '../../src/publish/manifest.ts';
+import type { Address } from '../../src/publish/manifest.ts';
 import type { Connection } from '../contract/exchange.ts';
 import { baseUrl } from '../contract/spawned.ts';
 import { contractSuite } from '../contract/suite.ts';
 import { describeWith } from '../optional.ts';
 import { verifyOrigin } from '../../src/trust/verify/verify.ts';
-import { createTestSite, sampleContent } from '../sample.ts';
+import { sampleContent } from '../sample.ts';
 import { origin, Owner } from '../trust/simulated.ts';
-import { build, newFolder } from './built.ts';
+import { build, listAddresses, newFolder } from './built.ts';
 import { connectWorkerd, readConfiguration, workerd } from './workerd.ts';
 import { environment, missingWrangler, program, startWrangler } from './wrangler.ts';
 
@@ -28,15 +25,7 @@ describeWith('wrangler', missingWrangler, () => {
   let connection: Connection;
   let manifest: readonly Address[];
   beforeAll(async () => {
-    const asOf = new Date().toISOString().slice(0, 7);
-    const content = { ...sampleContent, asOf };
-    const site = {
-      ...createTestSite(content, baseUrl),
-      modified: readModified('profile', content),
-    };
-    // Pages name the files that `build` prints.
-    const { files } = await printFiles(site, listWanted(content), {});
-    manifest = createManifest({ ...site, files });
+    manifest = await listAddresses(baseUrl);
     folder = await build('cloudflare', baseUrl);
     connection = await startWrangler(folder);
   }, 60_000);
