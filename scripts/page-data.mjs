@@ -13,6 +13,8 @@ export const internalNames = new RegExp(
     'isCue|startsWithDigit|lengthOf|phrasebookAt|isForeign|isEveryday|mayBeVersion|technologyOf|ordinaryOf',
     'neighboursOf|languagesOf|phrasebooks|capitalisesNouns|separators|parted|follows|offersSeniority',
     'offersDiscipline|offersTrade|isAboutSoftware|settleAlone|settleByList|falseFriends|blankLine|semicolon|apostrophe',
+    'lexicon|continuous|contrast|passage|recognized|platformOf|speaker|surrogate|ideograph|automated|combining',
+    'separator|otherLetter|otherIdeograph|ampersand|isOfCompany|unasked|longest|neutral',
     'markEveryday|markInflected|markCompound|markLast|isCompound|abbreviations|suspending|newline|isCapitals|phrasebook',
   ].join('|')})$`,
 );
