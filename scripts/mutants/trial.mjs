@@ -75,6 +75,8 @@ async function runFile(filepath, testIds, mutant, onTest) {
 const { script: path, tests, trials } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const script = new vm.Script(`(function (require) {${readFileSync(path, 'utf8')}\n})`, {
   filename: path,
+  // Imports optional packages.
+  importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 });
 const requireExternal = (id) => (id === 'vitest' ? vitest : fromHere(id));
 

@@ -1,16 +1,9 @@
 // The Word document: its parts are XML in a ZIP archive.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeDOCX } from '../../src/print/docx.ts';
 import type { Content } from '../../src/schema/content.ts';
-import { describeWith, findProgram } from '../optional.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
-
-const missingOffice = findProgram('soffice', 'libreoffice-writer-nogui');
 
 const toSite = (facts: Partial<Content['profile']>) =>
   createTestSite({ ...sampleContent, profile: { ...sampleContent.profile, ...facts } });
@@ -95,21 +88,4 @@ it('keeps each heading on the page of its text', async () => {
   const styles = strFromU8(files['word/styles.xml']!);
   for (const level of [1, 2, 3])
     expect(styles).toMatch(new RegExp(`w:styleId="Heading${level}".*?<w:keepNext/>`, 'su'));
-});
-
-describeWith('LibreOffice', missingOffice, () => {
-  it('opens the file, and reads its texts in order', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'docx-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, 'resume.docx'), await writeDOCX(toSite({})));
-    const options = ['--headless', `-env:UserInstallation=file://${folder}/user`];
-    const convert = ['--convert-to', 'txt:Text', '--outdir', folder, join(folder, 'resume.docx')];
-    execFileSync('soffice', [...options, ...convert], { stdio: 'ignore' });
-    const text = readFileSync(join(folder, 'resume.txt'), 'utf8');
-    const places = sampleContent.roles.map(({ title, company }) =>
-      text.indexOf(`${title}, ${company}`),
-    );
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  }, 60_000);
 });
