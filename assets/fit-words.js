@@ -5,9 +5,12 @@ export function fill(text, values) {
   return text.replaceAll(/\{(\w+)\}/g, (gap, name) => String(values[name] ?? gap));
 }
 
-/** Says a number of things: one, or several. */
-export function count([one, several], n, page) {
-  return fill(n === 1 ? one : several, { n: number(n, page) });
+/** Says a number of things: one or several, or in the plurals of a language that has more. */
+export function count(forms, n, page) {
+  const { language, other } = forms;
+  const category = other && new Intl.PluralRules(language).select(n);
+  const text = category ? (forms[category] ?? other) : forms[n === 1 ? 0 : 1];
+  return fill(text, { n: number(n, page) });
 }
 
 /** Writes a number with its thousands apart, and its decimals. */

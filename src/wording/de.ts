@@ -17,6 +17,7 @@ export const de: Wording = {
   ],
   dates: {
     day: '{day}. {month} {year}',
+    firstDay: '1',
     present: 'heute',
     years: ['{n} J.', '{n} J.'],
     months: ['{n} Mon.', '{n} Mon.'],
@@ -71,7 +72,7 @@ export const de: Wording = {
   },
   levels: {
     junior: 'Junior',
-    mid: 'Mit Berufserfahrung',
+    mid: 'Mid-Level',
     senior: 'Senior',
     lead: 'Lead',
     staff: 'Staff',
@@ -107,12 +108,12 @@ export const de: Wording = {
     checkRole: 'Stelle abgleichen',
     readingTime: '{n} Min.',
     inRoles: [
-      'in einer Stelle, aus ihren Monaten gezählt',
+      'in einer Stelle, nach Monaten gezählt',
       'in {n} Stellen, Überschneidungen einmal gezählt',
     ],
     caseNumber: 'Fall {number}',
     onThisPage: 'Auf dieser Seite',
-    stated: 'Keine Stelle, kein Fall und kein Projekt oben nutzt dies.',
+    stated: 'In den Stellen, Fällen und Projekten oben kommen sie nicht vor.',
   },
   ledger: {
     technology: 'Technologie',
@@ -122,14 +123,14 @@ export const de: Wording = {
   },
   score: {
     ask: 'Welche Technologie?',
-    beside: 'Daneben',
+    beside: 'Parallel',
     career: 'Werdegang',
     cases: ['{n} Fall', '{n} Fälle'],
     casesLane: 'Fälle',
     hint: 'Wählen Sie eine Technologie, um zu sehen, wo sie eingesetzt wurde.',
     months: ['{n} Monat', '{n} Monate'],
-    none: '{tech}: Hier zeigt das nichts. Das ist eine Frage und kein Nein.',
-    note: 'Die Jahre zählen die Monate der Stellen: gleichzeitige einmal, Teilzeit anteilig.',
+    none: '{tech}: kommt hier nicht vor. Das ist eine Frage und kein Nein.',
+    note: 'Die Jahre ergeben sich aus den Monaten der Stellen: gleichzeitige zählen einmal, Teilzeit anteilig.',
     projects: ['{n} Projekt', '{n} Projekte'],
     roles: ['{n} Stelle', '{n} Stellen'],
     rolesLane: 'Stellen',
@@ -157,7 +158,7 @@ export const de: Wording = {
     named: 'Siehe {who}.',
     original: 'im Wortlaut auf {language}',
     seen: 'Belegt durch {who}, gesehen am {date}.',
-    withdrawn: '{who} hat dies am {date} bestätigt und inzwischen zurückgezogen.',
+    withdrawn: '{who} hat dies am {date} bestätigt und die Bestätigung inzwischen zurückgezogen.',
     parts: {
       title: 'Titel',
       dates: 'Zeitraum',
@@ -173,20 +174,20 @@ export const de: Wording = {
   },
   trust: {
     levels: {
-      declared: 'erklärt',
+      declared: 'eigene Angabe',
       linked: 'verlinkt',
       attested: 'bestätigt',
     },
     meanings: {
-      declared: 'vom Inhaber erklärt',
+      declared: 'eigene Angabe',
       linked: 'auf einer verlinkten Seite zu sehen',
       attested: 'von anderen bestätigt',
     },
     declared:
-      'Vom Inhaber erklärt; jede Technologie ist durch eine Station, eine Fallstudie oder ein Projekt belegt',
+      'Eigene Angaben; jede Technologie ist durch eine Stelle, eine Fallstudie oder ein Projekt belegt',
     signed: 'Signiert am {date} mit dem Schlüssel {key}',
-    outdated: 'Seit der Signatur vom {date} geändert, so also nicht signiert',
-    expired: 'Die Signatur endete am {date}',
+    outdated: 'Seit der Signatur vom {date} geändert, in dieser Fassung also nicht signiert',
+    expired: 'Die Signatur ist am {date} abgelaufen',
     attested: [
       '{n} von {all} Angaben von anderen bestätigt',
       '{n} von {all} Angaben von anderen bestätigt',
@@ -195,7 +196,7 @@ export const de: Wording = {
     check: 'selbst prüfen',
     confirm: 'Bestätigen',
     permalink: 'Link hierher',
-    legend: 'Zeichen der Belege',
+    legend: 'Legende der Belege',
     by: ['von {n}', 'von {n}'],
     partly: 'teilweise bestätigt',
   },
@@ -219,12 +220,12 @@ export const de: Wording = {
     notAsked: 'Die Unterhaltung hat es nicht angenommen',
     profile: 'Profil öffnen',
     states: { full: 'belegt', half: 'nur genannt', open: 'offen' },
-    waiting: 'Die Stellenbeschreibung wird gelesen …',
+    waiting: 'Die Stellenanzeige wird gelesen …',
   },
   fit: {
     title: 'Stellenabgleich',
     description:
-      'Stellenanzeige einfügen und sehen, welche ihrer Wörter das Profil belegt, und wo.',
+      'Stellenanzeige einfügen und sehen, welche der gesuchten Technologien hier belegt sind und wo.',
     form: {
       another: 'Weitere Stelle abgleichen',
       empty: 'Fügen Sie zuerst eine Stellenanzeige ein.',
@@ -239,7 +240,7 @@ export const de: Wording = {
         'Dieses Formular braucht JavaScript: Der Text wird in dieser Seite gelesen.',
       noAnswer:
         'Der Dienst hat nicht geantwortet. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-      older: 'Das Ergebnis gehört zu einem früheren Text.',
+      older: 'Das Ergebnis unten gehört zu einem früheren Text.',
       reading: 'Wird gelesen …',
       submit: 'Belege finden',
       tooLong: ['Der Text ist {n} Zeichen zu lang.', 'Der Text ist {n} Zeichen zu lang.'],
@@ -249,11 +250,11 @@ export const de: Wording = {
       of: {
         required: ['verlangten Technologie belegt', 'verlangten Technologien belegt'],
         preferred: ['gewünschten Technologie belegt', 'gewünschten Technologien belegt'],
-        mentioned: ['genannten Technologie belegt', 'genannten Technologien belegt'],
+        mentioned: ['erwähnten Technologie belegt', 'erwähnten Technologien belegt'],
       },
       nothing: 'Nichts zu vergleichen',
       nothingWhy:
-        'Der Text nennt keine der {known} Technologien, nach denen gesucht wird. Beschreibt er eine Stelle in der Softwareentwicklung, nennt er seine Werkzeuge vielleicht an anderer Stelle; beschreibt er andere Arbeit, hat dieses Profil dafür keine Belege.',
+        'Der Text nennt keine der {known} Technologien, nach denen gesucht wird. Geht es um eine Stelle in der Softwareentwicklung, stehen die Werkzeuge vielleicht anderswo; geht es um andere Arbeit, hat dieses Profil dafür keine Belege.',
       onlyRuledOut: 'Der Text nennt Technologien nur, um sie auszuschließen.',
       resume:
         'Das liest sich wie ein Lebenslauf und nicht wie eine Stellenanzeige: Er nennt, was jemand mitbringt, deshalb zählt nichts darin als verlangt. Was er nennt, wurde trotzdem im Profil gesucht.',
@@ -290,19 +291,19 @@ export const de: Wording = {
       partOf: 'Nicht im Profil, wohl aber {name}',
       technology: 'Technologie',
       theProfile: 'das Profil',
-      through: 'durch {names}',
+      through: 'über {names}',
       years: 'Jahre',
       yearsAsked: 'gesucht: {n}+',
       groups: {
         required: 'Verlangt: {n} von {all} belegt',
         preferred: 'Gewünscht: {n} von {all} belegt',
-        mentioned: 'Genannt: {n} von {all} belegt',
+        mentioned: 'Erwähnt: {n} von {all} belegt',
         concepts: 'Fachgebiete und Arbeitsweisen',
       },
     },
     notAssessed: {
       heading: 'Nicht beurteilt',
-      note: 'Auch das steht im Text. Abgeglichen werden nur Technologien; urteilen Sie bitte selbst.',
+      note: 'Auch das verlangt der Text. Abgeglichen werden nur Technologien; alles Übrige beurteilen Sie bitte selbst.',
       kinds: {
         degree: 'Abschluss',
         certificate: 'Zertifikat',
@@ -311,7 +312,7 @@ export const de: Wording = {
         place: 'Ort',
         travel: 'Reisen',
         notice: 'Eintritt oder Kündigungsfrist',
-        years: 'Jahre an Erfahrung',
+        years: 'Jahre Berufserfahrung',
       },
       unknown: 'Namen, die der Abgleich nicht kennt',
     },
@@ -325,11 +326,12 @@ export const de: Wording = {
       key: 'Legende',
       notAssessed: 'Nicht beurteilt',
       open: 'Offen',
-      privacy: 'Er wurde einmal gesendet, beantwortet und weder gespeichert noch protokolliert.',
+      privacy:
+        'Er wurde einmal gesendet, um die Antwort zu erhalten, und weder gespeichert noch protokolliert.',
       privacyOfFiles: 'Er wurde in dieser Seite gelesen und nirgendwohin gesendet.',
       privacyTerm: 'Was mit dem Text geschah',
       ruledOut: 'Ausgeschlossen',
-      unknown: 'Nicht bekannt',
+      unknown: 'Unbekannt',
       whyEvidenced: 'in einer Stelle, einer Fallstudie oder einem Projekt eingesetzt',
       whyNotAssessed: 'wird nicht abgeglichen',
       whyOpen: 'vom Profil nicht belegt',

@@ -8,6 +8,8 @@ export const en = {
   dates: {
     /** A date with its day. */
     day: '{day} {month} {year}',
+    /** The first day of a month, where it is no plain number. */
+    firstDay: '1',
     /** Shown as the end date of a current entry. */
     present: 'Present',
     years: ['{n} yr', '{n} yr'],

@@ -1,5 +1,5 @@
 // Dates and numbers as the language of a content writes them.
-import { count, fill, type Wording, wordingOf } from './index.ts';
+import { count, fill, formIn, formOf, type Wording, wordingOf } from './index.ts';
 
 /** Writes a year, a month or a day (`2021`, `2021-03`, `2021-03-09`), or `present`. */
 export function formatDate(date: string, { months, dates }: Wording): string {
@@ -8,7 +8,8 @@ export function formatDate(date: string, { months, dates }: Wording): string {
   if (month === undefined) return year;
   const named = months[Number(month) - 1]!;
   if (day === undefined) return `${named} ${year}`;
-  return fill(dates.day, { day: Number(day), month: named, year });
+  const written = Number(day) === 1 ? dates.firstDay : Number(day);
+  return fill(dates.day, { day: written, month: named, year });
 }
 
 /** Writes from when to when; either may be absent, and a range within one date is that date. */
@@ -40,9 +41,15 @@ export function formatNumber(number: number, { numbers }: Wording, digits = 0): 
 /** Writes years of experience to one decimal, in the plural that the language gives them: `5.5 years`. */
 export function formatYears(years: number, language: string, wording: Wording): string {
   const rules = new Intl.PluralRules(language, { minimumFractionDigits: 1 });
-  const [one, several] = wording.score.years;
-  const text = rules.select(years) === 'one' ? one : several;
-  return fill(text, { n: formatNumber(years, wording, 1) });
+  return fill(formIn(wording.score.years, rules.select(years)), {
+    n: formatNumber(years, wording, 1),
+  });
+}
+
+/** Writes whole years, of which a plus says that there are more: `10+ years`. */
+export function formatWholeYears(years: string, { score }: Wording): string {
+  const least = years.endsWith('+') ? 2 : 1;
+  return fill(formOf(score.years, Math.max(Number.parseInt(years, 10), least)), { n: years });
 }
 
 /** Writes a count in the guides and the contract, which are English: `20,000`. */

@@ -11,7 +11,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 import type { Content } from '../schema/content.ts';
-import type { Counted, Wording } from './wording.ts';
+import type { Counted, PluralForms, Wording } from './wording.ts';
 
 export type { Counted, Wording } from './wording.ts';
 
@@ -67,6 +67,18 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 /** Says a number of things: `count(['{n} year', '{n} years'], 2)` is `2 years`. */
-export function count([one, several]: Counted, n: number): string {
-  return fill(n === 1 ? one : several, { n });
+export function count(forms: Counted, n: number): string {
+  return fill(formOf(forms, n), { n });
+}
+
+/** The text for a whole number: of a pair the first one is for 1 alone. */
+export function formOf(forms: Counted, n: number): string {
+  if (!('other' in forms)) return forms[n === 1 ? 0 : 1];
+  return formIn(forms, new Intl.PluralRules(forms.language).select(n));
+}
+
+/** The text for a plural category of CLDR. */
+export function formIn(forms: Counted, category: Intl.LDMLPluralRule): string {
+  if (!('other' in forms)) return forms[category === 'one' ? 0 : 1];
+  return forms[category as keyof PluralForms] ?? forms.other;
 }

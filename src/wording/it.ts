@@ -4,6 +4,7 @@ export const it: Wording = {
   months: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
   dates: {
     day: '{day} {month} {year}',
+    firstDay: '1º',
     present: 'oggi',
     years: ['{n} anno', '{n} anni'],
     months: ['{n} mese', '{n} mesi'],
@@ -77,8 +78,9 @@ export const it: Wording = {
     agents: 'Agenti',
     apiCatalog: 'Catalogo delle API',
     asMarkdown: 'Questa pagina in Markdown',
-    colophon: 'Tutto questo è anche una {api} e un {mcp}, generati dallo stesso profilo.',
-    colophonOfFiles: 'Tutto questo è anche una {api}, generata dallo stesso profilo.',
+    colophon:
+      'Tutto questo è disponibile anche come {api} e come {mcp}, generati dallo stesso profilo.',
+    colophonOfFiles: 'Tutto questo è disponibile anche come {api}, generata dallo stesso profilo.',
     developers: 'Sviluppatori',
     fit: 'Confronta un annuncio',
     forPrograms: 'Per i programmi',
@@ -94,8 +96,8 @@ export const it: Wording = {
     checkRole: 'Confronta un annuncio',
     readingTime: '{n} min',
     inRoles: [
-      'in un ruolo, contati dai suoi mesi',
-      'in {n} ruoli, le sovrapposizioni contate una volta',
+      'in un ruolo, calcolati dai mesi',
+      'in {n} ruoli, sovrapposizioni contate una sola volta',
     ],
     caseNumber: 'Caso {number}',
     onThisPage: 'In questa pagina',
@@ -105,7 +107,7 @@ export const it: Wording = {
     technology: 'Tecnologia',
     years: 'Anni',
     more: ['{n} altra tecnologia', '{n} altre tecnologie, per anni'],
-    andMore: 'e altri {n}',
+    andMore: 'e {n} in più',
   },
   score: {
     ask: 'Quale tecnologia?',
@@ -115,8 +117,8 @@ export const it: Wording = {
     casesLane: 'Casi',
     hint: 'Scegli una tecnologia per vedere dove è stata usata.',
     months: ['{n} mese', '{n} mesi'],
-    none: '{tech}: qui niente la mostra. È una domanda, non un no.',
-    note: 'Gli anni contano i mesi dei ruoli: una volta se simultanei, in proporzione se a tempo parziale.',
+    none: '{tech}: qui non compare. È una domanda, non un no.',
+    note: 'Gli anni si calcolano dai mesi dei ruoli: quelli simultanei valgono una volta, il tempo parziale in proporzione.',
     projects: ['{n} progetto', '{n} progetti'],
     roles: ['{n} ruolo', '{n} ruoli'],
     rolesLane: 'Ruoli',
@@ -143,8 +145,8 @@ export const it: Wording = {
     expired: 'Confermato da {who}, {date}: {relation}; scaduto il {end}.',
     named: 'Vedi {who}.',
     original: 'nel testo in {language}',
-    seen: 'Mostrato da {who}, visto il {date}.',
-    withdrawn: '{who} l’ha confermato il {date} e poi ritirato.',
+    seen: 'Documentato da {who}, consultato il {date}.',
+    withdrawn: '{who} lo ha confermato il {date} e ha poi ritirato la conferma.',
     parts: {
       title: 'titolo',
       dates: 'date',
@@ -159,7 +161,7 @@ export const it: Wording = {
     onlyPunctuation: '{part} (solo punteggiatura o maiuscole)',
   },
   card: {
-    ask: ['Chiedi di questa domanda aperta', 'Chiedi di queste {n} domande aperte'],
+    ask: ['Fai questa domanda aperta', 'Fai queste {n} domande aperte'],
     asked: 'Passato alla conversazione',
     cancelled: 'Il confronto è stato annullato.',
     evidenced: ['{n} con riscontro', '{n} con riscontro'],
@@ -177,7 +179,7 @@ export const it: Wording = {
     },
     meanings: {
       declared: 'dichiarato dal titolare',
-      linked: 'mostrato da una pagina collegata',
+      linked: 'documentato da una pagina collegata',
       attested: 'confermato da altri',
     },
     declared: 'Dichiarato dal titolare; ogni tecnologia compare in un ruolo, un caso o un progetto',
@@ -192,7 +194,7 @@ export const it: Wording = {
     check: 'verifica',
     confirm: 'Conferma',
     permalink: 'Link a questo punto',
-    legend: 'Segni di prova',
+    legend: 'Legenda dei simboli',
     by: ['da {n}', 'da {n}'],
     partly: 'confermato in parte',
   },
@@ -234,14 +236,14 @@ export const it: Wording = {
       of: {
         required: ['tecnologia richiesta con riscontro', 'tecnologie richieste con riscontro'],
         preferred: ['tecnologia gradita con riscontro', 'tecnologie gradite con riscontro'],
-        mentioned: ['tecnologia citata con riscontro', 'tecnologie citate con riscontro'],
+        mentioned: ['tecnologia menzionata con riscontro', 'tecnologie menzionate con riscontro'],
       },
       nothing: 'Niente da confrontare',
       nothingWhy:
         'Il testo non nomina nessuna delle {known} tecnologie cercate. Se descrive un ruolo tecnico, forse elenca altrove i suoi strumenti; se descrive un altro lavoro, questo profilo non offre riscontri.',
       onlyRuledOut: 'Il testo nomina tecnologie solo per escluderle.',
       resume:
-        'Questo sembra un curriculum e non un annuncio: nomina ciò che una persona ha, quindi niente conta come richiesto. Ciò che nomina è stato comunque cercato nel profilo.',
+        'Sembra un curriculum e non un annuncio: elenca ciò che una persona sa fare, quindi niente conta come richiesto. Quanto elencato è stato comunque cercato nel profilo.',
       asked: 'Richiesto',
       offered: 'Profilo',
       seniority: 'Livello',
@@ -281,13 +283,13 @@ export const it: Wording = {
       groups: {
         required: 'Richieste: {n} di {all} con riscontro',
         preferred: 'Gradite: {n} di {all} con riscontro',
-        mentioned: 'Citate: {n} di {all} con riscontro',
+        mentioned: 'Menzionate: {n} di {all} con riscontro',
         concepts: 'Ambiti e pratiche',
       },
     },
     notAssessed: {
       heading: 'Non valutato',
-      note: 'Il testo chiede anche questo. Si confrontano solo le tecnologie: il resto giudicalo tu.',
+      note: 'Il testo chiede anche questo. Si confrontano solo le tecnologie: il resto sta a te giudicarlo.',
       kinds: {
         degree: 'Titolo di studio',
         certificate: 'Certificazione',
@@ -311,7 +313,7 @@ export const it: Wording = {
       notAssessed: 'Non valutato',
       open: 'Aperto',
       privacy:
-        'È stato inviato una volta, ha avuto risposta e non è stato né salvato né registrato.',
+        'È stato inviato una sola volta per avere la risposta; non è stato né salvato né registrato.',
       privacyOfFiles: 'È stato letto in questa pagina e non è stato inviato da nessuna parte.',
       privacyTerm: 'Che cosa è successo al testo',
       ruledOut: 'Escluso',

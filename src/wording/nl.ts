@@ -4,6 +4,7 @@ export const nl: Wording = {
   months: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
   dates: {
     day: '{day} {month} {year}',
+    firstDay: '1',
     present: 'heden',
     years: ['{n} jr', '{n} jr'],
     months: ['{n} mnd', '{n} mnd'],
@@ -52,7 +53,7 @@ export const nl: Wording = {
   kinds: {
     freelance: 'Freelance',
     internship: 'Stage',
-    volunteer: 'Vrijwillig',
+    volunteer: 'Vrijwilligerswerk',
     education: 'Opleiding',
     leave: 'Verlof',
   },
@@ -77,8 +78,8 @@ export const nl: Wording = {
     agents: 'Agents',
     apiCatalog: 'API-catalogus',
     asMarkdown: 'Deze pagina als Markdown',
-    colophon: 'Alles hier is er ook als {api} en als {mcp}, gemaakt uit hetzelfde profiel.',
-    colophonOfFiles: 'Alles hier is er ook als {api}, gemaakt uit hetzelfde profiel.',
+    colophon: 'Alles hier is er ook als {api} en als {mcp}, gegenereerd uit hetzelfde profiel.',
+    colophonOfFiles: 'Alles hier is er ook als {api}, gegenereerd uit hetzelfde profiel.',
     developers: 'Ontwikkelaars',
     fit: 'Vacature vergelijken',
     forPrograms: 'Voor programma’s',
@@ -93,10 +94,13 @@ export const nl: Wording = {
   home: {
     checkRole: 'Vacature vergelijken',
     readingTime: '{n} min',
-    inRoles: ['in één functie, geteld uit de maanden', 'in {n} functies, overlap één keer geteld'],
+    inRoles: [
+      'in één functie, berekend uit de maanden',
+      'in {n} functies, overlap één keer geteld',
+    ],
     caseNumber: 'Case {number}',
     onThisPage: 'Op deze pagina',
-    stated: 'Geen functie, case of project hierboven gebruikt deze.',
+    stated: 'Ze komen in geen functie, case of project hierboven voor.',
   },
   ledger: {
     technology: 'Technologie',
@@ -112,8 +116,8 @@ export const nl: Wording = {
     casesLane: 'Cases',
     hint: 'Kies een technologie om te zien waar die is gebruikt.',
     months: ['{n} maand', '{n} maanden'],
-    none: '{tech}: niets hier laat het zien. Dat is een vraag, geen nee.',
-    note: 'De jaren tellen de maanden van de functies: gelijktijdige één keer, deeltijd naar rato.',
+    none: '{tech}: hier nergens te zien. Dat is een vraag, geen nee.',
+    note: 'De jaren volgen uit de maanden van de functies: gelijktijdige tellen één keer, deeltijd naar rato.',
     projects: ['{n} project', '{n} projecten'],
     roles: ['{n} functie', '{n} functies'],
     rolesLane: 'Functies',
@@ -141,7 +145,7 @@ export const nl: Wording = {
     named: 'Zie {who}.',
     original: 'in de tekst in het {language}',
     seen: 'Te zien op {who}, bekeken op {date}.',
-    withdrawn: '{who} heeft dit op {date} bevestigd en sindsdien ingetrokken.',
+    withdrawn: '{who} heeft dit op {date} bevestigd en de bevestiging later ingetrokken.',
     parts: {
       title: 'titel',
       dates: 'periode',
@@ -168,20 +172,19 @@ export const nl: Wording = {
   },
   trust: {
     levels: {
-      declared: 'verklaard',
+      declared: 'zelf opgegeven',
       linked: 'met link',
       attested: 'bevestigd',
     },
     meanings: {
-      declared: 'verklaard door de eigenaar',
+      declared: 'zelf opgegeven',
       linked: 'te zien op een gelinkte pagina',
       attested: 'bevestigd door anderen',
     },
-    declared:
-      'Verklaard door de eigenaar; elke technologie komt voor in een functie, een case of een project',
+    declared: 'Zelf opgegeven; elke technologie komt voor in een functie, een case of een project',
     signed: 'Ondertekend op {date} met sleutel {key}',
-    outdated: 'Gewijzigd na de ondertekening van {date}, dus zo niet ondertekend',
-    expired: 'De ondertekening is verlopen op {date}',
+    outdated: 'Gewijzigd na de ondertekening van {date}, dus in deze vorm niet ondertekend',
+    expired: 'De ondertekening is op {date} verlopen',
     attested: [
       '{n} van {all} uitspraken door anderen bevestigd',
       '{n} van {all} uitspraken door anderen bevestigd',
@@ -190,13 +193,13 @@ export const nl: Wording = {
     check: 'controleer het zelf',
     confirm: 'Bevestigen',
     permalink: 'Link hierheen',
-    legend: 'Tekens van bewijs',
+    legend: 'Legenda bij de bewijzen',
     by: ['door {n}', 'door {n}'],
     partly: 'deels bevestigd',
   },
   notFound: {
     agents: 'de MCP-server',
-    developers: 'de JSON-API en zijn fouten',
+    developers: 'de JSON-API en de foutmeldingen',
     fit: 'een vacature met het profiel vergelijken',
     heading: 'Op dit adres staat geen pagina',
     profile: 'het profiel met alle casestudy’s',
@@ -232,14 +235,14 @@ export const nl: Wording = {
       of: {
         required: ['vereiste technologie onderbouwd', 'vereiste technologieën onderbouwd'],
         preferred: ['gewenste technologie onderbouwd', 'gewenste technologieën onderbouwd'],
-        mentioned: ['genoemde technologie onderbouwd', 'genoemde technologieën onderbouwd'],
+        mentioned: ['vermelde technologie onderbouwd', 'vermelde technologieën onderbouwd'],
       },
       nothing: 'Niets te vergelijken',
       nothingWhy:
-        'De tekst noemt geen van de {known} technologieën waarnaar wordt gezocht. Beschrijft hij een technische functie, dan noemt hij zijn gereedschap misschien ergens anders; beschrijft hij ander werk, dan heeft dit profiel daarvoor geen onderbouwing.',
+        'De tekst noemt geen van de {known} technologieën waarnaar wordt gezocht. Gaat het om een technische functie, dan staan de tools misschien ergens anders; gaat het om ander werk, dan biedt dit profiel daarvoor geen onderbouwing.',
       onlyRuledOut: 'De tekst noemt technologieën alleen om ze uit te sluiten.',
       resume:
-        'Dit leest als een cv en niet als een vacature: er staat wat iemand heeft, dus niets telt als vereist. Wat er staat, is toch in het profiel opgezocht.',
+        'Dit leest als een cv en niet als een vacature: er staat wat iemand kan, dus niets telt als vereist. Wat er staat, is toch in het profiel opgezocht.',
       asked: 'Gevraagd',
       offered: 'Profiel',
       seniority: 'Niveau',
@@ -248,7 +251,7 @@ export const nl: Wording = {
       languages: 'Talen',
       senior: 'Senior',
       backendOrFullStack: 'Back-end of full stack',
-      otherTrade: 'Ander soort werk: de tekst vraagt {asked}, het profiel noemt {offered}.',
+      otherTrade: 'Een ander soort werk: de tekst vraagt {asked}, het profiel noemt {offered}.',
     },
     actions: {
       mail: ['Deze vraag mailen', 'Deze {n} vragen mailen'],
@@ -279,13 +282,13 @@ export const nl: Wording = {
       groups: {
         required: 'Vereist: {n} van {all} onderbouwd',
         preferred: 'Gewenst: {n} van {all} onderbouwd',
-        mentioned: 'Genoemd: {n} van {all} onderbouwd',
+        mentioned: 'Vermeld: {n} van {all} onderbouwd',
         concepts: 'Vakgebieden en werkwijzen',
       },
     },
     notAssessed: {
       heading: 'Niet beoordeeld',
-      note: 'De tekst vraagt ook dit. Alleen technologieën worden vergeleken; oordeel hier zelf over.',
+      note: 'Dit vraagt de tekst ook. Alleen technologieën worden vergeleken; over de rest oordeelt u zelf.',
       kinds: {
         degree: 'Diploma',
         certificate: 'Certificaat',

@@ -2,7 +2,17 @@
 import type { en } from './en.ts';
 
 /** Singular and plural: `['{n} year', '{n} years']`. */
-export type Counted = readonly [one: string, several: string];
+export type Counted = readonly [one: string, several: string] | PluralForms;
+
+/** The plurals of a language that has more than two, by the categories of CLDR; `other` is for decimals. */
+export interface PluralForms {
+  readonly language: string;
+  readonly one: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
 
 /**
  * All words of one language, in the shape of the English ones: a missing or superfluous key is a type error. `fill` fills
@@ -14,4 +24,10 @@ type Words<English> = English extends string
   ? string
   : English extends readonly [string]
     ? readonly [string, ...string[]]
-    : { readonly [Key in keyof English]: Words<English[Key]> };
+    : English extends readonly [string, string]
+      ? Counted
+      : {
+          readonly [Key in keyof English]: Key extends 'quotes'
+            ? readonly [opening: string, closing: string]
+            : Words<English[Key]>;
+        };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { wordedLanguages, wordingOf } from '../../src/wording/index.ts';
+import { count, fill, formIn, wordedLanguages, wordingOf } from '../../src/wording/index.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { headings } from './html.ts';
 
@@ -40,9 +40,11 @@ describe.each(wordedLanguages)('a profile in %s', (language) => {
     const [, sentence = ''] = /<b>Kubernetes<\/b> · (.*?) · <span class="proof"/.exec(html)!;
     const years = language === 'en' ? '5.5' : '5,5';
     expect(sentence).toBe(
-      [score.years[1].replace('{n}', years), score.roles[1].replace('{n}', '2')]
-        .concat(score.cases[0].replace('{n}', '1'))
-        .join(' · '),
+      [
+        fill(formIn(score.years, 'other'), { n: years }),
+        count(score.roles, 2),
+        count(score.cases, 1),
+      ].join(' · '),
     );
     expect(html).toContain(score.none);
     expect(html).toContain(`>${score.showAll}</a>`);

@@ -5,8 +5,8 @@ import { slugify } from '../../kernel/slugify.ts';
 import { casePath } from '../../paths.ts';
 import type { EngineeringCase, Figure } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
-import { formatNumber } from '../../wording/format.ts';
-import { count, fill, wordsOf } from '../../wording/index.ts';
+import { formatWholeYears, formatYears } from '../../wording/format.ts';
+import { count, fill, languageOf, wordsOf } from '../../wording/index.ts';
 import { threadsOf } from './score-threads.ts';
 
 interface OpeningFigure {
@@ -61,12 +61,10 @@ function timeFigure(content: Content, isExact: boolean): readonly OpeningFigure[
   const roles = content.roles.filter(({ kind }) => kind !== 'education' && kind !== 'leave');
   const months = Math.round(monthsWorked(roles, asOf));
   if (months === 0) return [];
-  const years = isExact ? formatNumber(yearsWorked(roles, asOf), wording, 1) : undefined;
-  const written = years ?? wholeYears(roles, asOf);
-  const value =
-    months < 12
-      ? count(wording.score.months, months)
-      : fill(wording.score.years[written === '1' ? 0 : 1], { n: written! });
+  const years = isExact
+    ? formatYears(yearsWorked(roles, asOf), languageOf(content), wording)
+    : formatWholeYears(wholeYears(roles, asOf) ?? '0', wording);
+  const value = months < 12 ? count(wording.score.months, months) : years;
   const label = count(wording.home.inRoles, roles.length);
   return [{ value, label, source: { href: '#career', label: wording.score.career } }];
 }

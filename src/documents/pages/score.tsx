@@ -4,7 +4,8 @@ import type { Child } from 'hono/jsx';
 import { wholeYears } from '../../domain/experience.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
-import { count, fill, wordsOf } from '../../wording/index.ts';
+import { formatWholeYears } from '../../wording/format.ts';
+import { count, wordsOf } from '../../wording/index.ts';
 import { Lanes } from './score-lanes.tsx';
 import { foldThreads, type Thread, threadsOf } from './score-threads.ts';
 import { type Time, timeOf } from './score-time.ts';
@@ -51,12 +52,13 @@ export function Score({ site }: { readonly site: Site }): Child {
 
 /** `10+ years, 6 roles, 46 technologies` */
 function headingOf(content: Content): string {
-  const { score } = wordsOf(content);
+  const wording = wordsOf(content);
+  const { score } = wording;
   const roles = content.roles.filter(({ kind }) => kind !== 'leave' && kind !== 'education');
   const years = wholeYears(roles, content.asOf);
   const technologies = threadsOf(content).length;
   return [
-    ...(years === undefined ? [] : [fill(score.years[years === '1' ? 0 : 1], { n: years })]),
+    ...(years === undefined ? [] : [formatWholeYears(years, wording)]),
     ...(roles.length > 0 ? [count(score.roles, roles.length)] : []),
     ...(technologies > 0 ? [count(score.technologies, technologies)] : []),
   ].join(', ');
