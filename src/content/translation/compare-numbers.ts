@@ -11,8 +11,8 @@ export function compareNumbers({
 }: Compared): readonly Difference[] {
   const own = readNumbers(original, from).map(({ value }) => value);
   const others = readNumbers(translated, to).map(({ value }) => value);
-  const ownWords = readNumberWords(original, from);
-  const otherWords = readNumberWords(translated, to);
+  const ownWords = readNumberWords(original, from)?.map(({ value }) => value);
+  const otherWords = readNumberWords(translated, to)?.map(({ value }) => value);
   const lost = without(without(own, others), otherWords ?? []);
   const added = without(without(others, own), ownWords ?? []);
   return [
@@ -75,16 +75,22 @@ function unitsOf(quantities: readonly Quantity[], value: number): readonly strin
   return same.flatMap(({ unit }) => unit ?? []).toSorted();
 }
 
-/** The units at the same number, where both are known. */
+/** Characters of a figure such as `4 days`. */
+const maxFigure = 40;
+
+/** The units at the same number, in digits or words, where both are known. */
 export function compareUnits({ original, translated, from, to }: Compared): readonly Difference[] {
-  const own = readNumbers(original, from);
-  const others = readNumbers(translated, to);
+  const own = [...readNumbers(original, from), ...(readNumberWords(original, from) ?? [])];
+  const others = [...readNumbers(translated, to), ...(readNumberWords(translated, to) ?? [])];
   return [...new Set(own.map(({ value }) => value))].flatMap((value) => {
     const [here, there] = [unitsOf(own, value), unitsOf(others, value)];
+    if (here.join(' ') === there.join(' ')) return [];
     const isKnown = here.length === there.length || [...here, ...there].includes('percent');
-    if (!isKnown || here.join(' ') === there.join(' ')) return [];
+    // In a sentence, another number or an adjective may have the unit.
+    const isLost = here.length > 0 && there.length === 0 && original.length < maxFigure;
+    if (!isKnown && !isLost) return [];
     const [first, second] = [here, there].map((list) => list.join(', ') || 'none');
     const message = `The unit of ${value} is ${first} in the original, ${second} in the translation.`;
-    return [error(message, 'Write the unit of the original.')];
+    return [(isKnown ? error : warning)(message, 'Write the unit of the original.')];
   });
 }

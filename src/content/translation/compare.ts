@@ -3,6 +3,7 @@
 import { type Reading, readJobDescription } from '../../matching/extract.ts';
 import type { Vocabulary } from '../../matching/gazetteer/vocabulary.ts';
 import { shorten } from '../report/text.ts';
+import { compareMonths } from './compare-months.ts';
 import { compareNumbers, compareUnits } from './compare-numbers.ts';
 import { type Compared, type Difference, error, warning, without } from './difference.ts';
 import { listLiterals } from './numbers.ts';
@@ -14,6 +15,7 @@ export function compareTexts(texts: Compared, vocabulary: Vocabulary): readonly 
   return [
     ...compareNumbers(texts),
     ...compareUnits(texts),
+    ...compareMonths(texts),
     ...compareLiterals(texts),
     ...compareTechnologies(texts, own, others, vocabulary),
     ...checkLanguage(texts, others),
@@ -113,7 +115,7 @@ function checkLanguage(
 const isRead = (code: string) =>
   ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'no'].includes(code);
 
-/** A text of a third or of three times the length, unless it is short; fewer sentences in a shorter text. */
+/** A text of a third or of three times the length, unless it is short; a paragraph with fewer sentences. */
 function checkLength({ original, translated, from, to }: Compared): readonly Difference[] {
   const ratio = translated.length / original.length;
   if (Math.max(original.length, translated.length) < 40) return [];
@@ -121,19 +123,20 @@ function checkLength({ original, translated, from, to }: Compared): readonly Dif
     const message = `The translation has ${translated.length} characters, the original ${original.length}.`;
     return [warning(message, 'Check that nothing is missing or added.')];
   }
-  const [own, others] = [countSentences(original, from), countSentences(translated, to)];
-  if (others >= own || ratio > shorter) return [];
-  const sentences = `${others} sentence${others === 1 ? '' : 's'}`;
-  return [
-    warning(
-      `The translation has ${sentences}, the original ${own}.`,
-      'Check that nothing is missing.',
-    ),
-  ];
+  const paragraphs = splitParagraphs(translated);
+  return splitParagraphs(original).flatMap((paragraph, index) => {
+    const there = paragraphs[index];
+    const own = countSentences(paragraph, from);
+    const others = there === undefined ? own : countSentences(there, to);
+    if (others >= own) return [];
+    const sentences = `${others} sentence${others === 1 ? '' : 's'}`;
+    const where = paragraphs.length > 1 ? ` in paragraph ${index + 1}` : '';
+    const message = `The translation has ${sentences}${where}, the original ${own}.`;
+    return [warning(message, 'Check that nothing is missing.')];
+  });
 }
 
-/** Of translations between European languages, few are this much shorter. */
-const shorter = 0.85;
+const splitParagraphs = (text: string) => text.split(/\n\s*\n/u);
 
 function countSentences(text: string, language: string): number {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);

@@ -1,4 +1,4 @@
-// Words of numbers, scales and units in the languages that have words for pages.
+// Words of numbers in five languages; of scales and units in those that have words for pages.
 
 /** Number words by language: from 0 to 20, the tens from 30, a hundred, a thousand; other forms follow. */
 const lists: Readonly<Record<string, readonly [regular: string, others: string]>> = {
@@ -70,15 +70,17 @@ export const scales = [
 
 /** Units by the words of all languages. */
 export const units = Object.entries({
-  percent: 'percent|per cent|prozent|por cento|por ciento|pour cent',
-  millisecond: 'ms|milliseconds?|milissegundos?|milisegundos?|millisekunden?|millisecondes?',
-  second: 's|secs?|seconds?|segundos?|sekunden?|secondes?',
-  minute: 'min|mins|minutes?|minutos?|minuten?',
-  hour: 'h|hrs?|hours?|horas?|stunden?|heures?',
-  day: 'days?|dias?|días?|tage?n?|jours?',
-  week: 'weeks?|semanas?|wochen?|semaines?',
-  month: 'months?|mês|meses|mes|monate?n?|mois',
-  year: 'years?|anos?|años?|jahre?n?|ans?|années?',
+  percent: 'percent|per cent|prozent|procent|prosent|por cento|por ciento|pour cent|per cento',
+  millisecond:
+    'ms|milliseconds?|milissegundos?|milisegundos?|milli?sekund(?:en?|er)?|millisecondes?|millisecond[oi]|milliseconden|milisekund[ya]?',
+  second: 's|secs?|seconds?|segundos?|sekund(?:en?|er|y|a|ę)?|secondes?|second[oi]|seconden|sek',
+  minute: 'min|mins|minutes?|minutos?|minut(?:en|t|ter|er|y|a|ę)?|minuut|minut[oi]',
+  hour: 'h|hrs?|hours?|horas?|stunden?|heures?|or[ae]|uur|uren|timer?|timmar?|godzin[ayęy]?',
+  day: 'days?|dias?|días?|tage?n?|jours?|giorn[oi]|dag(?:en|e|er|ar)?|dni|dnia|dzień',
+  week: 'weeks?|semanas?|wochen?|semaines?|settiman[ae]|weken|uger?|uker?|veck(?:a|or)|tygod(?:nie|ni|niu)|tydzień',
+  month:
+    'months?|mês|meses|mes|monate?n?|mois|mes[ei]|maand(?:en)?|måned(?:er)?|månad(?:er)?|miesi[ąę]c[ey]?',
+  year: 'years?|anos?|años?|jahre?n?|ans?|années?|ann[oi]|jaren|år|lata?|roku?',
   kB: 'kb|kib',
   MB: 'mb|mib',
   GB: 'gb|gib',

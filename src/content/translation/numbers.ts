@@ -84,32 +84,37 @@ function withScale(number: number, after: string): Quantity {
   const scale = scales.find(({ pattern }) => pattern.test(after));
   const value = Number((number * (scale?.factor ?? 1)).toPrecision(12));
   const rest = scale === undefined ? after : after.replace(scale.pattern, '');
-  const unit = units.find(({ pattern }) => pattern.test(rest))?.unit;
+  const unit = unitOf(rest);
   return unit === undefined ? { value } : { value, unit };
 }
 
-/** Reads the number words of a text; `undefined` for a language whose words are unknown. */
-export function readNumberWords(text: string, language: string): readonly number[] | undefined {
+/** The unit with which a text begins. */
+function unitOf(text: string): string | undefined {
+  return units.find(({ pattern }) => pattern.test(text))?.unit;
+}
+
+/** Reads the number words of a text, with the unit after them; `undefined` for a language whose words are unknown. */
+export function readNumberWords(text: string, language: string): readonly Quantity[] | undefined {
   const [code = ''] = language.toLowerCase().split('-');
   const words = numberWords[code];
   if (words === undefined) return undefined;
   const valueOf = (word: string) =>
     words.get(word) ?? (code === 'de' ? readGerman(word) : undefined);
-  const found: number[] = [];
+  const found: Quantity[] = [];
   let sum: Sum = {};
-  const end = () => {
-    if (isBegun(sum)) found.push((sum.thousands ?? 0) + (sum.rest ?? 0));
+  const end = (unit?: string) => {
+    const value = (sum.thousands ?? 0) + (sum.rest ?? 0);
+    if (isBegun(sum)) found.push(unit === undefined ? { value } : { value, unit });
     sum = {};
   };
-  for (const [word] of text
-    .toLowerCase()
-    .matchAll(/(?<!\p{L}|\d[\s\u00A0]*)\p{L}+|[^\p{L}\s-]/gu)) {
+  const small = text.toLowerCase();
+  for (const { 0: word, index } of small.matchAll(/(?<!\p{L}|\d[\s\u00A0]*)\p{L}+|[^\p{L}\s-]/gu)) {
     const value = valueOf(word);
     if (value !== undefined) {
       const next = add(sum, value);
       if (next === undefined) end();
       sum = next ?? add({}, value)!;
-    } else if (!connectors.has(word) || !isBegun(sum)) end();
+    } else if (isBegun(sum) && !connectors.has(word)) end(unitOf(small.slice(index)));
   }
   end();
   return found;

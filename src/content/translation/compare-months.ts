@@ -1,0 +1,50 @@
+// Compares the months that a text names with those of its translation.
+import { type Compared, type Difference, error, without } from './difference.ts';
+
+/** Months by name, where both texts name as many: a language may write one as a number, or in a form that is not known. */
+export function compareMonths({ original, translated, from, to }: Compared): readonly Difference[] {
+  const own = readMonths(original, from);
+  const others = readMonths(translated, to);
+  if (own.length !== others.length) return [];
+  const added = without(others, own);
+  return without(own, others).map((month, index) =>
+    error(
+      `The original names ${nameOf(month)}, and the translation ${nameOf(added[index]!)}.`,
+      'Write the month of the original.',
+    ),
+  );
+}
+
+const nameOf = (month: number) => namesIn('en')[month]![0]!;
+
+/** The months of a text, by their number from 0. Capitals count, since *may* and *march* are words as well. */
+function readMonths(text: string, language: string): readonly number[] {
+  const names = namesIn(language);
+  return [...text.matchAll(/\p{L}+/gu)].flatMap(([word]) => {
+    const month = names.findIndex((forms) => forms.includes(word));
+    return month < 0 ? [] : [month];
+  });
+}
+
+const known = new Map<string, readonly (readonly string[])[]>();
+
+/** The names of each month in a language: on its own, and in a date. */
+function namesIn(language: string): readonly (readonly string[])[] {
+  const found = known.get(language) ?? listNames(language);
+  known.set(language, found);
+  return found;
+}
+
+function listNames(language: string): readonly (readonly string[])[] {
+  const alone = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const dated = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return Array.from({ length: 12 }, (_, month) => {
+    const day = Date.UTC(2026, month, 15);
+    const inDate = dated.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '';
+    return [alone.format(day), inDate];
+  });
+}
