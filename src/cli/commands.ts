@@ -1,4 +1,5 @@
 // All commands by name. The module of a command is loaded when it runs.
+import { formatLabels, formatNames } from '../import/format-names.ts';
 import { targetNames } from '../publish/target-names.ts';
 import type { Command } from './command.ts';
 import { workflowFlag } from './workflow.ts';
@@ -104,17 +105,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   import: {
     usage: 'FILE... [FLAGS]',
-    summary:
-      'Create a folder from an existing résumé: JSON Resume, LinkedIn, RenderCV, Reactive Resume',
+    summary: `Create a folder from an existing résumé: ${Object.values(formatLabels).join(', ')}`,
     flags: {
       into: {
         type: 'string',
         description: 'New folder (default ./profile), or your profile, to add what changed',
       },
-      from: {
-        type: 'string',
-        description: 'Format of the file: json-resume, linkedin, rendercv, reactive-resume',
-      },
+      from: { type: 'string', description: `Format of the file: ${formatNames.join(', ')}` },
       language: {
         type: 'string',
         description:

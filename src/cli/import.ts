@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Imported } from '../import/import.ts';
-import type { FormatName } from '../import/open.ts';
+import { type FormatName, formatNames } from '../import/format-names.ts';
 import type { InputFile } from '../import/parse.ts';
 import type { ReadBeside } from '../import/photo.ts';
 import type { UpdatedFolder } from '../import/update-folder.ts';
@@ -24,8 +24,7 @@ import { describeWorkflow, readWorkflow } from './workflow.ts';
 
 /** Resolves to 0 if the folder is written, to 1 if it holds other files than those of a profile. */
 export async function importFiles({ words, flags }: Given, output: Output): Promise<number> {
-  const { formats } = await import('../import/open.ts');
-  const from = readChoice(flags, 'from', Object.keys(formats) as FormatName[]);
+  const from = readChoice(flags, 'from', formatNames);
   const folder = typeof flags['into'] === 'string' ? flags['into'] : 'profile';
   const workflow = readWorkflow(flags);
   const isDry = flags['dry-run'] === true;

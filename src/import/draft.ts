@@ -107,6 +107,17 @@ export type Draft = Record<Section, Entry[]> & {
   photo?: Fact;
 };
 
+/** A format of files. A new one has a name in format-names.ts and a reader in open.ts. */
+export interface Format {
+  /** The files that it reads, as messages name them. */
+  readonly files: string;
+  recognizes(data: unknown): boolean;
+  /** The paths of texts that describe layout, which the report of lost texts ignores. */
+  readonly appearance: RegExp;
+  /** Reads a file; `root.at(path)` marks the texts that it reads as used. */
+  read(root: Cursor): Draft;
+}
+
 export function emptyDraft(): Draft {
   const names = Object.keys(sections) as Section[];
   return Object.fromEntries(names.map((name) => [name, []])) as unknown as Draft;

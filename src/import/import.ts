@@ -4,7 +4,8 @@ import { lists, convertBackground } from './background.ts';
 import { groupByLanguage, type NamedDraft } from './languages.ts';
 import { writeFolder, type Todo } from './folder.ts';
 import { mergeDrafts } from './merge.ts';
-import { type FormatName, formats, openSources } from './open.ts';
+import { formatLabels, type FormatName } from './format-names.ts';
+import { formats, openSources } from './open.ts';
 import type { InputFile } from './parse.ts';
 import { convertEntry } from './convert.ts';
 import { type Withdrawn, withdrawPrivate } from './privacy.ts';
@@ -91,7 +92,7 @@ export function importResume(inputs: readonly InputFile[], options: ImportOption
     sources: sources.map(({ name, format, unread }) => ({
       name,
       unread,
-      label: formats[format].label,
+      label: formatLabels[format],
     })),
     counts: {
       roles: roles.length,

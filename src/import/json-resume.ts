@@ -2,10 +2,10 @@
 import { isObject } from '../kernel/json.ts';
 import {
   addPrivate,
-  type Draft,
   emptyDraft,
   joinTexts,
   type Entry,
+  type Format,
   type Names,
   readEntry,
   type Section,
@@ -137,14 +137,14 @@ const lists: {
   interests: { from: ['interests'], names: { name: 'name', keywords: 'keywords' } },
 };
 
-export const jsonResume = {
-  label: 'JSON Resume',
-  recognizes: (data: unknown): boolean =>
+export const jsonResume: Format = {
+  files: 'JSON Resume (JSON or YAML)',
+  recognizes: (data) =>
     isObject(data) &&
     isObject(data['basics']) &&
     ['work', 'education', 'experience'].some((name) => Array.isArray(data[name])),
   appearance: /^(?:meta|\$schema)(?:$|\.)/u,
-  read(root: Cursor): Draft {
+  read(root) {
     const draft = emptyDraft();
     draft.profile.push(readEntry(root.at('basics'), 'profile', profile));
     const { language } =

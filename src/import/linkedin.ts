@@ -5,6 +5,7 @@ import {
   type Draft,
   emptyDraft,
   type Entry,
+  type Format,
   listed,
   type Listed,
   readEntries,
@@ -78,12 +79,11 @@ const others = [
 
 export const linkedInFiles: readonly string[] = [...Object.keys(lists), ...others];
 
-export const linkedIn = {
-  label: 'LinkedIn',
-  recognizes: (data: unknown): boolean =>
-    isObject(data) && linkedInFiles.some((file) => Object.hasOwn(data, file)),
+export const linkedIn: Format = {
+  files: 'the ZIP or the CSV files of LinkedIn’s “Get a copy of your data”',
+  recognizes: (data) => isObject(data) && linkedInFiles.some((file) => Object.hasOwn(data, file)),
   appearance: /^Email Addresses\.csv.*\.(?:Confirmed|Primary|Updated On)$/u,
-  read(root: Cursor): Draft {
+  read(root) {
     const draft = emptyDraft();
     for (const [file, [section, names]] of Object.entries(lists)) {
       const entries = readEntries(root.member(file), section, names);

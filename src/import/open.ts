@@ -1,6 +1,8 @@
 // Recognises and parses files: ZIP, CSV, JSON and YAML, within limits. Names in an archive are never used as paths.
 import { isObject } from '../kernel/json.ts';
 import { startsWith } from '../kernel/octets.ts';
+import type { Format } from './draft.ts';
+import { formatLabels, type FormatName, formatNames } from './format-names.ts';
 import { jsonResume } from './json-resume.ts';
 import { linkedIn, linkedInFiles } from './linkedin.ts';
 import { reactiveResume } from './reactive-resume.ts';
@@ -9,14 +11,12 @@ import { type InputFile, parseTable, parseText } from './parse.ts';
 import { renderCV } from './rendercv.ts';
 import { ImportError } from './source.ts';
 
-/** The formats by their names in `--from`, in the order in which they are tried. */
-export const formats = {
+export const formats: Readonly<Record<FormatName, Format>> = {
+  'json-resume': jsonResume,
   linkedin: linkedIn,
   rendercv: renderCV,
   'reactive-resume': reactiveResume,
-  'json-resume': jsonResume,
-} as const;
-export type FormatName = keyof typeof formats;
+};
 
 /** A parsed file of a known format. */
 export interface ParsedResume {
@@ -30,8 +30,8 @@ export interface ParsedResume {
 /** Size limit of a file, in bytes. */
 export const maxFileSize = 10 * 1024 * 1024;
 
-const known =
-  'Known are: JSON Resume (JSON or YAML), the ZIP or the CSV files of LinkedIn’s “Get a copy of your data”, RenderCV 2 (YAML), and Reactive Resume 4 and 5 (JSON).';
+const listed = new Intl.ListFormat('en').format(formatNames.map((name) => formats[name].files));
+const known = `Known are: ${listed}.`;
 
 /** Opens files. All CSV files together are one LinkedIn export; every other file is a résumé. */
 export function openSources(
@@ -91,10 +91,8 @@ function parseOrExplain(file: InputFile, start: string): unknown {
 
 function checkFormat(source: ParsedResume, from: FormatName | undefined): ParsedResume {
   if (from === undefined || from === source.format) return source;
-  const { label } = formats[source.format];
-  throw new ImportError(
-    `"${source.name}" is ${label}, not ${formats[from].label}. Leave out --from.`,
-  );
+  const [label, expected] = [formatLabels[source.format], formatLabels[from]];
+  throw new ImportError(`"${source.name}" is ${label}, not ${expected}. Leave out --from.`);
 }
 
 function refusal({ name }: { readonly name: string }, what: string): ImportError {
@@ -102,8 +100,7 @@ function refusal({ name }: { readonly name: string }, what: string): ImportError
 }
 
 function recognize(data: unknown): FormatName | undefined {
-  const names = Object.keys(formats) as FormatName[];
-  return names.find((name) => formats[name].recognizes(data));
+  return formatNames.find((name) => formats[name].recognizes(data));
 }
 
 function openArchive(file: InputFile, from: FormatName | undefined): ParsedResume {

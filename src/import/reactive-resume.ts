@@ -5,6 +5,7 @@ import {
   type Draft,
   emptyDraft,
   type Entry,
+  type Format,
   listed,
   type Listed,
   type Names,
@@ -134,16 +135,16 @@ const customNames: { readonly [Of in Section]?: Names<Section> } = Object.fromEn
   }),
 );
 
-export const reactiveResume = {
-  label: 'Reactive Resume',
-  recognizes: (data: unknown): boolean =>
+export const reactiveResume: Format = {
+  files: 'Reactive Resume 4 and 5 (JSON)',
+  recognizes: (data) =>
     isObject(data) &&
     isObject(data['sections']) &&
     isObject(data['sections']['experience']) &&
     Array.isArray(data['sections']['experience']['items']),
   appearance:
     /^(?:metadata\.(?!notes)|picture\b)|(?:^|[.\]])(?:id|icon|iconColor|type|columns)$|^sections\.(?:custom\.)?[\w-]+\.(?:name|title)$|^customSections\[\d+\]\.title$/u,
-  read(root: Cursor): Draft {
+  read(root) {
     const draft = emptyDraft();
     const opening = readEntry(root.at('basics'), 'profile', profile);
     addPrivate(draft, {

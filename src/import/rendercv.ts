@@ -4,6 +4,7 @@ import {
   type Draft,
   emptyDraft,
   type Entry,
+  type Format,
   type Kind,
   type Names,
   readEntry,
@@ -24,12 +25,11 @@ function typeOf({ value }: Cursor): Section | undefined {
   return 'company' in value && 'position' in value ? 'roles' : undefined;
 }
 
-export const renderCV = {
-  label: 'RenderCV',
-  recognizes: (data: unknown): boolean =>
-    isObject(data) && isObject(data['cv']) && isObject(data['cv']['sections']),
+export const renderCV: Format = {
+  files: 'RenderCV 2 (YAML)',
+  recognizes: (data) => isObject(data) && isObject(data['cv']) && isObject(data['cv']['sections']),
   appearance: /^(?:design|locale|locale_catalog|settings|rendercv_settings)(?:$|\.)/u,
-  read(root: Cursor): Draft {
+  read(root) {
     const draft = emptyDraft();
     const cv = root.at('cv');
     const profile = readEntry(cv, 'profile', {

@@ -9,6 +9,7 @@ import type { Fields } from '../../src/schema/field.ts';
 import { headline, settings } from '../../src/schema/profile.ts';
 import { Role } from '../../src/schema/role.ts';
 import { Fit } from '../../src/schema/settings.ts';
+import { wordedLanguages } from '../../src/wording/index.ts';
 
 const guide = readFileSync(new URL('../../docs/content.md', import.meta.url), 'utf8');
 
@@ -22,7 +23,7 @@ const fields = [...renderSchemas().values()].flatMap((text) => listFields(JSON.p
 const words = [...Fit.fields.level.words!, ...Fit.fields.disciplines.words!];
 
 it.each([...new Set([...fields, ...words])])('the guide to the content explains `%s`', (name) => {
-  expect(guide).toContain(`\`${name}\``);
+  expect(guide.includes(`\`${name}\``), `docs/content.md explains ${name}`).toBe(true);
 });
 
 const tables: readonly (readonly [heading: string, fields: Fields])[] = [
@@ -42,7 +43,10 @@ it.each(rows)(
     const [, section = ''] = guide.split(`\n## ${heading}\n`);
     const [own = ''] = section.split('\n## ');
     const said = needed === false ? 'optional|required without `[a-z]+`' : 'required';
-    expect(own).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\| (?:${said}) \\|`, 'mu'));
+    const row = new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\| (?:${said}) \\|`, 'mu');
+    expect(row.test(own), `docs/content.md, under ${heading}: a row \`${name}\` | ${said} |`).toBe(
+      true,
+    );
   },
 );
 
@@ -50,6 +54,12 @@ it.each(Object.entries(backgroundLists))(
   'the row of `%s` has its fields in order',
   (name, { of }) => {
     const listed = Object.keys(of.fields).map((field) => `\`${field}\``);
-    expect(guide).toContain(`\n| \`${name}\` | ${listed.join(', ')} |`);
+    const row = `| \`${name}\` | ${listed.join(', ')} |`;
+    expect(guide.includes(`\n${row}`), `docs/content.md has the row: ${row}`).toBe(true);
   },
 );
+
+it.each(wordedLanguages)('the guide to the content names the language %s', (tag) => {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag)!;
+  expect(guide.includes(name), `docs/content.md names ${name}`).toBe(true);
+});

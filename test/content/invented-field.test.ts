@@ -8,7 +8,7 @@ import { readAssets, readContentFiles } from '../../src/content/read.ts';
 import { newFolder } from '../folders.ts';
 
 const after = "    location: field('line',";
-const row = "    team: field('line', 'Team that you belonged to.', 'Payments'),\n";
+const row = "    invented: field('line', 'Team that you belonged to.', 'Payments'),\n";
 
 /** The program, with the row before that of the location. */
 async function buildWithRow(outfile: string): Promise<void> {
@@ -64,18 +64,18 @@ beforeAll(async () => {
   );
   await buildWithRow(file);
   program = await import(pathToFileURL(file).href);
-  const { content } = parse('team: The Curlews');
+  const { content } = parse('invented: The Curlews');
   site = { content, baseUrl: 'https://profile.test', assets: readAssets() };
   ({ fetch } = program.createApp(site));
 });
 
 it.each([
-  ['the API', '/api/experience', '"team":"The Curlews"'],
+  ['the API', '/api/experience', '"invented":"The Curlews"'],
   ['OpenAPI', '/openapi.json', 'Team that you belonged to.'],
   ['the page', '/', 'The Curlews'],
   ['Markdown', '/index.md', 'The Curlews'],
   ['the résumé in Markdown', '/resume.md', 'The Curlews'],
-  ['JSON Resume', '/resume.json', '"team": "The Curlews"'],
+  ['JSON Resume', '/resume.json', '"invented": "The Curlews"'],
   ['the file for language models', '/llms-full.txt', 'The Curlews'],
 ])('%s has the field', async (_, path, text) => {
   const answer = await fetch(new Request(`https://profile.test${path}`));
@@ -103,7 +103,7 @@ it('the PDF has the field', () => {
   expect(JSON.stringify(printed.sections)).toContain('The Curlews');
 });
 
-it('editors know the field, and a misspelling of it is told', () => {
-  expect(program.renderSchemas().get('experience.schema.json')).toContain('"team"');
-  expect(parse('teem: The Curlews').issues).toMatchObject([{ fix: 'Did you mean "team"?' }]);
+it('editors know the field, and check corrects a misspelling of it', () => {
+  expect(program.renderSchemas().get('experience.schema.json')).toContain('"invented"');
+  expect(parse('invnted: The Curlews').issues).toMatchObject([{ fix: 'Did you mean "invented"?' }]);
 });

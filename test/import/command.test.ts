@@ -284,7 +284,7 @@ it.each([
   [
     ['--from', 'word'],
     2,
-    /--from takes linkedin, rendercv, reactive-resume or json-resume, not "word"\./u,
+    /--from takes json-resume, linkedin, rendercv or reactive-resume, not "word"\./u,
   ],
   [['--from', 'rendercv'], 1, /is JSON Resume, not RenderCV\. Leave out --from\./u],
 ])('judges %j', async (flags, code, message) => {

@@ -3,6 +3,7 @@ import * as fc from '../property.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseContent } from '../../src/content/parse.ts';
+import { formatLabels } from '../../src/import/format-names.ts';
 import { importResume, type Imported } from '../../src/import/import.ts';
 import type { InputFile } from '../../src/import/parse.ts';
 import { ImportError } from '../../src/import/source.ts';
@@ -77,6 +78,10 @@ const everything: Readonly<Record<string, readonly InputFile[]>> = {
   'Reactive Resume 5': [json(reactiveResume5)],
 };
 
+it.each(Object.values(formatLabels))('%s is tried', (label) => {
+  expect(Object.keys(everything).some((name) => name.startsWith(label))).toBe(true);
+});
+
 describe.each(Object.entries(everything))('%s', (_, inputs) => {
   const imported = bring(...inputs);
 
@@ -107,7 +112,7 @@ it('asks for few fields: three in half of the files, eight in nine of ten', () =
 
 it.each(Object.entries(otherShapes))('refuses %s and names what it knows', (_, text) => {
   expect(() => bring({ name: 'resume.json', bytes: encode(text) })).toThrow(
-    /Known are: JSON Resume|JSON Resume calls it "basics"\. Rename it\./u,
+    /Known are: JSON Resume \(JSON or YAML\), the ZIP .*, RenderCV 2 \(YAML\), and Reactive Resume|JSON Resume calls it "basics"\. Rename it\./u,
   );
 });
 
