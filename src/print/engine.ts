@@ -1,4 +1,5 @@
 // The engines: Typst for pages, resvg for pictures. Both are native and optional peer dependencies.
+import { fileURLToPath } from 'node:url';
 import type * as typst from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '../schema/content.ts';
 import type { Private } from '../schema/private.ts';
@@ -35,6 +36,9 @@ export interface PrintOptions {
   readonly private?: Private | undefined;
 }
 
+/** The typeface of pages, for Typst. The package root is two folders up both from src/print and from dist/cli. */
+const ownFonts = fileURLToPath(new URL('../../assets/fonts/print', import.meta.url));
+
 /** The forms that Typst prints. */
 type PageForm = Exclude<Form, 'word'>;
 type Compiler = typst.NodeCompiler;
@@ -64,7 +68,7 @@ export async function openPrinter(
   const open = (resume: string): Compiler =>
     NodeCompiler.create({
       inputs: { resume },
-      fontArgs: fonts === undefined ? [] : [{ fontPaths: [fonts] }],
+      fontArgs: [{ fontPaths: [ownFonts, ...(fonts === undefined ? [] : [fonts])] }],
     });
   const resume = JSON.stringify(toPrintedResume(site, paper, facts));
   let compiler = open(resume);

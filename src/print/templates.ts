@@ -5,7 +5,8 @@ const shared = String.raw`
 #let ink = rgb("#16201b")
 #let soft = rgb("#4d5a54")
 #let accent = rgb(resume.accent)
-#let serif = "Libertinus Serif"
+#let serif = ("Profile Serif", "Libertinus Serif")
+#let display = ("Profile Serif Display", ..serif)
 #let direction = if resume.isRightToLeft { rtl } else { ltr }
 `;
 
@@ -25,7 +26,7 @@ export const resumeTemplate = String.raw`${shared}
   footer: context {
     let pages = counter(page).final().first()
     if pages > 1 {
-      set text(size: 8.5pt, fill: soft)
+      set text(size: 8pt, fill: soft)
       // The box keeps a right-to-left name from reordering the page numbers.
       box(resume.name)
       h(1fr)
@@ -33,10 +34,10 @@ export const resumeTemplate = String.raw`${shared}
     }
   },
 )
-#set text(font: serif, size: 10pt, fill: ink, lang: resume.language, region: resume.region, dir: direction, hyphenate: false)
-#set par(leading: 0.6em, spacing: 0.9em, justify: false)
-#set list(marker: text(fill: accent, "•"), indent: 0.15em, body-indent: 0.6em, spacing: 0.6em)
-#set enum(indent: 0.15em, body-indent: 0.6em, spacing: 0.6em)
+#set text(font: serif, size: 9.2pt, fill: ink, lang: resume.language, region: resume.region, dir: direction, hyphenate: false)
+#set par(leading: 0.68em, spacing: 0.95em, justify: false)
+#set list(marker: text(fill: accent, "•"), indent: 0.15em, body-indent: 0.6em, spacing: 0.68em)
+#set enum(indent: 0.15em, body-indent: 0.6em, spacing: 0.68em)
 #show link: set text(fill: accent)
 // Lists are part of the text before them.
 #show list: set block(above: 0.6em, below: 0.9em)
@@ -50,7 +51,7 @@ export const resumeTemplate = String.raw`${shared}
     if node.ordered { enum(..items) } else { list(..items) }
   } else { par(inline(node.children)) }
 }
-#let small(body) = text(size: 9pt, fill: soft, body)
+#let small(body) = text(size: 8.4pt, fill: soft, body)
 // A linked title keeps its colour; a hairline shows the link.
 #let titled(url, body) = if url == "" { body } else {
   link(url, text(fill: ink, underline(stroke: 0.4pt + accent, offset: 0.2em, body)))
@@ -58,8 +59,8 @@ export const resumeTemplate = String.raw`${shared}
 // Whether a text is too short to be divided between pages.
 #let is-short(body) = measure(width: page.width - 2 * side, body).height < 70pt
 
-#show heading.where(level: 1): it => block(below: 0.7em, text(size: 25pt, weight: "regular", tracking: 0.01em, it.body))
-#show heading.where(level: 2): it => block(above: 1.45em, below: 0.8em, sticky: true, width: 100%, stroke: (bottom: 0.5pt + accent), inset: (bottom: 0.4em), text(size: 12.5pt, weight: "bold", fill: accent, it.body))
+#show heading.where(level: 1): it => block(below: 0.7em, text(font: display, size: 27pt, weight: "regular", it.body))
+#show heading.where(level: 2): it => block(above: 1.45em, below: 0.8em, sticky: true, width: 100%, stroke: (bottom: 0.5pt + accent), inset: (bottom: 0.4em), text(font: display, size: 15pt, weight: "regular", fill: accent, it.body))
 
 // A line with its date at the end, in one size and on one baseline.
 #let dated(above, below, sticky, date, body) = block(above: above, below: below, sticky: sticky, width: 100%, {
@@ -80,7 +81,7 @@ export const resumeTemplate = String.raw`${shared}
   }
   // The last block of an entry may end a page.
   let has-text = item.body.len() > 0 or item.technologies != ""
-  show heading.where(level: 3): it => dated(if is-grouped { 0.7em } else { above }, if item.facts == "" { 0.75em } else { 0.6em }, has-text or item.facts != "", item.date, text(size: 10pt, weight: "bold", it.body))
+  show heading.where(level: 3): it => dated(if is-grouped { 0.7em } else { above }, if item.facts == "" { 0.75em } else { 0.6em }, has-text or item.facts != "", item.date, text(size: 9.4pt, weight: "bold", it.body))
   heading(level: 3, titled(item.url, { item.title; if item.at != "" { text(weight: "regular", ", " + item.at) } }))
   if item.facts != "" { block(above: 0.6em, below: 0.75em, sticky: has-text, par(small(item.facts))) }
   if item.technologies == "" { prose(item.body) } else {
@@ -99,10 +100,10 @@ export const resumeTemplate = String.raw`${shared}
 }
 #head({
 heading(level: 1, resume.name)
-par(text(size: 13pt, resume.role))
+par(text(font: display, size: 13.5pt, resume.role))
 par(text(style: "italic", fill: soft, resume.focus))
 block(above: 0.95em, below: 0.95em, width: 100%, layout(size => {
-  set text(size: 9.5pt)
+  set text(size: 9pt)
   let join(items) = items.map(one => if one.url == "" { one.label } else { link(one.url, one.label) }).join(text(fill: soft, "  ·  "))
   // No line begins or ends with a separator.
   let lines = ((),)
@@ -128,7 +129,7 @@ par(small(resume.availability))
 /** 1200 by 630 points: name, role and focus, as large as their length permits. */
 export const cardTemplate = String.raw`${shared}
 #set page(width: 1200pt, height: 630pt, margin: 0pt, fill: rgb("#fbfbf8"))
-#set text(font: serif, fill: ink, lang: resume.language, region: resume.region, dir: direction, hyphenate: true)
+#set text(font: display, fill: ink, lang: resume.language, region: resume.region, dir: direction, hyphenate: true)
 #set par(leading: 0.35em, spacing: 0pt)
 #set block(spacing: 0pt)
 

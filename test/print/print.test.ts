@@ -104,6 +104,10 @@ describeWith('what readers make of the PDF', install, () => {
     ).toEqual(paper === 'a4' ? ['0', '0', '595.2756', '841.8898'] : ['0', '0', '612', '792']);
     expect(structure.match(/\/S \/H1\b/gu)).toHaveLength(1);
     expect(structure.match(/\/S \/H3\b/gu)!.length).toBeGreaterThanOrEqual(sample.roles.length);
+    const fonts = structure.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/gu);
+    expect(new Set([...fonts].map(([, name]) => name))).toEqual(
+      new Set(['', 'Display', 'Italic', 'Bold'].map((style) => `ProfileSerif${style}`)),
+    );
     const places = sample.roles.map(({ title, company }) =>
       text.indexOf(toWords(`${title}, ${company}`)),
     );
@@ -227,7 +231,7 @@ describe('the picture', () => {
     const site = toSite(withProfile(facts));
     const png = await print(site, 'picture');
     expect(Buffer.from(await print(site, 'picture')).equals(png)).toBe(true);
-    expect(png.length).toBeLessThan(80_000);
+    expect(png.length).toBeLessThan(90_000);
     const files = new Map([['/og.png', png]]);
     expect(findPicture({ ...site, files })).toEqual({ path: '/og.png', width: 1200, height: 630 });
   });
