@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { internalNames, keepOnlyTells, packVocabulary } from './page-data.mjs';
+import { inlineBits, internalNames, keepOnlyTells, packVocabulary } from './page-data.mjs';
 
 const forNode = {
   platform: 'node',
@@ -24,6 +24,8 @@ const withNames = { minifySyntax: true, minifyWhitespace: true };
 const minified = { minify: true };
 
 const vocabulary = { name: 'vocabulary', setup: packVocabulary };
+
+const numbers = { name: 'numbers', setup: inlineBits };
 
 const forPages = {
   entryPoints: ['src/publish/fit-matcher.ts'],
@@ -109,12 +111,12 @@ const bundles = {
   'targets/fit-matcher': {
     ...forPages,
     outfile: 'dist/targets/fit-matcher.js',
-    plugins: [vocabulary, { name: 'english', setup: keepOnlyTells }],
+    plugins: [vocabulary, { name: 'english', setup: keepOnlyTells }, numbers],
   },
   'targets/fit-matcher-languages': {
     ...forPages,
     outfile: 'dist/targets/fit-matcher-languages.js',
-    plugins: [vocabulary],
+    plugins: [vocabulary, numbers],
   },
   // The script of the page that verifies other profiles; content/read.ts adds it to the assets.
   'targets/verifier': {

@@ -1,21 +1,17 @@
 // The data of the page's matcher in a compact form: plugins for the bundles of pages.
+import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
 
-/** Names of cues and methods that no answer has as a member: bundles of pages shorten them. */
+/** Names of members and methods that no answer has: bundles of pages shorten them. */
 export const internalNames = new RegExp(
   `^(?:${[
-    'negator|affirmation|supposition|obligation|requirement|handling|pointer|artefact|technicalArtefact|likeness',
-    'announcement|everyday|follower|usedWhat|successor|otherLevel|roleNoun|roleNouns|otherSenior|otherDiscipline',
-    'anotherTrade|possessive|asMember|standAlone|demandingHeading|welcomingHeading|taggingHeading|neutralHeading',
-    'offeringHeading|demandingWord|welcomingWord|taskWord|placeLabel|determiner|opensClause|asksWhat',
-    'experienceNoun|preposition|excepting|deterred|pointsOn|dateBefore|preference|hasTopic|hasClause|hasRole',
-    'isCue|startsWithDigit|lengthOf|phrasebookAt|isForeign|isEveryday|mayBeVersion|technologyOf|ordinaryOf',
-    'neighboursOf|languagesOf|phrasebooks|capitalisesNouns|separators|parted|follows|offersSeniority',
-    'offersDiscipline|offersTrade|isAboutSoftware|settleAlone|settleByList|falseFriends|blankLine|semicolon|apostrophe',
-    'lexicon|continuous|contrast|passage|recognized|platformOf|speaker|surrogate|ideograph|automated|combining',
-    'separator|otherLetter|otherIdeograph|ampersand|isOfCompany|unasked|longest|neutral',
-    'markEveryday|markInflected|markCompound|markLast|isCompound|abbreviations|suspending|newline|isCapitals|phrasebook',
+    'hasTopic|hasClause|hasRole|isCue|startsWithDigit|lengthOf|phrasebookAt|isForeign|isEveryday|mayBeVersion',
+    'technologyOf|ordinaryOf|platformOf|neighboursOf|languagesOf|phrasebooks|phrasebook|capitalisesNouns|separators',
+    'parted|follows|states|folded|codes|lexicon|firsts|written|casing|mention|clause|topic|decoys|tells',
+    'offersSeniority|offersDiscipline|offersTrade|isAboutSoftware|settleAlone|settleByList|falseFriends',
+    'markEveryday|markInflected|markCompound|markLast|isCompound|abbreviations|suspending|isCapitals',
+    'recognized|longest|neutral|isOfCompany|continuous|automated',
   ].join('|')})$`,
 );
 
@@ -23,10 +19,11 @@ export const internalNames = new RegExp(
 export function keepOnlyTells({ onLoad }) {
   // Texts with letters of other scripts are no texts for English words alone.
   onLoad({ filter: /data\/cues\/other-scripts\.ts$/ }, async ({ path }) => {
-    const exported = await load(`export * from '${path}';`);
-    return {
-      contents: `export const otherScripts = ${JSON.stringify(exported.otherScripts, inLatin)};`,
-    };
+    const { english, otherScripts } = await load(
+      `export { otherScripts } from '${path}'; export { english } from '${path.replace('other-scripts', 'en')}';`,
+    );
+    const numbered = JSON.stringify(numberCues(otherScripts, english), inLatin);
+    return { contents: `export const otherScripts = ${numbered};` };
   });
   // Lines in other languages than English alone have compounds.
   onLoad({ filter: /tokens\/compounds\.ts$/ }, () => ({
@@ -41,10 +38,41 @@ export function keepOnlyTells({ onLoad }) {
   });
 }
 
+/** Writes the bits of cues and separators as numbers: `cue.negator | cue.list` is one number once it is minified. */
+export async function inlineBits({ onLoad }) {
+  const tables = await load(bits);
+  const names = new RegExp(String.raw`(?<![\w.])(${Object.keys(tables).join('|')})\.(\w+)`, 'g');
+  onLoad({ filter: /src[\\/]matching[\\/](?:[a-z]+[\\/])?[a-z-]+\.ts$/ }, async ({ path }) => {
+    const written = await readFile(path, 'utf8');
+    const contents = written.replaceAll(names, (as, table, name) => tables[table][name] ?? as);
+    return { loader: 'ts', contents };
+  });
+}
+
+const bits = `
+  export { clauseCue, cue, roleCue, topicCue } from './src/matching/gazetteer/cues.ts';
+  export { code, kind } from './src/matching/normalize/characters.ts';
+  export { section } from './src/matching/demand/section.ts';
+  export { separator } from './src/matching/tokens/separators.ts';
+  export { state } from './src/matching/tokens/tokens.ts';`;
+
 const inLatin = (_, value) =>
   typeof value !== 'string' ? value : value.split(', ').filter(isLatin).join(', ');
 
 const isLatin = (word) => /^[\p{Script=Latin}\s]*$/u.test(word);
+
+/** Names lists of cues by their numbers: nothing else reads the names once bits are written as numbers. */
+function numberCues(language, { mention, role, topic, clause }) {
+  const families = Object.entries({ mention, role, topic, clause }).map(([family, lists]) => {
+    const names = Object.keys(lists);
+    const numbered = Object.entries(language[family]).map(([name, list]) => [
+      names.indexOf(name),
+      list,
+    ]);
+    return [family, Object.fromEntries(numbered)];
+  });
+  return { ...language, ...Object.fromEntries(families) };
+}
 
 const noWords = { mention: {}, role: {}, topic: {}, clause: {}, decoys: '' };
 
@@ -54,7 +82,8 @@ function packLists(exported) {
   const packed = JSON.stringify(exported, (key, value) =>
     typeof value !== 'string' || inOrder.has(key) ? value : packList(value),
   );
-  return Object.entries(JSON.parse(packed))
+  const { english, ...rest } = JSON.parse(packed);
+  return Object.entries({ english: numberCues(english, english), ...rest })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }

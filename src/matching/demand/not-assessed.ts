@@ -60,9 +60,9 @@ const topics = kinds.reduce(
 /** Words that may be a demand. The loop reads local names only, because it meets every word of a text. */
 function listCues({ mention, topic, clause, separators, starts, ends, count }: Tokens): number[] {
   const found: number[] = [];
-  const { years } = cue;
-  const { credential } = clauseCue;
-  const { hyphen } = separator;
+  const years = cue.years;
+  const credential = clauseCue.credential;
+  const hyphen = separator.hyphen;
   for (let index = 0; index < count; index++) {
     const isCue =
       (mention[index]! & years) !== 0 ||

@@ -15,9 +15,8 @@ export function listRatings(tokens: Tokens): ReadonlyMap<number, Importance> {
   const ratings: Ratings = new Map();
   rateTables(tokens, ratings);
   const { clause, count } = tokens;
-  const { all } = clauseCue;
   for (let index = 0; index < count; index++) {
-    if ((clause[index]! & all) !== 0 && tokens.parted(index, separator.open)) {
+    if ((clause[index]! & clauseCue.all) !== 0 && tokens.parted(index, separator.open)) {
       rateAll(tokens, index, ratings);
     }
   }

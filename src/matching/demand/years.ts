@@ -13,6 +13,9 @@ const disciplineCues =
   roleCue.data |
   roleCue.infrastructure |
   roleCue.security;
+/** Words of a demand that do not narrow its subject. */
+const neutralCues =
+  cue.handling | cue.passage | cue.glue | cue.requirement | cue.years | cue.usage | cue.list;
 /** How far the subject and words of experience may be from the unit, in words. */
 const reach = 6;
 /** Longest subject, in words. */
@@ -226,9 +229,8 @@ function namesAfter(tokens: Tokens, unit: number): number[] {
 
 /** Words of a demand that do not narrow its subject: `of professional experience as a developer`. */
 function isNeutral(tokens: Tokens, index: number): boolean {
-  const { handling, passage, glue, requirement, years, usage, list } = cue;
   return (
-    tokens.has(index, handling | passage | glue | requirement | years | usage | list) ||
+    tokens.has(index, neutralCues) ||
     tokens.hasClause(index, clauseCue.experienceNoun | clauseCue.preposition) ||
     tokens.hasRole(index, roleCue.roleNoun | roleCue.datum) ||
     tokens.hasTopic(index, topicCue.career)

@@ -21,8 +21,8 @@ export function excludeReplaced(tokens: Tokens): void {
 
 /** Marks the technologies that the company leaves: `we are migrating from VMware to KubeVirt`. */
 export function excludeLeft(tokens: Tokens): void {
-  const { origin, moving } = topicCue;
-  if ((tokens.present.topic & moving) === 0 || (tokens.present.topic & origin) === 0) return;
+  const { topic } = tokens.present;
+  if ((topic & topicCue.moving) === 0 || (topic & topicCue.origin) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.hasTopic(index, topicCue.moving) || !isOwnMove(tokens, index)) continue;
     let isLeft = false;
