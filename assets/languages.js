@@ -9,7 +9,7 @@ const preferred = navigator.languages
   .find((code) => code === own || links.some(({ hreflang }) => codeOf(hreflang) === code));
 const offered = links.find(({ hreflang }) => codeOf(hreflang) === preferred);
 if (offered !== undefined && preferred !== own) {
-  const line = document.createElement('p');
+  const line = document.createElement('aside');
   const link = offered.cloneNode();
   link.textContent = offered.dataset.offer;
   line.className = 'offer ui';

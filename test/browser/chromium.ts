@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type App, createApp } from '../../src/app.ts';
 import { type NodeServer, serveNode } from '../../src/runtime/node.ts';
 import type { Content } from '../../src/schema/content.ts';
+import type { Site } from '../../src/schema/site.ts';
 import { createTestSite } from '../sample.ts';
 
 const usualPaths = [
@@ -65,12 +66,12 @@ export interface Visitor {
 }
 
 /**
- * Serves a profile on a free port of the loopback interface and opens a page for it, which the tests of the block
+ * Serves a profile, or a site at its address, on a free port of the loopback interface and opens a page for it, which the tests of the block
  * share; no test may leave a fault on it.
  */
 export function useVisitor(
   browser: () => Browser,
-  content: Content,
+  served: Content | ((baseUrl: string) => Site),
   options: BrowserContextOptions = {},
 ): Visitor {
   const visitor = { open } as { -readonly [Name in keyof Visitor]: Visitor[Name] };
@@ -79,7 +80,11 @@ export function useVisitor(
     let app: App | undefined;
     server = await serveNode({ host: '127.0.0.1', port: 0, app: () => app! });
     visitor.baseUrl = `http://127.0.0.1:${server.port}`;
-    app = createApp(createTestSite(content, visitor.baseUrl));
+    app = createApp(
+      typeof served === 'function'
+        ? served(visitor.baseUrl)
+        : createTestSite(served, visitor.baseUrl),
+    );
     visitor.context = await browser().newContext({ reducedMotion: 'reduce', ...options });
     visitor.faults = await watchFaults(visitor.context, visitor.baseUrl);
     visitor.page = await visitor.context.newPage();

@@ -70,8 +70,26 @@ it.each(clustered)(
       expect(new URL(href!, origin + path).href).toBe(cluster[lang!]);
       expect(hreflang).toBe(lang);
     }
+    const [, current] = /<span lang="([^"]+)" aria-current="true">/.exec(nav) ?? [];
+    expect(current).toBe(tag);
   },
 );
+
+it.each([
+  ['/nowhere', 'en'],
+  ['/pt/nowhere', 'pt'],
+])('the switch of a page that is not there, %s, leads to the first pages', async (path, own) => {
+  const { status, text, headers } = await get(translatedApp, path, { accept: 'text/html' });
+  expect(status).toBe(404);
+  expect(headers.get('content-language')).toBe(own);
+  const [, nav = ''] = /<nav class="languages"[^>]*>(.*?)<\/nav>/s.exec(text) ?? [];
+  const links = [...nav.matchAll(/<a href="([^"]+)" lang="([^"]+)"/g)];
+  expect(links.map(([, href, lang]) => [lang, href])).toEqual(
+    tags
+      .filter((tag) => tag !== own)
+      .map((tag) => [tag, tag === 'en' ? `${origin}/` : `${origin}/${tag}/`]),
+  );
+});
 
 it('the sitemap lists every page of every language with the same clusters, and guides once', async () => {
   const { text } = await get(translatedApp, '/sitemap.xml');

@@ -95,24 +95,30 @@ function navigation(
   ];
 }
 
-/** The same page in the other languages. Relative links stay right below any path. */
+/** The page in all languages, of which the shown one is marked; a page without an address leads to the first pages. */
 function LanguageSwitch(props: {
   readonly site: Site;
   readonly path: string | undefined;
   readonly frame: Wording['frame'];
 }): Child {
   const { site, path, frame } = props;
+  const languages = languagesOf(site);
+  if (languages.length === 1 || (path !== undefined && !isPerLanguage(path))) return undefined;
   const own = tagOf(site.content);
-  const others = languagesOf(site).filter(({ content }) => tagOf(content) !== own);
-  if (others.length === 0 || path === undefined || !isPerLanguage(path)) return undefined;
-  const up = '../'.repeat((prefixOf(site) + path).split('/').length - 2) || './';
   return (
     <nav class="languages" aria-label={frame.languages} data-own={own}>
-      {others.map((other) => {
+      {languages.map((other) => {
         const tag = tagOf(other.content);
         const name = capitalize(languageName(tag));
+        if (tag === own) {
+          return (
+            <span lang={tag} aria-current="true">
+              {name}
+            </span>
+          );
+        }
         const words = hasWords(tag) ? wordingOf(tag).frame.offer : name;
-        const href = up + (prefixOf(other) + path).slice(1);
+        const href = path === undefined ? other.baseUrl + paths.home : pathTo(site, other, path);
         return (
           <a href={href} lang={tag} hreflang={tag} data-offer={words}>
             {name}
@@ -121,6 +127,12 @@ function LanguageSwitch(props: {
       })}
     </nav>
   );
+}
+
+/** A relative link from a page to itself in another language, which stays right below any path. */
+function pathTo(site: Site, other: Site, path: string): string {
+  const up = '../'.repeat((prefixOf(site) + path).split('/').length - 2) || './';
+  return up + (prefixOf(other) + path).slice(1);
 }
 
 function capitalize(text: string): string {
