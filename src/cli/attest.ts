@@ -73,7 +73,7 @@ interface Answers {
   readonly text?: string | undefined;
 }
 
-/** Where to ask; questions are asked only if the input is a terminal. */
+/** The streams for questions, which are asked only if the input is a terminal. */
 interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;

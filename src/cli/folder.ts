@@ -1,4 +1,4 @@
-// Writes into folders, with errors that say what the owner can do.
+// Writes into folders, with errors that name the remedy.
 import { mkdirSync, statSync, type WriteFileOptions, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -20,7 +20,7 @@ export function writeFileIn(
   writeFileSync(path, content, options);
 }
 
-/** Runs an action on a folder; turns a system error into one that says what the owner can do. */
+/** Runs an action on a folder; turns a system error into one that names the remedy. */
 export function inFolder<Value>(folder: string, act: () => Value): Value {
   try {
     return act();

@@ -1,4 +1,4 @@
-// What `import` prints: the content of the folder, texts that were moved or left out, and fields to fill.
+// Prints the report of `import`: the content of the folder, texts that were moved or left out, and fields to fill.
 import { join } from 'node:path';
 import { privateFile } from '../content/folder/private.ts';
 import type { Imported } from '../import/import.ts';

@@ -52,7 +52,7 @@ function chooseOnAnswer({ log, metrics }: Service): NodeOptions['onAnswer'] {
   };
 }
 
-/** An error that says what is wrong with an address and which setting to change. */
+/** Explains the error of an address, and names the setting to change. */
 export function explainListen(error: NodeJS.ErrnoException, host: string, port: number): Error {
   return new Error(describeListen(error, host, port), { cause: error });
 }

@@ -21,7 +21,7 @@ interface Package {
   readonly name: string;
   /** Independent of the contract's. */
   readonly version: string;
-  /** Where the published package comes from; absent in a copy that was not published. */
+  /** The repository of the published package; absent in a copy that was not published. */
   readonly repository?: unknown;
 }
 

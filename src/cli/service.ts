@@ -52,7 +52,7 @@ const retryDelay = 2_000;
 export class Service {
   isStopping = false;
   readonly log: Log;
-  /** Tells open pages of changes; absent without `--watch`. */
+  /** Notifies open pages of changes; absent without `--watch`. */
   readonly changes: ChangeStream | undefined;
   readonly metrics: Metrics | undefined;
   #current: CurrentApp | undefined;
@@ -120,7 +120,7 @@ export class Service {
     this.#printer?.print(this.#current!.site);
   }
 
-  /** Reports what is served to open pages, metrics and the printer. */
+  /** Reports the served content to open pages, metrics and the printer. */
   #announce(): void {
     const { site } = this.#current!;
     this.changes?.publish(site.content);

@@ -1,4 +1,4 @@
-// `profile-api start`: imports a résumé, asks what it leaves open, serves the profile and opens it in a browser.
+// `profile-api start`: imports a résumé, asks for its open fields, serves the profile and opens it in a browser.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';

@@ -49,7 +49,7 @@ export async function serveWithWorkers(
     throw error;
   });
   const stopped = signalled().then(() => workers.stop(drain));
-  // The first worker shows whether settings and content are usable, and reports what is wrong with them.
+  // The first worker shows whether settings and content are usable, and reports their mistakes.
   const code = await workers.add();
   if (code !== undefined) {
     scraped?.close();

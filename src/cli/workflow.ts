@@ -17,7 +17,7 @@ export const workflowFlag: Readonly<Record<string, Flag>> = {
   },
 };
 
-/** What remains to do for publishing from GitHub: one line, or none. */
+/** The line that says how to publish from GitHub, unless the folder has a workflow. */
 export function describeWorkflow(workflow: ReadonlyMap<string, string>): readonly string[] {
   return workflow.size > 0
     ? []
@@ -28,7 +28,7 @@ export function describeWorkflow(workflow: ReadonlyMap<string, string>): readonl
 const installable =
   /^(?:(?:@[\w.-]+\/)?[\w.-]+@[\w.+-]+|https:\/\/[\w./:@+-]+|\.\/[\w./+-]+\.tgz)$/;
 
-/** Reads what the workflow runs; throws a `UsageError` that names the flag. */
+/** Reads the source of the package that the workflow runs; throws a `UsageError` that names the flag. */
 function readSource({ package: given }: Flags): string {
   const source = given === undefined ? readPublished() : String(given);
   if (source === undefined)

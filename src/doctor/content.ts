@@ -1,4 +1,4 @@
-// Checks of what a site publishes: addresses, types, headers, pages and signature.
+// Checks of the content of a site: addresses, types, headers, pages and signature.
 import { paths } from '../paths.ts';
 import { program } from '../version.ts';
 import { hostOf, parse, type Site, textOf } from './site.ts';

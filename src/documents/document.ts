@@ -5,7 +5,7 @@ export interface Document {
   /** Canonical path, for example `/openapi.json` or `/cases/some-slug/`. */
   readonly path: string;
   readonly mediaType: string;
-  /** Called at most once per site; the answer is prepared from what it returns. */
+  /** Returns the content of the document; called at most once per site. */
   render(site: Site): string | Uint8Array;
   /** The same page as Markdown, at a path of its own and by content negotiation. */
   readonly markdown?: { readonly path: string; render(site: Site): string };

@@ -1,4 +1,4 @@
-// Where else on the web the engineer is.
+// The engineer's accounts and pages elsewhere on the web.
 import type { Profile } from '../schema/profile.ts';
 
 export interface NamedAddress {

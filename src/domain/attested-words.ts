@@ -1,4 +1,4 @@
-// The words of a role or a case that a statement covers, and what has changed since it was made.
+// The words of a role or a case that a statement covers, and the changes since it was made.
 import { digestBytes, digestValue } from '../kernel/digest.ts';
 import { Case, type EngineeringCase } from '../schema/case.ts';
 import { Role } from '../schema/role.ts';

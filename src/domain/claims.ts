@@ -14,7 +14,7 @@ import type {
 } from '../schema/trust.ts';
 import type { Claim } from '../schema/verification.ts';
 
-/** Where the statement of an attestation is served; its proof is beside it. */
+/** The path of the statement of an attestation; its proof is beside it. */
 export function attestationPath(name: string): string {
   return `/attestations/${name}.json`;
 }
@@ -124,12 +124,12 @@ export function listEntries({
   );
 }
 
-type Backing = Pick<Claim, 'level' | 'links' | 'attestations'>;
+type Confirmation = Pick<Claim, 'level' | 'links' | 'attestations'>;
 
 function backingOf(
   content: Content,
   baseUrl: string,
-): (claimed: Role | EngineeringCase | { readonly links: readonly Link[] }) => Backing {
+): (claimed: Role | EngineeringCase | { readonly links: readonly Link[] }) => Confirmation {
   const { trust = noTrust } = content;
   const observeAttestation = (
     { name, statement }: Attestation,

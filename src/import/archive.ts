@@ -1,4 +1,4 @@
-// Reads ZIP archives, within limits. An entry whose size or checksum differs from what the archive states is refused.
+// Reads ZIP archives, within limits. An entry whose size or checksum differs from that in the directory of the archive is refused.
 import { crc32 } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import type { InputFile } from './parse.ts';

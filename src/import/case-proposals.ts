@@ -27,13 +27,13 @@ export function proposeCases(
   roles: readonly ToldRole[],
   cases: readonly { readonly summary: string }[],
 ): CaseProposal[] {
-  const told = new Set(cases.map(({ summary }) => foldName(toLine(summary))));
+  const written = new Set(cases.map(({ summary }) => foldName(toLine(summary))));
   return roles
     .flatMap(({ company, title, highlights = [], technologies }) =>
       highlights.flatMap((text) => {
         const highlight = toLine(text);
         const figures = findFigures(highlight);
-        if (figures.length === 0 || told.has(foldName(highlight))) return [];
+        if (figures.length === 0 || written.has(foldName(highlight))) return [];
         return [
           {
             company,

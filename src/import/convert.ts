@@ -29,7 +29,7 @@ export interface Comments {
 
 const nothing = 'your file says nothing';
 
-/** Tells the owner what to write, and what the source has instead. */
+/** Asks the owner for a value, and quotes the text of the source. */
 export function toFill(facts: readonly Fact[] | undefined, what: string, but = ''): string {
   const said = toLine((facts ?? []).map(({ text }) => text).join(' ')).slice(0, 80);
   return `${said === '' ? nothing : `your file says "${said}"${but}`}; write ${what}`;

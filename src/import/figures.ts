@@ -1,4 +1,4 @@
-// Finds what a highlight measures: figures with a unit, and pairs of before and after.
+// Finds the measurements of a highlight: figures with a unit, and pairs of before and after.
 
 export interface FoundFigure {
   readonly value: string;

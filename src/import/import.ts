@@ -37,7 +37,7 @@ export interface Imported {
   readonly translations: readonly { readonly tag: string; readonly texts: number }[];
   readonly leftOut: readonly LeftOut[];
   readonly withdrawn: readonly Withdrawn[];
-  /** What others say of the person; it is private. */
+  /** References by others, which are private. */
   readonly references: readonly string[];
   readonly todos: readonly Todo[];
 }

@@ -28,7 +28,7 @@ interface Grouped {
 }
 
 /**
- * Separates the files in other languages from those of the original. A file that tells no language belongs to the original,
+ * Separates the files in other languages from those of the original. A file without a language belongs to the original,
  * which is English if only the names of other files tell theirs.
  */
 export function groupByLanguage(

@@ -7,9 +7,9 @@ export interface Question {
   /** From 1. */
   readonly line: number;
   readonly field: string;
-  /** What the source says about the field; empty if it says nothing. */
+  /** The text of the source about the field, or an empty one. */
   readonly says: string;
-  /** What to write. */
+  /** The question: the value to write. */
   readonly asks: string;
   /** The other lines of its entry; empty for a field of a whole file. */
   readonly entry: readonly string[];

@@ -201,7 +201,7 @@ function readReferences(list: Cursor): Fact[] {
     });
 }
 
-/** Adds the entries of a custom section, whose title shows what they are. */
+/** Adds the entries of a custom section, whose title names their kind. */
 function addTitled(draft: Draft, title: string | undefined, section: Cursor): void {
   const to = sectionOf(title ?? '');
   const [first = ''] = to === undefined ? [] : Object.keys(sections[to]);

@@ -1,4 +1,4 @@
-// What the title of a section says about its entries.
+// Finds the kind of entries by the title of their section.
 import type { Section } from './draft.ts';
 
 /** Titles of sections in English, German, French, Spanish and Portuguese. */

@@ -16,7 +16,7 @@ export interface LeftOut extends Fact {
   readonly why?: string;
 }
 
-/** A file cannot be imported. The message says what to do. */
+/** A file cannot be imported. The message has the remedy. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }

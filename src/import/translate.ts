@@ -23,7 +23,7 @@ export interface Translated {
   /** Texts of the files by their path in the folder. */
   readonly files: ReadonlyMap<string, string>;
   readonly texts: number;
-  /** What the translation alone has, or tells otherwise than the original. */
+  /** Texts that only the translation has, or that contradict the original. */
   readonly leftOut: readonly LeftOut[];
 }
 

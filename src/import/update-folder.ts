@@ -2,7 +2,7 @@
 import type { Proposed } from './proposals.ts';
 import { updateFile } from './update.ts';
 
-/** The files of the last import, which tell what changed in the résumé since then. */
+/** The files of the last import, with which a newer résumé is compared. */
 export const importedFolder = '.import/imported/';
 /** Files that only `import` writes. */
 const ours = /^\.(?:import|schemas)\//u;

@@ -175,12 +175,12 @@ class Collector {
       this.#gather(tokens.technology(index), index);
     }
     const entries = [...this.#gathered.values()].toSorted((a, b) => firstOf(a) - firstOf(b));
-    const mentions = this.#quote(entries.flatMap(toldOf).map((index) => tokens.place(index)));
-    let told = 0;
+    const mentions = this.#quote(entries.flatMap(placesOf).map((index) => tokens.place(index)));
+    let next = 0;
     return entries.map((entry) => {
-      const first = told;
-      told += toldOf(entry).length;
-      return this.#describe(entry, mentions.slice(first, told));
+      const first = next;
+      next += placesOf(entry).length;
+      return this.#describe(entry, mentions.slice(first, next));
     });
   }
 
@@ -335,7 +335,7 @@ class Collector {
 }
 
 /** The places of a technology that are returned. */
-function toldOf({ named, excluded }: Gathered): number[] {
+function placesOf({ named, excluded }: Gathered): number[] {
   return (named.length > 0 ? named : excluded).slice(0, maxMentions);
 }
 

@@ -15,7 +15,7 @@ export const maxBatchLength = 100;
 /** Most bytes of all answers to a batch. */
 const maxBatchAnswer = 1024 * 1024;
 
-/** The work of a call whose result is not cached, besides its text: what 1,600 characters of a job description take. */
+/** The work of a call without a cached result, besides its text: as much as 1,600 characters of a job description. */
 const callWork = 1_600;
 
 /** Most work of a batch, in UTF-16 code units of arguments: two long job descriptions, or 27 short ones. */

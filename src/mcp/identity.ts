@@ -42,7 +42,7 @@ function nameLanguage({ content }: PublishedContent): string {
   return languageName(tagOf(content), 'en');
 }
 
-/** Instructions for the model, once per conversation: when to use which tool, and what never to conclude. */
+/** Instructions for the model, once per conversation: when to use which tool, and the conclusions to avoid. */
 export function instructions(site: McpSite): string {
   const { profile } = site.content;
   const tools = operationsOf(site).map(({ tool }) => `${tool.name} (${tool.title.toLowerCase()})`);

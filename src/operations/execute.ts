@@ -33,7 +33,7 @@ function listUnknown({ input }: Operation, raw: unknown): string[] {
   return Object.keys(raw).filter((name) => !Object.hasOwn(input.shape, name));
 }
 
-/** Runs an operation on parsed input and returns what its output schema allows. */
+/** Runs an operation on parsed input and returns the members that its output schema has. */
 export function execute(operation: Operation, site: PublishedContent, input: Input): object {
   return operation.output.parse(operation.run(site, input, fail, restTerms));
 }

@@ -3,7 +3,7 @@ import { rootOf } from '../domain/languages.ts';
 import { derived } from '../kernel/derived.ts';
 import type { PublishedContent } from '../schema/content.ts';
 
-/** The result of an operation. A transport ties what it builds from it to this object. */
+/** The result of an operation. A transport ties the answers that it builds to this object. */
 export interface Result {
   /** JSON as a binary string (kernel/octets.ts). */
   readonly json: string;
@@ -20,7 +20,7 @@ const heldPerByte = 12;
 const overhead = 1_000;
 const maxKeyLength = 250;
 
-/** What one transport built from results, by its own keys. */
+/** Answers that a transport built from results, by its own keys. */
 export interface ResultCache<Built> {
   find(key: string): Built | undefined;
   /** Builds an answer from JSON and stores it; equal JSON gives the same `Result`. */

@@ -58,7 +58,7 @@ export async function writeDOCX(
   return makeReproducible(await docx.Packer.toBuffer(document), date);
 }
 
-/** The look of texts and headings. A heading stays on the page of what follows it. */
+/** The look of texts and headings. A heading stays on the page of the text below it. */
 function toStyles(resume: PrintedResume): NonNullable<library.IStylesOptions['default']> {
   const accent = resume.accent.slice(1);
   const heading = (size: number, before: number, style: library.IRunStylePropertiesOptions) => ({

@@ -38,7 +38,7 @@ export function readPDF(bytes: Uint8Array): PDFFile {
   };
 }
 
-/** Where the cross-reference stream says that an object is. */
+/** The place of an object, as the cross-reference stream gives it. */
 type Place =
   | { readonly offset: number }
   | { readonly stream: number; readonly index: number }

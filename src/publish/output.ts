@@ -1,4 +1,4 @@
-// What a target is: a function from a site to the files that a host needs.
+// A target is a function from a site to the files that a host needs.
 import { languagesOf, prefixOf } from '../domain/languages.ts';
 import { versionOf } from '../documents/files/assets.ts';
 import { listIconFiles } from '../documents/files/icons.ts';
@@ -43,7 +43,7 @@ export interface Target {
   readonly limits?: readonly Limit[];
   /** Whether an earlier version wrote a file that is not in the record. */
   readonly adopts?: (path: string, text: string) => boolean;
-  /** Lists what a kept owner file lacks, one line each. */
+  /** Lists the lines that a kept file of the owner lacks. */
   readonly notes?: (
     read: (path: string) => string | undefined,
     input: TargetInput,

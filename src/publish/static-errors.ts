@@ -1,4 +1,4 @@
-// What servers of static files answer where there is no file: the page, or a problem document as the service has it.
+// Answers of static servers to paths without a file: the page, or the problem document of the service.
 import { notFoundPage } from '../documents/pages/not-found.tsx';
 import { commonHeaders, type Headers, notStored } from '../http/headers.ts';
 import { createProblemAnswers } from '../http/problem-answer.ts';

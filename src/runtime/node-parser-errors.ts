@@ -1,4 +1,4 @@
-// Answers input that Node's HTTP parser rejects: says what is wrong and how to fix it.
+// Answers input that Node's HTTP parser rejects, with the mistake and its fix.
 import type { App } from '../app.ts';
 import type { Answer } from '../exchange.ts';
 import { Problem } from '../problems.ts';

@@ -189,7 +189,7 @@ export const backgroundExample = `# yaml-language-server: $schema=.schemas/backg
 #     date: 2021-10
 
 # talks:
-#   - title: The example that was told
+#   - title: The example that everybody remembers
 #     event: Example Conf
 #     date: 2022-06-14
 

@@ -75,7 +75,7 @@ function parseBytes(
   return { data: bytes, issues: wrong ? [issueIn(file, wrong.message, wrong.fix)] : [] };
 }
 
-/** Where a field belongs that a file does not have: in another one, or it is the name of one. */
+/** Finds the place of a field that a file does not have: another file has it, or is named so. */
 function homesIn(table: readonly OwnerFile[], file: string): HomeOf {
   const others = table.filter((row) => row.file !== file && row.reading === 'yaml');
   const homes = new Map<string, string>();

@@ -67,11 +67,11 @@ export function limitIssues(issues: readonly ContentIssue[]): readonly ContentIs
   const totals = new Map<string, number>();
   const kindOf = ({ severity, file }: ContentIssue) => `${severity}s in ${file}`;
   for (const issue of issues) totals.set(kindOf(issue), (totals.get(kindOf(issue)) ?? 0) + 1);
-  const told = new Map<string, number>();
+  const counts = new Map<string, number>();
   return issues.flatMap((issue) => {
     const kind = kindOf(issue);
-    const place = (told.get(kind) ?? 0) + 1;
-    told.set(kind, place);
+    const place = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, place);
     if (place <= mostReported) return issue;
     if (place > mostReported + 1) return [];
     const message = `From here on there are ${totals.get(kind)! - mostReported} more ${issue.severity}s.`;

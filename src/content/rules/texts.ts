@@ -7,7 +7,7 @@ import type { Path } from '../yaml/located.ts';
 
 export interface LocatedText {
   readonly text: string;
-  /** Where it is within the YAML or the front matter; absent in a section. */
+  /** Its path within the YAML or the front matter; absent in a section. */
   readonly path?: Path;
   place(): Position;
 }

@@ -87,11 +87,11 @@ function checkFigures({ pairs, tag }: Translation): readonly ContentIssue[] {
   return pairs.flatMap((pair) => {
     const { isFigure, translated, file, originalPlace, key } = pair;
     const [folder = ''] = /^cases\/[^/]+\//u.exec(key) ?? [];
-    const told = bodies.filter((one) => one.key.startsWith(folder));
+    const related = bodies.filter((one) => one.key.startsWith(folder));
     // Without translated text the original's stands, which has the original's numbers.
-    if (!isFigure || translated === undefined || told.some((one) => !one.translated)) return [];
+    if (!isFigure || translated === undefined || related.some((one) => !one.translated)) return [];
     const numbers = new Set(
-      told.flatMap((one) => readNumbers(one.translated!, tag)).map(({ value }) => value),
+      related.flatMap((one) => readNumbers(one.translated!, tag)).map(({ value }) => value),
     );
     const missing = readNumbers(translated, tag).filter(({ value }) => !numbers.has(value));
     return missing.map(({ value }): ContentIssue => {

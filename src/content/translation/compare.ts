@@ -111,7 +111,7 @@ function checkLanguage(
   ];
 }
 
-/** Languages that the matcher tells apart. */
+/** Languages that the matcher distinguishes. */
 const isRead = (code: string) =>
   ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'no'].includes(code);
 

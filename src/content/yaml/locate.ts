@@ -1,4 +1,4 @@
-// Where the values of a parsed file are.
+// Finds the places of values in a parsed file.
 import { type Document, isCollection, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import type { Position } from '../report/issue.ts';
 import type { Path, YAMLData } from './located.ts';

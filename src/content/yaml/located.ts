@@ -6,9 +6,9 @@ export type Path = readonly PropertyKey[];
 export interface YAMLData {
   readonly file: string;
   readonly data: unknown;
-  /** Where the value at the path is; of a missing one, where its nearest existing parent is. */
+  /** The place of the value at the path, or of its nearest existing parent. */
   at(path: Path): Position;
-  /** Where the last key of the path is. */
+  /** The place of the last key of the path. */
   atKey(path: Path): Position;
   /** The source of a scalar, for example `3.10` for the value 3.1. */
   source(path: Path): string | undefined;

@@ -5,7 +5,7 @@ import { shorten } from '../report/text.ts';
 import { maxDepth, maxMarks, tooDeep, tooIndented, tooLong } from './errors.ts';
 import { startOf } from './locate.ts';
 
-/** Where brackets are nested too deep. A recursive parser would exhaust its stack. */
+/** Finds brackets that are nested too deep. A recursive parser would exhaust its stack. */
 export function findTooDeep(text: string): Finding | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/gu)) {
@@ -28,7 +28,7 @@ export function findTooLong(text: string): Finding | undefined {
 const lineFeed = 0x0a;
 const comma = 0x2c;
 
-/** Where lines are indented below one another, or begin with hyphens, too often. */
+/** Finds lines with too many levels of indentation, or too many hyphens at their start. */
 export function findTooIndented(text: string): Finding | undefined {
   const columns: number[] = [];
   for (const { 0: opening, index } of text.matchAll(/^ *(?:[-?:] +)*[^ #\n]/gmu)) {
@@ -41,7 +41,7 @@ export function findTooIndented(text: string): Finding | undefined {
   return undefined;
 }
 
-/** Where fields are that their group has already. */
+/** Lists the offsets of fields that a group has twice. */
 export function listRepeated(document: Document.Parsed): readonly number[] {
   const found: number[] = [];
   visit(document, {
@@ -57,7 +57,7 @@ export function listRepeated(document: Document.Parsed): readonly number[] {
   return found;
 }
 
-/** Features of YAML that repeat or retype content and would hide what is served. */
+/** Features of YAML that repeat or retype content and would hide the served values. */
 export function listRefused(document: Document.Parsed, text: string): readonly Finding[] {
   const found: Finding[] = [];
   visit(document, {

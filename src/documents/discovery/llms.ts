@@ -55,7 +55,7 @@ function renderLlms(site: Site): string {
   );
 }
 
-/** What to read and to call in the other languages of the profile. */
+/** Lists the pages and endpoints of the other languages of the profile. */
 function listOthers(site: Site): string {
   const others = languagesOf(site).filter(({ baseUrl }) => baseUrl !== site.baseUrl);
   return bulletList(

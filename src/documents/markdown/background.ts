@@ -11,7 +11,7 @@ export interface Entry extends Shown {
   readonly title: string;
   readonly url?: string | undefined;
   readonly when: string;
-  /** Where it is from: the first of its facts, which paper has beside the title. */
+  /** The first of its facts, such as a school, which a printed résumé has beside the title. */
   readonly from: string;
 }
 

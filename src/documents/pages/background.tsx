@@ -1,4 +1,4 @@
-// What the profile says beside roles and cases: a row for each list, which unfolds. Without roles and cases, the lists that show
+// The background of the profile: a row for each list, which unfolds. Without roles and cases, the lists that show
 // work come first, each a part of the page.
 import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';

@@ -1,4 +1,4 @@
-// Who stands behind a role or a case, a line each.
+// The confirmations of a role or a case, one per line.
 import type { Child } from 'hono/jsx';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';

@@ -62,7 +62,7 @@ function listClaims(study: EngineeringCase, { content }: Site): readonly Claim[]
   return [...byAnchor.values()].map((figure) => ({ ...figure, isInPanel: figure === inPanel }));
 }
 
-/** A sentence with both numbers is told from others with the later one alone. */
+/** Prefers a sentence with both numbers to one with only the later number. */
 function matcherOf({ value, was }: Claim, sentences: readonly string[]) {
   const hasBoth = (text: string) =>
     containsFigure(text, value) && was !== undefined && containsFigure(text, was);

@@ -12,7 +12,7 @@ import { threadsOf } from './score-threads.ts';
 interface OpeningFigure {
   readonly value: string;
   readonly label: string;
-  /** What shows the figure. */
+  /** The case or role that shows the figure. */
   readonly source?: { readonly href: string; readonly label: string };
   readonly study?: EngineeringCase;
 }
@@ -127,7 +127,7 @@ export function ValueText({ text }: { readonly text: string }): Child {
   );
 }
 
-/** A figure of a case: before, where the case tells that, and after. A shared unit is written once. */
+/** A figure of a case: before, if the case has it, and after. A shared unit is written once. */
 export function Change({ figure, to }: { readonly figure: Figure; readonly to: string }): Child {
   const after = splitValue(figure.value);
   const before = figure.was === undefined ? undefined : splitValue(figure.was);

@@ -22,7 +22,7 @@ interface ContentsEntry {
 
 interface GuideProps {
   readonly text: string;
-  /** What replaces a paragraph that consists of `{{name}}`. */
+  /** The elements that replace a paragraph of only `{{name}}`. */
   readonly fragments?: Readonly<Record<string, Child>>;
   /** Absent for a guide that is short. */
   readonly contents?: {
@@ -38,7 +38,7 @@ interface GuideProps {
 /** A guide with fewer chapters needs no contents. */
 const minChapters = 4;
 
-/** Renders a guide: what is above the first `##` as the opening of the page, each later part as a chapter. */
+/** Renders a guide: the text above the first `##` opens the page, and each `##` begins a chapter. */
 export function Guide({ text, fragments = {}, contents }: GuideProps): Child {
   const rendering: Rendering = { fragments, anchors: new Set() };
   const { children } = parse(text);

@@ -59,7 +59,7 @@ interface GuidePage {
   readonly scripts: readonly string[];
   readonly isOfService?: boolean;
   readonly headers?: Document['headers'];
-  /** What fills the gaps of the guide for which Markdown has text, and the headings within. */
+  /** The elements for gaps that Markdown fills with text, and the headings within them. */
   readonly fragments?: (site: Site) => Readonly<Record<string, Fragment>>;
 }
 

@@ -1,11 +1,11 @@
-// Colours for code in the few languages of the guides: comments, strings, keywords and numbers, which is what a reader's
-// eye looks for. A highlighter for all languages would take longer to load than the rest of the service.
+// Colours for code in the few languages of the guides: comments, strings, keywords and numbers.
+// A highlighter for all languages would take longer to load than the rest of the service.
 import type { Child } from 'hono/jsx';
 
 const quoted = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'`;
 const words = (names: string) => String.raw`\b(?:${names.replaceAll(' ', '|')})\b`;
 
-/** What is a comment, a string, a keyword and a number, in this order. */
+/** The patterns of a comment, a string, a keyword and a number, in this order. */
 type Grammar = readonly [string, string, string, string];
 
 const script: Grammar = [

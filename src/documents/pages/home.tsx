@@ -1,4 +1,4 @@
-// The profile as a person wants it: who, what, how to reach, and the evidence for each claim.
+// The page of the profile: the engineer, the contact, and the evidence for each claim.
 import type { Child } from 'hono/jsx';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';

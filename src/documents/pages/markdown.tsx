@@ -27,7 +27,7 @@ export interface Claims {
 }
 
 interface Options {
-  /** What replaces a paragraph that consists of `{{name}}`. */
+  /** The elements that replace a paragraph of only `{{name}}`. */
   readonly fragments?: Readonly<Record<string, Child>>;
   /** Heading levels to add, for a text inside a page. */
   readonly shift?: number;

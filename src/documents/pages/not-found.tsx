@@ -1,4 +1,4 @@
-// What a visitor sees at an address where there is nothing.
+// The page for addresses that do not exist.
 import { urlOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';

@@ -32,7 +32,7 @@ function Operation({ operation }: { readonly operation: OperationReference }): C
   const anchor = slugify(summary);
   return (
     <section class="operation" aria-labelledby={anchor}>
-      <div class="told">
+      <div class="named">
         <h3 id={anchor}>
           <a class="anchor" href={`#${anchor}`}>
             {summary}

@@ -1,4 +1,4 @@
-// The threads of the score: each technology with its slug and names, and what of the profile shows it.
+// The threads of the score: each technology with its slug and names, and the roles, cases and projects that use it.
 import { slugify } from '../../kernel/slugify.ts';
 import { derived } from '../../kernel/derived.ts';
 import { type EvidencedTechnology, listTechnologies } from '../../matching/fit/evidence.ts';
@@ -26,7 +26,7 @@ export const threadsOf = derived((content: Content): readonly Thread[] => {
   });
 });
 
-/** `C++` and `C#` are told from `C` by words. */
+/** Words distinguish `C++` and `C#` from `C`. */
 function giveSlug(name: string, given: Set<string>): string {
   const written = name.replaceAll('+', ' plus').replaceAll('#', ' sharp').replaceAll('.', '-');
   const base = slugify(written).replaceAll(/-+/gu, '-').replaceAll(/^-|-$/gu, '') || 'technology';
@@ -36,7 +36,7 @@ function giveSlug(name: string, given: Set<string>): string {
   return slug;
 }
 
-/** The threads in sight and the folded ones: the core, else what is used today, else all. */
+/** The threads in sight and the folded ones: the core, else those in use today, else all. */
 export function foldThreads(content: Content): readonly [readonly Thread[], readonly Thread[]] {
   const threads = threadsOf(content);
   const { core } = content.profile;

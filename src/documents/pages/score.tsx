@@ -1,5 +1,5 @@
 // The career as one score: roles above, cases at their month, technologies as threads below, on one line of time. Choosing a
-// technology lights what shows it: assets/profile.js, and without a script the address of its thread.
+// technology lights its roles and cases: by assets/profile.js, or without a script by the address of its thread.
 import type { Child } from 'hono/jsx';
 import { wholeYears } from '../../domain/experience.ts';
 import type { Content } from '../../schema/content.ts';

@@ -68,7 +68,7 @@ function toPerson(site: Site): object {
   };
 }
 
-/** Where the person studied, their certificates and their awards. */
+/** Schools, certificates and awards. */
 function describeBackground({ education, certificates, awards }: Profile): object {
   const schools = new Map(education?.map((entry) => [entry.institution, entry]));
   return {
@@ -107,7 +107,7 @@ function listLanguages(line: string): readonly object[] {
     .map((name) => ({ '@type': 'Language', name }));
 }
 
-/** Pages that back what is said. */
+/** Pages that support the claims. */
 function cite(links: readonly Link[] = []): object {
   const citation = [...new Set(links.map(({ url }) => url))];
   return citation.length === 0 ? {} : { citation };

@@ -11,7 +11,7 @@ import { describeTrust, highestLevel, type Level } from '../trust/sentence.ts';
 
 const levels: readonly Level[] = ['declared', 'linked', 'attested'];
 
-/** The sentence that says how the profile is backed, the way to check it, and what the marks mean. */
+/** Says how the profile is confirmed, how to check it, and the meaning of the marks. */
 export function TrustStrip({ site }: { readonly site: Site }): Child {
   const wording = wordsOf(site.content);
   const { trust } = wording;

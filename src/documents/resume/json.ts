@@ -114,7 +114,7 @@ function toLanguages(languages: string | undefined): object[] | undefined {
   });
 }
 
-/** Cases, projects and talks; the schema's `type` tells them apart. */
+/** Cases, projects and talks; the schema's `type` distinguishes them. */
 function toProjects({ cases, profile }: Content, baseUrl: string): object[] {
   const { projects = [] } = profile;
   return [

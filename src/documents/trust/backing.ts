@@ -1,4 +1,4 @@
-// The lines under a role or a case that say who confirms it, how and when.
+// The lines under a role or a case: its confirmations, their kind and date.
 import { languageName, rootOf, tagOf } from '../../domain/languages.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';

@@ -1,4 +1,4 @@
-// How a text asks for a technology, and what a section of it asks for.
+// The importance of a technology in a text, and of the technologies in a section.
 
 export const importances = ['mentioned', 'preferred', 'required'] as const;
 export type Importance = (typeof importances)[number];

@@ -66,7 +66,7 @@ export class Candidate {
     if (this.#namesByList()) this.#tokens.states[this.index] = state.named;
   }
 
-  /** Whether the words around it settle it, whatever other names turn out to be. */
+  /** Whether the words around it decide, regardless of the other names. */
   #namesAlone(): boolean {
     const { index } = this;
     const tokens = this.#tokens;

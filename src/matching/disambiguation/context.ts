@@ -120,7 +120,7 @@ export function hasNeighbour(tokens: Tokens, index: number, sentence: Sentence):
   return false;
 }
 
-/** Items around one that are read for what their list is about. */
+/** Neighbouring items from which the subject of a list is concluded. */
 const itemsAround = 4;
 
 /** It opens an item of a list about software: `- Rust in production`, `- React, and a passion for UX`. */

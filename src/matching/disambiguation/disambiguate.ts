@@ -22,7 +22,7 @@ export function settleNames(tokens: Tokens): void {
     open.push(new Candidate(tokens, index, ordinary, sentence));
   }
   for (const candidate of open) candidate.settleAlone();
-  // One of a list may settle the next: there and back again reaches both ends of every list.
+  // A name in a list can decide its neighbour, so scan forwards, then backwards.
   for (const candidate of open) candidate.settleByList();
   for (const candidate of open.toReversed()) candidate.settleByList();
   for (const { index } of open)

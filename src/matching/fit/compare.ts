@@ -7,7 +7,7 @@ import { partsOf } from '../gazetteer/concepts.ts';
 import { partsOfPlatforms } from '../gazetteer/data/platforms.ts';
 import { type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
 import { isField } from './concepts.ts';
-import { type Backing, evidenceOf } from './evidence.ts';
+import { evidenceOf, type ProfileEvidence } from './evidence.ts';
 import type { Gap, Match } from './match.ts';
 import { findNamed, findPlatform } from './named.ts';
 
@@ -18,20 +18,20 @@ export class Comparison {
   readonly excluded: Excluded[] = [];
   readonly #content: Content;
   readonly #vocabulary: Vocabulary;
-  readonly #backings: ReadonlyMap<number, Backing>;
+  readonly #evidence: ReadonlyMap<number, ProfileEvidence>;
 
   constructor(content: Content, reading: Reading) {
     this.#content = content;
     this.#vocabulary = vocabularyOf(content);
-    this.#backings = evidenceOf(content);
+    this.#evidence = evidenceOf(content);
     for (const recognized of reading.recognized) this.#add(recognized);
   }
 
-  readonly isEvidenced = (technology: number): boolean => this.#backings.has(technology);
+  readonly isEvidenced = (technology: number): boolean => this.#evidence.has(technology);
 
   /** The name of a technology, in the profile's spelling if it has one. */
   readonly nameOf = (technology: number): string =>
-    this.#backings.get(technology)?.technology ?? this.#vocabulary.technologies[technology]!.name;
+    this.#evidence.get(technology)?.technology ?? this.#vocabulary.technologies[technology]!.name;
 
   #add(recognized: Recognized): void {
     const { technology: index, isExcluded, mentions } = recognized;
@@ -40,7 +40,7 @@ export class Comparison {
       this.excluded.push({ technology, mentions });
       return;
     }
-    const backing = this.#backings.get(index);
+    const backing = this.#evidence.get(index);
     if (this.#isToldByParts(recognized, backing !== undefined)) return;
     const asked = this.#describeDemand(recognized);
     if (backing !== undefined) {
@@ -68,7 +68,7 @@ export class Comparison {
     };
   }
 
-  /** Finds what the profile has of a technology without evidence. */
+  /** Finds the products of the profile that belong to a technology without evidence. */
   #describeGap(technology: number): Pick<Gap, 'through' | 'named' | 'partOf'> {
     const parts = partsOf(this.#vocabulary, technology).filter(this.isEvidenced);
     const named = findNamed(this.#content, technology);

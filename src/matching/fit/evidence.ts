@@ -1,4 +1,4 @@
-// What of a profile backs each of its technologies, under whichever of its names.
+// Finds the roles, cases and projects that back each technology of a profile, under any of its names.
 import { formatDates, yearsWorked } from '../../domain/experience.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content, Role } from '../../schema/content.ts';
@@ -21,10 +21,10 @@ export interface EvidencedTechnology {
   readonly through: readonly string[];
 }
 
-/** What backs one technology, as an answer says it. */
-export type Backing = Omit<Evidence, 'mentions' | 'importance'>;
+/** The evidence of a technology, as answers have it. */
+export type ProfileEvidence = Omit<Evidence, 'mentions' | 'importance'>;
 
-/** What the profile evidences, by index in its vocabulary: a product evidences its platform as well. */
+/** The evidence of a profile by index in its vocabulary. A product also evidences its platform. */
 const gatherEvidence = derived((content: Content): ReadonlyMap<number, EvidencedTechnology> => {
   const { technologies, indexOf, platformOf } = vocabularyOf(content);
   const gathered = new Map<number, Gathered>();
@@ -89,9 +89,9 @@ function weigh({ roles, cases, projects }: EvidencedTechnology): number {
   return roles.length + cases.length + projects.length;
 }
 
-/** What backs each technology of the profile, by index in its vocabulary. */
+/** The evidence of each technology as answers have it, by index in the vocabulary of the profile. */
 export const evidenceOf = derived(
-  (content: Content): ReadonlyMap<number, Backing> =>
+  (content: Content): ReadonlyMap<number, ProfileEvidence> =>
     new Map(
       [...gatherEvidence(content)].map(
         ([index, { name, years, roles, cases, projects, through }]) => [

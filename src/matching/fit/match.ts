@@ -1,13 +1,13 @@
 // Technologies of a text with their state in the profile.
 import type { Importance } from '../demand/section.ts';
 import type { Recognized } from '../extract.ts';
-import type { Backing } from './evidence.ts';
+import type { ProfileEvidence } from './evidence.ts';
 import type { NamedPlace } from './named.ts';
 
 /** A technology that the text names and the profile evidences. */
 export interface Match {
   readonly recognized: Recognized;
-  readonly backing: Backing;
+  readonly backing: ProfileEvidence;
   readonly importance: Importance;
   readonly yearsAsked?: number;
   readonly isConcept?: true;
@@ -25,6 +25,6 @@ export interface Gap {
   readonly through?: string[];
   /** For a product that the profile does not name: the platform that it is part of, which the profile has. */
   readonly partOf?: string;
-  /** Where the profile names it without evidence; absent if it occurs nowhere. */
+  /** Places where the profile names it without evidence; absent if there are none. */
   readonly named?: NamedPlace[];
 }

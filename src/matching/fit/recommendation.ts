@@ -1,8 +1,8 @@
-// One or two sentences about the findings: the strongest evidence, what to read next, the biggest gap.
+// One or two sentences about the findings: the strongest evidence, the case to read next, the biggest gap.
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Gap, Match } from './match.ts';
-import type { Backing } from './evidence.ts';
+import type { ProfileEvidence } from './evidence.ts';
 import { type Importance, importances } from '../demand/section.ts';
 
 /** Most technologies that a list names. */
@@ -21,7 +21,7 @@ export interface Findings {
   readonly cases: readonly EngineeringCase[];
   /** Whether the text rules technologies out. */
   readonly isRuledOut: boolean;
-  /** What the text is, if it is no job description. */
+  /** The kind of text, unless it is a job description. */
   readonly looksLike: 'resume' | undefined;
 }
 
@@ -34,7 +34,7 @@ export function recommend(content: Content, findings: Findings): string {
 
 function compare({ profile: { name } }: Content, findings: Findings): string {
   const { matches, cases } = findings;
-  // A concept is no gap if the profile evidences what it consists of.
+  // A concept is no gap if the profile evidences its parts.
   const gaps = findings.gaps.filter(({ through }) => through === undefined);
   const named = matches.length + gaps.length;
   if (named === 0) return sayNothing(name, findings);
@@ -80,7 +80,7 @@ function saySupport(matches: readonly Match[]): string {
   return `${matches.length === 1 ? ', ' : ', most strongly '}${technology}${support && ` (${support})`}`;
 }
 
-function isStronger(a: Backing, b: Backing): boolean {
+function isStronger(a: ProfileEvidence, b: ProfileEvidence): boolean {
   const years = (a.years ?? 0) - (b.years ?? 0);
   return years === 0 ? (a.cases?.length ?? 0) > (b.cases?.length ?? 0) : years > 0;
 }

@@ -28,7 +28,7 @@ export class Trie {
 
   /** End of the match that `longest` found. */
   end = 0;
-  /** Where `longest` met the first character that is not a letter, or stopped before one. */
+  /** The index at which `longest` stopped: at the first character that is not a letter, or before it. */
   read = 0;
 
   /** Builds the trie of keys in the form of `toKey`; the value of a key is its index plus one. */

@@ -119,7 +119,7 @@ export function markCues(
     for (const end of ends) {
       if (end) marks.mention[number]! |= marks.mention[end]! & cue.preference;
     }
-    // `is een pré` heads what is welcome as `een pré` does.
+    // `is een pré` is a heading of welcome skills, like `een pré`.
     const isPreferred = (marks.mention[number]! & cue.preference) !== 0;
     if (last && isPreferred) marks.topic[number]! |= marks.topic[last]! & topicCue.welcomingHeading;
   }

@@ -29,9 +29,9 @@ export interface Lexicon {
   readonly abbreviations: ReadonlySet<number>;
   /** How a spelling that is an ordinary word is written when it names its technology. */
   readonly ordinaryOf: readonly (string | undefined)[];
-  /** Words whose company settles a technology, by technology. */
+  /** Words that decide for a technology when they are near it, by technology. */
   readonly neighboursOf: readonly (ReadonlySet<number> | undefined)[];
-  /** The languages that a word tells, one bit each: English is the first, then those of `phrasebooks`. */
+  /** The languages to which a word belongs, one bit each: English is the first, then those of `phrasebooks`. */
   readonly languagesOf: Int32Array;
   readonly phrasebooks: readonly Phrasebook[];
 }
@@ -63,10 +63,10 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     new Set(splitList(list).map((word) => numberOf(toKey(word))));
   const domainNumbers = numbersOf(domains);
   const abbreviations = numbersOf(english.abbreviations);
-  const told = [english, ...languages].map(({ tells }) => numbersOf(tells));
+  const typical = [english, ...languages].map(({ tells }) => numbersOf(tells));
   const size = numbers.size + 1;
   const languagesOf = new Int32Array(size);
-  for (const [index, words] of told.entries()) {
+  for (const [index, words] of typical.entries()) {
     for (const number of words) languagesOf[number]! |= 2 ** index;
   }
   // A phrase such as `you will` hides the words that it consists of.

@@ -115,7 +115,7 @@ function joinedTechnology(tokens: Tokens, index: number): number {
   return -1;
 }
 
-/** Where the subject of a new clause begins: at a comma after a list that a conjunction has ended. */
+/** Returns the start of the subject of a new clause: a comma after a list that a conjunction has ended. */
 function startOfClause(tokens: Tokens, found: readonly number[]): number {
   const start = found.findIndex((place, index) => {
     const isEnded = index > 0 && tokens.has(found[index - 1]! - 1, cue.list);

@@ -54,7 +54,7 @@ export function excludeCrossed(tokens: Tokens): void {
 }
 
 /**
- * Tells whether a line goes on with the list that begins at `start`: one without signs ends with its paragraph, a
+ * Whether a line continues the list that begins at `start`: a list without signs ends with its paragraph, a
  * blank line ends one that had none before, and so does another sign after it.
  */
 function followerOf(tokens: Tokens, start: number): (item: number) => boolean {

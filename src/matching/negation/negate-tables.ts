@@ -28,7 +28,7 @@ function readHeadings(tokens: Tokens, cells: readonly Cell[]): Headings {
   return new Map(
     cells.map((cell) => {
       const verdict = verdictOf(tokens, cell);
-      // Where `Required` says no, `Nice to have` beside it may say yes.
+      // In a row with *no* under `Required`, the cell under `Nice to have` may be *yes*.
       return [cell.column, verdict === 'asks' && isGraded ? undefined : verdict];
     }),
   );

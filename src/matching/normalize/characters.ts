@@ -26,7 +26,7 @@ export const code = {
   otherIdeograph: 0xe001,
 } as const;
 
-/** Where a text may be cut into words. */
+/** The kinds of characters, by which a text is cut into words. */
 export const kind = { unknown: 0, separator: 1, word: 2, ideograph: 3 } as const;
 
 const bullet = String.fromCharCode(code.bullet);
@@ -122,7 +122,7 @@ function describeUnit(unit: number): number {
     : folding.expands;
 }
 
-/** Where the word ends that goes on at `index`. */
+/** Returns the end of the word that continues at `index`. */
 export function skipWord(codes: Uint16Array, index: number): number {
   const table = kinds;
   const { word } = kind;

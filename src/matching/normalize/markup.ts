@@ -39,7 +39,7 @@ const lessThan = 0x3c;
 /** Elements with hidden content. */
 const unseenTag = /<(script|style|SCRIPT|STYLE)[\s>]/y;
 
-/** What a tag, a character reference or an escape stands for, and where it ends. */
+/** The meaning of a tag, a character reference or an escape, and its end. */
 interface Markup {
   readonly meaning: string;
   readonly end: number;

@@ -8,13 +8,13 @@ export interface Folded {
   readonly length: number;
   /** By folded code unit: the first code unit of the original that it represents. */
   readonly firsts: Uint32Array;
-  /** Where the original goes on after a folded code unit that represents more than one of its code units. */
+  /** Offsets of the original after folded code units that represent several of its code units. */
   readonly ends: ReadonlyMap<number, number>;
-  /** How many characters of the original take two code units. */
+  /** The number of characters of the original that take two code units. */
   readonly pairs: number;
 }
 
-/** The end in the original of what a folded code unit represents. */
+/** Returns the end in the original of the text that a folded code unit represents. */
 export function endOf({ firsts, ends }: Folded, index: number): number {
   return ends.get(index) ?? firsts[index]! + 1;
 }

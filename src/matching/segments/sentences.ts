@@ -5,8 +5,8 @@ import { cue, smallWords } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /**
- * `mixed` is ordinary prose: a capital letter within a sentence tells something. `unicase` is prose in a script
- * without capitals: there any foreign word that has one tells something.
+ * `mixed` is ordinary prose: a capital letter within a sentence is a hint at a name. `unicase` is prose in a script
+ * without capitals: there any foreign word with a capital is such a hint.
  */
 export type Casing = 'mixed' | 'unicase' | 'title' | 'caps' | 'lower';
 
@@ -107,7 +107,7 @@ function casingOf(tokens: Tokens, start: number, end: number): Casing {
     else if (length > longestSmall) lower++;
     if (length < 4) continue;
     long++;
-    // The second letter tells whether the word is written in capitals throughout.
+    // The second letter shows whether the word is written in capitals throughout.
     if (found === 'upper' && caseAt(tokens, tokens.starts[index]! + 1) === 'upper') capitals++;
   }
   // Looked up only where it may tell something: most sentences have a long word in lower case.

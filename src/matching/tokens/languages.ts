@@ -43,7 +43,7 @@ export function tokenize(folded: Folded, lexicon: Lexicon): Tokenized {
 /** The languages of a text: English is 0, the first phrasebook 1, and -1 that its words do not tell. */
 interface Told {
   readonly main: number;
-  /** Where lines are in other languages than English, and where they are no more. */
+  /** The runs of lines in languages other than English. */
   readonly runs: readonly LanguageRun[];
 }
 
@@ -89,11 +89,11 @@ function isTold({ count }: Tokens, votes: Int32Array): boolean {
   return count > shortText || isSure(votes, strongest(votes));
 }
 
-/** The first word from `start` on that tells another language and not English; the end where there is none. */
+/** Returns the first word from `start` on that belongs to another language and not to English, or the end. */
 function findForeign({ numbers, count, lexicon: { languagesOf } }: Tokens, start: number): number {
   for (let index = start; index < count; index++) {
-    const told = languagesOf[numbers[index]!]!;
-    if (told !== 0 && (told & 1) === 0) return index;
+    const ofWord = languagesOf[numbers[index]!]!;
+    if (ofWord !== 0 && (ofWord & 1) === 0) return index;
   }
   return count;
 }
@@ -150,16 +150,16 @@ function countVotes({ numbers, lexicon }: Tokens, start: number, end: number): I
   const { languagesOf, phrasebooks } = lexicon;
   const votes = new Int32Array(phrasebooks.length + 1);
   for (let index = start; index < end; index++) {
-    let told = languagesOf[numbers[index]!]!;
-    if (told === 0) continue;
-    if (told === 1) {
+    let ofWord = languagesOf[numbers[index]!]!;
+    if (ofWord === 0) continue;
+    if (ofWord === 1) {
       votes[english]! += sureVote;
       continue;
     }
-    const vote = (told & (told - 1)) === 0 ? sureVote : sharedVote;
-    while (told !== 0) {
-      votes[31 - Math.clz32(told & -told)]! += vote;
-      told &= told - 1;
+    const vote = (ofWord & (ofWord - 1)) === 0 ? sureVote : sharedVote;
+    while (ofWord !== 0) {
+      votes[31 - Math.clz32(ofWord & -ofWord)]! += vote;
+      ofWord &= ofWord - 1;
     }
   }
   return votes;

@@ -38,7 +38,7 @@ class Scanner {
   #chunk = 0;
   #line = 0;
   #book: Phrasebook | undefined;
-  /** Where the language changes next. */
+  /** The index of the next change of language. */
   #change: number;
   readonly #languages: readonly LanguageRun[];
   #run = 0;

@@ -1,4 +1,4 @@
-// Decides whether an attestation is valid: what it states, who made it, and whether that account still publishes it.
+// Decides whether an attestation is valid: its statement, its author, and whether that account still publishes it.
 import type { Attestation, AttestationState, Statement } from '../../schema/trust.ts';
 import { SSHFormatError } from '../keys/ssh.ts';
 import type { Getter } from '../net/exchange.ts';

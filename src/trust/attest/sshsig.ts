@@ -67,7 +67,7 @@ function decode(base64: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** What Web Crypto needs to verify a signature. */
+/** The arguments with which Web Crypto verifies a signature. */
 interface Scheme {
   readonly jwk: JsonWebKey;
   readonly algorithm: {

@@ -26,7 +26,7 @@ const maxHosts = 4;
 
 export interface CheckOptions {
   readonly content: Content;
-  /** Where the profile is served. Identities and attestations are checked only with it. */
+  /** The origin of the profile. Without it, identities and attestations are not checked. */
   readonly origin: string | undefined;
   readonly now: Date;
   /** Whether to repeat the checks of the last days. */

@@ -1,4 +1,4 @@
-// Where else the key is announced: the owner's account and DNS. An attacker on the server controls neither.
+// Other announcements of the key: the owner's account and DNS. An attacker on the server controls neither.
 import { listIdentities } from '../../domain/claims.ts';
 import type { Profile } from '../../schema/profile.ts';
 import type { PublicKey } from '../../schema/trust.ts';
