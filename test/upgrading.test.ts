@@ -34,6 +34,6 @@ it('a snapshot without a digest, as earlier versions wrote it, is refused with w
   const snapshot = toSnapshot(createTestSite(sampleContent), new Map(), 'profile-api 1.0.0');
   expect(parseSnapshot(sealSnapshot(snapshot, digestOf), digestOf).baseUrl).toBe(baseUrl);
   expect(() => parseSnapshot(JSON.stringify(snapshot), digestOf)).toThrow(
-    'An earlier version wrote it. Write it again with: profile-api build',
+    'An earlier version wrote it. Write it again with: npx profile-api build',
   );
 });

@@ -90,6 +90,7 @@ async function add({ origin, folder, path, own, published }: Keys, output: Outpu
     '',
     'To announce the key outside your server, add the SSH line to your GitHub account as a signing key',
     '(https://github.com/settings/ssh/new, key type "Signing Key"), and the TXT record to your domain.',
+    ...dropLost({ origin, folder, own, published }),
     `Then run: ${signCommand(origin, { folder })}`,
     ...(own.length === 0
       ? []
@@ -100,6 +101,16 @@ async function add({ origin, folder, path, own, published }: Keys, output: Outpu
   ];
   for (const line of lines) output.out(line);
   return 0;
+}
+
+/** Keys of the folder that nobody can sign with here: `sign` refuses until they are restored or dropped. */
+function dropLost({ origin, folder, own, published }: Omit<Keys, 'path'>): readonly string[] {
+  const lost = published.filter(({ kid }) => own.every((one) => one.kid !== kid));
+  if (lost.length === 0) return [];
+  return [
+    `The private half of ${lost.map(({ kid }) => kid).join(' and ')} in ${join(folder, trustFiles.keys)} is not in this file. If it is lost, run:`,
+    ...lost.map(({ kid }) => `  ${keyCommand(`drop ${kid}`, origin, folder)}`),
+  ];
 }
 
 function drop({ origin, folder, path, own, published }: Keys, kid: string, output: Output): number {

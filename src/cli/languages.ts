@@ -4,6 +4,7 @@ import type { LoadedContent } from '../runtime/load.ts';
 import { type Flags, UsageError } from '../runtime/settings.ts';
 import type { Site } from '../schema/site.ts';
 import { readChoice } from './choice.ts';
+import { program } from '../version.ts';
 
 /** The site in the language that `--language` names, by default that of the original. */
 export function pickLanguage(site: Site, flags: Flags): Site {
@@ -19,7 +20,7 @@ function readTag(flags: Flags, tags: readonly string[]): string | undefined {
   if (tags.length > 1 || flags['language'] === tags[0]) return readChoice(flags, 'language', tags);
   if (flags['language'] === undefined) return undefined;
   throw new UsageError(
-    `The profile is only in ${tags[0]}, not in "${flags['language']}". Write a translation: profile-api translate ${flags['language']}`,
+    `The profile is only in ${tags[0]}, not in "${flags['language']}". Write a translation: ${program} translate ${flags['language']}`,
   );
 }
 

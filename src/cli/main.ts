@@ -7,6 +7,7 @@ import { readPackage } from './package-files.ts';
 import { standardOutput } from './process.ts';
 import { type Environment, UsageError } from '../runtime/settings.ts';
 import { commands } from './commands.ts';
+import { program } from '../version.ts';
 
 /** Runs a command line and resolves to the exit code: 0 fine, 1 failed, 2 wrong usage. */
 export async function main(
@@ -38,7 +39,7 @@ function findCommand(name: string): Command {
   if (command !== undefined) return command;
   const meant = nearest(name, Object.keys(commands));
   throw new UsageError(
-    `There is no command "${name}". ${meant === undefined ? 'Run: profile-api help' : `Did you mean "${meant}"?`}`,
+    `There is no command "${name}". ${meant === undefined ? `Run: ${program} help` : `Did you mean "${meant}"?`}`,
   );
 }
 
@@ -49,7 +50,7 @@ function parseWords(command: Command, name: string, args: readonly string[]) {
   ]);
   const others = listFlags(command).filter((flag) => !command.usage.includes(flag.split(' ')[0]!));
   const flags = others.map((flag) => `[${flag}]`).join(' ');
-  const usage = `Usage: profile-api ${name} ${command.usage.replace('[FLAGS]', flags)}`;
+  const usage = `Usage: ${program} ${name} ${command.usage.replace('[FLAGS]', flags)}`;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [least, most] = command.words ?? [0, 0];
@@ -76,11 +77,11 @@ function helpText(name: string | undefined): string {
   if (name !== undefined) return commandHelp(name, findCommand(name));
   const width = Math.max(...Object.keys(commands).map((word) => word.length));
   return [
-    'Usage: profile-api COMMAND [FLAGS]',
+    `Usage: ${program} COMMAND [FLAGS]`,
     '',
     ...Object.entries(commands).map(([word, { summary }]) => `  ${word.padEnd(width)}  ${summary}`),
     '',
-    'profile-api help COMMAND lists its flags.',
+    `${program} help COMMAND lists its flags.`,
   ].join('\n');
 }
 
@@ -96,7 +97,7 @@ function commandHelp(name: string, command: Command): string {
   const names = listFlags(command);
   const width = Math.max(0, ...names.map((flag) => flag.length));
   return [
-    `Usage: profile-api ${name} ${usage}`.trimEnd(),
+    `Usage: ${program} ${name} ${usage}`.trimEnd(),
     '',
     summary,
     ...(names.length > 0 ? [''] : []),

@@ -20,6 +20,7 @@ import { folderOf } from './folder/owner-file.ts';
 import { privateFile } from './folder/private.ts';
 import { ownerFiles } from './folder/owner-files.ts';
 import type { Words } from './report/issue.ts';
+import { program } from '../version.ts';
 
 /** The owner's folder cannot be read at all. The message has the remedy. */
 export class FolderError extends Error {
@@ -176,7 +177,7 @@ function explainFolder(folder: string, error: unknown): string {
     return `The profile "${folder}" is a file. Name the folder that holds profile.yaml.`;
   }
   if (code === 'ENOTDIR' || code === 'ENOENT') {
-    return `There is no profile folder "${folder}". Name one with PROFILE_DIR or, on the command line, --profile, or make one with: profile-api init ${folder}`;
+    return `There is no profile folder "${folder}". Name one with PROFILE_DIR or, on the command line, --profile, or make one with: ${program} init ${folder}`;
   }
   const { message, fix } = explain(error);
   return `The profile folder "${folder}" cannot be read. ${message} ${fix}`;

@@ -68,6 +68,7 @@ describe('a statement about a role', () => {
     [{ summary: 'Led a team and shipped' }, 'summary', 'punctuation'],
     [{ summary: 'LED A TEAM,  and shipped.' }, 'summary', 'punctuation'],
     [{ highlights: ['Saved 900 million.', 'Wrote C++.'] }, 'highlights', 'words'],
+    [{ highlights: ['Saved 9 million.', 'Wrote C.'] }, 'highlights', 'words'],
     [{ highlights: ['Wrote C++.', 'Saved 9 million.'] }, 'highlights', 'words'],
     [{ technologies: ['Go', 'Rust'] }, 'technologies', 'words'],
     [{ note: undefined }, 'note', 'removed'],
@@ -81,6 +82,23 @@ describe('a statement about a role', () => {
     [{ end: '2022-01' }, 'end', 'words'],
   ])('tells %j', (changed, member, change) => {
     expect(compareWords(ofRole(), { ...role, ...changed }).changes).toEqual([{ member, change }]);
+  });
+
+  it.each([
+    ['Saved 1.5%.', 'Saved 15%.', 'words'],
+    ['Fell by -5 points.', 'Fell by 5 points.', 'words'],
+    ['Worked 2019-2021.', 'Worked 20192021.', 'words'],
+    ['We are now here.', 'We are nowhere.', 'words'],
+    ['Earned 9 €.', 'Earned 9 $.', 'words'],
+    ['Grew 30%.', 'Grew 30.', 'words'],
+    ['काम', 'कम', 'words'],
+    ['In 2019, 2020 – fine.', 'In 2019 2020; “fine”', 'punctuation'],
+    ['Wrote `Go`: fast.', 'Wrote Go — fast!', 'punctuation'],
+  ])('compares the words of %j and %j', (summary, changed, change) => {
+    const words = digestWords('role', { ...role, summary });
+    expect(compareWords(ofRole({ words }), { ...role, summary: changed }).changes).toEqual([
+      { member: 'summary', change },
+    ]);
   });
 
   it('tells a member that was added', () => {

@@ -1,6 +1,6 @@
 // The words of a role or a case that a statement covers, and the changes since it was made.
 import { digestBytes, digestValue } from '../kernel/digest.ts';
-import { Case, type EngineeringCase } from '../schema/case.ts';
+import { Case, type EngineeringCase, type Figure, type Section } from '../schema/case.ts';
 import { Role } from '../schema/role.ts';
 import type { Statement, WordDigests } from '../schema/trust.ts';
 import type { Change, Coverage } from '../schema/verification.ts';
@@ -52,6 +52,34 @@ export function listAttestedWords(
   return members[kind].flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]]));
 }
 
+/** Lists what a claim says in full, and the words of its answer. A text that sections hold word by word is listed once. */
+export function listClaimedWords(
+  { kind, ...named }: { readonly kind: Kind },
+  answer: object,
+): readonly (readonly [string, unknown])[] {
+  const words = listAttestedWords(kind, answer);
+  const sections = words.find(([name]) => name === 'sections')?.[1] as
+    | readonly Section[]
+    | undefined;
+  const inSections = new Set(
+    sections?.flatMap(({ body, points }) => [body, JSON.stringify(points)]) ?? [],
+  );
+  const isListed = (value: unknown) =>
+    inSections.has(typeof value === 'string' ? value : JSON.stringify(value));
+  return [...Object.entries(named), ...words.filter(([, value]) => !isListed(value))];
+}
+
+/** The name of a member for people: `rootCause` as `Root cause`. */
+export function labelOfMember(name: string): string {
+  const words = name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+/** A figure as one line: `25 minutes → 4 minutes: until the alarm`. */
+export function writeFigure({ value, was, label }: Figure): string {
+  return `${was === undefined ? value : `${was} → ${value}`}: ${label}`;
+}
+
 /** Digests the words of an answer, member by member. */
 export function digestWords(kind: Kind, answer: object): WordDigests {
   return Object.fromEntries(
@@ -62,15 +90,19 @@ export function digestWords(kind: Kind, answer: object): WordDigests {
   );
 }
 
-/** The letters and digits of a value: texts that differ only in punctuation, spaces or capitals have the same. */
+/** Separates words: everything but letters, digits, symbols (`+`, `€`) and `%#&@/`. */
+const separator = /`|[^\p{L}\p{M}\p{N}\p{S}%‰#&@/]/u;
+/** A point or hyphen of a figure, as in 1.5, 2019-2021 and -5: without it, the figure is another. */
+const ofFigure = /(?<=\p{N})\S(?=\p{N})|(?<![\p{L}\p{N}])-(?=\p{N})/u;
+const separators = new RegExp(`(?!${ofFigure.source})(?:${separator.source})`, 'gu');
+
+/** The words of a value: texts that differ only in punctuation, spaces or capitals have the same. */
 function lettersOf(value: unknown): string {
-  if (typeof value === 'object' && value !== null) {
-    return Object.values(value).map(lettersOf).join('');
-  }
-  return String(value)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  const text =
+    typeof value === 'object' && value !== null
+      ? Object.values(value).map(lettersOf).join(' ')
+      : String(value).normalize('NFKC').toLowerCase();
+  return text.replaceAll(separators, ' ').replaceAll(/ +/gu, ' ').trim();
 }
 
 /** Digests the words of a case as version 1 does. */

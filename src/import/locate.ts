@@ -1,6 +1,7 @@
 // Finds where the values of an owner's YAML file are written.
 import { isMap, isScalar, isSeq, LineCounter, type Node, parse, parseDocument } from 'yaml';
 import { ImportError } from './source.ts';
+import { program } from '../version.ts';
 
 /** A value, and where it is written. Lines and columns count from 0. */
 export interface Place {
@@ -20,7 +21,7 @@ export function locate(file: string, text: string): Place {
   const document = parseDocument(text, { ...options, lineCounter: lines });
   if (document.errors.length > 0) {
     throw new ImportError(
-      `"${file}" of your folder is not valid YAML, and nothing was written. Correct what "profile-api check" reports, then import again.`,
+      `"${file}" of your folder is not valid YAML, and nothing was written. Correct what "${program} check" reports, then import again.`,
     );
   }
   const root: Node | null = document.contents;

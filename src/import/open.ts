@@ -10,6 +10,7 @@ import { readArchive } from './archive.ts';
 import { type InputFile, parseTable, parseText } from './parse.ts';
 import { renderCV } from './rendercv.ts';
 import { ImportError } from './source.ts';
+import { program } from '../version.ts';
 
 export const formats: Readonly<Record<FormatName, Format>> = {
   'json-resume': jsonResume,
@@ -69,8 +70,7 @@ function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
   return checkFormat({ name, format, data, unread: [] }, from);
 }
 
-const markdown =
-  'is Markdown: text for people, in which no program knows a company from a title. "profile-api start" asks for each field instead';
+const markdown = `is Markdown: text for people, in which no program knows a company from a title. "${program} start" asks for each field instead`;
 
 /** Whether a text looks like Markdown: a title below its underline, or headings of two levels. A comment of YAML is no such. */
 function isMarkdown(name: string, start: string): boolean {

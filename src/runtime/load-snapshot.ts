@@ -6,6 +6,7 @@ import { toYearMonth } from '../schema/content.ts';
 import { parseSnapshot, type Snapshot, toSite } from '../schema/snapshot.ts';
 import { messageOf } from './errors.ts';
 import type { LoadSite } from './source.ts';
+import { program } from '../version.ts';
 
 /** The folder of binary files beside a snapshot. */
 const filesFolder = 'files';
@@ -49,7 +50,7 @@ export function digestOf(bytes: Uint8Array | string): string {
 
 function explain(error: unknown): string {
   const { code, path } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return `There is no file "${path}". Write it with: profile-api build`;
+  if (code === 'ENOENT') return `There is no file "${path}". Write it with: ${program} build`;
   if (code === 'EACCES') return `The permission to read "${path}" is missing.`;
   return messageOf(error);
 }

@@ -1,4 +1,5 @@
 // A site as JSON: checked once, then served anywhere without the parsers of an owner's files.
+import { program } from '../version.ts';
 import type { Content, TranslatedContent, YearMonth } from './content.ts';
 import type { Picture, Site, SiteTrust } from './site.ts';
 
@@ -93,10 +94,10 @@ export function parseSnapshot(text: string, digestOf: Digest): Snapshot {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('It is no JSON, or not all of it. Write it again with: profile-api build');
+    throw new Error(`It is no JSON, or not all of it. Write it again with: ${program} build`);
   }
   if (value?.format === undefined) {
-    throw new Error('It is no snapshot: "format" is missing. Write one with: profile-api build');
+    throw new Error(`It is no snapshot: "format" is missing. Write one with: ${program} build`);
   }
   if (value.format !== format) {
     throw new Error(
@@ -105,15 +106,15 @@ export function parseSnapshot(text: string, digestOf: Digest): Snapshot {
   }
   const missing = (['baseUrl', 'content', 'assets', 'files'] as const).find((name) => !value[name]);
   if (missing !== undefined)
-    throw new Error(`"${missing}" is missing. Write it again with: profile-api build`);
+    throw new Error(`"${missing}" is missing. Write it again with: ${program} build`);
   // Versions without digests had other files of the package, so pages would fail.
   if (!('digest' in value))
-    throw new Error('An earlier version wrote it. Write it again with: profile-api build');
+    throw new Error(`An earlier version wrote it. Write it again with: ${program} build`);
   const snapshot = value as Snapshot;
   const outside = Object.keys(snapshot.files).find((path) => !isInside(path));
   if (outside !== undefined) throw new Error(`Its file "${outside}" is outside of its folder.`);
   if (isUnchanged(text, digestOf) && isContent(snapshot.content)) return snapshot;
-  throw new Error('It was changed after it was written. Write it again with: profile-api build');
+  throw new Error(`It was changed after it was written. Write it again with: ${program} build`);
 }
 
 /** The parts of a snapshot that a runtime with a bundled snapshot needs. */

@@ -80,7 +80,7 @@ export const accountPattern =
   /^https:\/\/github\.com\/(?<user>[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38})$/iu;
 
 /**
- * Digests of displayed members, by their names. `lettersSha256` ignores punctuation, spaces and capitals, so that a
+ * Digests of displayed members, by their names. `lettersSha256` ignores punctuation between words, spaces and capitals, so that a
  * verifier can tell a mended comma from other words.
  */
 const WordDigests = z.record(

@@ -1,7 +1,7 @@
 // Compares signed and attested words with the current answers, at every start, reload and build.
 import type { ManifestPayload, Trust } from '../schema/trust.ts';
 import type { Site, SiteTrust } from '../schema/site.ts';
-import { digestResources } from './resources.ts';
+import { digestResources, targetOf } from './resources.ts';
 
 /** Returns `undefined` if the folder has no trust files. */
 export function examineTrust(site: Site): SiteTrust | undefined {
@@ -21,6 +21,10 @@ function* listDifferences(site: Site, manifest: NonNullable<Trust['manifest']>):
     // The base URL may have a path, so that no app can be created at it.
     return yield `it is signed for ${origin}, not for ${site.baseUrl}`;
   }
+  const target = targetOf(resources);
+  if (target !== (site.isStatic ? 'static' : 'service')) {
+    return yield `it is signed for ${targets[target]}, not for ${targets[site.isStatic ? 'static' : 'service']}`;
+  }
   const keys = site.content.trust?.keys ?? [];
   if (!keys.some(({ kid }) => manifest.kids.includes(kid))) {
     yield 'no key of trust/keys.json signed it';
@@ -32,6 +36,8 @@ function* listDifferences(site: Site, manifest: NonNullable<Trust['manifest']>):
     }
   }
 }
+
+const targets = { service: 'a service', static: 'a static site' } as const;
 
 function describe(
   path: string,

@@ -24,7 +24,7 @@ describeWith('/attest/ in Chromium', missingChromium, () => {
       },
       visitor.baseUrl,
     );
-    const claim = await attestable.choices.find(({ id }) => id === choice)!.toClaim();
+    const { claim } = await attestable.choices.find(({ id }) => id === choice)!.read();
     const words = {
       account: 'https://github.com/alice',
       name: 'Alice “Ö” Wong',

@@ -44,7 +44,7 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [
       ['serve', '--prot', '1'],
       {},
-      "Unknown option '--prot'. Usage: profile-api serve [--profile VALUE] [--snapshot VALUE] [--port VALUE] [--host VALUE] [--base-url VALUE] [--log-level VALUE] [--workers VALUE] [--drain VALUE] [--max-connections VALUE] [--cache-tags VALUE] [--require-signature] [--metrics VALUE] [--fonts VALUE] [--watch]",
+      "Unknown option '--prot'. Usage: npx profile-api serve [--profile VALUE] [--snapshot VALUE] [--port VALUE] [--host VALUE] [--base-url VALUE] [--log-level VALUE] [--workers VALUE] [--drain VALUE] [--max-connections VALUE] [--cache-tags VALUE] [--require-signature] [--metrics VALUE] [--fonts VALUE] [--watch]",
     ],
     [['serve', '--port', 'flag'], { PORT: '3000' }, '--port takes'],
     [['serve', '--port', '70000'], {}, '--port takes a number from 0 to 65535, not "70000".'],
@@ -52,7 +52,7 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [
       ['serve', '--port', '-1'],
       {},
-      '--port takes a value. Write a value that begins with a hyphen after "=": --port=VALUE. Usage: profile-api serve [',
+      '--port takes a value. Write a value that begins with a hyphen after "=": --port=VALUE. Usage: npx profile-api serve [',
     ],
     [['serve', '--port=-1'], {}, '--port takes a number from 0 to 65535, not "-1".'],
     [['serve'], { PORT: '3e3' }, 'PORT takes a number from 0 to 65535, not "3e3".'],
@@ -65,19 +65,19 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [
       ['check', 'mine', 'theirs'],
       {},
-      'check does not take "theirs". Usage: profile-api check [FOLDER] [--profile VALUE] [--base-url VALUE] [--links] [--fresh] [--format VALUE] [--json] [--strict]\n',
+      'check does not take "theirs". Usage: npx profile-api check [FOLDER] [--profile VALUE] [--base-url VALUE] [--links] [--fresh] [--format VALUE] [--json] [--strict]\n',
     ],
     [
       ['server-json', '-x'],
       {},
-      'Usage: profile-api server-json --base-url ORIGIN [--profile VALUE]\n',
+      'Usage: npx profile-api server-json --base-url ORIGIN [--profile VALUE]\n',
     ],
     [['key', 'drop'], {}, 'key drop needs the id of the key: npx profile-api key drop KID.'],
     [['key', 'new', 'abc'], {}, 'key new takes no key id, but "abc" was given.'],
     [
       ['init', ''],
       {},
-      'An argument is empty. Usage: profile-api init FOLDER [--workflow VALUE] [--package VALUE]\n',
+      'An argument is empty. Usage: npx profile-api init FOLDER [--workflow VALUE] [--package VALUE]\n',
     ],
   ])('%j with %j', async (args, environment, message) => {
     const { code, out, err } = await run(args, environment);

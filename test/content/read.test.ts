@@ -159,7 +159,7 @@ it.each(['nothing', 'file/nothing'])('says what to do when there is no folder %s
   const missing = join(folder, name);
   writeFileSync(join(folder, 'file'), '');
   expect(() => readContentFiles(missing)).toThrow(
-    `There is no profile folder "${missing}". Name one with PROFILE_DIR or, on the command line, --profile, or make one with: profile-api init ${missing}`,
+    `There is no profile folder "${missing}". Name one with PROFILE_DIR or, on the command line, --profile, or make one with: npx profile-api init ${missing}`,
   );
 });
 

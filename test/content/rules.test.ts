@@ -747,7 +747,7 @@ describe('private keys', () => {
     ['{"kty": "OKP", "x": "xxxxxxxxxxxxxxxxxxxxx"}', false],
   ])('are found wherever they are: %j', (text, isKey) => {
     const said = [
-      'error: The file holds a private key. Move it out of the folder. If it was ever published, make another: profile-api key rotate',
+      'error: The file holds a private key. Move it out of the folder. If it was ever published, make another: npx profile-api key rotate',
     ];
     expect(report({ 'public/notes.txt': `A\n${text}\n` })).toEqual(isKey ? said : []);
   });

@@ -74,15 +74,15 @@ function contentOf(own: Files) {
 }
 
 const lonely = (file: string, other: string) =>
-  `attestations/${file}:1:1: error: There is no attestations/${other} beside it.\n    Restore it, or remove this file; "profile-api attestation add" writes both.`;
+  `attestations/${file}:1:1: error: There is no attestations/${other} beside it.\n    Restore it, or remove this file; "npx profile-api attestation add" writes both.`;
 const wrong = (file: string, where: string, remedy: string) =>
   `${file}:1:1: error: The file is not as profile-api writes it${where}.\n    Restore it from your repository, or remove it. ${remedy}`;
 const gone = (kind: string) =>
   `attestations/alice.json:1:1: warning: The profile has no ${kind} that this statement is about any more.\n    Remove it together with its .sig, or restore the company, the start or the slug.`;
-const added = '"profile-api attestation add" adds one.';
-const made = '"profile-api key new" makes a new one.';
-const signed = '"profile-api sign" writes it again.';
-const seen = '"profile-api check --links" writes it again.';
+const added = '"npx profile-api attestation add" adds one.';
+const made = '"npx profile-api key new" makes a new one.';
+const signed = '"npx profile-api sign" writes it again.';
+const seen = '"npx profile-api check --links" writes it again.';
 
 const withProof = (value: unknown) => ({
   'attestations/alice.json': value,

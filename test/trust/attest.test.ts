@@ -9,6 +9,7 @@ import { attestationFile } from '../../src/content/format/trust.ts';
 import { Client } from '../../src/trust/net/client.ts';
 import { readAttestable } from '../../src/trust/attest/choices.ts';
 import { collect } from '../command.ts';
+import { sampleContent } from '../sample.ts';
 import { allow, listen, type Listening, origin, Owner, serve } from './simulated.ts';
 
 const owner = new Owner();
@@ -56,6 +57,10 @@ it('shows what there is to attest and asks for everything on a terminal', async 
   ]);
   expect(err).toMatch(/^ {2}role:1 {6,}Senior Full Stack Engineer, Juniper Ward Health, /m);
   expect(err).toMatch(/^ {2}case:live-commerce-traffic-spike {2}/m);
+  const { summary, highlights } = sampleContent.roles[0]!;
+  expect(err).toContain(`You confirm exactly these words:\n  Company: Juniper Ward Health\n`);
+  expect(err).toContain(`  Summary: ${summary}\n`);
+  expect(err).toContain(`  Highlights:\n    - ${highlights![0]}\n`);
   expect([code, out]).toEqual([0, expect.stringContaining('ssh-keygen -Y sign -f ~/.ssh/')]);
   expect(statement).toMatchObject({
     attester: { account: 'https://github.com/alice', name: 'Alice Wong', relation: 'manager' },
@@ -67,6 +72,25 @@ it('asks only for what no flag says', async () => {
   const flags = { claim: 'role:2', account: 'alice', name: 'Alice Wong' };
   const { code, statement } = await answering(['colleague'], { flags });
   expect([code, statement.attester.relation]).toEqual([0, 'colleague']);
+});
+
+it('shows the figures and sections of a case', async () => {
+  const { err } = await answering(['case:live-commerce-traffic-spike']);
+  const study = sampleContent.cases.find(({ slug }) => slug === 'live-commerce-traffic-spike')!;
+  const { value, was, label } = study.figures![0]!;
+  expect(err).toContain(`    - ${was === undefined ? value : `${was} → ${value}`}: ${label}\n`);
+  for (const { heading, points = [] } of study.sections!) {
+    for (const text of [heading, ...points]) expect(err).toContain(`    - ${text}\n`);
+  }
+});
+
+it('asks again after a mistake', async () => {
+  const lines = ['1', 'role:1', 'not an account', 'alice', '', 'Alice Wong', 'manager'];
+  const { code, err, statement } = await answering(lines);
+  expect(err).toContain('There is no "1" to attest. Known: role:1, ');
+  expect(err).toContain('"not an account" is not a GitHub account.');
+  expect(err).toContain('The name takes 1 to 100 characters');
+  expect([code, statement.attester.name]).toEqual([0, 'Alice Wong']);
 });
 
 it.each([
@@ -104,7 +128,7 @@ it('reads a site of files, which has other addresses', async () => {
   const { subject, choices } = await readAttestable(client, 'https://files.test');
   expect(subject).toEqual({ name: 'Mira Halvorsen', origin: 'https://files.test' });
   const study = choices.find(({ id }) => id.startsWith('case:'));
-  expect(await study!.toClaim()).toMatchObject({ kind: 'case' });
+  expect(await study!.read()).toMatchObject({ claim: { kind: 'case' } });
   client.close();
   await files.close();
 });

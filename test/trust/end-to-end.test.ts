@@ -298,6 +298,23 @@ describe.sequential('an owner', () => {
     expect((await verifyAt(one.port, state)).code).toBe(0);
     kid = added;
   });
+
+  it('loses a key: an earlier visitor accepts the new one only by its id', async () => {
+    const state = `state=${join(owner.root, 'earlier')}`;
+    const before = await keepOpen(serve(owner));
+    expect((await verifyAt(before.port, state)).code).toBe(0);
+    rmSync(owner.keyFile);
+    await owner.run('key', 'new');
+    await owner.run('key', 'drop', kid);
+    await owner.run('sign');
+    const [{ kid: made }] = JSON.parse(owner.read('trust/keys.json')).keys;
+    const after = await keepOpen(serve(owner));
+    const refused = await verifyAt(after.port, state);
+    expect([refused.code, refused.out]).toEqual([1, expect.stringContaining('with --pin KID')]);
+    expect((await verifyAt(after.port, state, `pin=${made}`)).code).toBe(0);
+    expect((await verifyAt(after.port, state)).code).toBe(0);
+    kid = made;
+  });
 });
 
 const client = () => new Client({ schemes: ['https:'] }, allowFor(open.at(-1)!.port));

@@ -6,13 +6,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loaderOf } from '../../src/runtime/load.ts';
 import { runHere } from '../command.ts';
-import { Owner, serve } from './simulated.ts';
+import { origin, Owner, serve } from './simulated.ts';
 import { createKey } from '../../src/trust/keys/private-keys.ts';
 
 const owner = new Owner();
@@ -141,6 +142,20 @@ it('dropping the only key deletes its private half, so that another can be creat
   expect((await leaving.run('key', 'new')).code).toBe(0);
   expect((await leaving.run('sign')).code).toBe(0);
   expect(leaving.read('trust/keys.json')).not.toContain(kid);
+});
+
+it('names the lost key that has to be dropped before the new one can sign', async () => {
+  const losing = new Owner();
+  await losing.run('key', 'new');
+  const [{ kid }] = JSON.parse(losing.read('trust/keys.json')).keys;
+  rmSync(losing.keyFile);
+  const { out } = await losing.run('key', 'new');
+  const drop = `key drop ${kid} --base-url ${origin} --profile ${losing.folder}`;
+  expect(out).toContain(`is not in this file. If it is lost, run:\n  npx profile-api ${drop}\n`);
+  expect((await losing.run('sign')).code).toBe(1);
+  await losing.run('key', 'drop', kid);
+  expect((await losing.run('sign')).code).toBe(0);
+  expect((await losing.run('key', 'rotate')).out).not.toContain('is lost');
 });
 
 it('dropping one of two keys keeps the private half of the other', async () => {

@@ -41,6 +41,10 @@ it.each(['de', 'fr', 'es', 'pt'])('has words in %s', (language) => {
   expect(lines.join()).not.toMatch(/Confirmed|Shown|See|\{/);
 });
 
+/** The mark of a technology on the first page. */
+const markOf = (html: string, [name]: readonly string[]) =>
+  new RegExp(`<b>${name}</b> ·[^<]*<span class="proof">(.*?)</span></span>`, 's').exec(html)?.[1];
+
 describe('the first page', () => {
   const app = createApp(createAttestedSite('valid'));
   const get = async (path: string) =>
@@ -53,6 +57,19 @@ describe('the first page', () => {
     );
     expect(html).not.toMatch(/[✓✔☑✅]/u);
     expect(html).not.toContain('Alice');
+  });
+
+  it('marks a technology by the fullest proof of what shows it', async () => {
+    const [first] = sampleContent.roles;
+    expect(markOf(await get('/'), first!.technologies)).toMatch(/mark attested.*confirmed$/);
+    // Without its link, the role is confirmed in an earlier wording only: nothing is linked.
+    const attested = createAttestedSite('valid', 'en', '2025-01');
+    const roles = attested.content.roles.map(({ links: _, ...role }) => role);
+    const earlier = createApp({ ...attested, content: { ...attested.content, roles } });
+    const html = await (await earlier.fetch(new Request('https://profile.test/'))).text();
+    expect(markOf(html, first!.technologies)).toMatch(/mark linked.*confirmed in part$/);
+    expect(html).toContain('shown by a linked page, confirmed in part</span>');
+    expect(await get('/')).toContain('shown by a linked page</span>');
   });
 
   it('says the same in Markdown', async () => {

@@ -63,6 +63,15 @@ const problems = [
   ['expired', 'The signature ended on', 'Sign again'],
 ] as const;
 
+it('says that a signature for a service does not fit a static site', async () => {
+  const owner = await own('signed');
+  const given = ['--target', 'static', '--require-signature'];
+  const { code, err } = await owner.run('build', newFolder(), ...given);
+  expect(code).toBe(1);
+  expect(err).toContain('it is signed for a service, not for a static site, and');
+  expect(err).toContain(`sign --base-url ${origin} --target static`);
+});
+
 describe.each(problems)('with --require-signature, a profile that is %s', (state, words, verb) => {
   const sentence = (owner: Owner) => `set. ${verb}: ${signCommand(owner.folder)}`;
 

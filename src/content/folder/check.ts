@@ -5,6 +5,7 @@ import { privateFile } from './private.ts';
 import { type ContentFiles, formatSize, Unreadable } from './files.ts';
 import { folderOf, type OwnerFile } from './owner-file.ts';
 import { ownerFiles } from './owner-files.ts';
+import { program } from '../../version.ts';
 
 /** Files of a repository that may be beside the files of a profile. */
 export const besideProfile = /^(?:README|LICENSE)(?:\.\w+)?$/iu;
@@ -35,7 +36,7 @@ function reportMissing(row: OwnerFile, files: ContentFiles): readonly ContentIss
   const names = [...files.keys()];
   const folder = folderOf(row);
   if (isRequired && !files.has(file) && !names.some((name) => meantBy(name, [file]) === file)) {
-    const fix = `Create it; "profile-api init" writes a folder whose ${file} you can copy.`;
+    const fix = `Create it; "${program} init" writes a folder whose ${file} you can copy.`;
     return [issueIn(file, 'The file is missing.', fix)];
   }
   if (whenNone === undefined || names.some((name) => isMeantFor(name, folder))) return [];

@@ -28,6 +28,7 @@ import {
 } from './examples.ts';
 import { findWrongPhoto, findWrongPublicFile, findWrongResume } from './inspect.ts';
 import { defineFile, type OwnerFile } from './owner-file.ts';
+import { program } from '../../version.ts';
 
 const KiB = 1024;
 const MiB = 1024 * KiB;
@@ -169,7 +170,7 @@ export const ownerFiles: readonly OwnerFile[] = [
     names: attestationFile,
     explainName: () => ({
       message: 'This is not the name of an attestation.',
-      fix: 'Move it elsewhere; "profile-api attestation add" writes what belongs here.',
+      fix: `Move it elsewhere; "${program} attestation add" writes what belongs here.`,
     }),
     inspect: findWrongAttestation,
     into: (bytes, file) => ({ attestations: [readAttestation(bytes, file)] }),
@@ -179,7 +180,7 @@ export const ownerFiles: readonly OwnerFile[] = [
 function explainTrustName() {
   return {
     message: 'This is not a file of trust/.',
-    fix: 'Move it elsewhere; what belongs here is written by profile-api key, sign and check.',
+    fix: 'Move it elsewhere; the commands key, sign and check write what belongs here.',
   };
 }
 

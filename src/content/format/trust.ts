@@ -12,6 +12,7 @@ import {
   type Trust,
 } from '../../schema/trust.ts';
 import type { Words } from '../report/issue.ts';
+import { program } from '../../version.ts';
 
 /** The name of a statement, and of its proof. */
 export const attestationFile =
@@ -27,21 +28,21 @@ export interface AttestationPart {
 const restore = 'Restore it from your repository, or remove it.';
 
 export function findWrongKeys(bytes: Uint8Array): Words | undefined {
-  return explain(bytes, KeysFile, `${restore} "profile-api key new" makes a new one.`);
+  return explain(bytes, KeysFile, `${restore} "${program} key new" makes a new one.`);
 }
 
 export function findWrongChecks(bytes: Uint8Array): Words | undefined {
-  return explain(bytes, ChecksFile, `${restore} "profile-api check --links" writes it again.`);
+  return explain(bytes, ChecksFile, `${restore} "${program} check --links" writes it again.`);
 }
 
 export function findWrongManifest(bytes: Uint8Array): Words | undefined {
-  return explain(bytes, SignedManifest, `${restore} "profile-api sign" writes it again.`);
+  return explain(bytes, SignedManifest, `${restore} "${program} sign" writes it again.`);
 }
 
 /** A statement. Proofs, which the same row covers, are examined when statements are checked. */
 export function findWrongAttestation(bytes: Uint8Array, file: string): Words | undefined {
   if (readAttestation(bytes, file).isProof) return undefined;
-  return explain(bytes, Statement, `${restore} "profile-api attestation add" adds one.`);
+  return explain(bytes, Statement, `${restore} "${program} attestation add" adds one.`);
 }
 
 function explain(bytes: Uint8Array, schema: z.ZodType, fix: string): Words | undefined {

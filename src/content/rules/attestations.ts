@@ -5,6 +5,7 @@ import type { Role } from '../../schema/content.ts';
 import { attestationFile, pairAttestations, readAttestation } from '../format/trust.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
 import { casesOf, type ParsedFolder } from './parsed-folder.ts';
+import { program } from '../../version.ts';
 
 /** Reports statements without proof, proofs without statement, and statements about a missing role or case. */
 export function checkAttestations(folder: ParsedFolder): readonly ContentIssue[] {
@@ -16,7 +17,7 @@ export function checkAttestations(folder: ParsedFolder): readonly ContentIssue[]
 function reportLonely(file: string, files: ReadonlySet<string>): readonly ContentIssue[] {
   const other = file.endsWith('.sig') ? file.replace(/\.sig$/u, '') : `${file}.sig`;
   if (files.has(other)) return [];
-  const fix = 'Restore it, or remove this file; "profile-api attestation add" writes both.';
+  const fix = `Restore it, or remove this file; "${program} attestation add" writes both.`;
   return [issueIn(file, `There is no ${other} beside it.`, fix)];
 }
 

@@ -9,6 +9,7 @@ import { readNumbers } from './numbers.ts';
 import { readTranslations, type Translation } from './read.ts';
 import { isAccepted, isOutdated } from './records.ts';
 import type { Pair } from './texts.ts';
+import { program } from '../../version.ts';
 
 /** How much of an original is translated. */
 export interface Share {
@@ -50,7 +51,7 @@ function checkPair(
   const { key, original, translated, originalPlace, file } = pair;
   if (translated === undefined) return [];
   const record = records[key];
-  const accept = `If both texts are right: profile-api translate ${tag} --done "${key}" --reason "…"`;
+  const accept = `If both texts are right: ${program} translate ${tag} --done "${key}" --reason "…"`;
   if (isOutdated(pair, record)) {
     const [before, now] = changedWords(record!.original, original);
     const message = `The original has changed (${originalPlace}) from "${before}" to "${now}".`;

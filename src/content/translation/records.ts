@@ -4,6 +4,7 @@ import { digestHex } from '../../kernel/digest.ts';
 import { parseJSON } from '../../kernel/json.ts';
 import type { Words } from '../report/issue.ts';
 import type { Pair } from './texts.ts';
+import { program } from '../../version.ts';
 
 const Record = z.strictObject({
   /** The original's words. */
@@ -25,7 +26,7 @@ export function readRecords(bytes: Uint8Array | undefined): Records | Words {
     return RecordsFile.parse(parseJSON(new TextDecoder().decode(bytes)));
   } catch {
     return {
-      message: 'The file is not as "profile-api translate" writes it.',
+      message: `The file is not as "${program} translate" writes it.`,
       fix: 'Restore it from your repository, or remove it and run the command again.',
     };
   }

@@ -1,6 +1,6 @@
 // The words that a statement covers, exactly as it digests them.
 import type { Child } from 'hono/jsx';
-import { listAttestedWords } from '../../domain/attested-words.ts';
+import { labelOfMember, listClaimedWords, writeFigure } from '../../domain/attested-words.ts';
 import type { EngineeringCase, Figure, Section } from '../../schema/case.ts';
 import type { Experience } from '../../schema/experience.ts';
 import type { Statement } from '../../schema/trust.ts';
@@ -25,9 +25,9 @@ export function AttestedWords({ claimed }: { readonly claimed: readonly Claimed[
       <p>You confirm exactly these words:</p>
       {claimed.map(({ id, claim, answer }, index) => (
         <dl data-claim={id} hidden={index > 0}>
-          {listShown(claim, answer).map(([name, value]) => (
+          {listClaimedWords(claim, answer).map(([name, value]) => (
             <>
-              <dt>{labelOf(name)}</dt>
+              <dt>{labelOfMember(name)}</dt>
               <dd>
                 <Value value={value} />
               </dd>
@@ -37,30 +37,6 @@ export function AttestedWords({ claimed }: { readonly claimed: readonly Claimed[
       ))}
     </div>
   );
-}
-
-/** The members of a claim and its words. A text that the sections hold word by word is shown once. */
-function listShown(
-  claim: Claimed['claim'],
-  answer: object,
-): readonly (readonly [string, unknown])[] {
-  const { kind, ...named } = claim;
-  const words = listAttestedWords(kind, answer);
-  const sections = words.find(([name]) => name === 'sections')?.[1] as
-    | readonly Section[]
-    | undefined;
-  const inSections = new Set(
-    sections?.flatMap(({ body, points }) => [body, JSON.stringify(points)]) ?? [],
-  );
-  const isShown = (value: unknown) =>
-    inSections.has(typeof value === 'string' ? value : JSON.stringify(value));
-  return [...Object.entries(named), ...words.filter(([, value]) => !isShown(value))];
-}
-
-/** `rootCause` as `Root cause`. */
-function labelOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0]!.toUpperCase() + words.slice(1);
 }
 
 function Value({ value }: { readonly value: unknown }): Child {
@@ -82,10 +58,7 @@ function Value({ value }: { readonly value: unknown }): Child {
 
 function Item({ item }: { readonly item: string | Figure | Section }): Child {
   if (typeof item === 'string') return item;
-  if ('value' in item) {
-    const { value, was, label } = item;
-    return `${was === undefined ? value : `${was} → ${value}`}: ${label}`;
-  }
+  if ('value' in item) return writeFigure(item);
   return (
     <>
       <b>{item.heading}</b>

@@ -5,15 +5,13 @@ import { casePath, paths } from '../../paths.ts';
 import type { Site } from '../../schema/site.ts';
 import { formatNumber, formatYears } from '../../wording/format.ts';
 import { count, fill, languageOf, wordsOf } from '../../wording/index.ts';
-import { findMark } from '../trust/backing.ts';
+import { findFullestMark } from '../trust/backing.ts';
 import type { Thread } from './score-threads.ts';
 import type { Time } from './score-time.ts';
 import { Proof } from './trust-strip.tsx';
 
 /** Most links in a sentence. */
 const maxLinks = 12;
-/** Levels of proof, the fullest last. */
-const fullness = ['declared', 'linked', 'attested'] as const;
 
 interface Props {
   readonly thread: Thread;
@@ -60,19 +58,18 @@ function Sentence({ thread, site }: Pick<Props, 'thread' | 'site'>): Child {
   const { content } = site;
   const { name, years, roles, cases, projects } = thread;
   const wording = wordsOf(content);
-  const { score, trust } = wording;
+  const { score } = wording;
   const counts = [
     ...(years === undefined ? [] : [formatYears(years, languageOf(content), wording)]),
     ...(roles.length > 0 ? [count(score.roles, roles.length)] : []),
     ...(cases.length > 0 ? [count(score.cases, cases.length)] : []),
     ...(projects.length > 0 ? [count(score.projects, projects.length)] : []),
   ];
-  const levels = new Set([...roles, ...cases].map((claimed) => findMark(site, claimed).level));
-  const level = fullness.findLast((one) => levels.has(one)) ?? 'declared';
+  const mark = findFullestMark(site, [...roles, ...cases]);
   return (
     <p class="say">
       <span>
-        <b>{name}</b> · {counts.join(' · ')} · <Proof level={level} text={trust.levels[level]} />
+        <b>{name}</b> · {counts.join(' · ')} · <Proof {...mark} />
       </span>{' '}
       <span class="ui">
         <Links thread={thread} site={site} /> ·{' '}

@@ -6,7 +6,7 @@ import type { Site } from '../../schema/site.ts';
 import { rootOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
 import { wordsOf } from '../../wording/index.ts';
-import { findMark } from '../trust/backing.ts';
+import { findMark, hasPartlyConfirmed } from '../trust/backing.ts';
 import { describeTrust, highestLevel, type Level } from '../trust/sentence.ts';
 
 const levels: readonly Level[] = ['declared', 'linked', 'attested'];
@@ -15,6 +15,11 @@ const levels: readonly Level[] = ['declared', 'linked', 'attested'];
 export function TrustStrip({ site }: { readonly site: Site }): Child {
   const wording = wordsOf(site.content);
   const { trust } = wording;
+  const { linked } = trust.meanings;
+  const meanings = {
+    ...trust.meanings,
+    linked: hasPartlyConfirmed(site) ? `${linked}, ${trust.partly}` : linked,
+  };
   return (
     <div class="trust ui">
       <p>
@@ -26,7 +31,7 @@ export function TrustStrip({ site }: { readonly site: Site }): Child {
       <ul class="legend" aria-label={trust.legend}>
         {levels.map((level) => (
           <li>
-            <Proof level={level} text={trust.meanings[level]} />
+            <Proof level={level} text={meanings[level]} />
           </li>
         ))}
       </ul>

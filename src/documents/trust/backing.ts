@@ -50,6 +50,25 @@ export function findMark(site: Site, claimed: Role | EngineeringCase): Mark {
   return { level, text: trust.levels[level] };
 }
 
+/** The fullest mark of several claims, of which a technology is shown by each. */
+export function findFullestMark(site: Site, claims: readonly (Role | EngineeringCase)[]): Mark {
+  const { trust } = wordsOf(site.content);
+  const marks = claims.map((claimed) => findMark(site, claimed));
+  const level = (['attested', 'linked'] as const).find((one) =>
+    marks.some((mark) => mark.level === one),
+  );
+  const text = trust.levels[level ?? 'declared'];
+  const isPartly = level === 'linked' && marks.every((mark) => mark.text !== text);
+  return { level: level ?? 'declared', text: isPartly ? trust.partly : text };
+}
+
+/** Whether others confirmed any claim in part, or in an earlier wording. */
+export function hasPartlyConfirmed(site: Site): boolean {
+  const { roles, cases } = site.content;
+  const { partly } = wordsOf(site.content).trust;
+  return [...roles, ...cases].some((claimed) => findMark(site, claimed).text === partly);
+}
+
 function findClaim(site: Site, claimed: Role | EngineeringCase): Claim | undefined {
   const original = findOriginal(site, claimed);
   return listClaimsOf(site).find((one) => isAbout(one, original));

@@ -14,12 +14,17 @@ import { latestExpiry } from './statement.ts';
 /** The claim of a statement that covers every displayed word. */
 export type AttestedClaim = Extract<Statement, { version: 2 }>['claim'];
 
+export interface Attested {
+  readonly claim: AttestedClaim;
+  readonly answer: Experience | EngineeringCase;
+}
+
 export interface Choice {
   /** The id that is typed to choose it: `role:1`, `case:slug`. */
   readonly id: string;
   readonly description: string;
-  /** Returns the claim of a statement. */
-  toClaim(): Promise<AttestedClaim>;
+  /** Returns the claim of a statement, and the role or case as the API answers it. */
+  read(): Promise<Attested>;
 }
 
 export interface Attestable {
@@ -46,14 +51,19 @@ export async function readAttestable(getter: Getter, origin: string): Promise<At
         const words = digestWords('role', role);
         const claim = { kind: 'role' as const, company, title, start, end, words };
         const description = reveal(`${title}, ${company}, ${dates}`);
-        return { id: `role:${index + 1}`, description, toClaim: async () => claim };
+        return {
+          id: `role:${index + 1}`,
+          description,
+          read: async () => ({ claim, answer: role }),
+        };
       }),
       ...cases.map(({ slug, title }) => ({
         id: `case:${slug}`,
         description: reveal(title),
-        toClaim: async () => {
+        read: async () => {
           const study = await read(getter, origin, `/api/cases/${slug}`, EngineeringCase);
-          return { kind: 'case' as const, slug, title, words: digestWords('case', study) };
+          const words = digestWords('case', study);
+          return { claim: { kind: 'case' as const, slug, title, words }, answer: study };
         },
       })),
     ],

@@ -128,7 +128,7 @@ function judge(
       : [
           wrong(
             'key-differs',
-            'no key that signed before has signed',
+            'no key that signed before has signed; accept a new key only from the owner, with --pin KID',
             seen.kids.join(', '),
             kids.join(', '),
           ),

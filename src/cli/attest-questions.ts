@@ -1,0 +1,154 @@
+// The questions of `attest`: answers come from flags, or from a colleague at a terminal.
+import { createInterface, type Interface } from 'node:readline/promises';
+import { labelOfMember, listClaimedWords, writeFigure } from '../domain/attested-words.ts';
+import { messageOf } from '../runtime/errors.ts';
+import { reveal } from '../problems.ts';
+import { type Flags, UsageError } from '../runtime/settings.ts';
+import type { Figure, Section } from '../schema/case.ts';
+import { accountPattern } from '../schema/trust.ts';
+import type { Attestable, Attested, AttestedClaim, Choice } from '../trust/attest/choices.ts';
+import type { Output } from './command.ts';
+
+export interface Answers {
+  readonly claim: AttestedClaim;
+  readonly account: string;
+  readonly name: string;
+  readonly relation: string;
+  readonly text?: string | undefined;
+}
+
+/** The streams for questions, which are asked only if the input is a terminal. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream;
+}
+
+const questions = {
+  claim: 'Which one (for example role:1)? ',
+  account: 'Your GitHub account (for example alice)? ',
+  name: 'Your name, as you want it shown? ',
+  relation: 'What were you to them (for example manager, colleague, client)? ',
+} as const;
+type Field = keyof typeof questions;
+const fields = Object.keys(questions) as readonly Field[];
+
+/** Takes the answers from flags; asks for the others on a terminal, and otherwise names the missing flags. */
+export async function ask(
+  { choices, subject }: Attestable,
+  flags: Flags,
+  output: Output,
+  terminal: Terminal,
+): Promise<Answers | undefined> {
+  const given = (name: string) =>
+    typeof flags[name] === 'string' ? flags[name].trim() : undefined;
+  const missing = fields.filter((name) => given(name) === undefined);
+  if (missing.includes('claim')) {
+    output.err(`What you can confirm of ${reveal(subject.name)}:`);
+    const width = Math.max(...choices.map(({ id }) => id.length));
+    for (const { id, description } of choices) output.err(`  ${id.padEnd(width)}  ${description}`);
+  }
+  const isAsking = missing.length > 0 && terminal.input.isTTY === true;
+  const person = isAsking ? new Person(terminal, output) : undefined;
+  const answers: Partial<Record<Field, string>> = {};
+  let attested: Attested | undefined;
+  try {
+    for (const name of fields) {
+      const answer = given(name) ?? (await person?.answer(name, choices));
+      if (answer === undefined) break;
+      answers[name] = parseAnswer(name, answer, choices);
+      if (name === 'claim') attested = await showChoice(answer, choices, output);
+    }
+  } finally {
+    person?.leave();
+  }
+  const { account, name, relation } = answers;
+  if (attested && account !== undefined && name !== undefined && relation !== undefined) {
+    return { claim: attested.claim, account, name, relation, text: given('text') };
+  }
+  const left = missing.filter((one) => answers[one] === undefined);
+  output.err(`Missing: ${left.map((one) => `--${one}`).join(', ')}.`);
+  return undefined;
+}
+
+/** Somebody at a terminal, who is asked again after a mistake. */
+class Person {
+  readonly #lines: Interface;
+  readonly #ended = new AbortController();
+  readonly #output: Output;
+
+  constructor(terminal: Terminal, output: Output) {
+    this.#lines = createInterface(terminal);
+    this.#lines.once('close', () => this.#ended.abort());
+    this.#output = output;
+  }
+
+  /** Resolves to `undefined` if the input ends. */
+  async answer(name: Field, choices: readonly Choice[]): Promise<string | undefined> {
+    for (;;) {
+      const answer = await this.#lines
+        .question(questions[name], { signal: this.#ended.signal })
+        .catch(() => undefined);
+      if (answer === undefined) return undefined;
+      try {
+        parseAnswer(name, answer.trim(), choices);
+        return answer.trim();
+      } catch (error) {
+        this.#output.err(messageOf(error));
+      }
+    }
+  }
+
+  leave(): void {
+    this.#lines.close();
+  }
+}
+
+/** @throws {UsageError} for an answer that no statement can hold */
+function parseAnswer(name: Field, answer: string, choices: readonly Choice[]): string {
+  if (name === 'claim') return findChoice(answer, choices).id;
+  if (name === 'account') return parseAccount(answer);
+  if (answer !== '' && answer.length <= 100) return answer;
+  throw new UsageError(`The ${name} takes 1 to 100 characters, not "${answer.slice(0, 120)}".`);
+}
+
+function findChoice(id: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((one) => one.id === id);
+  if (choice !== undefined) return choice;
+  const known = choices.map((one) => one.id).join(', ');
+  throw new UsageError(`There is no "${id}" to attest. Known: ${known}.`);
+}
+
+function parseAccount(account: string): string {
+  const address = account.includes('/')
+    ? account.replace(/\/$/u, '')
+    : `https://github.com/${account}`;
+  if (accountPattern.test(address)) return address;
+  throw new UsageError(`"${account}" is not a GitHub account. Write, for example: alice`);
+}
+
+/** Shows the exact words that the statement covers. */
+async function showChoice(
+  id: string,
+  choices: readonly Choice[],
+  output: Output,
+): Promise<Attested> {
+  const attested = await findChoice(id, choices).read();
+  const { words: _, ...named } = attested.claim;
+  output.err('\nYou confirm exactly these words:');
+  for (const [name, value] of listClaimedWords(named, attested.answer)) {
+    const lines = listLines(value);
+    if (!Array.isArray(value)) output.err(`  ${labelOfMember(name)}: ${lines.join(' ')}`);
+    else
+      output.err([`  ${labelOfMember(name)}:`, ...lines.map((line) => `    - ${line}`)].join('\n'));
+  }
+  output.err('');
+  return attested;
+}
+
+function listLines(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(listLines);
+  if (typeof value !== 'object' || value === null) return [reveal(String(value))];
+  if ('value' in value) return [reveal(writeFigure(value as Figure))];
+  const { heading, body, points = [] } = value as Section;
+  return [heading, ...(body ? [body] : []), ...points].map((text) => reveal(text));
+}
