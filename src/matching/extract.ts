@@ -4,7 +4,7 @@ import type { Mention, NotAssessed } from '../schema/job-fit.ts';
 import { maxMentions } from '../schema/job-fit-limits.ts';
 import { alternativesOf } from './segments/coordination.ts';
 import { settleNames } from './disambiguation/disambiguate.ts';
-import { type Importance, importances } from './demand/section.ts';
+import { type Importance, importances, section } from './demand/section.ts';
 import { type Headings, importanceOf, readHeadings } from './demand/importance.ts';
 import { type Lexicon, lexiconOf } from './gazetteer/lexicon.ts';
 import { excludeNegated } from './negation/negate-clauses.ts';
@@ -21,6 +21,7 @@ import { markUnknown } from './disambiguation/unknown.ts';
 import { disciplinesOf } from './gazetteer/concepts.ts';
 import { isReadAsEnglish, tokenize } from './tokens/languages.ts';
 import type { Vocabulary } from './gazetteer/vocabulary.ts';
+import { separator } from './tokens/separators.ts';
 import { state, type Tokens } from './tokens/tokens.ts';
 
 /** A technology that a text names. */
@@ -248,9 +249,14 @@ class Collector {
     const places = new Map<string, [number, number][]>();
     const named = new Set<string>();
     for (let index = 0; index < tokens.count; index++) {
-      if (!tokens.names(index) || tokens.technology(index) >= 0) continue;
+      if (!tokens.isUnknownName(index)) continue;
       const first = index;
-      while (tokens.follows(index + 1) && tokens.isUnknownName(index + 1)) index++;
+      // `Solace 10.2`
+      const goesOn = (next: number) =>
+        tokens.follows(next) || tokens.separators[next] === separator.point;
+      while (goesOn(index + 1) && tokens.isUnknownName(index + 1)) index++;
+      // `We offer: MacBook or Linux`
+      if (this.#read().sections[first] === section.unasked) continue;
       const place: [number, number] = [tokens.place(first)[0], tokens.place(index)[1]];
       const key = tokens.folded.original.slice(...place);
       if (tokens.states[first] === state.named) named.add(key);

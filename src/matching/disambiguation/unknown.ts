@@ -1,5 +1,5 @@
 // Names in lists of technologies that the vocabulary does not know: `Kafka, Solace and RabbitMQ`.
-import { cue } from '../gazetteer/cues.ts';
+import { cue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
 import {
@@ -50,11 +50,10 @@ function markBeside(tokens: Tokens, from: number, step: Step): void {
     names.push(name);
     place = step > 0 ? name.last : name.first;
   }
-  for (const { first, last } of names) {
-    // Between two technologies any capitalised word is a name, unless all nouns have capitals.
-    const isSure = isEnclosed && !tokens.phrasebookAt(first)?.capitalisesNouns;
-    if (!isSure && !isCertain(tokens, first, last)) return;
-    tokens.states.fill(state.named, first, last + 1);
+  for (const name of names) {
+    const isSure = isEnclosed ? !isNoun(tokens, name) : isCertain(tokens, name);
+    if (!isSure && !hasForm(tokens, name)) return;
+    tokens.states.fill(state.named, name.first, name.last + 1);
   }
 }
 
@@ -70,7 +69,10 @@ function nextItem(tokens: Tokens, place: number, step: Step): number | undefined
     gap |= gapBefore(next) | separator.comma;
   }
   const isItem = opensItem(tokens, step > 0 ? next : place);
-  const isListed = (gap & listSeparators) !== 0 && (gap & clauseSeparators) === 0;
+  // `Java | Solace | Docker`
+  const ends =
+    (gap & separator.newline) === 0 ? clauseSeparators & ~separator.bullet : clauseSeparators;
+  const isListed = (gap & listSeparators) !== 0 && (gap & ends) === 0;
   return isListed || isItem ? next : undefined;
 }
 
@@ -84,12 +86,20 @@ function nameFrom(tokens: Tokens, near: number, step: Step): Name | undefined {
     far = next;
   }
   const first = Math.min(near, far);
-  const last = Math.max(near, far);
+  const last = withVersion(tokens, Math.max(near, far));
   const ends = separator.open | separator.close | listSeparators | clauseSeparators;
   const isEnded = tokens.parted(last + 1, ends) || tokens.has(last + 1, cue.list | cue.negator);
   const before = cue.list | cue.negator | cue.handling | cue.usage | cue.verb;
   const isBegun = tokens.parted(first, ends) || tokens.has(first - 1, before);
   return isEnded && isBegun ? { first, last } : undefined;
+}
+
+/** The last word of a name that a version may follow: `Solace 10.2`. */
+function withVersion(tokens: Tokens, last: number): number {
+  if (!tokens.follows(last + 1) || !tokens.mayBeVersion(last + 1)) return last;
+  let end = last + 1;
+  while (tokens.separators[end + 1] === separator.point && tokens.startsWithDigit(end + 1)) end++;
+  return end;
 }
 
 /** A word without a meaning that begins with a capital. */
@@ -113,16 +123,49 @@ function sentenceAround(tokens: Tokens, index: number): Sentence {
   return sentence;
 }
 
-/** `TOGAF`, `RabbitX`, `S4`, or a capitalised word within an English sentence. */
-function isCertain(tokens: Tokens, first: number, last: number): boolean {
-  const { start, casing } = sentenceAround(tokens, first);
+/** `TOGAF`, `RabbitX`, `S4` */
+function hasForm(tokens: Tokens, { first, last }: Name): boolean {
+  if (sentenceAround(tokens, first).casing === 'caps') return false;
   for (let index = first; index <= last; index++) {
-    const hasForm = /^[A-Z]{2,}\d*$|[a-z][A-Z]|\d/.test(tokens.written(index));
-    if (casing !== 'caps' && hasForm) return true;
+    if (/^[A-Z]{2,}\d*$|[a-z][A-Z]|\d/.test(tokens.written(index))) return true;
   }
-  if (tokens.phrasebookAt(first)?.capitalisesNouns) return false;
+  return false;
+}
+
+/** Whether a word ends as common nouns do that a list may have: `Java, Teamfähigkeit`, `Docker, Curiosity`. */
+function isNoun(tokens: Tokens, { first, last }: Name): boolean {
+  const word = tokens.written(last).toLowerCase();
+  const isEnding = (ending: string) => word.endsWith(ending);
+  const own = tokens.phrasebookAt(first)?.nounEndings;
+  return tokens.lexicon.nounEndings.some(isEnding) || own?.some(isEnding) === true;
+}
+
+/** A capitalised word within an English sentence, or an item of names. */
+function isCertain(tokens: Tokens, name: Name): boolean {
+  const { first, last } = name;
+  if (tokens.phrasebookAt(first)?.capitalisesNouns || isNoun(tokens, name)) return false;
   // `No Wix, PHP`
   if (tokens.has(first - 1, cue.negator | cue.handling)) return true;
-  // A title capitalises all words.
-  return casing === 'mixed' && first > start;
+  const { start, end, casing } = sentenceAround(tokens, first);
+  if (first > start) {
+    // A title capitalises all words.
+    const isList = casing === 'title' && (opensItem(tokens, start) || isLabelled(tokens, start));
+    return casing === 'mixed' || isList;
+  }
+  // `- Solace⏎- Java⏎- Kotlin`: virtues stand at the end of such lists.
+  return last === end - 1 && isLoneItem(tokens, end) && isLoneItem(tokens, end + 1);
+}
+
+/** `Must have: Java, Solace` */
+function isLabelled(tokens: Tokens, start: number): boolean {
+  let last = start;
+  while (last < start + longestName && tokens.follows(last + 1)) last++;
+  const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
+  const announces = tokens.has(last, cue.announcement) || tokens.hasTopic(last, headings);
+  return announces && tokens.parted(last + 1, separator.colon);
+}
+
+function isLoneItem(tokens: Tokens, index: number): boolean {
+  const fillsLine = opensItem(tokens, index) && tokens.parted(index + 1, separator.newline);
+  return fillsLine && tokens.states[index] === state.named;
 }

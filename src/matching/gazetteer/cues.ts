@@ -49,7 +49,8 @@ type Family = keyof typeof families;
 
 /** Cues that a phrase has from its last word: `we use` is a use. */
 const fromLast: Marked = {
-  mention: cue.handling | cue.usage | cue.verb | cue.passage | cue.be | cue.software,
+  mention:
+    cue.handling | cue.usage | cue.verb | cue.passage | cue.be | cue.software | cue.announcement,
   role: 0,
   topic: 0,
   clause: clauseCue.using | clauseCue.experienceNoun,

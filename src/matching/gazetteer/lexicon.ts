@@ -27,6 +27,8 @@ export interface Lexicon {
   readonly domains: ReadonlySet<number>;
   /** Words that a full stop follows within a sentence. */
   readonly abbreviations: ReadonlySet<number>;
+  /** Endings of English nouns, which no unknown name in a list has. */
+  readonly nounEndings: readonly string[];
   /** How a spelling that is an ordinary word is written when it names its technology. */
   readonly ordinaryOf: readonly (string | undefined)[];
   /** Words that decide for a technology when they are near it, by technology. */
@@ -80,6 +82,7 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     ...indexSpellings(vocabulary, numbers),
     domains: domainNumbers,
     abbreviations,
+    nounEndings: splitList(english.nounEndings),
     neighboursOf: indexNeighbours(vocabulary, numbers),
     languagesOf,
     phrasebooks: languages.map(phrasebookOf),

@@ -28,6 +28,7 @@ export class Phrasebook {
   readonly capitalisesNouns: boolean;
   /** Endings of inflected names, the longest first. */
   readonly endings: readonly string[];
+  readonly nounEndings: readonly string[];
   readonly #language: Language;
   #words: Words | undefined;
 
@@ -35,6 +36,7 @@ export class Phrasebook {
     this.tag = language.tag;
     this.capitalisesNouns = language.capitalisesNouns ?? false;
     this.endings = splitList(language.endings).toSorted(byLength);
+    this.nounEndings = splitList(language.nounEndings);
     this.#language = language;
   }
 

@@ -2,7 +2,7 @@
 import { code } from '../normalize/characters.ts';
 import { separator } from '../tokens/separators.ts';
 import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import type { Sentence } from './sentences.ts';
+import { letterCase, type Sentence } from './sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Words before a name in a title: `Senior React`, `Backend Go`. */
@@ -20,6 +20,7 @@ export function fillsLine(tokens: Tokens, index: number, { start, end }: Sentenc
   let hasTerms = false;
   for (let near = start; near < end; near++) {
     if (near === index || isName(tokens, near)) continue;
+    if (isStrangerInList(tokens, near, start)) continue;
     if (near > start && tokens.has(near, cue.list | cue.negator)) continue;
     if (near === start && isNumber(tokens, near)) continue;
     if (near < index || tokens.follows(index + 1) || !tokens.has(near, cue.terms)) return false;
@@ -66,6 +67,18 @@ function isLine(tokens: Tokens, start: number, end: number): boolean {
   // Asterisks and tildes emphasise words as well: `do *Go* there`.
   const mark = tokens.folded.codes[tokens.starts[start]! - 1]!;
   return (before & separator.bullet) !== 0 && (mark === code.space || mark === code.bullet);
+}
+
+/** `Zorbex` in `- Spark, Zorbex`, below a heading that announces technologies. */
+function isStrangerInList(tokens: Tokens, index: number, start: number): boolean {
+  if (tokens.numbers[index] !== 0 || letterCase(tokens, index) !== 'upper') return false;
+  if (index === start || !tokens.parted(index, separator.comma | separator.slash)) return false;
+  let first = start;
+  for (let line = start; line > 0 && opensItem(tokens, first); line = first) {
+    for (first = line - 1; !tokens.parted(first, separator.newline);) first--;
+    if (!opensItem(tokens, first)) return isHeading(tokens, line);
+  }
+  return false;
 }
 
 /** The line is an item of a list, or a paragraph of its own. */

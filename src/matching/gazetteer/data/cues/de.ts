@@ -8,6 +8,8 @@ const gone =
 export const german: Language = {
   tag: 'de',
   capitalisesNouns: true,
+  nounEndings:
+    'ung, heit, keit, schaft, ion, tät, en, er, el, rn, ln, nis, nisse, ik, ie, ment, anz, enz, tum, ur, ist, sse, be, de, fe, ge, he, ke, le, me, ne, pe, re, se, te, ve, ze, ekt, and, und, ort, eit, recht, bau, wesen, hrt, aft, ign, ebs',
   tells:
     'basierte, basierten, der, die, das, und, wir, mit, für, von, auf, ist, sind, nicht, ein, eine, einen, einer, dem, den, des, im, zu, zum, zur, bei, sie, ihr, ihre, ihren, dein, deine, deinen, du, dich, dir, uns, unser, unsere, unserem, unseren, oder, auch, sowie, als, aus, nach, über, sich, wie, werden, wird, hast, haben, bist, kein, keine, ohne, durch, wenn, aber, kenntnisse, erfahrung, anforderungen, aufgaben, voraussetzungen, entwickler, entwicklerin, softwareentwickler, gesucht, suchen, wünschenswert, erforderlich, vorteil, qualifikation, qualifikationen, profil, stelle, muss, kann, standort, vollzeit, teilzeit, jahre, mindestens, sehr, gute, gern, gerne, statt, m/w/d, w/m/d, m/w/x, anforderungsprofil, berufserfahrung, erwünscht, idealerweise, ich, mein, habe, arbeit, pro, vor, studium, abgeschlossenes',
   falseFriends:

@@ -282,6 +282,8 @@ export interface Language {
   readonly heads?: List;
   /** Endings of inflected names: `Angulara`, `Pythonem`. */
   readonly endings?: List;
+  /** Endings of common nouns, which no unknown name in a list has. */
+  readonly nounEndings?: List;
   /** Whether all nouns have a capital. */
   readonly capitalisesNouns?: true;
   /** The numbers from two to ten, in order. */
