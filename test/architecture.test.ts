@@ -105,7 +105,7 @@ it('finds a circle where there is one', () => {
 });
 
 describe('every file', () => {
-  it.each(files)('%s imports only what its room may', (file) => {
+  it.each(files)('%s imports only from the rooms that the table allows', (file) => {
     const room = roomOf(file);
     if (composing.has(file)) return;
     const wrong = localImportsOf(file).filter((path) => {

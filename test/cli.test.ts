@@ -5,7 +5,7 @@ import { sendTo, toJSON } from './contract/exchange.ts';
 import { run, type Served, startServer } from './process.ts';
 import { until } from './until.ts';
 
-it('tells the version', async () => {
+it('prints the version', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(await run(['version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
 });
@@ -54,7 +54,7 @@ describe('serve', () => {
     }
   });
 
-  it('tells liveness and readiness outside the index', async () => {
+  it('has liveness and readiness outside the index', async () => {
     const { port } = server;
     expect(toJSON(await sendTo(port, '/healthz'))).toEqual({ status: 'ok' });
     expect(toJSON(await sendTo(port, '/readyz'))).toEqual({ status: 'ok' });

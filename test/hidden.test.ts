@@ -71,7 +71,7 @@ it('index: true means the same as no such line', async () => {
   expect(headers.has('x-robots-tag')).toBe(false);
 });
 
-it('check names what index takes', async () => {
+it('check names the values of index', async () => {
   const { code, out, err } = await runHere(['check', folderWith('index: no thanks')]);
   expect(code).toBe(1);
   expect(out + err).toContain('"index" is a text, and true or false is expected.');

@@ -39,7 +39,7 @@ it('has rows', () => {
 });
 
 describe.each(rows)('$name of $file', ({ name, file, value, test }) => {
-  it('has the value that is told', () => {
+  it('has the documented value', () => {
     expect(readValue(file, name)).toBe(value);
   });
 
@@ -84,7 +84,7 @@ const sources = [
   ),
 ].filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
-it.each(sources)('tells every bound of %s', (file) => {
+it.each(sources)('documents every limit of %s', (file) => {
   const text = readFileSync(file, 'utf8');
   const names = [...text.matchAll(/^(?:export )?const (max\w+) =/gm)].map(([, name]) => name!);
   const defaults = /defaultLimits[^=]*= \{(.*?)\n\}/s.exec(text)?.[1] ?? '';

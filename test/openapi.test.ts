@@ -81,7 +81,7 @@ describe('the document', () => {
     expect(listObjects(document.paths, 'paths')).toEqual([]);
   });
 
-  it('names what a verifier reads, which is valid by it', async () => {
+  it('describes the files that a verifier reads', async () => {
     const { schema } = document['x-documents']['/verification.json'];
     expect(schema).toEqual({ $ref: '#/components/schemas/Verification' });
     expect(Object.keys(document.components.schemas)).toEqual(
@@ -125,7 +125,7 @@ describe('the document', () => {
     expect(schemas.Problem.properties.code.enum).toEqual(Object.keys(problems));
   });
 
-  it('keeps within what GPT Actions accept', () => {
+  it('keeps within the limits of GPT Actions', () => {
     const text = JSON.stringify(document);
     expect(text.length).toBeLessThan(100_000);
     for (const [, summary] of text.matchAll(/"(?:summary|description)":"((?:[^"\\]|\\.)*)"/g)) {

@@ -136,7 +136,7 @@ describe('a program with an operation of its own, where there is no Node.js', ()
     }
   });
 
-  it('is refused where it takes the place of another', () => {
+  it('is refused if it replaces another', () => {
     const twice = [countRoles, countRoles];
     expect(() => create(readContentFiles('profile'), readAssets(), twice)).toThrow(
       'Two operations have the id "countRoles".',

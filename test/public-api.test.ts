@@ -22,7 +22,7 @@ it('makes links that begin with the origin, whether a slash ends it or not', asy
   expect(await response.json()).toMatchObject({ openapi: 'https://a.test/openapi.json' });
 });
 
-it('parses no content as of what is no month', () => {
+it('refuses to parse content as of an invalid month', () => {
   expect(() => api.parseContent(new Map(), { asOf: '2026-11-21' })).toThrow(
     'asOf takes a year and a month, for example 2026-11, not "2026-11-21".',
   );

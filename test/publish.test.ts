@@ -199,7 +199,7 @@ describe('cloudflare', () => {
     );
   });
 
-  it('adopts what version 1.0.0 wrote, and nothing else', () => {
+  it('adopts only files of version 1.0.0', () => {
     const { adopts } = targets.cloudflare;
     const worker = "import { createWorker } from 'profile-api/worker';\n";
     expect(adopts!('worker.js', worker)).toBe(true);
@@ -209,7 +209,7 @@ describe('cloudflare', () => {
     expect(adopts!('other.js', worker)).toBe(false);
   });
 
-  it('names what a kept configuration lacks', () => {
+  it('names the missing lines of a kept configuration', () => {
     const { input } = write('cloudflare');
     const { notes } = targets.cloudflare;
     expect(notes!(() => '{ "assets": {} }', input)).toEqual([]);
@@ -243,7 +243,7 @@ describe('netlify and node', () => {
 });
 
 describe('static', () => {
-  it('has each address as a file, and what compresses beside it', () => {
+  it('has each address as a file, with its compressed variants', () => {
     const { files } = write('static');
     for (const path of [
       'index.html',
@@ -295,7 +295,7 @@ describe('static', () => {
   });
 });
 
-it.each(targetNames)('%s says what to do next', (name) => {
+it.each(targetNames)('%s names the next steps', (name) => {
   const { next } = write(name);
   expect(next.join('\n')).toContain('out');
   expect(targets[name].summary).not.toBe('');

@@ -45,7 +45,7 @@ function call(app: App, name: string, args: object, isModern = false): Answer {
   return (app.answer(request) as (body: Uint8Array) => Answer)(encoder.encode(body));
 }
 
-it('runs an operation once for a question, whoever asks', () => {
+it('runs an operation once for equal input of all transports', () => {
   const run = vi.spyOn(getCaseDetail, 'run');
   const app = createTestApp();
   for (let round = 0; round < 3; round++) {
@@ -57,14 +57,14 @@ it('runs an operation once for a question, whoever asks', () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('tells the questions of one skin from those of the other', () => {
+it('keeps the keys of REST and MCP apart', () => {
   const app = createTestApp();
   const args = { slug };
   expect(call(app, 'get_case_detail', args).body).toContain('structuredContent');
   expect(get(app, `/api/cases/${encodeURIComponent(JSON.stringify(args))}`).status).toBe(404);
 });
 
-it('finds what a target was answered with, and no question of others', () => {
+it('finds the cached answer of a target, and no keys of others', () => {
   const run = vi.spyOn(queryExperience, 'run');
   const app = createTestApp();
   const target = '/api/experience?technology=kafka';
@@ -161,7 +161,7 @@ const copying: Compress = {
   gzip: (body) => body.slice(),
 };
 
-it('bounds what callers can make the service hold, in octets', async () => {
+it('limits the bytes that clients can fill the caches with', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const held = async () => {

@@ -62,14 +62,14 @@ describe.each(operations.map((row) => [row.id, row] as const))('%s', (_, row) =>
     expect(JSON.stringify(schemas)).not.toContain('$ref');
   });
 
-  it('keeps its texts within what agents accept', () => {
+  it('keeps its texts within the limits of agents', () => {
     expect(row.summary.length).toBeLessThanOrEqual(300);
     expect(row.description.length).toBeLessThanOrEqual(300);
     expect(row.tool.description.length).toBeLessThanOrEqual(1024);
   });
 });
 
-it('closes what is sent and leaves open what is answered', () => {
+it('has closed input schemas and open output schemas', () => {
   const sent = referencedSchema(evaluateJobFit.input, 'input', sampleContent);
   expect(sent.components['JobFitRequest']).toHaveProperty('additionalProperties', false);
   const answered = referencedSchema(evaluateJobFit.output, 'output', sampleContent);
@@ -113,7 +113,7 @@ it('lists the slugs of the content in every schema that has one', () => {
   expect(outputSchema(detail, sampleContent).properties).toHaveProperty('slug.enum', slugs);
 });
 
-it('refuses at compile time what a row must not be', () => {
+it('refuses wrong rows at compile time', () => {
   expectTypeOf<OperationId>().toEqualTypeOf<
     'getProfile' | 'listEngineeringCases' | 'getCaseDetail' | 'queryExperience' | 'evaluateJobFit'
   >();

@@ -30,7 +30,7 @@ describe.each(Object.entries(folders))('%s', (folder, answers) => {
   );
 });
 
-it('a snapshot without a digest, as earlier versions wrote it, is refused with what to do', () => {
+it('a snapshot without a digest, as earlier versions wrote it, is refused with the remedy', () => {
   const snapshot = toSnapshot(createTestSite(sampleContent), new Map(), 'profile-api 1.0.0');
   expect(parseSnapshot(sealSnapshot(snapshot, digestOf), digestOf).baseUrl).toBe(baseUrl);
   expect(() => parseSnapshot(JSON.stringify(snapshot), digestOf)).toThrow(

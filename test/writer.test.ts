@@ -72,7 +72,7 @@ it('holds no member that the output schema does not declare', () => {
   expect(writeJobFit(result)).toBe(toOctets(JSON.stringify(JobFitResult.parse(result))));
 });
 
-it('is refused where a part of the content is not what the output schema says', () => {
+it('is refused if a part of the content differs from the output schema', () => {
   const result = evaluateFit(sampleContent, 'Kafka');
   const [study] = result.relevantProductionCases;
   const changed = { ...study, title: 1 };
@@ -97,7 +97,7 @@ it('writes an object of which nothing is there', () => {
   expect(writerOf(z.object({ a: z.string().optional() }))({})).toBe('{}');
 });
 
-describe.each(operations.map((row) => [row.id, row] as const))('what %s answers', (_, row) => {
+describe.each(operations.map((row) => [row.id, row] as const))('the answers of %s', (_, row) => {
   it.each(Object.entries(contents))(
     'for the profile "%s" is written as parsed',
     (_name, content) => {
@@ -120,7 +120,7 @@ describe('a member that a schema gains', () => {
   const result = evaluateFit(sampleContent, 'Kafka');
   const depth = [{ level: 'deep', at: 1.5e3, is: false }] as const;
 
-  it('is written without being told to the writer', () => {
+  it('is written without a change of the writer', () => {
     const given = { ...result, language: 'dé', depth, when: -0 };
     expect(write(given)).toBe(toOctets(JSON.stringify(gained.parse(given))));
   });

@@ -101,14 +101,14 @@ describe('a statement about a role', () => {
     ]);
   });
 
-  it('tells a member that was added', () => {
+  it('reports an added member', () => {
     const words = digestWords('role', { ...role, note: undefined });
     expect(compareWords(ofRole({ words }), role).changes).toEqual([
       { member: 'note', change: 'added' },
     ]);
   });
 
-  it('holds for a role that has ended since, and not for one that goes on', () => {
+  it('stays valid for a role that has ended since, but not if an ended role continues', () => {
     expect(compareWords(ofRole({ end: 'present' }), role).changes).toEqual([]);
     expect(compareWords(ofRole({ end: '2020-12' }), { ...role, end: 'present' }).changes).toEqual([
       { member: 'end', change: 'words' },

@@ -99,7 +99,7 @@ function add(attestations: readonly Attestation[], checks: readonly Check[]) {
 }
 
 describe('notes', () => {
-  it('are added to what was attested, and to nothing else', () => {
+  it('are added to the attested claim only', () => {
     const added = add(
       [attest(claimOf(second)), attest(caseClaim, 'noa')],
       [seen('lea'), seen('noa')],
@@ -232,7 +232,7 @@ describe('claims', () => {
     expect(listed!.level).toBe(level);
   });
 
-  it('tell of a statement who made it and how it was seen', () => {
+  it('have the author of a statement and the result of its check', () => {
     const account = { id: 1, created: '2015-03-01' };
     const tell = (checks: readonly Check[], claim = claimOf(first)) =>
       list({ roles: [first, current] }, [attest(claim)], checks);

@@ -193,7 +193,7 @@ describe('toExperience', () => {
     expect(toExperience(role('2020-01', '2020-12'))).not.toHaveProperty('note');
   });
 
-  it('has no member for what a role does not say', () => {
+  it('has no member for an absent field of a role', () => {
     expect(Object.keys(toExperience(role('2020-01', '2020-12')))).toEqual([
       'company',
       'title',

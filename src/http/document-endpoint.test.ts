@@ -64,7 +64,7 @@ describe('a page with a Markdown twin', () => {
   });
 });
 
-it('a document has the headers of all, its own and what it varies by', () => {
+it('a document has the common headers, its own, and Vary', () => {
   const { headers } = ask({ ...sheet, vary: 'Cookie', headers: { 'x-own': 'of the sheet' } });
   expect(headers).toMatchObject({ ...context.headers, vary: 'Cookie', 'x-own': 'of the sheet' });
   expect(ask(sheet).headers).not.toHaveProperty('vary');
@@ -96,7 +96,7 @@ describe('a document with a fingerprint', () => {
     expect(textOf(answer)).toBe('p{}');
   });
 
-  it('is not marked for those who name no mark, which may take long', () => {
+  it('computes no content mark for requests without one, because that may take long', () => {
     const fingerprint = vi.fn(() => 'mark');
     ask({ ...sheet, fingerprint });
     expect(fingerprint).not.toHaveBeenCalled();

@@ -69,7 +69,7 @@ it.each([
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual(octets);
 });
 
-it('asks for no time where nobody wants to know how long an answer took', async () => {
+it('reads no clock unless somebody logs durations', async () => {
   const now = vi.spyOn(clock, 'now');
   await fetch(new Request('https://a.test'));
   expect(now).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ async function receive(chunks: readonly Uint8Array[] | null): Promise<Body> {
   return received[0];
 }
 
-it('reads a body that comes in chunks', async () => {
+it('reads a body in chunks', async () => {
   expect(await receive(null)).toEqual(new Uint8Array());
   expect(await receive([])).toEqual(new Uint8Array());
   expect(await receive([Uint8Array.of(1, 2)])).toEqual(Uint8Array.of(1, 2));

@@ -61,7 +61,7 @@ it.each([
   });
 });
 
-it('compresses once in each encoding, as thoroughly as it is told', () => {
+it('compresses once in each encoding, with the given effort', () => {
   const prepared = prepareAnswer({ ...long, effort: 'quick' });
   const [first, second] = [1, 2].map(() => prepared.get({ 'accept-encoding': 'gzip' }));
   expect(first!.body).toEqual(new TextEncoder().encode('gzip quick'));

@@ -14,7 +14,7 @@ const headersOf = (body: unknown) => ({
   'content-length': String(String(body).length),
 });
 
-it('a mistake of the caller is told with its reason and what puts it right, in octets', () => {
+it('answers a mistake of the client with its reason and its remedy, as bytes', () => {
   const problem = { code: 'case_not_found', message: 'No case "é".', hint: 'Look.' } as const;
   const { status, headers, body, route } = answers().answerProblem(problem, '/api/cases/{slug}', {
     vary: 'Accept',
@@ -32,7 +32,7 @@ it('a mistake of the caller is told with its reason and what puts it right, in o
   expect(headers).toEqual({ ...headersOf(body), vary: 'Accept' });
 });
 
-it('a fault of the service is told by its id alone, and not when to come back', () => {
+it('answers a fault of the service with its id only, without Retry-After', () => {
   const { status, headers, body, route } = answers().answerFault('internal_error', 'r1');
   expect(JSON.parse(String(body))).toEqual({
     type: `${base}/developers/#error-internal_error`,

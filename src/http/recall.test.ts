@@ -20,7 +20,7 @@ function get(app: App, target: string): Answer {
   return app.answer({ id: '', method: 'GET', target, headers: {} }) as Answer;
 }
 
-it('is what operations answer that take no input', () => {
+it('is the answer of an operation without input', () => {
   expect(Object.keys(answers)).toEqual(['/api/profile', '/api/cases']);
 });
 
@@ -29,12 +29,12 @@ describe.each(Object.keys(answers))('%s', (path) => {
     expect(get(createApp(withWritten()), path)).toEqual(get(createApp(site), path));
   });
 
-  it('is answered in any month by what was written', () => {
+  it('is the recorded answer in any month', () => {
     const app = createApp({ ...site, content: { ...sampleContent, asOf: '2031-02' } });
     expect(get(createApp(withWritten()), path)).toEqual(get(app, path));
   });
 
-  it('is answered by what was written, and anew at another origin', () => {
+  it('is the recorded answer, and computed again for another origin', () => {
     const bodyOf = (given: Site) =>
       new TextDecoder().decode(get(createApp(given), path).body as Uint8Array);
     expect(bodyOf(withWritten({ change: mark }))).toBe('"as written"');
@@ -52,7 +52,7 @@ it('needs nothing that is made of the tables, which another request makes', () =
   expect(get(app, '/openapi.json').status).toBe(500);
 });
 
-it('is not found by what another skin calls it', () => {
+it('is not found by the key of another transport', () => {
   const app = createApp(site);
   const params = '{"name":"get_profile","arguments":{}}';
   const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;

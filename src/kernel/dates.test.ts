@@ -44,7 +44,7 @@ it.each([
   expect(parseDate(text)).toBeUndefined();
 });
 
-it('knows the words for what is ongoing', () => {
+it('knows the words for "ongoing"', () => {
   for (const text of ['Present', 'now', ' current ', 'currently.', 'heute', 'Actualidad']) {
     expect(isOngoing(text), text).toBe(true);
   }

@@ -37,7 +37,7 @@ it.each([
   expect(second?.error?.code).toBe(isRefused ? -32600 : undefined);
 });
 
-it('tells of each member that has no id what is wrong with it, however much was answered', () => {
+it('reports the mistake of each member without an id, regardless of the size of the answers', () => {
   const bodies = [`"${'x'.repeat(1024 * 1024)}"`, '"no message"', '"no message"'];
   const answers = answerMembers([ask(1), 7, {}], () => ({ status: 200, body: bodies.shift()! }));
   expect(JSON.parse(String(answers))).toMatchObject([

@@ -54,7 +54,7 @@ it('leads from a place that names a technology to its page', () => {
   expect(places({ content: skilled })).toEqual([place]);
 });
 
-it('has an example that names what is there, what is not, and what is ruled out', () => {
+it('has an example with evidenced, missing and excluded technologies', () => {
   const [example] = evaluateJobFit.examples(content);
   const { evidence, notEvidenced, excluded } = assessJobFit(
     { content },

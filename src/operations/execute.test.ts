@@ -110,7 +110,7 @@ describe('an input is refused', () => {
   });
 });
 
-it('answers what the output schema lets through', () => {
+it('answers with the members of the output schema', () => {
   expect(execute(counted, { content }, { least: 1 })).toEqual({ count: 1 });
 });
 

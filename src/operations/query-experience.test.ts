@@ -41,12 +41,12 @@ describe('a filter', () => {
     expect(ask({ company: 'cm' }).count).toBe(1);
   });
 
-  it('that is empty filters nothing and tells of no technology', () => {
+  it('that is empty filters nothing and names no technology', () => {
     expect(ask({ technology: '', company: '' }).count).toBe(2);
     expect(ask({ technology: '' })).not.toHaveProperty('technology');
   });
 
-  it('tells what is evidenced of the technology that it names', () => {
+  it('returns the evidence of the technology that it names', () => {
     expect(ask({ technology: 'kafka' }).technology).toEqual({ name: 'Kafka', years: 1 });
     expect(ask({ technology: 'Kubernetes' }).technology).toEqual({
       name: 'k8s',

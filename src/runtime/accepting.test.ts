@@ -15,7 +15,7 @@ describe('the backlog', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is taken once a pause of 30 ms and two turns have brought nobody', async () => {
+  it('is empty after a pause of 30 ms and two turns without a new connection', async () => {
     let count = 5;
     const { taken, isTaken } = watch(() => count);
     await vi.advanceTimersByTimeAsync(29);

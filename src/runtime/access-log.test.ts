@@ -4,7 +4,7 @@ import { Lines } from './access-log.ts';
 
 const durations = [0, 0.007, 12.1, 1_234_567.875];
 
-it('writes entries in their order, each with what it says, whatever came before', () => {
+it('writes entries in order, each with its own values', () => {
   let text = '';
   const lines = new Lines({ waiting: 0, write: (more) => void (text += more) });
   const entries = ['/api', '/api/cases', '/api', '/api'].flatMap((route, index) =>

@@ -56,7 +56,7 @@ it('a body of more than 1,000 chunks has at least 64 bytes in each on average', 
   expect(refused).toEqual([['short', 'fragmented']]);
 });
 
-it('bodies that are not complete hold 32 MiB, and the slowest goes for one more octet', () => {
+it('incomplete bodies have 32 MiB in all, and one more byte closes the slowest', () => {
   const bodies = new Bodies(defaultLimits);
   const [full, half] = [524_288, 262_144];
   for (let index = 0; index * full < 33_554_432; index++) {

@@ -11,7 +11,7 @@ it('gives all octets in their order', () => {
   expect(octets.toString('latin1')).toBe(String(pieces));
 });
 
-it('gives what is long and the same as the same array', () => {
+it('returns the same array for equal long values', () => {
   const [, first, , second] = [...toShared(new Pieces(['[', long, ',', long, ']']))];
   const [third] = [...toShared(new Pieces([`long ${'long '.repeat(999)}`]))];
   expect(first!.toString()).toBe(long);

@@ -101,7 +101,7 @@ describe('requests with long bodies', () => {
     expect(news()).toEqual(['half', 'short of it']);
   });
 
-  it('are refused only where nobody has gone', async () => {
+  it('are refused only if no client has disconnected', async () => {
     const turns = create();
     const socket = { destroyed: false };
     turns.take(ready('here', 16_777_216));
@@ -137,7 +137,7 @@ describe('requests with long bodies', () => {
     }
   });
 
-  it('have their turn whatever goes wrong with one', async () => {
+  it('are answered even if one fails', async () => {
     const caught: unknown[] = [];
     const others = process.listeners('uncaughtException');
     process

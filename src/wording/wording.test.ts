@@ -79,7 +79,7 @@ it.each([
   expect(formatDate('2021-03-09', wording)).toBe(day);
 });
 
-it('writes a range by what there is of it', () => {
+it('writes a range by its known dates', () => {
   const wording = wordingOf('en');
   expect(formatRange('2021', '2021', wording)).toBe('2021');
   expect(formatRange(undefined, '2021-05', wording)).toBe('May 2021');

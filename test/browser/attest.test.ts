@@ -86,7 +86,7 @@ describeWith('/attest/ in Chromium', missingChromium, () => {
     expect(await page.locator('[data-claim]:visible').getAttribute('data-claim')).toBe(value);
   });
 
-  it('refuses what is no account, and says so', async () => {
+  it('refuses an invalid account with a message', async () => {
     const { page } = visitor;
     await visitor.open('/attest/');
     await page.getByLabel('Your GitHub account').fill('not an account');
@@ -99,7 +99,7 @@ describeWith('/attest/ in Chromium', missingChromium, () => {
     expect(await page.getByLabel('These exact characters').isVisible()).toBe(false);
   });
 
-  it('sends nothing of what is typed', async () => {
+  it('sends no typed text', async () => {
     const { page } = visitor;
     const asked: string[] = [];
     page.on('request', (request) =>

@@ -92,7 +92,7 @@ describeWith('the guides in Chromium', missingChromium, () => {
       }
     });
 
-    it('copy what a copy button stands at', async () => {
+    it('copy the code beside a copy button', async () => {
       const page = await visitor.open('/agents/');
       const block = page.locator('.code').nth(1);
       await block.getByRole('button', { name: 'Copy' }).click();
@@ -122,7 +122,7 @@ describeWith('the guides in Chromium', missingChromium, () => {
       expect(broken).toEqual([]);
     });
 
-    it('find in the page what is searched for, and go there', async () => {
+    it('find a searched text in the page, and scroll to it', async () => {
       const page = await visitor.open('/developers/');
       const contents = page.getByRole('navigation', { name: 'Contents of this page' });
       await contents.getByRole('searchbox').fill('quotas');

@@ -103,7 +103,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
     const content = readContent(folder);
     const visitor = useVisitor(browser, content);
 
-    it('marks in a job description what is evidenced, what is not, and what is ruled out', async () => {
+    it('marks evidenced, missing and excluded technologies in a job description', async () => {
       const [technology = ''] = content.profile.core;
       const text = `🚀 We build with ${technology}.\nHaskell is a plus.\nNo COBOL here.`;
       const page = await visitor.open('/fit/');
@@ -171,7 +171,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       await page.setViewportSize({ width: 1280, height: 720 });
     });
 
-    it('says in its table what the service answers, row by row', async () => {
+    it('has the answer of the service in its table, row by row', async () => {
       const answered = page.waitForResponse('**/api/job-fit');
       await ask(page, ad);
       const answer = (await (await answered).json()) as JobFitResult;
@@ -275,7 +275,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       expect(await page.locator('.verdict table').count()).toBe(0);
     });
 
-    it('says what was not assessed, beside what the profile says', async () => {
+    it('lists demands that were not assessed, beside the profile’s own words', async () => {
       await ask(page, `${ad}\nA degree in computer science is required.`);
       const part = page.getByRole('region', { name: 'Not assessed' });
       expect(await part.innerText()).toMatch(/Degree\s+“[^”]*degree[^”]*”\s+Profile: MSc/);
@@ -286,7 +286,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
         .waitFor();
     });
 
-    it('tells evidenced, named and absent technologies and concepts apart, and never asks twice', async () => {
+    it('distinguishes evidenced, named and absent technologies and concepts, and never asks twice', async () => {
       await ask(
         page,
         'Data scientist\n\nRequired: PostgreSQL, CAN bus, AWS Lambda, COBOL, Observability, Data science.\nWe use Haskell.',

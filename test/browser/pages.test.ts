@@ -52,7 +52,7 @@ describeWith('the pages in Chromium', missingChromium, () => {
         expect(negotiated).toContain(`# ${await page.locator('h1').innerText()}`);
       });
 
-      it('says in words what it needs JavaScript for, and works', async () => {
+      it('says why it needs JavaScript, and works', async () => {
         const session = await visitor.context.newCDPSession(page);
         await session.send('Emulation.setScriptExecutionDisabled', { value: true });
         onTestFinished(async () => {
@@ -99,7 +99,7 @@ describeWith('the pages in Chromium', missingChromium, () => {
       expect(reached).toEqual(expected);
     });
 
-    it('meets a visitor who took a wrong turn', async () => {
+    it('shows a page for unknown addresses', async () => {
       const page = await visitor.open('/nowhere');
       expect(visitor.faults.splice(0)).toEqual([
         'Failed to load resource: the server responded with a status of 404 (Not Found)',

@@ -11,7 +11,7 @@ import { missingChromium, useChromium } from './chromium.ts';
 describeWith('pages that reload themselves', missingChromium, () => {
   const browser = useChromium();
 
-  it('shows what has changed, and mistakes over the page until they are mended', async () => {
+  it('shows changes, and mistakes over the page until they are mended', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'profile-'));
     cpSync('test/fixtures/minimal', folder, { recursive: true });
     const server = await startServer(['--watch', '--profile', folder]);

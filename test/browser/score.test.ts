@@ -85,7 +85,7 @@ describeWith('the score in Chromium', missingChromium, () => {
       expect(await listLit(page, '[data-t]')).toEqual([]);
     });
 
-    it('answers the field, also about what is folded or not there', async () => {
+    it('filters by the field, also folded and unknown technologies', async () => {
       const page = await visitor.open('/');
       const field = page.getByLabel('Which technology?');
       await field.fill('k8s');

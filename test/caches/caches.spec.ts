@@ -241,7 +241,7 @@ describe.each(orders.map((names) => ({ names, name: names.join(' in front of ') 
         }
       });
 
-      it('and tells a client that has the answer so', async () => {
+      it('and answers 304 to a client that has the answer', async () => {
         const { headers } = await send('/api/profile');
         const again = await send('/api/profile', {
           headers: { 'if-none-match': headers['etag']! },
@@ -250,7 +250,7 @@ describe.each(orders.map((names) => ({ names, name: names.join(' in front of ') 
         expect(again.status).toBe(name === 'nginx in front of nginx' ? 200 : 304);
       });
 
-      it('and is told by the origin that nothing has changed', async () => {
+      it('and gets 304 from the origin', async () => {
         await send('/api/experience');
         await passed(hour + 1);
         cache.origin.answered = [];

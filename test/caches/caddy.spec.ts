@@ -11,12 +11,15 @@ import { missingCaddy, startCaddy, validateCaddyfile } from '../servers/caddy.ts
 import { build, newFolder } from '../targets/built.ts';
 
 describeWith('Caddy', missingCaddy, () => {
-  it.each(['node', 'static'])('takes what build --target %s writes for https', async (target) => {
-    const folder = await build(target, 'https://profile.test');
-    const text = readFileSync(join(folder, 'Caddyfile'), 'utf8');
-    expect(text).toContain('\nhttps://profile.test {\n');
-    validateCaddyfile(newFolder(), text);
-  });
+  it.each(['node', 'static'])(
+    'accepts the https configuration of build --target %s',
+    async (target) => {
+      const folder = await build(target, 'https://profile.test');
+      const text = readFileSync(join(folder, 'Caddyfile'), 'utf8');
+      expect(text).toContain('\nhttps://profile.test {\n');
+      validateCaddyfile(newFolder(), text);
+    },
+  );
 
   it('passes requests on, and answers a problem document while the service does not', async () => {
     const origin = 'http://profile.test';

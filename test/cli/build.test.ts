@@ -25,7 +25,7 @@ function copyBuilt(): string {
 }
 
 describe('a folder to build into', () => {
-  it('keeps what is its owner’s', async () => {
+  it('keeps the files of the owner', async () => {
     const folder = copyBuilt();
     writeFileSync(join(folder, 'Dockerfile'), 'FROM mine\n');
     const { code, out } = await build(folder);
@@ -34,7 +34,7 @@ describe('a folder to build into', () => {
     expect(readFileSync(join(folder, 'Dockerfile'), 'utf8')).toBe('FROM mine\n');
   });
 
-  it('loses what was written before and is not any more', async () => {
+  it('removes files of an earlier build that are not written again', async () => {
     const [folder, profile] = [copyBuilt(), copyProfile(sample)];
     expect(existsSync(join(folder, 'files/photo.jpg'))).toBe(true);
     const yaml = join(profile, 'profile.yaml');
@@ -87,7 +87,7 @@ describe('a folder to build into', () => {
 });
 
 describe('worker', () => {
-  it('is build --target cloudflare, and takes over what version 1.0.0 wrote', async () => {
+  it('is build --target cloudflare, and takes over files of version 1.0.0', async () => {
     const [folder, fresh] = [newFolder(), newFolder()];
     const first = {
       'worker.js':

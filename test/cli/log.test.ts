@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads what writes entries anew when that has failed', async () => {
+it('loads the writer of entries again after a failure', async () => {
   const put = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   loads.failing = 1;
   const log = new Log('info');
@@ -88,7 +88,7 @@ it('drops entries while too many wait for a reader', () => {
   expect(String(put.mock.calls[0]![0])).toContain('kept');
 });
 
-it('writes of an answer what the writer of other entries would', async () => {
+it('writes the same entry of an answer as the writer of other entries', async () => {
   const put = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 0, 0, 0, 7) });
   const log = new Log('info');

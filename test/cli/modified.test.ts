@@ -63,7 +63,7 @@ describeWith('in a repository', findProgram('git', 'git'), () => {
     expect(modified.size).toBe(1 + sampleContent.cases.length);
   });
 
-  it('what is built says so in sitemap and structured data', async () => {
+  it('a build has the dates in sitemap and structured data', async () => {
     const out = join(root, 'out');
     const words = ['build', out, '--target', 'node', '--base-url', 'https://profile.test'];
     expect((await runHere([...words, '--profile', folder])).code).toBe(0);

@@ -8,7 +8,7 @@ import { exchange } from '../runtime/raw.ts';
 let server: Served;
 afterEach(() => server.stop('SIGKILL'));
 
-it('names what nobody keeps as the log does, also what never became a request', async () => {
+it('gives uncached answers the id of the log, even if no request could be read', async () => {
   server = await startServer();
   const { headers } = await sendTo(server.port, '/api/nothing');
   const head = 'GET / HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n';

@@ -114,12 +114,12 @@ describe('a service', () => {
     expect(published).toHaveBeenCalledTimes(1);
   });
 
-  it('tells pages of a watched folder to reload, and no others', async () => {
+  it('reloads the pages of a watched folder, and no others', async () => {
     expect(await page(true)).toContain('reload');
     expect(await page(false)).not.toContain('/assets/reload');
   });
 
-  it('prints what its site lacks, serves it, and stops printing', async () => {
+  it('prints the missing PDF, serves it, and stops printing', async () => {
     vi.useFakeTimers();
     const printed: string[] = [];
     const printer = {

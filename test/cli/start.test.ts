@@ -73,7 +73,7 @@ function writeResume(): string {
 }
 
 describe('start with a résumé', () => {
-  it('asks what it leaves open beside the text, refuses what check would, and serves', async () => {
+  it('asks for open fields beside the text, refuses the mistakes that check finds, and serves', async () => {
     const { code, out, given, opened } = await run(
       [writeResume()],
       [
@@ -101,7 +101,7 @@ describe('start with a résumé', () => {
     expect(opened).toEqual(['http://localhost:1/']);
   });
 
-  it('keeps each answer when the owner stops, goes on there, and opens no browser', async () => {
+  it('keeps each answer when the owner stops, continues there, and opens no browser', async () => {
     const first = await run(
       [writeResume()],
       [
@@ -126,7 +126,7 @@ describe('start with a résumé', () => {
     expect(second.opened).toEqual([]);
   });
 
-  it('says what check reports of a field that is left open, and checks again', async () => {
+  it('shows the report of check on a field that is left open, and checks again', async () => {
     const { code, out } = await run(
       [writeResume()],
       [

@@ -13,7 +13,7 @@ describe('help', () => {
     }
   });
 
-  it.each(Object.keys(commands))('tells the flags of %s', async (name) => {
+  it.each(Object.keys(commands))('lists the flags of %s', async (name) => {
     const { code, out } = await run([name, '--help']);
     expect(code).toBe(0);
     for (const flag of Object.keys(commands[name]!.flags)) expect(out).toContain(`--${flag}`);
@@ -29,7 +29,7 @@ describe('help', () => {
     expect(out).toContain(`Public origin for links (${origin}) [BASE_URL]`);
   });
 
-  it('tells what a setting is when it is not given', async () => {
+  it('states the default of each setting', async () => {
     const { out } = await run(['help', 'serve']);
     for (const each of ['./profile', '3000', '127.0.0.1', 'info', '1']) {
       expect(out).toContain(`(default ${each}) [`);

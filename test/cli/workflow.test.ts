@@ -23,7 +23,7 @@ async function init(...more: string[]) {
 }
 
 describe.each(['pages', 'workers'])('init --workflow %s', (kind) => {
-  it('writes a workflow that its runner takes, and that runs what there is', async () => {
+  it('writes a workflow that its runner accepts, and that runs existing commands', async () => {
     const { folder, code, out } = await init('--workflow', kind, '--package', '@own/api@1.2.3');
     expect(code).toBe(0);
     expect(out).toContain(path);

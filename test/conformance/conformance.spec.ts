@@ -28,7 +28,7 @@ describeWith('the official conformance suite', missingSuite, () => {
     });
   });
 
-  describe('the list of what cannot apply', () => {
+  describe('the list of checks that cannot apply', () => {
     const failed = new Set(
       real.flatMap((scenario) => [
         ...(findFailures(scenario).length > 0 ? [scenario.name] : []),

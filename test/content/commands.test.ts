@@ -28,14 +28,14 @@ async function run(...words: readonly string[]) {
   return { ...ran, out: ran.out.replaceAll(folder, 'mine') };
 }
 
-it('check says what it found in good content, and succeeds even where warnings fail', async () => {
+it('check describes good content, and succeeds with --strict', async () => {
   const { code, out, err } = await run('check', '--strict', '--profile', join(root, 'profile'));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('profile can be served: 6 roles and 3 cases of Mira Halvorsen');
   expect(out).not.toContain('warning');
 });
 
-it('check warns of a technology that a text tells and the list does not', async () => {
+it('check warns of a technology that a text names and the list does not', async () => {
   cpSync(join(root, 'profile'), folder, { recursive: true });
   const path = join(folder, 'cases/01-financial-onboarding-incident.md');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^ +- HTTP\n/mu, ''));
@@ -89,7 +89,7 @@ it("init writes a folder of which every text is refused until it is the owner's"
   for (const text of refused) expect(text).toMatch(/: error: ".+" is a text of the example\.$/u);
 });
 
-it('check passes what init wrote once its texts are replaced', async () => {
+it('check accepts the files of init once their texts are replaced', async () => {
   await run('init', folder);
   for (const name of ['profile.yaml', 'experience.yaml']) {
     const path = join(folder, name);
@@ -133,7 +133,7 @@ it('init writes nothing into a folder whose hidden files it would have to write 
   expect(readdirSync(folder)).toEqual(['.schemas']);
 });
 
-it('init writes into a folder that is empty but for what a repository brings', async () => {
+it('init writes into a folder that is empty except for files of a repository', async () => {
   mkdirSync(join(folder, '.git'), { recursive: true });
   for (const name of ['README.md', 'LICENSE']) writeFileSync(join(folder, name), '');
   expect((await run('init', folder)).code).toBe(0);
@@ -173,7 +173,7 @@ it.skipIf(!existsSync('/proc/self'))('says where the system holds no folders', a
   }
 });
 
-it('schemas writes what is committed, so that editors know every field', async () => {
+it('schemas writes the committed files, so that editors know every field', async () => {
   await run('schemas', folder);
   for (const name of readdirSync(folder)) {
     const written = readFileSync(join(folder, name), 'utf8');

@@ -95,7 +95,7 @@ it('the example of a new row is refused', () => {
   ]);
 });
 
-it('what the example of a new row has in comments is refused as well', () => {
+it('the comments of the example of a new row are refused as well', () => {
   const verdict = 'One that takes two lines to tell.';
   expect(parse(`- book: Ulysses\n  verdict: ${verdict}\n`).issues).toMatchObject([
     { file: 'reading.yaml', line: 2, message: `"${verdict}" is a text of the example.` },
@@ -109,7 +109,7 @@ it('a new row has its limit', () => {
   ]);
 });
 
-it('a field of a new row is told where it is written into another file', () => {
+it('a field of a new row is reported in another file', () => {
   const files = new Map(readContentFiles('test/fixtures/minimal'));
   const text = new TextDecoder().decode(files.get('profile.yaml'));
   files.set('profile.yaml', new TextEncoder().encode(`${text}\nreading: []\neducation: []\n`));

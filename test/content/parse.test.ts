@@ -64,7 +64,7 @@ it('reads every field of a complete profile', async () => {
   await expect(`${shown}\n`).toMatchFileSnapshot('../fixtures/profile.content.json');
 });
 
-it('leaves out what a minimal profile does not give', () => {
+it('leaves out the absent fields of a minimal profile', () => {
   const content = contentOf(filesOf('test/fixtures/minimal'));
   expect(Object.keys(content.profile)).toEqual([
     'name',

@@ -143,7 +143,7 @@ it('passes over a file that an editor removes while the folder is read', () => {
   expect(readContentFiles(folder).size).toBe(0);
 });
 
-it('says what to do when the folder may not be read', () => {
+it('names the remedy for a folder that may not be read', () => {
   vi.mocked(readdirSync).mockImplementationOnce(fails('EACCES'));
   expect(() => readContentFiles(folder)).toThrow(
     `The profile folder "${folder}" cannot be read. The permission to read this is missing. Give it to the user that runs profile-api.`,
@@ -155,7 +155,7 @@ it('reads no more of a file than shows that it is too large', () => {
   expect(readContentFiles(folder).get('resume.pdf')).toHaveLength(maxRead);
 });
 
-it.each(['nothing', 'file/nothing'])('says what to do when there is no folder %s', (name) => {
+it.each(['nothing', 'file/nothing'])('names the remedy for the missing folder %s', (name) => {
   const missing = join(folder, name);
   writeFileSync(join(folder, 'file'), '');
   expect(() => readContentFiles(missing)).toThrow(
@@ -163,7 +163,7 @@ it.each(['nothing', 'file/nothing'])('says what to do when there is no folder %s
   );
 });
 
-it('says what to do when the folder is a file', () => {
+it('names the remedy for a folder that is a file', () => {
   const path = join(folder, 'profile.yaml');
   writeFileSync(path, '');
   expect(() => readContentFiles(path)).toThrow(

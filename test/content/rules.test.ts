@@ -339,7 +339,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('are refused for what was before, too', () => {
+  it('are refused for the value before, too', () => {
     const was = figure('19 hours', '\n    was: 20 hours');
     expect(report({ [caseFile]: (text) => front(was)(told(text)) })).toEqual([
       expect.stringContaining('does not contain "20 hours"'),
@@ -661,7 +661,7 @@ const inCase = (text: string) => ({
   [caseFile]: (before: string) => `${before.trimEnd()}\n\n## More\n\n${text}\n`,
 });
 
-describe('technologies that are told', () => {
+describe('technologies that texts name', () => {
   it.each<[string, Files, readonly string[]]>([
     ['in a role', note('We kept it in PostgreSQL.'), [named('PostgreSQL')]],
     ['in a case', inCase('We kept it in PostgreSQL.'), [named('PostgreSQL')]],

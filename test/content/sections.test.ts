@@ -69,7 +69,7 @@ it.each([
   expect(sectionsOf(`## ${text}\n\nText.`)[0]?.id).toBe(anchor);
 });
 
-it('takes underlined headings for what they are', () => {
+it('reads underlined headings', () => {
   expect(sectionsOf('A\n---\n\nText.')).toEqual([{ id, heading, body: 'Text.' }]);
 });
 

@@ -370,7 +370,7 @@ it('translate writes each missing text below its original, and nothing twice', (
   expect(add().size).toBe(0);
 });
 
-it('translate keeps what is there, comments and order of the owner included', () => {
+it('translate keeps existing texts, comments and their order', () => {
   const files = folderOf('pt', ['experience.yaml', '  title: Mantenedora\n', '  # mine\n']);
   const text = renderTranslation(files, 'pt').get('translations/pt/experience.yaml')!;
   expect(text).toContain('# mine\n');

@@ -16,7 +16,7 @@ function report(name: string, text: string): readonly ContentIssue[] {
   return issues.filter(({ file }) => file === name);
 }
 
-it('tells the first hundred of many errors, and how many follow', () => {
+it('reports the first hundred of many errors, and counts the others', () => {
   const unknown = Array.from({ length: 20_000 }, (_, index) => `unknown${index}: x\n`);
   // Six fields are missing besides.
   const errors = report('profile.yaml', unknown.join(''));
@@ -27,7 +27,7 @@ it('tells the first hundred of many errors, and how many follow', () => {
   });
 });
 
-it('tells errors though more than a hundred warnings stand before them', () => {
+it('reports errors after more than a hundred warnings', () => {
   const lines = Array.from({ length: 200 }, (_, index) => `  - text ${index} #cut`);
   const told = report('profile.yaml', `about:\n${lines.join('\n')}\nlast: x\n`);
   expect(told.filter(({ severity }) => severity === 'warning')).toHaveLength(101);

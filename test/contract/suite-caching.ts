@@ -49,7 +49,7 @@ export function cachingSuite({ send, content }: Subject): void {
       },
     );
 
-    it('names the request in answers that nobody keeps, and in no others', async () => {
+    it('has the id of the request in uncached answers only', async () => {
       const names = new Set<string | undefined>();
       for (const target of ['/api/nothing', '/api/nothing', '/healthz']) {
         const { headers } = await send(target);

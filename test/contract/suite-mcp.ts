@@ -13,7 +13,7 @@ const call = (id: number, params: object) =>
 
 export function mcpSuite({ send, content }: Subject): void {
   describe('MCP', () => {
-    it('answers both generations, each under its own id, with what REST answers', async () => {
+    it('answers both generations with the values of REST, each under its own id', async () => {
       const profile = toJSON(await send('/api/profile'));
       for (const id of [1, 2]) {
         const legacy = await send(path, {

@@ -124,7 +124,7 @@ export function pathSuite(subject: Subject): void {
       expect(hint).toContain('Did you mean "live-commerce-traffic-spike"?');
     });
 
-    it('stays small and escapes what could disguise the message', async () => {
+    it('stays small and escapes characters that could disguise the message', async () => {
       const received = await send(`/api/cases/${'%E2%80%AE'.repeat(1_000)}`);
       const { detail } = expectProblem(subject, received, 'case_not_found');
       expect(detail).toContain('\\u{202e}');

@@ -19,7 +19,7 @@ export function querySuite(subject: Subject): void {
   const [role] = content.roles;
 
   describe('the work history', () => {
-    it('comes whole, latest role first, without a filter', async () => {
+    it('is complete, latest role first, without a filter', async () => {
       expect(await companiesOf('')).toEqual(all);
       const ends = content.roles.map(({ end }) => (end === 'present' ? '9999' : end));
       expect(ends).toEqual(ends.toSorted().toReversed());

@@ -26,7 +26,7 @@ it('names commands and flags that exist', () => {
   }
 });
 
-it('has a sample for Kubernetes whose probes ask what answers them', () => {
+it('has a sample for Kubernetes whose probes use existing endpoints', () => {
   const [, sample] = /```yaml\n([\s\S]*?)```/.exec(text)!;
   const [deployment] = parseAllDocuments(sample!).map((document) => document.toJS());
   const { containers, securityContext } = deployment.spec.template.spec;

@@ -60,7 +60,7 @@ describe.each(sites)('discovery of $name', ({ site, get, head }) => {
     }
   });
 
-  it('lets browsers keep for good what is asked for by the mark of its content, and nothing else', async () => {
+  it('lets browsers cache files with the mark of their content forever, and no others', async () => {
     const html = await read('/');
     const marked = [...attributeValues(html, 'href'), ...attributeValues(html, 'src')].filter(
       (target) => target.startsWith('/assets/'),

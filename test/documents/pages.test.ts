@@ -90,7 +90,7 @@ describe.each(sites)('the pages of $name', ({ site, get }) => {
   });
 
   describe.each(pages)('the Markdown of $path', ({ path, markdown }) => {
-    it('is offered, and given to whoever prefers it', async () => {
+    it('is offered, and returned to clients that prefer it', async () => {
       const page = await get(path, browser);
       expect(page.headers.get('content-type')).toBe(htmlType);
       expect(page.headers.get('vary')).toContain('Accept');

@@ -55,7 +55,7 @@ describe('the first page', () => {
     ]);
   });
 
-  it('opens with figures, each beside what shows it', () => {
+  it('opens with figures, each beside its source', () => {
     const [years] = contents(html, /<a class="figure"/, '</a>');
     expect(wordsOf(`<a${years}`)).toBe('10+ years in 2 roles, overlaps counted once Career');
     expect(attributeValues(years!, 'href')).toEqual(['#career']);
@@ -95,7 +95,7 @@ describe('the first page', () => {
     expect(markdown).toMatch(/\n## Write to me\n\nIn three sentences.\n\n<jun@example.com>\n/);
   });
 
-  it('tells a role with its note and its technologies', () => {
+  it('shows a role with its note and its technologies', () => {
     const folds = contents(html, /<details class="fold role[^>]*>/, '</details>');
     expect(folds.map((fold) => wordsOf(fold).replaceAll(/ {2,}/g, ' '))).toEqual([
       'Jan 2020 – Present Nimbus Rail Staff Platform Engineer declared ' +
@@ -165,7 +165,7 @@ describe('the first page', () => {
   });
 });
 
-it('the background of the sample is told to search engines', async () => {
+it('structured data has the background of the sample', async () => {
   const sample = sites.find(({ name }) => name === 'profile')!;
   const page = await (await sample.get('/')).text();
   expect(structuredData(page)).toMatchObject({
@@ -216,7 +216,7 @@ describe('the page of a case', () => {
     expect(attributeValues(last, 'href')).toEqual(['/cases/rollback-storm/']);
   });
 
-  it('begins in Markdown with its summary and what it is', async () => {
+  it('begins in Markdown with its summary and its kind', async () => {
     const [title, summary, facts] = (await read('/cases/rollback-storm.md')).split('\n\n');
     expect(title).toBe('# The rollback that rolled back the fix');
     expect(summary).toMatch(/^> Two deployers /);
@@ -227,7 +227,7 @@ describe('the page of a case', () => {
     ]);
   });
 
-  it('is told to search engines as an article of the person', async () => {
+  it('is an article of the person in structured data', async () => {
     const url = 'https://profile.test/cases/rollback-storm/';
     expect(structuredData(await read('/cases/rollback-storm/'))).toEqual({
       '@context': 'https://schema.org',

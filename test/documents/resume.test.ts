@@ -33,7 +33,7 @@ describe.each(sites.map((site) => [site.name, site] as const))('the résumé of 
     ).toEqual(cases.map(({ slug }) => `${baseUrl}/cases/${slug}/`));
   });
 
-  it('comes back through import without a text lost, as far as it has roles', async () => {
+  it('can be imported again without a lost text, if it has roles', async () => {
     const bytes = new TextEncoder().encode(await readText(site, resumePaths.json));
     const inputs = [{ name: 'resume.json', bytes }];
     if (roles.length === 0 && profile.education === undefined) return;
@@ -94,7 +94,7 @@ function readCard(text: string): Record<string, string> {
   );
 }
 
-it('cuts no character of a contact card in two, and escapes what separates', () => {
+it('splits no character of a contact card, and escapes separators', () => {
   const content = readContent('test/fixtures/minimal');
   const name = `Ünï, Çödé; \\ ${'漢字🧭'.repeat(20)}`;
   const text = renderContactCard(

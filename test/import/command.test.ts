@@ -26,7 +26,7 @@ const tables = Object.fromEntries(
   Object.entries(linkedInTables).map(([name, text]) => [name, strToU8(text)]),
 );
 
-it('writes a folder, and tells what it holds, what is left out, and where to go on', async () => {
+it('writes a folder, and reports its content, the texts left out, and the next steps', async () => {
   const folder = join(parent, 'me');
   const { code, out, err } = await run(resume(), '--into', folder);
   expect(err).toBe('');
@@ -51,7 +51,7 @@ it('writes a folder, and tells what it holds, what is left out, and where to go 
   expect(readdirSync(parent).toSorted()).toEqual(['me', 'resume.json']);
 });
 
-it('tells without writing anything', async () => {
+it('reports without writing anything', async () => {
   const { code, out } = await run(resume(), '--into', join(parent, 'me'), '--dry-run');
   expect(code).toBe(0);
   expect(out).toContain('would hold: 2 roles');
@@ -77,7 +77,7 @@ it('updates only a profile that is named', async () => {
   expect(err).toContain('"profile" holds "');
 });
 
-it('proposes what changed in a newer résumé, and keeps every line of the owner', async () => {
+it('proposes the changes of a newer résumé, and keeps every line of the owner', async () => {
   const folder = join(parent, 'me');
   await run(resume(), '--into', folder);
   const path = join(folder, 'profile.yaml');
@@ -130,7 +130,7 @@ it('writes the record of an import last, so that an interrupted one proposes aga
   expect(readFileSync(join(folder, 'profile.yaml'), 'utf8')).toContain('# name: Someone Else');
 });
 
-it('keeps what git ignores, and does not write again what the owner removed', async () => {
+it('keeps files that git ignores, and does not restore files that the owner removed', async () => {
   const folder = join(parent, 'me');
   await run(resume(), '--into', folder);
   writeFileSync(join(folder, '.gitignore'), 'drafts/\n');

@@ -89,7 +89,7 @@ describe.each(Object.entries(everything))('%s', (_, inputs) => {
     expect(findLost(inputs, imported.files)).toEqual([]);
   });
 
-  it('leaves to check what is missing, and nothing else', () => {
+  it('leaves only missing fields for check to report', () => {
     const places = check(imported.files).map(({ file, message }) => `${file}: ${message}`);
     for (const place of places) expect(place).toMatch(/is missing\.$|The file is empty\.$/u);
     expect(places).toHaveLength(imported.todos.length);
@@ -110,7 +110,7 @@ it('asks for few fields: three in half of the files, eight in nine of ten', () =
   expect(counts[Math.ceil(counts.length * 0.9) - 1]).toBeLessThanOrEqual(8);
 });
 
-it.each(Object.entries(otherShapes))('refuses %s and names what it knows', (_, text) => {
+it.each(Object.entries(otherShapes))('refuses %s and names the known formats', (_, text) => {
   expect(() => bring({ name: 'resume.json', bytes: encode(text) })).toThrow(
     /Known are: JSON Resume \(JSON or YAML\), the ZIP .*, RenderCV 2 \(YAML\), and Reactive Resume|JSON Resume calls it "basics"\. Rename it\./u,
   );
@@ -172,7 +172,7 @@ describe('truth', () => {
       expect(hidden).not.toContain(secret);
   });
 
-  it('says in the place of a date what the file says', () => {
+  it('quotes the file in place of an unreadable date', () => {
     const imported = bring(
       json({ basics: { name: 'N' }, work: [{ name: 'A', startDate: 'Spring' }] }),
     );
@@ -205,7 +205,7 @@ describe('truth', () => {
     });
   });
 
-  it('takes the names of a keyword list, known or not, in the spelling of the list', () => {
+  it('reads the names of a keyword list, known or not, in its spelling', () => {
     const imported = bring(json(jsonResumes['keywords of a role']));
     const { technologies } = read(imported, 'experience.yaml')[0];
     expect(technologies.slice(0, 3)).toEqual(['golang', 'Kafka', 'RabbitMQ']);
@@ -384,7 +384,7 @@ describe('common deviations', () => {
     ]);
   });
 
-  it('keeps what Reactive Resume says of a company as a whole with its first role', () => {
+  it('keeps Reactive Resume’s text about a company with its first role', () => {
     const item = {
       company: 'A',
       summary: 'A maker of trains.',
@@ -449,7 +449,7 @@ describe('texts', () => {
     expect(role.technologies).toEqual(['Kubernetes', 'Go']);
   });
 
-  it('knows what earlier exports of LinkedIn call issuers and dates', () => {
+  it('knows the names of issuers and dates in earlier exports of LinkedIn', () => {
     const imported = bring(...tables([], earlierLinkedInTables));
     expect(read(imported, 'background.yaml')).toMatchObject({
       projects: [{ startDate: '2016-08', endDate: '2016-12' }],
@@ -505,7 +505,7 @@ describe('texts', () => {
   });
 });
 
-it('lets the first of several files win, and names what the others say', () => {
+it('prefers the first of several files, and reports the texts of the others', () => {
   const imported = bring(
     json(
       {

@@ -87,7 +87,7 @@ describe('fit', () => {
 });
 
 describe('the core', () => {
-  it('is filled up to eight with what most roles use', () => {
+  it('is filled up to eight with the technologies of most roles', () => {
     const work = [
       role('A', '2015', '2016', { keywords: ['Go', 'PHP', 'React', 'Redis', 'Kafka'] }),
       role('B', '2017', '2018', { keywords: ['Go', 'Vue.js', 'Docker', 'MySQL', 'Rust'] }),
@@ -97,7 +97,7 @@ describe('the core', () => {
     expect(core.slice(0, 2)).toEqual(['Rust', 'Go']);
   });
 
-  it('holds what only projects show, named by their texts too', () => {
+  it('has technologies of projects only, also those in their texts', () => {
     const imported = bring({
       basics,
       work: [],
@@ -187,12 +187,12 @@ describe('Markdown', () => {
     );
   });
 
-  it('is not what comments of YAML are, however many marks they have', () => {
+  it('does not include comments of YAML, however many marks they have', () => {
     const other = '## My notes\n## More\nname: Ada\n';
     expect(() => bring(other, undefined, 'cv.yaml')).toThrow('is no résumé of a known format');
   });
 
-  it('is not what a comment of YAML is', () => {
+  it('does not include a comment of YAML', () => {
     const text = '# My résumé\nbasics:\n  name: Ada\nwork: []\n';
     expect(read(bring(text, undefined, 'cv.yaml'), 'profile.yaml').name).toBe('Ada');
   });

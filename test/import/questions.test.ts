@@ -40,7 +40,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('say what the source says, and what to write', () => {
+  it('quote the source, and ask for the value', () => {
     expect(questions.map(({ says, asks }) => [says, asks])).toEqual([
       ['your file cannot say; write one line', 'it well'],
       ['', 'write the address'],

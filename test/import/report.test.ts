@@ -68,7 +68,7 @@ describe('the report of an import', () => {
     expect(html).toMatch(/left-out\.yaml, never served<\/span> 5 words/u);
   });
 
-  it('shows the files beside them: words of the source, private ones, and what is to write', () => {
+  it('shows the files beside them: words of the source, private ones, and open fields', () => {
     expect(profile).toContain('name: <span class="shown">Ada Example</span>\n');
     expect(profile).toMatch(/<span class="todo"># TODO focus: [^<]*<\/span>/u);
     expect(profile).toContain('phone: <span class="private">+31 20 555 0100</span>\n');

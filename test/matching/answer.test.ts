@@ -89,8 +89,8 @@ const namedIn = (more: Partial<Content['profile']>, text = 'COBOL') => {
   return evaluateFit({ ...rest, profile: { ...profile, ...more } }, text).notEvidenced![0]!.named;
 };
 
-describe('what the profile tells, and evidences through something else', () => {
-  it('quotes the case whose text names what no list has', () => {
+describe('technologies that the profile names, and evidences through others', () => {
+  it('quotes the case whose text names a technology that no list has', () => {
     const [study] = sampleContent.cases;
     const content = contentWith([], {
       cases: [{ ...study!, technologies: [], outcome: 'Met WCAG 2.2 AA, audited from outside.' }],
@@ -133,7 +133,7 @@ describe('what the profile tells, and evidences through something else', () => {
     ]);
   });
 
-  it('quotes also what the profile rules out, since it is in the profile', () => {
+  it('also quotes technologies that the profile rules out', () => {
     expect(namedIn({ about: ['We use no COBOL.'] })).toMatchObject([{ quote: 'We use no COBOL' }]);
   });
 
@@ -207,7 +207,7 @@ describe('what the profile tells, and evidences through something else', () => {
     );
   });
 
-  it('tells concepts from products, and names the evidence of their parts', () => {
+  it('distinguishes concepts from products, and names the evidence of their parts', () => {
     const { notEvidenced, matchingTechnologiesFound, recommendation } = evaluate(
       'Required: Observability, Data science, SQL, COBOL',
       'Prometheus',
@@ -276,7 +276,7 @@ describe('years, the role and unknown names', () => {
   });
 });
 
-describe('what is not assessed', () => {
+describe('demands that are not assessed', () => {
   it('lists degrees, certificates, languages, places and years with their words and places', () => {
     const text =
       '😀 Requirements\n- 5+ years of experience with Java\n- Degree in computer science\n- AWS certification\n- Fluent English required\n- Two days a week on site';
@@ -335,7 +335,7 @@ describe('a résumé', () => {
     expect(recommendation).toMatch(/^The text reads like a résumé and not like a job description/);
   });
 
-  it('is told in other languages too', () => {
+  it('is reported in other languages too', () => {
     const german =
       'Lebenslauf\nMax Muster\n\nBerufserfahrung\n2019 – heute Acme GmbH: Java, Kafka\n2015 – 2019 Beispiel AG: PHP\n\nAusbildung\n2010 – 2015 Studium der Informatik';
     expect(evaluate(german).looksLike).toBe('resume');
@@ -392,7 +392,7 @@ it('has no list without an entry', () => {
   ]);
 });
 
-it('says what of the role is asked, whatever the profile is', () => {
+it('reports the asked role regardless of the profile', () => {
   expect(evaluate('Senior Backend Engineer').roleMatch).toMatchObject({
     isSeniorAsked: true,
     isBackendOrFullStackAsked: true,

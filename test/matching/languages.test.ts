@@ -15,14 +15,17 @@ import { namesOf, read, vocabulary } from './reading.ts';
 const languageOf = (text: string) => tokenize(fold(text), lexiconOf(vocabulary)).language;
 
 describe('the file of a language', () => {
-  it.each([english, ...languages])('$tag has no empty entry and tells itself', (language) => {
-    const lists = [...Object.values(language), ...[...listCues(language)].map(([key]) => key)];
-    for (const list of lists) {
-      if (typeof list !== 'string') continue;
-      for (const entry of splitList(list)) expect(entry.trim()).not.toBe('');
-    }
-    expect(splitList(language.tells).length).toBeGreaterThan(40);
-  });
+  it.each([english, ...languages])(
+    '$tag has no empty entry and recognises its own words',
+    (language) => {
+      const lists = [...Object.values(language), ...[...listCues(language)].map(([key]) => key)];
+      for (const list of lists) {
+        if (typeof list !== 'string') continue;
+        for (const entry of splitList(list)) expect(entry.trim()).not.toBe('');
+      }
+      expect(splitList(language.tells).length).toBeGreaterThan(40);
+    },
+  );
 });
 
 describe('the language of a text', () => {
@@ -44,7 +47,7 @@ describe('the language of a text', () => {
     ['Sviluppatore senior', 'it'],
   ])('%s', (text, tag) => expect(languageOf(text)).toBe(tag));
 
-  it('is not told by names, however many there are', () => {
+  it('is not concluded from names, however many there are', () => {
     const text = 'Java, Kotlin, Docker, Redis, Kafka, '.repeat(20);
     expect(languageOf(text)).toBeUndefined();
     expect(languageOf(`${text}Perl og PHP`)).toBeUndefined();
@@ -60,7 +63,7 @@ describe('the language of a text', () => {
     expect(isInEnglish(vocabulary, text)).toBe(expected);
   });
 
-  it('is told of each line: a German list in an English text rules out what it says', () => {
+  it('is detected per line: a German list in an English text rules out its technologies', () => {
     const text =
       'We are a team of engineers and we build tools for you.\nKeine PHP-Kenntnisse erforderlich.\nYou know Java.';
     expect(namesOf(read(text), true)).toEqual(['PHP']);

@@ -44,7 +44,7 @@ const unrelated = fc.constantFrom(
 );
 
 describe('every text', () => {
-  it('is evaluated to what the schema says, the same every time', () => {
+  it('gives a result of the schema, the same every time', () => {
     fc.assert(
       fc.property(text, (given) => {
         const result = evaluateFit(content, given);
@@ -96,7 +96,7 @@ describe('every text', () => {
   });
 });
 
-describe('what is found in a text', () => {
+describe('the findings in a text', () => {
   // Lists and markup may go on in the next paragraph, and words of another language depend on the language of the rest.
   const whole = sentences.filter(
     (sentence) =>

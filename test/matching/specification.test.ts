@@ -92,22 +92,22 @@ describe.each(Object.entries(everyday))('everyday words of %s', (_, sentences) =
   });
 });
 
-describe.each(Object.entries(notAssessed))('what texts in %s ask for besides', (_, rows) => {
+describe.each(Object.entries(notAssessed))('demands besides technologies in %s', (_, rows) => {
   it.each(rows)('%j', (text, kinds) => {
     const found = read(text).notAssessed.map(({ kind }) => kind);
     expect(found.toSorted().join(', ')).toBe(kinds);
   });
 });
 
-describe('who tells what he did', () => {
+describe('a résumé', () => {
   it.each(resumes)('%j', (text) => expect(read(text).looksLike).toBe('resume'));
 });
 
-describe('who tells too little of himself', () => {
+describe('too little for a résumé', () => {
   it.each(others)('%j', (text) => expect(read(text).looksLike).toBeUndefined());
 });
 
-describe('who offers a job, although he says I', () => {
+describe('a job description in the first person', () => {
   it.each(offers)('%j', (text) => expect(read(text).looksLike).toBeUndefined());
 });
 
@@ -151,7 +151,7 @@ describe('the built-in vocabulary', () => {
     expect(own.collisions).toEqual([]);
   });
 
-  it('tells when two names collide', () => {
+  it('reports names that collide', () => {
     const own = vocabularyOf(
       contentWith([], { vocabulary: [{ name: 'Frobnicator', aliases: ['Postgres'] }] }),
     );

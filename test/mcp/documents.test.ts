@@ -14,7 +14,7 @@ async function fetchJSON(path: string): Promise<{ response: Response; json: any 
 }
 
 describe('the status document', () => {
-  it('says what the server is, where things are and which tools there are', async () => {
+  it('describes the server, its addresses and its tools', async () => {
     const { json } = await fetchJSON('/api/mcp');
     expect(json).toEqual({
       name: 'profile-api',
@@ -47,7 +47,7 @@ describe('the status document', () => {
 });
 
 describe('the server card', () => {
-  it('says where the server is and what it speaks', async () => {
+  it('names the address and the versions of the server', async () => {
     const { response, json } = await fetchJSON('/api/mcp/server-card');
     expect(response.headers.get('content-type')).toBe('application/mcp-server-card+json');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -69,7 +69,7 @@ describe('the server card', () => {
     });
   });
 
-  it('is what the AI catalog leads to', async () => {
+  it('is the target of the AI catalog', async () => {
     const { response, json } = await fetchJSON('/.well-known/ai-catalog.json');
     expect(response.headers.get('content-type')).toBe('application/ai-catalog+json');
     expect(json).toMatchObject({
@@ -121,7 +121,7 @@ describe('server.json', () => {
     }
   });
 
-  it('is printed by a command that is told the public origin', async () => {
+  it('is printed by a command with the public origin', async () => {
     const { code, out } = await run(['server-json', '--base-url', 'https://jane.example.com']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({

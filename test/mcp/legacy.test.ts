@@ -156,7 +156,7 @@ describe('a batch', () => {
     expect((await server.post([ping(1)])).json).toEqual([{ jsonrpc: '2.0', id: 1, result: {} }]);
   });
 
-  it('leaves out what asks for no answer, and answers equal ids each', async () => {
+  it('leaves out notifications, and answers equal ids each', async () => {
     const batch = [ping('a'), { jsonrpc: '2.0', method: 'notifications/initialized' }, ping('a')];
     const { status, json } = await server.post(batch);
     expect(status).toBe(200);

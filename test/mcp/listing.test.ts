@@ -90,7 +90,7 @@ describe.each(operations.map((row) => [row.id, row] as const))('the output of %s
   });
 });
 
-it('tells types: a wrong one is invalid', () => {
+it('has types: a value of another type is invalid', () => {
   const { outputSchema: listed } = listTool(createTestSite(sampleContent), 'get_profile');
   expect(ajv.compile(listed)({ name: 'x', core: 'x' })).toBe(false);
   expect(ajv.compile(listed)({ name: 'x', contact: { title: 1 } })).toBe(false);

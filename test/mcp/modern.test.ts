@@ -82,7 +82,7 @@ describe('a modern request', () => {
     expect((await server.modern(sent)).status).toBe(200);
   });
 
-  it('is told apart by its envelope alone, so that a dropped header is a mismatch', async () => {
+  it('is recognised by its envelope alone, so that a dropped header is a mismatch', async () => {
     const { status, json } = await server.post({
       jsonrpc: '2.0',
       id: 1,

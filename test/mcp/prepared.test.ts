@@ -33,7 +33,7 @@ function send(text: string, headers = {}) {
   return { status, json: JSON.parse(String(body)) };
 }
 
-it('what is not ASCII comes as the same value, escaped', () => {
+it('returns characters beyond ASCII escaped, as the same value', () => {
   const name = 'Žofie "Zo" Ωmega\n日本 😀 \u0080\u07ff\u0800\uffff';
   const content = { ...sampleContent, profile: { ...sampleContent.profile, name } };
   const foreign = createMcp(createTestSite(content));
@@ -82,7 +82,7 @@ it.each([
   }
 });
 
-it('a request that comes again is judged by its headers again', () => {
+it('a repeated request is checked by its headers again', () => {
   const wrong = [
     { 'mcp-name': 'query_experience' },
     { 'mcp-method': undefined },

@@ -89,7 +89,7 @@ it('every body gets a JSON-RPC answer in ASCII or none, and no fault', () => {
   );
 });
 
-it('no answer depends on what was asked before', () => {
+it('no answer depends on earlier requests', () => {
   const mcp = createMcp(site);
   const call = { onFault: fail };
   assert(

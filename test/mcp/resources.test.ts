@@ -218,7 +218,7 @@ it('without a public origin resources have names of their own, and answers cite 
   expect(structuredContent).toEqual(sampleContent.profile);
 });
 
-it('models are told what the fixture says', async () => {
+it('models receive the text of the fixture', async () => {
   mcp = createMcp(createTestSite(readContent('test/fixtures/minimal')));
   const promptOf = (name: string, args: object) =>
     call('prompts/get', { name, arguments: args }).messages[0].content.text;

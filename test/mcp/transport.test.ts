@@ -277,7 +277,7 @@ describe('arguments that a tool refuses', () => {
     expect((await server.post(body)).json.result.isError).toBe(true);
   });
 
-  it('are refused with what REST says, in the words of tools', async () => {
+  it('are refused with the reasons of REST, in the words of tools', async () => {
     const rest = await fetch(`http://127.0.0.1:${server.port}/api/cases/live`);
     const { detail, hint } = (await rest.json()) as { detail: string; hint: string };
     const params = { name: 'get_case_detail', arguments: { slug: 'live' } };

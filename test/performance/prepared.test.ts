@@ -81,7 +81,7 @@ describe('a GET that was asked for before', () => {
 
 describe('a query that does not count', () => {
   const plain = targets.filter((target) => !target.startsWith('/api/experience'));
-  it.each(plain)('of %s is answered with what is prepared, and not kept', (path) => {
+  it.each(plain)('of %s is answered from prepared bytes, and not cached', (path) => {
     const app = createTestApp();
     const first = app.answer(get(path));
     const set = vi.spyOn(Map.prototype, 'set');

@@ -88,7 +88,7 @@ it('gives the thread the content without the owner’s files, and the folder of 
   expect(job.site.content.profile).toEqual(content.profile);
 });
 
-it('publishes what was printed, serves it with the same content alone, and does not print it again', () => {
+it('publishes a printed PDF, serves it only with the same content, and does not print it again', () => {
   start().emit('message', printed);
   expect(published).toEqual([{ ...site, files }]);
   expect(logged).toEqual([]);
@@ -102,7 +102,7 @@ it('publishes what was printed, serves it with the same content alone, and does 
   expect(threads).toHaveLength(2);
 });
 
-it('logs what is missing and what failed, once each, and publishes nothing without a file', () => {
+it('logs each missing engine and each failure once, and publishes nothing without a file', () => {
   const report = { files: new Map(), missing: ['No engine.'], failures: ['No glyph.'] };
   start().emit('message', report);
   expect(logged).toEqual(['info: No engine.', 'warn: No glyph.']);

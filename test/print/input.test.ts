@@ -197,7 +197,7 @@ it('wants a PDF, a picture and a Word file unless the owner has them', () => {
   expect(given({ '/og.png': file, '/resume.docx': file })).toEqual(['pdf']);
 });
 
-it('explains what is absent', () => {
+it('explains absent values', () => {
   expect(explainNoEngine(['pdf', 'picture', 'word'])).toEqual([]);
   expect(explainUninstalled('x')).toMatch(/^x is not installed\. Run: npm install @myriad/u);
   expect(explainUninstalled('docx')).toBe('docx is not installed. Run: npm install docx@^9.5');

@@ -149,7 +149,7 @@ describeWith('what readers make of the PDF', install, () => {
     expect(text).toContain('Sailing:woodenboatsChoir,Go');
   });
 
-  it('fills pages: what ends an entry holds nothing back, and a long list may be parted', async () => {
+  it('fills pages: the end of an entry moves nothing to the next page, and a long list can be split', async () => {
     const certificates = Array.from({ length: 30 }, (_, index) => ({ name: `Exam ${index + 1}` }));
     const [role] = sample.roles as [Role];
     const highlights = Array.from({ length: 40 }, (_, index) => `Point ${index + 1}.`);
@@ -188,7 +188,7 @@ describeWith('what readers make of the PDF', install, () => {
         ? undefined
         : `The font ${font} is missing: apt-get install fonts-noto-core fonts-noto-cjk`;
     describeWith(script, lacks, () => {
-      it('comes out of the PDF as it went in', async () => {
+      it('is the same text in the PDF', async () => {
         const [role] = sample.roles;
         const content = { ...sample, roles: [{ ...role!, company, title: 'Engineer' }] };
         const text = readText(await print(toSite(content), 'pdf'));
@@ -272,7 +272,7 @@ it('names our icons on every page, and the owner’s alone where there are any',
   expect(html).not.toContain('/favicon.svg');
 });
 
-it('serves its icons as what they are, in a manifest too', async () => {
+it('serves its icons with their media types, in a manifest too', async () => {
   const { fetch } = createApp(toSite(sample));
   const read = (path: string) => fetch(new Request(`https://profile.test${path}`));
   const manifest = await read('/site.webmanifest');

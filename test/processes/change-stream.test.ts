@@ -38,7 +38,7 @@ async function openStream() {
   };
 }
 
-it('tells of the version that is served, and of each that replaces it', async () => {
+it('sends the served version, and each that replaces it', async () => {
   server = await startServer(['--watch', '--profile', folder]);
   const stream = await openStream();
   expect(stream.type).toBe('text/event-stream');

@@ -56,7 +56,7 @@ it('an address is given only where there is one', async () => {
   expect(located.at(-1).result.serverInfo.websiteUrl).toBe('https://profile.test/');
 });
 
-it('what is no message is refused, and the next is answered', async () => {
+it('an invalid message is refused, and the next is answered', async () => {
   const input = Buffer.concat([
     Buffer.from('{\n'),
     Buffer.from([0x22, 0xff, 0x22, 0x0a]),
@@ -71,7 +71,7 @@ it('what is no message is refused, and the next is answered', async () => {
   ]);
 });
 
-it('ends without a complaint when nobody reads any more', async () => {
+it('ends without an error when its reader is gone', async () => {
   const child = start(['mcp']);
   let err = '';
   child.stderr.on('data', (chunk) => (err += chunk));

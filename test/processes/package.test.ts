@@ -34,7 +34,7 @@ describe('the packed package', () => {
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('holds what it needs and nothing else', () => {
+  it('has only the files that it needs', () => {
     expect(readdirSync(root).toSorted()).toEqual(
       'CHANGELOG.md CONTRIBUTING.md LICENSE README.md assets deploy dist docs guides node_modules package.json profile schemas static'
         .split(' ')
@@ -75,7 +75,7 @@ describe('the packed package', () => {
     expect(stdout).toContain('can be served');
   });
 
-  it('tells its own version, which need not be that of the contract', async () => {
+  it('prints its own version, which may differ from that of the contract', async () => {
     const file = join(root, 'package.json');
     const original = readFileSync(file, 'utf8');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(original), version: '1.2.3' }));
@@ -86,7 +86,7 @@ describe('the packed package', () => {
     expect(stdout).toBe('1.2.3\n');
   });
 
-  it('names what is bundled with it, with the licences', () => {
+  it('names the bundled packages with their licences', () => {
     const text = readFileSync(join(root, 'dist/cli/THIRD-PARTY-LICENSES.txt'), 'utf8');
     for (const name of ['hono', 'micromark', 'negotiator', 'pino', 'pino-pretty', 'yaml', 'zod']) {
       expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
@@ -111,7 +111,7 @@ describe('the packed package', () => {
   });
 });
 
-it('is not built without the compiler, and says what installs it', async () => {
+it('is not built without the compiler, and names the command that installs it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'production-'));
   copyFileSync('scripts/prebuild.mjs', join(folder, 'prebuild.mjs'));
   const building = execute(process.execPath, [join(folder, 'prebuild.mjs')]);

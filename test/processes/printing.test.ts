@@ -42,7 +42,9 @@ describe.concurrent('serve', { timeout: 120_000 }, () => {
     await until(async () => (await readPDF(server))?.includes('Ada Anew') ?? false);
   });
 
-  it('says once what cannot be printed, and goes on without it', async ({ onTestFinished }) => {
+  it('logs once that printing is impossible, and continues without it', async ({
+    onTestFinished,
+  }) => {
     const folder = copyMinimal('Ada \u{F0000}', onTestFinished);
     const server = await serveUntil(onTestFinished, ['--watch', '--profile', folder]);
     const warnings = () => server.log().filter(({ level }) => level === 40);

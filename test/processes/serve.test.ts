@@ -26,7 +26,7 @@ it.each([
 });
 
 describe('serve does not start', () => {
-  it('with content that has mistakes, and says what check says', async () => {
+  it('with content that has mistakes, and prints the report of check', async () => {
     const folder = copyProfile();
     const path = join(folder, 'profile.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace('email: ', 'emial: '));

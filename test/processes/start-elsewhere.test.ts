@@ -54,7 +54,7 @@ for (const name of ['bun', 'deno'] as const) {
         },
       );
 
-      it('logs requests as Node.js does, and names them in answers that nobody keeps', async () => {
+      it('logs requests as on Node.js, and has their ids in uncached answers', async () => {
         const started = startEntry({ METRICS: '127.0.0.1:9464', WORKERS: '1' });
         await until(() => started.err.includes('Profile API: '));
         const port = Number(/localhost:(\d+)/.exec(started.err)![1]);
@@ -81,7 +81,7 @@ for (const name of ['bun', 'deno'] as const) {
         expect(answered).toMatchObject({ route: '/api/profile', status: 200 });
       });
 
-      it('answers on though nobody reads its log, and keeps none below its level', async () => {
+      it('keeps answering if nothing reads its log, and writes none below its level', async () => {
         const [unread, silent] = [startEntry({}), startEntry({ LOG_LEVEL: 'warn' })];
         unread.child.stdout.pause();
         for (const started of [unread, silent]) {

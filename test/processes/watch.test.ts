@@ -54,7 +54,7 @@ describe.concurrent('serve --watch', () => {
     await until(async () => (await get('/api/cases')).length === 3);
   });
 
-  it('follows a folder that is moved away, that comes back and that a link exchanges', async ({
+  it('follows a folder that is moved away, returns, and is replaced by a link', async ({
     onTestFinished,
   }) => {
     const [one, two] = [
@@ -79,7 +79,7 @@ describe.concurrent('serve --watch', () => {
     await until(async () => (await nameNow()) === 'Ada One');
   });
 
-  it('sees that a link above the folder leads elsewhere, and what is written behind one in it', async ({
+  it('notices a changed link above the folder, and files that are written through a link in it', async ({
     onTestFinished,
   }) => {
     const [one, two] = [

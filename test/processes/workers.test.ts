@@ -64,7 +64,7 @@ describe('serve --workers 2', () => {
 
 // Each has a server of its own, or waits for a time-out.
 describe.concurrent('serve --workers', () => {
-  it('cuts a header that comes too slowly', async () => {
+  it('cuts a header that arrives too slowly', async () => {
     const began = performance.now();
     const received = await exchange(server.port, ['GET /api HTTP/1.1\r\n'], { timeout: 30_000 });
     expect(splitAnswers(received)).toMatchObject([{ status: 400 }]);
@@ -138,7 +138,7 @@ describe.concurrent('serve --workers', () => {
     expect(stopping.child.exitCode).toBe(0);
   });
 
-  it('ends where who keeps the workers dies, without a word', async () => {
+  it('ends silently when the main process dies', async () => {
     const left = await startTwo();
     // Until the program of a worker runs, Node.js handles its signals.
     await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -315,7 +315,7 @@ describe('more connections than there may be', () => {
   });
 });
 
-describe('what has come in time', () => {
+describe('requests that arrived in time', () => {
   const get = `GET /api/cases HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
 
   it.concurrent('is answered, however young a connection is when idle ones are looked for', async () => {

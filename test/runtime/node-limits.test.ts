@@ -50,7 +50,7 @@ async function expectRefused(
   });
 }
 
-describe('what the HTTP parser refuses is answered with problem+json', () => {
+describe('requests that the HTTP parser rejects are answered with problem+json', () => {
   it.each([
     ['a broken request line', 'HELLO\r\n\r\n', /method/],
     [
@@ -145,12 +145,12 @@ describe('what the HTTP parser refuses is answered with problem+json', () => {
     await expectRefused([sent], /broke off/, { ends: true });
   });
 
-  it('a header that comes too slowly', async () => {
+  it('a header that arrives too slowly', async () => {
     const pieces = ['GET /api HTTP/1.1\r\n', ...Array.from({ length: 20 }, () => 'X-A: b\r\n')];
     await expectRefused(pieces, /in time/, { pause: 150 });
   });
 
-  it('a body that comes too slowly', async () => {
+  it('a body that arrives too slowly', async () => {
     const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n`;
     await expectRefused([head, ...Array.from({ length: 20 }, () => 'x')], /in time/, {
       pause: 150,
@@ -188,7 +188,7 @@ function askFirst(line: string, length: number): string {
   return `${line} HTTP/1.1\r\n${host}Expect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
 }
 
-describe('what is refused behind a complete request', () => {
+describe('refused input after a complete request', () => {
   const body = '{"job_description":"TypeScript"}';
   const post = (extra = '') =>
     `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: ${body.length}\r\n${extra}\r\n${body}`;
@@ -232,7 +232,7 @@ describe('what is refused behind a complete request', () => {
   });
 });
 
-describe('a client that waits to be told to go on', () => {
+describe('a client that waits for 100 Continue', () => {
   it.each([
     ['POST /api/job-fit', 600_000, 400],
     ['POST /api/nothing', 9, 404],
@@ -294,7 +294,7 @@ describe('connections', () => {
     },
   );
 
-  it('close behind an answer to a wish to upgrade, so that what follows gets no answer of another', async () => {
+  it('close after the answer to an upgrade, so that no later request gets it', async () => {
     const wish = `${host}Connection: Upgrade\r\nUpgrade: h2c\r\n`;
     const received = await exchange(
       server.port,
@@ -311,7 +311,7 @@ describe('connections', () => {
     expect(splitAnswers(await exchange(server.port, [post]))).toMatchObject([{ status: 200 }]);
   });
 
-  it('close after a long body that nobody read', async () => {
+  it('close after a long unread body', async () => {
     const long = `POST /api/nothing HTTP/1.1\r\n${host}Content-Length: 65537\r\n\r\n`;
     const received = await exchange(server.port, [long + 'x'.repeat(65_537) + get]);
     const [answer, ...others] = splitAnswers(received);
@@ -485,7 +485,7 @@ describe('connections', () => {
 });
 
 describe('stopping', () => {
-  it('answers what comes on open connections, and says that they close', async () => {
+  it('answers requests on open connections with Connection: close', async () => {
     const stopping = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
     const get = `GET /api/cases HTTP/1.1\r\n${host}\r\n`;
     const received = exchange(stopping.port, [get, get], { pause: 150 });
@@ -496,7 +496,7 @@ describe('stopping', () => {
     expect(answers[1]!.head).toMatch(/^connection: close$/im);
   });
 
-  it('answers nobody before it has stopped accepting: who hears comes again', async () => {
+  it('answers no client before it has stopped accepting, because answered clients reconnect', async () => {
     let answered = 0;
     const answer: typeof app.answer = (request) => {
       answered++;
@@ -525,7 +525,7 @@ describe('stopping', () => {
     expect(new Set(others)).toEqual(new Set(['ECONNREFUSED']));
   });
 
-  it('answers 503 to what does not come to an end', async () => {
+  it('answers 503 to requests that do not end', async () => {
     const stopping = await serveNode({ host: '127.0.0.1', port: 0, app: () => app });
     const head = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n`;
     const stalled = exchange(stopping.port, [head, '{']);

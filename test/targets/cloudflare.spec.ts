@@ -31,7 +31,7 @@ describeWith('wrangler', missingWrangler, () => {
   }, 60_000);
   afterAll(() => connection?.close());
 
-  it('serves every fixed address as a file, with what the service says of it', async () => {
+  it('serves every fixed address as a file, with the headers of the service', async () => {
     for (const { path, answer } of manifest.filter(({ class: kind }) => kind === 'fixed')) {
       const { status, headers, body } = await connection.send(path);
       expect({ path, status }).toEqual({ path, status: 200 });

@@ -19,7 +19,7 @@ describeWith('the container', missingContainers, () => {
   }, 120_000);
   afterAll(() => built?.remove());
 
-  it('runs as nobody in particular, and holds no more than it needs', () => {
+  it('runs as an unprivileged user, with only the files that it needs', () => {
     const { image, root } = built;
     expect(image).toMatchObject({
       User: '65532:65532',

@@ -22,7 +22,7 @@ describe.each([
     deviations: ofFiles,
   });
 
-  it('has every fixed address as a file, with what the service says of it', async () => {
+  it('has every fixed address as a file, with the headers of the service', async () => {
     const connection = await connect();
     for (const { path, answer } of fixed) {
       const { headers, body } = await connection.send(path);
@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-it('a function of Netlify tells its cache the same hour, and what answers vary by', async () => {
+it('a function of Netlify has the same cache time and Vary', async () => {
   const { send } = await connectNetlify();
   expect((await send('/api/profile')).headers).toMatchObject({
     'netlify-cdn-cache-control': 'public, max-age=3600, must-revalidate',

@@ -21,7 +21,7 @@ describeWith('sbom.cdx.json', findTool(library), () => {
   }
   const validate = ajv.compile(read('bom-1.6.SNAPSHOT.schema.json'));
 
-  it.each(['cli', 'targets'])('of dist/%s is valid, and names what is bundled', (name) => {
+  it.each(['cli', 'targets'])('of dist/%s is valid, and names the bundled packages', (name) => {
     const bill = JSON.parse(readFileSync(`dist/${name}/sbom.cdx.json`, 'utf8'));
     expect(validate(bill) ? [] : validate.errors).toEqual([]);
     expect(bill.components.map((one: { name: string }) => one.name)).toContain('zod');

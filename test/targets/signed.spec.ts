@@ -6,7 +6,7 @@ import { verifyOrigin } from '../../src/trust/verify/verify.ts';
 import { sampleContent } from '../sample.ts';
 import { origin, Owner } from '../trust/simulated.ts';
 
-it('a site of files serves what was signed for it, by the addresses that it has', async () => {
+it('a site of files serves its signed answers at its own addresses', async () => {
   const files = new Owner();
   await files.run('key', 'new');
   expect((await files.run('sign', '--target', 'static')).code).toBe(0);

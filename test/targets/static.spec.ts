@@ -221,7 +221,7 @@ describe('the matcher as a script', () => {
     expect(script.toString()).not.toMatch(/_zod|ZodObject|safeParse/);
   });
 
-  it('answers what the service answers, to every text of the specification', async () => {
+  it('gives the answers of the service to every text of the specification', async () => {
     const [english, all] = await Promise.all(
       ['fit-matcher.js', 'fit-matcher-languages.js'].map(
         (name) => import(pathToFileURL(`dist/targets/${name}`).href),

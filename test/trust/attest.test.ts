@@ -48,7 +48,7 @@ async function answering(lines: readonly string[], { isTTY = true, flags = {} } 
   return { ...ran, statement: existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : undefined };
 }
 
-it('shows what there is to attest and asks for everything on a terminal', async () => {
+it('lists the claims and asks for everything on a terminal', async () => {
   const { code, out, err, statement } = await answering([
     ' role:1 ',
     'https://github.com/alice/',
@@ -68,7 +68,7 @@ it('shows what there is to attest and asks for everything on a terminal', async 
   });
 });
 
-it('asks only for what no flag says', async () => {
+it('asks only for values without a flag', async () => {
   const flags = { claim: 'role:2', account: 'alice', name: 'Alice Wong' };
   const { code, statement } = await answering(['colleague'], { flags });
   expect([code, statement.attester.relation]).toEqual([0, 'colleague']);
@@ -107,7 +107,7 @@ it.each([
   expect([code, err, statement]).toEqual([2, expect.stringContaining(message), undefined]);
 });
 
-it('names what is missing where nobody can be asked', async () => {
+it('names the missing flags if the input is no terminal', async () => {
   const { code, err, statement } = await answering([], { isTTY: false });
   expect([code, statement]).toEqual([2, undefined]);
   expect(err).toContain('Missing: --claim, --account, --name, --relation.');

@@ -180,7 +180,7 @@ describe('the client', () => {
     expect(await refusal('https://public.test/slow', { timeout: 50 })).toBe('timeout');
   });
 
-  it('tells a host that is not there from one that does not answer', async () => {
+  it('distinguishes a host that does not exist from one that does not answer', async () => {
     expect(await refusal('https://nobody.test/')).toBe('host-unknown');
   });
 });
@@ -232,7 +232,7 @@ describe('a name', () => {
 });
 
 describe('a command', () => {
-  it('leaves what asks the network to its default, which allows nothing', () => {
+  it('uses the default of the network client, which allows nothing', () => {
     const declaration = join('trust', 'net', 'client.ts');
     for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(file) || file === declaration) continue;
@@ -261,7 +261,7 @@ describe('a command', () => {
     },
   );
 
-  it('check --links does not ask what is on this machine', async () => {
+  it('check --links requests nothing from this machine', async () => {
     let hits = 0;
     const local = await listen((_, response) => response.end(String(++hits)));
     const owner = new Owner();
@@ -288,7 +288,7 @@ describe('the pace', () => {
     expect(times['b']![0]).toBeLessThan(60);
   });
 
-  it('gives up what would take longer than is left', async () => {
+  it('gives up requests that would take longer than the remaining time', async () => {
     const pacer = new Pacer({ interval: 1_000, budget: 100 });
     await pacer.wait('a');
     await expect(pacer.wait('a')).rejects.toThrow('no time left');

@@ -95,7 +95,7 @@ function verifyAt(port: number, ...args: string[]) {
 }
 
 describe.sequential('an owner', () => {
-  it('begins with a new folder, whose example nobody can sign', async () => {
+  it('begins with a new folder, whose example cannot be signed', async () => {
     expect((await owner.run('init', owner.folder)).code).toBe(0);
     expect((await owner.run('check')).out).toContain('is a text of the example');
     expect((await owner.run('key', 'new')).code).toBe(0);
@@ -224,7 +224,7 @@ describe.sequential('an owner', () => {
     });
   });
 
-  it('is undecided while an edge may still have what was there before', async () => {
+  it('is undecided while an edge may still serve the earlier content', async () => {
     const site = await keepOpen(serve(owner));
     const edge = await keepOpen(
       tamper(site.port, (path, text) => (path === '/api/cases' ? '[]' : text), { age: '3000' }),
@@ -246,7 +246,7 @@ describe.sequential('an owner', () => {
     expect([again.code, again.out]).toEqual([1, expect.stringContaining('it was signed before')]);
   });
 
-  it('saves what was answered, and verifies that again without a network', async () => {
+  it('saves the answers, and verifies them again without a network', async () => {
     const site = await keepOpen(serve(owner));
     const save = join(owner.root, 'saved');
     expect((await verifyAt(site.port, `save=${save}`)).code).toBe(0);
@@ -279,7 +279,7 @@ describe.sequential('an owner', () => {
     ]);
   });
 
-  it('rotates a key, and who pinned the old one follows', async () => {
+  it('rotates a key, and clients that pinned the old key follow', async () => {
     expect((await owner.run('key', 'rotate')).code).toBe(0);
     const added = JSON.parse(owner.read('trust/keys.json'))
       .keys.map((key: { kid: string }) => key.kid)

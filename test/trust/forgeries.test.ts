@@ -94,7 +94,7 @@ function encode(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-it('accepts what is right, by the name of the algorithm in RFC 8037 as well', async () => {
+it('accepts a valid signature, also with the algorithm’s name of RFC 8037', async () => {
   expect(await verifying({})).toMatchObject({ exitCode: 0, codes: [] });
   const named = await signWith({ alg: 'EdDSA' });
   expect(await verifying({ manifest: named })).toMatchObject({ exitCode: 0, codes: [] });
@@ -408,7 +408,7 @@ it('is undecided for changed words in a copy that is older than the signature', 
   expect((await verifying({ changed, age: '3599' })).exitCode).toBe(1);
 });
 
-it('tells a signature that is valid for more than a year', async () => {
+it('reports a signature that is valid for more than a year', async () => {
   const long = { ...payload, expires: '2036-11-01T00:00:00Z' };
   const manifest = await signManifest(long, [key]);
   const found = await verifying({ manifest });

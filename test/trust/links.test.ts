@@ -116,13 +116,13 @@ it('takes a page for gone when it was missing twice, a day apart', async () => {
   expect((await look('2026-11-15', {})).seen).toMatchObject({ level: 'linked', state: 'ok' });
 });
 
-it('forgets what the profile names no more', async () => {
+it('forgets pages that the profile does not name', async () => {
   owner.edit('experience.yaml', 'contains: Mira Halvorsen', 'contains: somebody else');
   await look('2026-11-16', {});
   expect(owner.read('trust/checks.json')).not.toContain('Mira Halvorsen');
 });
 
-it('reads what visitors read, and finds the addresses that a page calls its own', () => {
+it('reads the visible text, and finds the addresses that a page calls its own', () => {
   const source = `<html><head><title>Mi&#114;a</title><style>no</style><link rel="me" href="https://a.test/">
     </head><body>Hal<b>vor</b>sen<p>ﬁne</p><a rel="nofollow me" href="/me">x</a><a href="https://b.test">y</a></body></html>`;
   const found = readPage({

@@ -9,7 +9,7 @@ import { createAttestedSite, url } from './attested-site.ts';
 const sayings = (site: Site) =>
   listBacking(site, site.content.roles[0]!).map(({ text, who }) => text.replace('{who}', who));
 
-it('says who confirmed what and when, and where it can be seen', () => {
+it('names who confirmed each claim, the date, and the proof', () => {
   expect(sayings(createAttestedSite('valid'))).toEqual([
     'Confirmed by github.com/alice, 20 Nov 2026: manager <script>.',
     'Shown by talks.example/42, seen on 21 Nov 2026.',
@@ -28,7 +28,7 @@ it.each([
   expect(sayings(createAttestedSite(state))[0]).toBe(words);
 });
 
-it('says nothing of what was never right, and tells an earlier wording from the present one', () => {
+it('omits invalid statements, and distinguishes an earlier wording from the present one', () => {
   expect(sayings(createAttestedSite('invalid'))).toHaveLength(2);
   expect(sayings(createAttestedSite('valid', 'en', '2025-01'))[0]).toBe(
     'Confirmed in an earlier wording by github.com/alice, 20 Nov 2026: manager <script>. Changed since: dates.',
@@ -86,7 +86,7 @@ describe('the first page', () => {
   });
 });
 
-it('/verification.json describes every role and case, and what none of it shows', async () => {
+it('/verification.json describes every role and case, and the limits of its proof', async () => {
   const app = createApp(createAttestedSite('valid'));
   const response = await app.fetch(new Request('https://profile.test/verification.json'));
   const { claims, limits, ...rest } = await response.json();

@@ -14,7 +14,7 @@ function record(isTTY: boolean) {
   return { written, progress: startProgress('Verifying', stream) };
 }
 
-it('shows on a terminal what takes longer than two seconds, and clears it at the end', () => {
+it('shows steps of more than two seconds on a terminal, and clears them at the end', () => {
   const { written, progress } = record(true);
   progress.report(1, 9);
   vi.advanceTimersByTime(1_999);

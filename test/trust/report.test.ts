@@ -30,7 +30,7 @@ it.each([
   expect(VerificationReport.parse(report)).toEqual(report);
 });
 
-it('lets nobody whose words it repeats write lines of it', () => {
+it('prints quoted text on one line, so that nobody can forge lines', () => {
   const text = 'role Acme\nsignature  ok\r\u001B[2K by a \u202Emanager';
   const report = createReport('https://mira.test', at, [
     { ...row('failed'), text, expected: 'a\u0085b', got: 'c\u2028d' },
@@ -40,7 +40,7 @@ it('lets nobody whose words it repeats write lines of it', () => {
   );
 });
 
-it('always says what it does not show', () => {
+it('always states its limits', () => {
   const text = renderReport(createReport('https://mira.test', at, [row('ok')]));
   expect(text.split('\n')).toEqual([
     'content  ok  what was found',

@@ -120,7 +120,7 @@ describe('a reload', () => {
     expect(await page()).toContain('Signed on');
   });
 
-  it('keeps what was signed if a signature is required', async () => {
+  it('keeps the signed content if a signature is required', async () => {
     const owner = await own('signed');
     const { service, said, logged, page } = await start(owner, required);
     const before = owner.read('profile.yaml');
@@ -158,7 +158,7 @@ describe('a signature that ends while a service runs', () => {
   });
 });
 
-it('a snapshot at another origin than its signature is refused, with what to do', async () => {
+it('a snapshot at another origin than its signature is refused, with the remedy', async () => {
   const owner = await own('signed');
   const { folder: _, examine: __, ...snapshot } = await loaderOf(owner.folder)(new Date());
   const trust = { isAsSigned: true, differences: [] };

@@ -27,7 +27,7 @@ test('sets fragments in the gaps of a guide, and each chapter under its heading'
   );
 });
 
-test('lists the chapters and what is in them', () => {
+test('lists the chapters and their contents', () => {
   const text = '# T\n\n## A\n\n### B\n\nSo.\n\n## C\n\n{{parts}}\n\n## E\n\n## F';
   const ofFragments = { parts: [{ id: 'd', label: 'D' }] };
   const contents = { markdownPath: '/t.md', markdownUrl: 'https://profile.test/t.md', ofFragments };

@@ -20,7 +20,7 @@ test.each([
   expect(found.map(([, kind, text]) => `${kind} ${text}`)).toEqual(marks);
 });
 
-test('keeps every character, and leaves what it does not know as it is', () => {
+test('keeps every character, and leaves unknown tokens uncoloured', () => {
   const code = 'curl "unclosed <b>\n\tx';
   expect(show(code, 'sh').replaceAll(/<\/?(?:span|p)[^>]*>/g, '')).toBe(
     'curl &quot;unclosed &lt;b&gt;\n\tx',

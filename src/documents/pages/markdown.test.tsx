@@ -34,7 +34,7 @@ test.each([
   expect(toPlainText(text)).toBe(words);
 });
 
-test('renders a table with a scope on each heading, and a stop with a name for those who scroll by keys', () => {
+test('renders a table with a scope on each heading, as a named region that keys can scroll', () => {
   const html = String(<Markdown text={'| a | b |\n| - | - |\n| 1 | 2 |'} />);
   expect(html).toContain('<div class="table" role="group" aria-label="Table: a, b" tabindex="0">');
   expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>');

@@ -87,7 +87,7 @@ test('counts the spellings of one technology as one, under the name that comes f
   ]);
 });
 
-test('takes the use of a product for the use of its platform, and lists what the profile names', () => {
+test('counts the use of a product as use of its platform, and lists only technologies that the profile names', () => {
   const content = contentWith(
     [
       role('B', '2022-01', '2022-12', 'AWS Lambda', 'GitHub Actions'),

@@ -55,7 +55,7 @@ describe('a text', () => {
     expect(find('Java Script', 4)).toEqual(['java', 4]);
   });
 
-  it('tells how far its first letters reach', () => {
+  it('returns how far its first letters reach', () => {
     for (const [text, read] of [
       ['java, go', 4],
       ['jam', 3],

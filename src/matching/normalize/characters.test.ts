@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { compose, expand } from './characters.ts';
 
-test('what texts hold is not remembered without bound', () => {
+test('caches the characters of texts within a limit', () => {
   const set = vi.spyOn(Map.prototype, 'set');
   for (let point = 0x10000; point < 0x14000; point++) expand(point);
   for (let base = 0x4e00; base < 0x8e00; base++) compose(base, 0x301);

@@ -94,15 +94,15 @@ const rows: readonly (readonly [text: string, folded: string])[] = [
   ['a\\b', 'a\\b'],
 ];
 
-describe('what a text folds to', () => {
+describe('the folded form of a text', () => {
   it.each(rows)('%j: %j', (text, folded) => expect(textOf(text)).toBe(folded));
 
-  it('is the same after what was folded before', () => {
+  it('does not depend on texts that were folded before', () => {
     for (const [text, folded] of rows) expect(textOf(text)).toBe(folded);
   });
 });
 
-it.each(rows)('keeps the place of what follows %j', (text) => {
+it.each(rows)('keeps the place of the text after %j', (text) => {
   const folded = fold(`${text}; Perl`);
   const { length } = folded;
   expect(folded.original.slice(folded.firsts[length - 4], endOf(folded, length - 1))).toBe('Perl');
