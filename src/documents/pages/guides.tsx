@@ -58,6 +58,8 @@ interface GuidePage {
   readonly description: string;
   readonly scripts: readonly string[];
   readonly isOfService?: boolean;
+  /** Begins with a form: contents, search and copying would stand between the visitor and the form. */
+  readonly isForm?: boolean;
   readonly headers?: Document['headers'];
   /** The elements for gaps that Markdown fills with text, and the headings within them. */
   readonly fragments?: (site: Site) => Readonly<Record<string, Fragment>>;
@@ -99,6 +101,7 @@ const guides: readonly GuidePage[] = [
     path: paths.attest,
     markdownPath: paths.attestMarkdown,
     guide: 'attest.md',
+    isForm: true,
     title: 'Confirm',
     description: 'State as a colleague that a role or a case study is as the profile says.',
     scripts: ['attest.js', 'guide.js'],
@@ -108,6 +111,7 @@ const guides: readonly GuidePage[] = [
     path: paths.verify,
     markdownPath: paths.verifyMarkdown,
     guide: 'verify.md',
+    isForm: true,
     title: 'Check a profile',
     description:
       'Check in this page that a profile is as its owner signed it, and who confirms it.',
@@ -131,7 +135,7 @@ export const guidePages: readonly Document[] = [
 ];
 
 /** Guides are English, whatever the language of the profile. */
-function renderGuide(site: Site, { guide, fragments, ...page }: GuidePage): string {
+function renderGuide(site: Site, { guide, fragments, isForm, ...page }: GuidePage): string {
   const filled = Object.entries(fragments?.(site) ?? {});
   const names = filled.map(([name]) => name);
   return renderPage({
@@ -143,11 +147,13 @@ function renderGuide(site: Site, { guide, fragments, ...page }: GuidePage): stri
       <Guide
         text={fillGuide(site, guide, names)}
         fragments={Object.fromEntries(filled.map(([name, { element }]) => [name, element]))}
-        contents={{
-          markdownPath: page.markdownPath,
-          markdownUrl: urlOf(site, page.markdownPath),
-          ofFragments: Object.fromEntries(filled.map(([name, { headings }]) => [name, headings])),
-        }}
+        {...(!isForm && {
+          contents: {
+            markdownPath: page.markdownPath,
+            markdownUrl: urlOf(site, page.markdownPath),
+            ofFragments: Object.fromEntries(filled.map(([name, { headings }]) => [name, headings])),
+          },
+        })}
       />
     ),
   });
