@@ -215,7 +215,9 @@ class Collector {
 
   #findYears(): readonly FoundYears[] {
     if (!this.#asks) return [];
-    return (this.#years ??= findYears(this.#tokens).slice(0, maxYears));
+    return (this.#years ??= findYears(this.#tokens)
+      .filter(({ unit }) => this.#read().sections[unit] !== section.unasked)
+      .slice(0, maxYears));
   }
 
   #yearsAsked(): ReadonlyMap<number, number> {

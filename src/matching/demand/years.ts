@@ -1,56 +1,51 @@
 // Demands for years of experience, with their subject: a technology, the whole career, or something else.
-import { clauseCue, cue, numerals, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
-import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
-import { state, type Tokens } from '../tokens/tokens.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { firstAmount, isAmount, isOpenEnded, isUnitOfDigits } from './amounts.ts';
+import { describe, type FoundYears, listBefore, namedBefore } from './years-subject.ts';
 
-/** `Years of backend development` are not those of the whole career. */
-const disciplineCues =
-  roleCue.backend |
-  roleCue.fullstack |
-  roleCue.frontend |
-  roleCue.mobile |
-  roleCue.data |
-  roleCue.infrastructure |
-  roleCue.security;
-/** Words of a demand that do not narrow its subject. */
-const neutralCues =
-  cue.handling | cue.passage | cue.glue | cue.requirement | cue.years | cue.usage | cue.list;
+export type { FoundYears };
+
 /** How far the subject and words of experience may be from the unit, in words. */
 const reach = 6;
-/** Longest subject, in words. */
-const longestSubject = 10;
-/** Most words of a list of technologies after the unit. */
-const longestList = 8;
-
-export interface FoundYears {
-  /** Fewest years; undefined for words such as *several*. */
-  readonly years: number | undefined;
-  readonly subject: 'experience' | 'technology' | 'other';
-  /** Places of the technologies. */
-  readonly places: readonly number[];
-  /** The unit of the years, and the first and last word of the demand. */
-  readonly unit: number;
-  readonly first: number;
-  readonly last: number;
-}
-
 /** Finds the demands for years of experience. */
 export function findYears(tokens: Tokens): FoundYears[] {
   const found: FoundYears[] = [];
-  if ((tokens.present.mention & cue.years) === 0) return found;
   for (let index = 0; index < tokens.count; index++) {
-    if (tokens.has(index, cue.years) && asksForYears(tokens, index)) {
+    const isUnit = tokens.has(index, cue.years) || isUnitOfDigits(tokens, index);
+    if (isUnit ? asksForYears(tokens, index) : isElided(tokens, index, found.at(-1))) {
       found.push(describe(tokens, index));
     }
   }
   return found;
 }
 
+/** Years without their unit: `6 years of experience, 2 of which with Go`, `8 years, 3+ with React`, `Java (5+)`. */
+function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): boolean {
+  if (!tokens.startsWithDigit(index) || tokens.has(index + 1, cue.years)) return false;
+  const next = index + 1;
+  const isOpen = isOpenEnded(tokens, next);
+  if (!isOpen && !tokens.hasClause(next, clauseCue.of)) return false;
+  if (isOpen && tokens.parted(next, separator.close) && tokens.parted(index, separator.open)) {
+    // `Years of experience: Java (5+)`, where `Java (17+)` alone is a version
+    return (tokens.present.mention & cue.years) !== 0 && namedBefore(tokens, index) >= 0;
+  }
+  if (last === undefined || last.unit < index - 2 * reach) return false;
+  for (let near = last.unit + 1; near <= index; near++) {
+    if (tokens.parted(near, hardSeparators)) return false;
+  }
+  return describe(tokens, index).subject === 'technology';
+}
+
 /** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */
 export function asksForYears(tokens: Tokens, unit: number): boolean {
   // `5 years`, `three years`, and words such as *mehrjährig*
-  const isNumbered = tokens.hasTopic(unit, topicCue.amount) || isAmount(tokens, unit - 1);
+  const isNumbered =
+    tokens.hasTopic(unit, topicCue.amount) ||
+    isAmount(tokens, unit - 1) ||
+    isUnitOfDigits(tokens, unit);
   if (!isNumbered || tokens.hasClause(unit + 1, clauseCue.ago)) return false;
   const first = firstAmount(tokens, unit);
   const saysSo = tokens.hasClause(unit, clauseCue.experienceNoun) || tokens.spaces(unit) > 1;
@@ -59,7 +54,7 @@ export function asksForYears(tokens: Tokens, unit: number): boolean {
   const isTime = tokens.hasClause(first - 1, clauseCue.duration) && !isSure;
   const isExperienceNext = tokens.hasClause(unit + 1, clauseCue.experienceNoun);
   if ((isTime && !isExperienceNext) || isOfCompany(tokens, first)) return false;
-  if (isSure || isExperienceNext || namedBefore(tokens, first) >= 0) return true;
+  if (isSure || isExperienceNext || listBefore(tokens, unit, first).length > 0) return true;
   if (isListedDemand(tokens, unit, first) || isUrged(tokens, unit, first)) return true;
   for (let near = unit + 1; near < unit + reach; near++) {
     if (tokens.parted(near, hardSeparators)) break;
@@ -76,12 +71,12 @@ export function asksForYears(tokens: Tokens, unit: number): boolean {
 function isListedDemand(tokens: Tokens, unit: number, first: number): boolean {
   const leads =
     tokens.spaces(unit) > 0 || tokens.hasClause(unit + 1, clauseCue.preposition | clauseCue.of);
-  if (!leads) return false;
   let start = first;
   while (start > first - reach && !tokens.parted(start, hardSeparators)) start--;
   if (first - start < 2 && opensItem(tokens, start)) {
-    return !tokens.hasTopic(unit + 1, topicCue.company);
+    return ![1, 2, 3].some((step) => tokens.hasTopic(unit + step, topicCue.company));
   }
+  if (!leads) return false;
   if (!tokens.parted(first, separator.comma) && !tokens.has(first - 1, cue.list)) return false;
   for (let before = first - 1; before >= start; before--) {
     if (tokens.has(before, cue.years)) return asksForYears(tokens, before);
@@ -103,28 +98,6 @@ function isUrged(tokens: Tokens, unit: number, first: number): boolean {
 
 function isExperience(tokens: Tokens, index: number): boolean {
   return tokens.has(index, cue.handling) || tokens.hasClause(index, clauseCue.experienceNoun);
-}
-
-function isAmount(tokens: Tokens, index: number): boolean {
-  return tokens.startsWithDigit(index) || tokens.hasTopic(index, topicCue.amount);
-}
-
-/** The first word of `5 years`, `5-8 years`. */
-function firstAmount(tokens: Tokens, unit: number): number {
-  let first = unit;
-  while (first > unit - 3 && first > 0) {
-    const isRange = first < unit && tokens.has(first - 1, cue.list);
-    if (!isAmount(tokens, first - 1) && !(isRange && isAmount(tokens, first - 2))) break;
-    first--;
-  }
-  return first;
-}
-
-const plus = 0x2b;
-
-/** `5+ years` */
-function isOpenEnded({ folded, ends }: Tokens, index: number): boolean {
-  return folded.codes[ends[index - 1]!] === plus;
 }
 
 /** Words between hard separators, and whether they speak of the company. */
@@ -151,7 +124,8 @@ function isOfCompany(tokens: Tokens, first: number): boolean {
 }
 
 function speaksOfCompany(tokens: Tokens, start: number, end: number): boolean {
-  let isCompany = false;
+  // `Our team has 50 years of experience`
+  let isCompany = tokens.hasRole(start, roleCue.possessive);
   for (let index = start; index < end; index++) {
     // `Una empresa`: an article that also introduces roles
     const isArticle = tokens.hasClause(index, clauseCue.oneOf);
@@ -165,86 +139,4 @@ function speaksOfCompany(tokens: Tokens, start: number, end: number): boolean {
     isCompany ||= speaks || tokens.hasTopic(index, topicCue.company);
   }
   return isCompany;
-}
-
-function describe(tokens: Tokens, unit: number): FoundYears {
-  const first = firstAmount(tokens, unit);
-  const years = valueOf(tokens, first);
-  const before = namedBefore(tokens, first);
-  if (before >= 0) {
-    return { years, subject: 'technology', places: [before], unit, first: before, last: unit };
-  }
-  const after = namesAfter(tokens, unit);
-  if (after.length > 0) {
-    return { years, subject: 'technology', places: after, unit, first, last: after.at(-1)! };
-  }
-  const last = endOfSubject(tokens, unit);
-  let isWhole = true;
-  for (let index = unit + 1; index <= last; index++) {
-    isWhole &&= isNeutral(tokens, index) && !tokens.hasRole(index, disciplineCues);
-  }
-  const subject = isWhole ? 'experience' : 'other';
-  return { years, subject, places: [], unit, first, last };
-}
-
-function valueOf(tokens: Tokens, index: number): number | undefined {
-  const written = tokens.written(index).toLowerCase();
-  const digits = /^\d{1,2}/.exec(written)?.[0];
-  return digits === undefined ? numerals.get(written) : Number(digits);
-}
-
-/** `Java (5+ years)`, `Java: 5 years`, `Java 5+ years`. */
-function namedBefore(tokens: Tokens, first: number): number {
-  const named = first - 1;
-  const between = ~(
-    separator.space |
-    separator.open |
-    separator.colon |
-    separator.dash |
-    separator.hyphen |
-    separator.bullet |
-    separator.other
-  );
-  if (tokens.states[named] !== state.named || tokens.parted(first, between)) return -1;
-  // `React, Java 5 years` on the one hand, `Java: 5 years of Spring` on the other
-  return tokens.technology(named) >= 0 ? named : -1;
-}
-
-/** `Years of experience with Java and Docker` */
-function namesAfter(tokens: Tokens, unit: number): number[] {
-  const names: number[] = [];
-  for (let index = unit + 1; index <= unit + longestList; index++) {
-    const gap = tokens.separators[index]!;
-    if (index >= tokens.count || (gap & (clauseSeparators | separator.close)) !== 0) break;
-    if (names.length === 0 && (gap & (separator.comma | separator.open)) !== 0) break;
-    if (tokens.states[index] === state.named) names.push(index);
-    else if (names.length > 0 && !tokens.has(index, cue.list)) break;
-    else if (names.length === 0 && !isNeutral(tokens, index)) break;
-  }
-  // `8 years of Java, Spring Boot`: only a conjunction makes it a list.
-  const isList = names.some((place) => tokens.has(place - 1, cue.list));
-  const end = isList ? -1 : names.findIndex((place) => tokens.parted(place, separator.comma));
-  return names.slice(0, end < 0 ? undefined : end).filter((place) => tokens.technology(place) >= 0);
-}
-
-/** Words of a demand that do not narrow its subject: `of professional experience as a developer`. */
-function isNeutral(tokens: Tokens, index: number): boolean {
-  return (
-    tokens.has(index, neutralCues) ||
-    tokens.hasClause(index, clauseCue.experienceNoun | clauseCue.preposition) ||
-    tokens.hasRole(index, roleCue.roleNoun | roleCue.datum) ||
-    tokens.hasTopic(index, topicCue.career)
-  );
-}
-
-/** The last word of a subject: it ends with its clause. */
-function endOfSubject(tokens: Tokens, unit: number): number {
-  let last = unit;
-  const marks = clauseSeparators | separator.comma | separator.open | separator.close;
-  while (last < unit + longestSubject && !tokens.parted(last + 1, marks)) {
-    const next = last + 1;
-    if (tokens.has(next, cue.obligation | cue.preference | cue.be | cue.contrast)) break;
-    last = next;
-  }
-  return last;
 }

@@ -58,7 +58,7 @@ const fromLast: Marked = {
 /** Cues that a phrase has from its first word: `we use` has a subject, `years of` counts years. */
 const fromFirst: Marked = {
   mention: cue.years,
-  role: 0,
+  role: roleCue.possessive,
   topic: 0,
   clause: clauseCue.subject | clauseCue.speaker | clauseCue.experienceNoun,
 };

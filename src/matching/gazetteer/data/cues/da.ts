@@ -138,7 +138,7 @@ export const danish: Language = {
     amount:
       'flere, nogle, mangeårig, flerårig, et par, to, tre, fire, fem, seks, otte, ti, flere års, flere år, nogle års, et par års, syv, ni',
     yes: 'ja',
-    company: 'virksomhed, virksomheden, firma, grundlagt',
+    company: 'markedet, virksomhed, virksomheden, firma, grundlagt',
     clearance: 'sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest',
     notice: 'opsigelsesvarsel, opsigelse',
     travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser',

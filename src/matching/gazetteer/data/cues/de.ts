@@ -151,7 +151,7 @@ export const german: Language = {
       'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, zwei, drei, vier, fünf, sechs, acht, zehn, sieben, neun',
     yes: 'ja',
     company:
-      'unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus',
+      'markt, unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus',
     clearance: 'sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis',
     notice:
       'kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar',
@@ -163,7 +163,7 @@ export const german: Language = {
     moving:
       'wechseln, migrieren, steigen, ziehen, stellen, wechselt, migriert, umziehen, gewechselt, umgestiegen, umgezogen',
     origin: 'von, vom',
-    destination: 'auf, zu, nach',
+    destination: 'bis, auf, zu, nach',
   },
   clause: {
     subject: 'wir, du, sie, ihr, ich, man',

@@ -35,7 +35,7 @@ export const english: CompleteLanguage = {
     handling:
       'a bit of, bit of, a little bit of, experience with, experience in, experience of, experience using, experienced in, experienced with, background in, knowledge of, knowledge in, understanding of, familiarity with, familiar with, proficiency in, proficiency with, proficient in, proficient with, expertise in, expertise with, expert in, experts in, skilled in, skills in, skills with, competence in, competent in, competent with, fluent in, fluency in, well versed in, versed in, command of, exposure to, grasp of, mastery of, comfortable with, comfortable in, hands on with, hands on experience with, worked with, use of, use, uses, used, using, utilizing, utilising, leveraging, written in, wrote, write in, writing in, coding in, code in, programming in, program in, programming with, develop in, developing in, development in, developing with, development with, developed in, implemented in, built in, built with, built on, built using, build with, building with, based on, powered by, runs on, years of, year of, experience, expertise, proficient, curiosity about, curious about, interest in, interested in',
     usage:
-      "in, with, via, such as, like, including, include, includes, e.g, eg, i.e, especially, particularly, preferably, ideally, know, knows, knowing, learn, learning, love, loves, adopt, adopting, adopted, from, into, to, mostly, primarily, mainly, either, both, write, writing, running, of, our, your, modern, some, solid, strong, idiomatic, production, deep, choose, chose, prefer, prefers, ship, ships, teach, set up, setting up, tune, tuning, administer, administering, configure, configuring, operate, operating, for, senior, junior, lead, backend, frontend, full stack, must have, require, requires, requiring, need, needs, you need, you have, nice to have, you'll need, you will need, we need, you must have, on",
+      "w/, in, with, via, such as, like, including, include, includes, e.g, eg, i.e, especially, particularly, preferably, ideally, know, knows, knowing, learn, learning, love, loves, adopt, adopting, adopted, from, into, to, mostly, primarily, mainly, either, both, write, writing, running, of, our, your, modern, some, solid, strong, idiomatic, production, deep, choose, chose, prefer, prefers, ship, ships, teach, set up, setting up, tune, tuning, administer, administering, configure, configuring, operate, operating, for, senior, junior, lead, backend, frontend, full stack, must have, require, requires, requiring, need, needs, you need, you have, nice to have, you'll need, you will need, we need, you must have, on",
     trade:
       'developer, developers, engineer, engineers, programmer, programmers, programming, coder, coders, dev, devs, administrator, administrators, framework, frameworks, codebase, codebases, code base, guru, ninja, hacker, specialist, architect, architects, consultant, freelancer, contractor, expert, experts, enthusiast, job, jobs, shop, dba, dbas',
     pointer: 'library, libraries, with, via, like, such as, including, includes, e.g, eg',
@@ -43,7 +43,7 @@ export const english: CompleteLanguage = {
       'api, apis, app, apps, application, applications, library, libraries, component, components, hooks, services, service, microservice, microservices, backend, backends, back end, frontend, front end, code, language, stack, ecosystem, experience, skills, skill, knowledge, development, script, scripts, scripting, project, projects, module, modules, package, packages, server, servers, endpoint, endpoints, interface, interfaces, function, functions, cluster, clusters, pipelines, charts, cookbook, cookbooks, manifest, manifests, proficiency, expertise, background, certification, runtime, toolchain, compiler, tests, web, tooling, binaries, daemon, daemons, sdk, version, versions, macros, spreadsheets, queries, database, databases, web services, webservices, based, powered, native, focused, driven, boilerplate, monolith, websites, website, templates, plugins, plugin, ui, uis, team, guild, meetup, conference, community, concurrency, generics, idioms, internals',
     technicalArtefact:
       'component, components, hooks, api, apis, library, libraries, backend, backends, back end, frontend, front end, microservice, microservices, scripts, scripting, modules, endpoints, sdk, compiler, runtime, toolchain, cookbooks, manifests, charts, boilerplate, based, stack, ecosystem, generics, concurrency, tests',
-    glue: 'is, are, were, or, and, nor, for, with, in, at, as, to, by, from, via, using, preferred, required, desirable, where, when, which, who, but, including, a plus, plus, has, have, etc, not, instead, rather than, over, than, would, will, well, daily, since, inside, within, across, under, preferably, ideally, nice to have, optional, because, while, if, also, too, then, must, should, can, you, we, yet, already, anymore, any more, today, now, there, before, every, skills, and or, needed, essential, welcome, first, only, everywhere, here, experience, developer, developers, of, was, on',
+    glue: 'w/, is, are, were, or, and, nor, for, with, in, at, as, to, by, from, via, using, preferred, required, desirable, where, when, which, who, but, including, a plus, plus, has, have, etc, not, instead, rather than, over, than, would, will, well, daily, since, inside, within, across, under, preferably, ideally, nice to have, optional, because, while, if, also, too, then, must, should, can, you, we, yet, already, anymore, any more, today, now, there, before, every, skills, and or, needed, essential, welcome, first, only, everywhere, here, experience, developer, developers, of, was, on',
     likeness:
       'or other, or another, or any other, or similar, or equivalent, or comparable, or related, and other, and similar, and related, or a similar, or an equivalent, or alternatives, or the like',
     announcement:
@@ -152,7 +152,7 @@ export const english: CompleteLanguage = {
     amount: 'several, many, multiple, two, three, four, five, six, seven, eight, ten, few, nine',
     yes: 'yes, y, x',
     company:
-      'company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
+      'market, company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
     clearance:
       'security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, eligible for sc, dv clearance',
     notice:
@@ -190,7 +190,7 @@ export const english: CompleteLanguage = {
     of: 'of',
     averse:
       'afraid, scared, intimidated, shy, fear, fears, hate, hates, refuse, new, stranger, strangers, part of',
-    preposition: 'in, on, with, using, for',
+    preposition: 'w/, in, on, with, using, for',
     leaving:
       'away from, moved on from, moving on from, move on from, moved off, moving off, migrated off, migrating off',
     toward: 'to',

@@ -146,7 +146,7 @@ export const spanish: Language = {
     amount: 'varios, algunos, dos, tres, cuatro, cinco, seis, ocho, diez, siete, nueve',
     yes: 'sí',
     company:
-      'empresa, compañía, consultora, firma, agencia, trayectoria, llevamos, contamos con, fundada',
+      'mercado, empresa, compañía, consultora, firma, agencia, trayectoria, llevamos, contamos con, fundada',
     clearance: 'habilitación de seguridad, acreditación de seguridad',
     notice: 'preaviso, incorporación inmediata, disponibilidad inmediata',
     travel: 'disponibilidad para viajar, viajes',
@@ -175,7 +175,7 @@ export const spanish: Language = {
     oneOf: 'uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
     of: 'de, entre',
     averse: 'miedo, ajeno, nuevo, novato',
-    preposition: 'en, con, para, sobre, de, a',
+    preposition: 'como, en, con, para, sobre, de, a',
     leaving: '',
     toward: 'a, hacia',
     passive: gone,

@@ -147,7 +147,7 @@ export const french: Language = {
     self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
     amount: 'plusieurs, quelques, deux, trois, quatre, cinq, six, huit, dix, sept, neuf',
     yes: 'oui',
-    company: 'entreprise, société, agence, groupe, cabinet, esn, fondée',
+    company: 'marché, entreprise, société, agence, groupe, cabinet, esn, fondée',
     clearance: 'habilitation, habilitation défense, habilitation secret défense, habilitable',
     notice:
       'préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate',
@@ -179,7 +179,7 @@ export const french: Language = {
     oneOf: 'un, une, au moins un, au moins une',
     of: 'de, des, parmi',
     averse: 'peur, crainte, étranger, réfractaire, novice',
-    preposition: 'en, dans, avec, sur, pour, de, d, à',
+    preposition: 'en tant que, comme, en, dans, avec, sur, pour, de, d, à',
     leaving: 'quitté, délaissé',
     toward: 'vers, pour, à',
     passive: gone,

@@ -144,7 +144,7 @@ export const italian: Language = {
     amount:
       'diversi, alcuni, pluriennale, due, tre, quattro, cinque, sei, otto, dieci, sette, nove',
     yes: 'sì',
-    company: 'azienda, società, agenzia, fondata, realtà',
+    company: 'mercato, azienda, società, agenzia, fondata, realtà',
     clearance: 'nulla osta di sicurezza, nulla osta sicurezza',
     notice: 'preavviso, disponibilità immediata',
     travel: 'trasferte, disponibilità a trasferte',
@@ -174,7 +174,7 @@ export const italian: Language = {
     oneOf: 'uno, una, un, almeno uno, almeno una, almeno un',
     of: 'di, dei, delle, tra',
     averse: 'paura, nuovo, estraneo, timore',
-    preposition: 'in, con, per, su, di, a, nel',
+    preposition: 'nel, nello, nella, nei, negli, nelle, in, con, per, su, di, a, nel',
     leaving: 'lontano da',
     toward: 'a, verso',
     passive: gone,

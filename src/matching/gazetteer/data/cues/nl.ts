@@ -139,7 +139,7 @@ export const dutch: Language = {
     self: 'ik, mijn, mij, ikzelf',
     amount: 'meerdere, enkele, meerjarige, twee, drie, vier, vijf, zes, acht, tien, zeven, negen',
     yes: 'ja',
-    company: 'bedrijf, bureau, organisatie, opgericht, softwarehuis',
+    company: 'markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
     clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening',
     notice: 'opzegtermijn, per direct beschikbaar',
     travel: 'reisbereid, reisbereidheid, zakenreizen',
@@ -147,7 +147,7 @@ export const dutch: Language = {
       'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke',
     moving: 'gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',
     origin: 'van',
-    destination: 'naar',
+    destination: 'tot, naar',
   },
   clause: {
     subject: 'we, wij, je, jij, u, ze',

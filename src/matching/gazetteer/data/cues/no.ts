@@ -138,7 +138,7 @@ export const norwegian: Language = {
     amount:
       'flere, noen, mangeårig, flerårig, et par, to, tre, fire, fem, seks, åtte, ti, flere års, flere år, noen års, et par års, sju, ni',
     yes: 'ja',
-    company: 'selskap, selskapet, bedrift, bedriften, firma, grunnlagt',
+    company: 'markedet, selskap, selskapet, bedrift, bedriften, firma, grunnlagt',
     clearance: 'sikkerhetsklarering, sikkerhetsklareres',
     notice: 'oppsigelsestid, oppstart snarest, snarest',
     travel: 'reise, reisevirksomhet, reiseaktivitet, reising',

@@ -147,7 +147,7 @@ export const polish: Language = {
     amount:
       'kilka, kilkuletnie, wieloletnie, dwa, trzy, cztery, dwóch, trzech, pięć, sześć, osiem, dziesięć, siedem, dziewięć',
     yes: 'tak',
-    company: 'firma, firmą, spółka, działamy, założona',
+    company: 'rynku, firma, firmą, spółka, działamy, założona',
     clearance: 'poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa',
     notice: 'okres wypowiedzenia, okresu wypowiedzenia',
     travel: 'gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',

@@ -141,7 +141,7 @@ export const swedish: Language = {
     amount:
       'flera, några, mångårig, flerårig, ett par, två, tre, fyra, fem, sex, åtta, tio, flera års, flera år, några års, några år, ett par års, sju, nio',
     yes: 'ja',
-    company: 'företag, företaget, bolag, bolaget, byrå, grundat',
+    company: 'marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
     clearance: 'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas',
     notice: 'uppsägningstid',
     travel: 'resor, resor i tjänsten, tjänsteresor',

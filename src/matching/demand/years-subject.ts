@@ -1,0 +1,142 @@
+// What years of experience are asked in: a technology, the whole career, or something else.
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { listEndingAt } from '../segments/coordination.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+import { firstAmount, valueOf } from './amounts.ts';
+
+/** `Years of backend development` are not those of the whole career. */
+const disciplineCues =
+  roleCue.backend |
+  roleCue.fullstack |
+  roleCue.frontend |
+  roleCue.mobile |
+  roleCue.data |
+  roleCue.infrastructure |
+  roleCue.security |
+  roleCue.lead;
+/** Words of a demand that do not narrow its subject. */
+const neutralCues =
+  cue.handling | cue.passage | cue.glue | cue.requirement | cue.years | cue.usage | cue.list;
+/** Longest subject, in words. */
+const longestSubject = 10;
+/** Most words of the work before its technology. */
+const longestWork = 6;
+/** Most words of a list of technologies after the unit. */
+const longestList = 8;
+
+export interface FoundYears {
+  /** Fewest years; undefined for words such as *several*. */
+  readonly years: number | undefined;
+  readonly subject: 'experience' | 'technology' | 'other';
+  /** Places of the technologies. */
+  readonly places: readonly number[];
+  /** The unit of the years, and the first and last word of the demand. */
+  readonly unit: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The subject of a demand for years: technologies, the whole career or something else. */
+export function describe(tokens: Tokens, unit: number): FoundYears {
+  const first = firstAmount(tokens, unit);
+  const years = valueOf(tokens, first);
+  const before = listBefore(tokens, unit, first);
+  const after = namesAfter(tokens, unit);
+  // `Swift (4 years of iOS)`
+  const isOfNext = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);
+  if (before.length > 0 && !(after.length > 0 && isOfNext)) {
+    return { years, subject: 'technology', places: before, unit, first: before[0]!, last: unit };
+  }
+  if (after.length > 0) {
+    return { years, subject: 'technology', places: after, unit, first, last: after.at(-1)! };
+  }
+  const last = endOfSubject(tokens, unit);
+  let isWhole = true;
+  for (let index = unit + 1; index <= last; index++) {
+    isWhole &&= isNeutral(tokens, index) && !tokens.hasRole(index, disciplineCues);
+  }
+  const subject = isWhole ? 'experience' : 'other';
+  return { years, subject, places: [], unit, first, last };
+}
+
+/** The technologies before years that are theirs: `Java (5+ years)`, `Java and Kotlin, 3 years each`. */
+export function listBefore(tokens: Tokens, unit: number, first: number): number[] {
+  const named = namedBefore(tokens, first);
+  if (named >= 0) return [named];
+  const last = first - 1;
+  const isEach = tokens.follows(unit + 1) && tokens.hasClause(unit + 1, clauseCue.all);
+  if (!isEach || tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
+  return listEndingAt(tokens, last, longestList).filter((place) => tokens.technology(place) >= 0);
+}
+
+/** `Java (5+ years)`, `Java: 5 years`, `Java 5+ years`. */
+export function namedBefore(tokens: Tokens, first: number): number {
+  const named = first - 1;
+  const between = ~(
+    separator.space |
+    separator.open |
+    separator.colon |
+    separator.dash |
+    separator.hyphen |
+    separator.bullet |
+    separator.other
+  );
+  if (tokens.states[named] !== state.named || tokens.parted(first, between)) return -1;
+  // `React, Java 5 years` on the one hand, `Java: 5 years of Spring` on the other
+  return tokens.technology(named) >= 0 ? named : -1;
+}
+
+/** `Years of experience with Java and Docker` */
+function namesAfter(tokens: Tokens, unit: number): number[] {
+  const names: number[] = [];
+  for (let index = unit + 1; index <= unit + longestList; index++) {
+    const gap = tokens.separators[index]!;
+    if (index >= tokens.count || (gap & (clauseSeparators | separator.close)) !== 0) break;
+    if (names.length === 0 && (gap & (separator.comma | separator.open)) !== 0) break;
+    if (tokens.states[index] === state.named) names.push(index);
+    else if (names.length > 0 && !tokens.has(index, cue.list)) break;
+    else if (names.length === 0 && !isNeutral(tokens, index)) {
+      // `5 years building APIs in Java`
+      const place = index <= unit + 2 ? nameOfWork(tokens, index) : -1;
+      return place < 0 ? [] : [place];
+    }
+  }
+  // `8 years of Java, Spring Boot`: only a conjunction makes it a list.
+  const isList = names.some((place) => tokens.has(place - 1, cue.list));
+  const end = isList ? -1 : names.findIndex((place) => tokens.parted(place, separator.comma));
+  return names.slice(0, end < 0 ? undefined : end).filter((place) => tokens.technology(place) >= 0);
+}
+
+/** The technology that the work of some years is done in, and -1 if the work has none. */
+function nameOfWork(tokens: Tokens, work: number): number {
+  for (let index = work + 1; index < work + longestWork; index++) {
+    if (!tokens.follows(index)) return -1;
+    const isLed = tokens.hasClause(index - 1, clauseCue.preposition);
+    if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
+    if (isLed) return index;
+  }
+  return -1;
+}
+
+/** Words of a demand that do not narrow its subject: `of professional experience as a developer`. */
+function isNeutral(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, neutralCues) ||
+    tokens.hasClause(index, clauseCue.experienceNoun | clauseCue.preposition | clauseCue.pronoun) ||
+    tokens.hasRole(index, roleCue.roleNoun | roleCue.datum) ||
+    tokens.hasTopic(index, topicCue.career)
+  );
+}
+
+/** The last word of a subject: it ends with its clause. */
+function endOfSubject(tokens: Tokens, unit: number): number {
+  let last = unit;
+  const marks = clauseSeparators | separator.comma | separator.open | separator.close;
+  while (last < unit + longestSubject && !tokens.parted(last + 1, marks)) {
+    const next = last + 1;
+    if (tokens.has(next, cue.obligation | cue.preference | cue.be | cue.contrast)) break;
+    last = next;
+  }
+  return last;
+}
