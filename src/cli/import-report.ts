@@ -74,7 +74,7 @@ export function reportImported(imported: Imported, { folder, isDry }: Place, out
   if (isDry) return;
   const quoted = quoteForShell(folder);
   output.out(
-    `\nWhat became of each word: open ${join(folder, '.import', 'report.html')}, which is never served. Then run:`,
+    `\nThe report on every word is ${join(folder, '.import', 'report.html')}, which is never served. Open it, then run:`,
   );
   output.out(`  ${program} check --profile ${quoted}`);
   output.out(`  ${program} serve --profile ${quoted} --watch`);

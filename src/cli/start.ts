@@ -75,7 +75,7 @@ async function fill(folder: string, words: readonly string[], output: Output): P
   const { counts, leftOut, withdrawn } = imported;
   output.out(`${folder} holds: ${sayCounts(counts)}`);
   output.out(
-    `${leftOut.length} texts are left out, ${withdrawn.length} were moved to private.yaml. What became of each word: ${join(folder, '.import', 'report.html')}`,
+    `${leftOut.length} texts are left out, ${withdrawn.length} were moved to private.yaml. The report on every word: ${join(folder, '.import', 'report.html')}`,
   );
 }
 
