@@ -80,7 +80,8 @@ function createStatement(account) {
     },
     claim: claims[valueOf('claim')],
     issued,
-    expires: `${Number(issued.slice(0, 4)) + years}${issued.slice(4)}`,
+    // The 29th of February has no anniversary in a common year.
+    expires: `${Number(issued.slice(0, 4)) + years}${issued.slice(4).replace('-02-29', '-02-28')}`,
     ...(text !== '' && { text }),
   };
 }

@@ -16,6 +16,7 @@ const words = { ok: 'Yes', failed: 'No', undecided: 'Unclear', none: 'Not shown'
 const sentences = {
   content: ({ text }) => `Compared with what the owner signed: ${text}.`,
   signed: ({ text }) => `The owner signed this profile: ${text}.`,
+  'other-letters': ({ text }) => `Look at the letters: ${text}.`,
   unsigned: () =>
     'The owner has not signed this profile, so nobody can tell whether its words were changed.',
   anchored: ({ text }) => `The key is also announced elsewhere: ${text}.`,
@@ -70,8 +71,12 @@ if (given !== null) {
 
 /** The https origin of an address, with or without its scheme. */
 function toOrigin(text) {
-  const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
-  return url?.protocol === 'https:' && url.hostname.includes('.') ? url.origin : undefined;
+  try {
+    const url = new URL(/^https?:/i.test(text) ? text : `https://${text}`);
+    return url.protocol === 'https:' && url.hostname.includes('.') ? url.origin : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function check(origin) {

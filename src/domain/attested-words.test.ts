@@ -78,8 +78,10 @@ describe('a statement about a role', () => {
     [{ share: 1 }, 'share', 'words'],
     [{ title: 'Chief' }, 'title', 'words'],
     [{ company: 'Zeta' }, 'company', 'words'],
-    [{ start: '2019-12' }, 'start', 'words'],
-    [{ end: '2022-01' }, 'end', 'words'],
+    [{ start: '2019-12', dates: 'Dec 2019 – Jan 2021' }, 'start', 'words'],
+    [{ end: '2022-01', dates: '2020 – 2022' }, 'end', 'words'],
+    [{ dates: 'Jan 2010 – Jan 2021' }, 'dates', 'words'],
+    [{ headline: 'Invented the Internet.' }, 'headline', 'added'],
   ])('tells %j', (changed, member, change) => {
     expect(compareWords(ofRole(), { ...role, ...changed }).changes).toEqual([{ member, change }]);
   });
@@ -110,7 +112,8 @@ describe('a statement about a role', () => {
 
   it('stays valid for a role that has ended since, but not if an ended role continues', () => {
     expect(compareWords(ofRole({ end: 'present' }), role).changes).toEqual([]);
-    expect(compareWords(ofRole({ end: '2020-12' }), { ...role, end: 'present' }).changes).toEqual([
+    const lasting = { ...role, end: 'present', dates: 'Jan 2020 – today' };
+    expect(compareWords(ofRole({ end: '2020-12' }), lasting).changes).toEqual([
       { member: 'end', change: 'words' },
     ]);
   });

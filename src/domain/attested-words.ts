@@ -126,12 +126,19 @@ export function compareWords(statement: Statement, answer: object): Comparison {
       claim: { words },
     } = statement;
     const current = digestWords(claim.kind, answer);
-    return { covers: 'everything', changes: [...named, ...compareDigests(words, current)] };
+    const changes = [...named, ...compareDigests(words, current), ...listUnknown(claim.kind, said)];
+    return { covers: 'everything', changes };
   }
   if (statement.claim.kind === 'role') return { covers: 'title-and-dates', changes: named };
   const isSame = digestCase(answer) === statement.claim.jcsSha256;
   const changes: readonly Change[] = isSame ? [] : [{ member: 'sections', change: 'words' }];
   return { covers: said['figures'] === undefined ? 'everything' : 'text', changes };
+}
+
+/** `dates` follows from `start` and `end`, in the words of a language. */
+function writesOtherYears({ dates, start, end }: Members): boolean {
+  const years = String(dates ?? '').match(/\p{N}{4,}/gu) ?? [];
+  return years.some((year) => ![start, end].some((moment) => String(moment).startsWith(year)));
 }
 
 /** A role that was held at the time may have ended since. */
@@ -142,7 +149,16 @@ function compareRole(
   return (['company', 'title', 'start', 'end'] as const)
     .filter((name) => claim[name] !== role[name])
     .filter((name) => name !== 'end' || claim.end !== 'present')
-    .map((member) => ({ member, change: 'words' }));
+    .map((member): Change => ({ member, change: 'words' }))
+    .concat(writesOtherYears(role) ? [{ member: 'dates', change: 'words' }] : []);
+}
+
+/** Members that no statement digests, because this program does not know them. */
+function listUnknown(kind: Kind, said: Members): readonly Change[] {
+  const known: ReadonlySet<string> = new Set([...members[kind], ...apart[kind]]);
+  return Object.keys(said)
+    .filter((name) => !known.has(name))
+    .map((member) => ({ member, change: 'added' }));
 }
 
 function compareTitle({ title }: { readonly title: string }, study: Members): readonly Change[] {

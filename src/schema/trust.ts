@@ -19,7 +19,13 @@ export const PublicKey = z.strictObject({
 });
 export type PublicKey = Readonly<z.output<typeof PublicKey>>;
 
-export const KeysFile = z.strictObject({ keys: z.array(PublicKey) });
+export const KeysFile = z.strictObject({
+  keys: z
+    .array(PublicKey)
+    .refine((keys) => new Set(keys.map(({ kid }) => kid)).size === keys.length, {
+      error: 'lists a key twice',
+    }),
+});
 
 /** A JWS in its general JSON form (RFC 7515 §7.2.1), as the owner's `sign` writes it. */
 export const ManifestFile = z.strictObject({

@@ -426,7 +426,7 @@ describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
     expect([code, out]).toEqual([
       0,
       expect.stringContaining(
-        `role ${claimed.company} by a manager: github.com/alice (account of 2012)`,
+        `role "${claimed.company}": github.com/alice (account of 2012), who writes "manager"`,
       ),
     ]);
   });
@@ -564,9 +564,7 @@ describeWith('a colleague', findProgram('ssh-keygen', 'openssh-client'), () => {
     owner.edit('profile.yaml', 'name: Mira Halvorsen', 'name: Eve Halvorsen');
     await owner.run('sign');
     const site = await keepOpen(serve(owner));
-    expect((await verifyAt(site.port)).out).toContain(
-      'github.com/alice (account of 2012), said of Mira Halvorsen',
-    );
+    expect((await verifyAt(site.port)).out).toContain(', said of "Mira Halvorsen"');
     owner.edit('profile.yaml', 'name: Eve Halvorsen', 'name: Mira Halvorsen');
     await owner.run('sign');
   });

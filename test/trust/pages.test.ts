@@ -11,7 +11,7 @@ const sayings = (site: Site) =>
 
 it('names who confirmed each claim, the date, and the proof', () => {
   expect(sayings(createAttestedSite('valid'))).toEqual([
-    'Confirmed by github.com/alice, 20 Nov 2026: manager <script>.',
+    'Confirmed by github.com/alice, 20 Nov 2026: “manager <script>”.',
     'Shown by talks.example/42, seen on 21 Nov 2026.',
     'See b.example.',
   ]);
@@ -22,16 +22,26 @@ it.each([
   ['key-not-listed', 'github.com/alice confirmed this on 20 Nov 2026 and has withdrawn it.'],
   [
     'expired',
-    'Confirmed by github.com/alice, 20 Nov 2026: manager <script>; expired on 20 Nov 2029.',
+    'Confirmed by github.com/alice, 20 Nov 2026: “manager <script>”; expired on 20 Nov 2029.',
   ],
 ] as const)('says so when it is %s', (state, words) => {
   expect(sayings(createAttestedSite(state))[0]).toBe(words);
 });
 
+it('keeps the words of an attester in their quotation marks', () => {
+  const site = createAttestedSite('valid');
+  const [attestation] = site.content.trust!.attestations;
+  const { attester } = attestation!.statement as { attester: { relation: string } };
+  attester.relation = 'manager”. Confirmed by github.com/torvalds: “CTO\u202E';
+  expect(sayings(site)[0]).toBe(
+    'Confirmed by github.com/alice, 20 Nov 2026: “manager’. Confirmed by github.com/torvalds: ’CTO\\u{202e}”.',
+  );
+});
+
 it('omits invalid statements, and distinguishes an earlier wording from the present one', () => {
   expect(sayings(createAttestedSite('invalid'))).toHaveLength(2);
   expect(sayings(createAttestedSite('valid', 'en', '2025-01'))[0]).toBe(
-    'Confirmed in an earlier wording by github.com/alice, 20 Nov 2026: manager <script>. Changed since: dates.',
+    'Confirmed in an earlier wording by github.com/alice, 20 Nov 2026: “manager <script>”. Changed since: dates.',
   );
 });
 
@@ -53,7 +63,7 @@ describe('the first page', () => {
   it('shows the lines with links, without a tick, and never more than an attester may say', async () => {
     const html = await get('/');
     expect(html).toContain(
-      '<ul class="ui backing"><li>Confirmed by <a href="https://github.com/alice">github.com/alice</a>, 20 Nov 2026: manager &lt;script&gt;.</li>',
+      '<ul class="ui backing"><li>Confirmed by <a href="https://github.com/alice">github.com/alice</a>, 20 Nov 2026: “manager &lt;script&gt;”.</li>',
     );
     expect(html).not.toMatch(/[✓✔☑✅]/u);
     expect(html).not.toContain('Alice');
@@ -74,7 +84,7 @@ describe('the first page', () => {
 
   it('says the same in Markdown', async () => {
     expect(await get('/index.md')).toContain(
-      String.raw`- Confirmed by [github.com/alice](https://github.com/alice), 20 Nov 2026: manager \<script\>.`,
+      String.raw`- Confirmed by [github.com/alice](https://github.com/alice), 20 Nov 2026: “manager \<script\>”.`,
     );
   });
 

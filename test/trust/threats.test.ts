@@ -41,6 +41,8 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
   'The owner signs only a part': [
     ['test/trust/forgeries.test.ts', 'a signature that leaves out the roles'],
     ['test/trust/forgeries.test.ts', 'a list of cases that is none'],
+    ['test/trust/imitations.test.ts', 'is refused where the roles are not signed'],
+    ['test/trust/imitations.test.ts', 'is refused where a case is listed and not signed'],
   ],
   'A signature is valid for more than a year.': [
     ['test/trust/forgeries.test.ts', 'tells a signature that is valid for more than a year'],
@@ -51,11 +53,30 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
   'The profile is copied to another site.': [
     ['test/browser/verify.test.ts', 'a copy at another address'],
   ],
-  'Highlights are replaced after a role was attested.': [
+  'An address imitates another': [
+    [
+      'test/trust/imitations.test.ts',
+      'of an address in letters of another alphabet is pointed out',
+    ],
+    ['test/trust/imitations.test.ts', 'is not followed to another site'],
+  ],
+  'Words of a role are replaced': [
+    ['test/trust/imitations.test.ts', 'a member that no statement covers'],
+    ['test/trust/imitations.test.ts', 'dates of other years'],
     [
       'test/trust/end-to-end.test.ts',
       'counts as an earlier wording once the role says something else',
     ],
+  ],
+  'A statement is from the future': [
+    ['test/trust/imitations.test.ts', 'of the future'],
+    ['test/trust/imitations.test.ts', 'about another site'],
+    ['test/trust/imitations.test.ts', 'a byte order mark'],
+    ['test/trust/imitations.test.ts', 'a doubled member'],
+  ],
+  'An attester writes words': [
+    ['test/trust/imitations.test.ts', 'cannot imitate the words of the report'],
+    ['test/trust/pages.test.ts', 'keeps the words of an attester in their quotation marks'],
   ],
   'The owner attests their own words.': [
     [
@@ -79,6 +100,10 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
   ],
   'A foreign page is built to take long to read.': [
     ['test/trust/links.test.ts', 'reads 512 KiB of %s in a second or two'],
+  ],
+  'The site answers slowly': [
+    ['test/trust/imitations.test.ts', 'are read up to 32 MiB'],
+    ['test/trust/imitations.test.ts', 'are read for 15 timeouts'],
   ],
   'A page that the profile names leads into a private network.': [
     ['test/trust/client.test.ts', 'does not ask %s'],

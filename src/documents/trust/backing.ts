@@ -1,5 +1,6 @@
 // The lines under a role or a case: its confirmations, their kind and date.
 import { languageName, rootOf, tagOf } from '../../domain/languages.ts';
+import { reveal } from '../../problems.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
@@ -110,10 +111,15 @@ function describeAttestation(attestation: Attestation, wording: Wording): readon
   const values = {
     date: formatDate(issued, wording),
     end: formatDate(expires, wording),
-    relation,
+    relation: quoteWords(relation),
     changed: listParts(changed, wording),
   };
   return [{ text: fill(text, values), who: shorten(by), href: by }];
+}
+
+/** Quotes words that an attester chooses, so that they cannot continue as a sentence of the page. */
+function quoteWords(words: string): string {
+  return `“${reveal(words).replaceAll(/["“”„«»]/gu, '’')}”`;
 }
 
 /** A statement is about the words of the original. */

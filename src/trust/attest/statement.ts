@@ -38,5 +38,7 @@ export function parseStatement(text: string): ParsedStatement {
 
 /** The last day on which a statement of a day can expire. */
 export function latestExpiry(issued: string): string {
-  return `${Number(issued.slice(0, 4)) + maxYears}${issued.slice(4)}`;
+  // The 29th of February has no anniversary in a common year.
+  const day = issued.slice(4).replace('-02-29', '-02-28');
+  return `${Number(issued.slice(0, 4)) + maxYears}${day}`;
 }

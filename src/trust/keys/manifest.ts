@@ -65,7 +65,7 @@ export async function verifyManifest(
     const key = published.find((candidate) => candidate.kid === kid);
     if (key === undefined) continue;
     await verifySignature({ payload, ...signature }, key);
-    kids.push(kid);
+    if (!kids.includes(kid)) kids.push(kid);
   }
   if (kids.length === 0) {
     throw new ManifestError('key-unknown', 'No signature is by a key that the site publishes.');

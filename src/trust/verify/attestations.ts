@@ -7,6 +7,7 @@ import type { Profile } from '../../schema/profile.ts';
 import type { Statement } from '../../schema/trust.ts';
 import { type Change, Verification } from '../../schema/verification.ts';
 import { paths } from '../../paths.ts';
+import { quote } from '../../problems.ts';
 import { assessAttestation } from '../attest/assess.ts';
 import { parseStatement } from '../attest/statement.ts';
 import { FetchError } from '../net/exchange.ts';
@@ -109,10 +110,8 @@ async function check(url: string, options: AttestationOptions, known: Set<string
   }
 }
 
-function nameClaim({ claim, attester }: Statement): string {
-  const what = claim.kind === 'role' ? `role ${claim.company}` : `case ${claim.slug}`;
-  const article = /^[aeiou]/iu.test(attester.relation) ? 'an' : 'a';
-  return `${what} by ${article} ${attester.relation}`;
+function nameClaim({ claim }: Statement): string {
+  return claim.kind === 'role' ? `role ${quote(claim.company)}` : `case ${quote(claim.slug)}`;
 }
 
 /** Compares the words of a valid statement with those of the site. */
@@ -122,8 +121,10 @@ function judgeWords(
   { answers, profile }: AttestationOptions,
 ): Row {
   const { name: said } = statement.subject;
-  const about = (profile?.name ?? said) === said ? '' : `, said of ${said}`;
-  const by = `${nameClaim(statement)}: github.com/${login} (account of ${created.slice(0, 4)})${about}`;
+  const about = (profile?.name ?? said) === said ? '' : `, said of ${quote(said)}`;
+  // An attester chooses these words, which could imitate ours.
+  const relation = quote(statement.attester.relation);
+  const by = `${nameClaim(statement)}: github.com/${login} (account of ${created.slice(0, 4)}), who writes ${relation}${about}`;
   const claimed = findClaimed(statement, answers);
   if (claimed === undefined) {
     const text = `${by}, for an earlier wording: the site does not list it`;
@@ -167,6 +168,7 @@ function findClaimed(
   return held.find((role) => role['title'] === claim.title) ?? held[0];
 }
 
+/** A byte order mark stays in the text, which is then no statement. */
 function decode(body: Uint8Array): string {
-  return new TextDecoder().decode(body);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
 }

@@ -130,9 +130,18 @@ function oldCopy(path: string): Finding {
 const essential = ['/api/profile', '/api/experience', '/api/cases'];
 
 function listUnsigned(resources: ManifestPayload['resources']): readonly Row[] {
-  return essential
+  return prefixesOf(resources)
+    .flatMap((prefix) => essential.map((path) => prefix + path))
     .filter((path) => ![path, toFilePath(path)].some((known) => Object.hasOwn(resources, known)))
     .map((path) => unsigned('resource-unsigned', path));
+}
+
+/** The profile is at the root; a translation is below its tag. */
+function prefixesOf(resources: ManifestPayload['resources']): readonly string[] {
+  const found = Object.keys(resources).flatMap(
+    (path) => /^(\/[^/]+)\/api\//u.exec(path)?.[1] ?? [],
+  );
+  return [...new Set(['', ...found])];
 }
 
 /** Finds cases that the site lists and that are not signed. */
@@ -140,16 +149,17 @@ function listUnsignedCases(
   resources: ManifestPayload['resources'],
   answers: ReadonlyMap<string, unknown>,
 ): readonly Row[] {
-  const [path, list] = [...answers].find(([name]) => /^\/api\/cases(?:\.json)?$/u.test(name)) ?? [];
-  if (path === undefined) return [];
-  if (!Array.isArray(list)) {
-    const text = `${path} is not a list, so that cases could be hidden`;
-    return [{ check: 'content', state: 'failed', code: 'cases-malformed', text }];
-  }
-  const ending = path.slice('/api/cases'.length);
-  return list.flatMap((summary: { readonly slug?: unknown } | null) => {
-    const address = `/api/cases/${String(summary?.slug)}${ending}`;
-    return Object.hasOwn(resources, address) ? [] : unsigned('case-unsigned', address);
+  return [...answers].flatMap(([path, list]) => {
+    const [, cases, ending] = /^((?:\/[^/]+)?\/api\/cases)(\.json)?$/u.exec(path) ?? [];
+    if (cases === undefined) return [];
+    if (!Array.isArray(list)) {
+      const text = `${path} is not a list, so that cases could be hidden`;
+      return { check: 'content', state: 'failed', code: 'cases-malformed', text } as const;
+    }
+    return list.flatMap((summary: { readonly slug?: unknown } | null) => {
+      const address = `${cases}/${String(summary?.slug)}${ending ?? ''}`;
+      return Object.hasOwn(resources, address) ? [] : unsigned('case-unsigned', address);
+    });
   });
 }
 

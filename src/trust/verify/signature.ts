@@ -1,5 +1,6 @@
 // Checks the owner's signature: its keys, origin and dates, and whether an earlier visit saw a newer one.
 import { parseIJSON } from '../../kernel/json.ts';
+import { parseURL } from '../../kernel/url.ts';
 import { paths } from '../../paths.ts';
 import { KeysFile, type ManifestPayload, type PublicKey } from '../../schema/trust.ts';
 import { ManifestError, verifyManifest } from '../keys/manifest.ts';
@@ -55,7 +56,7 @@ async function verify(options: SignatureOptions): Promise<Signature> {
     if (error instanceof FetchError && error.code === 'too-large') return undefined;
     throw error;
   });
-  if (manifest === undefined || isWithheld(manifest)) return unsigned(options);
+  if (manifest === undefined || isWithheld(manifest)) return unsigned(options, manifest);
   const keys = await ask(paths.keys);
   if (isWithheld(keys)) throw new ManifestError('keys-missing', 'The site publishes no keys.');
   const published = KeysFile.safeParse(parseAnswer(keys));
@@ -81,9 +82,19 @@ function isWithheld({ status }: Fetched): boolean {
   return status >= 201 && status < 500 && status !== 429;
 }
 
-function unsigned({ pin, seen, mustBeSigned }: SignatureOptions): Signature {
+function unsigned(
+  { origin, pin, seen, mustBeSigned }: SignatureOptions,
+  manifest: Fetched | undefined,
+): Signature {
+  const { status = 0, headers = {} } = manifest ?? {};
+  const isRedirect = status >= 300 && status < 400;
+  const target = isRedirect ? parseURL(headers['location'] ?? '', origin)?.origin : origin;
   if (pin === undefined && seen === undefined && !mustBeSigned) {
-    return found('undecided', 'unsigned', 'the site is not signed: nobody vouches for its words');
+    const text =
+      target === undefined || target === origin
+        ? 'the site is not signed: nobody vouches for its words'
+        : `this address leads to ${target}: check that one, if it is the one you mean`;
+    return found('undecided', 'unsigned', text);
   }
   const why =
     pin !== undefined ? 'a key is pinned' : seen ? 'it was signed before' : 'it has to be';

@@ -62,8 +62,10 @@ export class Recording implements Source {
 
 /** Picks the headers that a verification reads. */
 function pickHeaders(headers: Fetched['headers']): Record<string, string> {
-  const { age, 'content-type': type } = headers;
-  return { ...(age !== undefined && { age }), ...(type !== undefined && { 'content-type': type }) };
+  const named = ['age', 'content-type', 'location'].map((name) => [name, headers[name]] as const);
+  return Object.fromEntries(
+    named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** Answers from a recording. Everything else is unreachable. */

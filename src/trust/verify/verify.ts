@@ -3,6 +3,7 @@ import { parseIJSON } from '../../kernel/json.ts';
 import { toFilePath } from '../../paths.ts';
 import { Profile } from '../../schema/profile.ts';
 import { FetchError } from '../net/exchange.ts';
+import { withBudget } from './budget.ts';
 import { checkAnchors, checkIdentities } from './anchors.ts';
 import { checkAttestations } from './attestations.ts';
 import { checkContent, findAnswer } from './content.ts';
@@ -33,13 +34,14 @@ export interface Verified {
 }
 
 /** Verifies a site. All findings are in the report: no response of the site makes this throw. */
-export async function verifyOrigin(options: VerifyOptions): Promise<Verified> {
+export async function verifyOrigin(given: VerifyOptions): Promise<Verified> {
+  const options = { ...given, source: withBudget(given.source, given.timeout) };
   const { origin, at } = options;
   const mustBeSigned = options.require !== undefined;
   const signature = await checkSignature({ ...options, mustBeSigned });
   const { payload, keys } = signature;
   const kids = keys.map(({ kid }) => kid);
-  const rows: Row[] = [...signature.rows];
+  const rows: Row[] = [...warnOfLetters(origin), ...signature.rows];
   const isContradicted = rows.some(({ state }) => state === 'failed');
   if (!isContradicted && !rows.some(({ code }) => isUnreachable(code))) {
     const checked = payload && (await checkContent(payload, options));
@@ -57,6 +59,14 @@ export async function verifyOrigin(options: VerifyOptions): Promise<Verified> {
   const report = createReport(origin, at, rows);
   if (payload === undefined || report.result === 'failed') return { report };
   return { report, seen: { kids, issued: payload.issued } };
+}
+
+/** A name such as mirа.example, whose last letter is Cyrillic, is written as xn--mir-8cd.example. */
+function warnOfLetters(origin: string): readonly Row[] {
+  const { hostname } = new URL(origin);
+  if (!hostname.split('.').some((label) => label.startsWith('xn--'))) return [];
+  const text = `the address is ${hostname}: it has letters beyond a to z, which can look like others`;
+  return [{ check: 'signature', state: 'none', code: 'other-letters', text }];
 }
 
 function isUnreachable(code: string): boolean {
