@@ -144,7 +144,7 @@ export const pt: Wording = {
   case: {
     builtWith: 'Feito com',
     caseOf: '{number} de {count}',
-    contents: 'Conteúdo',
+    contents: 'Índice',
     next: 'Próximo caso',
     others: 'Outros estudos de caso',
     previous: 'Caso anterior',
@@ -260,7 +260,7 @@ export const pt: Wording = {
       onlyRuledOut: 'O texto só cita tecnologias para excluí-las.',
       resume:
         'Isto parece um currículo e não a descrição de uma vaga: diz o que uma pessoa sabe fazer, por isso nada conta como exigido. Mesmo assim, o que ele cita foi procurado no perfil.',
-      asked: 'Pedido',
+      asked: 'A vaga pede',
       offered: 'Perfil',
       seniority: 'Nível',
       work: 'Tipo de trabalho',
@@ -295,7 +295,7 @@ export const pt: Wording = {
       theProfile: 'o perfil',
       through: 'via {names}',
       years: 'Anos',
-      yearsAsked: 'pedido: {n}+',
+      yearsAsked: 'a vaga pede {n}+',
       groups: {
         required: 'Exigidas: {n} de {all} com evidências',
         preferred: 'Desejadas: {n} de {all} com evidências',
@@ -307,7 +307,7 @@ export const pt: Wording = {
       heading: 'Não avaliado',
       note: 'O texto também pede isto. Só tecnologias são comparadas; avalie o resto por conta própria.',
       kinds: {
-        degree: 'Diploma',
+        degree: 'Formação acadêmica',
         certificate: 'Certificado',
         clearance: 'Credencial de segurança',
         language: 'Idioma',
@@ -331,7 +331,7 @@ export const pt: Wording = {
       privacy: 'Foi enviado uma única vez para gerar a resposta; não é guardado nem registrado.',
       privacyOfFiles: 'Foi lido nesta página e não foi enviado a lugar nenhum.',
       privacyTerm: 'O que aconteceu com o texto',
-      ruledOut: 'Excluído',
+      ruledOut: 'Excluída',
       unknown: 'Desconhecido',
       whyEvidenced: 'usada em um cargo, estudo de caso ou projeto',
       whyNotAssessed: 'não é comparado',

@@ -118,5 +118,37 @@ describeWith('the switch of languages in Chromium', missingChromium, () => {
         await expectNothingBeyond(page, [320, 360, 768, 1280]);
       },
     );
+
+    it.each(['/', '/ar/'])(
+      'draws roles, years and technologies on one time at %s',
+      async (address) => {
+        const page = await visitor.open(address);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const boxes = await Promise.all(
+          ['.lanes', '.time', '.core .line'].map((name) =>
+            page.locator(name).first().boundingBox(),
+          ),
+        );
+        const sides = boxes.map((box) => [Math.round(box!.x), Math.round(box!.x + box!.width)]);
+        expect(sides).toEqual([sides[0], sides[0], sides[0]]);
+      },
+    );
+
+    it('writes English words from left to right', async () => {
+      const page = await visitor.open('/ar/fit/');
+      await page.locator('#job-description').fill('Elixir required.');
+      await page.locator('#fit button[type=submit]').click();
+      const question = page.locator('.row td', { hasText: 'If so, where?' }).last();
+      const [first, last] = await question.evaluate((cell) => {
+        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        return [0, text.length - 1].map((start) => {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, start + 1);
+          return range.getBoundingClientRect().left;
+        });
+      });
+      expect(first).toBeLessThan(last!);
+    });
   });
 });

@@ -2,7 +2,7 @@
 import { listTechnologies } from '../../matching/fit/evidence.ts';
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
 import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
-import { urlOf } from '../../domain/languages.ts';
+import { prefixOf, urlOf } from '../../domain/languages.ts';
 import { derived } from '../../kernel/derived.ts';
 import { apiVersion } from '../../version.ts';
 import { paths } from '../../paths.ts';
@@ -55,6 +55,7 @@ const derivationsOf = derived((site: Site): Readonly<Record<string, string>> => 
     verifierAttest: renderAttestCommand(site),
     verifierCommand: renderVerifyCommand(site),
     trustSentence: escapeMarkdown(trustSentence(site)),
+    jobFitCall: `${evaluateJobFit.method} ${prefixOf(site)}${evaluateJobFit.path}`,
     jobFitOperation: link(evaluateJobFit.id, referencePath(evaluateJobFit)),
     errorExample: renderErrorExample(site),
     errors: renderErrorCatalogue(),

@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import { roleAnchor } from '../../domain/anchors.ts';
 import { wholeYears } from '../../domain/experience.ts';
+import { prefixOf } from '../../domain/languages.ts';
 import { evaluateJobFit } from '../../operations/evaluate-job-fit.ts';
 import { paths } from '../../paths.ts';
 import { maxJobDescriptionLength } from '../../schema/job-fit.ts';
@@ -19,6 +20,7 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
   const example = evaluateJobFit.examples(content)[0]?.input['job_description'];
   const wording = wordsOf(content);
   const { form: words } = wording.fit;
+  const call = `${evaluateJobFit.method} ${prefixOf(site)}${evaluateJobFit.path}`;
   const limit = formatNumber(maxJobDescriptionLength, wording);
   return (
     <>
@@ -27,7 +29,7 @@ export function JobFitForm({ site }: { readonly site: Site }): Child {
           <p class="notice">
             {isStatic
               ? words.needsScriptOfFiles
-              : fillWith(words.needsScript, { call: <code>POST {evaluateJobFit.path}</code> })}
+              : fillWith(words.needsScript, { call: <code>{call}</code> })}
           </p>
         </noscript>
         <form

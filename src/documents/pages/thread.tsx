@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { roleAnchor } from '../../domain/anchors.ts';
 import { casePath, paths } from '../../paths.ts';
+import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { formatNumber, formatYears } from '../../wording/format.ts';
 import { count, fill, languageOf, wordsOf } from '../../wording/index.ts';
@@ -21,7 +22,6 @@ interface Props {
 
 export function ThreadItem({ thread, time, site }: Props): Child {
   const { slug, name, aliases, years } = thread;
-  const wording = wordsOf(site.content);
   const ranges = time?.rangesOf(thread.roles) ?? [];
   return (
     <li class="thread" id={`tech-${slug}`} data-as={aliases.join('|') || undefined}>
@@ -33,12 +33,7 @@ export function ThreadItem({ thread, time, site }: Props): Child {
           ))}
         </svg>{' '}
         <span class="t-years">
-          {years !== undefined && (
-            <>
-              {formatNumber(years, wording, 1)}
-              <span class="hidden"> {wording.score.unit}</span>
-            </>
-          )}
+          {years !== undefined && <Years years={years} content={site.content} />}
         </span>
       </a>
       <Sentence thread={thread} site={site} />
@@ -50,6 +45,20 @@ export function ThreadItem({ thread, time, site }: Props): Child {
         </svg>
       )}
     </li>
+  );
+}
+
+/** The number alone, and its unit for screen readers and narrow windows. */
+function Years({ years, content }: { readonly years: number; readonly content: Content }): Child {
+  const wording = wordsOf(content);
+  const number = formatNumber(years, wording, 1);
+  const [before = '', after = ''] = formatYears(years, languageOf(content), wording).split(number);
+  return (
+    <>
+      {before && <span class="hidden">{before}</span>}
+      {number}
+      {after && <span class="hidden">{after}</span>}
+    </>
   );
 }
 
