@@ -1,6 +1,21 @@
-// Origins that commands require.
+// The public origin of commands that do not listen on a port.
 import { originWords, parseOrigin } from '../origin.ts';
-import { type Environment, type Flags, readSetting, UsageError } from '../runtime/settings.ts';
+import {
+  type Environment,
+  type Flag,
+  type Flags,
+  readSetting,
+  settings,
+  UsageError,
+} from '../runtime/settings.ts';
+
+/** The flag `--base-url`; the note says which origin is the default. */
+export function originFlag(note: string): Record<string, Flag> {
+  const { flag, variable } = settings.baseUrl;
+  return {
+    [flag]: { type: 'string', description: `Public origin for links (${note}) [${variable}]` },
+  };
+}
 
 /** Reads the public origin; throws a `UsageError` without one. */
 export function requireOrigin(flags: Flags, environment: Environment): string {

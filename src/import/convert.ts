@@ -1,5 +1,5 @@
 // Converts texts to values that the folder's formats accept. Other texts are left out, with the reason.
-import { mailAddress, webAddress } from '../content/format/fields.ts';
+import { mailAddress, webAddress } from '../content/format/addresses.ts';
 import { foldName } from '../content/report/text.ts';
 import { parseURL } from '../kernel/url.ts';
 import { datePairs, isBefore } from '../schema/background.ts';

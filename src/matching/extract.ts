@@ -1,6 +1,6 @@
 // Reads a job description: which technologies it names and how, and what role it offers.
 import { compact } from '../kernel/compact.ts';
-import type { Mention, NotAssessed } from '../schema/job-fit.ts';
+import type { Mention, NotAssessed } from '../schema/job-fit-findings.ts';
 import { maxMentions } from '../schema/job-fit-limits.ts';
 import { alternativesOf } from './segments/coordination.ts';
 import { settleNames } from './disambiguation/disambiguate.ts';

@@ -3,7 +3,8 @@ import { evaluateFit } from '../matching/fit/evaluate.ts';
 import type { NamedPlace } from '../matching/fit/named.ts';
 import { derived } from '../kernel/derived.ts';
 import type { PublishedContent } from '../schema/content.ts';
-import type { EvidenceRole, JobFitResult, RelevantCase } from '../schema/job-fit.ts';
+import type { JobFitResult, RelevantCase } from '../schema/job-fit.ts';
+import type { EvidenceRole } from '../schema/job-fit-findings.ts';
 import { citeCase, citePath, citeRole } from './citations.ts';
 
 /** Compares a job description with the profile and adds the page of each piece of evidence. */

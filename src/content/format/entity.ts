@@ -1,20 +1,10 @@
 // A table of fields -> the format of an owner's file.
 import * as z from 'zod';
 import type { Entity, Field, Kind } from '../../schema/field.ts';
-import {
-  date,
-  languageTag,
-  line,
-  list,
-  mailAddress,
-  month,
-  monthsOrYears,
-  prose,
-  says,
-  slug,
-  technologyName,
-  webAddress,
-} from './fields.ts';
+import { mailAddress, webAddress } from './addresses.ts';
+import { date, month, monthsOrYears } from './dates.ts';
+import { line, list, prose, says, slug, technologyName } from './fields.ts';
+import { languageTag } from './language-tag.ts';
 
 type ToFormat = (row: Field, name: string) => z.ZodType;
 

@@ -1,7 +1,7 @@
 // The rules between fields and between files. They read unvalidated data, so that another mistake in a file does not hide
 // theirs.
 import type { Technology, YearMonth } from '../../schema/content.ts';
-import { isLanguageTag } from '../format/fields.ts';
+import { isLanguageTag } from '../format/language-tag.ts';
 import { hasWords, wordedLanguages } from '../../wording/index.ts';
 import type { ContentIssue } from '../report/issue.ts';
 import { memberOf, shorten } from '../report/text.ts';
@@ -17,7 +17,8 @@ import { checkProse } from './prose.ts';
 import { checkPublicPaths } from './public.ts';
 import { checkDates, checkRoles } from './roles.ts';
 import { checkSecrets } from './secrets.ts';
-import { checkSpellings, TechnologyChecks } from './technologies.ts';
+import { checkSpellings } from './spellings.ts';
+import { TechnologyChecks } from './technologies.ts';
 import { checkTheme } from './theme.ts';
 import { checkUnfinished } from './unfinished.ts';
 

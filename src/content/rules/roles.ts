@@ -1,7 +1,7 @@
 // Rules within a role and between roles.
 import { isBefore } from '../../schema/background.ts';
 import type { YearMonth } from '../../schema/content.ts';
-import { months, monthsOrYears } from '../format/fields.ts';
+import { months, monthsOrYears } from '../format/dates.ts';
 import type { ContentIssue } from '../report/issue.ts';
 import { foldName, memberOf } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';

@@ -1,47 +1,17 @@
 // Checks an owner's files against the vocabulary of technologies.
 import { nearest } from '../../kernel/nearest.ts';
-import { listVariants, toKey } from '../../matching/gazetteer/variants.ts';
+import { toKey } from '../../matching/gazetteer/variants.ts';
 import { type Vocabulary, vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
 import type { Technology } from '../../schema/content.ts';
 import { readJobDescription } from '../../matching/extract.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import type { ContentIssue, Words } from '../report/issue.ts';
-import { foldName, memberOf, shorten, textsOf, valueAt } from '../report/text.ts';
-import { issueAt, type Path, type YAMLData } from '../yaml/located.ts';
-import { casesOf, type ParsedFolder, yamlOf } from './parsed-folder.ts';
-import { rolesOf } from './roles.ts';
+import { foldName, shorten } from '../report/text.ts';
+import { issueAt, type YAMLData } from '../yaml/located.ts';
+import { listEvidence, type Mention, mentionsAt } from './evidence.ts';
+import type { ParsedFolder } from './parsed-folder.ts';
+import { explainTakenOver } from './spellings.ts';
 import { listTexts } from './texts.ts';
-
-interface Mention {
-  readonly name: string;
-  readonly yaml: YAMLData;
-  readonly path: Path;
-}
-
-/** The evidence of technologies: the roles except leaves, the projects and the cases of a folder. */
-function listEvidence(folder: ParsedFolder): readonly (readonly Mention[])[] {
-  const experience = yamlOf(folder, 'experience.yaml');
-  const background = yamlOf(folder, 'background.yaml');
-  const roles = experience === undefined ? [] : rolesOf(experience);
-  const projects = memberOf(background?.data, 'projects');
-  return [
-    ...roles.flatMap((role, index) =>
-      memberOf(role, 'kind') === 'leave' ? [] : [mentionsAt(experience!, [index, 'technologies'])],
-    ),
-    ...(Array.isArray(projects) ? projects : []).map((_, index) =>
-      mentionsAt(background!, ['projects', index, 'technologies']),
-    ),
-    ...casesOf(folder).flatMap(({ yaml }) => (yaml ? [mentionsAt(yaml, ['technologies'])] : [])),
-  ];
-}
-
-/** The technologies of one list. An entry that is empty or no text has a report of its own. */
-function mentionsAt(yaml: YAMLData, path: Path): readonly Mention[] {
-  const list = valueAt(yaml.data, path);
-  return (Array.isArray(list) ? list : []).flatMap((name: unknown, place) =>
-    typeof name === 'string' && name.trim() !== '' ? [{ name, yaml, path: [...path, place] }] : [],
-  );
-}
 
 /** Separators in an entry that was meant as several: a list on one line, or items indented too far. */
 const parted = /, | - /u;
@@ -113,7 +83,7 @@ export class TechnologyChecks {
         .flat()
         .flatMap(({ name }) => [known.indexOf(name), known.platformOf(name)]),
     );
-    return folder.parsed.filter(tellsOfWork).flatMap((file) =>
+    return folder.parsed.filter(describesWork).flatMap((file) =>
       listTexts(file)
         .filter(({ path = [] }) => !path.some((part) => lists.has(String(part))))
         .flatMap(({ text, place }) =>
@@ -129,10 +99,7 @@ export class TechnologyChecks {
     );
   }
 
-  /**
-   * Says which technologies the vocabulary does not know, which a list names twice, and which spellings the owner's
-   * entries take over.
-   */
+  /** Reports technologies that the vocabulary does not know, that a list names twice, and changed owners of spellings. */
   checkVocabulary(yaml: YAMLData | undefined): readonly ContentIssue[] {
     const known = this.#known;
     const mentions = this.#lists.flat();
@@ -152,7 +119,7 @@ export class TechnologyChecks {
 const lists: ReadonlySet<string> = new Set(['technologies', 'core', 'skills', 'links', 'url']);
 
 /** Files whose texts the matcher quotes. */
-function tellsOfWork({ file, row }: ParsedFile): boolean {
+function describesWork({ file, row }: ParsedFile): boolean {
   return file === 'profile.yaml' || file === 'experience.yaml' || row.reading === 'case';
 }
 
@@ -161,33 +128,6 @@ function warnUnlisted(name: string): Words {
     message: `"${shorten(name)}" is named here, and no list of technologies has it.`,
     fix: 'Add it to the technologies of the role or case, and it counts as evidence. Otherwise a job description that asks for it gets this sentence quoted.',
   };
-}
-
-/** The name and the other spellings of an entry of the owner's vocabulary, with their places. */
-function listSpellings(entry: unknown, index: number): readonly (readonly [string, Path])[] {
-  const names = textsOf([memberOf(entry, 'name')]);
-  const aliases = textsOf(memberOf(entry, 'aliases'));
-  return [
-    ...names.map((name) => [name, [index, 'name']] as const),
-    ...aliases.map((alias, place) => [alias, [index, 'aliases', place]] as const),
-  ];
-}
-
-/** Two entries of the owner's vocabulary must not claim the same spelling. */
-export function checkSpellings(vocabulary: YAMLData): readonly ContentIssue[] {
-  const owners = new Map<string, { name: string; index: number }>();
-  const entries: readonly unknown[] = Array.isArray(vocabulary.data) ? vocabulary.data : [];
-  return entries.flatMap((entry, index) => {
-    const name = textsOf([memberOf(entry, 'name')])[0] ?? '';
-    return listSpellings(entry, index).flatMap(([spelling, path]) => {
-      const key = toKey(spelling);
-      const owner = owners.get(key);
-      if (owner === undefined && key !== '') owners.set(key, { name, index });
-      if (owner === undefined || owner.index === index) return [];
-      const message = `"${shorten(spelling)}" is also a spelling of "${shorten(owner.name)}".`;
-      return [issueAt(vocabulary, path, message, 'Keep it in one entry.')];
-    });
-  });
 }
 
 /** Two names of one technology in a list. A repeated text is another mistake. */
@@ -220,27 +160,4 @@ function explainUnknown({ name, yaml, path }: Mention, meant: string | undefined
       ? 'Describe it in vocabulary.yaml: its name, and other spellings if there are any.'
       : `Did you mean ${meant}? Otherwise describe it in vocabulary.yaml.`;
   return issueAt(yaml, path, message, fix, 'warning');
-}
-
-function explainTakenOver(
-  yaml: YAMLData,
-  vocabulary: readonly Technology[],
-  collisions: Vocabulary['collisions'],
-): readonly ContentIssue[] {
-  return vocabulary.flatMap((entry, index) =>
-    listSpellings(entry, index).flatMap(([written, path]) => {
-      const { name } = entry;
-      const variants = listVariants(written);
-      const losers = collisions
-        .filter(
-          ({ spelling, technologies: [owner] }) => owner === name && variants.includes(spelling),
-        )
-        .map(({ technologies: [, loser] }) => loser);
-      return [...new Set(losers)].map((loser) => {
-        const message = `"${shorten(written)}" now names "${shorten(name)}", and no longer "${loser}".`;
-        const fix = 'If that is not meant, remove the spelling here.';
-        return issueAt(yaml, path, message, fix, 'warning');
-      });
-    }),
-  );
 }

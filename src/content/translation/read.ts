@@ -6,7 +6,7 @@ import type { Fields } from '../../schema/field.ts';
 import { Role } from '../../schema/role.ts';
 import { nearest } from '../../kernel/nearest.ts';
 import { isReserved } from '../../paths.ts';
-import { isLanguageTag } from '../format/fields.ts';
+import { isLanguageTag } from '../format/language-tag.ts';
 import { type ParsedCase, readCase } from '../format/case.ts';
 import { type ContentFiles, decodeText } from '../folder/files.ts';
 import { caseFile } from '../folder/owner-files.ts';

@@ -1,7 +1,7 @@
 // Demands besides technologies: degrees, certificates, clearances, languages, places, travel, notice and years. Nothing
 // assesses them.
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
-import type { NotAssessed } from '../../schema/job-fit.ts';
+import type { NotAssessed } from '../../schema/job-fit-findings.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { section } from './section.ts';

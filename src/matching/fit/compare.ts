@@ -1,7 +1,7 @@
 // Sorts the technologies of a text by their state in the profile.
 import { derived } from '../../kernel/derived.ts';
 import type { Content } from '../../schema/content.ts';
-import type { Excluded } from '../../schema/job-fit.ts';
+import type { Excluded } from '../../schema/job-fit-findings.ts';
 import type { Reading, Recognized } from '../extract.ts';
 import { partsOf } from '../gazetteer/concepts.ts';
 import { partsOfPlatforms } from '../gazetteer/data/platforms.ts';

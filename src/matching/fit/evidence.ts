@@ -3,7 +3,7 @@ import { formatDates, yearsWorked } from '../../domain/experience.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Content, Role } from '../../schema/content.ts';
 import { derived } from '../../kernel/derived.ts';
-import type { Evidence } from '../../schema/job-fit.ts';
+import type { Evidence } from '../../schema/job-fit-findings.ts';
 import { listProfileTechnologies, vocabularyOf } from '../gazetteer/vocabulary.ts';
 
 export interface EvidencedTechnology {
