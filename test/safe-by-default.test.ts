@@ -1,5 +1,5 @@
 // The safety of the defaults: public files run nothing, and no file from outside the folder is served.
-import { rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runHere } from './command.ts';
@@ -24,8 +24,9 @@ it('other files of public/ have no such policy', async () => {
 
 it.each(['resume.pdf', 'photo.jpg'])('%s is no link out of the folder', async (name) => {
   const folder = copyProfile();
-  rmSync(join(folder, name));
+  rmSync(join(folder, name), { force: true });
   symlinkSync('/etc/hostname', join(folder, name));
+  if (name === 'photo.jpg') appendFileSync(join(folder, 'profile.yaml'), 'photo: /photo.jpg\n');
   const { code, out, err } = await runHere(['check', folder]);
   expect(code).toBe(1);
   expect(out + err).toContain('This is a link that leads out of the folder.');

@@ -123,7 +123,7 @@ const files = new Map<string, Uint8Array>([
   ['background.yaml', toText(toValues('background', backgroundLists))],
   ['cases/01-every-field.md', new TextEncoder().encode(story)],
   ['resume.pdf', readFileSync('profile/resume.pdf')],
-  ['photo.jpg', readFileSync('profile/photo.jpg')],
+  ['photo.jpg', readFileSync('test/fixtures/photo.jpg')],
 ]);
 
 const places: Record<Place | 'api' | 'mcp', string> = {

@@ -101,7 +101,6 @@ it('the answers of a translation differ in their texts alone', async () => {
     name: own.name,
     core: own.core,
     email: own.email,
-    photoPath: own.photoPath,
     page: 'https://profile.test/pt/',
   });
   // A PDF of the owner is in the language of the original.
