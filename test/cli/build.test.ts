@@ -16,7 +16,7 @@ function build(folder: string, ...more: string[]) {
 
 const built = newFolder(afterAll);
 beforeAll(async () => {
-  const profile = copyProfile(sample);
+  const profile = copyProfile(sample, afterAll);
   cpSync('test/fixtures/photo.jpg', join(profile, 'photo.jpg'));
   appendFileSync(join(profile, 'profile.yaml'), 'photo: /photo.jpg\nphotoAlt: A portrait\n');
   expect(await build(built, '--profile', profile)).toMatchObject({ code: 0, err: '' });

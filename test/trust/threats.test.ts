@@ -45,7 +45,7 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
     ['test/trust/imitations.test.ts', 'is refused where a case is listed and not signed'],
   ],
   'A signature is valid for more than a year.': [
-    ['test/trust/forgeries.test.ts', 'tells a signature that is valid for more than a year'],
+    ['test/trust/forgeries.test.ts', 'reports a signature that is valid for more than a year'],
   ],
   'An old manifest is replayed.': [
     ['test/trust/forgeries.test.ts', 'an earlier manifest than was seen'],
@@ -113,14 +113,14 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
   'The server answers `verify` otherwise than others.': [
     [
       'test/trust/end-to-end.test.ts',
-      'saves what was answered, and verifies that again without a network',
+      'saves the answers, and verifies them again without a network',
     ],
   ],
   'The key is stolen': [
     ['test/trust/forgeries.test.ts', 'a key that was dropped'],
-    ['test/trust/end-to-end.test.ts', 'rotates a key, and who pinned the old one follows'],
+    ['test/trust/end-to-end.test.ts', 'rotates a key, and clients that pinned the old key follow'],
   ],
-  'The owner lies': [['test/trust/report.test.ts', 'always says what it does not show']],
+  'The owner lies': [['test/trust/report.test.ts', 'always states its limits']],
 };
 
 const table = readFileSync('docs/trust.md', 'utf8').split('## Threats')[1] ?? '';
