@@ -8,7 +8,7 @@ import {
   type NodeOptions,
   serveNode,
 } from '../runtime/node-server.ts';
-import type { ServeSettings } from '../runtime/settings.ts';
+import type { ServeSettings } from '../runtime/serve-settings.ts';
 import type { Service } from './service.ts';
 import { portVariable } from './worker-messages.ts';
 

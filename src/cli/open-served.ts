@@ -1,6 +1,6 @@
 // The content that `serve` and `start` serve, from a folder or a snapshot.
 import { openSource } from '../runtime/open.ts';
-import { readServeSettings } from '../runtime/settings.ts';
+import { readServeSettings } from '../runtime/serve-settings.ts';
 import type { Given } from './command.ts';
 import type { Served } from './service.ts';
 

@@ -2,7 +2,8 @@
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { ignoreInspectorSignal } from '../runtime/lifetime.ts';
-import { readServeSettings, readSetting, UsageError } from '../runtime/settings.ts';
+import { readServeSettings } from '../runtime/serve-settings.ts';
+import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
 import type { Served } from './service.ts';
 

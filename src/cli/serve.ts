@@ -8,7 +8,8 @@ import {
   writingGrace,
 } from '../runtime/lifetime.ts';
 import { readAhead } from '../runtime/parts.ts';
-import { type Address, readServeSettings } from '../runtime/settings.ts';
+import { readServeSettings } from '../runtime/serve-settings.ts';
+import type { Address } from '../runtime/settings.ts';
 import type { Given, Output } from './command.ts';
 import { listen } from './listen.ts';
 import type { Metrics } from './metrics.ts';

@@ -9,7 +9,7 @@ import { CurrentApp } from '../runtime/current-app.ts';
 import { messageOf } from '../runtime/errors.ts';
 import { passed } from '../runtime/lifetime.ts';
 import { parts } from '../runtime/parts.ts';
-import { foreignHost, localOrigin, type ServeSettings } from '../runtime/settings.ts';
+import { foreignHost, localOrigin, type ServeSettings } from '../runtime/serve-settings.ts';
 import {
   ContentError,
   type LoadedSite,

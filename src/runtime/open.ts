@@ -1,5 +1,5 @@
 // Chooses the source of the site. The parsers are loaded only for a folder.
-import type { ServeSettings } from './settings.ts';
+import type { ServeSettings } from './serve-settings.ts';
 import type { LoadSite } from './source.ts';
 
 /** Returns the loader of the snapshot or folder in the settings. */

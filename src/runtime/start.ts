@@ -15,14 +15,8 @@ import {
   shutdownGrace,
   writingGrace,
 } from './lifetime.ts';
-import {
-  type Environment,
-  foreignHost,
-  keepsLevel,
-  localOrigin,
-  readServeSettings,
-  settings,
-} from './settings.ts';
+import { foreignHost, localOrigin, readServeSettings } from './serve-settings.ts';
+import { type Environment, keepsLevel, settings } from './settings.ts';
 import { openSource } from './open.ts';
 import { placeSite } from './source.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { explainListen } from '../../src/cli/listen.ts';
 import { Service } from '../../src/cli/service.ts';
 import { handleMessages, type MessageHandlers } from '../../src/cli/worker-messages.ts';
-import { readServeSettings } from '../../src/runtime/settings.ts';
+import { readServeSettings } from '../../src/runtime/serve-settings.ts';
 import type { LoadedSite } from '../../src/runtime/source.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
