@@ -111,10 +111,16 @@ export function readWith(
   const looksLike = isResume(tokens) ? 'resume' : undefined;
   const collector = new Collector(tokens, looksLike === undefined);
   const reader = new RoleReader(tokens);
+  const recognized = collector.collect();
+  const disciplineOf = (technology: number) => disciplines.get(technology);
+  const demanded = () =>
+    recognized
+      .filter((one) => one.importance() === 'required')
+      .map(({ technology }) => disciplineOf(technology));
   return {
-    recognized: collector.collect(),
+    recognized,
     role: readRole(tokens, reader),
-    asked: readAsked(tokens, reader, (technology) => disciplines.get(technology)),
+    asked: readAsked(tokens, reader, disciplineOf, demanded),
     years: collector.listYears(),
     unknown: collector.listUnknown(),
     alternatives: collector.listChoices(),

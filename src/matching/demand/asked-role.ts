@@ -37,19 +37,45 @@ const disciplines: readonly (readonly [cues: number, discipline: Discipline])[] 
 const ownCues = roleCue.fullstack | roleCue.backend;
 const disciplineCues = disciplines.reduce((all, [cues]) => all | cues, 0);
 
+const tradeCues = disciplineCues | roleCue.anotherTrade;
+
 /** How far a discipline may be from the noun of the role, in words. */
 const reach = 3;
 
-/** Reads level and disciplines of the role. `disciplineOf` gives the discipline of a title's technology. */
+/**
+ * Reads level and disciplines of the role. `disciplineOf` gives the discipline of a title's technology, `demanded` those
+ * of the technologies that are asked for.
+ */
 export function readAsked(
   tokens: Tokens,
   reader: RoleReader,
   disciplineOf: (technology: number) => Discipline | undefined,
+  demanded: () => readonly (Discipline | undefined)[],
 ): AskedFor {
   const level = readLevel(tokens, reader);
   const named = readDisciplines(tokens, reader);
-  const found = named.length > 0 ? named : readByTechnology(tokens, reader, disciplineOf);
+  const titled = named.length > 0 ? named : readByTechnology(tokens, reader, disciplineOf);
+  const found = titled.length > 0 ? titled : readByDemands(tokens, reader, demanded);
   return { ...(level && { level }), disciplines: found };
+}
+
+/** The one discipline of all technologies that are asked for, in a text that names no role: `someone who knows PHP`. */
+function readByDemands(
+  tokens: Tokens,
+  reader: RoleReader,
+  demanded: () => readonly (Discipline | undefined)[],
+): Discipline[] {
+  if (reader.isOtherTrade || namesTrade(tokens)) return [];
+  const found = new Set(demanded().filter((one) => one !== undefined));
+  return found.size === 1 ? [...found] : [];
+}
+
+/** Whether any words belong to the name of a role of another trade. */
+function namesTrade(tokens: Tokens): boolean {
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.hasRole(index, tradeCues) && isBesideRole(tokens, index)) return true;
+  }
+  return false;
 }
 
 function readLevel(tokens: Tokens, reader: RoleReader): Level | undefined {

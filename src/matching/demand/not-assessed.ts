@@ -35,7 +35,10 @@ export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
     if (found.length === maxNotAssessed) break;
     while (sentence < index) if (tokens.parted(++sentence, hardSeparators)) seen.clear();
     const kind = kindOf(tokens, index, sections);
-    if (kind === undefined || seen.has(kind) || isDenied(tokens, index)) continue;
+    if (kind === undefined || seen.has(kind)) continue;
+    // `No notice period` asks for one.
+    const mayBeNone = kind === 'notice' && tokens.hasClause(index - 1, clauseCue.determiner);
+    if (!mayBeNone && isDenied(tokens, index)) continue;
     // Below `What we offer` and `Things we don't care about`
     if (kind !== 'place' && sections()[index] === section.unasked) continue;
     seen.add(kind);
@@ -77,7 +80,8 @@ function listCues({ mention, topic, clause, separators, starts, ends, count }: T
 
 function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undefined {
   const single = kinds.find(([cues]) => tokens.hasTopic(index, cues))?.[1];
-  if (single !== undefined) return single;
+  // `TOGAF` is a technology, `TOGAF certification` is none.
+  if (single !== undefined && !tokens.names(index)) return single;
   if (tokens.hasClause(index, clauseCue.credential) || isExamCode(tokens, index)) {
     return 'certificate';
   }

@@ -49,14 +49,15 @@ export function readRole(tokens: Tokens, reader: RoleReader): AskedRole {
 /** Decides whether a word of level or discipline is about the role that is offered. */
 export class RoleReader {
   readonly #words: Tokens;
-  readonly #isOtherTrade: boolean;
+  /** Whether the title is of another trade than the back end. */
+  readonly isOtherTrade: boolean;
   /** How many words are known to be in the lines that may hold the role's name, and the line of the last one. */
   #inTitle = 1;
   #line = 1;
 
   constructor(tokens: Tokens) {
     this.#words = tokens;
-    this.#isOtherTrade = this.#namesOtherTrade();
+    this.isOtherTrade = this.#namesOtherTrade();
   }
 
   offersSeniority(index: number): boolean {
@@ -74,8 +75,9 @@ export class RoleReader {
     if (this.#isTitle(index)) return true;
     const name = nameAfter(tokens, index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
-    // `We want a senior.`
-    if (!tokens.follows(after) && tokens.hasRole(index - 1, roleCue.hiring)) return true;
+    // `We want a senior.`, `someone senior for our team`
+    const ends = !tokens.follows(after) || tokens.hasClause(after, clauseCue.preposition);
+    if (ends && tokens.hasRole(index - 1, roleCue.hiring)) return true;
     return closesName(tokens, index) && standing(tokens, index) !== 'related';
   }
 
@@ -91,7 +93,7 @@ export class RoleReader {
     if (name !== undefined) return this.#isOffered(index, name === 'many');
     // `Wir suchen einen Entwickler (m/w/d) Backend.`
     if (closesName(tokens, index) && standing(tokens, index) === 'offered') return true;
-    if (this.#isOtherTrade) return false;
+    if (this.isOtherTrade) return false;
     if (standing(tokens, index) === 'related' || isBonus(tokens, index)) return false;
     return isAskedFor(tokens, index);
   }

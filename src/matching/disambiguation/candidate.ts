@@ -84,6 +84,7 @@ export class Candidate {
     if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
     if (!this.#isLetter && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (this.#isLetter && context.isLetterItem(tokens, index, sentence)) return true;
+    if (this.#telling && !isStrict && context.isRefused(tokens, index)) return true;
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;
     if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))

@@ -158,9 +158,18 @@ export function isLetterItem(tokens: Tokens, index: number, { start, end }: Sent
 
 /** `we don't use react`, `vi bruger ikke react` */
 export function isDisused(tokens: Tokens, index: number): boolean {
-  if (!tokens.follows(index) || !tokens.has(index - 1, cue.negator)) return false;
+  // `não é react`
+  const negator = tokens.has(index - 1, cue.be) ? index - 2 : index - 1;
+  if (!tokens.follows(index) || !tokens.has(negator, cue.negator)) return false;
+  if (negator < index - 1) return tokens.parted(index + 1, clauseSeparators | separator.comma);
   const isUse = tokens.has(index - 1, cue.verb) || tokens.has(index - 2, cue.verb);
   return isUse && tokens.parted(index + 1, clauseSeparators | separator.comma);
+}
+
+/** `No Ruby here`, `kein SAP bitte` */
+export function isRefused(tokens: Tokens, index: number): boolean {
+  const isDenied = tokens.has(index - 1, cue.negator) && !tokens.has(index, cue.everyday);
+  return isDenied && tokens.hasClause(index - 1, clauseCue.determiner) && isClean(tokens, index);
 }
 
 /** Whether another item of the list names a technology, or is about software. */
@@ -295,7 +304,12 @@ export function hasTradeBefore(tokens: Tokens, index: number): boolean {
 export function isCleanBefore(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(index)) return true;
   const fitting = cue.handling | cue.usage | cue.list | cue.trade | cue.negator | cue.be;
-  return tokens.has(index - 1, fitting);
+  if (tokens.has(index - 1, fitting)) return true;
+  // `all react + typescript`, `we run node/express`
+  const isJoined = tokens.parted(index + 1, separator.ampersand | separator.slash);
+  const mayAct = tokens.hasClause(index - 1, clauseCue.subject | clauseCue.pronoun);
+  const leads = tokens.hasTopic(index - 1, topicCue.destination);
+  return isJoined && tokens.isCue(index - 1) && !mayAct && !leads;
 }
 
 /** An unknown capitalised word is directly beside it: `Spring Street`, `American Express`. */

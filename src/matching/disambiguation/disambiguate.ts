@@ -1,6 +1,6 @@
 // Decides whether an ordinary word names a technology, by its capitals and its context.
 import { Candidate } from './candidate.ts';
-import { roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { type Sentence, sentenceFrom } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -12,7 +12,7 @@ export function settleNames(tokens: Tokens): void {
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.technology(index) < 0) continue;
     const ordinary = tokens.ordinary(index);
-    if (isRole(tokens, index)) continue;
+    if (isRole(tokens, index) || isCertificate(tokens, index)) continue;
     if (ordinary === undefined && !isUnit(tokens, index)) tokens.states[index] = state.named;
     if (ordinary === undefined || isRepeated(tokens, index)) continue;
     tokens.states[index] = state.open;
@@ -41,6 +41,13 @@ function isRole(tokens: Tokens, index: number): boolean {
     (tokens.follows(index) && tokens.hasRole(index - 1, names)) ||
     (tokens.follows(index + 1) && tokens.hasRole(index + 1, roleCue.roleNoun | roleCue.rank))
   );
+}
+
+/** `A TOGAF certification` asks for a certificate. */
+function isCertificate(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasTopic(index, topicCue.certificate)) return false;
+  const isAfter = tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.credential);
+  return isAfter || (tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.credential));
 }
 
 /** How many words of a title may be before the name of the role. */

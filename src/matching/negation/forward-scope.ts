@@ -95,7 +95,8 @@ function isLabel(tokens: Tokens, negator: number, index: number): boolean {
 function goesOn(tokens: Tokens, index: number, hasBegun: boolean, opens: boolean): boolean {
   if (!hasBegun) return false;
   if (!tokens.names(index)) return joinedTechnology(tokens, index) > 0;
-  if (!opens) return true;
+  // `We don't touch PHP anymore, Go only`
+  if (!opens && tokens.names(index - 1)) return true;
   return (
     tokens.has(index + 1, cue.list) ||
     (tokens.separators[index + 1]! & listSeparators) !== 0 ||

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk, er på vei ut, fases ut, rører vi ikke, nei takk, har vi kuttet ut, har vi skrotet';
+  'er et nei, er vi ferdige med, kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk, er på vei ut, fases ut, rører vi ikke, nei takk, har vi kuttet ut, har vi skrotet';
 
 /** Denials of a demand for technologies before or after them. */
 const denied = 'forventes ikke';
@@ -36,7 +36,7 @@ export const norwegian: Language = {
     preference:
       'en fordel, fordel, er en fordel, det er en fordel, det er fordel, vil være en fordel, fordelaktig, ønskelig, ønskelige, ønskes, pluss, et plus, et pluss, er et pluss, det er et pluss, et stort pluss, gjerne, helst, bonus, bonuspoeng, ekstra, valgfritt, ideelt, ideelt sett, nice to have, bra om, fint om, fint hvis, kjekt om, positivt, positivt om, velkommen, velkomment, i tillegg, meriterende, skader ikke, det teller positivt, teller positivt, verdsettes, vi ser gjerne, ser gjerne, med fordel, kjekt om du, kronen på verket, er det et pluss, er det en fordel, kjekt å kunne, er kult',
     obligation:
-      'krav, et krav, er et krav, kreves, krever, må, må ha, minst, minimum, nødvendig, nødvendige, obligatorisk, påkrevd, forutsetning, forutsetter, et must, must have, avgjørende, skal-krav, må-krav, absolutt krav, noe krav',
+      'du må kunne, du må kjenne, må kunne, må kjenne, krav, et krav, er et krav, kreves, krever, må, må ha, minst, minimum, nødvendig, nødvendige, obligatorisk, påkrevd, forutsetning, forutsetter, et must, must have, avgjørende, skal-krav, må-krav, absolutt krav, noe krav',
     requirement:
       'erfaring, erfaringer, kjennskap, kunnskap, kunnskaper, kompetanse, behersker, mestrer, inngående, innsikt, god, gode, godt, solid, sterk, sterke, dyp, dyptgående, bred, dokumentert, flere års, års, år, fortrolig, fortrolig med, trygg på, dyktig, du har, du kan, du er, har du, vi søker, søker, søker vi, vi ser etter, ser etter, forståelse, ekspertise, utdanning, utdannelse, jobbet, arbeidet, praktisk, kjent med, erfaren, ferdigheter, forventer, evner, komfortabel med, stødig, må ha',
     handling:
