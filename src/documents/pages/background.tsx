@@ -98,7 +98,7 @@ export function Background({ content }: { readonly content: Content }): Child {
           id={name}
           heading={wording.headings[name]}
           names={entries.map(({ title }) => typeset(title, wording))}
-          facts={entries.map(({ from, when }) => [from, when].filter(Boolean).join(', '))}
+          facts={entries.map(writeFacts)}
         >
           {entries.map((entry) => (
             <EntryText entry={entry} content={content} />
@@ -120,6 +120,12 @@ export function Background({ content }: { readonly content: Content }): Child {
   );
 }
 
+/** Where and when; a line ends between them rather than within the dates. */
+function writeFacts({ from, when }: Entry): Child {
+  if (from === '' || when === '') return from || when;
+  return [`${from}, `, <span class="when">{when}</span>];
+}
+
 function describeStated(stated: readonly Stated[]) {
   return {
     names: stated.map(({ name }) => name),
@@ -134,7 +140,7 @@ function Row(props: {
   readonly id: string;
   readonly heading: string;
   readonly names: readonly string[];
-  readonly facts: readonly string[];
+  readonly facts: readonly Child[];
   readonly note?: string;
   readonly children?: Child;
 }): Child {

@@ -7,7 +7,6 @@ import type { EngineeringCase, Figure } from '../../schema/case.ts';
 import type { Content } from '../../schema/content.ts';
 import { formatWholeYears, formatYears } from '../../wording/format.ts';
 import { count, fill, languageOf, wordsOf } from '../../wording/index.ts';
-import { threadsOf } from './score-threads.ts';
 
 interface OpeningFigure {
   readonly value: string;
@@ -17,6 +16,8 @@ interface OpeningFigure {
   readonly study?: EngineeringCase;
 }
 
+/** Most names of projects below their number. */
+const maxNames = 3;
 /** Most figures that the opening shows. */
 const maxFigures = 3;
 
@@ -69,15 +70,17 @@ function timeFigure(content: Content, isExact: boolean): readonly OpeningFigure[
   return [{ value, label, source: { href: '#career', label: wording.score.career } }];
 }
 
-/** The projects of a profile without time in roles, such as a student's, and the technologies that they show. */
+/** The projects of a profile without time in roles, such as a student's, and their names. */
 function projectFigure(content: Content): readonly OpeningFigure[] {
   const { projects = [] } = content.profile;
   if (projects.length === 0) return [];
-  const { headings, score } = wordsOf(content);
+  const { headings, score, ledger } = wordsOf(content);
+  const rest = projects.length - maxNames;
+  const names = projects.slice(0, maxNames).map(({ name }) => name);
   return [
     {
       value: count(score.projects, projects.length),
-      label: count(score.technologies, threadsOf(content).length),
+      label: names.join(' · ') + (rest > 0 ? ` ${fill(ledger.andMore, { n: rest })}` : ''),
       source: { href: '#projects', label: headings.projects },
     },
   ];

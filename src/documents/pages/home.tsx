@@ -18,6 +18,7 @@ import { pageHeaders } from './page-headers.ts';
 import { Roles } from './roles.tsx';
 import { toProfilePage } from './structured-data.ts';
 import { Score } from './score.tsx';
+import { timeOf } from './score-time.ts';
 import { TrustStrip } from './trust-strip.tsx';
 import { Way } from './way.tsx';
 
@@ -49,18 +50,20 @@ export const home: Document = {
 function Home({ site }: { readonly site: Site }): Child {
   const { content } = site;
   const { headings } = wordsOf(content);
+  const hasTime = timeOf(content) !== undefined;
   return (
     <div class="h-resume">
       <Opening site={site} />
       <TrustStrip site={site} />
       <Way content={content} />
       <div class="wrap">
+        {hasTime && <Score site={site} />}
         {listParts(content).map((list) => (
           <Part id={list.name} heading={headings[list.name]}>
             <Entries list={list} content={content} />
           </Part>
         ))}
-        <Score site={site} />
+        {!hasTime && <Score site={site} />}
         {content.cases.length > 0 && (
           <Part id="cases" heading={headings.cases}>
             {content.cases.map((study) => (

@@ -2,6 +2,7 @@
 import { monthIndex, spanOf } from '../../domain/experience.ts';
 import type { Content, Role, YearMonth } from '../../schema/content.ts';
 import { directionOf, languageOf } from '../../wording/index.ts';
+import { datedEntries } from './score-entries.ts';
 
 /** A horizontal range in per cent of the line. */
 export interface Range {
@@ -19,24 +20,35 @@ export interface Tick {
 export interface Time {
   readonly ticks: readonly Tick[];
   readonly isMirrored: boolean;
-  rangeOf(role: Pick<Role, 'start' | 'end'>): Range;
+  rangeOf(held: Held): Range;
   /** The ranges of several roles, with those that touch joined. */
-  rangesOf(roles: readonly Role[]): readonly Range[];
+  rangesOf(roles: readonly Held[]): readonly Range[];
+  /** The widest part of a lane with one bar: left of it, in it, or right of it. */
+  roomOf(held: Held): Room;
   /** The middle of a month, as a share of the line in the order of time. */
   shareOf(month: YearMonth): number;
   toPercent(share: number): string;
 }
 
-/** Makes the line from the first January to the month of the site; absent without roles. */
+/** A role, or an entry of the background. */
+type Held = Pick<Role, 'start' | 'end'>;
+
+interface Room {
+  readonly place: 'left' | 'in' | 'right';
+  readonly range: Range;
+}
+
+/** Makes the line from the first January to the month of the site; absent without roles and dated entries. */
 export function timeOf(content: Content): Time | undefined {
-  const { roles, asOf } = content;
-  if (roles.length === 0) return undefined;
+  const { asOf } = content;
+  const drawn = content.roles.length > 0 ? content.roles : datedEntries(content);
+  if (drawn.length === 0) return undefined;
   const isMirrored = directionOf(languageOf(content)) === 'rtl';
-  const from = Math.floor(Math.min(...roles.map((role) => spanOf(role, asOf).first)) / 12) * 12;
+  const from = Math.floor(Math.min(...drawn.map((held) => spanOf(held, asOf).first)) / 12) * 12;
   const to = Math.max(monthIndex(asOf) + 1, from + 12);
   const share = (month: number) => (month - from) / (to - from);
   const toPercent = (place: number) => formatPercent(isMirrored ? 1 - place : place);
-  const monthsOf = (role: Pick<Role, 'start' | 'end'>): Span => {
+  const monthsOf = (role: Held): Span => {
     const { first, last } = spanOf(role, asOf);
     return [first, last + 1];
   };
@@ -49,6 +61,17 @@ export function timeOf(content: Content): Time | undefined {
     isMirrored,
     rangeOf: (role) => toRange(monthsOf(role)),
     rangesOf: (held) => join(held.map(monthsOf)).map(toRange),
+    roomOf: (held) => {
+      const [first, after] = monthsOf(held);
+      const rooms = [
+        { place: isMirrored ? 'right' : 'left', span: [from, first] },
+        { place: 'in', span: [first, after] },
+        { place: isMirrored ? 'left' : 'right', span: [after, to] },
+      ] as const;
+      const widthOf = ({ span }: (typeof rooms)[number]) => span[1] - span[0];
+      const { place, span } = rooms.reduce((a, b) => (widthOf(b) > widthOf(a) ? b : a));
+      return { place, range: toRange(span) };
+    },
     shareOf: (month) => share(monthIndex(month) + 0.5),
     toPercent,
   };
@@ -72,11 +95,12 @@ function join(spans: readonly Span[]): readonly Span[] {
 function listTicks(from: number, to: number): readonly Omit<Tick, 'x'>[] {
   const years = Math.ceil((to - from) / 12);
   const step = years > 24 ? 5 : years > 12 ? 2 : 1;
+  const isDense = years / step > 6;
   // A year at the end has no room for its name on a phone.
   const last = to / 12 - (0.14 * (to - from)) / 12;
   return Array.from({ length: Math.ceil(years / step) }, (_, index) => {
     const year = from / 12 + index * step;
-    return { year, isMinor: index % 2 === 1 || year > last };
+    return { year, isMinor: (isDense && index % 2 === 1) || year > last };
   });
 }
 

@@ -6,6 +6,8 @@ import type { Content } from '../../schema/content.ts';
 import type { Site } from '../../schema/site.ts';
 import { formatWholeYears } from '../../wording/format.ts';
 import { count, wordsOf } from '../../wording/index.ts';
+import { datedEntries } from './score-entries.ts';
+import { EntryLanes } from './score-entry-lanes.tsx';
 import { Lanes } from './score-lanes.tsx';
 import { foldThreads, type Thread, threadsOf } from './score-threads.ts';
 import { type Time, timeOf } from './score-time.ts';
@@ -17,18 +19,20 @@ export function Score({ site }: { readonly site: Site }): Child {
   if (shown.length === 0 && content.roles.length === 0) return undefined;
   const { score, ledger } = wordsOf(content);
   const time = timeOf(content);
+  const hasYears = shown.some(({ years }) => years);
+  const Drawn = content.roles.length > 0 ? Lanes : EntryLanes;
   return (
     <section class="part" id="career" aria-labelledby="career-heading">
       <div class="score-head">
         <h2 id="career-heading">{headingOf(content)}</h2>
         {folded.length > 0 && <Ask threads={[...shown, ...folded]} content={content} />}
       </div>
-      <div class="score">
+      <div class={hasYears ? 'score' : 'score yearless'}>
         <p class="slot" aria-live="polite" data-none={score.none}>
           {shown.length > 0 && score.hint}
         </p>
-        {time && <Years time={time} unit={shown.length > 0 ? score.unit : ''} />}
-        {time && <Lanes site={site} time={time} />}
+        {time && <Years time={time} unit={hasYears ? score.unit : ''} />}
+        {time && <Drawn site={site} time={time} />}
         <ul class={time ? 'threads core' : 'threads core timeless'}>
           {shown.map((thread) => (
             <ThreadItem thread={thread} time={time} site={site} />
@@ -44,22 +48,24 @@ export function Score({ site }: { readonly site: Site }): Child {
             </ul>
           </details>
         )}
-        {shown.some(({ years }) => years) && <p class="ui soft counted">{score.note}</p>}
+        {hasYears && <p class="ui soft counted">{score.note}</p>}
       </div>
     </section>
   );
 }
 
-/** `10+ years, 6 roles, 46 technologies` */
+/** `10+ years, 6 roles, 46 technologies`, or without roles `2 projects, 5 technologies` */
 function headingOf(content: Content): string {
   const wording = wordsOf(content);
   const { score } = wording;
   const roles = content.roles.filter(({ kind }) => kind !== 'leave' && kind !== 'education');
   const years = wholeYears(roles, content.asOf);
+  const projects = datedEntries(content).filter(({ list }) => list === 'projects').length;
   const technologies = threadsOf(content).length;
   return [
     ...(years === undefined ? [] : [formatWholeYears(years, wording)]),
     ...(roles.length > 0 ? [count(score.roles, roles.length)] : []),
+    ...(projects > 0 ? [count(score.projects, projects)] : []),
     ...(technologies > 0 ? [count(score.technologies, technologies)] : []),
   ].join(', ');
 }

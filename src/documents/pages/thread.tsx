@@ -7,6 +7,7 @@ import type { Site } from '../../schema/site.ts';
 import { formatNumber, formatYears } from '../../wording/format.ts';
 import { count, fill, languageOf, wordsOf } from '../../wording/index.ts';
 import { findFullestMark } from '../trust/backing.ts';
+import { datedEntries } from './score-entries.ts';
 import type { Thread } from './score-threads.ts';
 import type { Time } from './score-time.ts';
 import { Proof } from './trust-strip.tsx';
@@ -22,7 +23,8 @@ interface Props {
 
 export function ThreadItem({ thread, time, site }: Props): Child {
   const { slug, name, aliases, years } = thread;
-  const ranges = time?.rangesOf(thread.roles) ?? [];
+  const entries = datedEntries(site.content).filter(({ title }) => thread.projects.includes(title));
+  const ranges = time?.rangesOf([...thread.roles, ...entries]) ?? [];
   return (
     <li class="thread" id={`tech-${slug}`} data-as={aliases.join('|') || undefined}>
       <a href={`${paths.home}?tech=${encodeURIComponent(slug)}#tech-${slug}`}>
