@@ -1,7 +1,7 @@
 // `profile-api export`: the résumé as a file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parsePrivate, privateFile } from '../content/folder/private.ts';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { parsePrivate, privateFile, privateResume } from '../content/folder/private.ts';
 import type { Private } from '../schema/private.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { resumes } from '../documents/resume/index.ts';
@@ -38,8 +38,10 @@ export async function exportResume(given: Given, output: Output): Promise<number
   const loaded = await loadContent(folder, new Date());
   const site = pickLanguage(createSite(loaded, baseUrl ?? localOrigin), flags);
   const facts = flags['private'] === true ? readPrivate(folder, format) : undefined;
+  const name = facts === undefined ? formats[format].slice(1) : `${privateResume}.${format}`;
+  const file = typeof flags['out'] === 'string' ? flags['out'] : name;
+  if (facts !== undefined) refuseServed(file, folder, name);
   const rendered = await render(format, site, given, facts, output);
-  const file = typeof flags['out'] === 'string' ? flags['out'] : formats[format].slice(1);
   if (file === '-') {
     process.stdout.write(rendered);
   } else {
@@ -62,6 +64,18 @@ function readPrivate(folder: string, format: Format): Private {
     throw new Error(`There is no "${file}". Write it, for example: phone: +351 912 345 678`);
   }
   return parsePrivate(readFileSync(file, 'utf8'));
+}
+
+/** Refuses to write private facts where they would be served. */
+function refuseServed(file: string, folder: string, name: string): void {
+  const inPublic = relative(join(folder, 'public'), file);
+  const isServed = !inPublic.startsWith('..') && !isAbsolute(inPublic);
+  // Of the files beside profile.yaml, only those of this name are never served.
+  const isBeside = resolve(dirname(file)) === resolve(folder) && basename(file) !== name;
+  if (file === '-' || (!isServed && !isBeside)) return;
+  throw new UsageError(
+    `--private prints private.yaml, and "${file}" could be served. Name a file elsewhere: --out ${name}`,
+  );
 }
 
 function readFormat(word: string): Format {

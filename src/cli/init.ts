@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { besideProfile } from '../content/folder/check.ts';
 import { renderSchemas } from '../content/folder/json-schemas.ts';
+import { gitIgnored } from '../content/folder/private.ts';
 import { ownerFiles } from '../content/folder/owner-files.ts';
 import { quoteForShell } from '../kernel/shell.ts';
 import { program } from '../version.ts';
@@ -20,7 +21,7 @@ export async function init(
   const examples = ownerFiles.flatMap(({ example }) =>
     example ? [[example.file, example.text] as const] : [],
   );
-  const ignore = ['.gitignore', 'private.yaml\n'] as const;
+  const ignore = ['.gitignore', `${gitIgnored.join('\n')}\n`] as const;
   const files = [...examples, ...schemas, ...workflow, ignore];
   const taken = inFolder(directory, () => findTaken(directory, files));
   if (taken !== undefined) {

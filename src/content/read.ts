@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { isBinary } from '../schema/site.ts';
 import { type ContentFiles, Unreadable } from './folder/files.ts';
 import { folderOf } from './folder/owner-file.ts';
-import { privateFile } from './folder/private.ts';
+import { isPrivate } from './folder/private.ts';
 import { ownerFiles } from './folder/owner-files.ts';
 import type { Words } from './report/issue.ts';
 import { program } from '../version.ts';
@@ -76,7 +76,7 @@ class FolderReader {
 
   collect(prefix: string): void {
     for (const name of readdirSync(join(this.#folder, prefix)).toSorted()) {
-      if (ignored.test(name) || (prefix === '' && name === privateFile)) continue;
+      if (ignored.test(name) || (prefix === '' && isPrivate(name))) continue;
       const path = prefix + name;
       const place = join(this.#folder, path);
       try {

@@ -1,6 +1,7 @@
 // Writes the files of the folder: values, comments for missing fields, and the list of texts left out.
 import { stringify } from 'yaml';
 import { renderSchemas } from '../content/folder/json-schemas.ts';
+import { gitIgnored } from '../content/folder/private.ts';
 import { type Section, sections } from './draft.ts';
 import { type ConvertedProfile, profileFields } from './profile.ts';
 import { indent, type Line, renderFields, renderList } from './render.ts';
@@ -68,7 +69,7 @@ export function writeFolder(parts: Parts): {
     }
   }
   for (const [name, text] of schemas) files.set(`.schemas/${name}`, text);
-  files.set('.gitignore', 'private.yaml\n');
+  files.set('.gitignore', `${gitIgnored.join('\n')}\n`);
   files.set('.import/.gitignore', '*\n');
   files.set('.import/left-out.yaml', writeLeftOut(leftOut));
   return { files, todos };

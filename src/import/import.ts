@@ -62,17 +62,19 @@ export function importResume(inputs: readonly InputFile[], options: ImportOption
     return { name, draft: formats[format].read(root) };
   });
   const { original, others } = groupByLanguage(drafts, language);
-  const converted = convertDrafts(original, options, ledger);
+  const every = drafts.map(({ draft }) => draft);
+  const converted = convertDrafts(original, options, ledger, every);
   const all = others.map(({ tag, named }) => ({
     tag,
     source: named.map(({ name }) => name).join(', '),
-    parts: convertDrafts(named, options, ledger),
+    parts: convertDrafts(named, options, ledger, every),
   }));
   const translations = all.map(({ parts, ...rest }) => translateParts(converted, parts, rest));
   const parts = [converted, ...all.map((one) => one.parts)];
   const withdrawn = parts.flatMap((one) => one.withdrawn);
   const { profile, roles, background } = converted;
-  const facts = convertEntry('private', converted.draft.private[0] ?? {}, ledger);
+  const secret = Object.assign({}, ...parts.map(({ draft }) => draft.private[0]).toReversed());
+  const facts = convertEntry('private', secret, ledger);
   const leftOut = [...ledger.listLeft(), ...translations.flatMap((one) => one.leftOut)];
   const written = writeFolder({ profile, roles, background, private: facts, leftOut });
   const files = new Map([
@@ -117,11 +119,12 @@ function convertDrafts(
   named: readonly NamedDraft[],
   { asOf, readBeside }: ImportOptions,
   ledger: Ledger,
+  every: readonly Draft[],
 ) {
   const drafts = named.map(({ draft }) => draft);
   const draft = mergeDrafts(drafts, ledger);
   const secrets = listSecrets(draft);
-  const withdrawn = withdrawPrivate(draft, ledger);
+  const withdrawn = withdrawPrivate(draft, ledger, every);
   const vocabulary = builtInVocabulary();
   const skills = draft.skills
     .flatMap(({ name = [], keywords = [] }) => [...name, ...keywords])

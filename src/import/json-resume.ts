@@ -155,7 +155,7 @@ export const jsonResume: Format = {
     if (photo !== undefined) draft.photo = photo;
     addPrivate(draft, {
       ...readEntry(basics, 'private', {
-        phone: ['phone', 'phoneNumber', 'mobile', 'tel', 'telephone'],
+        phone: ['phone', 'phoneNumber', 'mobile', 'tel', 'telephone', 'phoneMobile', 'mobilePhone'],
         street: [['location.address', 'location.postalCode'], 'address'],
         birthDate: ['birthDate', 'birthday', 'dateOfBirth', 'born'],
       }),

@@ -53,7 +53,7 @@ export function parseText(file: InputFile): unknown {
     try {
       return JSON.parse(text);
     } catch (error) {
-      if (/\.json$/iu.test(file.name)) throw broken(file, 'JSON', error);
+      if (/\.json$/iu.test(file.name)) throw broken(file, 'JSON', withLine(error, text));
     }
   }
   // The YAML parser's errors for XML would be puzzling.
@@ -81,6 +81,17 @@ function parseYAML(file: InputFile, text: string): unknown {
   } catch (error) {
     throw broken(file, 'YAML', error);
   }
+}
+
+/** Names the line and column where JavaScript counts characters. Newer versions append both. */
+function withLine(error: unknown, text: string): string {
+  return String((error as Error).message).replace(
+    /(?: in JSON)? at position (?<position>\d+).*$/su,
+    (_, position: string) => {
+      const lines = text.slice(0, Number(position)).split('\n');
+      return ` at line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+    },
+  );
 }
 
 function broken(file: InputFile, language: string, error: unknown): ImportError {

@@ -1,5 +1,11 @@
 // Moves private facts out of texts that would be public: phone numbers, the street and the date of birth.
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js';
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  getCountries,
+  isSupportedCountry,
+} from 'libphonenumber-js';
+import { findDay } from './birth-date.ts';
 import { type Draft, type Entry, type Kind, type Section, sections } from './draft.ts';
 import type { Fact, Ledger } from './source.ts';
 
@@ -22,13 +28,21 @@ interface Range {
   readonly end: number;
 }
 
-/** Removes private facts from a draft, adds them to its private section, and lists where they were. */
-export function withdrawPrivate(draft: Draft, ledger: Ledger): readonly Withdrawn[] {
+/**
+ * Removes private facts from a draft, adds them to its private section, and lists where they were.
+ * @param others are drafts in other languages, whose private facts are the same person's
+ */
+export function withdrawPrivate(
+  draft: Draft,
+  ledger: Ledger,
+  others: readonly Draft[] = [],
+): readonly Withdrawn[] {
   const known: Entry = draft.private[0] ?? {};
-  const countries = listCountries(draft);
+  const all = [known, ...others.flatMap((other) => other.private)];
+  const countries = [...new Set([draft, ...others].flatMap(listCountries))];
   const withdrawn: Withdrawn[] = [];
   const clean = (fact: Fact): Fact[] => {
-    const ranges = findPrivate(fact.text, known, countries);
+    const ranges = findPrivate(fact.text, all, countries);
     if (ranges.length === 0) return [fact];
     for (const { what, start, end } of ranges) {
       withdrawn.push({ at: fact.at, what, words: fact.text.slice(start, end) });
@@ -56,22 +70,33 @@ export function withdrawPrivate(draft: Draft, ledger: Ledger): readonly Withdraw
 /** The countries whose numbers need no prefix: those of the place and of the stated number. */
 function listCountries({ profile, private: [facts] }: Draft): readonly CountryCode[] {
   const places = (profile[0]?.['location'] ?? []).map(({ text }) => text.trim().toUpperCase());
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const named = getCountries().filter((code) =>
+    places.some((place) => place.split(/,\s*/u).at(-1) === names.of(code)?.toUpperCase()),
+  );
   const stated = facts?.['phone']?.map(({ text }) => text).join(' ') ?? '';
   const [number] = findPhoneNumbersInText(stated, 'US');
-  const found = [...places.map((place) => place.slice(-2)), number?.number.country ?? '', 'US'];
+  const codes = places.map((place) => place.slice(-2));
+  const found = [...codes, ...named, number?.number.country ?? '', 'US'];
   return [...new Set(found)].filter((code): code is CountryCode => isSupportedCountry(code));
 }
 
-function findPrivate(text: string, known: Entry, countries: readonly CountryCode[]): Range[] {
+function findPrivate(
+  text: string,
+  known: readonly Entry[],
+  countries: readonly CountryCode[],
+): Range[] {
   const ranges: Range[] = [];
   const add = (what: Withdrawn['what'], start: number, end: number): void => {
     if (!ranges.some((one) => start < one.end && one.start < end))
       ranges.push({ what, start, end });
   };
   for (const what of ['street', 'birthDate', 'phone'] as const) {
-    for (const { text: value } of known[what] ?? []) {
-      const start = isDistinct(value) ? text.indexOf(value.trim()) : -1;
-      if (start >= 0) add(what, start, start + value.trim().length);
+    const values = known.flatMap((facts) => facts[what] ?? []);
+    for (const { text: value } of values) {
+      for (const { start, end } of findWords(text, value.trim())) add(what, start, end);
+      if (what !== 'birthDate') continue;
+      for (const { start, end } of findDay(text, value)) add(what, start, end);
     }
   }
   if (/\d[^a-z\n]{5,}\d/iu.test(text)) {
@@ -84,9 +109,16 @@ function findPrivate(text: string, known: Entry, countries: readonly CountryCode
   return ranges.toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether a private text is long enough to be found by itself: a street or a date with its year. */
-function isDistinct(value: string): boolean {
-  return value.trim().length > 6 && /\d{2}/u.test(value);
+/** Where a text has a private text in any case, if that is long enough to be found by itself. */
+function findWords(text: string, value: string): readonly { start: number; end: number }[] {
+  if (value.length <= 6 || !/\d/u.test(value)) return [];
+  const escaped = value
+    .replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)
+    .replace(/\s+/gu, String.raw`\s+`);
+  return [...text.matchAll(new RegExp(escaped, 'giu'))].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
 }
 
 /** Whether digits are part of an address or an identifier. */
@@ -109,6 +141,6 @@ function cutRanges(text: string, ranges: readonly Range[]): string {
       (rest, part) => rest + (/(?:^|[.,;:!?]) *$/u.test(rest) ? part.replace(mark, '') : part),
     )
     .replace(/[ \t]{2,}/gu, ' ')
-    .replace(/ +(?=[,.;])/gu, '')
+    .replace(/ +(?=[,.:;])/gu, '')
     .trim();
 }

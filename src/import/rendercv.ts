@@ -14,6 +14,7 @@ import {
 import { isObject } from '../kernel/json.ts';
 import { names } from './rendercv-names.ts';
 import { sectionOf } from './section-titles.ts';
+import { splitPeriod } from './dates.ts';
 import { withoutEmphasis } from './prose.ts';
 import type { Cursor, Fact } from './source.ts';
 
@@ -77,12 +78,44 @@ function readSection(title: string, items: readonly Cursor[], draft: Draft): rea
   const texts = items.map(toText);
   if (titled === undefined && texts.every((item) => item !== undefined)) return texts;
   for (const item of items) {
+    if (titled === undefined && readLabelled(item, draft)) continue;
     const type = typeOf(item);
     // Volunteer work has the same fields as employment.
     const section = type === 'roles' && titled === 'volunteering' ? titled : (type ?? titled);
-    if (section !== undefined) draft[section].push(readOne(item, section));
+    const text = section === 'roles' ? toText(item) : undefined;
+    if (text !== undefined) draft.roles.push(readLine(text));
+    else if (section !== undefined) draft[section].push(readOne(item, section));
   }
   return [];
+}
+
+/** A role in one line: `Teaching Assistant, Example University (2021–2023)`. Its owner names the company. */
+function readLine(item: Cursor): Entry {
+  const [fact] = item.facts();
+  const { title, period } =
+    /^(?<title>.+?)\s*\((?<period>[^()]+)\)$/su.exec(fact?.text.trim() ?? '')?.groups ?? {};
+  if (fact === undefined || title === undefined || splitPeriod(period!) === undefined)
+    return { title: fact === undefined ? [] : [fact] };
+  return { title: [{ ...fact, text: title }], period: [{ ...fact, text: period! }] };
+}
+
+/** Adds a label with details, whose label says what the title of its section does not: `Languages: German, French`. */
+function readLabelled(item: Cursor, draft: Draft): boolean {
+  const { value } = item;
+  if (!isObject(value) || Object.keys(value).toSorted().join() !== 'details,label') return false;
+  const section = sectionOf(String(value['label']));
+  if (section === 'skills' || section === 'interests') {
+    draft[section].push(readOne(item, section));
+    return true;
+  }
+  const first =
+    section && { languages: 'language', certificates: 'name', awards: 'title' }[section as string];
+  if (section === undefined || first === undefined) return false;
+  item.at('label').facts();
+  draft[section].push(
+    ...splitWords(item.at('details').facts()).map((fact) => ({ [first]: [fact] })),
+  );
+  return true;
 }
 
 /** The text of an item that has no other field. */
@@ -123,19 +156,23 @@ function splitWords(facts: readonly Fact[]): Fact[] {
 
 const links = /\[(?<text>[^\]]+)\]\((?<url>[^)\s]+)\)/gu;
 
-/** Replaces links in lines by their words. Their addresses are added to `url`. */
+/** RenderCV's own examples have links in dates, too. */
+const linked: ReadonlySet<Kind> = new Set(['line', 'date', 'period']);
+
+/** Replaces links in lines by their words, and removes those in dates. Their addresses are added to `url`. */
 function unlink(entry: Entry, kinds: Readonly<Record<string, Kind>>): Entry {
   if (kinds['url'] === undefined) return entry;
   const addresses: Fact[] = [...(entry['url'] ?? [])];
-  const unlinked = Object.entries(entry).map(([field, facts]) => [
-    field,
-    kinds[field] !== 'line'
-      ? facts
-      : facts?.map((fact) => {
-          for (const { groups } of fact.text.matchAll(links))
-            addresses.push({ ...fact, text: groups!['url']! });
-          return { ...fact, text: fact.text.replace(links, '$<text>') };
-        }),
-  ]);
-  return { ...Object.fromEntries(unlinked), ...(addresses.length > 0 && { url: addresses }) };
+  const unlinked = Object.entries(entry).map(([field, facts = []]): [string, readonly Fact[]] => {
+    const kind = kinds[field];
+    if (kind === undefined || !linked.has(kind)) return [field, facts];
+    const words = facts.map((fact) => {
+      for (const { groups } of fact.text.matchAll(links))
+        addresses.push({ ...fact, text: groups!['url']! });
+      return { ...fact, text: fact.text.replace(links, kind === 'line' ? '$<text>' : '') };
+    });
+    return [field, words.filter(({ text }) => text.trim() !== '')];
+  });
+  const all = new Map([...unlinked, ['url', addresses]]);
+  return Object.fromEntries([...all].filter(([, facts]) => facts.length > 0));
 }

@@ -15,8 +15,8 @@ const titles: readonly (readonly [RegExp, Section])[] = [
   ],
   [/language|sprache|langue|idioma|língua/iu, 'languages'],
   [/interes|hobb|intérêt/iu, 'interests'],
-  [/educa|bildung|formation|formación|formação|estudios/iu, 'education'],
-  [/experi[eê]n|expérience|employment|work|beruf|erfahrung/iu, 'roles'],
+  [/educa|bildung|\bformation|formación|formação|estudios/iu, 'education'],
+  [/experi[eê]n|expérience|employment|\bwork|beruf|erfahrung/iu, 'roles'],
 ];
 
 /** The section for a title; `undefined` if the title is unknown. */

@@ -56,6 +56,21 @@ export function findListed(
   return [...found.values()];
 }
 
+/** A line that begins as a list of technologies does: “Tools used: C++, MFC”. */
+const list =
+  /^[\s*_-]*(?:(?:key|main|core|primary)\s+)?(?:tech(?:nolog(?:y|ies))?(?:[\s-]*stack)?|technologien|tecnolog[ií]as|stack|tools?|environment)(?:\s+(?:used|(?:&|and)\s+(?:tools?|technologies)))?[*_]*\s*:[*_\s]*(?<names>[^\n]+)$/gimu;
+/** An entry of a list in a text with more words is a sentence. */
+const maxWords = 4;
+
+/** The technologies that lists within texts name, known or not. */
+function findListedIn(texts: readonly string[], vocabulary: Vocabulary): Found[] {
+  return texts
+    .flatMap((text) => [...text.matchAll(list)])
+    .flatMap(({ groups }) => groups!['names']!.split(/[()•·]|[*_.]+\s*$/u))
+    .flatMap((names) => findNames(names, vocabulary))
+    .filter(({ name }) => name.length <= maxName && name.split(' ').length <= maxWords);
+}
+
 /** The texts in which the technologies of a role are looked for. */
 export interface RoleTexts {
   /** Title and company. */
@@ -67,10 +82,14 @@ export interface RoleTexts {
 
 /** The technologies of a role: of its lists, and of its own texts. */
 export function findTechnologies(
-  listed: readonly Found[],
+  keywords: readonly Found[],
   own: RoleTexts,
   vocabulary: Vocabulary,
 ): Technologies {
+  const all = [...keywords, ...findListedIn(own.texts, vocabulary)];
+  const listed = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()]
+    .toReversed()
+    .toSorted((a, b) => all.indexOf(a) - all.indexOf(b));
   const known = new Set(listed.map(({ technology }) => technology));
   const inTexts: Found[] = [];
   const proposed: Found[] = [];

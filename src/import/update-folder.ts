@@ -1,4 +1,5 @@
 // Adds a newer résumé to an owner's folder: changes become proposals, and only missing files are created.
+import { gitIgnored } from '../content/folder/private.ts';
 import type { Proposed } from './proposals.ts';
 import { updateFile } from './update.ts';
 
@@ -34,7 +35,9 @@ export function updateFolder(
       files.set(file, content);
       created.push(file);
     } else if (file === '.gitignore') {
-      if (!/^private\.yaml\s*$/mu.test(owner)) files.set(file, `${owner.trimEnd()}\n${content}`);
+      const lines = new Set(owner.split('\n').map((line) => line.trim()));
+      const missing = gitIgnored.filter((line) => !lines.has(line));
+      if (missing.length > 0) files.set(file, `${[owner.trimEnd(), ...missing].join('\n')}\n`);
     } else if (file.endsWith('.yaml') && typeof content === 'string') {
       const updated = updateFile(file, { base, newer: content, owner });
       if (updated.proposed.length > 0) files.set(file, updated.text);

@@ -42,7 +42,7 @@ it('writes a folder, and reports its content, the texts left out, and the next s
   ]);
   expect(readFileSync(join(folder, '.import/.gitignore'), 'utf8')).toBe('*\n');
   expect(readFileSync(join(folder, 'private.yaml'), 'utf8')).toContain('phone: +31 20 555 0100');
-  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('private.yaml\n');
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('private.yaml\nresume-private.*\n');
   expect(out).toContain('resume.json: JSON Resume\n');
   expect(out).toContain('2 roles, 1 education, 1 certificate, ');
   expect(out).toContain('  Example Rail, Backend Engineer: Go, PostgreSQL, Kubernetes\n');
@@ -136,7 +136,9 @@ it('keeps files that git ignores, and does not restore files that the owner remo
   writeFileSync(join(folder, '.gitignore'), 'drafts/\n');
   rmSync(join(folder, 'background.yaml'));
   await run(resume(), '--into', folder);
-  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('drafts/\nprivate.yaml\n');
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe(
+    'drafts/\nprivate.yaml\nresume-private.*\n',
+  );
   expect(existsSync(join(folder, 'background.yaml'))).toBe(false);
 });
 

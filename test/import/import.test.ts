@@ -124,6 +124,11 @@ it.each([
     /is a Europass document/u,
   ],
   ['half a file', '{"basics": {"name": "Noor"', /is not JSON/u],
+  [
+    'a missing comma',
+    '{"basics": {\n  "name": "Noor"\n  "label": "x"}}',
+    /is not JSON: .* at line 3, column 3$|\(line 3 column 3\)/u,
+  ],
   ['nested brackets', `${'['.repeat(100_000)}`, /is nested more than 64 levels deep/u],
   [
     'deep objects',
@@ -256,6 +261,23 @@ describe('technologies', () => {
       'Material Design',
       'MUI',
     ]);
+  });
+
+  it.each([
+    ['Tools used: C++, Widgetizer', ['C++', 'Widgetizer']],
+    ['**Tech stack:** Rust (Tokio, Axum), PostgreSQL.', ['Rust', 'Tokio', 'Axum', 'PostgreSQL']],
+    ['Technologies: Redis; it held what the customers wanted to buy on that day', ['Redis']],
+    ['Technologies and tools: Redis, redis | Kafka', ['Redis', 'Kafka']],
+    ['Cut the stack: nothing was left', []],
+  ])('takes the names of a list within a text: %j', (line, names) => {
+    const { role } = bringRole({ highlights: ['Shipped.', line] });
+    expect(role.technologies).toEqual(names);
+    expect(role.highlights).toContain(line);
+  });
+
+  it('keeps the spelling of the keyword list, and its order, before lists within texts', () => {
+    const { role } = bringRole({ keywords: ['NodeJS', 'Go'], summary: 'Stack: Node.js, Redis' });
+    expect(role.technologies).toEqual(['NodeJS', 'Go', 'Redis']);
   });
 
   it('leaves a sentence in a keyword list out', () => {
@@ -407,6 +429,9 @@ function summaryOf(summary: string): unknown {
   return read(bring(json({ basics: { name: 'N' }, work })), 'experience.yaml')[0].summary;
 }
 
+const bringSections = (sections: object) =>
+  bring({ name: 'cv.yaml', bytes: encode(JSON.stringify({ cv: { name: 'N', sections } })) });
+
 describe('texts', () => {
   it.each([
     ['<p>One <b>bold</b></p><p>two &amp; three</p>', 'One **bold**\n\ntwo & three'],
@@ -456,6 +481,46 @@ describe('texts', () => {
       awards: [{ awarder: 'Example Institute, Delhi', date: '2018-08' }],
     });
     expect(imported.leftOut).toEqual([]);
+  });
+
+  it('reads labels of RenderCV under a title that says nothing', () => {
+    const imported = bringSections({
+      'Additional information': [
+        { label: 'Skills', details: 'Python, Go' },
+        { label: 'Languages', details: 'Dutch (native), English (TOEIC 985, 2020)' },
+        { label: 'Certificates', details: 'Example Diver' },
+        { label: 'Military service', details: 'Sergeant' },
+      ],
+    });
+    const background = read(imported, 'background.yaml');
+    expect(background.skills).toEqual([{ name: 'Skills', keywords: ['Python', 'Go'] }]);
+    expect(background.certificates).toEqual([{ name: 'Example Diver' }]);
+    expect(read(imported, 'profile.yaml').languages).toBe(
+      'Dutch (native), English (TOEIC 985, 2020)',
+    );
+    expect(imported.leftOut.map(({ text }) => text)).toEqual(['Military service', 'Sergeant']);
+  });
+
+  it('takes an address in place of a date of RenderCV', () => {
+    const date = '[code](https://code.example.com/one)';
+    const imported = bringSections({ projects: [{ name: 'One', date }] });
+    expect(read(imported, 'background.yaml').projects).toEqual([
+      { name: 'One', url: 'https://code.example.com/one' },
+    ]);
+    expect(imported.leftOut).toEqual([]);
+  });
+
+  it.each([
+    ['Tutor, Example University (2021–2023)', 'Tutor, Example University', '2021', '2023'],
+    ['Tutor (part-time)', 'Tutor (part-time)', undefined, undefined],
+  ])('reads a role of RenderCV in one line: %j', (line, title, start, end) => {
+    const imported = bringSections({ 'Teaching experience': [line] });
+    expect(read(imported, 'experience.yaml')[0]).toEqual({
+      title,
+      ...(start && { start, end }),
+      technologies: [],
+    });
+    expect(imported.files.get('experience.yaml')).toContain('# TODO company: ');
   });
 
   it('makes projects of a portfolio in RenderCV', () => {

@@ -21,6 +21,11 @@ const bring = (basics: object, rest: object = {}) => {
 const read = (imported: ReturnType<typeof bring>, file: string) =>
   parse(imported.files.get(file) ?? 'null');
 
+const toFile = (name: string, data: object) => ({
+  name,
+  bytes: new TextEncoder().encode(JSON.stringify({ work: [], ...data })),
+});
+
 const secrets = {
   phone: '+31 20 555 0123',
   location: { address: 'Voorbeeldstraat 12', postalCode: '1011 AB', city: 'Amsterdam' },
@@ -37,7 +42,7 @@ describe('import', () => {
       birthDate: '1990-04-17',
       references: ['Ada Example: A pleasure.'],
     });
-    expect(imported.files.get('.gitignore')).toBe('private.yaml\n');
+    expect(imported.files.get('.gitignore')).toBe('private.yaml\nresume-private.*\n');
     expect(imported.references).toEqual(['Ada Example: A pleasure.']);
     expect(parsePrivate(imported.files.get('private.yaml')!)).toMatchObject({
       phone: secrets.phone,
@@ -49,7 +54,12 @@ describe('import', () => {
     ['a national number', 'Reach me: (415) 555-2671 or by mail', 'Reach me: or by mail'],
     ['the stated number', 'Phone: +31 20 555 0123', undefined],
     ['the street', 'At Voorbeeldstraat 12 in town', 'At in town'],
+    ['the street twice', 'voorbeeldstraat 12 or Voorbeeldstraat  12', 'or'],
     ['the date of birth', 'Born 1990-04-17 there', 'Born there'],
+    ['the day of birth with dots', 'Born 17.4.1990 there', 'Born there'],
+    ['the day of birth with slashes', 'Born 04/17/1990 there', 'Born there'],
+    ['the day of birth in words', 'Born April 17th, 1990 there', 'Born there'],
+    ['the day of birth in Portuguese', 'Nasci em 17 de abril de 1990 ali', 'Nasci em ali'],
   ])('moves %s out of a summary', (_, summary, intro) => {
     const imported = bring({ ...secrets, summary });
     expect(read(imported, 'profile.yaml').intro).toBe(intro);
@@ -63,6 +73,37 @@ describe('import', () => {
     const imported = bring({ location: { city: 'Porto', region: '+351 912 345 678' } });
     expect(read(imported, 'profile.yaml').location).toBe('Porto');
     expect(read(imported, 'private.yaml')).toEqual({ phone: '+351 912 345 678' });
+  });
+
+  it('knows the numbers of a country by its name', () => {
+    const basics = { location: { city: 'Pune', region: 'India' }, summary: 'Ask 098230 98230.' };
+    expect(read(bring(basics), 'private.yaml')).toEqual({ phone: '098230 98230' });
+  });
+
+  it('finds a short street, and leaves a short number', () => {
+    const location = { address: '5 Elm Row', postalCode: '1234' };
+    const imported = bring({ location, summary: 'From 5 Elm Row: 1234 builds, 17.4.1991.' });
+    expect(read(imported, 'profile.yaml').intro).toBe('From: 1234 builds, 17.4.1991.');
+  });
+
+  it('finds in one language what another file states as private', () => {
+    const summary = 'I build in Voorbeeldstraat 12.';
+    const imported = importResume(
+      [
+        toFile('r.en.json', { basics: { name: 'N', summary } }),
+        toFile('r.nl.json', {
+          basics: { name: 'N', ...secrets, summary: 'Ik bouw op 17-04-1990.' },
+        }),
+      ],
+      { asOf },
+    );
+    expect(read(imported, 'profile.yaml').intro).toBe('I build in.');
+    expect(read(imported, 'private.yaml')).toMatchObject({
+      phone: secrets.phone,
+      birthDate: secrets.birthDate,
+    });
+    const served = [...imported.files].filter(([name]) => !/^\.|^private/u.test(name));
+    expect(JSON.stringify(served)).not.toMatch(/Voorbeeld|17-04-1990/u);
   });
 
   it.each([
@@ -103,17 +144,20 @@ describe('a service', () => {
     expect(JSON.stringify(toPrintedResume(site))).not.toContain('555 0123');
   });
 
-  it('refuses private.yaml in public/', ({ onTestFinished }) => {
-    const folder = newFolder(onTestFinished);
-    for (const [name, text] of Object.entries({ ...files, 'public/private.yaml': 'phone: 1' })) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    const parsed = parseContent(readContentFiles(folder), { asOf, thorough: true });
-    expect('issues' in parsed && parsed.issues.map(({ message }) => message)).toContainEqual(
-      'The file holds private facts, and everything in public/ is served.',
-    );
-  });
+  it.each(['private.yaml', 'papers/resume-private.pdf', 'resume-private.docx'])(
+    'refuses %s in public/',
+    (name) => {
+      const folder = newFolder();
+      for (const [file, text] of Object.entries({ ...files, [`public/${name}`]: 'phone: 1' })) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
+      const parsed = parseContent(readContentFiles(folder), { asOf, thorough: true });
+      expect('issues' in parsed && parsed.issues.map(({ message }) => message)).toContainEqual(
+        'The file holds private facts, and everything in public/ is served.',
+      );
+    },
+  );
 });
 
 it('points from a private field of profile.yaml to private.yaml', () => {

@@ -1,7 +1,7 @@
 // Checks the names of the files in an owner's folder, and finds the probable meaning of unknown names.
 import { nearest } from '../../kernel/nearest.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
-import { privateFile } from './private.ts';
+import { isPrivate } from './private.ts';
 import { type ContentFiles, formatSize, Unreadable } from './files.ts';
 import { folderOf, type OwnerFile } from './owner-file.ts';
 import { ownerFiles } from './owner-files.ts';
@@ -79,7 +79,7 @@ function explainUnread(
         : inFolder.explainName?.(file);
     return words === undefined ? [] : [issueIn(file, words.message, words.fix)];
   }
-  if (besideProfile.test(file) || file === privateFile) return [];
+  if (besideProfile.test(file) || isPrivate(file)) return [];
   const plain = table.map((row) => row.file).filter((name) => !/[*{]/u.test(name));
   const meant = meantBy(file, plain);
   if (meant !== undefined) {

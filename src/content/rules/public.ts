@@ -1,7 +1,7 @@
 // Paths of the files of public/: none may be one of the service's own.
 import { isReplaceable, isReserved } from '../../paths.ts';
 import { folderOf } from '../folder/owner-file.ts';
-import { privateFile } from '../folder/private.ts';
+import { isPrivate } from '../folder/private.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
 import type { ParsedFolder } from './parsed-folder.ts';
 
@@ -13,7 +13,7 @@ export function checkPublicPaths(
   return parsed.flatMap(({ row, file }) => {
     if (row.reading !== 'bytes' || folderOf(row) !== 'public/') return [];
     const path = file.slice('public'.length);
-    if (path.endsWith(`/${privateFile}`)) {
+    if (isPrivate(path.slice(path.lastIndexOf('/') + 1))) {
       const message = 'The file holds private facts, and everything in public/ is served.';
       return [issueIn(file, message, `Move it beside profile.yaml, where it is never served.`)];
     }
