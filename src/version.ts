@@ -1,4 +1,4 @@
-/** The name of the package and of its command; `package.json` has it too, and `repository` there says where it comes from. */
+/** The name of the package and of its command; `package.json` repeats it, and names the repository. */
 export const packageName = 'profile-api';
 /** How owners run a command in the checkout: npx finds it there and asks no registry. */
 export const program = `npx ${packageName}`;

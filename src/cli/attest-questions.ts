@@ -1,4 +1,4 @@
-// The questions of `attest`: answers come from flags, or from a colleague at a terminal.
+// The questions of `attest`: flags answer them, or a colleague at a terminal.
 import { createInterface, type Interface } from 'node:readline/promises';
 import { labelOfMember, listClaimedWords, writeFigure } from '../domain/attested-words.ts';
 import { messageOf } from '../runtime/errors.ts';

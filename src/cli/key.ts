@@ -103,7 +103,7 @@ async function add({ origin, folder, path, own, published }: Keys, output: Outpu
   return 0;
 }
 
-/** Keys of the folder that nobody can sign with here: `sign` refuses until they are restored or dropped. */
+/** Explains published keys without a private half here: `sign` refuses until they are restored or dropped. */
 function dropLost({ origin, folder, own, published }: Omit<Keys, 'path'>): readonly string[] {
   const lost = published.filter(({ kid }) => own.every((one) => one.kid !== kid));
   if (lost.length === 0) return [];

@@ -66,7 +66,7 @@ export class Metrics {
     });
   }
 
-  /** When a connection is cut, Node.js emits no event for answers that wait behind others. */
+  /** When a connection is cut, Node.js emits no event for answers that wait for earlier ones. */
   #follow(socket: Socket): Set<ServerResponse> {
     const open = new Set<ServerResponse>();
     this.#open.set(socket, open);

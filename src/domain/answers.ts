@@ -1,4 +1,4 @@
-// Answers of the API. Nothing that runs in the browser imports this file, since zod would come with it.
+// Answers of the API. Browser code does not import this file, because it would load zod.
 import type { Experience } from '../schema/experience.ts';
 import { toAnswer } from '../schema/field.ts';
 import { Role } from '../schema/role.ts';

@@ -91,7 +91,7 @@ export function listIdentities({ profile }: Pick<Content, 'profile'>, origin: st
     .filter((url) => new URL(url).origin !== origin);
 }
 
-/** Every claim that has pages or statements behind it or could have them; entries of lists only with pages. */
+/** Every claim that can have pages or statements; entries of lists only if they have pages. */
 export function listClaims(content: Content, baseUrl: string): readonly Claim[] {
   const toBacking = backingOf(content, baseUrl);
   return [

@@ -14,7 +14,7 @@ export function orderRoles(roles: readonly Role[]): Role[] {
   );
 }
 
-/** A text by which roles are ordered: the letters of `present` come after all digits. */
+/** A text by which roles are ordered: the letters of `present` sort after all digits. */
 function datesKey({ start, end }: Role): string {
   return `${end} ${start}`;
 }

@@ -19,7 +19,7 @@ export interface Call {
 }
 
 interface Located {
-  /** An exact path, or a template in which a name in braces stands for one segment. */
+  /** An exact path, or a template in which a name in braces matches one segment. */
   readonly path: string;
 }
 

@@ -113,7 +113,7 @@ class Dispatcher {
     return this.#refuseMethod(method, endpoint.path, allow);
   }
 
-  /** Answers whatever an endpoint throws. */
+  /** Answers a thrown error of an endpoint. */
   #answerThrown(error: unknown, route: string, request: PlainRequest): Answer {
     const { problems, onFault } = this.#options;
     if (error instanceof Problem) return problems.answerProblem(error, route);

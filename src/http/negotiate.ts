@@ -51,7 +51,7 @@ function remembered<Value>(pick: (header: string) => Value): (header: string) =>
   };
 }
 
-/** Cuts a list after the last whole member within the limit; preferred members usually come first. */
+/** Cuts a list after the last whole member within the limit; preferred members are usually first. */
 function readable(header: string): string {
   if (header.length <= maxReadLength) return header;
   return header.slice(0, Math.max(0, header.lastIndexOf(',', maxReadLength)));

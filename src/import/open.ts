@@ -72,7 +72,7 @@ function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
 
 const markdown = `is Markdown: text for people, in which no program knows a company from a title. "${program} start" asks for each field instead`;
 
-/** Whether a text looks like Markdown: a title below its underline, or headings of two levels. A comment of YAML is no such. */
+/** Whether a text looks like Markdown: a title below its underline, or headings of two levels. A comment of YAML is neither. */
 function isMarkdown(name: string, start: string): boolean {
   const hasHeadings = /^# \S/mu.test(start) && /^#{2,6} \S/mu.test(start);
   return (

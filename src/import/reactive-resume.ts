@@ -77,7 +77,7 @@ const lists: { readonly [From in string]?: Listed } = {
   interests: listed('interests', { name, keywords: 'keywords' }),
 };
 
-/** The entries of custom sections have the same names, whatever they are about. */
+/** The names of the fields in entries of all custom sections. */
 const customNames: { readonly [Of in Section]?: Names<Section> } = Object.fromEntries(
   Object.entries({
     roles: {

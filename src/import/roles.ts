@@ -62,7 +62,7 @@ export function textsOf(values: Values, fields: readonly string[]): string[] {
   return fields.flatMap((field) => values[field] ?? []);
 }
 
-/** Comments that tell the owner which technologies come from texts, and which words are ambiguous. */
+/** Comments for the owner: technologies that were found in texts, and ambiguous words. */
 export function explainTechnologies(
   { inTexts, proposed }: Technologies,
   of: 'role' | 'project' = 'role',

@@ -1,7 +1,7 @@
 // The texts of a résumé, and which of them are used. All others are listed as left out, so that no text is lost.
 import { isObject } from '../kernel/json.ts';
 
-/** A text and where it comes from. */
+/** A text and its place in the source. */
 export interface Fact {
   readonly text: string;
   /** For example `resume.json: work[0].summary`. */

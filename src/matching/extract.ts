@@ -260,9 +260,9 @@ class Collector {
       if (!tokens.isUnknownName(index)) continue;
       const first = index;
       // `Solace 10.2`
-      const goesOn = (next: number) =>
+      const continues = (next: number) =>
         tokens.follows(next) || tokens.separators[next] === separator.point;
-      while (goesOn(index + 1) && tokens.isUnknownName(index + 1)) index++;
+      while (continues(index + 1) && tokens.isUnknownName(index + 1)) index++;
       // `We offer: MacBook or Linux`
       if (this.#read().sections[first] === section.unasked) continue;
       const place: [number, number] = [tokens.place(first)[0], tokens.place(index)[1]];

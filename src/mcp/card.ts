@@ -28,7 +28,7 @@ export const readCard: (site: McpSite) => ResultJSON | undefined = derived((site
   return toASCII({ contents } satisfies ReadResourceResult);
 });
 
-/** Whether the files of the card are there: `npm run build` makes them of assets/card/. */
+/** Whether the files of the card exist: `npm run build` makes them from assets/card/. */
 export function hasCard({ assets }: McpSite): boolean {
   return Object.values(files).every((name) => assets?.has(name));
 }

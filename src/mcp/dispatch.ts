@@ -108,7 +108,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
   };
 }
 
-/** Answers whatever a method throws. */
+/** Answers a thrown error of a method. */
 function answerError(id: RequestId | null, error: unknown, { onFault }: Call): Reply<string> {
   if (error instanceof ProtocolError) return toErrorReply(id, error);
   onFault(error);

@@ -15,7 +15,7 @@ import type { McpSite } from './identity.ts';
 import { codes, type JSONObject, ProtocolError, type ResultJSON, toASCII } from './wire.ts';
 
 export interface Resource {
-  /** Its entry in `resources/list`, unless a template stands for it. */
+  /** Its entry in `resources/list`, unless a template covers it. */
   readonly definition: Definition;
   /** The page for people with the same facts; answers cite it. */
   readonly page: string;

@@ -18,7 +18,7 @@ export function parseInput(
 ): Input {
   const refuse = (detail: string) =>
     invalidInput(operation, detail, operation.hint?.(content, terms), terms);
-  // Unknown names come first: a mistyped name is also a missing one.
+  // Reports unknown names first: a mistyped name is also a missing one.
   const unknown = listUnknown(operation, raw);
   if (unknown.length > 0) throw refuse(describeUnknown(operation, unknown, terms));
   const parsed = operation.input.safeParse(raw);

@@ -11,7 +11,7 @@ export interface PrintJob {
   readonly fonts: string | undefined;
 }
 
-/** Milliseconds without a change before printing starts: requests come first, and an editor saves several files. */
+/** Milliseconds without a change before printing starts: requests have priority, and an editor saves several files. */
 const quietTime = 5_000;
 /** Time limit of one printing, in milliseconds. */
 const maxTime = 20_000;

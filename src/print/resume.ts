@@ -175,7 +175,7 @@ function listSections(site: Site): Section[] {
   ];
 }
 
-/** Converts the texts that are there. */
+/** Converts the present texts. */
 function toProse(texts: readonly (string | undefined)[], baseUrl: string): Block[] {
   return texts.flatMap((text) => (text === undefined ? [] : toBlocks(text, baseUrl)));
 }

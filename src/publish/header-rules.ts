@@ -1,4 +1,4 @@
-// The rules of `_headers`, in which Cloudflare and Netlify read the headers of files. `*` stands for any part of a path.
+// The rules of `_headers`, in which Cloudflare and Netlify read the headers of files. `*` matches any part of a path.
 import type { Address } from './manifest.ts';
 import {
   dropSlugLinks,
@@ -12,9 +12,9 @@ import {
 interface Options {
   /** The path of the base URL. */
   readonly base?: string;
-  /** Whether the host replaces `:slug` in values by the part of the path that it stands for. */
+  /** Whether the host replaces `:slug` in values by the part of the path that it matches. */
   readonly hasPlaceholders?: boolean;
-  /** The tags below which translations are. Their addresses share rules, whatever their number. */
+  /** The tags below which translations are. All their addresses share rules. */
   readonly tags?: readonly string[];
 }
 

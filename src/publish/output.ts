@@ -66,7 +66,7 @@ export function renderBundled({ site, snapshot }: TargetInput): string {
   return JSON.stringify(bundled);
 }
 
-/** Lists the binary documents by path, without those that the package brings: the files beside a snapshot. */
+/** Lists the binary documents by path, except those of the package: the files beside a snapshot. */
 export function listBinaries(site: Site): ReadonlyMap<string, Uint8Array> {
   const binaries = new Map<string, Uint8Array>();
   const icons = new Set(listIconFiles(site).map(({ path }) => path));

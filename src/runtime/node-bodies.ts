@@ -10,7 +10,7 @@ const laggingBy = 1_000;
 /** Smallest buffer for a body that arrives in chunks, in bytes. */
 const leastRoom = 1_024;
 
-/** Why a body is refused: it is too slow, it comes in too many chunks, or memory is short. */
+/** Why a body is refused: it is too slow, has too many chunks, or memory is short. */
 export type Unfinished = 'slow' | 'fragmented' | 'crowded';
 
 interface Reader {

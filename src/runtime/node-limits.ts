@@ -11,7 +11,7 @@ export interface NodeLimits {
   readonly requestTimeout: number;
   /** Milliseconds that a body may be late by `minBodyRate`. */
   readonly bodyGrace: number;
-  /** Bytes per second that a body must bring in the long run. */
+  /** Least bytes per second of a body, on average. */
   readonly minBodyRate: number;
   /** Bytes buffered for all unfinished bodies; beyond them the slowest is refused. */
   readonly maxBodyMemory: number;

@@ -26,7 +26,7 @@ export function answerParserError(
   const line = lineOf(error, behind);
   const unknown = error.code === 'HPE_INVALID_METHOD' && answerUnknownMethod(app, line);
   const answer = unknown || app.refuse(describeRefusal(error, maxHeaderSize));
-  // RFC 9110 §9.3.2: HEAD has no content in its answer, whatever the error.
+  // RFC 9110 §9.3.2: the answer to HEAD has no content, also for errors.
   return line.startsWith('HEAD ') ? { ...answer, body: undefined } : answer;
 }
 

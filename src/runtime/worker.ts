@@ -13,7 +13,7 @@ export function createWorker(bundled: BundledSite): {
   let current: CurrentApp | undefined;
   return {
     fetch(request) {
-      // A Worker's clock stands still outside requests.
+      // The clock of a Worker stops outside requests.
       const now = new Date();
       const options = { compress: 'edge', onFault: reportFault } as const;
       current ??= new CurrentApp(toSite(bundled, toYearMonth(now)), options);

@@ -144,7 +144,7 @@ export function entries<F extends Fields>(
   return { ...row, required: false, ...options, value } as never;
 }
 
-/** A group of fields. One of them at least is there, unless it may be empty. */
+/** A group of fields. At least one of them has a value, unless the group may be empty. */
 export function group<F extends Fields>(
   of: Pick<Entity<F>, keyof Entity>,
   description: string,

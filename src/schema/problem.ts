@@ -20,7 +20,7 @@ export const ProblemDetails = component(
   z.object({ ...members, code: z.enum(callerCodes).describe('Stable, for programs.') }),
 );
 
-/** The bodies of faults: a schema for each, since each comes with a status of its own. */
+/** The bodies of faults: a schema for each, because each has its own status. */
 export const faultDetails: Readonly<Record<ServiceFaultCode, z.ZodType>> = {
   internal_error: component(
     'InternalError',

@@ -20,7 +20,7 @@ export interface Snapshot {
   readonly modified?: Readonly<Record<string, string>>;
   /** The result of comparing the trust files with the answers. */
   readonly trust?: SiteTrust;
-  /** The picture among the files that stands for the profile. */
+  /** The file that is the preview picture of the profile. */
   readonly picture?: Picture;
   /** Answers of operations without input, as JSON by path. A server can send them before it has loaded the operations. */
   readonly answers?: Readonly<Record<string, string>>;

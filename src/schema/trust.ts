@@ -62,7 +62,7 @@ export const ManifestHeader = z.strictObject({
   alg: z.enum(['Ed25519', 'EdDSA']),
   kid: digest,
   typ: z.literal('profile-manifest+jws'),
-  // RFC 7515 §4.1.2 and §4.1.3: keys that a signature brings along prove nothing and are not looked at.
+  // RFC 7515 §4.1.2 and §4.1.3: keys within a signature prove nothing and are ignored.
   jku: z.unknown().optional(),
   jwk: z.unknown().optional(),
 });

@@ -1,5 +1,5 @@
 // The profile that `init` writes: the required fields, with the optional ones in comments. `check` refuses its texts, so that
-// nobody publishes the example (rules/unfinished.ts).
+// the example cannot be published (rules/unfinished.ts).
 
 export const profileExample = `# yaml-language-server: $schema=.schemas/profile.schema.json
 #

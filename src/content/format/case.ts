@@ -67,7 +67,7 @@ function toCase(
   fields: Fields,
   located: readonly LocatedSection[],
 ): Omit<EngineeringCase, 'number'> {
-  // `fillFields` has made sure that each field has its kind and that the required ones are there.
+  // `fillFields` has made sure that each field has its kind and that no required field is missing.
   const filled = fields as Pick<EngineeringCase, WellKnown>;
   return { ...front, ...filled, sections: located.map(({ section }) => section) };
 }

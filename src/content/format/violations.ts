@@ -27,7 +27,7 @@ export function checkFormat<Schema extends z.ZodType>(
   return { issues: issues.flatMap((issue) => explain(yaml, schema, issue, homeOf)) };
 }
 
-/** The paths of the fields that unknown names probably stand for. */
+/** The paths of the fields that unknown names probably mean. */
 function listMeant(schema: z.ZodType, issue: z.core.$ZodIssue): readonly string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const fields = fieldsOf(schemaAt(schema, issue.path));

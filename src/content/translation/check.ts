@@ -89,7 +89,7 @@ function checkFigures({ pairs, tag }: Translation): readonly ContentIssue[] {
     const { isFigure, translated, file, originalPlace, key } = pair;
     const [folder = ''] = /^cases\/[^/]+\//u.exec(key) ?? [];
     const related = bodies.filter((one) => one.key.startsWith(folder));
-    // Without translated text the original's stands, which has the original's numbers.
+    // Without a translation the text of the original is shown, which has its numbers.
     if (!isFigure || translated === undefined || related.some((one) => !one.translated)) return [];
     const numbers = new Set(
       related.flatMap((one) => readNumbers(one.translated!, tag)).map(({ value }) => value),

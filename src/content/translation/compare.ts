@@ -89,7 +89,7 @@ function compareTechnologies(
 
 const leastWords = 15;
 
-/** Whether a longer text is in the language of the folder, as far as the matcher knows that language. */
+/** Whether a longer text is in the language of the folder, if the matcher knows that language. */
 function checkLanguage(
   { translated, original, to }: Compared,
   { language }: Reading,

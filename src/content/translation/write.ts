@@ -118,7 +118,7 @@ class Filler {
       return list;
     }
     const key = member.key as Scalar;
-    // A comment that is there belongs to the owner, or is that of an earlier run.
+    // An existing comment belongs to the owner or to an earlier run.
     key.commentBefore ??= commentOf(String(own));
     return new Scalar(null);
   }

@@ -22,7 +22,7 @@ export function locate(
     indexes.set(map, index);
     return index;
   };
-  /** Follows a path as far as it goes. */
+  /** Follows a path to its end, or to its nearest existing parent. */
   const follow = (path: Path): { node: unknown; key: unknown; complete: boolean } => {
     let node: unknown = document.contents;
     let key: unknown;

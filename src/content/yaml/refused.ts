@@ -63,7 +63,7 @@ export function listRefused(document: Document.Parsed, text: string): readonly F
   visit(document, {
     Node(_, node: Node) {
       const offset = node.range?.[0] ?? 0;
-      // One without a name comes from a syntax error, which is reported.
+      // A pair without a name is due to a syntax error, which is reported.
       if (isAlias(node) && node.source === '') return;
       if (isAlias(node)) {
         found.push({

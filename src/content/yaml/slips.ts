@@ -74,7 +74,7 @@ export function findSlip(
   return findColonBelow(text, start, end, place);
 }
 
-/** A text without quotes goes on below its line, up to a colon that makes it the name of a field. */
+/** A text without quotes continues below its line, up to a colon that makes it the name of a field. */
 function findColonBelow(
   text: string,
   start: number,

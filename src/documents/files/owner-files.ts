@@ -4,7 +4,7 @@ import type { Site } from '../../schema/site.ts';
 import type { Document } from '../document.ts';
 import { mediaTypeOf } from './media-types.ts';
 
-/** Returns the path if a file of the owner or a rendered one is there. */
+/** Returns the path if the owner has the file or it was rendered. */
 export function findFile({ content, files, filesInFront }: Site, path: string): string | undefined {
   const isThere = Object.hasOwn(content.files, path) || files?.has(path) || filesInFront?.has(path);
   return isThere ? path : undefined;

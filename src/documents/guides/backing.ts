@@ -14,7 +14,7 @@ export function renderBacking(site: Site): string {
   return `The answers of this site were signed on ${issued.slice(0, 10)} by the key \`${kid}\`; the signature ends on ${expires.slice(0, 10)}. It is in the ${manifest}, the key among the ${keys}. Keep the thumbprint, to notice when somebody else signs.`;
 }
 
-/** The command that checks this site, if its owner names one. Otherwise a visitor would run a package of a stranger. */
+/** The command that checks this site, if its owner names one. Without it, no command is shown: a visitor could run a package of somebody else. */
 export function renderVerifyCommand({ baseUrl, content }: Site): string {
   const { verifier } = content.site;
   return verifier === undefined

@@ -1,5 +1,5 @@
 // The background of the profile: a row for each list, which unfolds. Without roles and cases, the lists that show
-// work come first, each a part of the page.
+// work are first, each a part of the page.
 import type { Child } from 'hono/jsx';
 import type { Content } from '../../schema/content.ts';
 import { type Entry, listBackground, type Stated } from '../markdown/background.ts';

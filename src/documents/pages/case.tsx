@@ -161,7 +161,7 @@ function Part(props: {
   );
 }
 
-/** Whether a section is the root cause, under whatever heading: its text is that of the case's member. */
+/** Whether a section is the root cause under any heading: its text is that of the member of the case. */
 function isRootCause({ body, points }: Section, { rootCause }: EngineeringCase): boolean {
   return rootCause !== undefined && body === rootCause && points === undefined;
 }

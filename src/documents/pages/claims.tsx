@@ -1,4 +1,4 @@
-// The figures of a case in its text: each has an anchor at the sentence that contains it, and stands in the margin beside it.
+// The figures of a case in its text: each has an anchor at the sentence that contains it, and is shown in the margin beside it.
 import type { Child } from 'hono/jsx';
 import { containsFigure } from '../../kernel/contains-figure.ts';
 import type { EngineeringCase } from '../../schema/case.ts';

@@ -58,7 +58,7 @@ interface GuidePage {
   readonly description: string;
   readonly scripts: readonly string[];
   readonly isOfService?: boolean;
-  /** Begins with a form: contents, search and copying would stand between the visitor and the form. */
+  /** Begins with a form. Contents, search and copy buttons would separate the visitor from it. */
   readonly isForm?: boolean;
   readonly headers?: Document['headers'];
   /** The elements for gaps that Markdown fills with text, and the headings within them. */
@@ -134,7 +134,7 @@ export const guidePages: readonly Document[] = [
   })),
 ];
 
-/** Guides are English, whatever the language of the profile. */
+/** Guides are English in profiles of all languages. */
 function renderGuide(site: Site, { guide, fragments, isForm, ...page }: GuidePage): string {
   const filled = Object.entries(fragments?.(site) ?? {});
   const names = filled.map(([name]) => name);

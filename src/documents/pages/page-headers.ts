@@ -1,4 +1,4 @@
-// Response headers of pages. Everything a page loads comes from its own origin, and no script or style is
+// Response headers of pages. A page loads only from its own origin, and no script or style is
 // in the page itself; JSON-LD is a data block, which browsers do not run.
 
 const contentSecurityPolicy = [

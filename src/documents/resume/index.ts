@@ -43,7 +43,7 @@ export const resumes: readonly [Row, ...Row[]] = [
   },
 ];
 
-/** Every form that the site has. PDF and Word come first: the owner's, or those that were rendered. */
+/** Every form that the site has. PDF and Word are first: the owner's, or those that were rendered. */
 export function listResumes(site: Site): readonly [ResumeLink, ...ResumeLink[]] {
   const pdf = site.content.profile.resumePath ?? findFile(site, resumePaths.pdf);
   const word = findFile(site, resumePaths.word);
@@ -54,7 +54,7 @@ export function listResumes(site: Site): readonly [ResumeLink, ...ResumeLink[]] 
   ];
 }
 
-/** A link to a binary form, if it is there. */
+/** A link to a binary form, if the site has it. */
 function linkTo(path: string | undefined, label: string): readonly ResumeLink[] {
   return path === undefined ? [] : [{ path, type: mediaTypeOf(path), label }];
 }

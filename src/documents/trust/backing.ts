@@ -75,7 +75,7 @@ function findClaim(site: Site, claimed: Role | EngineeringCase): Claim | undefin
   return listClaimsOf(site).find((one) => isAbout(one, original));
 }
 
-/** The role of the original that a translated one stands for; cases have their slugs. */
+/** The role of the original for a translated role; cases are found by their slugs. */
 function findOriginal(site: Site, claimed: Role | EngineeringCase): Role | EngineeringCase {
   if ('slug' in claimed) return claimed;
   return rootOf(site).content.roles[site.content.roles.indexOf(claimed)] ?? claimed;

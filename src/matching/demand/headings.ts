@@ -135,7 +135,7 @@ function mayHead(tokens: Tokens, start: number, last: number): boolean {
   return isLabel || last === start || isAboveItems(tokens, start, last + 1);
 }
 
-/** Whether a word begins a line or a sentence that a label before it does not speak of. */
+/** Whether a word begins a line or a sentence to which the label before it does not apply. */
 function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label): boolean {
   const before = tokens.separators[start]!;
   if ((before & separator.newline) !== 0 && (before & separator.comma) === 0) {
@@ -146,7 +146,7 @@ function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label):
   return isStatement(tokens, start, demands);
 }
 
-/** Whether a paragraph in which the company speaks of itself follows the items of a list. */
+/** Whether a paragraph about the company follows the items of a list. */
 function endsItems(tokens: Tokens, line: number, start: number): boolean {
   if (!opensItem(tokens, line) || opensItem(tokens, start)) return false;
   const isParagraph =
@@ -154,7 +154,7 @@ function endsItems(tokens: Tokens, line: number, start: number): boolean {
   return isParagraph && (tokens.hasRole(start, roleCue.possessive) || isStatement(tokens, start));
 }
 
-/** `We use Docker.`, where the company speaks of itself, or a sentence with one of the cues. */
+/** Whether a sentence is about the company, as `We use Docker.`, or has one of the cues. */
 function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
   let index = start;
   do {
@@ -164,7 +164,7 @@ function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
 }
 
 /** Whether a phrase leads to a word of the same line, and not to another of its kind: `Experience and skills`. */
-function goesOn(tokens: Tokens, index: number): boolean {
+function continues(tokens: Tokens, index: number): boolean {
   return tokens.follows(index) && !tokens.has(index, cue.list);
 }
 
@@ -183,7 +183,7 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
     isDenied ||= isDeniedHere;
     if (found === section.preferred) continue;
     // `Knowledge of event storming` is one of the lines of a list without signs.
-    const isItem = mayBeItem && tokens.has(index, cue.handling) && goesOn(tokens, index + 1);
+    const isItem = mayBeItem && tokens.has(index, cue.handling) && continues(tokens, index + 1);
     if (tokens.hasTopic(index, topicCue.demandingHeading) && !isDeniedHere && !isItem)
       found = section.required;
     else if (tokens.hasTopic(index, topicCue.offeringHeading)) found ??= section.unasked;

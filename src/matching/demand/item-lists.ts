@@ -16,7 +16,7 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
   const first = sections.indexOf(open);
   for (let index = first < 0 ? count : first; index <= count; index++) {
     const isLine = (separators[index]! & separator.newline) !== 0;
-    if (start >= 0 && (index === count || (isLine && !goesOn(tokens, index, sections)))) {
+    if (start >= 0 && (index === count || (isLine && !continues(tokens, index, sections)))) {
       if (demands) sections.fill(section.required, start, index);
       start = -1;
     }
@@ -30,8 +30,8 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
   }
 }
 
-/** Whether the list goes on in the line of a word: as an item, or as the rest of one. */
-function goesOn(tokens: Tokens, index: number, sections: Uint8Array): boolean {
+/** Whether the list continues in the line of a word: as an item, or as the rest of one. */
+function continues(tokens: Tokens, index: number, sections: Uint8Array): boolean {
   if (sections[index] !== section.open) return false;
   if (opensItem(tokens, index)) return true;
   return !tokens.parted(index, separator.blankLine) && letterCase(tokens, index) === 'lower';

@@ -5,7 +5,7 @@ import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { Importance } from './section.ts';
 
-/** How many words a bracket such as `(all required)` speaks of. */
+/** The number of words before a bracket such as `(all required)` to which it applies. */
 const longestList = 40;
 
 type Ratings = Map<number, Importance>;

@@ -1,4 +1,4 @@
-// Detects a résumé: it has headings and date ranges or is written in the first person, and addresses nobody.
+// Detects a résumé: it has headings and date ranges or is written in the first person, and addresses no reader.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listSections } from './headings.ts';
 import { section } from './section.ts';

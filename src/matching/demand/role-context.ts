@@ -59,7 +59,7 @@ export function closesName(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before > index - reach + 1; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     if (tokens.hasRole(before, roleCue.roleNoun)) return true;
-    // Only brackets may come between: `Entwickler (m/w/d) Backend`.
+    // Only brackets may be between: `Entwickler (m/w/d) Backend`.
     if (index - before > 2 && tokens.written(before).length > 1) return false;
   }
   return false;

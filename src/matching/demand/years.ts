@@ -100,7 +100,7 @@ function isExperience(tokens: Tokens, index: number): boolean {
   return tokens.has(index, cue.handling) || tokens.hasClause(index, clauseCue.experienceNoun);
 }
 
-/** Words between hard separators, and whether they speak of the company. */
+/** Words between hard separators, and whether the company is their subject. */
 interface Clause {
   readonly start: number;
   readonly end: number;

@@ -152,7 +152,7 @@ function isCertain(tokens: Tokens, name: Name): boolean {
     const isList = casing === 'title' && (opensItem(tokens, start) || isLabelled(tokens, start));
     return casing === 'mixed' || isList;
   }
-  // `- Solace⏎- Java⏎- Kotlin`: virtues stand at the end of such lists.
+  // `- Solace⏎- Java⏎- Kotlin`: such lists end with virtues.
   return last === end - 1 && isLoneItem(tokens, end) && isLoneItem(tokens, end + 1);
 }
 

@@ -66,7 +66,7 @@ function sayShare(matched: number, named: number): string {
   return named === 2 ? 'both technologies' : `all ${named} technologies`;
 }
 
-/** Names the match that has most years, then most cases behind it. */
+/** Names the match with the most years, then the most cases. */
 function saySupport(matches: readonly Match[]): string {
   const [first, ...others] = matches.map(({ backing }) => backing);
   const strongest = others.reduce((a, b) => (isStronger(b, a) ? b : a), first!);

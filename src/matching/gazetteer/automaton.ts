@@ -152,7 +152,7 @@ function skipGap(codes: Uint16Array, index: number): number {
   return codes[after] === code.hyphen ? index : after;
 }
 
-/** The end of a name that stops before `end`, with its version digits; 0 if the word goes on there. */
+/** The end of a name that stops before `end`, with its version digits; 0 if the word continues there. */
 function endOfName(codes: Uint16Array, start: number, end: number): number {
   const next = codes[end]!;
   const last = codes[end - 1]!;

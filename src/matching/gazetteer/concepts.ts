@@ -1,4 +1,4 @@
-// Concepts with the technologies that they consist of, and disciplines that a technology stands for.
+// Concepts with the technologies that they consist of, and technologies with the disciplines that they imply.
 import { derived } from '../../kernel/derived.ts';
 import type { Fit } from '../../schema/settings.ts';
 import { concepts } from './data/concepts.ts';

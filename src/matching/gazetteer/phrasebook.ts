@@ -15,7 +15,7 @@ interface Words {
   readonly acronyms: ReadonlySet<number>;
   /** Words without their accents, as capitals are often written. */
   readonly capitals: ReadonlySet<number>;
-  /** How everyday words are written where they name a technology. */
+  /** The spelling of everyday words as names of technologies. */
   readonly ordinaryOf: ReadonlyMap<number, string>;
   /** Words that end compounds, by their last two letters, the longest first. */
   readonly heads: ReadonlyMap<string, readonly Head[]>;
@@ -102,7 +102,7 @@ function groupHeads(heads: readonly Head[]): ReadonlyMap<string, readonly Head[]
   return groups;
 }
 
-/** How many states the automaton of a language has room for at first. */
+/** Initial number of states of the automaton of a language. */
 const smallCapacity = 1 << 12;
 
 function byLength(a: string, b: string): number {

@@ -32,9 +32,9 @@ export interface Vocabulary {
   readonly collisions: readonly Collision[];
   /** Names in the profile that neither the built-in vocabulary nor the owner's contains. */
   readonly unknown: readonly string[];
-  /** Index of the technology that a spelling names, whatever its case; -1 when none does. */
+  /** Index of the technology that a spelling names in any letter case, or -1. */
   readonly indexOf: (name: string) => number;
-  /** Index of the platform that a spelling names besides, whatever its case; -1 when it names none. */
+  /** Index of the platform that a spelling also names, in any letter case, or -1. */
   readonly platformOf: (name: string) => number;
   /** Finds a technology by its name or any other spelling of it. */
   find(name: string): Technology | undefined;
@@ -207,7 +207,7 @@ function isCommon(name: string): boolean {
   return isShort(name) || /^\p{L}\p{Ll}+$/u.test(name);
 }
 
-/** Names of one or two letters stand for too many other things. */
+/** Names of one or two letters are ambiguous. */
 function isShort(name: string): boolean {
   return /^\p{L}{1,2}$/u.test(name);
 }

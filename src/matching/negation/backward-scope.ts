@@ -97,7 +97,7 @@ function opensLabel(tokens: Tokens, negator: number): boolean {
   );
 }
 
-/** The technology that a pronoun after a negation stands for: `PHP (we don't use it)`; or -1. */
+/** The technology to which a pronoun after a negation refers: `PHP (we don't use it)`; or -1. */
 function namedBeforePronoun(tokens: Tokens, negator: number): number {
   const named = negator - 2;
   if (!tokens.names(named) || !tokens.hasClause(negator - 1, clauseCue.subject)) return -1;

@@ -78,7 +78,7 @@ export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
-/** `We don't use Kubernetes yet`: it may well come. */
+/** `We don't use Kubernetes yet`: it may be used later. */
 export function isPending(tokens: Tokens, from: number): boolean {
   for (let index = from + 1; index < from + reach / 2; index++) {
     if (tokens.parted(index, clauseSeparators)) return false;

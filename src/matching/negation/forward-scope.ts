@@ -35,7 +35,8 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
     }
     const isNamed = tokens.names(index);
     if (index < joined) continue;
-    if ((before & separator.comma) !== 0 && !goesOn(tokens, index, found.length > 0, opens)) break;
+    if ((before & separator.comma) !== 0 && !continues(tokens, index, found.length > 0, opens))
+      break;
     if (isNamed && isPartOfThing(tokens, negator, index)) return [];
     if (isNamed) found.push(index);
     else if (tokens.has(index, cue.contrast | cue.negator)) break;
@@ -91,8 +92,8 @@ function isLabel(tokens: Tokens, negator: number, index: number): boolean {
   return index === negator && tokens.parted(negator, separator.newline | separator.bullet);
 }
 
-/** Whether a list goes on after a comma. One that opened its sentence, as `Without X, Y`, needs a conjunction. */
-function goesOn(tokens: Tokens, index: number, hasBegun: boolean, opens: boolean): boolean {
+/** Whether a list continues after a comma. A list at the start of its sentence, as `Without X, Y`, needs a conjunction. */
+function continues(tokens: Tokens, index: number, hasBegun: boolean, opens: boolean): boolean {
   if (!hasBegun) return false;
   if (!tokens.names(index)) return joinedTechnology(tokens, index) > 0;
   // `We don't touch PHP anymore, Go only`

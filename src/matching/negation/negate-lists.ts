@@ -20,12 +20,12 @@ export function excludeListed(tokens: Tokens): void {
     if (!tokens.has(index, cue.negator) || tokens.has(index + 1, cue.negator)) continue;
     const start = findListBelow(tokens, index);
     if (start === undefined) continue;
-    const goesOn = followerOf(tokens, start);
+    const continues = followerOf(tokens, start);
     let names = false;
     let isExplained = false;
     for (let word = start; word < tokens.count; word++) {
       if (tokens.parted(word, separator.newline)) {
-        if (word > start && !goesOn(word)) break;
+        if (word > start && !continues(word)) break;
         names = isExplained = false;
       }
       // `- Kubernetes – Heroku does the job`
@@ -79,13 +79,13 @@ function isLineOfNames(tokens: Tokens, start: number): boolean {
   return names && !opensItem(tokens, start);
 }
 
-/** The first word of the list that a negation speaks of: its line names nothing, demands something, and ends. */
+/** The first word of the list that a negation refers to: its line names no technology, has a demand, and ends. */
 function findListBelow(tokens: Tokens, negator: number): number | undefined {
   let start = negator;
   // Asterisks for emphasis are no end of a line.
   while (!tokens.parted(start, hardSeparators & ~separator.bullet))
     if (negator - --start > longestHeading) return undefined;
-  // The cells of a table stand for themselves.
+  // Each cell of a table is read for itself.
   if (signBefore(tokens, start) === '|') return undefined;
   const asks = tokens.hasClause(start, clauseCue.asksWhat);
   let isStatement = asks;

@@ -64,7 +64,7 @@ export function kindOf(unit: number): number {
   return kinds[unit] || (kinds[unit] = describeKind(unit));
 }
 
-/** Folds a code point that stands for several characters, or lies outside the basic plane. */
+/** Folds a code point that becomes several characters, or is outside the basic plane. */
 export function expand(point: number): string {
   // Emoji, the most frequent of them, need no look-up.
   if (point >= 0x1f300 && point < 0x1fb00) return bullet;
@@ -72,7 +72,7 @@ export function expand(point: number): string {
   if (expansion === undefined) {
     const character = String.fromCodePoint(point);
     expansion = isStandIn(point) ? stand(character, point) : fullFold(character);
-    // A few ligatures stand for whole phrases; as part of a name they mean nothing.
+    // A few ligatures are whole phrases; within a name they mean nothing.
     if (expansion.length > 4) expansion = String.fromCharCode(code.otherLetter);
     remember(expansions, point, expansion);
   }

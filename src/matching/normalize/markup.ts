@@ -1,4 +1,4 @@
-// Remnants of HTML, Markdown and JSON in pasted text: tags separate words, references and escapes stand for characters.
+// Remnants of HTML, Markdown and JSON in pasted text: tags separate words, references and escapes encode characters.
 
 const blockTags =
   'br|p|li|ul|ol|div|tr|td|th|table|tbody|thead|h[1-6]|hr|section|article|header|footer|' +

@@ -38,7 +38,7 @@ export function longestCut(
   joined.set(codes.subarray(index, cut));
   joined.set(codes.subarray(next, next + longestWord), cut - index);
   const found = trie.longest(joined, 0);
-  // `XG-⏎Boost`: only a name goes on with a capital, after another one.
+  // `XG-⏎Boost`: only a name continues with a capital after a capital.
   if (isAsWritten(folded, next)) return found;
   return !isAsWritten(folded, cut - 1) && isName(found) ? found : 0;
 }

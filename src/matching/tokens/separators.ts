@@ -64,7 +64,7 @@ export function separatorOf(codes: Uint16Array, index: number): number {
     case code.stop:
       // `⏎. Kubernetes` is an item.
       if (opensLine(codes, index) && isBlank(codes[index + 1]!)) return separator.bullet;
-      // `(Gulp, ...)` goes on after the bracket.
+      // In `(Gulp, ...)`, the sentence continues after the bracket.
       if (codes[index - 1] === code.stop && codes[index + 1] === 0x29) return separator.other;
       return isBlank(codes[index + 1]!) ? separator.stop : separator.point;
     case 0x21: // !
@@ -144,7 +144,7 @@ function opensLine(codes: Uint16Array, index: number): boolean {
   return codes[before] === code.newline;
 }
 
-/** Whether an asterisk within a line stands beside a word or another asterisk, on one side: `the *stack* of`. */
+/** Whether an asterisk within a line touches a word or another asterisk, on one side: `the *stack* of`. */
 function emphasises(codes: Uint16Array, index: number): boolean {
   let first = index;
   while (codes[first - 1] === asterisk && index - first < mostAsterisks) first--;

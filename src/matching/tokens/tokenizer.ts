@@ -245,7 +245,7 @@ class Scanner {
     return own !== 0 && trie.end === ends[index] && abbreviations.has(own);
   }
 
-  /** Whether a line break only wraps a full line: the next one goes on in lower case. */
+  /** Whether a line break only wraps a full line: the next line begins in lower case. */
   #wraps(index: number): boolean {
     const length = index - this.#line;
     if (length < shortLine) return false;
@@ -256,15 +256,15 @@ class Scanner {
     return isLower && this.#isProse();
   }
 
-  /** Whether the line begins with a capital or goes on a wrapped one, and ends with a word. */
+  /** Whether the line begins with a capital or continues a wrapped line, and ends with a word. */
   #isProse(): boolean {
     const { count, starts, separators, folded } = this.tokens;
     if ((this.#before & ~separator.space) !== 0) return false;
     let first = count - 1;
     while (first > 0 && starts[first]! > this.#line) first--;
     if (starts[first]! < this.#line) first++;
-    const goesOn = (separators[first]! & separator.wrap) !== 0;
-    return goesOn || (starts[first] === this.#line && !isAsWritten(folded, this.#line));
+    const continues = (separators[first]! & separator.wrap) !== 0;
+    return continues || (starts[first] === this.#line && !isAsWritten(folded, this.#line));
   }
 
   /** Whether the last word of a line of another language than English leads to a next one: `Anwendungen mit⏎Java`. */

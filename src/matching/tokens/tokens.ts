@@ -283,7 +283,7 @@ export class Tokens {
     return [folded.firsts[starts[index]!]!, endOf(folded, ends[index]! - 1)];
   }
 
-  /** The word as it is in the text, without characters that nobody sees. */
+  /** The word as in the text, without invisible characters. */
   written(index: number): string {
     if (index < 0 || index >= this.count) return '';
     const written = this.folded.original.slice(...this.place(index));

@@ -10,7 +10,7 @@ import { isPublicAddress, literalAddress, notPublic } from './public-address.ts'
 
 /** For tests only: no flag and no variable sets it. */
 export interface Allowance {
-  /** Loopback ports that stand in for hosts. */
+  /** Loopback ports that replace hosts in tests. */
   readonly loopback: ReadonlyMap<string, number>;
   /** TXT records by name. Other names have none. */
   readonly textRecords?: ReadonlyMap<string, readonly string[]>;

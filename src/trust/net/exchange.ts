@@ -1,4 +1,4 @@
-// One GET request and its response, whatever sends it: the commands' client, a browser, or a saved copy.
+// One GET request and its response, by the client of the commands, a browser, or a saved copy.
 
 /** Why a request failed. Only `host-unknown` says something about the page. */
 export type FailureCode =

@@ -20,7 +20,7 @@ export function openNetwork(allowance?: Allowance): Required<Source> & { close()
   };
 }
 
-/** The texts of a record. A failing resolver is an error, since it says nothing about the record. */
+/** The texts of a record. A failing resolver is an error, because the record may exist. */
 async function readRecord(resolved: Promise<string[][]>): Promise<readonly string[]> {
   try {
     return (await resolved).map((pieces) => pieces.join(''));
