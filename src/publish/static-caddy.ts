@@ -7,12 +7,16 @@ import { listData, listHeaders, quote, type Served } from './static-rules.ts';
 export function renderCaddyfile(
   served: readonly Served[],
   baseUrl: string,
-  { pageHeaders, missing, refused }: StaticErrors,
+  errors: readonly StaticErrors[],
 ): string {
   const { origin, pathname } = new URL(baseUrl);
   const base = pathname.replace(/\/$/, '');
   const handlers = served.flatMap((one) =>
     one.addresses.map((address) => ({ one, address: base + address })),
+  );
+  const data = listData(
+    served,
+    errors.map(({ prefix }) => prefix),
   );
   return `# Copy the folder public to /var/www/profile.
 ${origin} {
@@ -27,24 +31,43 @@ ${handlers.map(renderHandler).join('')}		# Pages have a slash at the end of thei
 		}
 		header @page Access-Control-Allow-Origin *
 		redir @page ${base}{re.page.1}/ 308
-${listData(served)
-  .map((address, index) => renderRedirect(address, base, index))
-  .join('')}		error 404
+${data.map((address, index) => renderRedirect(address, base, index)).join('')}		error 404
 	}
 	handle_errors {
-		@refused expression \`{http.error.status_code} == 405\`
-		handle @refused {
+${errors
+  .toReversed()
+  .map((one) => renderErrors(one, base))
+  .join('')}	}
+}
+`;
+}
+
+/** Renders the errors of a language. Those of the original are the last, because their matchers fit every path. */
+function renderErrors(
+  { prefix, pageHeaders, missing, refused }: StaticErrors,
+  base: string,
+): string {
+  const tag = prefix.slice(1);
+  const below = base + prefix;
+  const isRefused = '`{http.error.status_code} == 405`';
+  const within = `path ${below} ${below}/*`;
+  const [refusedIn, pageIn, page] =
+    tag === ''
+      ? ['', '', '']
+      : [`\t\t\t${within}\n`, `\t\t@page${tag} ${within}\n`, `@page${tag} `];
+  return `		@refused${tag} {
+			expression ${isRefused}
+${refusedIn}		}
+		handle @refused${tag} {
 ${renderProblem(405, refused)}		}
-		@api path ${base}/api ${base}/api/*
-		handle @api {
+		@api${tag} path ${below}/api ${below}/api/*
+		handle @api${tag} {
 ${renderProblem(404, missing)}		}
-		handle {
-			rewrite * /404.html
+${pageIn}		handle ${page}{
+			rewrite * ${prefix}/404.html
 ${renderHeaders(pageHeaders)}			header -Etag
 			file_server
 		}
-	}
-}
 `;
 }
 

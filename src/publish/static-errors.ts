@@ -1,6 +1,7 @@
 // Answers of static servers to paths without a file: the page, or the problem document of the service.
 import { notFoundPage } from '../documents/pages/not-found.tsx';
-import { commonHeaders, type Headers, notStored } from '../http/headers.ts';
+import { languagesOf, prefixOf } from '../domain/languages.ts';
+import { commonHeaders, type Headers, languageHeaders, notStored } from '../http/headers.ts';
 import { createProblemAnswers } from '../http/problem-answer.ts';
 import { paths, toFilePath } from '../paths.ts';
 import type { ProblemCode } from '../problems.ts';
@@ -12,17 +13,25 @@ export interface StaticProblem {
   readonly body: string;
 }
 
+/** The errors of one language. */
 export interface StaticErrors {
+  /** The path below which the language is: empty for the original. */
+  readonly prefix: string;
   /** The headers of the page for addresses outside the API. */
   readonly pageHeaders: Headers;
   readonly missing: StaticProblem;
   readonly refused: StaticProblem;
 }
 
-const index = toFilePath(paths.apiIndex);
+/** Makes the errors of each language, the original first. */
+export function createStaticErrors(site: Site): readonly StaticErrors[] {
+  return languagesOf(site).map(createErrors);
+}
 
-export function createStaticErrors(site: Site): StaticErrors {
+function createErrors(site: Site): StaticErrors {
   const headers = commonHeaders(site);
+  const prefix = prefixOf(site);
+  const index = prefix + toFilePath(paths.apiIndex);
   const { answerProblem } = createProblemAnswers(site, headers);
   const render = (code: ProblemCode, message: string, hint: string, extra?: Headers) => {
     const { headers: all, body } = answerProblem({ code, message, hint }, '', extra);
@@ -30,8 +39,10 @@ export function createStaticErrors(site: Site): StaticErrors {
     return { headers: own, body: String(body) };
   };
   return {
+    prefix,
     pageHeaders: {
       ...headers,
+      ...languageHeaders(site),
       ...notFoundPage.headers,
       'cache-control': notStored,
       'content-type': 'text/html; charset=utf-8',

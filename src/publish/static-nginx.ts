@@ -7,18 +7,25 @@ import { listData, listHeaders, quote, type Served } from './static-rules.ts';
 export function renderNginx(
   served: readonly Served[],
   baseUrl: string,
-  { pageHeaders, missing, refused }: StaticErrors,
+  errors: readonly StaticErrors[],
 ): string {
   const { hostname, pathname } = new URL(baseUrl);
   const base = pathname.replace(/\/$/, '');
   const locations = served.flatMap((one) =>
     one.addresses.map((address) => renderLocation(one, base + address)),
   );
+  const data = listData(
+    served,
+    errors.map(({ prefix }) => prefix),
+  );
   return `# Copy the folder public to /var/www/profile and this file into /etc/nginx/conf.d/.
 # TLS: add \`listen 443 ssl\` and the certificate, or run \`certbot --nginx -d ${hostname}\`.
+map $uri $profile_language {
+${errors.map(({ prefix }) => renderLanguage(prefix, base)).join('\n')}
+}
 map $uri $profile_missing {
-  ~^${base}/api(?:/|$) /profile-problems/404;
-  default /404.html;
+  ~^${base}(?:${errors.map(({ prefix }) => prefix).join('|')})/api(?:/|$) /profile-problems/404$profile_language;
+  default $profile_language/404.html;
 }
 
 server {
@@ -40,23 +47,30 @@ ${locations.join('\n')}
     }
     return 404;
   }
-${listData(served)
-  .map((address) => renderRedirect(address, base))
-  .join('\n')}
+${data.map((address) => renderRedirect(address, base)).join('\n')}
   location / {
     return 404;
   }
 
   error_page 404 $profile_missing;
-  error_page 405 =405 /profile-problems/405;
-  location = /404.html {
+  error_page 405 =405 /profile-problems/405$profile_language;
+${errors.map(renderErrors).join('\n')}
+}
+`;
+}
+
+function renderLanguage(prefix: string, base: string): string {
+  // The path of a file, which nginx has found, is without the path of the base URL.
+  return prefix === '' ? '  default "";' : `  ~^(?:${base})?${prefix}(?:/|$) ${prefix};`;
+}
+
+function renderErrors({ prefix, pageHeaders, missing, refused }: StaticErrors): string {
+  return `  location = ${prefix}/404.html {
     internal;
     default_type ${quote(pageHeaders['content-type']!)};
 ${renderHeaders(pageHeaders, ' always')}  }
-${renderProblem(404, missing)}
-${renderProblem(405, refused)}
-}
-`;
+${renderProblem(404, missing, prefix)}
+${renderProblem(405, refused, prefix)}`;
 }
 
 function redirect(target: string): string {
@@ -79,8 +93,8 @@ function renderHeaders(headers: Served['headers'], suffix = ''): string {
     .join('');
 }
 
-function renderProblem(status: number, { headers, body }: StaticProblem): string {
-  return `  location = /profile-problems/${status} {
+function renderProblem(status: number, { headers, body }: StaticProblem, prefix: string): string {
+  return `  location = /profile-problems/${status}${prefix} {
     internal;
     default_type ${quote(headers['content-type']!)};
 ${renderHeaders(headers, ' always')}    return ${status} ${quote(body)};

@@ -32,8 +32,13 @@ export function quote(value: string): string {
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** Lists the addresses of the API without the ends of files. */
-export function listData(served: readonly Served[]): readonly string[] {
+/** Lists the addresses of the API in every language, without the extensions of files. */
+export function listData(
+  served: readonly Served[],
+  prefixes: readonly string[],
+): readonly string[] {
   const all = served.flatMap(({ file, addresses }) => addresses.filter((each) => each !== file));
-  return all.filter((address) => address.startsWith(paths.apiIndex));
+  return all.filter((address) =>
+    prefixes.some((prefix) => address.startsWith(prefix + paths.apiIndex)),
+  );
 }

@@ -1,5 +1,5 @@
 // `--target static`: files for any host, also below a path.
-import { tagOf } from '../domain/languages.ts';
+import { languagesOf, prefixOf, tagOf } from '../domain/languages.ts';
 import { notFoundPage } from '../documents/pages/not-found.tsx';
 import type { Compress } from '../http/prepared.ts';
 import { renderHeaderRules } from './header-rules.ts';
@@ -38,6 +38,12 @@ function addPolicy(page: string, headers: Answered['headers']): string {
     charset,
     `${charset}<meta http-equiv="content-security-policy" content="${policy}"/>`,
   );
+}
+
+/** The page of a language for addresses without a file. */
+function listMissing(site: Site, base: string): [string, Uint8Array] {
+  const page = prefixLinks(notFoundPage.render(site), base);
+  return [`${prefixOf(site)}/404.html`, encode(addPolicy(page, notFoundPage.headers))];
 }
 
 function pathOf(baseUrl: string): string {
@@ -102,10 +108,7 @@ export const staticSite: Target = {
     const errors = createStaticErrors(site);
     const texts = new Map<string, Uint8Array>([
       ...manifest.flatMap((address) => listBodies(address, site)),
-      [
-        '/404.html',
-        encode(addPolicy(prefixLinks(notFoundPage.render(site), base), notFoundPage.headers)),
-      ],
+      ...languagesOf(site).map((language) => listMissing(language, base)),
     ]);
     const compressed = precompress(texts, compress);
     return {
