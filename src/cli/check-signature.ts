@@ -2,7 +2,7 @@
 import { createSite, type LoadedContent } from '../runtime/load.ts';
 import { signCommand } from '../runtime/sign-command.ts';
 import { examineTrust } from '../trust/examine.ts';
-import { targetOf } from '../trust/resources.ts';
+import { describeExcess, targetOf } from '../trust/resources.ts';
 import type { Output } from './command.ts';
 
 interface Request {
@@ -23,6 +23,18 @@ export async function checkSignature(
   output: Output,
 ): Promise<boolean> {
   const manifest = loaded.content.trust?.manifest;
+  const excess = describeExcess(loaded.content, loaded.translations);
+  if (excess !== undefined) {
+    const refused = signCommand(baseUrl ?? manifest?.payload.origin ?? 'URL', { folder });
+    output.out(
+      `${excess}, so this command is refused: ${refused}. ${
+        manifest === undefined
+          ? 'To sign the profile, publish fewer cases or languages.'
+          : 'Publish fewer cases or languages, or delete trust/manifest.json.'
+      }`,
+    );
+    return manifest === undefined;
+  }
   if (manifest === undefined) return true;
   const { expires, origin, resources } = manifest.payload;
   const days = Math.floor((Date.parse(expires) - now.getTime()) / day);

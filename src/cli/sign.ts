@@ -8,7 +8,7 @@ import { renderManifest } from '../trust/files.ts';
 import type { PrivateKey } from '../trust/keys/private-keys.ts';
 import { signManifest } from '../trust/keys/manifest.ts';
 import { program } from '../version.ts';
-import { digestResources } from '../trust/resources.ts';
+import { describeExcess, digestResources } from '../trust/resources.ts';
 import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { requireOrigin } from './origin.ts';
@@ -32,6 +32,8 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
     { origin, folder },
   );
   const site = { ...createSite(loaded, origin), isStatic: target === 'static' };
+  const excess = describeExcess(content, loaded.translations);
+  if (excess !== undefined) throw new Error(`${excess}. Publish fewer cases or languages.`);
   const payload = {
     version: 1 as const,
     origin,

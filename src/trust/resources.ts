@@ -4,6 +4,7 @@ import { languagesOf, prefixOf } from '../domain/languages.ts';
 import { digestBytes, digestValue } from '../kernel/digest.ts';
 import { toArray } from '../kernel/octets.ts';
 import { toFilePath } from '../paths.ts';
+import type { Content } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
 import { type ManifestPayload, maxResources } from '../schema/trust.ts';
 
@@ -14,12 +15,7 @@ export type SigningTarget = 'service' | 'static';
 export function digestResources(site: Site): ManifestPayload['resources'] {
   const app = createApp(site);
   const { profile, cases, files } = site.content;
-  const answers = [
-    '/api/profile',
-    '/api/experience',
-    '/api/cases',
-    ...cases.map(({ slug }) => `/api/cases/${slug}`),
-  ].map((path) => (site.isStatic ? toFilePath(path) : path));
+  const answers = listAnswers(cases).map((path) => (site.isStatic ? toFilePath(path) : path));
   const signed: ManifestPayload['resources'] = {};
   for (const prefix of languagesOf(site).map(prefixOf)) {
     for (const path of answers.map((answer) => prefix + answer)) {
@@ -31,11 +27,24 @@ export function digestResources(site: Site): ManifestPayload['resources'] {
   if (profile.resumePath !== undefined && resume !== undefined) {
     signed[profile.resumePath] = { sha256: digestBytes(resume) };
   }
-  const count = Object.keys(signed).length;
-  if (count <= maxResources) return signed;
-  throw new Error(
-    `There are ${count} resources to sign, and a manifest lists at most ${maxResources}. Publish fewer cases or languages.`,
-  );
+  return signed;
+}
+
+/** Why a site cannot be signed: verifiers request each resource, so their number is limited. */
+export function describeExcess(
+  { cases, profile, files }: Content,
+  translations: Site['translations'] = [],
+): string | undefined {
+  const hasOwnResume = profile.resumePath !== undefined && files[profile.resumePath] !== undefined;
+  const count = listAnswers(cases).length * (1 + translations.length) + (hasOwnResume ? 1 : 0);
+  return count <= maxResources
+    ? undefined
+    : `There are ${count} resources to sign, and a manifest lists at most ${maxResources}`;
+}
+
+function listAnswers(cases: Content['cases']): readonly string[] {
+  const own = cases.map(({ slug }) => `/api/cases/${slug}`);
+  return ['/api/profile', '/api/experience', '/api/cases', ...own];
 }
 
 /** The target of signed resources, known by their paths. */

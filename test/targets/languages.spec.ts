@@ -24,6 +24,8 @@ beforeAll(async () => {
   folder = await build('static', origin + base, profile);
 }, 60_000);
 
+const titleOf = (page: string) => /<title>[^<]+/.exec(page)?.[0];
+
 const starts = {
   nginx: { missing: missingNginx, file: 'nginx.conf', start: startNginx },
   Caddy: { missing: missingCaddy, file: 'Caddyfile', start: startCaddy },
@@ -75,7 +77,6 @@ for (const [name, { missing, file, start }] of Object.entries(starts))
           target: `${tag}/nothing/`,
           headers: { accept: 'text/html' },
         }) as Answer;
-        const titleOf = (page: string) => /<title>[^<]+/.exec(page)?.[0];
         expect(status).toBe(404);
         expect(headers['content-language']).toBe(tag.slice(1) || 'en');
         expect(headers['link']).toBe(
