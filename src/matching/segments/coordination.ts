@@ -23,7 +23,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
     let from = mention;
     for (let count = 0; count < longestSide; count++) {
       const next = nextInList(tokens, from, step);
-      if (next === undefined) break;
+      if (next === undefined || endsChoice(tokens, from, next)) break;
       isChoice ||= next.isChoice;
       others.push((from = next.place));
     }
@@ -42,6 +42,20 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   return isOffered ? others : [];
 }
 
+/** Whether two lists meet here: `Terraform or Pulumi, Kafka or NATS`, `Python + Django or Flask`. */
+function endsChoice(tokens: Tokens, from: number, { place, isChoice }: Next): boolean {
+  const later = Math.max(from, place);
+  if (tokens.parted(later, separator.ampersand)) return true;
+  if (isChoice || !tokens.parted(later, separator.comma)) return false;
+  return isAlternative(tokens, Math.min(from, place) - 1) && isAlternative(tokens, later + 1);
+}
+
+interface Next {
+  readonly place: number;
+  /** Whether a word between the two leaves a choice. */
+  readonly isChoice: boolean;
+}
+
 /** The technology that others are likened to: `Go or a similar language (Rust, C++)`; or -1. */
 function likenedBefore(tokens: Tokens, first: number): number {
   for (let index = first - 1; index > first - reach; index--) {
@@ -52,7 +66,7 @@ function likenedBefore(tokens: Tokens, first: number): number {
 }
 
 /** The technology beside another in a list, and whether a word between them leaves a choice. */
-function nextInList(tokens: Tokens, from: number, step: -1 | 1) {
+function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefined {
   const { separators } = tokens;
   /** Offset of the separators between a place and its predecessor in the direction of the step. */
   const behind = step < 0 ? 1 : 0;
@@ -85,9 +99,11 @@ export function listEndingAt(tokens: Tokens, last: number, most: number): number
 
 /** `A message broker (RabbitMQ, NATS)`: a bracket lists members of one kind. */
 function isOfKind(tokens: Tokens, first: number): boolean {
-  if (!tokens.parted(first, separator.open)) return false;
+  if (first === 0 || !tokens.parted(first, separator.open)) return false;
   const kind = first - 1;
   if (!tokens.has(kind, cue.nature) && tokens.technology(kind) < 0) return false;
+  // `SQL (PostgreSQL/MySQL)`
+  if (tokens.parted(first + 1, separator.slash)) return true;
   for (let index = kind - 1; index > kind - reach / 2; index--) {
     if (!tokens.follows(index + 1)) return false;
     if (tokens.hasTopic(index, topicCue.article)) return true;

@@ -66,7 +66,7 @@ export const danish: Language = {
     verb: 'bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
     years:
       'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års',
-    nature: 'sprog, hovedsprog, database, framework, værktøj, platform',
+    nature: 'sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform',
     replaced: 'erstattet, skiftet ud, udskiftet, skiftet',
     successor: 'af, med',
   },

@@ -51,7 +51,7 @@ export const german: Language = {
       'basierte, basierten, komponenten, skripte, bibliotheken, datenbank, datenbanken, schnittstellen',
     glue: 'und, oder, ist, sind, für, mit, erforderlich, erwünscht, wäre, wären, sowie, bzw, im, in, auf, als, zur, zum, von, bei, kennst, beherrschst, wird, werden, umgehen, vertraut, auskennst, auskennen, programmieren, entwickeln, einsetzen, nutzen, gesammelt, mitbringst, hast',
     likeness:
-      'oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen',
+      'egal welche, egal was, oder ähnliche, oder ähnlichen, oder ähnliches, oder ähnlicher, oder vergleichbare, oder vergleichbaren, oder vergleichbares, oder andere, oder anderen, o.ä, oder einer ähnlichen, oder einem ähnlichen',
     announcement:
       'technologien, technologie, sprachen, programmiersprachen, programmiersprache, kenntnisse, werkzeuge, techstack, tech-stack, frameworks, tools, datenbanken, erfahrung, software, anforderungen, umfeld, muss, pflicht, wünschenswert, optional, vorteil, plus, kann, idealerweise, umgebung, stack, tests, testing',
     software:
@@ -143,7 +143,7 @@ export const german: Language = {
     tongue:
       'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
     place:
-      'vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis, wohnhaft, du wohnst in, präsenztage, im büro, ins büro, büropräsenz, büropflicht, tage büro, im office',
+      'tage im büro, vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis, wohnhaft, du wohnst in, präsenztage, im büro, ins büro, büropräsenz, büropflicht, tage büro, im office',
     resume:
       'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
     self: 'ich, mein, meine, meinen, meinem, meiner, mir, mich',
@@ -154,7 +154,7 @@ export const german: Language = {
       'markt, unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus',
     clearance: 'sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis',
     notice:
-      'kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar',
+      'ab sofort, eintritt sofort, kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar',
     travel:
       'reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise',
     career:

@@ -49,7 +49,7 @@ export const spanish: Language = {
     technicalArtefact: 'componentes, base de datos, bases de datos, librerías, bibliotecas',
     glue: 'y, o, e, es, son, con, en, para, de, por, será, sería, como, a, del, se, nivel, avanzado, deseable, valorable, imprescindible, necesario, que, al, sobre',
     likeness:
-      'o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines',
+      'da igual, a elegir, o similar, o similares, o equivalente, o equivalentes, u otro, u otros, u otra, u otras, o parecido, o parecidos, o cualquier otro, o afines',
     announcement:
       'tecnologías, tecnología, lenguajes, lenguaje, herramientas, frameworks, conocimientos, requisitos, stack, stack tecnológico, imprescindible, deseable, valorable, bases de datos, base de datos, experiencia, entorno, entorno tecnológico, se valora, se valorará, obligatorio, software, competencias, plus, librerías, se valorará positivamente, pruebas, tests',
     software:
@@ -64,7 +64,7 @@ export const spanish: Language = {
       'desarrollador, desarrolladores, perfiles, candidatos, proyectos, código, experiencia, conocimientos, aplicaciones, aquí',
     verb: 'usamos, usa, usan, utilizamos, utiliza, trabajamos, buscamos, preferimos, basta, bastan, reemplaza, sustituye, migramos, migrado, pasamos, hacemos, elegimos, necesitas, desarrollamos, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por',
     years: 'años, año, años de experiencia',
-    nature: 'lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
+    nature: 'nube, lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
     replaced:
       'sustituido, sustituida, reemplazado, reemplazada, reemplazamos, sustituimos, cambiado, cambiamos, sustituyó, abandonado',
     successor: 'por, en favor de, a favor de',

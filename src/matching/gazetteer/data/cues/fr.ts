@@ -50,7 +50,7 @@ export const french: Language = {
     technicalArtefact: 'composants, base de données, bases de données, bibliothèque, bibliothèques',
     glue: 'et, ou, est, sont, pour, avec, en, dans, sur, serait, sera, de, à, au, par, est un plus, êtes, avez, souhaité, souhaitée, requis, requise, appréciée, apprécié, obligatoire, indispensable, notamment, idéalement, chez, où, qui',
     likeness:
-      'ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires',
+      'peu importe, au choix, ou équivalent, ou équivalents, ou équivalente, ou similaire, ou similaires, ou autre, ou autres, ou un autre, ou une autre, ou assimilé, ou comparable, ou technologie équivalente, ou technologies similaires',
     announcement:
       'technologies, technologie, langages, langage, outils, frameworks, compétences, compétences techniques, compétences requises, environnement, environnement technique, stack, stack technique, atout, atouts, connaissances, maîtrise, bases de données, base de données, requis, exigé, souhaité, apprécié, obligatoire, logiciels, prérequis, plus, bonus, indispensable, tests',
     software:
@@ -66,7 +66,7 @@ export const french: Language = {
     verb: 'utilisons, utilise, faisons, travaillons, cherchons, recherchons, préférons, suffit, suffisent, remplace, migré, migrons, passons, tourne, développons, maintenons, adopté, choisi, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à',
     years:
       "ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp",
-    nature: 'langage, langage principal, base de données, framework, outil, bibliothèque',
+    nature: 'cloud, langage, langage principal, base de données, framework, outil, bibliothèque',
     replaced:
       'remplacé, remplacée, remplacés, remplacées, remplaçons, abandonné, troqué, supplanté',
     successor: 'par, pour, contre, au profit de, au profit du',
@@ -141,7 +141,7 @@ export const french: Language = {
     tongue:
       'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
     place:
-      'sur site, présentiel, mobilité, au bureau, permis de travail, télétravail partiel, présence sur site, basé à, basée à, jours de télétravail, jours sur site, sur place',
+      'bureau à, bureaux à, sur site, présentiel, mobilité, au bureau, permis de travail, télétravail partiel, présence sur site, basé à, basée à, jours de télétravail, jours sur site, sur place',
     resume:
       "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
     self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",

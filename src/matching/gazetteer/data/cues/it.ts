@@ -49,7 +49,7 @@ export const italian: Language = {
     technicalArtefact: 'componenti, database, librerie, microservizi',
     glue: "e, ed, o, è, sono, con, in, per, di, da, sarà, come, su, a, del, nel, al, gradita, richiesta, richiesto, preferibile, che, e', anche",
     likeness:
-      'o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro',
+      'a scelta, o simili, o similari, o equivalente, o equivalenti, o altri, o altre, o altro, o analoghi, o analogo, o affini, o un altro',
     announcement:
       'tecnologie, tecnologia, linguaggi, linguaggio, strumenti, framework, competenze, conoscenze, requisiti, stack, stack tecnologico, indispensabili, preferenziale, preferenziali, database, esperienza, ambiente, richiesto, obbligatorio, software, plus, librerie, gradito, gradita',
     software:
@@ -64,7 +64,7 @@ export const italian: Language = {
       'sviluppatore, sviluppatori, profili, candidati, progetti, codice, esperienza, conoscenza, applicazioni, qui',
     verb: 'usiamo, usa, utilizziamo, utilizza, lavoriamo, cerchiamo, preferiamo, basta, bastano, sostituisce, migrato, migriamo, passiamo, passati, facciamo, scelto, scegliamo, sviluppiamo, è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a',
     years: 'anni, anno, anni di esperienza, pluriennale',
-    nature: 'linguaggio, linguaggio principale, database, framework, strumento, libreria',
+    nature: 'cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria',
     replaced:
       'sostituito, sostituita, sostituiti, sostituiamo, rimpiazzato, rimpiazzata, abbandonato',
     successor: 'da, con, dal, a favore di',

@@ -50,7 +50,7 @@ export const dutch: Language = {
     technicalArtefact: 'componenten, koppelingen, scripts, bibliotheken',
     glue: 'en, of, is, zijn, met, voor, van, bij, als, in, op, een, wordt, worden, hebt, kent, heeft, kunt, beheerst, nodig',
     likeness:
-      'of vergelijkbaar, of vergelijkbare, of soortgelijk, of soortgelijke, of iets vergelijkbaars, of een ander, of een andere, of andere, of een vergelijkbare',
+      'maakt niet uit, of vergelijkbaar, of vergelijkbare, of soortgelijk, of soortgelijke, of iets vergelijkbaars, of een ander, of een andere, of andere, of een vergelijkbare',
     announcement:
       'technologieën, technieken, talen, programmeertalen, tools, kennis, ervaring, stack, eisen, wensen, must-haves, nice-to-haves, vereist, pluspunten, frameworks, databases, software, techstack',
     software:
@@ -64,7 +64,7 @@ export const dutch: Language = {
       'ontwikkelaar, ontwikkelaars, kennis, ervaring, profielen, kandidaten, code, omgeving, applicaties, projecten, stack',
     verb: 'gebruiken, gebruikt, werken, doen, zoeken, nodig, hoeft, kiezen, schrijven, draaien, volstaat, vervangen, vervangt, bouwen, draait, is vervangen door, werd vervangen door, heeft plaatsgemaakt voor, is ingeruild voor',
     years: 'jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige',
-    nature: 'taal, programmeertaal, hoofdtaal, database, framework, platform',
+    nature: 'cloud, taal, programmeertaal, hoofdtaal, database, framework, platform',
     replaced: 'vervangen, ingeruild, verruild, ingewisseld, vervingen',
     successor: 'door, voor',
   },

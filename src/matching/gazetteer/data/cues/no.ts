@@ -66,7 +66,7 @@ export const norwegian: Language = {
     verb: 'bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
     years:
       'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års',
-    nature: 'språk, hovedspråk, database, rammeverk, verktøy, plattform',
+    nature: 'sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform',
     replaced: 'erstattet, byttet ut, skiftet ut, byttet',
     successor: 'av, med',
   },
@@ -139,7 +139,7 @@ export const norwegian: Language = {
       'flere, noen, mangeårig, flerårig, et par, to, tre, fire, fem, seks, åtte, ti, flere års, flere år, noen års, et par års, sju, ni',
     yes: 'ja',
     company: 'markedet, selskap, selskapet, bedrift, bedriften, firma, grunnlagt',
-    clearance: 'sikkerhetsklarering, sikkerhetsklareres',
+    clearance: 'politiattest, sikkerhetsklarering, sikkerhetsklareres',
     notice: 'oppsigelsestid, oppstart snarest, snarest',
     travel: 'reise, reisevirksomhet, reiseaktivitet, reising',
     career:

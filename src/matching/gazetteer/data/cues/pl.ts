@@ -53,7 +53,7 @@ export const polish: Language = {
       'komponenty, komponentów, biblioteki, bibliotek, skrypty, bazy danych, mikroserwisy',
     glue: 'i, lub, oraz, jest, są, w, z, na, do, dla, będzie, będą, nie, a, czy, albo, jak, oraz, mile, wymagana, wymagany, wymagane, konieczna, atutem, przy, w środowisku, od',
     likeness:
-      'lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych',
+      'do wyboru, lub podobn|y|a|e|ych|ego|ej, lub inn|y|a|e|ych|ego|ej, albo podobn|y|e, albo inn|y|e, lub równoważn|y|e, lub pokrewn|y|e|ych',
     announcement:
       'technologie, technologii, języki, język, narzędzia, frameworki, wymagania, wymagane, znajomość, umiejętności, stack, stack technologiczny, technologie których używamy, mile widziane, bazy danych, doświadczenie, środowisko, niezbędne, opcjonalnie, kompetencje, konieczne, atutem, plusem, nasz stack, biblioteki',
     software:
@@ -140,7 +140,7 @@ export const polish: Language = {
     tongue:
       'angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
     place:
-      'stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura, hybrydowo, hybrydowa, praca hybrydowa',
+      'praca z biura, stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura, hybrydowo, hybrydowa, praca hybrydowa',
     resume:
       'doświadczenie zawodowe, wykształcenie, edukacja, życiorys, curriculum vitae, dane osobowe, data urodzenia, zainteresowania, języki, obecnie, teraz, referencje',
     self: 'ja, mam, jestem, pracuję, pracowałem, pracowałam, zaprojektowałem, zaprojektowałam, kierowałem, kierowałam, zajmowałem, zajmowałam, używałem, używałam, tworzyłem, tworzyłam, rozwijałem, rozwijałam, szukam, prowadziłem, prowadziłam, nazywam się, w moim, moim ostatnim, u mojego, mój obecny',
@@ -149,8 +149,8 @@ export const polish: Language = {
     yes: 'tak',
     company: 'rynku, firma, firmą, spółka, działamy, założona',
     clearance: 'poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa',
-    notice: 'okres wypowiedzenia, okresu wypowiedzenia',
-    travel: 'gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
+    notice: 'od zaraz, okres wypowiedzenia, okresu wypowiedzenia',
+    travel: 'wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
     career:
       'zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania',
     moving: 'przechodzimy, migrujemy, przenosimy, przeszliśmy, przenieśliśmy, zmigrowaliśmy',

@@ -50,7 +50,7 @@ export const portuguese: Language = {
     technicalArtefact: 'componentes, banco de dados, bancos de dados, bibliotecas, microsserviços',
     glue: 'e, ou, é, são, com, em, para, de, por, será, seria, como, no, na, do, da, que, ao, à, avançado, desejável, obrigatório, necessário, sobre, puro',
     likeness:
-      'ou similar, ou similares, ou equivalente, ou equivalentes, ou outro, ou outra, ou outros, ou outras, ou semelhante, ou semelhantes, ou qualquer outro, ou afins',
+      'tanto faz, ou similar, ou similares, ou equivalente, ou equivalentes, ou outro, ou outra, ou outros, ou outras, ou semelhante, ou semelhantes, ou qualquer outro, ou afins',
     announcement:
       'tecnologias, tecnologia, linguagens, linguagem, ferramentas, frameworks, conhecimentos, conhecimento, requisitos, stack, obrigatório, desejável, diferencial, diferenciais, banco de dados, bancos de dados, experiência, ambiente, indispensável, software, plus, bibliotecas, bom ter, obrigatórios, desejáveis, necessário, testes, stack de testes, ferramentas de testes, testes automatizados',
     software:
@@ -64,7 +64,8 @@ export const portuguese: Language = {
       'desenvolvedor, desenvolvedores, perfis, candidatos, projetos, código, experiência, conhecimentos, aplicações, aqui',
     verb: 'usamos, usa, usam, utilizamos, utiliza, trabalhamos, buscamos, procuramos, preferimos, basta, bastam, substitui, migramos, migrado, passamos, fazemos, escolhemos, precisa, desenvolvemos, roda, foi substituído por, foi substituída por, foi substituído pelo, foi substituído pela, foi substituída pelo, foi substituída pela, deu lugar a, deu lugar ao, deu lugar à',
     years: 'anos, ano, anos de experiência',
-    nature: 'linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca',
+    nature:
+      'nuvem, linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca',
     replaced: 'substituído, substituída, substituímos, trocamos, trocado, trocada, substituiu',
     successor: 'por, pelo, pela',
   },

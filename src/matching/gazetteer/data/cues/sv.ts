@@ -51,7 +51,7 @@ export const swedish: Language = {
     technicalArtefact: 'komponenter, databas, databaser, skript, mikrotjänster, bibliotek',
     glue: 'och, eller, är, i, med, för, av, till, på, som, samt, om, vid, inom, hos, ett plus, meriterande, krävs, krav, ses, där, kan, från',
     likeness:
-      'eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan',
+      'spelar ingen roll, valfritt, eller liknande, eller motsvarande, eller annat, eller annan, eller andra, eller något annat, eller likvärdig, eller likvärdigt, eller någon annan',
     announcement:
       'tekniker, teknologier, språk, programspråk, programmeringsspråk, verktyg, ramverk, kunskaper, krav, skallkrav, meriterande, stack, teknisk stack, teknikstack, databaser, erfarenhet, önskvärt, miljö, plus, kompetens, techstack, kvalifikationer, bibliotek, börkrav',
     software:
@@ -66,7 +66,7 @@ export const swedish: Language = {
     verb: 'använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med',
     years:
       'år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års',
-    nature: 'språk, huvudspråk, databas, ramverk, verktyg, plattform',
+    nature: 'molntjänst, molnplattform, språk, huvudspråk, databas, ramverk, verktyg, plattform',
     replaced: 'ersatts, ersatt, bytts ut, bytt ut, utbytt, ersätter vi, vi ersätter, byter vi ut',
     successor: 'av, med, mot',
   },
@@ -143,7 +143,7 @@ export const swedish: Language = {
     yes: 'ja',
     company: 'marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
     clearance: 'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas',
-    notice: 'uppsägningstid',
+    notice: 'tillträde omgående, omgående tillträde, omgående, uppsägningstid',
     travel: 'resor, resor i tjänsten, tjänsteresor',
     career:
       'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell',
