@@ -5,13 +5,16 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { sendTo } from '../contract/exchange.ts';
-import { entries, findFreePort, findRuntime } from '../contract/spawned.ts';
+import { baseUrl, entries, findFreePort, findRuntime } from '../contract/spawned.ts';
 import { describeWith } from '../optional.ts';
 import { parseLog, run, startWith } from '../process.ts';
 import { until } from '../until.ts';
 
 for (const name of ['bun', 'deno'] as const) {
   const { binary, missing } = findRuntime(name);
+
+  /** A folder without a signature, at a public address. */
+  const unsigned = { PROFILE_DIR: 'test/fixtures/minimal', BASE_URL: baseUrl };
 
   const startEntry = (environment: Record<string, string>) =>
     new Started(startWith(binary, entries[name], { PORT: '0', ...environment }));
@@ -24,6 +27,7 @@ for (const name of ['bun', 'deno'] as const) {
         ['a bad setting', { PORT: 'abc' }],
         ['a folder that is not there', { PROFILE_DIR: 'nowhere' }],
         ['mistakes in the content', { PROFILE_DIR: 'test/fixtures/invalid/date-words' }],
+        ['a signature that is required and missing', { ...unsigned, REQUIRE_SIGNATURE: '1' }],
       ])('says %s, and exits, as the command line does', async (_, environment) => {
         const started = startEntry(environment);
         const asked = await run(['serve'], environment);
