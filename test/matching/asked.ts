@@ -260,4 +260,8 @@ export const unknownNames: readonly (readonly [text: string, expected: string])[
   ['You know Rust, C++ or ZigFoo.', 'ZigFoo'],
   ['Kafka, Soltrace, TOGAF, PL/1 and Web Forms', 'Soltrace'],
   ['Skills: SAP ABAP, Fiori, ZorbexUI', 'ZorbexUI'],
+  ['Développeur Java, Lyon', ''],
+  ['Desenvolvedor Java, CLT', ''],
+  ['Utvikler Java, Oslo', ''],
+  ['Nous cherchons un développeur Java, Zorbex et Docker', 'Zorbex'],
 ];

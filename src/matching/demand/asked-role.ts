@@ -65,15 +65,16 @@ function readByDemands(
   reader: RoleReader,
   demanded: () => readonly (Discipline | undefined)[],
 ): Discipline[] {
-  if (reader.isOtherTrade || namesTrade(tokens)) return [];
+  if (reader.isOtherTrade || namesTrade(tokens, reader)) return [];
   const found = new Set(demanded().filter((one) => one !== undefined));
   return found.size === 1 ? [...found] : [];
 }
 
-/** Whether any words belong to the name of a role of another trade. */
-function namesTrade(tokens: Tokens): boolean {
+/** Whether the text names its role, or words of a trade beside another one. */
+function namesTrade(tokens: Tokens, reader: RoleReader): boolean {
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.hasRole(index, tradeCues) && isBesideRole(tokens, index)) return true;
+    if (tokens.hasRole(index, roleCue.roleNoun) && reader.offersTrade(index)) return true;
   }
   return false;
 }

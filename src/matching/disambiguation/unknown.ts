@@ -1,5 +1,6 @@
 // Names in lists of technologies that the vocabulary does not know: `Kafka, Solace and RabbitMQ`.
-import { cue, topicCue } from '../gazetteer/cues.ts';
+import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
 import {
@@ -127,7 +128,7 @@ function sentenceAround(tokens: Tokens, index: number): Sentence {
 function hasForm(tokens: Tokens, { first, last }: Name): boolean {
   if (sentenceAround(tokens, first).casing === 'caps') return false;
   for (let index = first; index <= last; index++) {
-    if (/^[A-Z]{2,}\d*$|[a-z][A-Z]|\d/.test(tokens.written(index))) return true;
+    if (/^[A-Z]{2,}\d*$|[a-z][A-Z]|\d/.test(tokens.written(index))) return !isTitle(tokens, first);
   }
   return false;
 }
@@ -148,12 +149,20 @@ function isCertain(tokens: Tokens, name: Name): boolean {
   if (tokens.has(first - 1, cue.negator | cue.handling)) return true;
   const { start, end, casing } = sentenceAround(tokens, first);
   if (first > start) {
+    if (isTitle(tokens, first)) return false;
     // A title capitalises all words.
     const isList = casing === 'title' && (opensItem(tokens, start) || isLabelled(tokens, start));
     return casing === 'mixed' || isList;
   }
   // `- Solace⏎- Java⏎- Kotlin`: such lists end with virtues.
   return last === end - 1 && isLoneItem(tokens, end) && isLoneItem(tokens, end + 1);
+}
+
+/** `Développeur Java, Lyon`, `Desenvolvedor Java, CLT`: a list that begins within the name of a role. */
+function isTitle(tokens: Tokens, first: number): boolean {
+  const begin = listEndingAt(tokens, first, mostNames)[0]!;
+  const nouns = roleCue.roleNoun | roleCue.roleNouns | roleCue.rank | roleCue.senior;
+  return tokens.follows(begin) && tokens.hasRole(begin - 1, nouns);
 }
 
 /** `Must have: Java, Solace` */

@@ -57,7 +57,7 @@ export const danish: Language = {
     software:
       'udvikler, udvikling, udvikle, programmering, programmere, software, softwareudvikling, applikationer, systemer, database, databaser, server, kode, platform, mikrotjenester, teknologier, systemudvikling, cloud, programmeringssprog, tjenester',
     lack: 'ikke, ej, ingen, intet, uden, aldrig, mangler',
-    terms: 'fjernarbejde, fuldtid, deltid, hybrid, på stedet, fast, hjemmearbejde, remote',
+    terms: 'aps, fjernarbejde, fuldtid, deltid, hybrid, på stedet, fast, hjemmearbejde, remote',
     list: 'og, eller, samt, hverken, henholdsvis, og/eller, såvel som, og i, eller i, og med, både, alternativt',
     passage:
       'med, i, af, for, på, til, om, en, et, den, det, de, du, vi, at, kunne, have, har, kendskab, kendskab til, viden, viden om, erfaring, erfaring med, erfaring i, tidligere, forhåndskendskab, forhåndskendskab til, behøver, behøves, kræves, kræver, bruge, bruger, arbejde, arbejde med, arbejder med, søger, her, hos os, længere, mere, også, noget, nogen, udviklere, udvikler, ren, klassisk, specifik, dyb, krav, er, være, denne, dette, stillingen, rollen, teknologier som, såsom, som, kompetencer, kende, brug for, forventer, rolle',

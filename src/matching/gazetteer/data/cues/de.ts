@@ -58,7 +58,7 @@ export const german: Language = {
       'entwickler, entwicklerin, entwicklung, softwareentwicklung, programmierung, programmieren, anwendungen, anwendung, schnittstellen, datenbanken, datenbank, technologien, programmiersprachen, programmiersprache, entwickeln, entwickelst, dienste, plattform, systeme',
     lack: 'nicht, kein, keine, keinen, ohne, nie, fehlt, fehlen',
     terms:
-      'vollzeit, teilzeit, unbefristet, befristet, homeoffice, home-office, festanstellung, freiberuflich, ab sofort, m/w/d, w/m/d, m/w/x',
+      'dsgvo, gmbh, ag, kmu, vollzeit, teilzeit, unbefristet, befristet, homeoffice, home-office, festanstellung, freiberuflich, ab sofort, m/w/d, w/m/d, m/w/x',
     list: 'und, oder, sowie, bzw, noch, und/oder, als auch, wie auch, aber auch, alternativ, wahlweise, beziehungsweise',
     passage:
       'mit, von, vom, der, die, das, dem, den, ein, eine, einen, einer, eines, suchen, nutzen, verwenden, wir, setzen, auf, in, im, kenntnisse, kenntnisse in, kenntnissen, erfahrung, erfahrung mit, erfahrung in, erfahrungen mit, erforderlich, berufserfahrung, vorkenntnisse, vorkenntnisse in, vorwissen, vorerfahrung, wissen, know-how, zwingend, unbedingt, für, diese, dieser, diesen, dieses, stelle, rolle, position, job, hier, was, bei, bei uns, uns, sie, dich, du, ihr, es, man, noch, auch, mehr, reine, reinen, reiner, alte, alten, klassische, klassischen, entwickler, entwicklerin, profile, profil, musst, müssen, können, sollst, brauchst, arbeiten, arbeitet, programmieren, entwickeln, einsetzen, einsatz, zum, zur, an, dafür, tiefe, tiefen, tiefgehende, besondere, besonderen, spezielle, speziellen, großen, fundierten, ist',

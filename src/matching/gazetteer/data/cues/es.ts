@@ -56,7 +56,7 @@ export const spanish: Language = {
       'desarrollador, desarrolladora, desarrollo, desarrollar, programador, programadora, programación, programar, aplicaciones, aplicación, tecnologías, lenguajes, lenguaje, base de datos, bases de datos, servidor, servidores, código, plataforma, microservicios, software, informática, buenas prácticas',
     lack: 'no, sin, nunca, falta, ningún, ninguna',
     terms:
-      'remoto, teletrabajo, jornada completa, híbrido, presencial, indefinido, media jornada, h/m, freelance',
+      'rgpd, ett, autónomo, remoto, teletrabajo, jornada completa, híbrido, presencial, indefinido, media jornada, h/m, freelance',
     list: 'y, e, o, u, ni, y de, y en, o de, o en, y con, así como, y/o, además de, junto con, ni de, ni con, o bien',
     passage:
       'de, del, la, el, los, las, un, una, unos, en, con, por, para, a, al, se, es, que, ser, lo, experiencia, experiencia en, experiencia con, experiencia previa en, experiencia previa con, previa, previo, conocimiento, conocimientos, conocimientos de, conocimiento de, conocimientos en, saber, conocer, tener, tengas, usar, utilizar, trabajar, trabajar con, trabajamos, trabajamos con, usamos, utilizamos, buscamos, exigimos, requerimos, requiere, requieren, necesitas, necesario, necesaria, hace falta, aquí, tecnologías, tecnologías como, herramientas como, legadas, como, más, perfiles, desarrolladores, desarrollador, nivel, este, esta, puesto, proyectos, absolutamente, dominio, dominio de, manejo de, manejo, hemos, hacemos, queremos, tocamos, vacante',

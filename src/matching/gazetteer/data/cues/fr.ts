@@ -57,7 +57,7 @@ export const french: Language = {
       'développeur, développeuse, développement, développer, développez, logiciel, logiciels, application, applications, programmation, programmer, code, base de données, bases de données, serveur, serveurs, technologies, langages, langage, plateforme, déployé, informatique, bonnes pratiques',
     lack: 'pas, sans, jamais, aucun, aucune, ne, manque',
     terms:
-      'télétravail, temps plein, cdi, cdd, freelance, hybride, sur site, h/f, f/h, stage, alternance, à distance',
+      'rtt, rgpd, pme, ssii, ticket restaurant, télétravail, temps plein, cdi, cdd, freelance, hybride, sur site, h/f, f/h, stage, alternance, à distance',
     list: 'et, ou, sowie, ainsi que, et de, et d, et en, et du, ou de, ou du, ou en, ou d, et avec, et/ou, ni, ni de, puis, et la, et les, et le, soit, ou bien, ou alors',
     passage:
       "trace de, trace, de, d, du, des, la, le, les, l, un, une, en, avec, dans, sur, pour, à, au, aux, n, ne, expérience, expérience en, expérience avec, expérience sur, expérience préalable, préalable, connaissance, connaissance de, connaissances en, connaissances, compétence, compétences, compétences en, maîtrise, maîtrise de, maîtriser, la maîtrise de, besoin de, avez, avoir, connaître, utiliser, travailler, développer, faire, faites, développeur, développeurs, profil, profils, plus, ici, nous, chez nous, est, sont, c'est, serait, ce, cette, poste, spécifique, spécifiques, particulière, approfondie, nécessaire, comme, tels que, technologies comme, vous, tu, il, on, être, recherchons, cherchons, utilisons, exigeons, demandons, technologies, solutions, projets",

@@ -56,7 +56,7 @@ export const italian: Language = {
       'sviluppatore, sviluppatrice, sviluppo, sviluppare, programmatore, programmazione, programmare, applicazioni, applicazione, tecnologie, linguaggi, linguaggio, database, server, codice, piattaforma, microservizi, software, sistemi',
     lack: 'non, senza, mai, manca, nessun, nessuna',
     terms:
-      'remoto, da remoto, smart working, full remote, tempo indeterminato, tempo pieno, ibrido, in sede, m/f, ral, partita iva',
+      'ccnl, p.iva, remoto, da remoto, smart working, full remote, tempo indeterminato, tempo pieno, ibrido, in sede, m/f, ral, partita iva',
     list: 'e, ed, o, oppure, né, e di, e in, o di, e/o, nonché, oltre a, così come, e con, sia, né di, o in alternativa, in alternativa',
     passage:
       'di, del, della, dei, degli, delle, il, lo, la, i, gli, le, un, uno, una, l, in, nel, con, per, su, sul, a, al, da, si, è, che, essere, esperienza, esperienza con, esperienza in, esperienza su, esperienza di, esperienza pregressa in, pregressa, conoscenza, conoscenza di, conoscenza del, conoscenze, conoscenze di, conoscere, sapere, avere, usare, utilizzare, lavorare, lavorare con, lavoriamo, lavoriamo con, usiamo, utilizziamo, cerchiamo, richiediamo, richiesta, richiesto, necessario, necessaria, serve, qui, tecnologie, tecnologie come, strumenti come, come, più, profili, sviluppatori, sviluppatore, livello, questa, questo, posizione, progetti, specifica, particolare, competenze, competenze in, padronanza di, facciamo, ruolo',

@@ -56,7 +56,8 @@ export const dutch: Language = {
     software:
       'ontwikkelaar, ontwikkeling, programmeren, programmeur, applicaties, koppelingen, software, softwareontwikkeling, ontwikkelen, ontwikkelt, platform, databases, diensten, technieken, programmeertaal, programmeertalen',
     lack: 'geen, niet, zonder, nooit, mist, nog nooit',
-    terms: 'fulltime, parttime, vast, thuiswerken, hybride, op locatie, m/v, m/v/x, v',
+    terms:
+      'zzp, avg, cao, fulltime, parttime, vast, thuiswerken, hybride, op locatie, m/v, m/v/x, v',
     list: 'en, of, noch, en/of, alsook, evenals, alsmede, zowel, als, of wel, dan wel, ofwel',
     passage:
       'de, het, een, van, met, in, voor, op, aan, bij, je, jij, wij, we, ons, hebt, hoeft, hoef, te, kennen, kennis, kennis van, ervaring, ervaring met, voorkennis, voorkennis van, zoeken, gebruiken, doen, werken, werken met, hier, meer, ook, deze, dit, die, specifieke, diepgaande, pure, klassieke, ontwikkelaar, ontwikkelaars, kunnen, nodig, er, daarvoor, hebben, verwachten, vragen, eisen, enige, verplicht, is, vacature',

@@ -57,7 +57,7 @@ export const norwegian: Language = {
     software:
       'utvikler, utvikling, utvikle, programmering, programmere, programvare, programvareutvikling, applikasjoner, systemer, database, databaser, server, kode, plattform, mikrotjenester, teknologier, systemutvikling, sky, programmeringsspråk, tjenester',
     lack: 'ikke, ikkje, ingen, uten, aldri, mangler',
-    terms: 'hjemmekontor, fulltid, deltid, hybrid, på stedet, fast, remote',
+    terms: 'aksjer, hjemmekontor, fulltid, deltid, hybrid, på stedet, fast, remote',
     list: 'og, eller, samt, verken, henholdsvis, og/eller, så vel som, og i, eller i, og med, enten, både, alternativt',
     passage:
       'med, i, av, for, på, til, om, en, et, den, det, de, du, vi, at, å, kunne, ha, har, kjennskap, kjennskap til, kunnskap, kunnskap om, erfaring, erfaring med, erfaring i, tidligere, forkunnskaper, forkunnskaper i, trenger, trengs, kreves, krever, bruke, bruker, jobbe, jobbe med, jobber med, søker, her, hos oss, lenger, mer, også, noe, noen, utviklere, utvikler, ren, klassisk, spesifikk, dyp, krav, er, være, denne, dette, stillingen, rollen, teknologier som, slik som, som, kompetanse, kunne noe om, kan, ser etter, må, være kjent med, rolle',

@@ -60,7 +60,7 @@ export const polish: Language = {
       'programista, programistka, programowanie, programowania, oprogramowanie, oprogramowania, aplikacji, aplikacje, technologii, technologie, bazy danych, baz danych, serwer, kod, kodu, platforma, platformy, mikroserwisy, wdrożenie, systemów, developer, deweloper, usług, usługi',
     lack: 'nie, bez, brak, ani, nigdy, żadnego, żadnej',
     terms:
-      'zdalnie, praca zdalna, hybrydowo, stacjonarnie, pełny etat, b2b, umowa o pracę, k/m, m/k, 100% zdalnie, remote',
+      'uop, rodo, zdalnie, praca zdalna, hybrydowo, stacjonarnie, pełny etat, b2b, umowa o pracę, k/m, m/k, 100% zdalnie, remote',
     list: 'i, lub, oraz, albo, czy, ani, a także, jak również, bądź, i/lub, oraz z, lub z, i z, ani z, ani w, ewentualnie',
     passage:
       'w, we, z, ze, na, do, o, od, jest, są, się, znajomość, znajomości, doświadczenie, doświadczenia, doświadczenia z, doświadczenia w, doświadczenie z, doświadczenie w, wiedza, wiedzy, umiejętność, umiejętności, używamy, używać, korzystać, korzystać z, korzystamy z, pracujemy z, pracować, pracować z, pracy, pracy z, wymagamy, wymagana, wymagany, wymagane, konieczna, potrzebna, znać, mieć, szukamy, szukamy programistów, oczekujemy, tu, tutaj, u nas, już, też, technologii, technologii takich jak, takich jak, takie jak, starych, starego, nasz, naszym, jakiejkolwiek, wcześniejszego, wcześniejszej, głębokiej, będzie, programista, programistów, profil, profili, języka, być, musisz, musi, trzeba, potrzebujesz, legacy, czystego, samego, specjalistycznej, tym, tej, roli, stanowisku, sama, sam',

@@ -56,7 +56,8 @@ export const portuguese: Language = {
     software:
       'desenvolvedor, desenvolvedora, desenvolvimento, desenvolver, programador, programação, programar, aplicações, aplicação, tecnologias, linguagens, linguagem, banco de dados, bancos de dados, servidor, servidores, código, plataforma, microsserviços, sistemas, software, boas práticas',
     lack: 'não, sem, nunca, falta, nenhum, nenhuma',
-    terms: 'remoto, remota, home office, híbrido, presencial, clt, pj, tempo integral, 100% remoto',
+    terms:
+      'vr, va, plr, rgpd, lgpd, remoto, remota, home office, híbrido, presencial, clt, pj, tempo integral, 100% remoto',
     list: 'e, ou, nem, e de, e em, e com, e/ou, bem como, assim como, além de, ou de, ou em, nem de, nem com, ou então',
     passage:
       'de, do, da, dos, das, o, a, os, as, um, uma, em, no, na, com, por, para, ao, se, é, que, ser, ter, tenha, experiência, experiência com, experiência em, experiência prévia com, experiência prévia em, prévia, conhecimento, conhecimento em, conhecimento de, conhecimentos em, conhecimentos, saber, conhecer, usar, utilizar, trabalhar, trabalhar com, trabalhamos, trabalhamos com, usamos, utilizamos, procuramos, buscamos, exigimos, exigido, exige, pedimos, precisa, precisa saber, preciso, necessário, necessária, aqui, tecnologias, tecnologias como, ferramentas como, legadas, como, mais, perfis, desenvolvedores, desenvolvedor, nível, esta, vaga, projetos, domínio, domínio de, você, queremos, fazemos, obrigatório, projeto',

@@ -57,7 +57,7 @@ export const swedish: Language = {
     software:
       'utvecklare, utveckling, utveckla, utvecklar, programmering, programmera, mjukvara, mjukvaruutveckling, applikationer, system, databas, databaser, server, kod, plattform, mikrotjänster, tekniker, systemutveckling, molntjänster, molnet, programspråk, tjänster',
     lack: 'inte, ej, ingen, inga, inget, utan, aldrig, saknar',
-    terms: 'distans, heltid, deltid, hybrid, på plats, tillsvidare, konsult, remote',
+    terms: 'gdpr, itp, distans, heltid, deltid, hybrid, på plats, tillsvidare, konsult, remote',
     list: 'och, eller, samt, varken, respektive, och/eller, liksom, såväl som, samt i, och i, eller i, och med, alternativt',
     passage:
       'med, i, av, för, på, till, om, en, ett, den, det, de, du, vi, att, kunna, ha, har, kunskap, kunskap om, kunskaper, kunskaper i, erfarenhet, erfarenhet av, erfarenhet inom, tidigare, tidigare erfarenhet, förkunskaper, förkunskaper i, behöver, behövs, krävs, kräver, använda, använder, arbeta, arbeta med, arbetar med, jobba med, jobbar med, söker, här, hos oss, längre, mer, också, något, någon, några, utvecklare, ren, rena, klassisk, specifik, djup, djupare, krav, är, vara, denna, detta, rollen, tjänsten, tekniker som, såsom, som, kompetens, kompetens inom, kunna något om, roll',
