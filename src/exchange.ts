@@ -46,18 +46,23 @@ export type Body = Uint8Array | undefined;
 /** Answers synchronously, or returns a function that answers once the runtime has read the body. */
 export type Handler = (request: PlainRequest) => Answer | ((body: Body) => Answer);
 
-/** A long body in pieces. Most are shared with other answers, so they are copied only when they are written. */
+const decoder = new TextDecoder();
+
+/** A body in pieces, each in ASCII. Answers share the pieces that are bytes, which Node.js writes without a copy. */
 export class Pieces {
-  readonly list: readonly string[];
+  readonly list: readonly (string | Uint8Array)[];
   readonly length: number;
 
-  constructor(list: readonly string[]) {
+  constructor(list: Pieces['list']) {
     this.list = list;
     this.length = list.reduce((sum, piece) => sum + piece.length, 0);
   }
 
   toString(): string {
-    return this.list.join('');
+    const texts = this.list.map((piece) =>
+      typeof piece === 'string' ? piece : decoder.decode(piece),
+    );
+    return texts.join('');
   }
 }
 

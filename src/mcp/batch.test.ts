@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Pieces } from '../exchange.ts';
 import { answerMembers as inSteps } from './batch.ts';
 
 /** Runs a batch without a pause. */
@@ -48,15 +49,13 @@ it('reports the mistake of each member without an id, regardless of the size of 
 });
 
 it('copies no result', () => {
-  const pieces = ['{"id":1,"result":', '"prepared"', '}'];
-  const reply = { status: 200, body: pieces.join(''), pieces };
-  expect(answerMembers([ask(1), ask(2)], () => reply)!.list).toEqual([
-    '[',
-    ...pieces,
-    ',',
-    ...pieces,
-    ']',
-  ]);
+  const result = new TextEncoder().encode('"prepared"}');
+  const start = '{"id":1,"result":';
+  const reply = { status: 200, body: new Pieces([start, result]) };
+  const { list } = answerMembers([ask(1), ask(2)], () => reply)!;
+  expect(list).toEqual(['[', start, result, ',', start, result, ']']);
+  expect(list[2]).toBe(result);
+  expect(list[5]).toBe(result);
 });
 
 it('answers with nothing where no member is answered, whatever it brings', () => {

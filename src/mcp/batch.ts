@@ -30,25 +30,25 @@ const maxBatchWork = 43_200;
  */
 export function* answerMembers(
   batch: readonly unknown[],
-  answer: (message: unknown) => Reply<string>,
+  answer: (message: unknown) => Reply,
   isCached: (tool: unknown) => boolean = () => true,
 ): Generator<undefined, Pieces | undefined> {
   let bytes = 0;
   let work = 0;
-  const answerOne = (message: unknown): readonly string[] => {
+  const answerOne = (message: unknown): Pieces['list'] => {
     const id = readableId(message);
     const asked = workOf(message, isCached);
     const refuse = (error: ProtocolError) => [',', toErrorReply(id, error).body];
     if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
     if (id !== null && work + asked > maxBatchWork) return refuse(tooMuchWork);
-    const { body, pieces } = answer(message);
+    const { body } = answer(message);
     if (body === undefined) return [];
     work += asked;
     bytes += body.length;
     if (id !== null && bytes > maxBatchAnswer) return refuse(answerTooLong);
-    return pieces === undefined ? [',', body] : [',', ...pieces];
+    return typeof body === 'string' ? [',', body] : [',', ...body.list];
   };
-  const list: string[] = [];
+  const list: (string | Uint8Array)[] = [];
   for (const [index, message] of batch.entries()) {
     if (index > 0) yield;
     list.push(...answerOne(message));

@@ -36,7 +36,7 @@ export interface Call {
 /** Answers a body: bytes, a text, or `undefined` for a body that was too long. */
 export type Mcp = (body: Uint8Array | string | undefined, call: Call) => Reply;
 
-const accepted: Reply<never> = { status: 202, body: undefined };
+const accepted: Reply = { status: 202, body: undefined };
 
 export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
   const methods: Record<Era, Methods> = {
@@ -48,7 +48,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
   const uncached = new Set<unknown>(tools.flatMap((tool) => (tool.isCached ? [] : [tool.name])));
   const isCached = (tool: unknown): boolean => !uncached.has(tool);
 
-  function answerMessage(message: unknown, call: Call): Reply<string> {
+  function answerMessage(message: unknown, call: Call): Reply {
     try {
       if (!isObject(message)) throw invalidRequest('A message is a JSON object.');
       if (message['jsonrpc'] !== '2.0') throw invalidRequest('"jsonrpc" must be "2.0".');
@@ -68,7 +68,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     { id, method, params = {} }: JSONObject,
     era: Era,
     headers: RequestHeaders | undefined,
-  ): Reply<string> {
+  ): Reply {
     if (typeof method !== 'string') throw invalidRequest('"method" must be a string.');
     if (id === undefined) return accepted;
     if (!isRequestId(id)) throw invalidRequest(idWords);
@@ -109,7 +109,7 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
 }
 
 /** Answers a thrown error of a method. */
-function answerError(id: RequestId | null, error: unknown, { onFault }: Call): Reply<string> {
+function answerError(id: RequestId | null, error: unknown, { onFault }: Call): Reply {
   if (error instanceof ProtocolError) return toErrorReply(id, error);
   onFault(error);
   return toErrorReply(id, new ProtocolError(200, codes.internalError, 'Internal error.'));

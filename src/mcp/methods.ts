@@ -11,9 +11,17 @@ import { instructions, serverInfo } from './identity.ts';
 import type { Called, Tool } from './tools.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 import { caseTemplate, listResources, readResource } from './resources.ts';
-import { codes, invalidParams, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
+import {
+  codes,
+  invalidParams,
+  type JSONObject,
+  type ResultJSON,
+  share,
+  type SharedResult,
+  toASCII,
+} from './wire.ts';
 
-export type Method = (params: JSONObject) => ResultJSON;
+export type Method = (params: JSONObject) => ResultJSON | SharedResult;
 export type Methods = ReadonlyMap<string, Method>;
 
 /** Clients may cache lists and resources for an hour, like HTTP caches. */
@@ -27,7 +35,6 @@ export function modernMethods(site: McpSite, tools: readonly Tool[]): Methods {
   const complete = (json: ResultJSON): ResultJSON => start + json.slice(1, -1) + end;
   const kept = toASCII(cacheable).slice(1, -1);
   const completeKept = (json: ResultJSON) => complete(`${json.slice(0, -1)},${kept}}`);
-  const completeCalled = derived(({ json }: Called) => complete(json));
   const discovery = {
     supportedVersions: [modernVersion],
     capabilities,
@@ -35,11 +42,12 @@ export function modernMethods(site: McpSite, tools: readonly Tool[]): Methods {
     instructions: instructions(site),
   };
   return new Map([
-    ['server/discover', once(() => completeKept(toASCII(discovery)))],
+    ['server/discover', once(() => share(completeKept(toASCII(discovery))))],
     ...Object.entries(listsOf(site, tools, 'modern')).map(
-      ([method, list]) => [method, onOnePage(once(() => completeKept(toASCII(list()))))] as const,
+      ([method, list]) =>
+        [method, onOnePage(once(() => share(completeKept(toASCII(list())))))] as const,
     ),
-    ['tools/call', callTool(tools, 'modern', completeCalled)],
+    ['tools/call', callTool(tools, 'modern', complete)],
     ['resources/read', (params) => completeKept(readResource(site, params, codes.invalidParams))],
     ['prompts/get', (params) => complete(getPrompt(site, params))],
     ['completion/complete', (params) => complete(completeValue(site, params))],
@@ -62,9 +70,9 @@ export function legacyMethods(
     ['initialize', initialize],
     ['ping', () => '{}'],
     ...Object.entries(listsOf(site, tools, era)).map(
-      ([method, list]) => [method, onOnePage(once(() => toASCII(list())))] as const,
+      ([method, list]) => [method, onOnePage(once(() => share(toASCII(list()))))] as const,
     ),
-    ['tools/call', callTool(tools, era, ({ json }) => json)],
+    ['tools/call', callTool(tools, era, (json) => json)],
     ['resources/read', (params) => readResource(site, params, codes.resourceNotFound)],
     ['prompts/get', (params) => getPrompt(site, params)],
     ['completion/complete', (params) => completeValue(site, params)],
@@ -99,8 +107,10 @@ function onOnePage(list: Method): Method {
 function callTool(
   tools: readonly Tool[],
   era: Era,
-  complete: (called: Called) => ResultJSON,
+  complete: (json: ResultJSON) => ResultJSON,
 ): Method {
+  const finish = ({ render }: Called) => complete(render());
+  const finishShared = derived((called: Called) => share(finish(called)));
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   return ({ name, arguments: args = {} }) => {
     if (typeof name !== 'string') throw invalidParams('"name" must be a string.');
@@ -109,6 +119,6 @@ function callTool(
     if (tool === undefined) {
       throw invalidParams(`Unknown tool ${quote(name)}. Tools: ${[...byName.keys()].join(', ')}.`);
     }
-    return complete(tool.call(args, era));
+    return (tool.isCached ? finishShared : finish)(tool.call(args, era));
   };
 }

@@ -22,8 +22,8 @@ import { listInput, listOutput } from './listed-schema.ts';
 import { type JSONObject, octetsToASCII, type ResultJSON, toASCII } from './wire.ts';
 
 export interface Called {
-  /** The result of `tools/call`, without the members that a generation of the protocol adds. */
-  readonly json: ResultJSON;
+  /** Renders the result of `tools/call`, without the members that a generation of the protocol adds. */
+  readonly render: () => ResultJSON;
 }
 
 export interface Tool {
@@ -77,7 +77,7 @@ function toTool(operation: Operation, site: McpSite): Tool {
       try {
         return succeed[era](findResult(operation, site, args));
       } catch (error) {
-        if (error instanceof Problem) return { json: toASCII(refusal(error)) };
+        if (error instanceof Problem) return { render: () => toASCII(refusal(error)) };
         throw error;
       }
     },
@@ -107,12 +107,13 @@ function describeOutput(operation: Operation, site: McpSite): JSONSchema {
 /** The JSON of REST as text and as a value, with links to the pages that it cites. */
 function success({ json }: Result, links: string, isWrapped: boolean): Called {
   const value = isWrapped ? `{"result":${json}}` : json;
-  const text = JSON.stringify(json);
-  return {
-    json: octetsToASCII(
+  const render = () => {
+    const text = JSON.stringify(json);
+    return octetsToASCII(
       `{"content":[{"type":"text","text":${text}}${links}],"structuredContent":${value}}`,
-    ),
+    );
   };
+  return { render };
 }
 
 /** A refusal that the model can read, to correct its call. */

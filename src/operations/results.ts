@@ -13,7 +13,7 @@ export interface Result {
 const maxWeight = 16 * 1024 * 1024;
 /**
  * Bytes held for each byte of JSON: the JSON itself (1), a body in three encodings (2), and an MCP answer for each
- * generation, which contains the JSON as text and as a value (9).
+ * generation, in bytes that contain the JSON as text and as a value (9).
  */
 const heldPerByte = 12;
 /** Bytes that an entry takes besides, and the longest key in characters. */

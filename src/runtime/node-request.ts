@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, Pieces, type PlainRequest } from '../exchange.ts';
-import { toShared } from './node-pieces.ts';
 
 /** Bytes of an unread body up to which it is skipped, so that the connection stays usable. */
 const maxSkipped = 64 * 1024;
@@ -85,14 +84,31 @@ export class NodeRequest implements PlainRequest {
       response.end(body, 'latin1');
       return;
     }
-    // Without the header in the same chunk, node:http writes buffers without a copy.
-    response.flushHeaders();
-    for (const buffer of toShared(body)) response.write(buffer);
-    response.end();
+    const chunks = joinTexts(body.list);
+    const last = chunks.pop();
+    for (const chunk of chunks) response.write(chunk, 'latin1');
+    response.end(last, 'latin1');
   }
 
   /** Reads and drops the rest of the body. */
   skip(): void {
     this.message.resume();
   }
+}
+
+/** Joins adjacent texts. node:http writes a first text together with the header. */
+function joinTexts(list: Pieces['list']): Pieces['list'][number][] {
+  const chunks: Pieces['list'][number][] = [];
+  let text = '';
+  for (const piece of list) {
+    if (typeof piece === 'string') {
+      text += piece;
+      continue;
+    }
+    if (text !== '') chunks.push(text);
+    text = '';
+    chunks.push(piece);
+  }
+  if (text !== '') chunks.push(text);
+  return chunks;
 }

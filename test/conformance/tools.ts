@@ -45,7 +45,7 @@ function createTool(
     name,
     isCached: false,
     define: () => definition,
-    call: () => ({ json: toASCII(call()) }),
+    call: () => ({ render: () => toASCII(call()) }),
   };
 }
 

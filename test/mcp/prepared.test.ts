@@ -1,6 +1,7 @@
 // The protocol builds each answer once; it checks each request again.
 import { beforeEach, expect, it } from 'vitest';
 import { createMcp, type Mcp } from '../../src/mcp/dispatch.ts';
+import type { Pieces } from '../../src/exchange.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 import { callOf, version } from './server.ts';
 
@@ -39,10 +40,21 @@ it('returns characters beyond ASCII escaped, as the same value', () => {
   const foreign = createMcp(createTestSite(content));
   const message = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_profile"}}';
   const { body } = foreign(message, { onFault: fail });
-  expect(body).toMatch(/^[\0-\x7f]+$/);
+  expect(String(body)).toMatch(/^[\0-\x7f]+$/);
   const { result } = JSON.parse(String(body));
   expect(result.structuredContent.name).toBe(name);
   expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
+});
+
+it('equal calls share the bytes of their result, under the id of each', () => {
+  const [first, second] = [1, 'two'].map((id) => {
+    const message = { jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'get_profile' } };
+    const { body } = mcp(JSON.stringify(message), { onFault: fail });
+    expect(JSON.parse(String(body)).id).toBe(id);
+    return (body as Pieces).list;
+  });
+  expect(first![1]).toBeInstanceOf(Uint8Array);
+  expect(first![1]).toBe(second![1]);
 });
 
 it.each([
