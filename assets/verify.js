@@ -24,6 +24,8 @@ const sentences = {
     `Nobody but the site itself announces the key: ${text.replace(/^only this site announces it; /, '')}.`,
   'content-differs': ({ url }) =>
     `${nameOf(url)}: these words are not those that the owner signed.`,
+  'keys-missing': () =>
+    'The site publishes a signature and no key to check it by: ask the owner for the key.',
   'key-unknown': () =>
     'The signature is not by a key that the site publishes: somebody else may have signed.',
   'signature-wrong': () => 'The signature is wrong: somebody changed the signed list.',

@@ -245,7 +245,10 @@ describe('a command', () => {
         );
       }
     }
-    const table = readFileSync('src/cli/commands.ts', 'utf8');
+    const tables = ['commands', 'trust-commands'].map((name) =>
+      readFileSync(`src/cli/${name}.ts`, 'utf8'),
+    );
+    const table = tables.join('\n');
     for (const name of ['verify', 'attest', 'attestation', 'check']) {
       expect(table).toContain(`.${name}(given, output)`);
     }

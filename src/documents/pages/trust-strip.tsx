@@ -7,7 +7,7 @@ import { rootOf } from '../../domain/languages.ts';
 import { paths } from '../../paths.ts';
 import { wordsOf } from '../../wording/index.ts';
 import { findMark, hasPartlyConfirmed } from '../trust/backing.ts';
-import { describeTrust, highestLevel, type Level } from '../trust/sentence.ts';
+import { describeTrust, type Level } from '../trust/sentence.ts';
 
 const levels: readonly Level[] = ['declared', 'linked', 'attested'];
 
@@ -23,7 +23,7 @@ export function TrustStrip({ site }: { readonly site: Site }): Child {
   return (
     <div class="trust ui">
       <p>
-        <Square level={highestLevel(site)} /> {describeTrust(site, wording)} ·{' '}
+        {describeTrust(site, wording)} ·{' '}
         <a href={`${paths.verify}?site=${encodeURIComponent(rootOf(site).baseUrl)}`}>
           {trust.check}
         </a>

@@ -25,13 +25,6 @@ export const trustSentence = derived(
   (site: Site): string => `${describeTrust(site, wordingOf())}.`,
 );
 
-/** The highest level of any claim. */
-export function highestLevel(site: Site): Level {
-  const { attested, linked } = countLevels(site);
-  if (attested > 0) return 'attested';
-  return linked > 0 ? 'linked' : 'declared';
-}
-
 const countLevels = derived((site: Site) => {
   const levels = listClaimsOf(site).map(({ level }) => level);
   const countOf = (wanted: Level) => levels.filter((level) => level === wanted).length;
