@@ -1,6 +1,7 @@
 // Checks the signature for `profile-api check`: whether it matches the answers, and when it expires.
 import { createSite, type LoadedContent } from '../runtime/load.ts';
 import { signCommand } from '../runtime/sign-command.ts';
+import { listClaims } from '../domain/claims.ts';
 import { examineTrust } from '../trust/examine.ts';
 import { describeExcess, targetOf } from '../trust/resources.ts';
 import type { Output } from './command.ts';
@@ -22,6 +23,7 @@ export async function checkSignature(
   { folder, baseUrl, loaded, now }: Request,
   output: Output,
 ): Promise<boolean> {
+  for (const line of listPartial(loaded.content)) output.out(line);
   const manifest = loaded.content.trust?.manifest;
   const excess = describeExcess(loaded.content, loaded.translations);
   if (excess !== undefined) {
@@ -49,3 +51,20 @@ export async function checkSignature(
   }
   return days >= 0 && found?.isAsSigned === true;
 }
+
+/** Statements that earlier versions wrote: they cover a part of the displayed words, so the claim is not shown as confirmed. */
+function listPartial(content: LoadedContent['content']): readonly string[] {
+  return listClaims(content, '').flatMap(({ level, attestations = [] }) =>
+    attestations.flatMap(({ url, by, state, wording, covers }) =>
+      level === 'attested' || state !== 'valid' || wording !== 'current'
+        ? []
+        : `${url.slice(1)} covers ${coverage[covers]}, so the claim does not count as confirmed. Ask ${by} for a new statement: the page /attest/ of your site has the steps.`,
+    ),
+  );
+}
+
+const coverage = {
+  everything: 'every word',
+  'title-and-dates': 'company, title and dates',
+  text: 'the text without the figures',
+} as const;
