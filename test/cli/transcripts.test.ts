@@ -192,9 +192,8 @@ const transcripts: Readonly<Record<string, readonly Step[]>> = {
 function normalize(text: string, folder: string): string {
   return text
     .replaceAll(folder, '@')
-    .replaceAll(/\b[\w-]{43}\b/gu, 'KID')
     .replaceAll(/AAAAC3\S+/gu, 'PUBLIC-KEY')
-    .replaceAll(/\b[\w-]{58,}\b/gu, 'VALUE')
+    .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/gu, 'KID')
     .replaceAll(/\d+ % of \d+ texts/gu, 'N % of N texts');
 }
 
