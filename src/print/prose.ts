@@ -59,7 +59,8 @@ function toInline(nodes: readonly Nodes[], baseUrl: string): Inline[] {
     switch (node.type) {
       case 'text':
       case 'html':
-        return [{ type: 'text', value: node.value }];
+        // The engine breaks a line where Markdown only continues it.
+        return [{ type: 'text', value: node.value.replaceAll('\n', ' ') }];
       case 'inlineCode':
         return [{ type: 'code', value: node.value }];
       case 'break':

@@ -446,6 +446,7 @@ describe('texts', () => {
     ['a <b>b</b></b> c', 'a **b** c'],
     ['</p>a<p>b</ul>', 'a\n\nb'],
     ['<b>a <b>b</b> c</b>', '**a b** c'],
+    ['<p><i>a</i> <em>b</em> <strong>c</strong></p>', '*a* *b* **c**'],
     ['a<b> b </b>c', 'a **b** c'],
     ['<p>a <b title="x>y</p>', String.raw`a \<b title="x>y`],
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\n\nc'],
@@ -481,6 +482,24 @@ describe('texts', () => {
       awards: [{ awarder: 'Example Institute, Delhi', date: '2018-08' }],
     });
     expect(imported.leftOut).toEqual([]);
+  });
+
+  it('says why the folder of texts left out is private, and lists no reference where there is none', () => {
+    const imported = bring(json({ basics: { name: 'N', nickname: 'Nix' }, work: [] }));
+    const left = imported.files.get('.import/left-out.yaml')!;
+    expect(left).toMatch(/^# Texts of your files that the profile has no field for.*never served/u);
+    expect(parse(left)).toEqual({ 'resume.json': { 'basics.nickname': 'Nix' } });
+    expect(imported.references).toEqual([]);
+  });
+
+  it('makes a skill of each keyword in a group without a name, unless the group says more', () => {
+    const skills = [{ keywords: ['Sewing', 'Knots'] }, { keywords: ['Sails'], level: 'Expert' }];
+    const imported = bring(json({ basics: { name: 'N' }, work: [], skills }));
+    expect(read(imported, 'background.yaml').skills).toEqual([
+      { name: 'Sewing' },
+      { name: 'Knots' },
+      { keywords: ['Sails'], level: 'Expert' },
+    ]);
   });
 
   it('reads labels of RenderCV under a title that says nothing', () => {

@@ -66,6 +66,7 @@ describe('fit', () => {
     [['Júnior Front End Developer'], { level: 'junior', disciplines: ['frontend'] }],
     [['Engineer', 'Junior Engineer'], undefined],
     [['Leadership Coach, Internal Tools, Srem'], undefined],
+    [['Graduate', 'Backend Intern'], { level: 'junior', disciplines: ['backend'] }],
     [[], undefined],
   ])('of %j', (titles, fit) => {
     expect(proposeFit(titles)).toEqual(fit);

@@ -65,6 +65,19 @@ it('parses prose to a tree, with absolute links', () => {
   ]);
 });
 
+it('joins the lines of a paragraph, whose breaks are only those of its source', () => {
+  expect(toBlocks('the tests, and\nthe *very\nlast* message', site)).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        text('the tests, and the '),
+        { type: 'emphasis', children: [text('very last')] },
+        text(' message'),
+      ],
+    },
+  ]);
+});
+
 it('numbers an ordered list, gives bullets to another, and reads quotes, code and headings', () => {
   expect(toBlocks('1. a\n2. b', site)).toEqual([
     { type: 'list', ordered: true, items: [item('a'), item('b')] },
