@@ -1,5 +1,5 @@
 // The page of the matcher: takes a text, asks, and shows the answer. The text lives in this page's memory and in one
-// question; it never goes into an address or a store.
+// question, never in an address; languages.js hands it to the next page of the tab.
 import { ask } from './fit-ask.js';
 import { showAnswer } from './fit-view.js';
 import { count, fill, number } from './fit-words.js';

@@ -1,4 +1,5 @@
-// The switch of languages: offers the page in a language that the browser prefers, and keeps a text that was typed.
+// The switch of languages: offers the page in a language that the browser prefers. It hands a typed text to the next page of
+// the same tab, which removes it from the tab's storage.
 const links = [...document.querySelectorAll('.languages a')];
 const field = document.getElementById('job-description');
 const kept = 'job-description';
@@ -20,7 +21,11 @@ if (offered !== undefined && preferred !== own) {
 
 if (field !== null) {
   for (const link of links) {
-    link.addEventListener('click', () => sessionStorage.setItem(kept, field.value));
+    link.addEventListener('click', ({ metaKey, ctrlKey, shiftKey }) => {
+      // Another tab would not remove the text here.
+      if (field.value && !metaKey && !ctrlKey && !shiftKey)
+        sessionStorage.setItem(kept, field.value);
+    });
   }
   const text = sessionStorage.getItem(kept);
   sessionStorage.removeItem(kept);

@@ -195,6 +195,40 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       expect(await page.locator('#fit-result').innerText()).not.toMatch(/%|score of|points/);
     });
 
+    it('draws what is named as half a disc, and discs in the colour of their panel', async () => {
+      await ask(page, 'Required: TypeScript, Zephyr, Haskell.');
+      const cells = page.locator('.fraction.required .cells i');
+      const states = await cells.evaluateAll((discs) => discs.map(({ className }) => className));
+      expect(states).toEqual(['full', 'half', 'open']);
+      const row = page.locator('tr.row.half');
+      expect(await row.locator('th').innerText()).toBe('Zephyr');
+      expect(await row.innerText()).toContain('Named only');
+      const mark = await row
+        .locator('th')
+        .evaluate((cell) => getComputedStyle(cell, '::before').backgroundImage);
+      expect(mark).toMatch(/^linear-gradient\(to right, .* 50%, rgba\(0, 0, 0, 0\) 50%\)$/);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const drawn = await cells.evaluateAll((discs) => {
+          const { color } = getComputedStyle(discs[0]!.closest('.verdict')!);
+          return discs.map((disc) => {
+            const style = getComputedStyle(disc);
+            return {
+              isPanel: style.borderTopColor === color,
+              radius: style.borderRadius,
+              fill: style.backgroundColor === color ? 'all' : style.backgroundImage.slice(0, 8),
+            };
+          });
+        });
+        expect(drawn).toEqual([
+          { isPanel: true, radius: '50%', fill: 'all' },
+          { isPanel: true, radius: '50%', fill: 'linear-g' },
+          { isPanel: true, radius: '50%', fill: 'none' },
+        ]);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+
     it('offers alternatives as one row, which one of them fulfils', async () => {
       await ask(page, ad);
       const row = page.locator('tr.row', { hasText: 'RabbitMQ' });

@@ -66,9 +66,21 @@ describeWith('the switch of languages in Chromium', missingChromium, () => {
       await page.locator('.languages a[hreflang="pt"]').click();
       await page.waitForURL('**/pt/fit/');
       expect(await page.locator('#job-description').inputValue()).toBe('Kubernetes e PostgreSQL');
+      const countStored = () => page.evaluate(() => sessionStorage.length + localStorage.length);
+      expect(await countStored()).toBe(0);
+      expect(await page.locator('main').innerText()).toContain(
+        'O texto fica nesta aba, mesmo quando se troca o idioma, e desaparece quando ela é fechada.',
+      );
       await page.locator('#fit button[type=submit]').click();
       await page.locator('.verdict').waitFor();
       expect(await page.locator('.verdict').innerText()).toContain('com evidências');
+      const another = visitor.context.waitForEvent('page');
+      await page.locator('.languages a[hreflang="de"]').click({ modifiers: ['ControlOrMeta'] });
+      const tab = await another;
+      await tab.waitForLoadState();
+      expect(await tab.locator('#job-description').inputValue()).toBe('');
+      await tab.close();
+      expect(await countStored()).toBe(0);
       await visitor.open('/pt/fit/');
       expect(await page.locator('#job-description').inputValue()).toBe('');
     });

@@ -46,6 +46,38 @@ describeWith('the score in Chromium', missingChromium, () => {
     );
   });
 
+  describe('of a student', () => {
+    const visitor = useVisitor(browser, readContent('test/fixtures/plain/student'));
+
+    it('draws projects and education, each with its whole name, and lights projects', async () => {
+      const page = await visitor.open('/');
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const names = await page
+          .locator('.lanes .bar-name')
+          .evaluateAll((elements) =>
+            elements.map((element) => [
+              element.textContent,
+              element.scrollWidth <= element.clientWidth,
+            ]),
+          );
+        expect(names).toEqual([
+          ['Bus times on a postcard', true],
+          ['Timetable for a food bank', true],
+          ['BSc, Computer Science', true],
+        ]);
+      }
+      await page.locator('#tech-flask > a').click();
+      expect(await readSentence(page)).toBe('Flask · 1 project · declared');
+      expect(await listLit(page, '.bar-name')).toEqual(['Timetable for a food bank']);
+      expect(await page.locator('.role.on h3').allInnerTexts()).toEqual([
+        'Timetable for a food bank',
+      ]);
+      await expectNoBarriers(page);
+      await expectNothingBeyond(page, [320, 768, 1920]);
+    });
+  });
+
   describe('of the sample', () => {
     const visitor = useVisitor(browser, sampleContent);
 
