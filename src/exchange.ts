@@ -29,7 +29,7 @@ const maxShortChunks = 1_000;
 /** Bytes of a chunk that is not short. */
 const leastChunk = 64;
 
-/** Whether a body of so many bytes came in too many chunks. */
+/** Whether a body has too many chunks for its length. */
 export function isFragmented(chunks: number, length: number): boolean {
   return chunks > maxShortChunks && chunks * leastChunk > length;
 }

@@ -1,4 +1,4 @@
-// The limits of hosts that a site can reach. A host that reads no more than so many rules ignores the others silently, so `build`
+// The limits of hosts that a site can reach. A host ignores the rules beyond its limit silently, so `build`
 // counts before it writes.
 import { gzipSync } from 'node:zlib';
 

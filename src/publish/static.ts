@@ -72,7 +72,7 @@ function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Files of up to so many bytes fit one packet, so they are not compressed. */
+/** Most bytes of a file that fits one packet and is not compressed. */
 const maxUncompressed = 1_000;
 /** Bytes of texts that get the best compression, which takes a second per megabyte; larger sites get the quick one. */
 const maxBest = 8_000_000;

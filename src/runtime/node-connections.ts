@@ -109,7 +109,7 @@ export class Connections {
     }
   }
 
-  /** Whether a connection has so many unread answers that the next one is its last. */
+  /** Whether the unread answers of a connection reach their limit, so that the next answer is its last. */
   isFull({ queued }: Connection): boolean {
     return queued > this.#limits.maxQueuedAnswers;
   }

@@ -16,7 +16,7 @@ export const tooDeep: Words = {
   fix: 'Close each [ and {, or put quotes around a text that contains them.',
 };
 
-/** Lines, list marks and commas of a file. The parser takes about 1 s for so many. */
+/** Most lines, list marks and commas of a file: the parser takes about 1 s for them. */
 export const maxMarks = 40_000;
 
 export const tooLong: Words = {
