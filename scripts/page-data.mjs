@@ -31,7 +31,7 @@ export function keepOnlyTells({ onLoad }) {
   }));
   onLoad({ filter: /data\/cues\/[a-z]{2}\.ts$/ }, async ({ path }) => {
     const exported = await load(`export * from '${path}';`);
-    if (path.endsWith('/en.ts')) return { loader: 'js', contents: packLists(exported) };
+    if (path.endsWith('/en.ts')) return { loader: 'js', contents: packEnglish(exported) };
     const [[name, { tag, tells, small, suspending }]] = Object.entries(exported);
     const kept = { tag, tells, small, suspending, ...noWords };
     return { loader: 'js', contents: `export const ${name} = ${JSON.stringify(kept)};` };
@@ -76,16 +76,52 @@ function numberCues(language, { mention, role, topic, clause }) {
 
 const noWords = { mention: {}, role: {}, topic: {}, clause: {}, decoys: '' };
 
-/** Sorts the lists of cues and shares the first words of phrases, `by| a| the`, which `splitList` reads. */
-function packLists(exported) {
-  const inOrder = new Set(['tag', 'numerals', 'domains']);
-  const packed = JSON.stringify(exported, (key, value) =>
-    typeof value !== 'string' || inOrder.has(key) ? value : packList(value),
+/** Writes the English lists as text, one line for the words of the same cues; `packList` shares first words. */
+function packEnglish({ english, domains }) {
+  const lists = families.flatMap((family) => Object.values(english[family]));
+  const cuesOf = new Map();
+  for (const [index, list] of lists.entries()) {
+    for (const word of new Set(list.split(', ').filter(Boolean))) {
+      cuesOf.set(word, (cuesOf.get(word) ?? '') + String.fromCodePoint(firstCode + index));
+    }
+  }
+  const wordsOf = new Map();
+  for (const word of [...cuesOf.keys()].toSorted()) {
+    const cues = cuesOf.get(word);
+    wordsOf.set(cues, [...(wordsOf.get(cues) ?? []), word]);
+  }
+  const lines = [...wordsOf].map(([cues, words]) => `${cues}\t${packList(words.join(', '))}`);
+  const counts = families.map((family) => Object.keys(english[family]).length);
+  const rest = Object.entries(english).filter(([name]) => !families.includes(name));
+  const others = rest.map(([name, value]) => [
+    name,
+    name === 'tag' || name === 'numerals' ? value : packList(value),
+  ]);
+  const given = [lines.toSorted().join('\n'), counts, firstCode].map((value) =>
+    JSON.stringify(value),
   );
-  const { english, ...rest } = JSON.parse(packed);
-  return Object.entries({ english: numberCues(english, english), ...rest })
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
+  return `${unpackCues}
+    const [mention, role, topic, clause] = unpackCues(${given.join(', ')});
+    export const english = { ...${JSON.stringify(Object.fromEntries(others))}, mention, role, topic, clause };
+    export const domains = ${JSON.stringify(domains)};`;
+}
+
+const families = ['mention', 'role', 'topic', 'clause'];
+/** The letter of the first cue. */
+const firstCode = 0x23;
+
+/** Runs in the page. Cues are numbered by their order. */
+function unpackCues(text, counts, first) {
+  const lists = [];
+  for (const line of text.split('\n')) {
+    const [cues, words] = line.split('\t');
+    for (const cue of cues) {
+      const index = cue.codePointAt(0) - first;
+      lists[index] = lists[index] ? `${lists[index]}, ${words}` : words;
+    }
+  }
+  let end = 0;
+  return counts.map((count) => Array.from({ length: count }, () => lists[end++] ?? ''));
 }
 
 function packList(list) {

@@ -264,4 +264,5 @@ export const unknownNames: readonly (readonly [text: string, expected: string])[
   ['Desenvolvedor Java, CLT', ''],
   ['Utvikler Java, Oslo', ''],
   ['Nous cherchons un développeur Java, Zorbex et Docker', 'Zorbex'],
+  ['Nice to have\n- Kafka, dbt\n- experience with Zorbex', 'Zorbex'],
 ];

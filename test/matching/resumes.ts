@@ -66,6 +66,7 @@ export const others: readonly string[] = [
 
 /** Job descriptions that say `I` as well. */
 export const offers: readonly string[] = [
+  "Hi Mira, saw your profile. I'm working with a scale-up in Oslo, they do node + typescript and need someone senior for their platform team. No PHP, I promise.",
   'I build shops. I like Java.\nRequirements\nDocker',
   'I build shops. I like Java.\nNice to have\nDocker',
   'I build shops. I like Java. I need one more really good old developer.',

@@ -156,4 +156,8 @@ export const unfamiliar: readonly ImportanceRow[] = [
   ['We use Java. You will write Kotlin.', { Java: 'mentioned', Kotlin: 'mentioned' }],
   ['all react + typescript on the front', { React: 'mentioned', TypeScript: 'mentioned' }],
   ['we run node + typescript', { 'Node.js': 'mentioned', TypeScript: 'mentioned' }],
+  [
+    'Requirements\n- Java\nNice to have: Kafka\nWe are moving to KubeVirt.',
+    { Java: 'required', Kafka: 'preferred', KubeVirt: 'mentioned' },
+  ],
 ];

@@ -53,7 +53,8 @@ export function listSections(tokens: Tokens): Uint8Array {
         line = index;
       }
       if (label !== undefined && endsLabelled(tokens, index, label)) {
-        current = label.above;
+        const isOfCompany = tokens.parted(index, separator.newline) && isStatement(tokens, index);
+        current = isOfCompany && !opensItem(tokens, index) ? section.open : label.above;
         label = undefined;
       }
     }

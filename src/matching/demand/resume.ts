@@ -15,6 +15,8 @@ const enoughSelf = 2;
 /** How far after `looking for` the role that is offered may be named. */
 const reach = 6;
 
+const levelCues = roleCue.senior | roleCue.rank | roleCue.lead | roleCue.otherLevel;
+
 /** Whether a text reads like a résumé. */
 export function isResume(tokens: Tokens): boolean {
   if ((tokens.present.topic & (topicCue.self | topicCue.resume)) === 0) return false;
@@ -52,10 +54,14 @@ function offersRole(tokens: Tokens): boolean {
     if (!tokens.hasRole(index, roleCue.hiring)) continue;
     if (tokens.hasRole(index, roleCue.asMember | roleCue.datum)) continue;
     if (tokens.hasClause(index, clauseCue.preposition)) continue;
+    let hasLevel = false;
     for (let near = index + 1; near <= index + reach; near++) {
       if (tokens.parted(near, clauseSeparators)) break;
       const isName = tokens.hasRole(near, roleCue.roleNoun | roleCue.roleNouns);
       if (isName && !tokens.hasRole(near, roleCue.datum)) return true;
+      // `They need someone senior for their team.`
+      hasLevel ||= tokens.hasRole(near, levelCues);
+      if (hasLevel && tokens.hasRole(near, roleCue.possessive)) return true;
     }
   }
   return false;

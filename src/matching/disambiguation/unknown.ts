@@ -70,6 +70,9 @@ function nextItem(tokens: Tokens, place: number, step: Step): number | undefined
     gap |= gapBefore(next) | separator.comma;
   }
   const isItem = opensItem(tokens, step > 0 ? next : place);
+  // `- dbt⏎- experience with Solace`
+  const isHandled = isItem && step > 0 && tokens.has(next, cue.handling);
+  if (isHandled && tokens.follows(next + 1)) return next + 1;
   // `Java | Solace | Docker`
   const ends =
     (gap & separator.newline) === 0 ? clauseSeparators & ~separator.bullet : clauseSeparators;
