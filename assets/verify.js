@@ -32,7 +32,8 @@ const sentences = {
   'origin-differs': ({ expected, got }) =>
     `The signature is for ${got}, not for ${expected}: it was copied.`,
   attested: ({ text }) => `Confirmed by somebody else: ${text}.`,
-  'earlier-wording': ({ text }) => `Confirmed in an earlier wording: ${text}.`,
+  'earlier-wording': ({ text }) =>
+    `Confirmed in an earlier wording: ${text.replace(', for an earlier wording', '')}.`,
   'attestation-invalid': ({ text }) => `A statement about this profile is not valid: ${text}`,
   expired: ({ text }) => `The signature is no longer valid: ${text}.`,
   'links-back': ({ text }) => `This account or page of the owner leads to the profile: ${text}.`,
@@ -108,7 +109,7 @@ function show({ result: verdict, rows }) {
     ...rows.map((row) => {
       const item = document.createElement('li');
       const word = document.createElement('b');
-      word.textContent = `${words[row.state]}: `;
+      word.textContent = `${row.code === 'earlier-wording' ? 'In part' : words[row.state]}: `;
       item.append(word, sentences[row.code]?.(row) ?? `${subjects[row.check]}: ${row.text}`);
       return item;
     }),
