@@ -78,6 +78,15 @@ export async function checkRedirects(site: Site) {
   ];
 }
 
+const year = 'max-age=31536000';
+
+/** How to switch HSTS on, by the name of the host. */
+const settingsOfHSTS: Readonly<Record<string, string>> = {
+  Cloudflare: 'Switch HSTS on in the dashboard, under SSL/TLS, Edge Certificates.',
+  nginx: `Write in each location that has an add_header, because nginx inherits none there: add_header Strict-Transport-Security "${year}" always;`,
+  Caddy: `Write in the site of the Caddyfile: header Strict-Transport-Security ${year}`,
+};
+
 export async function checkTLS(site: Site) {
   if (!site.baseUrl.startsWith('https:')) {
     return [
@@ -107,7 +116,7 @@ export async function checkTLS(site: Site) {
         check: 'HSTS',
         found: 'no strict-transport-security',
         cause: 'The host does not add it, and the service leaves it to the host.',
-        fix: 'Add the header Strict-Transport-Security: max-age=31536000.',
+        fix: settingsOfHSTS[hostOf(page)] ?? `Add the header Strict-Transport-Security: ${year}.`,
       },
   ];
 }
