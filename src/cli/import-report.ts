@@ -77,6 +77,9 @@ export function reportImported(imported: Imported, { folder, isDry }: Place, out
     `\nThe report on every word is ${join(folder, '.import', 'report.html')}, which is never served. Open it, then run:`,
   );
   output.out(`  ${program} check --profile ${quoted}`);
+  for (const { tag } of imported.translations) {
+    output.out(`  ${program} translate ${tag} ${quoted}`);
+  }
   output.out(`  ${program} serve --profile ${quoted} --watch`);
 }
 
@@ -104,16 +107,28 @@ function sayMoved({ withdrawn }: Imported, output: Output): void {
   }
 }
 
-function sayOpen({ leftOut, todos }: Imported, folder: string, output: Output): void {
-  if (leftOut.length > 0) {
-    const places = leftOut.slice(0, maxShown).map(({ at }) => at.replace(/^.*?: /u, ''));
-    const more = leftOut.length > maxShown ? `, and ${leftOut.length - maxShown} more` : '';
-    const file = join(folder, '.import', 'left-out.yaml');
-    output.out(
-      `\nOmitted, because a profile has no field for it. It is in ${file}, which is never served:`,
-    );
-    output.out(`  ${places.join(', ')}${more}`);
-  }
+function sayPlaces(head: string, places: readonly string[], output: Output): void {
+  if (places.length === 0) return;
+  const more = places.length > maxShown ? `, and ${places.length - maxShown} more` : '';
+  output.out(`\n${head}`);
+  output.out(`  ${places.slice(0, maxShown).join(', ')}${more}`);
+}
+
+function sayOpen(imported: Imported, folder: string, output: Output): void {
+  const { leftOut, todos, translations } = imported;
+  const leftOutFile = join(folder, '.import', 'left-out.yaml');
+  const others = new Set(translations.flatMap((one) => one.leftOut));
+  const own = leftOut.filter((one) => !others.has(one));
+  sayPlaces(
+    `Omitted, because a profile has no field for it. It is in ${leftOutFile}, which is never served:`,
+    own.map(({ at }) => at.replace(/^.*?: /u, '')),
+    output,
+  );
+  sayPlaces(
+    `Omitted, because a translation says what the original says. It is in ${leftOutFile}, which is never served:`,
+    [...others].map(({ at, why }) => `${at} (${why})`),
+    output,
+  );
   if (todos.length > 0)
     output.out(`\nTo fill in, because your files do not have it (${todos.length}):`);
   for (const { file, line, text } of todos) output.out(`  ${join(folder, file)}:${line}  ${text}`);

@@ -15,7 +15,7 @@ import type { Draft } from './draft.ts';
 import { type Photo, type ReadBeside, takePhoto } from './photo.ts';
 import { renderReport } from './report.ts';
 import { Cursor, type Fact, Ledger, type LeftOut } from './source.ts';
-import { translateParts } from './translate.ts';
+import { translateParts, type Translated } from './translate.ts';
 import { importedFolder } from './update-folder.ts';
 import { builtInVocabulary, chooseCore, findNames, type Technologies } from './technologies.ts';
 
@@ -34,7 +34,7 @@ export interface Imported {
   readonly counts: Readonly<Record<string, number>>;
   readonly roles: readonly ({ readonly title: string } & Technologies)[];
   /** The languages besides the original's, with the number of their texts. */
-  readonly translations: readonly { readonly tag: string; readonly texts: number }[];
+  readonly translations: readonly Pick<Translated, 'tag' | 'texts' | 'leftOut'>[];
   readonly leftOut: readonly LeftOut[];
   readonly withdrawn: readonly Withdrawn[];
   /** References by others, which are private. */
@@ -87,7 +87,7 @@ export function importResume(inputs: readonly InputFile[], options: ImportOption
     files: new Map([...files, ...recordImport(files), ['.import/report.html', report]]),
     photo: converted.photo,
     todos: written.todos,
-    translations: translations.map(({ tag, texts }) => ({ tag, texts })),
+    translations,
     leftOut,
     withdrawn,
     references: [facts.values['references'] ?? []].flat(),

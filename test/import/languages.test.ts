@@ -98,7 +98,7 @@ it('makes a profile of the first, and a translation of the second', () => {
     },
     skills: { Statistics: { name: 'Estatística' } },
   });
-  expect(imported.translations).toEqual([{ tag: 'pt', texts: 10 }]);
+  expect(imported.translations).toMatchObject([{ tag: 'pt', texts: 10 }]);
   // What the second tells otherwise, or alone, goes nowhere silently.
   expect(left).toEqual([
     'resume.pt.json: email ada@exemplo.com (differs from the original)',
