@@ -111,7 +111,6 @@ function readLabelled(item: Cursor, draft: Draft): boolean {
   const first =
     section && { languages: 'language', certificates: 'name', awards: 'title' }[section as string];
   if (section === undefined || first === undefined) return false;
-  item.at('label').facts();
   draft[section].push(
     ...splitWords(item.at('details').facts()).map((fact) => ({ [first]: [fact] })),
   );
@@ -159,7 +158,7 @@ const links = /\[(?<text>[^\]]+)\]\((?<url>[^)\s]+)\)/gu;
 /** RenderCV's own examples have links in dates, too. */
 const linked: ReadonlySet<Kind> = new Set(['line', 'date', 'period']);
 
-/** Replaces links in lines by their words, and removes those in dates. Their addresses are added to `url`. */
+/** Replaces links in lines and dates by their words. Their addresses are added to `url`. */
 function unlink(entry: Entry, kinds: Readonly<Record<string, Kind>>): Entry {
   if (kinds['url'] === undefined) return entry;
   const addresses: Fact[] = [...(entry['url'] ?? [])];
@@ -169,9 +168,9 @@ function unlink(entry: Entry, kinds: Readonly<Record<string, Kind>>): Entry {
     const words = facts.map((fact) => {
       for (const { groups } of fact.text.matchAll(links))
         addresses.push({ ...fact, text: groups!['url']! });
-      return { ...fact, text: fact.text.replace(links, kind === 'line' ? '$<text>' : '') };
+      return { ...fact, text: fact.text.replace(links, '$<text>') };
     });
-    return [field, words.filter(({ text }) => text.trim() !== '')];
+    return [field, words];
   });
   const all = new Map([...unlinked, ['url', addresses]]);
   return Object.fromEntries([...all].filter(([, facts]) => facts.length > 0));

@@ -517,7 +517,12 @@ describe('texts', () => {
     expect(read(imported, 'profile.yaml').languages).toBe(
       'Dutch (native), English (TOEIC 985, 2020)',
     );
-    expect(imported.leftOut.map(({ text }) => text)).toEqual(['Military service', 'Sergeant']);
+    expect(imported.leftOut.map(({ text }) => text)).toEqual([
+      'Languages',
+      'Certificates',
+      'Military service',
+      'Sergeant',
+    ]);
   });
 
   it('takes an address in place of a date of RenderCV', () => {
@@ -526,7 +531,7 @@ describe('texts', () => {
     expect(read(imported, 'background.yaml').projects).toEqual([
       { name: 'One', url: 'https://code.example.com/one' },
     ]);
-    expect(imported.leftOut).toEqual([]);
+    expect(imported.leftOut).toMatchObject([{ text: date }]);
   });
 
   it.each([
