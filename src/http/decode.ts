@@ -52,14 +52,16 @@ export function decodeBody(operation: Operation, request: PlainRequest, body: Bo
 
 /** The codings that need no decoding. */
 const plainCodings = [
-  ['Content-Encoding', 'identity'],
-  ['Transfer-Encoding', 'chunked'],
+  ['Content-Encoding', 'content-encoding', 'identity'],
+  ['Transfer-Encoding', 'transfer-encoding', 'chunked'],
 ] as const;
 
 /** Describes a coding that the service does not decode; `undefined` for a plain body. */
 export function describeCoding(headers: RequestHeaders): string | undefined {
-  for (const [name, plain] of plainCodings) {
-    const coding = headerValue(headers[name.toLowerCase()])?.trim().toLowerCase() ?? '';
+  for (const [name, key, plain] of plainCodings) {
+    const value = headers[key];
+    if (value === undefined) continue;
+    const coding = headerValue(value)!.trim().toLowerCase();
     if (coding !== '' && coding !== plain) {
       return `The body has the ${name} ${quote(coding)}; send it unencoded.`;
     }

@@ -13,6 +13,8 @@ const leastRoom = 1_024;
 /** Why a body is refused: it is too slow, has too many chunks, or memory is short. */
 export type Unfinished = 'slow' | 'fragmented' | 'crowded';
 
+const nothing = new Uint8Array();
+
 interface Reader {
   /** Receives the body; `undefined` if it is too long. */
   readonly done: (body: Body) => void;
@@ -23,7 +25,7 @@ interface Reader {
 class IncomingBody {
   /** When it is refused unless more arrives, by `performance.now()`. */
   due: number;
-  buffer: Uint8Array = new Uint8Array();
+  buffer: Uint8Array = nothing;
   length = 0;
   chunks = 0;
   /** Bytes allocated for it. */
@@ -60,7 +62,7 @@ export class Bodies {
   read(request: NodeRequest, reader: Reader): void {
     const { message, declaredLength } = request;
     // The stream of a request without a body may have ended already.
-    if (message.readableEnded) return reader.done(new Uint8Array());
+    if (message.readableEnded) return reader.done(nothing);
     if (declaredLength > maxBodyLength) return reader.done(undefined);
     request.proceed();
     const body = new IncomingBody(performance.now() + this.#limits.bodyGrace, reader);
@@ -120,7 +122,7 @@ export class Bodies {
   #turnAway(request: NodeRequest, body: IncomingBody): false {
     this.#held -= body.room;
     body.room = 0;
-    body.buffer = new Uint8Array();
+    body.buffer = nothing;
     body.why = 'crowded';
     request.message.socket.pause();
     return false;
