@@ -31,8 +31,7 @@ const ownHeaders = (length: string) => ({
   'content-length': length,
 });
 
-it('answers of one length after another share their headers, and no others', () => {
+it('gives each answer the length of its body', () => {
   const toHeaders = createOwnHeaders({ 'x-own': 'y' }, 'text/plain');
   expect([0, 7, 7, 12, 7].map(toHeaders)).toEqual(['0', '7', '7', '12', '7'].map(ownHeaders));
-  expect(toHeaders(7)).toBe(toHeaders(7));
 });

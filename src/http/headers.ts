@@ -55,19 +55,14 @@ export function emptyHeaders(common: Headers): Headers {
 
 /**
  * Makes the headers of answers that are not cached, by the length of their body. Overriding a member in a copy takes a
- * hundredth of the time of adding one; successive answers of equal length share their headers.
+ * hundredth of the time of adding one.
  */
 export function createOwnHeaders(common: Headers, mediaType: string): (length: number) => Headers {
-  let last = 0;
-  let headers = {
+  const headers = {
     ...common,
     'cache-control': notStored,
     'content-type': mediaType,
     'content-length': '0',
   };
-  return (length) => {
-    if (length === last) return headers;
-    last = length;
-    return (headers = { ...headers, 'content-length': String(length) });
-  };
+  return (length) => ({ ...headers, 'content-length': String(length) });
 }

@@ -11,14 +11,10 @@ export function isLoopback(hostname: string): boolean {
 /** Makes the test whether a `Host` is loopback or the public origin. */
 export function createHostCheck(baseUrl: string): (host: string | undefined) => boolean {
   const own = new URL(baseUrl).hostname;
-  // Nearly all clients send the same host.
-  let trusted: string | undefined;
   return (host) => {
-    if (host === undefined || host === trusted) return host !== undefined;
+    if (host === undefined) return false;
     const hostname = host.replace(/:\d*$/, '').toLowerCase();
-    if (!isLoopback(hostname) && hostname !== own) return false;
-    trusted = host;
-    return true;
+    return hostname === own || isLoopback(hostname);
   };
 }
 
