@@ -74,7 +74,7 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
     ['test/trust/imitations.test.ts', 'a byte order mark'],
     ['test/trust/imitations.test.ts', 'a doubled member'],
   ],
-  'An attester writes words': [
+  'An attester imitates words': [
     ['test/trust/imitations.test.ts', 'cannot imitate the words of the report'],
     ['test/trust/pages.test.ts', 'keeps the words of an attester in their quotation marks'],
   ],
@@ -98,7 +98,7 @@ const tests: Readonly<Record<string, readonly (readonly [file: string, title: st
       'attests a case by a public gist, and withdraws it by deleting that',
     ],
   ],
-  'A foreign page is built to take long to read.': [
+  'A foreign page takes long to read.': [
     ['test/trust/links.test.ts', 'reads 512 KiB of %s in a second or two'],
   ],
   'The site answers slowly': [
