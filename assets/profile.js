@@ -80,6 +80,8 @@ if (score) {
     const thread = link.closest('.thread');
     const isChosen = !thread || link.matches('.clear') || thread.classList.contains('on');
     choose(isChosen ? undefined : new URLSearchParams(link.search).get('tech'));
+    // The sentence and the roles are above the threads: both come into view.
+    if (!isChosen && score.getBoundingClientRect().top < 20) score.scrollIntoView();
   });
   if (field) {
     field.form.hidden = false;
@@ -109,7 +111,9 @@ const sections = names.map((link) => document.getElementById(link.hash.slice(1))
 
 /** Marks the name of the section in view, and whether the score is above it. */
 function mark() {
-  const above = score && score.getBoundingClientRect().top < -200;
+  // The bar grows by the sentence and moves the score, so it keeps it for a little longer.
+  const limit = root.classList.contains('past') ? 70 : 20;
+  const above = score && score.getBoundingClientRect().top < limit;
   root.classList.toggle('past', Boolean(above) && root.classList.contains('lit'));
   const current = sections.findLastIndex(
     (section) => section?.getBoundingClientRect().top < innerHeight / 3,

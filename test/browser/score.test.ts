@@ -103,6 +103,23 @@ describeWith('the score in Chromium', missingChromium, () => {
       await page.setViewportSize({ width: 1280, height: 720 });
     });
 
+    it('shows sentence, roles and thread in one view of a phone after a tap on a low thread', async () => {
+      await visitor.page.setViewportSize({ width: 360, height: 780 });
+      const page = await visitor.open('/');
+      await page.locator('#tech-kubernetes > a').click();
+      for (const one of ['.thread.on .say', '.lanes', '#tech-kubernetes > a']) {
+        const box = (await page.locator(one).boundingBox())!;
+        expect(box.y, one).toBeGreaterThan(0);
+        expect(box.y + box.height, one).toBeLessThanOrEqual(780);
+      }
+      // Farther down, the bar at the top has the sentence.
+      await page.evaluate(() => document.getElementById('experience')!.scrollIntoView());
+      const said = page.locator('.past .said');
+      await said.waitFor();
+      expect(await said.innerText()).toContain(sentence);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+
     it('answers a tap, and a second tap and Back undo it', async () => {
       const page = await visitor.open('/');
       const thread = page.locator('#tech-kubernetes > a');
