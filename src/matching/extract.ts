@@ -114,9 +114,11 @@ export function readWith(
   const recognized = collector.collect();
   const disciplineOf = (technology: number) => disciplines.get(technology);
   const demanded = () =>
-    recognized
-      .filter((one) => one.importance() === 'required')
-      .map(({ technology }) => disciplineOf(technology));
+    collector.hasSections
+      ? []
+      : recognized
+          .filter((one) => one.importance() === 'required')
+          .map(({ technology }) => disciplineOf(technology));
   return {
     recognized,
     role: readRole(tokens, reader),
@@ -189,6 +191,12 @@ class Collector {
       next += placesOf(entry).length;
       return this.#describe(entry, mentions.slice(first, next));
     });
+  }
+
+  /** Whether headings or labels demand or welcome anything: such texts have a title, messages need none. */
+  get hasSections(): boolean {
+    const asked = new Set(this.#read().sections);
+    return asked.has(section.required) || asked.has(section.preferred);
   }
 
   /** The groups of which one will do, each once. */
