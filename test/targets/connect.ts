@@ -66,8 +66,8 @@ const typesOfPages: Readonly<Record<string, string>> = {
 };
 
 /** GitHub Pages: types by the ends of names, no header of the site but CORS, folders with a slash, 404.html. */
-export async function connectPages(): Promise<Connection> {
-  const folder = join(await build('static', baseUrl), 'public');
+export async function connectPages(profile?: string): Promise<Connection> {
+  const folder = join(await build('static', baseUrl, profile), 'public');
   return listen((request, response) => {
     const [path = ''] = request.url!.split('?');
     if (!/^(?:GET|HEAD)$/.test(request.method!))
@@ -89,8 +89,8 @@ export async function connectPages(): Promise<Connection> {
 }
 
 /** Routes as the Build Output API of Vercel, version 3, has it. */
-export async function connectVercel(): Promise<Connection> {
-  const output = join(await build('vercel', baseUrl), '.vercel/output');
+export async function connectVercel(profile?: string): Promise<Connection> {
+  const output = join(await build('vercel', baseUrl, profile), '.vercel/output');
   const { version, routes, overrides } = JSON.parse(
     readFileSync(join(output, 'config.json'), 'utf8'),
   );
@@ -144,8 +144,8 @@ function readHeaderRules(text: string): (path: string) => Record<string, string>
     );
 }
 
-export async function connectNetlify(): Promise<Connection> {
-  const folder = await build('netlify', baseUrl);
+export async function connectNetlify(profile?: string): Promise<Connection> {
+  const folder = await build('netlify', baseUrl, profile);
   const dist = join(folder, 'dist');
   const headersOf = readHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'));
   const entry = join(folder, '.netlify/v1/functions/profile.mjs');
