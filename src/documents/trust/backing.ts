@@ -1,5 +1,6 @@
 // The lines under a role or a case: its confirmations, their kind and date.
 import { languageName, rootOf, tagOf } from '../../domain/languages.ts';
+import { derived } from '../../kernel/derived.ts';
 import { reveal } from '../../problems.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
 import type { Role } from '../../schema/content.ts';
@@ -63,32 +64,38 @@ export function findFullestMark(site: Site, claims: readonly (Role | Engineering
   return { level: level ?? 'declared', text: isPartly ? trust.partly : text };
 }
 
-/** Whether others confirmed any claim in part, or in an earlier wording. */
-export function hasPartlyConfirmed(site: Site): boolean {
+/** Whether others confirmed any claim in part, or in an earlier wording: computed once, because every page has the legend. */
+export const hasPartlyConfirmed = derived((site: Site): boolean => {
   const { roles, cases } = site.content;
   const { partly } = wordsOf(site.content).trust;
   return [...roles, ...cases].some((claimed) => findMark(site, claimed).text === partly);
-}
+});
 
 function findClaim(site: Site, claimed: Role | EngineeringCase): Claim | undefined {
-  const original = findOriginal(site, claimed);
-  return listClaimsOf(site).find((one) => isAbout(one, original));
+  return indexClaims(rootOf(site)).get(keyOf(findOriginal(site, claimed)));
+}
+
+/** The claims by case or role; of equal roles the first. */
+const indexClaims = derived((root: Site): ReadonlyMap<string, Claim> => {
+  const entries = listClaimsOf(root).map((claim) => {
+    const { path, role } = claim;
+    return [role === undefined ? path : keyOf(role), claim] as const;
+  });
+  return new Map(entries.toReversed());
+});
+
+function keyOf(
+  claimed: Pick<EngineeringCase, 'slug'> | Pick<Role, 'company' | 'title' | 'start'>,
+): string {
+  return 'slug' in claimed
+    ? `/api/cases/${claimed.slug}`
+    : JSON.stringify([claimed.company, claimed.title, claimed.start]);
 }
 
 /** The role of the original for a translated role; cases are found by their slugs. */
 function findOriginal(site: Site, claimed: Role | EngineeringCase): Role | EngineeringCase {
   if ('slug' in claimed) return claimed;
   return rootOf(site).content.roles[site.content.roles.indexOf(claimed)] ?? claimed;
-}
-
-function isAbout({ path, role }: Claim, claimed: Role | EngineeringCase): boolean {
-  if ('slug' in claimed) return path === `/api/cases/${claimed.slug}`;
-  return (
-    role !== undefined &&
-    role.company === claimed.company &&
-    role.title === claimed.title &&
-    role.start === claimed.start
-  );
 }
 
 type Attestation = NonNullable<Claim['attestations']>[number];
