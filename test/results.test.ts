@@ -60,8 +60,7 @@ it('runs an operation once for equal input of all transports', () => {
 it('keeps the keys of REST and MCP apart', () => {
   const app = createTestApp();
   const args = { slug };
-  const { body } = call(app, 'get_case_detail', args);
-  expect(Buffer.from(body as Uint8Array).toString()).toContain('structuredContent');
+  expect(String(call(app, 'get_case_detail', args).body)).toContain('structuredContent');
   expect(get(app, `/api/cases/${encodeURIComponent(JSON.stringify(args))}`).status).toBe(404);
 });
 
