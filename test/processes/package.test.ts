@@ -44,8 +44,8 @@ describe('the packed package', () => {
     expect(inside.filter((name) => /\.test\./.test(name))).toEqual([]);
   });
 
-  it('is at most 2.65 MB where it is downloaded', () => {
-    expect(statSync(archive).size).toBeLessThanOrEqual(2_650_000);
+  it('is at most 2.7 MB where it is downloaded', () => {
+    expect(statSync(archive).size).toBeLessThanOrEqual(2_700_000);
   });
 
   it('is at most 30 MB where it is installed', () => {
