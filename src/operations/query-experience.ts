@@ -36,7 +36,7 @@ export const queryExperience = defineOperation({
     name: 'query_experience',
     title: 'Query the work history',
     description:
-      'Reads roles with employer, dates and technologies, latest first, filtered by technology (name or alias, such as k8s), company, or both. `technology` gives its years in all roles and its case studies. Without a role and `technology`, the profile does not evidence it; do not call that a lack.',
+      'Reads roles with employer, title, dates and technologies, latest first: all, or by technology (name or alias, such as k8s), company, or both. `technology` gives its years in all roles and its case studies. Without a role and `technology`, the profile does not evidence it; do not call that a lack.',
   },
   examples: ({ profile, roles }) => [
     { summary: 'The whole work history', input: {} },
