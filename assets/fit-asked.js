@@ -8,7 +8,8 @@ export function listAsked({ answer, page }) {
   const { verdict } = words;
   const { isSeniorAsked, isBackendOrFullStackAsked } = answer.roleMatch;
   const { level, disciplines = [] } = answer.roleMatch.asked ?? {};
-  const names = nameDisciplines(disciplines, page);
+  // A line ends between names, not within one.
+  const names = nameDisciplines(disciplines, page, '\u00a0');
   const work =
     names.charAt(0).toUpperCase() + names.slice(1) ||
     (isBackendOrFullStackAsked && verdict.backendOrFullStack);
@@ -44,8 +45,10 @@ function withParts(disciplines) {
   return disciplines.includes('fullstack') ? [...disciplines, 'backend', 'frontend'] : disciplines;
 }
 
-function nameDisciplines(disciplines, { words }) {
-  return disciplines.map((one) => words.disciplines[one] ?? one).join(', ');
+function nameDisciplines(disciplines, { words }, space = ' ') {
+  return disciplines
+    .map((one) => (words.disciplines[one] ?? one).replaceAll(' ', space))
+    .join(', ');
 }
 
 /** The demands that are not assessed, by kind in the order of the page's words: label, quotations, the profile's side. */

@@ -100,7 +100,8 @@ function toPageData(site: Site): object {
     },
     offered: {
       seniority: fit.level && wording.levels[fit.level],
-      work: toSentenceCase(disciplines.join(', ')),
+      // A line ends between names, not within one.
+      work: toSentenceCase(disciplines.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')),
       disciplines: fit.disciplines,
       years: wholeYears(roles, asOf),
       language: fit.languageMatch ?? languages,
