@@ -1,26 +1,18 @@
-// The rooms and the direction between them (docs/architecture.md), kept by reading import lines.
+// The rooms and the direction between them, by the import lines of every file.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { base, rooms, top } from './rooms.ts';
 
-/** The name under which the table lists the files directly in src. */
-const top = 'src/*.ts';
-
-/** The rows of the table in order: a room, and its allowed imports. */
-const rows = [
+/** The rooms of the document, in its order. */
+const documented = [
   ...readFileSync('docs/architecture.md', 'utf8').matchAll(
-    /^\| `(?<room>[\w/.-]+)` \| [^|]+ \|(?<imports>[^|]*)\|$/gm,
+    /^\| `(?<room>[\w/.-]+)` \| [^|]+ \|$/gm,
   ),
-].map(({ groups }) => ({
-  room: groups!['room']!,
-  imports: [...groups!['imports']!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
-}));
-const rooms = new Map(rows.map(({ room, imports }) => [room, imports]));
+].map(({ groups }) => groups!['room']!);
 
-/** The rooms that every room below `domain` may import without a mention in its row. */
-const base = new Set(['kernel', 'schema', 'domain', top]);
-const isBelowBase = (room: string) =>
-  rows.findIndex((row) => row.room === room) > rows.findIndex((row) => row.room === 'domain');
+const order = Object.keys(rooms);
+const isBelowBase = (room: string) => order.indexOf(room) > order.indexOf('domain');
 
 /** Files in src that put rooms together; the others there import no room. */
 const composing = new Set(['app.ts', 'endpoints.ts', 'mcp-endpoint.ts', 'index.ts']);
@@ -46,7 +38,7 @@ function localImportsOf(file: string): string[] {
 /** The room of a file: the file itself, or the nearest folder that the table has. */
 function roomOf(path: string): string {
   for (let room = path; room !== '.'; room = dirname(room)) {
-    if (rooms.has(room)) return room;
+    if (room in rooms) return room;
   }
   return path.includes('/') ? dirname(path) : top;
 }
@@ -71,10 +63,11 @@ function findCircle(edges: ReadonlyMap<string, readonly string[]>): string[] | u
   return undefined;
 }
 
-describe('the table of the document', () => {
-  it('has every room and no other', () => {
+describe('the table of rooms', () => {
+  it('has every room and no other, in the order of the document', () => {
     const inSource = new Set(files.map(roomOf).filter((room) => room !== top));
-    expect(new Set(rooms.keys())).toEqual(inSource);
+    expect(new Set(order)).toEqual(inSource);
+    expect(documented).toEqual(order);
   });
 
   it('has no edge that nothing uses', () => {
@@ -83,14 +76,17 @@ describe('the table of the document', () => {
         localImportsOf(file).map((path) => `${roomOf(file)} ${roomOf(path)}`),
       ),
     );
-    const listed = rows.flatMap(({ room, imports }) => imports.map((to) => `${room} ${to}`));
+    const listed = Object.entries(rooms).flatMap(([room, imports]) =>
+      imports.map((to) => `${room} ${to}`),
+    );
     expect(listed.filter((edge) => !used.has(edge))).toEqual([]);
   });
 
   it('lists each room below those that it imports', () => {
-    const order = rows.map(({ room }) => room);
-    const upwards = rows.flatMap(({ room, imports }) =>
-      imports.filter((to) => order.indexOf(to) > order.indexOf(room)).map((to) => `${room} ${to}`),
+    const upwards = order.flatMap((room) =>
+      rooms[room]!.filter((to) => order.indexOf(to) > order.indexOf(room)).map(
+        (to) => `${room} ${to}`,
+      ),
     );
     expect(upwards).toEqual([]);
   });
@@ -115,8 +111,8 @@ describe('every file', () => {
     if (composing.has(file)) return;
     const wrong = localImportsOf(file).filter((path) => {
       const target = roomOf(path);
-      const isAllowed = isBelowBase(room) && base.has(target);
-      return target !== room && !isAllowed && !rooms.get(room)?.includes(target);
+      const isAllowed = isBelowBase(room) && base.includes(target);
+      return target !== room && !isAllowed && !rooms[room]?.includes(target);
     });
     expect(wrong).toEqual([]);
   });
