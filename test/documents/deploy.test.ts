@@ -26,9 +26,10 @@ it('names commands and flags that exist', () => {
   }
 });
 
-it('has a sample for Kubernetes whose probes use existing endpoints', () => {
-  const [, sample] = /```yaml\n([\s\S]*?)```/.exec(text)!;
-  const [deployment] = parseAllDocuments(sample!).map((document) => document.toJS());
+it('the sample for Kubernetes probes existing endpoints, and leads to its own pods', () => {
+  const sample = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8'));
+  const [deployment, service] = sample.map((document) => document.toJS());
+  expect(service.spec.selector).toEqual(deployment.spec.template.metadata.labels);
   const { containers, securityContext } = deployment.spec.template.spec;
   expect(containers[0].livenessProbe.httpGet.path).toBe(paths.healthz);
   expect(containers[0].readinessProbe.httpGet.path).toBe(paths.readyz);
