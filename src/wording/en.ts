@@ -1,4 +1,4 @@
-// The English words of pages and of the PDF. Their shape is the type of every other language: see wording.ts.
+// The English words of pages and of the PDF. Every other language declares their shape as its type, `Wording` (wording.ts).
 import { englishMonths } from '../kernel/months.ts';
 import type { Fit } from '../schema/settings.ts';
 

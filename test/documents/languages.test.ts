@@ -1,4 +1,4 @@
-// Pages speak the language of the profile, in five languages; the API and its guides stay English.
+// Pages use the language of the profile; the API and its guides stay English.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
@@ -15,7 +15,7 @@ function open(language: string): (path: string, accept?: string) => Promise<stri
 
 describe.each(wordedLanguages)('a profile in %s', (language) => {
   const get = open(language);
-  const { headings: words, frame, fit, notFound, score } = wordingOf(language);
+  const { headings: words, frame, fit, notFound, numbers, score } = wordingOf(language);
   const [study] = sampleContent.cases;
 
   it.each(['/', '/fit/', `/cases/${study!.slug}/`, '/nowhere'])('has %s in it', async (path) => {
@@ -38,7 +38,7 @@ describe.each(wordedLanguages)('a profile in %s', (language) => {
   it('says in it how long and where a technology was used', async () => {
     const html = await get('/');
     const [, sentence = ''] = /<b>Kubernetes<\/b> · (.*?) · <span class="proof"/.exec(html)!;
-    const years = language === 'en' ? '5.5' : '5,5';
+    const years = `5${numbers.decimal}5`;
     expect(sentence).toBe(
       [
         fill(formIn(score.years, 'other'), { n: years }),
