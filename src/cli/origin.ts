@@ -9,7 +9,7 @@ import {
   UsageError,
 } from '../runtime/settings.ts';
 
-/** The flag `--base-url`; the note says which origin is the default. */
+/** The flag `--base-url`; the note names the default origin. */
 export function originFlag(note: string): Record<string, Flag> {
   const { flag, variable } = settings.baseUrl;
   return {

@@ -194,7 +194,7 @@ export class Service {
     this.#options.served.onListening?.(`${this.#baseUrl}/`);
   }
 
-  /** The lines that tell the owner where the service is. */
+  /** The lines that give the owner the address of the service. */
   describe(port: number): readonly string[] {
     const { host, guardHost } = this.#options.settings;
     const url = this.#baseUrl;

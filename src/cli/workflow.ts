@@ -17,7 +17,7 @@ export const workflowFlag: Readonly<Record<string, Flag>> = {
   },
 };
 
-/** The line that says how to publish from GitHub, unless the folder has a workflow. */
+/** The line that explains publishing from GitHub, unless the folder has a workflow. */
 export function describeWorkflow(workflow: ReadonlyMap<string, string>): readonly string[] {
   return workflow.size > 0
     ? []

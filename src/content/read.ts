@@ -52,7 +52,7 @@ export const foldersOfProfile: readonly string[] = [...folders.keys()].map((fold
  * Reads an owner's folder: the files that are in it and in the folders that the table of files has, without those that are
  * ignored.
  *
- * @throws {FolderError} when the folder is missing, is a file, or may not be read; what the system throws when it
+ * @throws {FolderError} when the folder is missing, is a file, or may not be read; the system's error when it
  * has no descriptors or the disk fails
  */
 export function readContentFiles(folder: string): ContentFiles {

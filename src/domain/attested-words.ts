@@ -52,7 +52,7 @@ export function listAttestedWords(
   return members[kind].flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]]));
 }
 
-/** Lists what a claim says in full, and the words of its answer. A text that sections hold word by word is listed once. */
+/** Lists the full text of a claim, and the words of its answer. A text that sections repeat word by word is listed once. */
 export function listClaimedWords(
   { kind, ...named }: { readonly kind: Kind },
   answer: object,

@@ -9,7 +9,7 @@ export type Compress = Readonly<
   Record<Encoding, (body: Uint8Array, effort?: Effort) => Uint8Array>
 >;
 
-/** Compression effort: 'quick' for filtered results, because anybody can request countless different ones. */
+/** Compression effort: 'quick' for filtered results, because a client can request countless different ones. */
 export type Effort = 'best' | 'quick';
 
 /** The compression of the runtime, or `'edge'`: an edge in front of it compresses. */

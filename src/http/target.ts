@@ -17,10 +17,10 @@ export function removeOrigin(target: string): string {
   return relative === '' || relative.startsWith('?') ? `/${relative}` : relative;
 }
 
-/** Longest part of a malformed percent-encoding that an error quotes, in characters: the four octets of a character. */
+/** Longest part of a malformed percent-encoding that an error quotes, in characters: a character has up to four bytes. */
 const maxEscapes = 12;
 
-/** Refuses a query with a `%` without two hexadecimal digits, or with octets that are not UTF-8. */
+/** Refuses a query with a `%` without two hexadecimal digits, or with bytes that are not UTF-8. */
 export function checkQuery(query: string): void {
   if (!query.includes('%')) return;
   // Adjacent escapes encode whole characters. The text around them is not quoted.

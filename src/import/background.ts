@@ -72,7 +72,7 @@ function convertProject(
 /** Lists whose entries last if they have no end. */
 const lasting: ReadonlySet<Section> = new Set(['education', 'volunteering']);
 
-/** Shows a start alone as one date, unless the file says that it lasts, or no role began later. */
+/** Shows a start alone as one date, unless the file states that it continues, or no role began later. */
 function closeEnd(
   entry: Entry,
   { values, missing }: Converted,

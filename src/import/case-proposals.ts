@@ -5,7 +5,7 @@ import { findFigures, type FoundFigure } from './figures.ts';
 import { toLine } from './prose.ts';
 import { renderFields, writeScalar } from './render.ts';
 
-/** A highlight that a case could tell. */
+/** A highlight that could become a case. */
 export interface CaseProposal {
   readonly company: string;
   readonly title: string;

@@ -29,7 +29,7 @@ interface Grouped {
 
 /**
  * Separates the files in other languages from those of the original. A file without a language belongs to the original,
- * which is English if only the names of other files tell theirs.
+ * which is English if only the names of other files show theirs.
  */
 export function groupByLanguage(
   drafts: readonly NamedDraft[],

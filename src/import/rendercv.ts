@@ -99,7 +99,7 @@ function readLine(item: Cursor): Entry {
   return { title: [{ ...fact, text: title }], period: [{ ...fact, text: period! }] };
 }
 
-/** Adds a label with details, whose label says what the title of its section does not: `Languages: German, French`. */
+/** Adds a label with details, where the label and not the title of the section names the kind: `Languages: German, French`. */
 function readLabelled(item: Cursor, draft: Draft): boolean {
   const { value } = item;
   if (!isObject(value) || Object.keys(value).toSorted().join() !== 'details,label') return false;

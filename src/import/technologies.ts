@@ -71,7 +71,7 @@ function findListedIn(texts: readonly string[], vocabulary: Vocabulary): Found[]
     .filter(({ name }) => name.length <= maxName && name.split(' ').length <= maxWords);
 }
 
-/** The texts in which the technologies of a role are looked for. */
+/** The texts that are searched for the technologies of a role. */
 export interface RoleTexts {
   /** Title and company. */
   readonly names: readonly string[];
@@ -112,7 +112,7 @@ export function findTechnologies(
   return { listed, inTexts, proposed };
 }
 
-/** Whether a spelling is an everyday word too. */
+/** Whether a spelling is also a common word. */
 function isAmbiguous(quote: string, { spellings, technologies }: Vocabulary): boolean {
   const key = toKey(quote);
   const spelling = spellings.find((one) => one.key === key);

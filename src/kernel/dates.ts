@@ -57,7 +57,7 @@ function toMonthNumber(text: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** Whether a text says that something is ongoing. */
+/** Whether a text means an ongoing period, such as `present`. */
 export function isOngoing(text: string): boolean {
   return /^(?:present|current(?:ly)?|now|ongoing|today|to date|till date|heute|aujourd['’]hui|actuel(?:lement)?|actualidad|actual|presente|atual|hoy|hoje|oggi|heden)\.?$/iu.test(
     text.trim(),

@@ -1,4 +1,4 @@
-// Reads a job description: which technologies it names and how, and what role it offers.
+// Reads a job description: its technologies, their importance, and the role that it offers.
 import { compact } from '../kernel/compact.ts';
 import type { Mention, NotAssessed } from '../schema/job-fit-findings.ts';
 import { maxMentions } from '../schema/job-fit-limits.ts';
@@ -81,7 +81,7 @@ export interface Reading {
   readonly notAssessed: readonly NotAssessed[];
   /** The kind of text, if it is not a job description. */
   readonly looksLike: 'resume' | undefined;
-  /** Main language of the text (BCP 47), if its words tell. */
+  /** Main language of the text (BCP 47), if its words show it. */
   readonly language: string | undefined;
   /** Length of the text in Unicode code points. */
   readonly characters: number;

@@ -9,7 +9,7 @@ import { type Paper, toPrintedResume } from './resume.ts';
 import { cardTemplate, resumeTemplate } from './templates.ts';
 import { explainUninstalled, type Form, pageEngine } from './wanted.ts';
 
-/** An engine is not installed; the message says how to install it. */
+/** An engine is not installed; the message has the command that installs it. */
 export class MissingEngineError extends Error {
   override name = 'MissingEngineError';
 }

@@ -27,7 +27,7 @@ export interface Technology {
   readonly category?: string;
   /** Whether the name is also an ordinary English word, so that it counts only in a fitting context. */
   readonly ambiguous?: boolean;
-  /** Words whose presence nearby settles an ambiguous name. */
+  /** Words that confirm an ambiguous name nearby. */
   readonly neighbours?: readonly string[];
 }
 

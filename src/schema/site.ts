@@ -6,13 +6,13 @@ import type { Operation } from './operation.ts';
 export interface SiteTrust {
   /** Whether the manifest matches this origin and every answer. Only then is it served. */
   readonly isAsSigned: boolean;
-  /** Whether the signature has ended. It is served all the same, so that verifiers can tell. */
+  /** Whether the signature has ended. The manifest is still served, so that verifiers can report its end. */
   readonly isExpired?: boolean;
-  /** Why the manifest is not served; empty where it is, or where there is none. */
+  /** Why the manifest is not served; empty if it is served or does not exist. */
   readonly differences: readonly string[];
 }
 
-/** Whether a file that ships with the package is no text. */
+/** Whether a file of the package is binary. */
 export function isBinary(name: string): boolean {
   return /\.(?:ico|png|woff2)$/u.test(name);
 }

@@ -124,7 +124,7 @@ export type BundledSite = Omit<Snapshot, 'format' | 'generator' | 'files'> &
     readonly assetsInFront?: Readonly<Record<string, string>>;
   };
 
-/** The site of a snapshot in a month; `octets` are its files, unless the host serves them before it calls the runtime. */
+/** The site of a snapshot in a month; `octets` are its binary files, unless the host serves them before it calls the runtime. */
 export function toSite(
   bundled: BundledSite,
   asOf: YearMonth,

@@ -87,7 +87,7 @@ export const accountPattern =
 
 /**
  * Digests of displayed members, by their names. `lettersSha256` ignores punctuation between words, spaces and capitals, so that a
- * verifier can tell a mended comma from other words.
+ * verifier can distinguish a corrected comma from other words.
  */
 const WordDigests = z.record(
   z.string().regex(/^\w{1,40}$/u),

@@ -110,7 +110,7 @@ class Filler {
     else if (isSeq(value)) this.#items(value, own as readonly string[]);
   }
 
-  /** An empty text, or an empty list of texts, with the original in a comment; `null` says that nothing is to be added. */
+  /** An empty text, or an empty list of texts, with the original in a comment; `null` if nothing is missing. */
   #empty(member: Pair, own: unknown): Scalar | YAMLSeq {
     if (Array.isArray(own)) {
       const list = new YAMLSeq();

@@ -1,4 +1,4 @@
-// `/llms.txt` (llmstxt.org): when to use this profile, when not, and what to read in which order.
+// `/llms.txt` (llmstxt.org): when to use this profile, when not, and the reading order.
 import { caseMarkdownPath, paths, toFilePath } from '../../paths.ts';
 import type { Document } from '../document.ts';
 import type { Site } from '../../schema/site.ts';

@@ -4,7 +4,7 @@ import type { Site } from '../../schema/site.ts';
 import { link } from '../markdown/text.ts';
 import { describeSignature } from '../trust/verification.ts';
 
-/** Says whether the answers are signed, and by which key. */
+/** Describes the signature of the answers and its key. */
 export function renderBacking(site: Site): string {
   const signature = describeSignature(site);
   if (signature === undefined) return 'The answers of this site are not signed.';
@@ -14,7 +14,7 @@ export function renderBacking(site: Site): string {
   return `The answers of this site were signed on ${issued.slice(0, 10)} by the key \`${kid}\`; the signature ends on ${expires.slice(0, 10)}. It is in the ${manifest}, the key among the ${keys}. Keep the thumbprint, to notice when somebody else signs.`;
 }
 
-/** The command that checks this site, if its owner names one. Without it, no command is shown: a visitor could run a package of somebody else. */
+/** The command that checks this site, if its owner names one. Otherwise pages show no command, because its package could be somebody else's. */
 export function renderVerifyCommand({ baseUrl, content }: Site): string {
   const { verifier } = content.site;
   return verifier === undefined

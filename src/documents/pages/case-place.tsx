@@ -7,7 +7,7 @@ import type { Content, Role } from '../../schema/content.ts';
 import { formatDate } from '../../wording/format.ts';
 import { wordsOf } from '../../wording/index.ts';
 
-/** `Mar 2020, Brightwater Business Accounts`; nothing if the case says neither. */
+/** `Mar 2020, Brightwater Business Accounts`; nothing if the case has neither. */
 export function CasePlace(props: {
   readonly study: EngineeringCase;
   readonly content: Content;

@@ -1,4 +1,4 @@
-// One technology of the score: its thread, and the sentence that says how long, where and how proven it is.
+// One technology of the score: its thread, and the sentence with its time, places and proof.
 import type { Child } from 'hono/jsx';
 import { roleAnchor } from '../../domain/anchors.ts';
 import { casePath, paths } from '../../paths.ts';

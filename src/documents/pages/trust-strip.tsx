@@ -11,7 +11,7 @@ import { describeTrust, type Level } from '../trust/sentence.ts';
 
 const levels: readonly Level[] = ['declared', 'linked', 'attested'];
 
-/** Says how the profile is confirmed, how to check it, and the meaning of the marks. */
+/** Explains the confirmations of the profile, how to check them, and the marks. */
 export function TrustStrip({ site }: { readonly site: Site }): Child {
   const wording = wordsOf(site.content);
   const { trust } = wording;

@@ -4,7 +4,7 @@ import { rootOf } from '../../domain/languages.ts';
 import type { Site } from '../../schema/site.ts';
 import { resumePaths } from '../../paths.ts';
 
-/** RFC 6350 §3.2: a line has at most 75 octets before its CRLF. */
+/** RFC 6350 §3.2: a line has at most 75 bytes before its CRLF. */
 const maxOctets = 75;
 
 /** Renders the card: name, title, companies and every address. */

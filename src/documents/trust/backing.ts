@@ -19,7 +19,7 @@ export interface BackingLine {
   readonly original?: { readonly text: string; readonly href: string };
 }
 
-/** The lines of a role or a case; none if only the owner says so. */
+/** The lines of a role or a case; none if only the owner states it. */
 export function listBacking(site: Site, claimed: Role | EngineeringCase): readonly BackingLine[] {
   const wording = wordsOf(site.content);
   const { attestations = [], links = [] } = findClaim(site, claimed) ?? {};

@@ -1,4 +1,4 @@
-// The sentence that says how a profile is backed. Pages, MCP, llms.txt, OpenAPI and catalogs all use it.
+// The sentence about the backing of a profile. Pages, MCP, llms.txt, OpenAPI and catalogs all use it.
 import { derived } from '../../kernel/derived.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Claim } from '../../schema/verification.ts';

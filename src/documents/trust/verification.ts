@@ -1,4 +1,4 @@
-// `/verification.json`: who confirms each claim, by what proof, and when it was checked.
+// `/verification.json`: the confirmation of each claim: by whom, its proof, and the day of the check.
 import { listClaims, listIdentities } from '../../domain/claims.ts';
 import { rootOf } from '../../domain/languages.ts';
 import { derived } from '../../kernel/derived.ts';

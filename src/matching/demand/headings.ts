@@ -20,7 +20,7 @@ const boundaries = hardSeparators | separator.comma | separator.colon;
 /** Disciplines and levels, which head parts of a section. */
 const tradeCues =
   roleCue.anotherTrade | roleCue.backend | roleCue.fullstack | roleCue.otherLevel | roleCue.data;
-/** Topics of everyday words, which head nothing. */
+/** Topics that are common words: they begin no section. */
 const smallTopics = topicCue.moving | topicCue.origin | topicCue.destination | topicCue.self;
 
 /** A label of the words after it in its line. */

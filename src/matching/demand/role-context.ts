@@ -76,7 +76,7 @@ export function afterLevels(tokens: Tokens, index: number): number {
   return tokens.hasRole(after - 1, levels) ? after : index + 1;
 }
 
-/** A label says so: `Experience level: Mid/Senior`. */
+/** A label names the level: `Experience level: Mid/Senior`. */
 export function isDatum(tokens: Tokens, index: number): boolean {
   let before = index;
   while (!tokens.parted(before, separator.colon)) {
@@ -89,7 +89,7 @@ export function isDatum(tokens: Tokens, index: number): boolean {
   return tokens.hasRole(before - 1, roleCue.datum);
 }
 
-/** The sentence asks for the work, or is a note that says no more. */
+/** The sentence asks for the work, or is a note without more words. */
 export function isAskedFor(tokens: Tokens, index: number): boolean {
   let start = index;
   let end = index + 1;

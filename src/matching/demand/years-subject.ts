@@ -1,4 +1,4 @@
-// What years of experience are asked in: a technology, the whole career, or something else.
+// The subject of years of experience: a technology, the whole career, or something else.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';

@@ -73,7 +73,7 @@ export function isItem(tokens: Tokens, index: number, { casing }: Sentence): boo
   return tokens.parted(index, marks) && tokens.parted(index + 1, marks);
 }
 
-/** A mark after it says how it is asked for: `React: required`, `Rust - nice to have`. */
+/** A mark after the name gives its importance: `React: required`, `Rust - nice to have`. */
 export function isRated(tokens: Tokens, index: number): boolean {
   const after = tokens.separators[index + 1]!;
   if ((after & (separator.colon | separator.dash)) === 0 || (after & hardSeparators) !== 0)
@@ -265,7 +265,7 @@ export function isLikened(tokens: Tokens, index: number): boolean {
   return tokens.follows(index + 1) && tokens.has(index + 1, cue.likeness);
 }
 
-/** It is said to be asked for, welcome or not needed: `Rust is a plus`, `React is not required`. */
+/** A phrase calls the name required, welcome or not needed: `Rust is a plus`, `React is not required`. */
 export function isJudged(tokens: Tokens, index: number): boolean {
   for (let after = index + 1; after < index + 5; after++) {
     if (tokens.parted(after, clauseSeparators | separator.comma)) return false;

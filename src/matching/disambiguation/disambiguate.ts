@@ -1,4 +1,4 @@
-// Decides whether an ordinary word names a technology, by its capitals and its context.
+// Decides whether a common word names a technology, by its capitals and its context.
 import { Candidate } from './candidate.ts';
 import { clauseCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
@@ -50,7 +50,7 @@ function isCertificate(tokens: Tokens, index: number): boolean {
   return isAfter || (tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.credential));
 }
 
-/** How many words of a title may be before the name of the role. */
+/** Most words of a title before the name of the role. */
 const longestTitle = 6;
 
 /** `50 ml`: two small letters after a number are a unit. */
@@ -59,7 +59,7 @@ function isUnit(tokens: Tokens, index: number): boolean {
   return tokens.startsWithDigit(index - 1) && /^[a-z]+$/.test(tokens.written(index));
 }
 
-/** Within a run of one word, as in `go go go go`, only the first and the last can tell anything. */
+/** Within a run of one word, as in `go go go go`, only the context of the first and the last word decides. */
 function isRepeated({ numbers }: Tokens, index: number): boolean {
   return numbers[index] === numbers[index - 1] && numbers[index] === numbers[index + 1];
 }

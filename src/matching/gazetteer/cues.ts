@@ -1,4 +1,4 @@
-// Cues as bits: each list of a language's file is one bit, so that a token can be asked for several at once.
+// Cues as bits: each list of a language's file is one bit, so that one test finds several cues of a token.
 import { english } from './data/cues/en.ts';
 import { languages as others } from './data/cues/index.ts';
 import type {

@@ -15,7 +15,7 @@ interface Words {
   readonly acronyms: ReadonlySet<number>;
   /** Words without their accents, as capitals are often written. */
   readonly capitals: ReadonlySet<number>;
-  /** The spelling of everyday words as names of technologies. */
+  /** The spelling of common words as names of technologies. */
   readonly ordinaryOf: ReadonlyMap<number, string>;
   /** Words that end compounds, by their last two letters, the longest first. */
   readonly heads: ReadonlyMap<string, readonly Head[]>;

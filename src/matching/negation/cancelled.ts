@@ -67,7 +67,7 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
-/** Whether a label says welcome first: `A plus, but not a must: GraphQL`. */
+/** Whether a label begins with a word of welcome: `A plus, but not a must: GraphQL`. */
 export function isWelcomeBefore(tokens: Tokens, negator: number): boolean {
   for (let index = negator; index > negator - 6; index--) {
     if (tokens.parted(index, hardSeparators | separator.semicolon | separator.close)) return false;
@@ -97,7 +97,7 @@ export function isWelcomeAfterAll(tokens: Tokens, from: number): boolean {
       )
     )
       return false;
-    // `No Angular required, but React is a plus`: that is said of another one.
+    // `No Angular required, but React is a plus`: the second clause is about another technology.
     if (tokens.names(index)) return false;
     if (tokens.has(index, cue.preference) && !tokens.has(index - 1, cue.negator)) {
       // `Nice to have: Kotlin`, `nice to have Kotlin`

@@ -4,7 +4,7 @@ import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
-/** How far from the word that says so the two may be, in words. */
+/** How far both technologies may be from *replaced*, in words. */
 const reach = 8;
 /** How far after `by` the successor is. */
 const successorReach = 3;

@@ -59,7 +59,7 @@ export function foldUnit(unit: number): number {
   return foldings[unit] || (foldings[unit] = describeUnit(unit));
 }
 
-/** Says whether a folded code unit belongs to a word. */
+/** Returns whether a folded code unit belongs to a word. */
 export function kindOf(unit: number): number {
   return kinds[unit] || (kinds[unit] = describeKind(unit));
 }

@@ -1,4 +1,4 @@
-// A folded text, and the way back from it to the original.
+// A folded text, and the places in the original that it represents.
 
 /** A folded text as UTF-16 code units, and the places in the original that they represent. */
 export interface Folded {

@@ -110,7 +110,7 @@ function casingOf(tokens: Tokens, start: number, end: number): Casing {
     // The second letter shows whether the word is written in capitals throughout.
     if (found === 'upper' && caseAt(tokens, tokens.starts[index]! + 1) === 'upper') capitals++;
   }
-  // Looked up only where it may tell something: most sentences have a long word in lower case.
+  // Checked only in these cases, because most sentences have a long word in lower case.
   if (lower === 0 || unicase > upper + lower) lower += countSmall(tokens, start, end);
   if (unicase > upper + lower) return 'unicase';
   if (upper === 0) return 'lower';

@@ -85,7 +85,7 @@ export function readInflectedPhrase(
   return undefined;
 }
 
-/** An everyday word within another one is a name only with a capital, and not a short one. */
+/** A common word within another word is a name only with a capital, and only if it is long. */
 function mayName(tokens: Tokens, index: number, number: number): boolean {
   const ordinary = tokens.lexicon.ordinaryOf[number];
   if (ordinary === undefined) return true;

@@ -17,7 +17,7 @@ const headStart = 2;
 const english = 0;
 const unknown = -1;
 
-/** A text cut into words, and its main language (BCP 47), if its words tell. */
+/** The words of a text, and its main language (BCP 47), if the words show it. */
 export interface Tokenized {
   readonly tokens: Tokens;
   readonly language: string | undefined;
@@ -40,7 +40,7 @@ export function tokenize(folded: Folded, lexicon: Lexicon): Tokenized {
   };
 }
 
-/** The languages of a text: English is 0, the first phrasebook 1, and -1 that its words do not tell. */
+/** The languages of a text: English is 0, the first phrasebook 1, and -1 is an undecided language. */
 interface Told {
   readonly main: number;
   /** The runs of lines in languages other than English. */
@@ -84,7 +84,7 @@ function tellLanguages(tokens: Tokens): Told {
   return { main: votes[main]! < sureVote ? unknown : main, runs };
 }
 
-/** Whether the votes tell the language; where they do not, every language is tried. */
+/** Whether the votes decide the language; otherwise every language is tried. */
 function isTold({ count }: Tokens, votes: Int32Array): boolean {
   return count > shortText || isSure(votes, strongest(votes));
 }

@@ -7,12 +7,12 @@ import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { endOf, type Folded } from '../normalize/offsets.ts';
 
-/** How many places after the last word a rule may read. */
+/** Number of places after the last word that a rule may read. */
 const lookAhead = 8;
 
-/** A stretch of lines in one language. */
+/** A range of lines in one language. */
 export interface LanguageRun {
-  /** Place in the folded text from which it is that language. */
+  /** Place in the folded text at which the range begins. */
   readonly start: number;
   /** Index in the lexicon's phrasebooks; -1 for English alone. */
   readonly book: number;
@@ -54,10 +54,10 @@ export class Tokens {
   states = new Uint8Array(0);
   /** Languages besides English by line: their indexes in the lexicon's phrasebooks, from a place on. */
   languages: readonly LanguageRun[] = [];
-  /** How everyday words of the text's language are written where they name a technology, by index. */
+  /** The spelling of common words of the text's language as names of technologies, by index. */
   readonly #everyday = new Map<number, string>();
   readonly #inflected = new Set<number>();
-  /** How many words have their cues. */
+  /** Number of words that have their cues. */
   #marked = 0;
   readonly #compounds = new Set<number>();
 
@@ -78,7 +78,7 @@ export class Tokens {
     this.separators[index] = before;
   }
 
-  /** Gives words from `first` on the cues that they have in every language. */
+  /** Adds to the words from `first` on the cues that they have in every language. */
   #markAll(first: number): void {
     const { lexicon, numbers, mention, role, topic, clause, count } = this;
     const { marks } = lexicon;
@@ -91,7 +91,7 @@ export class Tokens {
     }
   }
 
-  /** Gives the last word the cues that it has in every language, before those of its own are added. */
+  /** Adds to the last word the cues that it has in every language, before its own. */
   markLast(): void {
     this.#makeRoomForCues(this.starts.length);
     this.#markAll(this.#marked);
@@ -107,13 +107,13 @@ export class Tokens {
     this.clause[last]! |= clause[number]!;
   }
 
-  /** Forgets the cues of the last word. */
+  /** Removes the cues of the last word. */
   unmark(): void {
     const last = this.count - 1;
     this.mention[last] = this.role[last] = this.topic[last] = this.clause[last] = 0;
   }
 
-  /** Forgets the words from `count` on. */
+  /** Removes the words from `count` on. */
   dropTo(count: number): void {
     this.count = count;
     this.#marked = Math.min(this.#marked, count);
@@ -122,17 +122,17 @@ export class Tokens {
     }
   }
 
-  /** Says that the last word is an everyday one here, and how it is written where it names a technology. */
+  /** Marks the last word as a common word here, with its spelling as the name of a technology. */
   markEveryday(written: string): void {
     this.#everyday.set(this.count - 1, written);
   }
 
-  /** Says that the last word is a name with an ending: no ordinary word is written like that. */
+  /** Marks the last word as a name with an ending, which no common word has. */
   markInflected(): void {
     this.#inflected.add(this.count - 1);
   }
 
-  /** Says that the last word is a compound of words that are known. */
+  /** Marks the last word as a compound of known words. */
   markCompound(): void {
     this.#compounds.add(this.count - 1);
   }
@@ -141,7 +141,7 @@ export class Tokens {
     return this.#compounds.has(index);
   }
 
-  /** Whether a word is an everyday one in the language of its line, and a technology's name elsewhere. */
+  /** Whether a word is a common word in the language of its line, and a technology's name elsewhere. */
   isEveryday(index: number): boolean {
     return this.#everyday.has(index);
   }
@@ -185,7 +185,7 @@ export class Tokens {
     this.clause = copyInto(clause, this.clause);
   }
 
-  /** Lengthens the last word if it is an unknown one; says whether it did. */
+  /** Lengthens the last word if it is unknown, and returns whether it did. */
   extend(end: number): boolean {
     const last = this.count - 1;
     if (this.numbers[last] !== 0) return false;

@@ -29,7 +29,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** A text that is not a valid SSH structure; the message says why. */
+/** A text that is not a valid SSH structure; the message gives the reason. */
 export class SSHFormatError extends Error {
   override readonly name = 'SSHFormatError';
 }

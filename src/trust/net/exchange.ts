@@ -1,6 +1,6 @@
 // One GET request and its response, by the client of the commands, a browser, or a saved copy.
 
-/** Why a request failed. Only `host-unknown` says something about the page. */
+/** Why a request failed. Only `host-unknown` is a fact about the page. */
 export type FailureCode =
   | 'host-unknown'
   | 'address-refused'

@@ -9,7 +9,7 @@ export type Resolver = Pick<typeof dns, 'lookup' | 'resolve4'>;
 
 /** Resolves a name for a socket. Fails unless every address of the name is public. */
 export function createLookup({ lookup, resolve4 }: Resolver): LookupFunction {
-  // Some systems report ENOTFOUND without a network too, so a name is unknown only if the DNS says so.
+  // Some systems report ENOTFOUND without a network too, so a name is unknown only if the DNS answers that.
   const explain = (hostname: string, callback: (error: NodeJS.ErrnoException) => void) =>
     resolve4(hostname, (error) => {
       if (error?.code === 'ENOTFOUND') callback(unknownHost(hostname));

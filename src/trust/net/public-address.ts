@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 
 export const notPublic = 'it leads to an address that is not on the public Internet';
 
-/** Whether anybody on the Internet can reach an IP address. */
+/** Whether an IP address is reachable from the whole Internet. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // `process` turns an IPv4-mapped IPv6 address into the IPv4 address.
