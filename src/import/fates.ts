@@ -51,8 +51,8 @@ function divideAround(
   shown: ReadonlySet<string>,
 ): Part[] {
   const [secret, ...others] = secrets;
-  const start = secret === undefined ? -1 : text.indexOf(secret);
-  if (secret === undefined || start < 0) return divideWords(text, shown);
+  if (secret === undefined || !text.includes(secret)) return divideWords(text, shown);
+  const start = text.indexOf(secret);
   return [
     ...divideAround(text.slice(0, start), others, shown),
     { text: secret, fate: 'private' },

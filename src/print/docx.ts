@@ -60,7 +60,7 @@ export async function writeDOCX(
 
 /** The look of texts and headings. A heading stays on the page of the text below it. */
 function toStyles(resume: PrintedResume): NonNullable<library.IStylesOptions['default']> {
-  const accent = resume.accent.slice(1);
+  const { accent } = resume;
   const heading = (size: number, before: number, style: library.IRunStylePropertiesOptions) => ({
     run: { font, size, ...style },
     paragraph: { keepNext: true, spacing: { before, after: 80 } },

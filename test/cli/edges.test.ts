@@ -59,6 +59,12 @@ describe('numbers of settings', () => {
     expect([code, err]).toEqual([2, `${flag} takes ${takes}, not "${value}".`]);
   });
 
+  it.each(['1', '1000'])('sign --days %s is accepted', async (days) => {
+    const command = ['sign', '--base-url', 'https://a.test', '--profile', 'no-folder'];
+    const { err } = await run([...command, '--days', days]);
+    expect(err).toContain('no-folder');
+  });
+
   it.each(['0', '601', 'x'])('verify --timeout %s is refused', async (value) => {
     const { code, err } = await run(['verify', 'a.test', '--timeout', value]);
     expect([code, err]).toEqual([2, `--timeout takes seconds from 1 to 600, not "${value}".`]);

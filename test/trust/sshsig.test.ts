@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifySSHSignature } from '../../src/trust/attest/sshsig.ts';
+import { signatureNamespace } from '../../src/trust/attest/statement.ts';
 import { SSHFormatError } from '../../src/trust/keys/ssh.ts';
 import { describeWith, findProgram } from '../optional.ts';
 
@@ -112,4 +113,9 @@ it.each([
   'x'.repeat(20_000),
 ])('refuses what is no signature (%#)', async (text) => {
   await expect(verifySSHSignature(text, message, namespace)).rejects.toThrow(SSHFormatError);
+});
+
+it('statements have a namespace of their own, which docs/trust.md names', () => {
+  expect(signatureNamespace).toBe(namespace);
+  expect(readFileSync('docs/trust.md', 'utf8')).toContain(` -n ${namespace} `);
 });
