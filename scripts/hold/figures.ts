@@ -35,8 +35,6 @@ export interface Attack {
   /** Words joined by hyphens: `npm run hold -- NAME` runs only this attack. */
   readonly name: string;
   readonly description: string;
-  /** Whether it runs only in the long form. */
-  readonly isLong?: boolean;
   run(options: HoldOptions): Promise<Outcome>;
 }
 

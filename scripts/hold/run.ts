@@ -5,11 +5,18 @@ import * as connections from './connections.ts';
 import { type Attack, isKept, renderBound, renderOutcome, tableHead } from './figures.ts';
 import * as log from './log.ts';
 import * as processes from './processes.ts';
+import * as soak from './soak.ts';
 import * as work from './work.ts';
 
-const attacks: readonly Attack[] = [bodies, answers, work, connections, processes, log].flatMap(
-  (group) => Object.values<Attack>(group),
-);
+const attacks: readonly Attack[] = [
+  bodies,
+  answers,
+  work,
+  connections,
+  processes,
+  log,
+  soak,
+].flatMap((group) => Object.values<Attack>(group));
 
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
@@ -24,7 +31,7 @@ if (process.platform !== 'linux') throw new Error('Memory is read from /proc, wh
 const lines: string[] = [];
 let missed = 0;
 for (const attack of attacks) {
-  if (names.length > 0 ? !names.includes(attack.name) : attack.isLong && !isLong) continue;
+  if (names.length > 0 && !names.includes(attack.name)) continue;
   process.stderr.write(`${attack.name}: ${attack.description}\n`);
   const outcome = await attack.run({ isLong });
   for (const bound of outcome.bounds) {
