@@ -207,3 +207,13 @@ it('no name of a key reads as an option of the command line', async () => {
   const made = await Promise.all(Array.from({ length: 600 }, createKey));
   expect(made.filter(({ kid }) => kid.startsWith('-'))).toEqual([]);
 });
+
+it.each([
+  [[], 365],
+  [['--days', '10'], 10],
+] as const)('a signature with %j lasts %i days', async (flags, days) => {
+  const { out } = await owner.run('sign', ...flags);
+  const [, end] = /; ends ([^ ]+Z)\.$/mu.exec(out) ?? [];
+  const left = (Date.parse(end!) - Date.now()) / (24 * 3_600_000);
+  expect(Math.round(left)).toBe(days);
+});
