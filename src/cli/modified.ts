@@ -40,7 +40,7 @@ function readDays(history: string): ReadonlyMap<string, string> {
   return days;
 }
 
-/** Returns the output of git, or `undefined` where there is no git or no repository with a commit. */
+/** Returns the output of git, or `undefined` if there is no git or no repository with a commit. */
 function git(folder: string, ...args: readonly string[]): string | undefined {
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const { status, stdout } = spawnSync('git', ['-C', folder, ...args], options);

@@ -110,7 +110,7 @@ export class Service {
       try {
         load();
       } catch {
-        // For example without free descriptors. The first request that needs the part loads it again.
+        // For example, no descriptor is free. The first request that needs the part loads it again.
       }
     }
     this.#printer = await this.#options.served.openPrinter?.({
@@ -215,13 +215,13 @@ export class Service {
   }
 }
 
-/** The mistakes of a folder; an error of another kind as one. */
+/** The mistakes of a folder. Any other error becomes one mistake. */
 function listMistakes(error: unknown): readonly Mistake[] {
   if (error instanceof ContentError) return error.mistakes;
   return [{ place: '', message: messageOf(error), fix: '' }];
 }
 
-/** Whether the system failed, for example for want of descriptors. */
+/** Whether the system failed, for example without free descriptors. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }

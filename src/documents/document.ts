@@ -9,7 +9,7 @@ export interface Document {
   render(site: Site): string | Uint8Array;
   /** The same page as Markdown, at a path of its own and by content negotiation. */
   readonly markdown?: { readonly path: string; render(site: Site): string };
-  /** Names it for MCP clients, which read its Markdown as a resource; absent where it is none. */
+  /** Names it for MCP clients, which read its Markdown as a resource; absent if it is none. */
   resource?(site: Site): {
     readonly name: string;
     readonly title: string;

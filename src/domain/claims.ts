@@ -46,7 +46,7 @@ export function addNotes<Claims extends Pick<Content, 'roles' | 'cases'>>(
   return { ...claims, roles: claims.roles.map(add), cases: claims.cases.map(add) };
 }
 
-/** The attestations of roles and cases: each that was valid once. */
+/** The attestations of roles and cases that were valid at least once. */
 function listNotes(
   claimed: Role | EngineeringCase,
   content: Pick<Content, 'roles' | 'cases'>,
@@ -71,7 +71,7 @@ function findAttestationCheck(
   );
 }
 
-/** The last look at a page for certain words. */
+/** The last check of a page for certain words. */
 export function findLinkCheck(
   { checks }: Pick<Trust, 'checks'>,
   { url, contains }: Link,

@@ -11,7 +11,7 @@ export interface Rule {
   /** A path. In the rule of all cases it has a mark instead of the slug. */
   readonly path: string;
   readonly mediaType: string;
-  /** Names in lower case, in alphabetical order. Values may have the mark too. */
+  /** Names in lower case, in alphabetical order. Values may also have the mark. */
   readonly headers: Headers;
 }
 

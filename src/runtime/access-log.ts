@@ -39,7 +39,7 @@ export interface Sink {
   /** Bytes that the reader has not taken. */
   readonly waiting: number;
   write(text: string): void;
-  /** Resolves when the reader has taken everything; absent where the process waits for that itself. */
+  /** Resolves when the reader has taken everything; absent if the process waits for that itself. */
   readonly written?: Promise<void>;
 }
 

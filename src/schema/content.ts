@@ -43,7 +43,7 @@ export interface Content {
   readonly vocabulary: readonly Technology[];
   /** Files that are served unchanged, by path: the résumé, the photo and the files of `public/`. */
   readonly files: Readonly<Record<string, Uint8Array>>;
-  /** Keys, signature, checks and attestations; absent where the folder has none. */
+  /** Keys, signature, checks and attestations; absent if the folder has none. */
   readonly trust?: Trust;
   /** The month in which `present` lies; years of experience are counted to its end. */
   readonly asOf: YearMonth;

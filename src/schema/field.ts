@@ -181,7 +181,7 @@ export interface Entity<F extends Fields = Fields, C extends Computed = Computed
 /** Declares an entity. The members in `first` begin its answers, the others follow in their order. */
 export function defineEntity<const F extends Fields, C extends Computed = {}>(table: {
   readonly noun: string;
-  /** Its name and description in the contract; absent where it is part of no answer. */
+  /** Its name and description in the contract; absent if it is part of no answer. */
   readonly component?: readonly [id: string, description: string];
   readonly fields: F;
   readonly computed?: C;

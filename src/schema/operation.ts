@@ -50,7 +50,7 @@ export interface Operation<
   readonly answers: string;
   /** The problems that `run` may report; invalid input is `invalid_request` in every row. */
   readonly errors: readonly Errors[];
-  /** Its description on a static site, where it takes no query. */
+  /** Its description on a static site, which takes no query. */
   readonly unfiltered?: {
     readonly summary: string;
     readonly description: string;

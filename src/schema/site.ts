@@ -45,7 +45,7 @@ export interface Site extends PublishedContent {
   readonly isStatic?: boolean;
   /** Whether pages reload when the profile changes. */
   readonly isWatched?: boolean;
-  /** Binary documents by path, such as the PDF, where they were rendered before. */
+  /** Binary documents by path, such as the PDF, if they were rendered before. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
   /** Paths of binary documents that the host serves before it calls the app. */
   readonly filesInFront?: ReadonlySet<string>;
@@ -57,7 +57,7 @@ export interface Site extends PublishedContent {
   readonly modified?: ReadonlyMap<string, string>;
   /** Operations of your own, beside those of the contract; `defineOperation` makes them. */
   readonly operations?: readonly Operation[];
-  /** The state of the owner's signature and of attestations; absent where it was not examined. */
+  /** The state of the owner's signature and of attestations; absent if it was not examined. */
   readonly trust?: SiteTrust;
   /** Answers that a snapshot contains. They are valid at their origin, in any month. */
   readonly written?: { readonly baseUrl: string; readonly answers: ReadonlyMap<string, string> };

@@ -166,7 +166,7 @@ export const Check = z.discriminatedUnion('kind', [
     kind: z.literal('attestation'),
     name: z.string(),
     state: z.enum(attestationStates),
-    /** Known where the account existed. */
+    /** Known if the account existed. */
     account: z.strictObject({ id: z.int(), created: day }).optional(),
     ...seen,
   }),
@@ -192,7 +192,7 @@ export interface Attestation {
 /** The content of the files of `trust/` and `attestations/`. */
 export interface Trust {
   readonly keys: readonly PublicKey[];
-  /** Absent where nothing was signed. */
+  /** Absent if nothing was signed. */
   readonly manifest?: {
     /** The text of the file. */
     readonly text: string;

@@ -37,7 +37,7 @@ interface Row<Data> {
   readonly names?: RegExp;
   /** The message for a name that is covered and not read. */
   readonly explainName?: (file: string) => Words;
-  /** The warning where there is no file of the row. */
+  /** The warning without a file of the row. */
   readonly whenNone?: Words;
   /** The field of profile.yaml by which one file is served and no other. */
   readonly namedBy?: NamedBy;

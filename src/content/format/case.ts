@@ -13,9 +13,9 @@ import { foldName, shorten } from '../report/text.ts';
 import type { YAMLData } from '../yaml/located.ts';
 
 export interface ParsedCase {
-  /** The front matter, where it could be read. */
+  /** The front matter, if it could be read. */
   readonly yaml?: YAMLData;
-  /** The sections, where they could be read. */
+  /** The sections, if they could be read. */
   readonly sections?: readonly LocatedSection[];
   /** The case without its number, when nothing is wrong with it. */
   readonly data?: Omit<EngineeringCase, 'number'>;

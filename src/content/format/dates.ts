@@ -71,7 +71,7 @@ export function date(description: string, example: string): z.ZodString {
     }) as z.ZodString;
 }
 
-/** Whether the month has the day, where there is one. */
+/** Whether the month has the day, if there is a day. */
 function isInCalendar(value: string): boolean {
   const time = Date.parse(value);
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(value);

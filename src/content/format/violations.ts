@@ -1,4 +1,4 @@
-// Errors of zod -> messages for the owner, with their places in the file.
+// Converts errors of zod to messages for the owner, with their places in the file.
 import * as z from 'zod';
 import { nearest } from '../../kernel/nearest.ts';
 import type { ContentIssue, Position, Words } from '../report/issue.ts';
@@ -6,7 +6,7 @@ import { shorten, valueAt } from '../report/text.ts';
 import { synonyms } from './slips.ts';
 import type { Path, YAMLData } from '../yaml/located.ts';
 
-/** The field of another file that an unknown one means, and that file; `undefined` where none is near. */
+/** The field of another file that an unknown one means, and that file; `undefined` if no name is similar. */
 export type HomeOf = (
   field: string,
 ) => { readonly name: string; readonly file: string } | undefined;
@@ -144,7 +144,7 @@ function subjectOf(file: string, name: PropertyKey | undefined): string {
   return typeof name === 'string' ? `"${name}"` : 'The entry';
 }
 
-/** A number or a boolean where a text is wanted: quotes help if the quoted text is valid. */
+/** A number or a boolean in place of a text: quotes are the fix if the quoted text is valid. */
 function explainUnquoted(subject: string, source: string, type: string, schema: z.ZodType): Words {
   const message = `${subject} is ${type === 'number' ? 'the number' : 'the truth value'} ${shorten(source)}, and a text is expected.`;
   const quoted = schema.safeParse(source);
@@ -203,7 +203,7 @@ export function fieldsOf(schema: z.ZodType): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** The format of the value at a path; the format itself where the path leads out of it. */
+/** The format of the value at a path; the format itself if the path leads out of it. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType {
   let current = unwrap(schema);
   for (const name of path) {

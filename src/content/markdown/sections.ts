@@ -1,4 +1,4 @@
-// The Markdown body of a case -> its sections in reading order.
+// Converts the Markdown body of a case to its sections in reading order.
 import type { Heading, List, Nodes, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Section } from '../../schema/case.ts';
@@ -18,7 +18,7 @@ import { joinLines, type LocatedSection, toSectionId } from './text.ts';
 import { shorten } from '../report/text.ts';
 
 export interface ParsedSections {
-  /** Absent where the text cannot be read. */
+  /** Absent if the text cannot be read. */
   readonly sections?: readonly LocatedSection[];
   readonly issues: readonly ContentIssue[];
 }
@@ -65,7 +65,7 @@ const blocksOnly = {
   },
 };
 
-/** Reports paragraphs that the parser must not be given. */
+/** Reports paragraphs with too many marks for the parser. */
 function findCrowded(file: string, body: string, firstLine: number): ContentIssue[] {
   if (countMarks(body) <= maxMarks) return [];
   return listBlocks(fromMarkdown(body, { extensions: [blocksOnly] })).flatMap(({ position }) => {

@@ -11,7 +11,7 @@ export interface ParsedFolder {
   readonly parsed: readonly ParsedFile[];
 }
 
-/** The YAML of a file, where it could be read. */
+/** The YAML of a file, if it could be read. */
 export function yamlOf({ parsed }: ParsedFolder, file: string): YAMLData | undefined {
   return parsed.find((one) => one.file === file)?.yaml;
 }

@@ -54,7 +54,7 @@ function withPlainTimes(text: string): string {
     });
 }
 
-/** The number that digits with separators mean; several where they are a list or a version. */
+/** The number that digits with separators mean; several if they are a list or a version. */
 function readGrouped(written: string, { group, decimal }: Separators): readonly number[] {
   const joined = written.replaceAll(/[ \u00A0\u202F'’](?=\d{3})/gu, '');
   const grouped = new RegExp(`^\\d{1,3}(?:[${group}]\\d{3})+(?:[${decimal}]\\d+)?$`, 'u');

@@ -11,7 +11,7 @@ import { listWarnings } from './warnings.ts';
 import { findSlip } from './slips.ts';
 
 export interface ParsedYAML {
-  /** Absent where the syntax is broken. */
+  /** Absent if the syntax is broken. */
   readonly yaml?: YAMLData;
   readonly issues: readonly ContentIssue[];
 }

@@ -30,7 +30,7 @@ export function section(heading: string, body: string | undefined): string | und
   return body ? `## ${heading}\n\n${body}` : undefined;
 }
 
-/** A table of cells in which a vertical bar is escaped; nothing where there are no rows. */
+/** A table of cells in which a vertical bar is escaped; nothing if there are no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   return [head, head.map(() => '---'), ...rows]

@@ -1,4 +1,4 @@
-// A guide as a page: its opening, then its chapters, with their contents beside them where they are many.
+// A guide as a page: its opening, then its chapters, with their contents beside them if they are many.
 import type { Child } from 'hono/jsx';
 import type { Code, Heading, Nodes } from 'mdast';
 import type { CallSample } from '../reference/samples.ts';

@@ -17,7 +17,7 @@ import { OperationsReference } from './operations-reference.tsx';
 import { pageHeaders, verifierHeaders } from './page-headers.ts';
 import { TrustStrip } from './trust-strip.tsx';
 
-/** The matcher's page speaks the language of the profile, and so does its guide where it is translated. */
+/** The matcher's page speaks the language of the profile, and so does its guide if it is translated. */
 const fitPage: Document = {
   path: paths.fit,
   mediaType: 'text/html; charset=utf-8',

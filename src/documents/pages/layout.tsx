@@ -1,4 +1,4 @@
-// The frame of every page: head, landmarks, navigation, and the links for readers that are programs.
+// The frame of every page: head, landmarks, navigation, and the links for programs.
 import type { Child } from 'hono/jsx';
 import { raw } from 'hono/html';
 import { assetUrl, reloadScript } from '../files/assets.ts';
@@ -39,9 +39,9 @@ interface PageProps {
   readonly scripts?: readonly string[];
   readonly structuredData?: object;
   readonly isIndexed?: boolean;
-  /** Whether the masthead lies on an opening of two halves. */
+  /** Whether the masthead is above an opening of two halves. */
   readonly hasHalves?: boolean;
-  /** The page's language where it differs from the content's (BCP 47). */
+  /** The page's language if it differs from the content's (BCP 47). */
   readonly language?: string;
   readonly children: Child;
 }
@@ -56,7 +56,7 @@ function Page(props: PageProps): Child {
   const { language = languageOf(site.content) } = props;
   const { frame } = wordingOf(language);
   const direction = directionOf(language);
-  // Words of the frame are English in a language that has none.
+  // The frame is English in a language without words.
   const own = hasWords(language) ? undefined : languageOfWords(language);
   return (
     <html lang={language} dir={direction === 'ltr' ? undefined : direction}>
@@ -129,7 +129,7 @@ function LanguageSwitch(props: {
   );
 }
 
-/** A relative link from a page to itself in another language, which stays right below any path. */
+/** A relative link from a page to itself in another language, which is valid below any path. */
 function pathTo(site: Site, other: Site, path: string): string {
   const up = '../'.repeat((prefixOf(site) + path).split('/').length - 2) || './';
   return up + (prefixOf(other) + path).slice(1);

@@ -38,7 +38,7 @@ interface Options {
 }
 
 export interface Rendering extends Options {
-  /** Anchors given so far; absent where headings get none because the page has its own. */
+  /** Anchors given so far; absent if headings get none because the page has its own. */
   readonly anchors?: Set<string>;
 }
 

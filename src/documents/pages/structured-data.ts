@@ -118,7 +118,7 @@ function dateModified({ modified }: Site, path: string): { readonly dateModified
   return day === undefined ? {} : { dateModified: day };
 }
 
-/** The language, where the page exists in several. */
+/** The language, if the page exists in several. */
 function nameLanguage(site: Site): { readonly inLanguage?: string } {
   return languagesOf(site).length > 1 ? { inLanguage: tagOf(site.content) } : {};
 }

@@ -1,4 +1,4 @@
-// How a text asks for a technology: by the words around a mention and by the heading above it.
+// The importance of a technology in a text: by the words around a mention and by the heading above it.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listSections } from './headings.ts';
@@ -9,13 +9,13 @@ import { isOfOtherClause } from './other-clause.ts';
 import { listRatings } from './ratings.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
-/** How far around a mention words count. */
+/** Distance from a mention within which words count, in words. */
 const reach = 25;
 /** How far after a word of obligation its denial is. */
 const denialReach = 4;
-/** How far into the sentence after a question its judgement is. */
+/** How far into the sentence after a question the judgement begins, in words. */
 const answerReach = 6;
-/** How far before a mention an excuse begins. */
+/** How far before a mention an excuse begins, in words. */
 const excuseReach = 8;
 
 /** Precondition of all checks of a word beside a mention, for speed; usually false. */
@@ -40,7 +40,7 @@ export function readHeadings(tokens: Tokens): Headings {
   return { sections: listSections(tokens), ratings: listRatings(tokens) };
 }
 
-/** How the text asks for the technology that a word names. */
+/** The importance of the technology that a word names. */
 export function importanceOf(
   tokens: Tokens,
   { sections, ratings }: Headings,

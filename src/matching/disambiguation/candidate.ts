@@ -1,4 +1,4 @@
-// An ordinary word that may name a technology, and the decision whether it does.
+// A common word that may name a technology, and the tests that decide.
 import * as context from './context.ts';
 import {
   clauseSeparators,
@@ -11,17 +11,17 @@ import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isCapitals, type Sentence } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
-/** An ordinary word that may name a technology. */
+/** A common word that may name a technology. */
 export class Candidate {
   readonly index: number;
   readonly #tokens: Tokens;
   readonly #sentence: Sentence;
-  /** Whether it is written as the technology is. */
+  /** Whether it has the spelling of the technology. */
   readonly #exact: boolean;
   /** Whether its capitals are significant in its sentence. */
   readonly #telling: boolean;
   readonly #isLetter: boolean;
-  /** Whether no ordinary word has such capitals: `SAFe`, `LaTeX`. */
+  /** Whether no common word has such capitals: `SAFe`, `LaTeX`. */
   readonly #isOdd: boolean;
   /** Whether it is part of another word, as in `Go-live`, but not in `Go-Entwickler`, or a place. */
   readonly #isOther: boolean;
@@ -162,7 +162,7 @@ export class Candidate {
     return !context.isPartOfName(tokens, this.index, this.#sentence);
   }
 
-  /** Two ordinary words in a list confirm each other if the capitals of both are significant. */
+  /** Two common words in a list confirm each other if the capitals of both are significant. */
   #vouchesFor(other: number, joined: number): boolean {
     const tokens = this.#tokens;
     const ordinary = tokens.ordinary(other)!;

@@ -1,4 +1,4 @@
-// The context in which an ordinary word names a technology: one condition per function.
+// The context in which a common word names a technology: one condition per function.
 import {
   clauseSeparators,
   separator,
@@ -112,7 +112,7 @@ export function hasNeighbour(tokens: Tokens, index: number, sentence: Sentence):
   const to = Math.min(sentence.end, index + reach);
   for (let near = Math.max(sentence.start, index - reach); near < to; near++) {
     if (!neighbours.has(numbers[near]!)) continue;
-    // A neighbour that is an ordinary word itself has to look like the technology.
+    // A neighbour that is a common word itself has to look like the technology.
     if (tokens.ordinary(near) === undefined) return true;
     if (sentence.isList) return true;
     if (sentence.casing === 'mixed' && letterCase(tokens, near) === 'upper') return true;

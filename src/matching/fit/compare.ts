@@ -51,7 +51,7 @@ export class Comparison {
     }
   }
 
-  /** GitHub is no row of its own where the text names GitHub Actions alone, with or without evidence for both. */
+  /** GitHub is no row of its own if the text names GitHub Actions alone, with or without evidence for both. */
   #isToldByParts({ technology, mentions }: Recognized, isEvidenced: boolean): boolean {
     const parts = partsOfPlatform(this.#vocabulary).get(technology);
     if (parts === undefined) return false;

@@ -9,7 +9,7 @@ import { listProfileTechnologies, vocabularyOf } from '../gazetteer/vocabulary.t
 export interface EvidencedTechnology {
   /** In the profile's own spelling, the first of several. */
   readonly name: string;
-  /** Years of full-time work in roles that used it; absent where there are none. */
+  /** Years of full-time work in roles that used it; absent if there are none. */
   readonly years?: number;
   /** Latest first. */
   readonly roles: readonly Role[];

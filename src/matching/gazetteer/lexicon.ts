@@ -29,7 +29,7 @@ export interface Lexicon {
   readonly abbreviations: ReadonlySet<number>;
   /** Endings of English nouns, which no unknown name in a list has. */
   readonly nounEndings: readonly string[];
-  /** How a spelling that is an ordinary word is written when it names its technology. */
+  /** How a spelling that is a common word is written when it names its technology. */
   readonly ordinaryOf: readonly (string | undefined)[];
   /** Words that decide for a technology when they are near it, by technology. */
   readonly neighboursOf: readonly (ReadonlySet<number> | undefined)[];
@@ -123,7 +123,7 @@ function indexNeighbours(vocabulary: Vocabulary, numbers: ReadonlyMap<string, nu
   );
 }
 
-/** The words that name a technology and are no ordinary words, by technology: neighbours in every such spelling. */
+/** The words that name a technology and are no common words, by technology: neighbours in every such spelling. */
 function groupPlain(
   { spellings }: Vocabulary,
   numbers: ReadonlyMap<string, number>,

@@ -12,9 +12,9 @@ export interface Spelling {
   readonly key: string;
   /** Index in `technologies`. */
   readonly technology: number;
-  /** For a spelling that is an ordinary word too: how it is written when it names the technology. */
+  /** For a spelling that is a common word too: how it is written when it names the technology. */
   readonly ordinary?: string;
-  /** Whether an ordinary word has other meanings in software too. */
+  /** Whether a common word has other meanings in software too. */
   readonly strict?: true;
   /** The platform that a spelling names besides: GitLab in `GitLab CI`. */
   readonly platform?: number;

@@ -92,7 +92,7 @@ function mayName(tokens: Tokens, index: number, number: number): boolean {
   return ordinary.length > 3 && !isAsWritten(tokens.folded, tokens.starts[index]!);
 }
 
-/** The number of a whole word; 0 where the dictionary does not have it. */
+/** The number of a whole word; 0 if the dictionary does not have it. */
 function find(trie: Trie, word: string): number {
   const codes = new Uint16Array(word.length + 2);
   for (let index = 0; index < word.length; index++) codes[index] = word.charCodeAt(index);

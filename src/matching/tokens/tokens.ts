@@ -239,7 +239,7 @@ export class Tokens {
     return this.lexicon.platformOf[this.numbers[index]!]!;
   }
 
-  /** How the word is written when it names a technology, if it is an ordinary word too. */
+  /** How the word is written when it names a technology, if it is a common word too. */
   ordinary(index: number): string | undefined {
     const ordinary = this.lexicon.ordinaryOf[this.numbers[index]!];
     // Only a text in another language than English has such words.

@@ -36,9 +36,9 @@ export interface CheckOptions {
 
 export interface Checked {
   readonly checks: readonly Check[];
-  /** A line for each checked page, account or attestation that is not as it should be. */
+  /** A line for each checked page, account or attestation with a problem. */
   readonly findings: readonly string[];
-  /** How many were checked. */
+  /** The number of checks. */
   readonly looked: number;
 }
 
