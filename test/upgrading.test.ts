@@ -37,12 +37,16 @@ describe.each(Object.entries(folders))('%s', (folder, answers) => {
   );
 });
 
-it('a snapshot without a digest, as earlier versions wrote it, is refused with the remedy', () => {
+it('a snapshot that an earlier version wrote, without a digest, is refused with the remedy', async () => {
+  // Its assets are left out; they are not read before it is refused.
+  const old = join('test/fixtures/before', 'site.json');
+  const { code, out, err } = await runHere(['serve', '--snapshot', old, '--port', '0']);
+  expect([code, out]).toEqual([1, '']);
+  expect(err.trim()).toBe(
+    `The snapshot "${old}" cannot be served. An earlier version wrote it. Write it again with: npx profile-api build`,
+  );
   const snapshot = toSnapshot(createTestSite(sampleContent), new Map(), 'profile-api 1.0.0');
   expect(parseSnapshot(sealSnapshot(snapshot, digestOf), digestOf).baseUrl).toBe(baseUrl);
-  expect(() => parseSnapshot(JSON.stringify(snapshot), digestOf)).toThrow(
-    'An earlier version wrote it. Write it again with: npx profile-api build',
-  );
 });
 
 /** A signed folder with an attestation, and the schemas of its answers, as they were between 1.0.0 and the next version. */
