@@ -114,11 +114,11 @@ it('keeps no job description and nothing that was made of one', () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('remembers a question of 250 characters and no longer one', () => {
+it('remembers a question of 400 characters and no longer one', () => {
   const results = new Results().addCache<Result>();
-  for (const length of [250, 251]) results.store('x'.repeat(length), `[${length}]`, itself);
-  expect(results.find('x'.repeat(250))).toEqual({ json: '[250]' });
-  expect(results.find('x'.repeat(251))).toBeUndefined();
+  for (const length of [400, 401]) results.store('x'.repeat(length), `[${length}]`, itself);
+  expect(results.find('x'.repeat(400))).toEqual({ json: '[400]' });
+  expect(results.find('x'.repeat(401))).toBeUndefined();
 });
 
 it.each([0, 1])('keeps results of 16 MiB, and forgets them when %i more come', (more) => {

@@ -2,11 +2,13 @@
 import { maxBodyLength, type RequestHeaders } from '../exchange.ts';
 import { isObject, readJSON, requestLimits } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
+import { resultsOf } from '../operations/results.ts';
 import type { McpSite } from './identity.ts';
 import { modernVersion } from '../version.ts';
 import { answerMembers, maxBatchLength } from './batch.ts';
 import { checkLegacy, checkModern, claimsModern, type Era, eraOf } from './eras.ts';
 import { legacyMethods, type Methods, modernMethods } from './methods.ts';
+import { Recall } from './recall.ts';
 import { toolsOf } from './tools.ts';
 import {
   codes,
@@ -98,10 +100,15 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     return proceed();
   }
 
+  const recall = new Recall(resultsOf(site).addCache());
+  const answerText = (text: string, call: Call): Reply => {
+    const message = parse(text);
+    return Array.isArray(message) ? answerBatch(message, call) : answerMessage(message, call);
+  };
   return (body, call) => {
     try {
-      const message = parse(typeof body === 'string' ? body : decode(body));
-      return Array.isArray(message) ? answerBatch(message, call) : answerMessage(message, call);
+      const text = typeof body === 'string' ? body : decode(body);
+      return recall.answer(text, call.headers, () => answerText(text, call));
     } catch (error) {
       return answerError(null, error, call);
     }

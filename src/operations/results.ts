@@ -18,13 +18,15 @@ const maxWeight = 16 * 1024 * 1024;
 const heldPerByte = 12;
 /** Bytes that an entry takes besides, and the longest key in characters. */
 const overhead = 1_000;
-const maxKeyLength = 250;
+const maxKeyLength = 400;
 
 /** Answers that a transport built from results, by its own keys. */
 export interface ResultCache<Built> {
   find(key: string): Built | undefined;
   /** Builds an answer from JSON and stores it; equal JSON gives the same `Result`. */
   store(key: string, json: string, build: (result: Result) => Built): Built;
+  /** Stores an answer that was built from a stored result. */
+  keep(key: string, built: Built): void;
 }
 
 /** The results of a site. There are more keys than results. When the limit is reached, everything is dropped. */
@@ -37,15 +39,18 @@ export class Results {
   addCache<Built>(): ResultCache<Built> {
     const cache = new Map<string, Built>();
     this.#caches.push(cache);
+    const keep = (key: string, built: Built): void => {
+      if (key.length > maxKeyLength) return;
+      this.#reserve(overhead);
+      cache.set(key, built);
+    };
     return {
+      keep,
       find: (key) => cache.get(key),
       store: (key, json, build) => {
         const result = this.#results.get(json) ?? { json };
         const built = build(result);
-        if (key.length <= maxKeyLength) {
-          this.#reserve(overhead);
-          cache.set(key, built);
-        }
+        keep(key, built);
         // Storing the key can empty the cache. A result that exceeds the limit alone is the owner's to shorten.
         if (!this.#results.has(json)) {
           this.#reserve(Math.min(overhead + heldPerByte * json.length, maxWeight));
