@@ -1,12 +1,13 @@
 // The output of `build --target node` on Node.js, and its snapshot on Bun and Deno.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baseUrl, connectSpawned, entries, findRuntime } from '../contract/spawned.ts';
 import { contractSuite } from '../contract/suite.ts';
 import { describeWith, findProgram } from '../optional.ts';
-import { build } from './built.ts';
+import { copyProfile } from '../folders.ts';
+import { build, newFolder } from './built.ts';
 
 describe('build --target node', () => {
   contractSuite(
@@ -36,6 +37,38 @@ describe('build --target node', () => {
     expect(read.size).toBeGreaterThan(2);
     expect(octets.reduce((sum, length) => sum + length)).toBeLessThan(80_000);
   });
+
+  it('is updated, taken back and replaced while it runs, by the links of docs/deploy.md', async () => {
+    const text = readFileSync('docs/deploy.md', 'utf8');
+    const links = [...text.matchAll(/ssh server '(ln .*)'/g)].map(([, command]) => command!);
+    expect(links).toHaveLength(2);
+    const [host, profile] = [newFolder(), copyProfile()];
+    cpSync(await build('node', baseUrl, profile), join(host, 'profile-api-1'), { recursive: true });
+    const yaml = join(profile, 'profile.yaml');
+    writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^role: .*/m, 'role: Second Build'));
+    cpSync(await build('node', baseUrl, profile), join(host, 'profile-api-2'), { recursive: true });
+    const link = (command: string) => execFileSync('sh', ['-c', command.replace('/opt', host)]);
+    const start = () =>
+      connectSpawned(process.execPath, () => [join(host, 'profile-api/server.mjs')]);
+    const readRole = async (connection: Awaited<ReturnType<typeof start>>) =>
+      JSON.parse((await connection.send('/api/profile')).body.toString()).role;
+
+    const roles: string[] = [];
+    for (const command of [links[0]!, links[1]!, links[0]!]) {
+      link(command);
+      const connection = await start();
+      roles.push(await readRole(connection));
+      link(links[1]!);
+      // The code of these answers is read when it is first needed, from the folder of the running build.
+      expect((await connection.send('/openapi.json')).status).toBe(200);
+      expect((await connection.send('/resume.pdf')).status).toBe(200);
+      expect(await readRole(connection)).toBe(roles.at(-1));
+      await connection.close();
+    }
+    expect(roles[1]).toBe('Second Build');
+    expect(roles[0]).not.toBe(roles[1]);
+    expect(roles[2]).toBe(roles[0]);
+  }, 120_000);
 
   it('serves where Node.js reads no module in the middle of a request', async () => {
     const flag = '--no-experimental-require-module';
