@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Body, type Handler, maxBodyLength, Pieces } from '../exchange.ts';
+import { type Answer, type Body, type Handler, maxBodyLength, Pieces } from '../exchange.ts';
 import { clock } from './access.ts';
 import { createFetch } from './fetch.ts';
 import { createProblemAnswers } from './problem-answer.ts';
@@ -132,4 +132,40 @@ it.each([
       duration: 2.5,
     },
   ]);
+});
+
+it('answers others while an answer takes several turns, and gives its last part', async () => {
+  let now = 0;
+  vi.spyOn(clock, 'now').mockImplementation(() => now);
+  const order: string[] = [];
+  const part = (count: number): Answer => ({
+    status: 200,
+    headers: {},
+    body: String(count),
+    route: '',
+    ...(count > 0 && {
+      next: () => {
+        order.push(`part ${count}`);
+        now += 3;
+        return part(count - 1);
+      },
+    }),
+  });
+  const ask = createFetch(
+    ({ canWait }) =>
+      () =>
+        part(canWait ? 4 : -1),
+    problems,
+    { onFault },
+  );
+  setTimeout(() => order.push('other'));
+  const response = await ask(new Request('https://a.test', { method: 'POST', body: 'x' }));
+  expect(await response.text()).toBe('0');
+  expect(order.filter((what) => what !== 'other')).toEqual([
+    'part 4',
+    'part 3',
+    'part 2',
+    'part 1',
+  ]);
+  expect(order.indexOf('other')).toBeLessThan(3);
 });

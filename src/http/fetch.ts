@@ -41,7 +41,7 @@ export function createFetch(
     const answering = answer(plain);
     if (typeof answering !== 'function') return finish(answering, plain);
     return readStream(request.body).then(
-      (body) => finish(answering(body), plain),
+      async (body) => finish(await complete(answering(body)), plain),
       (error: unknown) => {
         if (error instanceof Problem)
           return finish(problems.answerProblem(error, 'refused'), plain);
@@ -52,8 +52,26 @@ export function createFetch(
   };
 }
 
+/** Most milliseconds of a batch before other requests are answered. */
+const longestTurn = 5;
+
+/** Does all parts of an answer. The clock of Workers stands still meanwhile, so there a batch takes one turn. */
+async function complete(answer: Answer): Promise<Answer> {
+  let part = answer;
+  let began = clock.now();
+  while (part.next !== undefined) {
+    if (clock.now() - began >= longestTurn) {
+      await new Promise((resolve) => setTimeout(resolve));
+      began = clock.now();
+    }
+    part = part.next();
+  }
+  return part;
+}
+
 /** A `Request` as plain values. Headers and id are read on demand, because few requests need them. */
 class FetchRequest implements PlainRequest {
+  readonly canWait = true;
   readonly method: string;
   readonly target: string;
   #id: string | undefined;
