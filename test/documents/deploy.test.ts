@@ -42,3 +42,17 @@ it('names files of deploy/ that are there', () => {
     expect(existsSync(file!), file).toBe(true);
   }
 });
+
+it('gives a server the same memory as every configuration', () => {
+  const found = [
+    ['docs/deploy.md', /--memory (\d+)m/],
+    ['docs/deploy.md', /Give a server (\d+) MB/],
+    ['docs/deploy.md', /Choose (\d+) MB/],
+    ['deploy/profile-api.service', /^MemoryMax=(\d+)M$/m],
+    ['deploy/kubernetes.yaml', /limits: \{ memory: (\d+)Mi \}/],
+    ['src/publish/node.ts', /--memory (\d+)m/],
+  ] as const;
+  for (const [file, pattern] of found) {
+    expect(pattern.exec(readFileSync(file, 'utf8'))?.[1], `${file} ${pattern}`).toBe('512');
+  }
+});
