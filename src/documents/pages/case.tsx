@@ -97,7 +97,7 @@ function Head({ study, site }: { study: EngineeringCase; site: Site }): Child {
       <div class="words">
         <p class="ui soft">
           <a href={`${paths.home}#cases`}>{headings.cases}</a> ·{' '}
-          {fill(words.caseOf, { number, count })} · {typeset(category, wording)}
+          {fill(words.caseOf, { number, count })} · <span>{typeset(category, wording)}</span>
         </p>
         <h1>{typeset(title, wording)}</h1>
         {(study.date ?? study.role) && (

@@ -34,6 +34,7 @@ const fitPage: Document = {
       markdownPath: paths.fitMarkdown,
       styles: ['guide.css', 'fit.css'],
       scripts: ['fit.js'],
+      isOfInterface: true,
       children: (
         <>
           <Guide text={text} fragments={{ fitForm: <JobFitForm site={site} /> }} />

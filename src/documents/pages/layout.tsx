@@ -24,6 +24,7 @@ import {
   wordingOf,
 } from '../../wording/index.ts';
 import { fillWith } from './fill-with.tsx';
+import { markOtherLanguages } from './other-language.ts';
 
 interface PageProps {
   readonly site: Site;
@@ -41,13 +42,17 @@ interface PageProps {
   readonly isIndexed?: boolean;
   /** Whether the masthead is above an opening of two halves. */
   readonly hasHalves?: boolean;
+  /** Whether all text of the page but its frame is words of pages, which may be in another language than the content. */
+  readonly isOfInterface?: boolean;
   /** The page's language if it differs from the content's (BCP 47). */
   readonly language?: string;
   readonly children: Child;
 }
 
 export function renderPage(props: PageProps): string {
-  return localizeLinks(props.site, `<!doctype html>${<Page {...props} />}`);
+  const { site, language } = props;
+  const html = `<!doctype html>${<Page {...props} />}`;
+  return localizeLinks(site, language === undefined ? markOtherLanguages(site, html) : html);
 }
 
 function Page(props: PageProps): Child {
@@ -76,11 +81,19 @@ function Page(props: PageProps): Child {
           </nav>
           <LanguageSwitch site={site} path={path} frame={frame} />
         </header>
-        <main id="page-content">{children}</main>
+        <main id="page-content" {...(props.isOfInterface && ofWords(own, direction))}>
+          {children}
+        </main>
         <Colophon site={site} frame={frame} markdownPath={props.markdownPath} language={own} />
       </body>
     </html>
   );
+}
+
+function ofWords(language: string | undefined, around: 'ltr' | 'rtl') {
+  if (language === undefined) return {};
+  const dir = directionOf(language);
+  return { lang: language, ...(dir !== around && { dir }) };
 }
 
 function navigation(

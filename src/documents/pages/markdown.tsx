@@ -240,6 +240,17 @@ export function toPlainText(text: string): string {
   return textOf(parse(text)).replaceAll(/\s+/gu, ' ').trim();
 }
 
+/** The words of each paragraph, heading, list item and cell of a text, as pages show them in elements of their own. */
+export function listBlocks(text: string): readonly string[] {
+  const blocksIn = (node: Nodes): readonly string[] =>
+    !('children' in node)
+      ? []
+      : /^(?:paragraph|heading|tableCell)$/u.test(node.type)
+        ? [textOf(node)]
+        : node.children.flatMap(blocksIn);
+  return blocksIn(parse(text));
+}
+
 /** The words of a node, without its markup. */
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
