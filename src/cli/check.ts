@@ -51,7 +51,7 @@ async function withTranslations(
     return { ...checked, shares: [] };
   }
   const { loadTranslations } = await import('../content/translation/load.ts');
-  const { issues, ...loaded } = loadTranslations(files, checked.content, 'thorough');
+  const { issues, ...loaded } = loadTranslations(files, checked.content, checked.folder);
   return { ...checked, ...loaded, issues: [...checked.issues, ...issues] };
 }
 

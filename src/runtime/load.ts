@@ -27,7 +27,7 @@ export async function loadContent(
   if (!('content' in parsed)) throw refuse(parsed.issues, folder);
   if (![...files.keys()].some((file) => file.startsWith('translations/'))) return parsed;
   const { loadTranslations } = await import('../content/translation/load.ts');
-  const { translations, issues } = loadTranslations(files, parsed.content, care);
+  const { translations, issues } = loadTranslations(files, parsed.content, care && folder);
   const errors = issues.filter(({ severity }) => severity === 'error');
   if (care === 'thorough' && errors.length > 0) throw refuse(errors, folder);
   return { ...parsed, translations, warnings: [...parsed.warnings, ...issues] };

@@ -1,5 +1,6 @@
 // Checks the translations of a folder: their form, their differences from the original, and how complete they are.
 import { vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
+import { quoteForShell } from '../../kernel/shell.ts';
 import type { Content } from '../../schema/content.ts';
 import type { ContentFiles } from '../folder/files.ts';
 import { type ContentIssue, limitIssues, sortIssues } from '../report/issue.ts';
@@ -19,15 +20,20 @@ export interface Share {
   readonly outdated: number;
 }
 
-/** Checks every translation of a folder with a valid original. */
+/**
+ * Checks every translation of a folder with a valid original.
+ *
+ * @param folder its path, for the commands that issues print
+ */
 export function checkTranslations(
   files: ContentFiles,
   content: Content,
+  folder = 'profile',
 ): { readonly issues: readonly ContentIssue[]; readonly shares: readonly Share[] } {
   const translations = readTranslations(files);
   const issues = translations.flatMap((one) => [
     ...one.issues,
-    ...one.pairs.flatMap((pair) => checkPair(pair, one, content)),
+    ...one.pairs.flatMap((pair) => checkPair(pair, one, content, folder)),
     ...checkFigures(one),
   ]);
   return { issues: limitIssues(sortIssues(issues)), shares: translations.map(shareOf) };
@@ -47,11 +53,13 @@ function checkPair(
   pair: Pair,
   { tag, from, records }: Translation,
   content: Content,
+  folder: string,
 ): readonly ContentIssue[] {
   const { key, original, translated, originalPlace, file } = pair;
   if (translated === undefined) return [];
   const record = records[key];
-  const accept = `If both texts are right: ${program} translate ${tag} --done "${key}" --reason "…"`;
+  const done = `translate ${tag} ${quoteForShell(folder)} --done ${quoteForShell(key)}`;
+  const accept = `If both texts are right: ${program} ${done} --reason "…"`;
   if (isOutdated(pair, record)) {
     const [before, now] = changedWords(record!.original, original);
     const message = `The original has changed (${originalPlace}) from "${before}" to "${now}".`;

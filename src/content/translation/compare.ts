@@ -43,7 +43,10 @@ function compareLiterals({ original, translated }: Compared): readonly Differenc
   ];
 }
 
-/** Technologies that one text names and the other neither names nor contains; practices have a word in each language. */
+/**
+ * Technologies that one text names and the other neither names nor contains. Practices have a word in each language, and so
+ * have names of ordinary words, such as *load testing*, unless they are capitalised.
+ */
 function compareTechnologies(
   { original, translated }: Compared,
   ownReading: Reading,
@@ -61,14 +64,12 @@ function compareTechnologies(
     these.filter(
       ({ name, category, quotes }) =>
         category !== 'practice' &&
+        !(ordinaryWords.test(name) && quotes.every(isLowerCase)) &&
         !those.some((other) => other.name === name) &&
         ![name, ...quotes].some((word) => text.toLowerCase().includes(word.toLowerCase())),
     );
   const report = ({ name, quotes }: (typeof own)[number], message: string, fix: string) =>
-    (quotes.every((quote) => quote === quote.toLowerCase()) ? warning : error)(
-      message.replace('*', name),
-      fix,
-    );
+    (quotes.every(isLowerCase) ? warning : error)(message.replace('*', name), fix);
   return [
     ...missing(own, others, translated).map((one) =>
       report(
@@ -86,6 +87,9 @@ function compareTechnologies(
     ),
   ];
 }
+
+const ordinaryWords = /^\p{L}\p{Ll}*(?: \p{Ll}+)+$/u;
+const isLowerCase = (text: string) => text === text.toLowerCase();
 
 const leastWords = 15;
 

@@ -9,12 +9,13 @@ import { readTranslations } from './read.ts';
 /**
  * Reads every translation of a valid folder. A text with a mistake of form is the original's; the issues name it.
  *
- * @param care whether to compare the words with those of the original, which takes longer than reading them
+ * @param compareIn the folder as commands name it, if the words are to be compared with those of the original; that takes
+ * longer than reading them
  */
 export function loadTranslations(
   files: ContentFiles,
   content: Content,
-  care?: 'thorough',
+  compareIn?: string,
 ): {
   readonly translations: readonly TranslatedContent[];
   readonly shares: readonly Share[];
@@ -27,6 +28,7 @@ export function loadTranslations(
       .filter(({ isServed }) => isServed)
       .map((translation) => applyTranslation(content, translation)),
     shares: all.map(shareOf),
-    issues: care === 'thorough' ? checkTranslations(files, content).issues : issues(),
+    issues:
+      compareIn === undefined ? issues() : checkTranslations(files, content, compareIn).issues,
   };
 }

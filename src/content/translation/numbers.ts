@@ -1,5 +1,5 @@
 // Reads the numbers of a text in a language: digits with their scale and unit, and number words.
-import { numberWords, scales, units } from './number-words.ts';
+import { joints, numberWords, scales, units } from './number-words.ts';
 
 export interface Quantity {
   readonly value: number;
@@ -95,11 +95,11 @@ function unitOf(text: string): string | undefined {
 
 /** Reads the number words of a text, with the unit after them; `undefined` for a language whose words are unknown. */
 export function readNumberWords(text: string, language: string): readonly Quantity[] | undefined {
-  const [code = ''] = language.toLowerCase().split('-');
+  const [subtag = ''] = language.toLowerCase().split('-');
+  const code = /^n[bn]$/u.test(subtag) ? 'no' : subtag;
   const words = numberWords[code];
   if (words === undefined) return undefined;
-  const valueOf = (word: string) =>
-    words.get(word) ?? (code === 'de' ? readGerman(word) : undefined);
+  const valueOf = (word: string) => words.get(word) ?? readJoined(word, code);
   const found: Quantity[] = [];
   let sum: Sum = {};
   const end = (unit?: string) => {
@@ -120,7 +120,7 @@ export function readNumberWords(text: string, language: string): readonly Quanti
   return found;
 }
 
-const connectors = new Set(['and', 'und', 'e', 'y', 'et']);
+const connectors = new Set(['and', 'und', 'e', 'y', 'et', 'en', 'og', 'och']);
 
 /** A number that words have formed so far: *forty-one thousand two* is 41,000 and 2. */
 interface Sum {
@@ -140,19 +140,37 @@ function add({ thousands = 0, rest }: Sum, value: number): Sum | undefined {
   return isNext ? { thousands, rest: (rest ?? 0) + value } : undefined;
 }
 
-/** German joins the words of a number: `einundvierzigtausend`, `zwanzigfach`. */
-function readGerman(word: string): number | undefined {
-  const words = numberWords['de']!;
-  const known = words.get(word);
-  if (known !== undefined) return known;
+/** Reads a number whose words are joined: `einundvierzigtausend`, `zwanzigfach`, `vierentwintig`, `ventidue`. */
+function readJoined(word: string, language: string): number | undefined {
+  const words = numberWords[language]!;
+  const links = joints[language];
+  if (words.has(word) || links === undefined) return words.get(word);
   const [, stem] = /^(.+?)(?:fache?[nrs]?|mal|s?te[nrs]?)$/u.exec(word) ?? [];
-  if (stem !== undefined) return readGerman(stem);
-  const joint = ['tausend', 'hundert', 'und'].find((one) => word.includes(one));
-  if (joint === undefined) return undefined;
-  const at = word.indexOf(joint);
-  const [before, after] = [word.slice(0, at), word.slice(at + joint.length)];
-  const first = before === '' ? 1 : readGerman(before);
-  const last = after === '' ? 0 : readGerman(after);
-  if (first === undefined || last === undefined) return undefined;
-  return joint === 'und' ? first + last : first * words.get(joint)! + last;
+  if (language === 'de' && stem !== undefined) return readJoined(stem, language);
+  const read = (part: string, empty: number) => (part === '' ? empty : readJoined(part, language));
+  const [large, factor] =
+    [...words].findLast(([one, value]) => value >= 100 && word.includes(one)) ?? [];
+  if (large !== undefined) {
+    const at = word.indexOf(large);
+    const times = read(word.slice(0, at), 1);
+    const rest = read(word.slice(at + large.length), 0);
+    return times === undefined || rest === undefined ? undefined : times * factor! + rest;
+  }
+  return readOnesAndTens(word, words, links);
+}
+
+/** A joined number below a hundred, in either order. */
+function readOnesAndTens(
+  word: string,
+  words: ReadonlyMap<string, number>,
+  links: readonly string[],
+): number | undefined {
+  for (const [first, value] of words) {
+    const link = word.startsWith(first) && links.find((one) => word.startsWith(first + one));
+    if (link === undefined || link === false) continue;
+    const other = words.get(word.slice(first.length + link.length)) ?? 0;
+    const [ones, tens] = [Math.min(value, other), Math.max(value, other)];
+    if (ones > 0 && ones < 10 && tens >= 20 && tens % 10 === 0) return tens + ones;
+  }
+  return undefined;
 }
