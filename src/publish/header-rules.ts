@@ -59,6 +59,7 @@ export function renderHeaderRules(
 
 /**
  * Replaces the rules of translations by rules for all languages, without the headers that name one; a page names them itself.
+ * The links to all languages are the same in each.
  * `/:tag/` would match other folders, so each language has its own rule for that, and one for its `Content-Language`.
  */
 function shareRules(rules: readonly Rule[], tags: readonly string[]): readonly Rule[] {
@@ -81,7 +82,7 @@ function dropLanguage(
 ): Headers {
   const links = link
     .split(/, (?=<)/)
-    .filter((one) => !one.includes(`/${tag}/`) && !one.includes('hreflang='));
+    .filter((one) => one.includes('hreflang=') || !one.includes(`/${tag}/`));
   return { ...headers, ...(links.length > 0 && { link: links.join(', ') }) };
 }
 

@@ -103,11 +103,14 @@ it('rules of files are the same for all languages, but for the first page and th
   const [two, eight] = [rules(2), rules(8)];
   expect(eight).toHaveLength(two.length + 2 * 6);
   expect(two).toContain('/:tag/fit/');
-  const text = write('static')
-    .read('public/_headers')
-    .split('\n\n')
-    .find((rule) => rule.startsWith('/pt/*'));
-  expect(text).toBe('/pt/*\n  content-language: pt\n');
+  const all = write('static').read('public/_headers').split('\n\n');
+  const find = (path: string) => all.find((rule) => rule.startsWith(`${path}\n`))!;
+  expect(find('/pt/*')).toBe('/pt/*\n  content-language: pt\n');
+  const alternates = (path: string) =>
+    find(path).match(/<[^>]+>; rel="alternate"; hreflang=[^,\n]+/g);
+  expect(alternates('/:tag/fit/')).toHaveLength(4);
+  expect(alternates('/:tag/fit/')).toEqual(alternates('/fit/'));
+  expect(alternates('/pt/')).toEqual(alternates('/'));
 });
 
 it('a snapshot holds the languages, and serves them', async () => {
