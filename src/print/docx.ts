@@ -132,12 +132,13 @@ class DocumentWriter {
     const facts = [isBeside ? '' : entry.date, entry.facts].filter(Boolean).join(' · ');
     const end = pages[this.#paper].width - 2 * margin;
     const tabStops = [{ type: TabStopType.RIGHT, position: end }];
+    const hasText = entry.body.length > 0 || entry.technologies !== '';
     return [
       ...(entry.group === undefined
         ? []
-        : [this.#paragraph([this.#run(entry.group.title, { bold: true })])]),
+        : [this.#paragraph([this.#run(entry.group.title, { bold: true })], { keepNext: true })]),
       this.#paragraph(heading, { heading: HeadingLevel.HEADING_3, tabStops }),
-      ...(facts === '' ? [] : [this.#paragraph([this.#run(facts, small)])]),
+      ...(facts === '' ? [] : [this.#paragraph([this.#run(facts, small)], { keepNext: hasText })]),
       ...this.#blocks(entry.body),
       ...(entry.technologies === ''
         ? []
