@@ -377,7 +377,16 @@ it('translate writes each missing text below its original, and nothing twice', (
   expect(rendered.get('translations/fr/profile.yaml')).toMatch(
     /^# Senior Full Stack Engineer\nrole:\n# Back ends/u,
   );
+  const place = 'translations/fr/cases/live-commerce-traffic-spike.md';
+  expect(rendered.get(place)).toMatch(
+    /translated whole below the dashes:\n#\n# ## Context\n[^]*\n---\n$/u,
+  );
   expect(check(files)).toMatchObject({ issues: [], shares: [{ tag: 'fr', translated: 0 }] });
+  expect(add().size).toBe(0);
+  edit(files, place, /^title:$/mu, 'title: Un titre');
+  edit(files, place, /^summary:\n/mu, '');
+  expect([...add().keys()]).toEqual([place]);
+  expect(new TextDecoder().decode(files.get(place)).split('# ## Context')).toHaveLength(2);
   expect(add().size).toBe(0);
 });
 

@@ -33,7 +33,9 @@ export function renderTranslation(files: ContentFiles, tag: string): ReadonlyMap
   for (const { file, slug } of listCases(files)) {
     const place = findCase(files, folder, slug);
     const { front, body } = splitCase(textOf(files, place));
-    const filled = fill(front, Case.fields, readCase(file, textOf(files, file)).yaml?.data);
+    const own = textOf(files, file);
+    const texts = fill(front, Case.fields, readCase(file, own).yaml?.data);
+    const filled = body.trim() === '' ? addBody(texts, splitCase(own).body) : texts;
     if (filled !== front) rendered.set(place, `---\n${filled}---\n${body}`);
   }
   return rendered;
@@ -46,6 +48,16 @@ function textOf(files: ContentFiles, file: string): string {
 function splitCase(text: string): { readonly front: string; readonly body: string } {
   const parts = /^---[ \t]*\n(?<front>[^]*?)^---[ \t]*(?:\n(?<body>[^]*))?$/mu.exec(text)?.groups;
   return { front: parts?.['front'] ?? '', body: parts?.['body'] ?? '' };
+}
+
+const bodyComment = '# The body, to be translated whole below the dashes:';
+
+/** Adds the original of a missing body as a comment, once. */
+function addBody(front: string, body: string): string {
+  if (body.trim() === '' || front.includes(bodyComment)) return front;
+  const lines = body.trim().split('\n');
+  const comment = lines.map((line) => `# ${line}`.trimEnd() + '\n').join('');
+  return `${front}\n${bodyComment}\n#\n${comment}`;
 }
 
 /** Adds the missing texts to a YAML text. Everything that it has stays, comments included. */
