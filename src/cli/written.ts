@@ -57,7 +57,7 @@ export function writeFolder(
 function explain(path: string, isOurs: boolean): string {
   return isOurs
     ? `"${path}" was changed after it was written, and nothing was written. Move it elsewhere, or name another folder.`
-    : `"${path}" was not written by profile-api, and nothing was written. Move it elsewhere, or name another folder.`;
+    : `"${path}" is yours, not a file of an earlier build, so nothing was written. Move it elsewhere, or name another folder.`;
 }
 
 /** The files in a folder, without those of tools that are not in the record. */

@@ -47,9 +47,9 @@ describe('a folder to build into', () => {
   });
 
   it.each([
-    ['a file of somebody else', 'notes.txt', 'was not written by profile-api'],
+    ['a file of somebody else', 'notes.txt', 'is yours, not a file of an earlier build'],
     ['a file that was changed', 'server.mjs', 'was changed after it was written'],
-    ['a file where one of ours was not recorded', 'files/other.pdf', 'was not written'],
+    ['a file where one of ours was not recorded', 'files/other.pdf', 'is yours'],
   ])('is refused with %s, and nothing in it is touched', async (_, name, words) => {
     const folder = copyBuilt();
     writeFileSync(join(folder, name), 'mine');
@@ -73,7 +73,7 @@ describe('a folder to build into', () => {
   it('is refused when it is a profile', async () => {
     const { code, err } = await build(copyProfile());
     expect(code).toBe(1);
-    expect(err).toContain('was not written by profile-api');
+    expect(err).toContain('is yours, not a file of an earlier build');
   });
 
   it('is not made for a profile with a mistake', async () => {

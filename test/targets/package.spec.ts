@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -45,22 +46,45 @@ beforeAll(async () => {
   const packed = newFolder();
   await execute('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', packed]);
   tarball = join(packed, readdirSync(packed)[0]!);
-  folder = newFolder();
+  folder = join(newFolder(), 'empty');
+  mkdirSync(folder);
   const words = ['--omit=dev', '--no-audit', '--no-fund', `--registry=${registry.url}`];
   const cache = `--cache=${join(packed, 'cache')}`;
   await execute('npm', ['install', ...words, cache, tarball], { cwd: folder });
 }, 180_000);
 afterAll(() => registry?.close());
 
-/** Whether the imported profile is answered. */
-async function isAnswered(port: number, target = '/api/profile'): Promise<boolean> {
+/** Whether a profile, by default the imported one, is answered. */
+async function isAnswered(port: number, target = '/api/profile', whose = name): Promise<boolean> {
   const received = await sendTo(port, target).catch(() => undefined);
-  return received?.status === 200 && toJSON(received).name === name;
+  return received?.status === 200 && toJSON(received).name === whose;
+}
+
+/** Adds the fields that the résumé lacks. */
+function fillIn(profile: string): void {
+  const answers = ['focus: Timetables that keep their promises', 'availability: From May'];
+  appendFileSync(join(profile, 'profile.yaml'), `${answers.join('\n')}\n`);
+}
+
+/** Runs a command line that serves a profile, until it answers. */
+async function serve(line: string, whose: string): Promise<void> {
+  const port = await findFreePort();
+  const [program = '', ...words] = line.split(' ');
+  const child = spawn(program, words, {
+    cwd: folder,
+    env: { ...withoutSettings(), NODE_ENV: 'production', PORT: String(port) },
+    detached: true,
+    stdio: 'ignore',
+  });
+  const exit = once(child, 'exit');
+  await until(() => isAnswered(port, '/api/profile', whose));
+  process.kill(-child.pid!, 'SIGTERM');
+  await exit;
 }
 
 describe.sequential('from an empty folder', () => {
-  it('the package is at most 2.7 MB to download and 30 MB on disk, and needs no compiler', () => {
-    expect(statSync(tarball).size).toBeLessThanOrEqual(2_700_000);
+  it('the package is at most 3 MB to download and 30 MB on disk, and needs no compiler', () => {
+    expect(statSync(tarball).size).toBeLessThanOrEqual(3_000_000);
     const installed = join(folder, 'node_modules');
     expect(sizeOf(installed)).toBeLessThanOrEqual(30_000_000);
     for (const tool of ['typescript', 'esbuild', 'pino', '@resvg']) {
@@ -68,26 +92,31 @@ describe.sequential('from an empty folder', () => {
     }
   });
 
+  it('every file to which its README leads is in it', () => {
+    const own = join(folder, 'node_modules/profile-api');
+    const readme = readFileSync(join(own, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path]) => path!);
+    expect(links).toContain('docs/pictures/home.png');
+    expect(links.filter((path) => !existsSync(join(own, path)))).toEqual([]);
+  });
+
   it('import makes a folder, of which the rest is filled in', async () => {
     writeFileSync(join(folder, 'resume.json'), JSON.stringify(jsonResumes['every list']));
     expect(await type('npx profile-api import resume.json')).toContain('To fill in');
-    const answers = ['focus: Timetables that keep their promises', 'availability: From May'];
-    appendFileSync(join(folder, 'profile/profile.yaml'), `${answers.join('\n')}\n`);
+    fillIn(join(folder, 'profile'));
     expect(await type('npx profile-api check')).toContain('can be served');
   });
 
-  it('npx profile-api serve answers, in production', async () => {
-    const port = await findFreePort();
-    const child = spawn('npx', ['profile-api', 'serve'], {
-      cwd: folder,
-      env: { ...withoutSettings(), NODE_ENV: 'production', PORT: String(port) },
-      detached: true,
-      stdio: 'ignore',
-    });
-    const exit = once(child, 'exit');
-    await until(() => isAnswered(port));
-    process.kill(-child.pid!, 'SIGTERM');
-    await exit;
+  it('npx profile-api serve answers, in production', () => serve('npx profile-api serve', name));
+
+  const lines = readFileSync('README.md', 'utf8').match(/^npx profile-api [^#\n]+/gm)!;
+  it.each(lines.map((line) => line.trim()))('%s works, as the README prints it', async (line) => {
+    if (line.includes(' serve ')) {
+      await serve(line, line.includes('node_modules') ? 'Mira Halvorsen' : name);
+    } else {
+      expect(await type(line)).toMatch(/To fill in|files written/);
+      if (line.includes(' import ')) fillIn(join(folder, '../me'));
+    }
   });
 
   it('build and node answer as a server', async () => {
