@@ -7,7 +7,7 @@ import type { Site } from '../schema/site.ts';
 import { declareAccessible } from './conformance.ts';
 import { type Paper, toPrintedResume } from './resume.ts';
 import { cardTemplate, resumeTemplate } from './templates.ts';
-import { explainUninstalled, type Form, pageEngine } from './wanted.ts';
+import { explainUnloaded, type Form, pageEngine } from './wanted.ts';
 
 /** An engine is not installed; the message has the command that installs it. */
 export class MissingEngineError extends Error {
@@ -52,7 +52,7 @@ async function load<Module extends object>(
     const module = await open();
     return 'default' in module ? (module.default as Module) : module;
   } catch (error) {
-    throw new MissingEngineError(explainUninstalled(name), { cause: error });
+    throw new MissingEngineError(explainUnloaded(name), { cause: error });
   }
 }
 

@@ -38,6 +38,12 @@ export function explainNoEngine(wanted: readonly Form[]): readonly string[] {
   );
 }
 
+/** Explains why an engine cannot be loaded. */
+export function explainUnloaded(name: string): string {
+  if (!isInstalled(name)) return explainUninstalled(name);
+  return `${name} has no build for ${process.platform} ${process.arch}, or npm did not install it. Print on Linux on x64, or put a file of your own into public/.`;
+}
+
 function isInstalled(name: string): boolean {
   try {
     createRequire(import.meta.url).resolve(name);

@@ -6,6 +6,7 @@ import {
   describeAbsence,
   explainNoEngine,
   explainUninstalled,
+  explainUnloaded,
   listWanted,
 } from '../../src/print/wanted.ts';
 import type { Content, Role } from '../../src/schema/content.ts';
@@ -214,6 +215,10 @@ it('explains absent values', () => {
   expect(explainNoEngine(['pdf', 'picture', 'word'])).toEqual([]);
   expect(explainUninstalled('x')).toMatch(/^x is not installed\. Run: npm install @myriad/u);
   expect(explainUninstalled('docx')).toBe('docx is not installed. Run: npm install docx@^9.5');
+  expect(explainUnloaded('x')).toBe(explainUninstalled('x'));
+  expect(explainUnloaded('docx')).toMatch(
+    /^docx has no build for \w+ \w+, or npm did not install it\. Print on Linux on x64, or put a file/u,
+  );
   expect(describeAbsence(['pdf', 'picture'], 'Why.')).toBe(
     'There is no /resume.pdf and no /og.png: Why.',
   );
