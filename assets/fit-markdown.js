@@ -3,6 +3,7 @@ import { listAsked, listNotAssessed, sayOtherTrade } from './fit-asked.js';
 import { countedGroups } from './fit-verdict.js';
 import { caseUrl, quoteNamed, sayInstead } from './fit-sources.js';
 import { isAsked, namesOf, toQuestion } from './fit-questions.js';
+import { yearsAskedOf } from './fit-rows.js';
 import { count, fill, number } from './fit-words.js';
 
 export function toMarkdown(context) {
@@ -54,11 +55,9 @@ function tableOf(head, lines) {
     .join('\n');
 }
 
-function yearsOf({ items }, page) {
-  const years = items.flatMap((item) => item.years ?? []);
-  const asked = items
-    .flatMap(({ yearsAsked }) => yearsAsked || [])
-    .map((n) => fill(page.words.table.yearsAsked, { n }));
+function yearsOf(row, page) {
+  const years = row.items.flatMap((item) => item.years ?? []);
+  const asked = yearsAskedOf(row).map((n) => fill(page.words.table.yearsAsked, { n }));
   return [...(years.length === 0 ? [] : [number(Math.max(...years), page)]), ...asked].join(' ');
 }
 

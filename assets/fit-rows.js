@@ -74,6 +74,11 @@ function placeOf({ items }) {
   return Math.min(...items.flatMap(({ mentions }) => mentions.map(({ start }) => start)));
 }
 
+/** The years that a row is asked for; alternatives share them. */
+export function yearsAskedOf({ items }) {
+  return [...new Set(items.flatMap(({ yearsAsked }) => yearsAsked ?? []))];
+}
+
 /** The anchor of a row, to which the words of the text link. */
 export function rowId({ items: [{ technology }] }) {
   return `row-${technology.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;

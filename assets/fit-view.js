@@ -4,7 +4,7 @@ import { element, part } from './element.js';
 import { listAsked, listNotAssessed, sayOtherTrade } from './fit-asked.js';
 import { toMarkdown } from './fit-markdown.js';
 import { isAsked, toMail, toQuestion } from './fit-questions.js';
-import { rowId, toGroups } from './fit-rows.js';
+import { rowId, toGroups, yearsAskedOf } from './fit-rows.js';
 import { showText } from './fit-text.js';
 import { copy } from './copy.js';
 import { caseUrl, marked, quoteNamed, roleUrl, sayInstead } from './fit-sources.js';
@@ -203,9 +203,9 @@ function tableRow(row, context) {
       : [' ', element('span', { className: 'soft' }, words.or), ` ${technology}`],
   );
   const years = items.flatMap((item) => item.years ?? []);
-  const asked = items
-    .flatMap(({ yearsAsked }) => yearsAsked || [])
-    .map((n) => element('span', { className: 'soft' }, ` ${fill(words.yearsAsked, { n })}`));
+  const asked = yearsAskedOf(row).map((n) =>
+    element('span', { className: 'soft' }, ` ${fill(words.yearsAsked, { n })}`),
+  );
   return element(
     'tr',
     { role: 'row', className: `row ${stateOf(row)}`, id: rowId(row) },

@@ -4,9 +4,23 @@ import { createApp } from '../../src/app.ts';
 import { createStatement, readAttestable } from '../../src/trust/attest/choices.ts';
 import { renderStatement } from '../../src/trust/attest/statement.ts';
 import { describeWith } from '../optional.ts';
-import { createTestSite, sampleContent } from '../sample.ts';
+import { createTestSite, readContent, sampleContent } from '../sample.ts';
 import { expectNoBarriers, expectNothingBeyond } from './checks.ts';
 import { missingChromium, useChromium, useVisitor } from './chromium.ts';
+
+describeWith('/attest/ of a profile without roles and cases', missingChromium, () => {
+  const visitor = useVisitor(useChromium(), readContent('test/fixtures/plain/student'));
+
+  it('says so, and shows no form', async () => {
+    const { page } = visitor;
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await visitor.open('/attest/');
+    expect(await page.locator('.notice').innerText()).toContain('nothing to confirm');
+    expect(await page.locator('form').isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+});
 
 describeWith('/attest/ in Chromium', missingChromium, () => {
   const visitor = useVisitor(useChromium(), sampleContent);

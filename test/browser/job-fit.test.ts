@@ -103,6 +103,13 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
     const content = readContent(folder);
     const visitor = useVisitor(browser, content);
 
+    it('gives the years that a choice is asked for once', async () => {
+      const page = await visitor.open('/fit/');
+      await ask(page, 'Requirements:\n- 5+ years of Haskell or COBOL');
+      expect(await page.locator('.row .years').allInnerTexts()).toEqual(['asked: 5+']);
+      expect(await page.locator('.row th').allInnerTexts()).toEqual(['Haskell or COBOL']);
+    });
+
     it('marks evidenced, missing and excluded technologies in a job description', async () => {
       const [technology = ''] = content.profile.core;
       const text = `🚀 We build with ${technology}.\nHaskell is a plus.\nNo COBOL here.`;

@@ -52,11 +52,17 @@ export function AttestForm({ site }: { readonly site: Site }): Child {
       <noscript>
         <p class="notice">This form needs JavaScript.</p>
       </noscript>
+      {claimed.length === 0 && (
+        <p class="notice">
+          The profile of {name} has no role and no case study, so there is nothing to confirm.
+        </p>
+      )}
       <form
         class="attest"
         id="attest"
         data-choices={JSON.stringify(describeChoices(site, claimed))}
         autocomplete="off"
+        hidden={claimed.length === 0}
       >
         <p>
           <label for="attest-claim">What you confirm</label>
