@@ -1,4 +1,4 @@
-// `profile-api doctor` on a sound service, on sound files, and on ten broken set-ups: its report and its exit code.
+// `profile-api doctor` on a sound service, on sound files, and on broken set-ups: its report and its exit code.
 import { createServer, type IncomingMessage, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -71,7 +71,7 @@ it('finds nothing at a sound service', async () => {
 
 it('finds nothing at sound files', async () => {
   const server = createServer((message, response) => {
-    const found = files.get(message.url!);
+    const found = files.get(message.url!.split('?')[0]!);
     const body = found?.answer?.body ?? Buffer.from('<html>Nothing here</html>');
     const { etag, 'content-length': _length, ...headers } = found?.answer?.headers ?? {};
     if (message.url === '/fit') response.writeHead(301, { location: '/fit/' }).end();
@@ -97,7 +97,7 @@ describe('finds, and says how to mend', () => {
   it.each<[string, string[], string, Change]>([
     [
       'lost headers',
-      ['headers'],
+      ['headers', 'CORS preflight'],
       'content-security-policy, x-content-type-options, access-control-allow-origin',
       ({ headers }) => {
         delete headers['content-security-policy'];
@@ -116,7 +116,7 @@ describe('finds, and says how to mend', () => {
     ],
     [
       'a cache of a day',
-      ['one hour of /api/profile', 'one hour of /openapi.json'],
+      ['cache time of /api/profile', 'cache time of /openapi.json', 'cached errors'],
       'cache-control public, max-age=86400, age 4000',
       ({ headers }, { method }) => {
         if (method !== 'GET') return;
@@ -191,6 +191,81 @@ describe('finds, and says how to mend', () => {
       },
     ],
     [
+      'redirects to the host behind the proxy',
+      ['redirects'],
+      'to http://127.0.0.1:1/fit/',
+      ({ headers }, { url }) => {
+        if (url === '/fit') headers['location'] = 'http://127.0.0.1:1/fit/';
+      },
+    ],
+    [
+      'a firewall that refuses HEAD and OPTIONS',
+      ['HEAD', 'CORS preflight'],
+      'status 405 to HEAD /',
+      (answer, { method }) => {
+        if (/HEAD|OPTIONS/.test(method!)) answer.status = 405;
+      },
+    ],
+    [
+      'a page of another build than its files',
+      ['files of the first page'],
+      'status 404, type text/css; charset=utf-8 for /assets/site.css',
+      (answer, { url }) => {
+        if (url!.startsWith('/assets/')) answer.status = 404;
+      },
+    ],
+    [
+      'an earlier build in a cache',
+      ['earlier build'],
+      '/api/profile differs from the answer of the host',
+      (answer, { url, method }) => {
+        if (url !== '/api/profile' || method !== 'GET' || answer.status !== 200) return;
+        delete answer.headers['content-encoding'];
+        answer.body = Buffer.from('{"name":"Mira Halvorsen","role":"Junior"}');
+      },
+    ],
+    [
+      'managed rules in robots.txt',
+      ['robots'],
+      'robots.txt refuses GPTBot, ClaudeBot',
+      (answer, { url }) => {
+        if (url !== '/robots.txt') return;
+        delete answer.headers['content-encoding'];
+        const added = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n\n';
+        answer.body = Buffer.from(`${added}User-agent: *\nAllow: /\n`);
+      },
+    ],
+    [
+      'a body without the encoding that its header names',
+      ['connection'],
+      '/llms.txt cannot be read: ',
+      (answer, { url }) => {
+        if (url !== '/llms.txt') return;
+        answer.headers['content-encoding'] = 'gzip';
+        answer.body = Buffer.from('# Mira');
+      },
+    ],
+    [
+      'compression without its header',
+      ['compression'],
+      'compressed without content-encoding',
+      (answer, { url, headers }) => {
+        if (url !== '/' || headers['accept-encoding'] !== 'gzip, br') return;
+        delete answer.headers['content-encoding'];
+        answer.body = gzipSync('<html></html>');
+      },
+    ],
+    [
+      'another first page',
+      ['first page'],
+      'status 302 for /, to /welcome',
+      (answer, { url, method }) => {
+        if (url !== '/' || method === 'HEAD' || !isPage(answer)) return;
+        Object.assign(answer, { status: 302, body: Buffer.of() });
+        answer.headers['location'] = '/welcome';
+      },
+    ],
+    [
       'a page that is too large',
       ['size of the first page'],
       '600000 bytes',
@@ -213,11 +288,35 @@ describe('finds, and says how to mend', () => {
     app = createApp(createTestSite(sampleContent, 'https://other.test'), { compress });
     const { checks, findings } = await examine();
     app = own;
-    expect(checks).toEqual(['base URL', 'sitemap']);
+    expect(checks).toEqual(['base URL']);
     expect(findings[0]).toMatchObject({
       found: 'the links lead to https://other.test',
       fix: `Build again with --base-url ${origin}, or set BASE_URL=${origin}.`,
     });
+  });
+});
+
+describe('finds a cache that', () => {
+  it.each<[string, string, string, (url: string) => string]>([
+    [
+      'drops queries',
+      'queries',
+      `has all ${sampleContent.roles.length} roles`,
+      (url) => url.split('?')[0]!,
+    ],
+    ['ignores Accept', 'variants', 'type text/html; charset=utf-8 for /', (url) => url],
+    ['stores errors', 'cached errors', 'the 404 of /api/nothing-is-here came from a cache', String],
+  ])('%s', async (_, check, found, keyOf) => {
+    const stored = new Map<string, Answer>();
+    const { checks, findings } = await examine((answer, { method, url }) => {
+      const isStored = { queries: /experience/, variants: /^\/$/, 'cached errors': /nothing/ };
+      if (method !== 'GET' || !isStored[check as keyof typeof isStored].test(url!)) return;
+      const key = keyOf(url!);
+      Object.assign(answer, stored.get(key) ?? { ...answer, headers: { ...answer.headers } });
+      if (!stored.has(key)) stored.set(key, { ...answer, headers: { ...answer.headers } });
+    });
+    expect(checks).toEqual([check]);
+    expect(findings[0]!['found']).toContain(found);
   });
 });
 
@@ -248,8 +347,24 @@ it('says that there is no profile, or no server', async () => {
   const lost = await runHere(['doctor', origin]);
   expect(lost.code).toBe(3);
   expect(lost.err).toBe(`There is no profile at ${origin}: /api/profile has status 404.`);
+  expect(await explainLost(403)).toContain('If the host asks for a password or checks browsers,');
+  expect(await explainLost(301, `${origin}/api/profile`)).toContain('redirects to itself');
+  expect(await explainLost(301, 'https://www.a.test/api/profile')).toContain(
+    'redirects to https://www.a.test/api/profile. If the profile is there, ask: npx profile-api doctor https://www.a.test',
+  );
   const nobody = await runHere(['doctor', 'http://127.0.0.1:9']);
   expect(nobody.code).toBe(3);
   expect(nobody.err).toContain('http://127.0.0.1:9 cannot be reached');
   expect(await runHere(['doctor', 'ftp://a.test'])).toMatchObject({ code: 2 });
 });
+
+/** The error of a host that answers with a status, and a redirect. */
+async function explainLost(status: number, location?: string): Promise<string> {
+  change = (answer) => {
+    Object.assign(answer, { status, body: Buffer.from('') });
+    if (location !== undefined) answer.headers['location'] = location;
+  };
+  const { code, err } = await runHere(['doctor', origin]);
+  expect(code).toBe(3);
+  return err;
+}

@@ -7,13 +7,18 @@ import { type Answer, Site } from './site.ts';
 const now = new Date('2026-11-23T12:00:00Z');
 
 /** A site whose answers are given by the start of their addresses; anything else cannot be reached. */
-function siteOf(baseUrl: string, answers: Readonly<Record<string, Partial<Answer>>>): Site {
+function siteOf(
+  baseUrl: string,
+  answers: Readonly<Record<string, Partial<Answer>>>,
+  validity = { start: new Date('2026-10-01'), end: new Date('2026-12-30') },
+): Site {
   const site = new Site(baseUrl, now, 1_000);
   site.ask = async (path) => {
     const found = answers[path];
     if (found === undefined) throw new Error(`No answer to ${path}`);
     return { status: 200, headers: new Headers(), body: new Uint8Array(), ...found };
   };
+  site.readCertificate = async () => validity;
   return site;
 }
 
@@ -51,6 +56,25 @@ describe('TLS', () => {
     ['is not for loopback', 'http://127.0.0.1:3000', {}, []],
   ])('%s', async (_, baseUrl, answers, expected) => {
     expect(await namesOf(checkTLS(siteOf(baseUrl, answers)))).toEqual(expected);
+  });
+});
+
+describe('a certificate', () => {
+  const answers = {
+    '/': { headers: new Headers({ 'strict-transport-security': 'max-age=1' }) },
+  };
+  it.each<[string, string, string, string[]]>([
+    ['of 90 days that ends in 15', '2026-09-09', '2026-12-08T12:00:00Z', []],
+    [
+      'of 90 days that ends in 10',
+      '2026-09-04',
+      '2026-12-03',
+      ['TLS: the certificate ends on 2026-12-03'],
+    ],
+    ['of 6 days that ends in 2', '2026-11-19', '2026-11-25T12:00:00Z', []],
+  ])('%s', async (_, start, end, expected) => {
+    const validity = { start: new Date(start), end: new Date(end) };
+    expect(await namesOf(checkTLS(siteOf('https://a.test', answers, validity)))).toEqual(expected);
   });
 });
 

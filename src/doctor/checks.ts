@@ -1,6 +1,6 @@
 // The checks of a published site. Each reports only what a visitor can notice.
 import {
-  checkDiscovery,
+  checkFiles,
   checkMissing,
   checkOrigin,
   checkSafety,
@@ -15,27 +15,46 @@ import {
   checkRevalidation,
   checkTLS,
 } from './delivery.ts';
+import { checkDiscovery } from './discovery.ts';
+import {
+  checkErrors,
+  checkFreshness,
+  checkHead,
+  checkPreflight,
+  checkQueries,
+  checkVariants,
+} from './passing.ts';
 import { checkMcp, checkMethods, checkPosts } from './service.ts';
 import { paths } from '../paths.ts';
-import { type Finding, parse, type Site, textOf } from './site.ts';
+import { program } from '../version.ts';
+import { type Answer, type Finding, parse, RequestError, type Site, textOf } from './site.ts';
 
 type Check = (site: Site) => Promise<readonly (Finding | false | undefined)[]>;
 
+/** The checks of the first page, which have nothing to read without it. */
+const ofPage: readonly Check[] = [checkSafety, checkCompression, checkSize, checkFiles];
 const forAll: readonly Check[] = [
   checkOrigin,
   checkTypes,
-  checkSafety,
   checkCaching,
   checkRevalidation,
-  checkCompression,
-  checkSize,
+  checkFreshness,
+  checkHead,
   checkMissing,
   checkRedirects,
   checkTLS,
   checkDiscovery,
   checkSignature,
 ];
-const forServices: readonly Check[] = [checkMethods, checkPosts, checkMcp];
+const forServices: readonly Check[] = [
+  checkMethods,
+  checkPreflight,
+  checkPosts,
+  checkQueries,
+  checkVariants,
+  checkErrors,
+  checkMcp,
+];
 
 /**
  * Runs all checks.
@@ -45,15 +64,60 @@ const forServices: readonly Check[] = [checkMethods, checkPosts, checkMcp];
 export async function examine(site: Site): Promise<readonly Finding[]> {
   const answers = [await site.ask('/api/profile'), await site.ask('/api/profile.json')];
   site.isStatic = parse(answers[1]!)?.name !== undefined;
-  if (!site.isStatic && parse(answers[0]!)?.name === undefined) {
-    throw new Error(
-      `There is no profile at ${site.baseUrl}: /api/profile has status ${answers[0]!.status}.`,
-    );
-  }
-  site.isHidden = /name="robots" content="noindex"/.test(textOf(await site.ask(paths.home)));
-  const checks = site.isStatic ? forAll : [...forAll, ...forServices];
+  if (!site.isStatic && parse(answers[0]!)?.name === undefined)
+    throw new Error(`There is no profile at ${site.baseUrl}: ${explain(site, answers[0]!)}`);
+  const page = await site.ask(paths.home).catch(() => undefined);
+  site.isHidden = page !== undefined && /name="robots" content="noindex"/.test(textOf(page));
   const found: Finding[] = [];
-  for (const check of checks)
-    found.push(...(await check(site)).filter((one) => one !== false && one !== undefined));
-  return found;
+  if (page !== undefined && page.status !== 200) found.push(describePage(page));
+  const checks = [
+    ...(page?.status === 200 ? ofPage : []),
+    ...forAll,
+    ...(site.isStatic ? [] : forServices),
+  ];
+  for (const check of checks) {
+    const all = await check(site).catch((error: Error) => [describeFailure(error)]);
+    for (const one of all) if (one) found.push(one);
+  }
+  // A site for another address has a sitemap for it too.
+  const isElsewhere = found.some(({ check }) => check === 'base URL');
+  const told = found.filter(({ check }) => !(isElsewhere && check === 'sitemap'));
+  return [...new Map(told.map((one) => [`${one.check} ${one.found}`, one])).values()];
+}
+
+/** Explains an answer to /api/profile that is no profile. */
+function explain({ baseUrl }: Site, { status, headers }: Answer): string {
+  const target = headers.get('location');
+  if (target === null)
+    return `/api/profile has status ${status}.${
+      [401, 403, 429, 503].includes(status)
+        ? ' If the host asks for a password or checks browsers, switch that off: programs read the profile.'
+        : ''
+    }`;
+  const { href, origin } = new URL(target, baseUrl);
+  return href === `${baseUrl}/api/profile`
+    ? '/api/profile redirects to itself. If a proxy asks the host by http, let it ask by https (Cloudflare: SSL/TLS, Full).'
+    : `/api/profile redirects to ${href}. If the profile is there, ask: ${program} doctor ${origin}`;
+}
+
+function describePage({ status, headers }: Answer): Finding {
+  const target = headers.get('location');
+  return {
+    check: 'first page',
+    found: `status ${status} for /${target === null ? '' : `, to ${target}`}`,
+    cause: 'The host answers the address of the first page itself.',
+    fix: 'Remove its redirects and rewrites of /, and publish every file that "build" wrote.',
+  };
+}
+
+/** A request that ends without a complete answer. */
+function describeFailure(error: Error): Finding {
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return {
+    check: 'connection',
+    found: `the answer of ${error instanceof RequestError ? error.url : 'an address'} cannot be read: ${message}`,
+    cause:
+      'A proxy cuts the answer, answers too late, or names an encoding that the answer does not have.',
+    fix: 'Compare the log of the proxy with that of the service, and pass answers on unchanged.',
+  };
 }

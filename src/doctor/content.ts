@@ -1,4 +1,4 @@
-// Checks of the content of a site: addresses, types, headers, pages and signature.
+// Checks of the content of a site: addresses, types, headers, the first page and its files, and the signature.
 import { paths } from '../paths.ts';
 import { program } from '../version.ts';
 import { hostOf, parse, type Site, textOf } from './site.ts';
@@ -44,8 +44,14 @@ export async function checkTypes(site: Site) {
       return {
         check: `type of ${path}`,
         found: `status ${answer.status}, type ${given} instead of ${type}`,
-        cause: `${host} serves the file without the rules that "build" wrote.`,
-        fix: 'Publish _headers with the files, or use the nginx.conf or Caddyfile that "build" wrote.',
+        cause:
+          answer.status === 200
+            ? `${host} serves the file without the rules that "build" wrote.`
+            : `${host} does not have the file, or does not pass requests for it on.`,
+        fix:
+          answer.status === 200
+            ? 'Publish _headers with the files, or use the nginx.conf or Caddyfile that "build" wrote.'
+            : `Publish every file that "build" wrote, and pass ${path} on to the service.`,
       };
     }),
   );
@@ -72,14 +78,45 @@ export async function checkSafety(site: Site) {
   ];
 }
 
+/** Style sheets, scripts and the picture for previews of the first page, as the page names them. */
+const filesOfPage =
+  /<link rel="stylesheet" href="([^"]+)"|<script[^>]* src="([^"]+)"|<meta property="og:image" content="([^"]+)"/g;
+
+/** A page whose style sheet or script is missing, or has a type that browsers refuse, is bare. */
+export async function checkFiles(site: Site) {
+  const named = [...textOf(await site.ask(paths.home)).matchAll(filesOfPage)].map(
+    ([, style, script, picture]) => (style ?? script ?? picture)!.replaceAll('&amp;', '&'),
+  );
+  const own = named
+    .map((name) => new URL(name, `${site.baseUrl}/`).href)
+    .filter((address) => address.startsWith(`${site.baseUrl}/`));
+  const lost = await Promise.all(
+    [...new Set(own)].map(async (address) => {
+      const path = address.slice(site.baseUrl.length);
+      const { status, headers } = await site.ask(path);
+      const type = headers.get('content-type') ?? 'none';
+      const isFine = status === 200 && /css|javascript|image/.test(type);
+      return isFine ? [] : `status ${status}, type ${type} for ${path}`;
+    }),
+  );
+  return [
+    lost.flat().length > 0 && {
+      check: 'files of the first page',
+      found: lost.flat().join('; '),
+      cause: 'A cache has a page of another build, or the files were not published.',
+      fix: 'Publish every file that "build" wrote, then purge the caches.',
+    },
+  ];
+}
+
 export async function checkSize(site: Site) {
   const { body } = await site.ask(paths.home);
   return [
     body.length > largestPage && {
       check: 'size of the first page',
       found: `${body.length} bytes`,
-      cause: 'The profile has more than a page should hold.',
-      fix: 'Shorten case studies and roles.',
+      cause: 'The page holds the text of all roles and the summaries of all cases.',
+      fix: 'Shorten the roles, and the summaries of cases.',
     },
   ];
 }
@@ -95,68 +132,6 @@ export async function checkMissing(site: Site) {
       cause: 'A rule of the host answers unknown addresses with a page of its own.',
       fix: 'Remove rewrites of all addresses to one page, and custom error pages.',
     },
-  ];
-}
-
-export async function checkDiscovery(site: Site) {
-  const robots = await site.ask(paths.robots);
-  // A path below an origin has no robots.txt of its own.
-  const hasRobots = new URL(site.baseUrl).pathname === '/';
-  const isRefused = /^Disallow: \/\s*$/m.test(textOf(robots));
-  return [
-    hasRobots &&
-      robots.status !== 200 && {
-        check: 'robots',
-        found: `status ${robots.status} for /robots.txt`,
-        cause: 'The file was not published.',
-        fix: 'Publish every file that "build" wrote.',
-      },
-    ...(await (site.isHidden
-      ? checkHidden(site, hasRobots && !isRefused)
-      : checkListed(site, isRefused))),
-  ];
-}
-
-/** A site that search engines may list. */
-async function checkListed(site: Site, isRefused: boolean) {
-  const [page, sitemap] = [await site.ask(paths.home), await site.ask(paths.sitemap)];
-  const isMarked = /noindex/i.test(page.headers.get('x-robots-tag') ?? '');
-  return [
-    (isRefused || isMarked) && {
-      check: 'robots',
-      found: 'search engines may not index the site',
-      cause: 'The host replaces robots.txt or adds x-robots-tag, as previews of deployments do.',
-      fix: 'Publish to production and under your own domain, and remove the rule.',
-    },
-    sitemap.status === 200 &&
-      !textOf(sitemap).includes(`<loc>${site.baseUrl}/`) && {
-        check: 'sitemap',
-        found: 'the sitemap names other addresses',
-        cause: 'The site was built or started for another address.',
-        fix: `Build again with --base-url ${site.baseUrl}.`,
-      },
-  ];
-}
-
-/** A site that its owner keeps out of search engines. */
-async function checkHidden(site: Site, isAllowed: boolean) {
-  const answer = await site.ask(site.api('/api/profile'));
-  const isMarked = /noindex/i.test(answer.headers.get('x-robots-tag') ?? '');
-  return [
-    isAllowed && {
-      check: 'robots',
-      found: 'robots.txt lets crawlers in, although site.index is false',
-      cause: 'The host replaces robots.txt.',
-      fix: 'Switch off its own robots.txt, such as "managed robots.txt" of Cloudflare.',
-    },
-    // GitHub Pages has no setting for headers.
-    !isMarked &&
-      hostOf(answer) !== 'GitHub Pages' && {
-        check: 'noindex',
-        found: 'JSON and Markdown lack x-robots-tag: noindex, although site.index is false',
-        cause: `${hostOf(answer)} removes or does not add the headers of the profile.`,
-        fix: 'Pass the headers of the service on, or publish _headers with the files.',
-      },
   ];
 }
 

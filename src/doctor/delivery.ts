@@ -1,6 +1,6 @@
 // Checks of how answers are delivered: caches, compression, redirects and TLS.
 import { paths } from '../paths.ts';
-import { type Finding, hostOf, type Site } from './site.ts';
+import { type Finding, hostOf, type Site, type Validity } from './site.ts';
 
 const hour = 3_600;
 
@@ -16,9 +16,9 @@ export async function checkCaching(site: Site) {
     const longest = Math.max(shared!, own!, age);
     if (longest <= hour && control !== '') continue;
     found.push({
-      check: `one hour of ${path}`,
-      found: control === '' ? 'no cache-control' : `cache-control ${control}, age ${age}`,
-      cause: `A cache of ${hostOf({ headers, ...answer })} follows a rule of its own.`,
+      check: `cache time of ${path}`,
+      found: `${control === '' ? 'no cache-control' : `cache-control ${control}`}${age === 0 ? '' : `, age ${age}`}`,
+      cause: `${hostOf({ headers, ...answer })} follows a rule of its own, so visitors get an old profile for longer than an hour.`,
       fix: 'Remove rules that override the cache time ("edge TTL", "cache everything"), so that cache-control of the profile counts.',
     });
   }
@@ -45,35 +45,50 @@ export async function checkCompression(site: Site) {
   const { headers, body } = await site.ask(paths.home, {
     headers: { 'accept-encoding': 'gzip, br' },
   });
-  const isTwice = body[0] === 0x1f && body[1] === 0x8b;
-  if (headers.has('content-encoding') && !isTwice) return [];
-  if (body.length < 1_000 && !isTwice) return [];
+  const isNamed = headers.has('content-encoding');
+  const isPacked = body[0] === 0x1f && body[1] === 0x8b;
+  if (isPacked)
+    return [
+      {
+        check: 'compression',
+        found: isNamed
+          ? 'the page is compressed twice, so browsers show no text'
+          : 'the page is compressed without content-encoding, so browsers show no text',
+        cause: isNamed
+          ? 'A proxy compresses answers that are compressed already.'
+          : 'A proxy removes content-encoding.',
+        fix: isNamed ? 'Switch off compression in the proxy.' : 'Pass content-encoding on.',
+      },
+    ];
   return [
-    {
-      check: 'compression',
-      found: isTwice
-        ? 'the page is compressed twice'
-        : `the page has ${body.length} bytes without compression`,
-      cause: isTwice
-        ? 'A proxy compresses answers that are compressed already.'
-        : 'A proxy removes Accept-Encoding, or compression is off.',
-      fix: isTwice
-        ? 'Switch off compression in one of the two.'
-        : 'Pass Accept-Encoding on, or switch compression on for text.',
-    },
+    !isNamed &&
+      body.length >= 1_000 && {
+        check: 'compression',
+        found: `the page has ${body.length} bytes without compression`,
+        cause: 'A proxy removes Accept-Encoding, or compression is off.',
+        fix: 'Pass Accept-Encoding on, or switch compression on for text.',
+      },
   ];
 }
 
 export async function checkRedirects(site: Site) {
   const { status, headers } = await site.ask('/fit');
   const target = headers.get('location') ?? '';
-  const isFine = status === 200 || (status >= 301 && status <= 308 && target.endsWith('/fit/'));
+  const wanted = `${site.baseUrl}/fit/`;
+  if (status === 200) return [];
+  const isRedirect = status >= 301 && status <= 308;
+  if (isRedirect && new URL(target, `${site.baseUrl}/fit`).href === wanted) return [];
+  const isElsewhere = isRedirect && target.endsWith('/fit/');
   return [
-    !isFine && {
+    {
       check: 'redirects',
       found: `status ${status} for /fit${target === '' ? '' : `, to ${target}`}`,
-      cause: 'The host does not add the slash at the end of page addresses.',
-      fix: 'Switch on trailing slashes of folders, or link to /fit/ only.',
+      cause: isElsewhere
+        ? 'The host behind the proxy writes its own address into redirects.'
+        : 'The host does not add the slash at the end of page addresses.',
+      fix: isElsewhere
+        ? `Let the proxy rewrite Location to ${site.baseUrl}, or switch off redirects of the host.`
+        : 'Switch on trailing slashes of folders, or link to /fit/ only.',
     },
   ];
 }
@@ -87,6 +102,22 @@ const settingsOfHSTS: Readonly<Record<string, string>> = {
   Caddy: `Write in the site of the Caddyfile: header Strict-Transport-Security ${year}`,
 };
 
+const day = 86_400_000;
+
+/** Hosts renew a certificate when a third of its life is left. A seventh or 14 days show that the renewal fails. */
+function describeEnd({ start, end }: Validity, now: Date): Finding | false {
+  const left = end.getTime() - now.getTime();
+  const short = Math.min((end.getTime() - start.getTime()) / 7, 14 * day);
+  return (
+    left < short && {
+      check: 'TLS',
+      found: `the certificate ends on ${end.toISOString().slice(0, 10)}`,
+      cause: 'Nothing has renewed it.',
+      fix: 'Look at the log of the program that renews it (certbot renew --dry-run, Caddy, or the dashboard of the host).',
+    }
+  );
+}
+
 export async function checkTLS(site: Site) {
   if (!site.baseUrl.startsWith('https:')) {
     return [
@@ -98,13 +129,14 @@ export async function checkTLS(site: Site) {
       },
     ];
   }
-  const page = await site.ask(paths.home);
+  const [page, certificate] = [await site.ask(paths.home), await site.readCertificate()];
   const plain = await site
     .ask(site.baseUrl.replace('https:', 'http:') + paths.home)
     .catch(() => undefined);
   const isUpgraded =
     plain === undefined || (plain.headers.get('location') ?? '').startsWith('https:');
   return [
+    certificate !== undefined && describeEnd(certificate, site.now),
     !isUpgraded && {
       check: 'TLS',
       found: 'http answers without a redirect to https',

@@ -1,6 +1,6 @@
 // Checks of a service: methods, POST and MCP. Static sites have none of these.
 import { paths } from '../paths.ts';
-import { type Answer, parse, type Site } from './site.ts';
+import { isCached, isSame, parse, type Site } from './site.ts';
 
 const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
@@ -14,11 +14,6 @@ export async function checkMethods(site: Site) {
       fix: 'Let all methods through to the service.',
     },
   ];
-}
-
-function isCached({ headers }: Answer): boolean {
-  const hits = `${headers.get('x-cache')} ${headers.get('cf-cache-status')}`;
-  return headers.has('age') || /hit/i.test(hits);
 }
 
 export async function checkPosts(site: Site) {
@@ -38,7 +33,7 @@ export async function checkPosts(site: Site) {
       cause: 'A proxy or a firewall refuses POST.',
       fix: 'Let POST through to /api/job-fit and /api/mcp.',
     },
-    answers.some(isCached) && {
+    (answers.some(isCached) || isSame(answers[0]!, answers[1]!)) && {
       check: 'POST /api/job-fit',
       found: 'the answer came from a cache',
       cause: 'A cache stores answers to POST, and may give one visitor the answer of another.',

@@ -1,4 +1,5 @@
 // Requests of the doctor to a published site, and the parts of an answer that its checks read.
+import { connect } from 'node:tls';
 
 export interface Answer {
   readonly status: number;
@@ -10,6 +11,12 @@ export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+}
+
+/** The period for which a certificate is valid. */
+export interface Validity {
+  readonly start: Date;
+  readonly end: Date;
 }
 
 /** A published site. */
@@ -46,14 +53,52 @@ export class Site {
   }
 
   async #send(url: string, question: Question): Promise<Answer> {
-    const response = await fetch(url, {
-      ...question,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(this.#timeout),
-    });
-    const body = new Uint8Array(await response.arrayBuffer());
-    return { status: response.status, headers: response.headers, body };
+    try {
+      const signal = AbortSignal.timeout(this.#timeout);
+      const response = await fetch(url, { ...question, redirect: 'manual', signal });
+      const body = new Uint8Array(await response.arrayBuffer());
+      return { status: response.status, headers: response.headers, body };
+    } catch (error) {
+      throw new RequestError(url, error);
+    }
   }
+
+  /** Reads when the certificate became valid and when it ends; `undefined` if there is none to read. */
+  readCertificate(): Promise<Validity | undefined> {
+    const { hostname, port } = new URL(this.baseUrl);
+    return new Promise((resolve) => {
+      const socket = connect(Number(port || 443), hostname, { servername: hostname }, () => {
+        const { valid_from: start, valid_to: end } = socket.getPeerCertificate();
+        resolve({ start: new Date(start), end: new Date(end) });
+        socket.destroy();
+      });
+      const giveUp = () => void (socket.destroy(), resolve(undefined));
+      socket.setTimeout(this.#timeout, giveUp).on('error', giveUp);
+    });
+  }
+}
+
+/** A request without a complete answer. */
+export class RequestError extends Error {
+  readonly url: string;
+
+  constructor(url: string, error: unknown) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    super(`${url} has no complete answer`, { cause });
+    this.url = url;
+  }
+}
+
+/** Whether a cache gave the answer. Varnish sends an age of 0 with answers that it passes on. */
+export function isCached({ headers }: Answer): boolean {
+  const hits = `${headers.get('x-cache')} ${headers.get('cf-cache-status')}`;
+  return Number(headers.get('age') ?? 0) > 0 || /\bhit/i.test(hits);
+}
+
+/** Whether two requests got one answer: the service gives each answer that no cache may store an id of its own. */
+export function isSame(one: Answer, other: Answer): boolean {
+  const id = one.headers.get('x-request-id');
+  return id !== null && id === other.headers.get('x-request-id');
 }
 
 export function textOf({ body }: Answer): string {

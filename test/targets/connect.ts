@@ -63,6 +63,7 @@ const typesOfPages: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml',
   pdf: 'application/pdf',
+  png: 'image/png',
 };
 
 /** GitHub Pages: types by the ends of names, no header of the site but CORS, folders with a slash, 404.html. */

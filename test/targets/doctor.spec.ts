@@ -10,6 +10,7 @@ import { baseUrl, connectSpawned } from '../contract/spawned.ts';
 import { describeWith } from '../optional.ts';
 import { missingCaddy, startCaddy } from '../servers/caddy.ts';
 import { missingNginx, startNginx } from '../servers/nginx.ts';
+import { missingVarnish, startVarnish } from '../servers/varnish.ts';
 import { build } from './built.ts';
 import { connectNetlify, connectPages, connectVercel } from './connect.ts';
 import { missingWrangler, startWrangler } from './wrangler.ts';
@@ -30,6 +31,8 @@ class Emulated extends Site {
     this.#connection = connection;
     this.#added = added;
   }
+
+  override async readCertificate(): Promise<undefined> {}
 
   override async ask(path: string, question: Question = {}): Promise<Answer> {
     if (path.startsWith('http:')) {
@@ -60,9 +63,23 @@ async function connectStatic(file: string, start: Start): Promise<Connection> {
   return { baseUrl, send: (target, sent) => sendTo(port, target, sent), close: stop };
 }
 
-async function connectNode(): Promise<Connection> {
+async function connectNode() {
   const folder = await build('node', baseUrl);
   return connectSpawned(process.execPath, () => [join(folder, 'server.mjs')]);
+}
+
+/** The service behind a cache, with the configuration that ships. */
+async function connectCached(file: string, start: Start | typeof startVarnish) {
+  const service = await connectNode();
+  const text = readFileSync(`deploy/${file}`, 'utf8').replaceAll('profile.example.com', host);
+  const { port, stop } = await (start === startVarnish
+    ? startVarnish(text, service.port)
+    : (start as typeof startNginx)(text, { origin: service.port }));
+  return {
+    baseUrl,
+    send: (target: string, sent?: object) => sendTo(port, target, sent),
+    close: async () => void (await Promise.all([stop(), service.close()])),
+  };
 }
 
 const targets: readonly (readonly [string, () => Promise<Connection>, Added, string])[] = [
@@ -79,9 +96,21 @@ const targets: readonly (readonly [string, () => Promise<Connection>, Added, str
   // The host compresses, the emulator does not.
   ['Netlify', connectNetlify, { server: 'Netlify', 'content-encoding': 'br', ...hsts }, ''],
   ['node', connectNode, {}, 'Strict-Transport-Security: max-age'],
+  [
+    'nginx in front of node',
+    () => connectCached('nginx.conf', startNginx),
+    {},
+    'add_header Strict-Transport',
+  ],
+  [
+    'Varnish in front of node',
+    () => connectCached('varnish.vcl', startVarnish),
+    {},
+    'Strict-Transport-Security: max-age',
+  ],
 ];
 
-describeWith('doctor', missingNginx ?? missingCaddy ?? missingWrangler, () => {
+describeWith('doctor', missingNginx ?? missingCaddy ?? missingVarnish ?? missingWrangler, () => {
   it.each(targets)(
     'finds at %s at most that HSTS is off, with the setting of the host',
     async (_name, connect, added, fix) => {
