@@ -242,7 +242,9 @@ function sourcesOf({ roles = [], cases = [], projects = [], through = [] }, { pa
   const { table: words } = page.words;
   const links = [
     ...roles.map((role) => {
-      const link = element('a', { href: roleUrl(role), title: role.title }, role.company);
+      const isOnlyRole = roles.every((one) => one === role || one.company !== role.company);
+      const label = isOnlyRole ? role.company : `${role.company} (${role.title})`;
+      const link = element('a', { href: roleUrl(role), title: role.title }, label);
       return marked(link, decodeURIComponent(link.hash.slice(1)), page);
     }),
     ...cases.map((slug) => {

@@ -96,6 +96,22 @@ function expectedRows({
 
 const caseNumbers = new Map(readContent('profile').cases.map(({ slug, number }) => [slug, number]));
 
+describeWith('roles at one company', missingChromium, () => {
+  const visitor = useVisitor(useChromium(), readContent('test/fixtures/plain/eleven-roles'));
+
+  it('are told apart by their titles', async () => {
+    const page = await visitor.open('/fit/');
+    await ask(page, 'Go is required.');
+    const links = await page
+      .locator('.row a')
+      .evaluateAll((all) => all.map((one) => one.textContent));
+    expect(links).toEqual([
+      'Tidewater Payments (Staff Engineer)',
+      'Tidewater Payments (Senior Engineer)',
+    ]);
+  });
+});
+
 describeWith('the job-fit page in Chromium', missingChromium, () => {
   const browser = useChromium();
 
