@@ -28,7 +28,7 @@ export function AttestedWords({ claimed }: { readonly claimed: readonly Claimed[
           {listClaimedWords(claim, answer).map(([name, value]) => (
             <>
               <dt>{labelOfMember(name)}</dt>
-              <dd>
+              <dd class={name === 'technologies' ? 'names' : undefined}>
                 <Value value={value} />
               </dd>
             </>
