@@ -1,6 +1,7 @@
-// Clients that generators make of the OpenAPI document: they compile under strict settings and talk to the service.
+// Clients that generators make of the OpenAPI document, and of that of an earlier version: they compile under strict settings and
+// talk to the service.
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -57,14 +58,19 @@ function expectedOf(content: Content, slug: string): object {
 }
 
 const programs = ['openapi-typescript', 'hey-api', 'orval'];
-const forms = ['openapi.generic.json', 'openapi.json'];
+/** The document of a version between 1.0.0 and the next one for the sample, without its texts; a test serves it as a file. */
+const before = 'openapi.before.json';
+const forms = ['openapi.generic.json', 'openapi.json', before];
 
 describeWith('clients that generators make', findTool('orval'), () => {
   describe.each(forms)('of %s', (form) => {
     let server: NodeServer;
     let app: App | undefined;
     const serve = (content: Content) => {
-      app = createApp(createTestSite(content, baseUrl), { compress });
+      const earlier = readFileSync('test/fixtures/before/openapi.json', 'utf8');
+      const document = Buffer.from(earlier.replaceAll('https://profile.test', baseUrl));
+      const files = { ...content.files, [`/${before}`]: document };
+      app = createApp(createTestSite({ ...content, files }, baseUrl), { compress });
     };
 
     beforeAll(async () => {
@@ -104,14 +110,18 @@ describeWith('clients that generators make', findTool('orval'), () => {
       },
     );
 
-    it('the document is clean under the OpenAPI rules of Spectral', async () => {
-      const said = await run(
-        '../node_modules/@stoplight/spectral-cli/dist/index.js',
-        'lint',
-        '--fail-severity=hint',
-        'generated/openapi.json',
-      ).catch((error: { stdout: string }) => error.stdout);
-      expect(said).toContain('No results with a severity');
-    }, 60_000);
+    it.skipIf(form === before)(
+      'the document is clean under the OpenAPI rules of Spectral',
+      async () => {
+        const said = await run(
+          '../node_modules/@stoplight/spectral-cli/dist/index.js',
+          'lint',
+          '--fail-severity=hint',
+          'generated/openapi.json',
+        ).catch((error: { stdout: string }) => error.stdout);
+        expect(said).toContain('No results with a severity');
+      },
+      60_000,
+    );
   });
 });
