@@ -3,10 +3,11 @@ import type { Content } from '../../schema/content.ts';
 import { derived } from '../../kernel/derived.ts';
 import { maxNamed } from '../../schema/job-fit-limits.ts';
 import { readJobDescription } from '../extract.ts';
-import { type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
+import { type Spelling, type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
 import { foldText } from '../normalize/fold.ts';
 import { isField } from './concepts.ts';
 import { listParts, type Part } from './sources.ts';
+import { TextIndex } from './text-index.ts';
 
 /** A place of the profile that names a technology. */
 export interface NamedPlace {
@@ -37,62 +38,119 @@ const platformsOf = derived(
 
 /** The search for the places of a technology, by its index in the vocabulary; each is searched once. */
 const searchOf = derived((content: Content) => {
+  const search = new Search(content);
   const found = new Map<number, readonly NamedPlace[]>();
-  const recognized = readParts(content);
-  const plain = plainTextsOf(content);
   return (technology: number) => {
-    let places = found.get(technology);
-    if (places === undefined) {
-      places = recognized.get(technology) ?? findPlainly(content, plain, technology);
-      found.set(technology, places);
-    }
-    return places;
+    const known = found.get(technology) ?? search.find(technology);
+    found.set(technology, known);
+    return known;
   };
 });
 
-/** Reads the texts and lists of all parts like a job description: each part quotes a technology once. */
-function readParts(content: Content): ReadonlyMap<number, readonly NamedPlace[]> {
-  const vocabulary = vocabularyOf(content);
-  const places = new Map<number, NamedPlace[]>();
-  for (const part of listParts(content)) {
-    const seen = new Set([-1]);
-    const add = (technology: number, quote: string) => {
-      if (seen.has(technology)) return;
-      seen.add(technology);
-      const known = places.get(technology) ?? [];
-      places.set(technology, known);
-      if (known.length < maxNamed) known.push({ where: part.where, quote, path: part.path });
-    };
-    for (const text of part.texts) {
-      for (const { technology, mentions } of readJobDescription(vocabulary, text).recognized) {
-        add(technology, quoteAround(text, mentions[0]!.quote));
+/** Searches the parts of a profile. Only texts that may name a technology are read, each once. */
+class Search {
+  readonly #vocabulary: Vocabulary;
+  readonly #parts: readonly Part[];
+  /** The texts of all parts in order, each with the index of its part. */
+  readonly #texts: readonly (readonly [part: number, text: string])[];
+  readonly #index: TextIndex;
+  /** Names in the lists of parts, by technology and part. */
+  readonly #listed: ReadonlyMap<number, ReadonlyMap<number, string>>;
+  /** The quotation of each technology of a text, by the index of the text. */
+  readonly #read = new Map<number, ReadonlyMap<number, string>>();
+
+  constructor(content: Content) {
+    this.#vocabulary = vocabularyOf(content);
+    this.#parts = listParts(content);
+    this.#texts = this.#parts.flatMap(({ texts }, part) => texts.map((text) => [part, text]));
+    this.#index = new TextIndex(this.#texts.map(([, text]) => text));
+    this.#listed = indexNames(this.#vocabulary, this.#parts);
+  }
+
+  find(technology: number): readonly NamedPlace[] {
+    const recognized = this.#findRecognized(technology);
+    return recognized.length > 0 ? recognized : this.#findPlainly(technology);
+  }
+
+  /** Reads texts and lists like a job description: each part quotes a technology once. */
+  #findRecognized(technology: number): readonly NamedPlace[] {
+    const keys = this.#vocabulary.spellings
+      .filter((one) => one.technology === technology || one.platform === technology)
+      .map(({ key }) => key);
+    const listed = this.#listed.get(technology) ?? new Map<number, string>();
+    const textsOf = new Map<number, number[]>([...listed.keys()].map((part) => [part, []]));
+    for (const index of this.#index.find(keys)) {
+      const [part] = this.#texts[index]!;
+      textsOf.set(part, [...(textsOf.get(part) ?? []), index]);
+    }
+    const places: NamedPlace[] = [];
+    for (const [part, indexes] of [...textsOf].toSorted(([a], [b]) => a - b)) {
+      if (places.length === maxNamed) break;
+      const named = indexes.find((index) => this.#readText(index).has(technology));
+      const quote = named === undefined ? listed.get(part) : this.#readText(named).get(technology);
+      if (quote !== undefined) places.push(this.#toPlace(part, quote));
+    }
+    return places;
+  }
+
+  #readText(index: number): ReadonlyMap<number, string> {
+    const known = this.#read.get(index);
+    if (known !== undefined) return known;
+    const [, text] = this.#texts[index]!;
+    const { recognized } = readJobDescription(this.#vocabulary, text);
+    const quotes = new Map(
+      recognized.map(({ technology, mentions }) => [
+        technology,
+        quoteAround(text, mentions[0]!.quote),
+      ]),
+    );
+    this.#read.set(index, quotes);
+    return quotes;
+  }
+
+  /** Finds the spellings of a technology as plain words. Common words are searched only as names of concepts. */
+  #findPlainly(technology: number): readonly NamedPlace[] {
+    const spellings = this.#vocabulary.spellings
+      .filter((spelling) => spelling.technology === technology)
+      .filter(({ ordinary }) => ordinary === undefined || isField(this.#vocabulary, technology));
+    const places: NamedPlace[] = [];
+    for (const index of this.#index.find(spellings.map(({ key }) => key))) {
+      if (places.length === maxNamed) break;
+      const [part, text] = this.#texts[index]!;
+      const spelling = findSpelling(spellings, text);
+      if (spelling === undefined) continue;
+      const place = Math.max(0, text.toLowerCase().indexOf(spelling.key));
+      const quote = quoteAround(text, text.slice(place, place + spelling.key.length));
+      places.push(this.#toPlace(part, quote));
+    }
+    return places;
+  }
+
+  #toPlace(part: number, quote: string): NamedPlace {
+    const { where, path } = this.#parts[part]!;
+    return { where, quote, path };
+  }
+}
+
+function indexNames(
+  { indexOf, platformOf }: Vocabulary,
+  parts: readonly Part[],
+): ReadonlyMap<number, ReadonlyMap<number, string>> {
+  const listed = new Map<number, Map<number, string>>();
+  for (const [part, { names }] of parts.entries()) {
+    for (const name of names) {
+      for (const technology of [indexOf(name), platformOf(name)]) {
+        if (technology < 0) continue;
+        const inParts = listed.get(technology) ?? new Map<number, string>();
+        listed.set(technology, inParts);
+        if (!inParts.has(part)) inParts.set(part, name);
       }
     }
-    for (const name of part.names) {
-      add(vocabulary.indexOf(name), name);
-      add(vocabulary.platformOf(name), name);
-    }
   }
-  return places;
+  return listed;
 }
 
-interface PlainText {
-  readonly part: Part;
-  readonly text: string;
-  /** The words of the text between single spaces, so that one search finds them; also as folded. */
-  readonly words: string;
-  readonly folded: string;
-}
-
-function plainTextsOf(content: Content): readonly PlainText[] {
-  return listParts(content).flatMap((part) =>
-    part.texts.map((text) => {
-      const words = toWords(text);
-      return { part, text, words, folded: foldText(words) };
-    }),
-  );
-}
-
+/** The words of a text between single spaces, so that one search finds them. */
 function toWords(text: string): string {
   return ` ${text.replaceAll(/[^\p{L}\p{N}+#.]+|\.(?=\s|$)/gu, ' ').trim()} `;
 }
@@ -100,32 +158,14 @@ function toWords(text: string): string {
 /** Shortest common word that names a concept in small letters too: `accessibility`, but not `safe` for SAFe. */
 const shortestWord = 8;
 
-/** Finds the spellings of a technology as plain words. Common words are searched only as names of concepts. */
-function findPlainly(
-  content: Content,
-  texts: readonly PlainText[],
-  technology: number,
-): readonly NamedPlace[] {
-  const vocabulary = vocabularyOf(content);
-  const spellings = vocabulary.spellings
-    .filter((spelling) => spelling.technology === technology)
-    .filter(({ ordinary }) => ordinary === undefined || isField(vocabulary, technology));
-  const findIn = ({ words, folded }: PlainText) =>
-    spellings.find(({ key, ordinary }) =>
-      ordinary === undefined || key.length >= shortestWord
-        ? folded.includes(toWords(key))
-        : words.includes(toWords(ordinary)),
-    );
-  return texts
-    .flatMap((one) => {
-      const spelling = findIn(one);
-      if (spelling === undefined) return [];
-      const { part, text } = one;
-      const place = Math.max(0, text.toLowerCase().indexOf(spelling.key));
-      const quote = quoteAround(text, text.slice(place, place + spelling.key.length));
-      return [{ where: part.where, quote, path: part.path }];
-    })
-    .slice(0, maxNamed);
+function findSpelling(spellings: readonly Spelling[], text: string): Spelling | undefined {
+  const words = toWords(text);
+  const folded = foldText(words);
+  return spellings.find(({ key, ordinary }) =>
+    ordinary === undefined || key.length >= shortestWord
+      ? folded.includes(toWords(key))
+      : words.includes(toWords(ordinary)),
+  );
 }
 
 /** Quotes the sentence of a text around some words. */

@@ -1,0 +1,99 @@
+// Finds the texts of a profile that may contain a name, so that few of them are read for it.
+import { fold, foldText } from '../normalize/fold.ts';
+
+/** Characters of a word that the index keeps. */
+const kept = 5;
+/** Letters, digits, and none. */
+const base = 37;
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const decoder = new TextDecoder('utf-16le');
+
+/** The texts by the first characters of their words: runs of ASCII letters and digits. */
+export class TextIndex {
+  /** The first characters of words, and the texts with such a word, ascending. */
+  readonly #entries: readonly (readonly [string, readonly number[]])[];
+  /** Texts with other characters than ASCII. */
+  readonly #others: readonly number[];
+
+  constructor(texts: readonly string[]) {
+    const found = new Map<number, number[]>();
+    const others: number[] = [];
+    for (const [index, text] of texts.entries()) {
+      const folded = foldFast(text);
+      addWords(found, folded, index);
+      // A plain search reads markup and invisible characters as they are.
+      if (folded !== text.toLowerCase()) addWords(found, foldText(text), index);
+      if (/[\x80-\uffff]/.test(folded)) others.push(index);
+      // A word that a hyphen parts at the end of a line: `Kuber-⏎netes`.
+      if (folded.includes('-\n')) addWords(found, folded.replaceAll('-\n', ''), index);
+    }
+    this.#entries = [...found].map(([packed, indexes]) => [unpack(packed), indexes]);
+    this.#others = others;
+  }
+
+  /** Lists all texts that may name one of the keys (see `toKey`), and some that do not, in order. */
+  find(keys: readonly string[]): readonly number[] {
+    const found = new Set<number>();
+    for (const key of keys) {
+      const [, word] = /^[^a-z0-9\x80-\uffff]*([a-z0-9]+)/u.exec(key) ?? [];
+      if (word === undefined) for (const index of this.#others) found.add(index);
+      else this.#addBeginning(found, word, word.length === key.length);
+    }
+    return [...found].toSorted((a, b) => a - b);
+  }
+
+  #addBeginning(found: Set<number>, word: string, isWhole: boolean): void {
+    // `Javy` is a form of Java.
+    const stem = isWhole && word.length > 2 ? word.replace(/a$/, '') : word;
+    const start = stem.slice(0, kept);
+    // Longer words begin with a name as compounds or inflected forms. No form adds a letter to a letter but `s`.
+    const isFound =
+      start.length > 1
+        ? (beginning: string) => beginning.startsWith(start)
+        : (beginning: string) => beginning[0] === start && !/^.[a-rt-z]/.test(beginning);
+    for (const [beginning, indexes] of this.#entries) {
+      if (isFound(beginning)) for (const index of indexes) found.add(index);
+    }
+  }
+}
+
+/** Folds a text like `fold`, which looks at each character for markup and places. */
+function foldFast(text: string): string {
+  if (/^[\n -%'-;=-[\]-~]*$/.test(text)) return text.toLowerCase();
+  const { codes, length } = fold(text);
+  return decoder.decode(codes.subarray(0, length));
+}
+
+/** Adds a text to the entries of its words. */
+function addWords(found: Map<number, number[]>, folded: string, index: number): void {
+  let packed = 0;
+  let length = 0;
+  for (let place = 0; place <= folded.length; place++) {
+    const digit = digitOf(folded.charCodeAt(place));
+    if (digit > 0) {
+      if (length < kept) packed = packed * base + digit;
+      length++;
+    } else if (length > 0) {
+      for (; length < kept; length++) packed *= base;
+      const indexes = found.get(packed);
+      if (indexes === undefined) found.set(packed, [index]);
+      else if (indexes.at(-1) !== index) indexes.push(index);
+      packed = 0;
+      length = 0;
+    }
+  }
+}
+
+/** 1 to 36 for a letter or a digit, otherwise 0. */
+function digitOf(unit: number): number {
+  if (unit >= 0x61 && unit <= 0x7a) return unit - 0x60;
+  return unit >= 0x30 && unit <= 0x39 ? unit - 0x30 + 27 : 0;
+}
+
+function unpack(packed: number): string {
+  let word = '';
+  for (let rest = packed; rest > 0; rest = Math.floor(rest / base)) {
+    word = (letters[(rest % base) - 1] ?? '') + word;
+  }
+  return word;
+}
