@@ -29,7 +29,7 @@ export const node: Target = {
     ]),
     ownerFiles: new Map([['Dockerfile', forOrigin(read('deploy/Dockerfile'), site.baseUrl)]]),
     next: [
-      `node ${folder}/server.mjs                 # or copy the folder to a server; docs/deploy.md goes on from there`,
+      `node ${folder}/server.mjs                 # or copy the folder to a server; docs/deploy/server.md goes on from there`,
       `docker build -t profile ${folder} && docker run --read-only --memory 512m -p 3000:3000 profile`,
     ],
   }),

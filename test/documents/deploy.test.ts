@@ -1,20 +1,42 @@
-// docs/deploy.md is true: its commands are accepted, its files exist, and it lists all targets.
-import { existsSync, readFileSync } from 'node:fs';
+// docs/deploy.md and the pages of hosts are true: their commands are accepted, their files exist, and all targets are listed.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { commands } from '../../src/cli/commands.ts';
 import { paths } from '../../src/paths.ts';
 import { targetNames } from '../../src/publish/target-names.ts';
 
-const text = readFileSync('docs/deploy.md', 'utf8');
+const folder = 'docs/deploy';
+const hosts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+const overview = readFileSync('docs/deploy.md', 'utf8');
+const text = [overview, ...hosts].join('\n');
 
 it('has every target in its table, and builds no other', () => {
-  const rows = [...text.matchAll(/^\| ((?:`[a-z]+`(?:, )?)+) \|/gm)].flatMap(([, names]) =>
+  const rows = [...overview.matchAll(/^\| ((?:`[a-z]+`(?:, )?)+) \|/gm)].flatMap(([, names]) =>
     [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
   expect(rows.toSorted()).toEqual([...targetNames].toSorted());
   const built = [...text.matchAll(/--target ([a-z]+)/g)].map(([, name]) => name);
   for (const name of built) expect(targetNames).toContain(name);
+});
+
+it.each(readdirSync(folder))('%s has the same parts as every host', (name) => {
+  const host = readFileSync(join(folder, name), 'utf8');
+  const headings = [...host.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+  expect(headings).toEqual([
+    'First publish',
+    'Own domain',
+    'TLS',
+    'Update',
+    'Purge',
+    'Rollback',
+    'Uptime',
+    'Logs',
+    'Keys',
+  ]);
+  expect(overview).toContain(`(deploy/${name})`);
+  expect(host).toMatch(/(?:not run|not tried) here/);
 });
 
 it('names commands and flags that exist', () => {
@@ -38,16 +60,16 @@ it('the sample for Kubernetes probes existing endpoints, and leads to its own po
 });
 
 it('names files of deploy/ that are there', () => {
-  for (const [, file] of text.matchAll(/\.\.\/(deploy\/[\w.]+)/g)) {
+  for (const [, file] of text.matchAll(/\((?:\.\.\/)+(deploy\/[\w.]+\.(?!md)\w+)/g)) {
     expect(existsSync(file!), file).toBe(true);
   }
 });
 
 it('gives a server the same memory as every configuration', () => {
   const found = [
-    ['docs/deploy.md', /--memory (\d+)m/],
+    ['docs/deploy/container.md', /--memory (\d+)m/],
     ['docs/deploy.md', /Give a server (\d+) MB/],
-    ['docs/deploy.md', /Choose (\d+) MB/],
+    ['docs/deploy/container.md', /Choose (\d+) MB/],
     ['deploy/profile-api.service', /^MemoryMax=(\d+)M$/m],
     ['deploy/kubernetes.yaml', /limits: \{ memory: (\d+)Mi \}/],
     ['src/publish/node.ts', /--memory (\d+)m/],

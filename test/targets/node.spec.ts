@@ -38,10 +38,10 @@ describe('build --target node', () => {
     expect(octets.reduce((sum, length) => sum + length)).toBeLessThan(80_000);
   });
 
-  it('is updated, taken back and replaced while it runs, by the links of docs/deploy.md', async () => {
-    const text = readFileSync('docs/deploy.md', 'utf8');
+  it('is updated, taken back and replaced while it runs, by the links of docs/deploy/server.md', async () => {
+    const text = readFileSync('docs/deploy/server.md', 'utf8');
     const links = [...text.matchAll(/ssh server '(ln .*)'/g)].map(([, command]) => command!);
-    expect(links).toHaveLength(2);
+    expect(links).toHaveLength(3);
     const [host, profile] = [newFolder(), copyProfile()];
     cpSync(await build('node', baseUrl, profile), join(host, 'profile-api-1'), { recursive: true });
     const yaml = join(profile, 'profile.yaml');
