@@ -47,6 +47,13 @@ esac`,
 const own = ['/run', '/var/log', '/var/lib', '/var/cache', '/var/www', '/root', '/opt', '/tmp'];
 const folders = [...own, '/etc/nginx/conf.d', '/etc/systemd/system'];
 
+/** The command that gives the profile a role. */
+const setting = (role: string) => `sed -i 's/^role: .*/role: ${role}/' profile/profile.yaml`;
+
+/** The command that prints the role which a host answers. */
+const ask = (host: string) =>
+  `curl --silent --header 'Host: profile.example.com' http://${host}/api/profile | grep -o '"role":"[^"]*' | head -1 | cut -d '"' -f 4`;
+
 /** Runs the commands of a page; returns the role that the service and nginx give after each section. */
 function runPage(path: string, before = ''): Readonly<Record<string, string>> {
   const folder = newFolder();
@@ -56,9 +63,6 @@ function runPage(path: string, before = ''): Readonly<Record<string, string>> {
     chmodSync(join(folder, 'bin', name), 0o755);
   }
   const profile = copyProfile();
-  const setting = (role: string) => `sed -i 's/^role: .*/role: ${role}/' profile/profile.yaml`;
-  const ask = (host: string) =>
-    `curl --silent --header 'Host: profile.example.com' http://${host}/api/profile | grep -o '"role":"[^"]*' | head -1 | cut -d '"' -f 4`;
   const sections = readSections(path).map(
     ({ heading, commands }) =>
       `${heading === 'Update' ? setting('Second') : ''}\n${commands}\necho; echo "@ ${heading}: $(${ask('127.0.0.1:3000')}), $(${ask('127.0.0.1')})"`,
