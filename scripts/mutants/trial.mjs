@@ -101,7 +101,10 @@ async function explore() {
     evaluate();
     for (const file of tests) {
       const began = process.cpuUsage().user;
-      const fail = ({ id }) => void failing.add(id);
+      const fail = ({ id, name, result }) => {
+        failing.add(id);
+        process.stderr.write(`"${name}" of ${file} fails here: ${result.errors?.[0]?.message}\n`);
+      };
       const { id, result } = await runFile(file, undefined, undefined, fail);
       const isSound = result?.state !== 'fail' || !(result.errors?.length > 0);
       if (round === 1) files[id] = { file, cost: process.cpuUsage().user - began };

@@ -73,6 +73,25 @@ it('hands over at most two connections at a time, to the worker with the fewest'
   for (const connection of [...one.connections, ...other.connections]) connection.destroy();
 });
 
+it('hands over waiting connections before it closes', async () => {
+  const dispatcher = new Dispatcher();
+  const port = await dispatcher.open('127.0.0.1', 0);
+  const worker = new FakeWorker();
+  dispatcher.add(worker.asWorker);
+  const sockets = [1, 2, 3].map(() => connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  await vi.waitFor(() => expect(worker.connections).toHaveLength(2));
+  const closed = dispatcher.close();
+  await vi.waitFor(() => {
+    dispatcher.arrived(worker.asWorker);
+    expect(worker.connections).toHaveLength(3);
+  });
+  dispatcher.arrived(worker.asWorker);
+  await closed;
+  expect(worker.connections.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
+  for (const connection of [...worker.connections, ...sockets]) connection.destroy();
+});
+
 it('closes waiting connections if no worker is left', async () => {
   const dispatcher = new Dispatcher();
   const port = await dispatcher.open('127.0.0.1', 0);

@@ -5,6 +5,7 @@ import { Service } from '../../src/cli/service.ts';
 import { handleMessages, type MessageHandlers } from '../../src/cli/worker-messages.ts';
 import { readServeSettings } from '../../src/runtime/serve-settings.ts';
 import type { LoadedSite } from '../../src/runtime/source.ts';
+import type { Content } from '../../src/schema/content.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
@@ -148,6 +149,45 @@ describe('a service', () => {
     expect(printed).toEqual(['Printed', 'Ada', 'closed']);
   });
 
+  it('logs faults under the id of their request', async () => {
+    let isBroken = false;
+    const error = new Error('Broken.');
+    const content: Content = {
+      ...sampleContent,
+      get roles() {
+        if (isBroken) throw error;
+        return sampleContent.roles;
+      },
+    };
+    const { baseUrl: _, ...site } = createTestSite(content);
+    const { service } = await open(async () => ({ site, warnings: [] }));
+    const write = vi.spyOn(service.log, 'write');
+    isBroken = true;
+    const request = new Request('http://localhost:8080/api/experience?company=Example');
+    const answer = await service.app.fetch(request);
+    const { id: requestId } = (await answer.json()) as { id: string };
+    expect(requestId).toMatch(/^[\da-f-]{36}$/u);
+    expect(write).toHaveBeenCalledWith('error', 'fault', { requestId, err: error });
+  });
+
+  it('shows an error without a place on open pages', async () => {
+    const loads = [ada, () => Promise.reject(new Error('A mistake.'))];
+    const { service } = await open(() => loads.shift()!(), { isWatched: true });
+    const report = vi.spyOn(service.changes!, 'report');
+    await service.reload();
+    expect(report).toHaveBeenCalledWith([{ place: '', message: 'A mistake.', fix: '' }]);
+  });
+
+  it('reports its address', async () => {
+    const onListening = vi.fn<(url: string) => void>();
+    const { service } = await open(ada, { served: { load: ada, onListening } });
+    service.announceListening();
+    expect(onListening).toHaveBeenCalledWith('http://localhost:8080/');
+    expect(service.describe(8_080)).toEqual([
+      'Profile API: http://localhost:8080/ · guide http://localhost:8080/developers/ · MCP http://localhost:8080/api/mcp',
+    ]);
+  });
+
   it('refuses the sample profile at a public address', async () => {
     const flags = { 'base-url': 'https://mira.dev' };
     await expect(open(async () => namedSite('Mira Halvorsen'), {}, flags)).rejects.toThrow(
@@ -172,7 +212,8 @@ it.each([
 describe('a worker', () => {
   const sent: unknown[] = [];
   const { send } = process;
-  const others = process.listeners('message');
+  const events = ['message', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const others = new Set(events.flatMap((event) => process.listeners(event as 'message')));
   beforeEach(() => {
     sent.length = 0;
     process.send = (message: unknown) => sent.push(message) > 0;
@@ -180,8 +221,10 @@ describe('a worker', () => {
   afterEach(() => {
     if (send === undefined) delete process.send;
     else process.send = send;
-    for (const listener of process.listeners('message')) {
-      if (!others.includes(listener)) process.off('message', listener);
+    for (const event of events) {
+      for (const listener of process.listeners(event as 'message')) {
+        if (!others.has(listener)) process.off(event, listener);
+      }
     }
   });
 
@@ -195,7 +238,7 @@ describe('a worker', () => {
     };
     const stopped = handleMessages(handlers);
     expect(sent).toEqual([{ type: 'ready' }]);
-    const listener = process.listeners('message').find((one) => !others.includes(one));
+    const listener = process.listeners('message').find((one) => !others.has(one));
     const receive = (message: object, connection?: unknown) =>
       listener!(message, connection as never);
     receive({ type: 'take' }, 'connection');

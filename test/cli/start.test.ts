@@ -86,7 +86,12 @@ describe('start with a résumé', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('holds: 2 roles');
-    expect(out).toContain(`profile-api case --profile ${join(parent, 'me')}`);
+    const me = join(parent, 'me');
+    expect(out.slice(out.indexOf('\nEdit'))).toBe(`
+Edit the files in ${me}: the page follows. Stop with Ctrl+C. Then:
+  npx profile-api case --profile ${me}     # case studies from your highlights
+  npx profile-api start --into ${me}       # serve it again
+  npx profile-api build out --target static --base-url URL --profile ${me}   # publish it: docs/deploy.md`);
     expect(read('profile.yaml')).toMatchObject({
       focus: 'Payments: all of them',
       availability: 'Open to offers',

@@ -77,6 +77,7 @@ const transcripts: Readonly<Record<string, readonly Step[]>> = {
     ['import', '@/missing.json', '--into', '@/me'],
     ['export', 'odf'],
     ['export', 'pfd'],
+    ['export', 'spreadsheet'],
     ['export', 'json', '--private'],
     ['key', 'make'],
     ['key', 'new'],
@@ -121,7 +122,10 @@ const transcripts: Readonly<Record<string, readonly Step[]>> = {
     ['export', 'json', '--out', '@/resume.json', ...profile],
   ],
   import: [
-    write('resume.json', JSON.stringify(jsonResumes['every list'])),
+    write(
+      'resume.json',
+      JSON.stringify(jsonResumes['every list']).replace('A pleasure to', 'A pleasure\\n\\nto'),
+    ),
     write('notes.json', otherShapes['a list']!),
     write('resume.yaml', renderCV),
     ['import', '@/notes.json', '--into', '@/me'],
@@ -148,6 +152,7 @@ const transcripts: Readonly<Record<string, readonly Step[]>> = {
     copy('test/fixtures/translations/pt', 'me/translations/pt'),
     ['translate', 'pt', '@/me'],
     ['translate', 'Portuguese', '@/me'],
+    ['check', '@/me', '--json'],
     ['translate', 'pt', '@/me', '@/you'],
     ['translate', 'pt', '@/me', '--done', 'profile.yaml/focs', '--reason', 'Right'],
     ['translate', 'pt', '@/me', '--done', 'profile.yaml/focus'],

@@ -1,7 +1,7 @@
 // Changes of a watched profile folder, in this process.
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { assert, expect, it } from 'vitest';
 import { reportUnwatched, watchFolder } from '../../src/cli/watch-folder.ts';
 import { copyProfile, newFolder } from '../folders.ts';
 import { until } from '../until.ts';
@@ -50,4 +50,22 @@ it('reports a folder that cannot be watched, and follows it when it appears', as
   rmSync(folder, { recursive: true });
   reportUnwatched(output)(new Error('EMFILE: too many'));
   expect(said.at(-1)).toBe('Changes of the folder cannot be watched yet: EMFILE: too many');
+});
+
+it('notices a change of a file to which a link leads', async ({ onTestFinished }) => {
+  const target = join(newFolder(), 'profile.yaml');
+  writeFileSync(target, 'name: Ada\n');
+  const folder = join(newFolder(), 'me');
+  mkdirSync(folder);
+  symlinkSync(target, join(folder, 'profile.yaml'));
+  let changes = 0;
+  const watcher = watchFolder(
+    folder,
+    () => void changes++,
+    () => assert.fail(),
+  );
+  onTestFinished(() => watcher.close());
+  writeFileSync(target, 'name: Ada Example\n');
+  await until(() => changes > 0);
+  expect(changes).toBe(1);
 });

@@ -61,7 +61,15 @@ it('lists the claims and asks for everything on a terminal', async () => {
   expect(err).toContain(`You confirm exactly these words:\n  Company: Juniper Ward Health\n`);
   expect(err).toContain(`  Summary: ${summary}\n`);
   expect(err).toContain(`  Highlights:\n    - ${highlights![0]}\n`);
-  expect([code, out]).toEqual([0, expect.stringContaining('ssh-keygen -Y sign -f ~/.ssh/')]);
+  expect(code).toBe(0);
+  const file = /^(\S+) confirms/u.exec(out)![1];
+  expect(out.slice(out.indexOf('\nPublish'))).toBe(`
+Publish it in one of two ways:
+- Sign in at https://gist.github.com as https://github.com/alice, paste the text of ${file},
+  choose "Create public gist", and send its address to the owner of the profile.
+- Or sign it with a key that https://github.com/alice.keys lists:
+    ssh-keygen -Y sign -f ~/.ssh/id_ed25519 -n profile-attestation-v1 ${file}
+  and send ${file} and ${file}.sig to the owner of the profile.`);
   expect(statement).toMatchObject({
     attester: { account: 'https://github.com/alice', name: 'Alice Wong', relation: 'manager' },
     claim: { kind: 'role', company: 'Juniper Ward Health' },

@@ -108,6 +108,27 @@ it('signs with the key of the variable, and with that of a file', async () => {
   );
 });
 
+it('prefers the named file of keys to the variable', async () => {
+  const environment = { ...owner.environment, PROFILE_SIGNING_KEY: 'no key' };
+  expect((await runHere(['sign', '--key', owner.keyFile], environment)).code).toBe(0);
+  const { code, err } = await runHere(['sign'], environment);
+  expect([code, err]).toEqual([1, expect.stringContaining('PROFILE_SIGNING_KEY')]);
+});
+
+it('refuses lists of keys that are damaged', async () => {
+  const damaged = new Owner();
+  damaged.write();
+  await damaged.run('key', 'new');
+  const path = join(damaged.folder, 'trust/keys.json');
+  writeFileSync(path, '{"keys":');
+  rmSync(damaged.keyFile);
+  const { code, err } = await damaged.run('key', 'new');
+  expect([code, err]).toEqual([
+    1,
+    `${path} is not as profile-api writes it. Restore it from your repository, or remove it.`,
+  ]);
+});
+
 describe.each([
   ['trust/private.jwk', () => jwk],
   ['public/backup.jwk', () => jwk],

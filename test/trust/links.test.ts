@@ -156,3 +156,17 @@ it.each([
 it('parts words where a block ends, and not where emphasis does', () => {
   expect(readHTML('<div>one</div>two <b>th</b>ree').text).toBe('one two three');
 });
+
+it('checks no accounts without an origin, and says so', async () => {
+  const { content } = await loadContent('test/fixtures/minimal', new Date());
+  const request = { folder: owner.folder, content, origin: undefined, now: new Date() };
+  const { out, err } = await collect(async (output) => {
+    await checkLinksOf({ ...request, isFresh: true }, output, allow({}), {
+      interval: 0,
+      budget: 9,
+    });
+    return 0;
+  });
+  expect(err).toBe('Accounts and attestations are not checked. Give the origin with --base-url.');
+  expect(out).toBe('Checked 0 of 0.');
+});
