@@ -78,7 +78,14 @@ it('reports limits of one host of files, because others take the same files', ()
   const [line, ...more] = checkLimits(staticLimits, new Map(Object.entries(manyFiles(20_001))));
   expect(more).toEqual([]);
   expect(line).toBe(
-    'Cloudflare Pages takes at most 20000 files on the free plan, and this site has 20001.',
+    'Cloudflare Pages takes at most 20000 files on the free plan, and this site has 20001. Remove files from public/ or cases/, or publish it at another host of files.',
+  );
+});
+
+it('names the value, the limit and the change', () => {
+  const check = () => checkLimits(vercelLimits, new Map(Object.entries(routes(2_049))));
+  expect(check).toThrow(
+    'Vercel takes at most 2048 routes, and this site has 2049. Nothing was written. Remove files from public/, each of which has a route, or choose another target: node.',
   );
 });
 

@@ -9,15 +9,24 @@ export interface Limit {
   readonly text: string;
   readonly most: number;
   readonly count: (files: Files) => number;
+  /** What the owner can change, as the beginning of a sentence. */
+  readonly change: string;
   /** Whether other hosts take the same files, so that the limit is only reported. */
   readonly isOptional?: boolean;
 }
+
+const fewerFiles = 'Remove files from public/ or cases/';
+const shorterTexts = 'Shorten texts or remove cases, which the code contains';
 
 const million = 1_000_000;
 const mebibyte = 2 ** 20;
 
 function read(files: Files, path: string): string {
   return String(files.get(path) ?? '');
+}
+
+function longest(values: readonly { readonly length: number }[]): number {
+  return values.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
 /** Makes the limits of the files of Cloudflare, below a folder. */
@@ -27,23 +36,27 @@ function limitFiles(host: string, folder: string, isOptional: boolean): readonly
   const limits: readonly Limit[] = [
     {
       text: `${host} takes at most {most} rules in _headers`,
+      change: 'Remove files from public/ or translations',
       most: 100,
       count: (files) => listLines(files).filter((line) => line.startsWith('/')).length,
     },
     {
       text: `${host} takes lines of at most {most} characters in _headers`,
+      change: 'Shorten the longest path below public/',
       most: 2_000,
-      count: (files) => Math.max(...listLines(files).map(({ length }) => length)),
+      count: (files) => longest(listLines(files)),
     },
     {
       text: `${host} takes at most {most} files on the free plan`,
+      change: fewerFiles,
       most: 20_000,
       count: (files) => listPublic(files).length,
     },
     {
       text: `${host} takes files of at most {most} bytes`,
+      change: 'Make the largest file smaller',
       most: 25 * mebibyte,
-      count: (files) => Math.max(...listPublic(files).map(([, { length }]) => length)),
+      count: (files) => longest(listPublic(files).map(([, content]) => content)),
     },
   ];
   return limits.map((limit) => ({ ...limit, isOptional }));
@@ -53,6 +66,7 @@ export const cloudflareLimits: readonly Limit[] = [
   ...limitFiles('Cloudflare Workers', 'public/', false),
   {
     text: 'Cloudflare Workers takes at most {most} bytes of compressed code on the free plan',
+    change: shorterTexts,
     most: 3 * mebibyte,
     count: (files) =>
       gzipSync(['worker.js', 'profile-api.js', 'site.js'].map((name) => read(files, name)).join(''))
@@ -64,6 +78,7 @@ export const staticLimits: readonly Limit[] = [
   ...limitFiles('Cloudflare Pages', 'public/', true),
   {
     text: 'GitHub Pages takes sites of at most {most} bytes',
+    change: fewerFiles,
     most: 1_000 * million,
     count: (files) => [...files.values()].reduce((sum, { length }) => sum + length, 0),
     isOptional: true,
@@ -73,11 +88,13 @@ export const staticLimits: readonly Limit[] = [
 export const vercelLimits: readonly Limit[] = [
   {
     text: 'Vercel takes at most {most} routes',
+    change: 'Remove files from public/, each of which has a route',
     most: 2_048,
     count: (files) => JSON.parse(read(files, '.vercel/output/config.json')).routes.length,
   },
   {
     text: 'Vercel takes functions of at most {most} bytes',
+    change: shorterTexts,
     most: 250 * million,
     count: (files) => sumOf(files, '.vercel/output/functions/'),
   },
@@ -86,6 +103,7 @@ export const vercelLimits: readonly Limit[] = [
 export const netlifyLimits: readonly Limit[] = [
   {
     text: 'Netlify takes functions of at most {most} bytes',
+    change: shorterTexts,
     most: 50 * million,
     count: (files) => sumOf(files, '.netlify/v1/functions/'),
   },
@@ -104,11 +122,11 @@ function sumOf(files: Files, folder: string): number {
  * @throws {Error} when the host does not take the files
  */
 export function checkLimits(limits: readonly Limit[], files: Files): readonly string[] {
-  return limits.flatMap(({ text, most, count, isOptional = false }) => {
+  return limits.flatMap(({ text, change, most, count, isOptional = false }) => {
     const counted = count(files);
     if (counted <= most) return [];
     const line = `${text.replace('{most}', String(most))}, and this site has ${counted}.`;
-    if (isOptional) return [line];
-    throw new Error(`${line} Nothing was written. Choose another target, such as node.`);
+    if (isOptional) return [`${line} ${change}, or publish it at another host of files.`];
+    throw new Error(`${line} Nothing was written. ${change}, or choose another target: node.`);
   });
 }
