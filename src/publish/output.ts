@@ -1,8 +1,7 @@
 // A target is a function from a site to the files that a host needs.
 import { languagesOf, prefixOf } from '../domain/languages.ts';
 import { versionOf } from '../documents/files/assets.ts';
-import { listIconFiles } from '../documents/files/icons.ts';
-import { listDocuments } from '../documents/index.ts';
+import { listOwnerFiles } from '../documents/files/owner-files.ts';
 import type { Compress } from '../http/prepared.ts';
 import type { Site } from '../schema/site.ts';
 import type { BundledSite, Snapshot } from '../schema/snapshot.ts';
@@ -66,20 +65,16 @@ export function renderBundled({ site, snapshot }: TargetInput): string {
   return JSON.stringify(bundled);
 }
 
-/** Lists the binary documents by path, except those of the package: the files beside a snapshot. */
+/** Lists the binary documents by path, except those of the package: the files beside a snapshot. Renders no other document. */
 export function listBinaries(site: Site): ReadonlyMap<string, Uint8Array> {
-  const binaries = new Map<string, Uint8Array>();
-  const icons = new Set(listIconFiles(site).map(({ path }) => path));
-  for (const language of languagesOf(site)) {
-    for (const { path, render } of listDocuments(language)) {
-      const rendered = render(language);
-      const isPackaged = site.assets.has(path.slice(1)) || icons.has(path);
-      if (typeof rendered !== 'string' && !isPackaged) {
-        binaries.set(prefixOf(language) + path, rendered);
-      }
-    }
-  }
-  return binaries;
+  return new Map(
+    languagesOf(site).flatMap((language) =>
+      listOwnerFiles(language).flatMap(({ path, render }) => {
+        const rendered = render(language);
+        return typeof rendered === 'string' ? [] : [[prefixOf(language) + path, rendered] as const];
+      }),
+    ),
+  );
 }
 
 /** Replaces the example's origin by the site's in a text of the package. */
