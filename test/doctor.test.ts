@@ -348,6 +348,7 @@ it('says that there is no profile, or no server', async () => {
   expect(lost.code).toBe(3);
   expect(lost.err).toBe(`There is no profile at ${origin}: /api/profile has status 404.`);
   expect(await explainLost(403)).toContain('If the host asks for a password or checks browsers,');
+  expect(await explainLost(502)).toContain('The service behind the proxy does not answer.');
   expect(await explainLost(301, `${origin}/api/profile`)).toContain('redirects to itself');
   expect(await explainLost(301, 'https://www.a.test/api/profile')).toContain(
     'redirects to https://www.a.test/api/profile. If the profile is there, ask: npx profile-api doctor https://www.a.test',

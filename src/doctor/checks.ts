@@ -85,15 +85,22 @@ export async function examine(site: Site): Promise<readonly Finding[]> {
   return [...new Map(told.map((one) => [`${one.check} ${one.found}`, one])).values()];
 }
 
+const refusal =
+  ' If the host asks for a password or checks browsers, switch that off: programs read the profile.';
+const absence = ' The service behind the proxy does not answer. Read the log of both.';
+const hints: Readonly<Record<number, string>> = {
+  401: refusal,
+  403: refusal,
+  429: refusal,
+  502: absence,
+  503: absence,
+  504: absence,
+};
+
 /** Explains an answer to /api/profile that is no profile. */
 function explain({ baseUrl }: Site, { status, headers }: Answer): string {
   const target = headers.get('location');
-  if (target === null)
-    return `/api/profile has status ${status}.${
-      [401, 403, 429, 503].includes(status)
-        ? ' If the host asks for a password or checks browsers, switch that off: programs read the profile.'
-        : ''
-    }`;
+  if (target === null) return `/api/profile has status ${status}.${hints[status] ?? ''}`;
   const { href, origin } = new URL(target, baseUrl);
   return href === `${baseUrl}/api/profile`
     ? '/api/profile redirects to itself. If a proxy asks the host by http, let it ask by https (Cloudflare: SSL/TLS, Full).'
