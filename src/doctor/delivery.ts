@@ -98,8 +98,8 @@ const year = 'max-age=31536000';
 /** How to switch HSTS on, by the name of the host. */
 const settingsOfHSTS: Readonly<Record<string, string>> = {
   Cloudflare: 'Switch HSTS on in the dashboard, under SSL/TLS, Edge Certificates.',
-  nginx: `Write in each location that has an add_header, because nginx inherits none there: add_header Strict-Transport-Security "${year}" always;`,
-  Caddy: `Write in the site of the Caddyfile: header Strict-Transport-Security ${year}`,
+  nginx: `Use the nginx.conf of "build" or deploy/, which sends it where nginx has the certificate. In a file of your own, write in each location that has an add_header: add_header Strict-Transport-Security "${year}" always;`,
+  Caddy: `Use the Caddyfile of "build" or deploy/. In a file of your own, write in the site: header Strict-Transport-Security ${year}`,
 };
 
 const day = 86_400_000;

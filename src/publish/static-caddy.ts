@@ -21,6 +21,9 @@ export function renderCaddyfile(
   return `# Copy the folder public to /var/www/profile.
 ${origin} {
 	root * /var/www/profile
+	# Under TLS, browsers keep to https for a year.
+	@tls protocol https
+	header @tls Strict-Transport-Security max-age=31536000
 	route {
 		@other not method GET HEAD
 		error @other 405

@@ -20,6 +20,11 @@ export function renderNginx(
   );
   return `# Copy the folder public to /var/www/profile and this file into /etc/nginx/conf.d/.
 # TLS: add \`listen 443 ssl\` and the certificate, or run \`certbot --nginx -d ${hostname}\`.
+# Under TLS, browsers keep to https for a year.
+map $https $profile_hsts {
+  on "max-age=31536000";
+  default "";
+}
 map $uri $profile_language {
 ${errors.map(({ prefix }) => renderLanguage(prefix, base)).join('\n')}
 }
@@ -88,8 +93,11 @@ function renderRedirect(address: string, base: string): string {
 }
 
 function renderHeaders(headers: Served['headers'], suffix = ''): string {
-  return listHeaders(headers)
-    .map(([name, value]) => `    add_header ${name} ${quote(nameSlug(value, '$slug'))}${suffix};\n`)
+  const lines = listHeaders(headers).map(
+    ([name, value]) => `${name} ${quote(nameSlug(value, '$slug'))}`,
+  );
+  return [...lines, 'strict-transport-security $profile_hsts']
+    .map((line) => `    add_header ${line}${suffix};\n`)
     .join('');
 }
 
