@@ -6,7 +6,7 @@ const exclude = ['**/node_modules/**'];
 /** Tests that replace modules, close servers of their process, or measure its memory. */
 const alone = [
   'src/matching/normalize/characters.test.ts',
-  'test/cli/{log,refused-writes,serve,service,workers}.test.ts',
+  'test/cli/{log,log-failure,refused-writes,serve,service,workers}.test.ts',
   'test/content/read.test.ts',
   'test/performance/*.test.ts',
   'test/print/press.test.ts',

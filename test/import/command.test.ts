@@ -249,6 +249,11 @@ it.each([
     /is larger than 10 MiB/u,
   ],
   [
+    'a file of exactly 10 MiB without a résumé',
+    () => write('r.json', new Uint8Array(10 * 1024 * 1024)),
+    /^(?!.*larger than).*r\.json/u,
+  ],
+  [
     'an encoding of the past',
     () => write('r.yaml', new Uint8Array([0x62, 0x3a, 0xe9, 0x20])),
     /is not encoded in UTF-8/u,
