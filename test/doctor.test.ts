@@ -116,15 +116,30 @@ describe('finds, and says how to mend', () => {
     ],
     [
       'a cache of a day',
-      ['cache time of /api/profile', 'cache time of /openapi.json', 'cached errors'],
-      'cache-control public, max-age=86400, age 4000',
+      ['cache time', 'cached errors'],
+      'cache-control public, max-age=86400, age 4000 for /api/profile; cache-control',
       ({ headers }, { method }) => {
         if (method !== 'GET') return;
         headers['cache-control'] = 'public, max-age=86400';
         headers['age'] = '4000';
       },
     ],
+    [
+      'times of change that do not count',
+      ['ETag and 304'],
+      'status 200 to a repeated request',
+      ({ headers }) => {
+        delete headers['etag'];
+        headers['last-modified'] = 'Mon, 23 Nov 2026 12:00:00 GMT';
+      },
+    ],
     ['no entity tags', ['ETag and 304'], 'no ETag', ({ headers }) => void delete headers['etag']],
+    [
+      'no cache-control',
+      ['cache time'],
+      'no cache-control for /api/profile and /openapi.json',
+      ({ headers }) => void delete headers['cache-control'],
+    ],
     [
       'compression of what is compressed',
       ['compression'],
@@ -188,6 +203,23 @@ describe('finds, and says how to mend', () => {
         if (url !== '/fit') return;
         answer.status = 302;
         answer.headers['location'] = '/login';
+      },
+    ],
+    [
+      'a host without index documents in folders',
+      ['pages'],
+      'status 403 for /fit/',
+      (answer, { url }) => {
+        if (url === '/fit/') answer.status = 403;
+      },
+    ],
+    [
+      'folders with a dot that were not published',
+      ['type of /.well-known/api-catalog'],
+      'status 404, type application/linkset+json',
+      (answer, { url }) => {
+        answer.headers['server'] = 'GitHub.com';
+        if (url === '/.well-known/api-catalog') answer.status = 404;
       },
     ],
     [
@@ -280,7 +312,7 @@ describe('finds, and says how to mend', () => {
     expect(checks).toEqual(expected);
     expect(code).toBe(1);
     expect(findings[0]!['found']).toContain(found);
-    for (const { cause, fix } of findings) expect(`${cause} ${fix}`).toMatch(/\.$/);
+    for (const { cause, fix } of findings) expect(`${cause} ${fix}`).toMatch(/^[A-Zn].*\.$/);
   });
 
   it('another base URL', async () => {
@@ -346,7 +378,9 @@ it('says that there is no profile, or no server', async () => {
   change = (answer) => void Object.assign(answer, { status: 404, body: Buffer.from('') });
   const lost = await runHere(['doctor', origin]);
   expect(lost.code).toBe(3);
-  expect(lost.err).toBe(`There is no profile at ${origin}: /api/profile has status 404.`);
+  expect(lost.err).toBe(
+    `There is no profile at ${origin}: /api/profile has status 404. Give the address with its path. If the host has files, publish the folder "public" of the build.`,
+  );
   expect(await explainLost(403)).toContain('If the host asks for a password or checks browsers,');
   expect(await explainLost(502)).toContain('The service behind the proxy does not answer.');
   expect(await explainLost(301, `${origin}/api/profile`)).toContain('redirects to itself');

@@ -77,7 +77,7 @@ export async function examine(site: Site): Promise<readonly Finding[]> {
   ];
   for (const check of checks) {
     const all = await check(site).catch((error: Error) => [describeFailure(error)]);
-    for (const one of all) if (one) found.push(one);
+    for (const one of all) if (one) found.push({ ...one, cause: one.cause.replace(/^the/, 'The') });
   }
   // A site for another address has a sitemap for it too.
   const isElsewhere = found.some(({ check }) => check === 'base URL');
@@ -91,6 +91,7 @@ const absence = ' The service behind the proxy does not answer. Read the log of 
 const hints: Readonly<Record<number, string>> = {
   401: refusal,
   403: refusal,
+  404: ' Give the address with its path. If the host has files, publish the folder "public" of the build.',
   429: refusal,
   502: absence,
   503: absence,

@@ -34,7 +34,8 @@ export async function checkTypes(site: Site) {
       const answer = await site.ask(path);
       const host = hostOf(answer);
       // GitHub Pages takes types from file names, and has no setting for others.
-      if (host === 'GitHub Pages' && path === paths.apiCatalog) return undefined;
+      const hasNoRules = host === 'GitHub Pages' && path === paths.apiCatalog;
+      if (hasNoRules && answer.status === 200) return undefined;
       const given = answer.headers.get('content-type') ?? 'none';
       if (
         answer.status === 200 &&
@@ -51,7 +52,7 @@ export async function checkTypes(site: Site) {
         fix:
           answer.status === 200
             ? 'Publish _headers with the files, or use the nginx.conf or Caddyfile that "build" wrote.'
-            : `Publish every file that "build" wrote, and pass ${path} on to the service.`,
+            : `Publish every file that "build" wrote, also those whose names begin with a dot, and pass ${path} on to the service.`,
       };
     }),
   );

@@ -5,36 +5,50 @@ import { type Finding, hostOf, type Site, type Validity } from './site.ts';
 const hour = 3_600;
 
 export async function checkCaching(site: Site) {
-  const found: Finding[] = [];
-  for (const path of [site.api('/api/profile'), paths.openapi]) {
-    const { headers, ...answer } = await site.ask(path);
-    const control = headers.get('cache-control') ?? '';
-    const [shared, own] = [/s-maxage=(\d+)/, /(?<!s-)max-age=(\d+)/].map((pattern) =>
-      Number(pattern.exec(control)?.[1] ?? 0),
-    );
+  const asked = [site.api('/api/profile'), paths.openapi];
+  const answers = await Promise.all(asked.map((path) => site.ask(path)));
+  const without = asked.filter((_, index) => !answers[index]!.headers.has('cache-control'));
+  const tooLong = asked.flatMap((path, index) => {
+    const headers = answers[index]!.headers;
     const age = Number(headers.get('age') ?? 0);
-    const longest = Math.max(shared!, own!, age);
-    if (longest <= hour && control !== '') continue;
-    found.push({
-      check: `cache time of ${path}`,
-      found: `${control === '' ? 'no cache-control' : `cache-control ${control}`}${age === 0 ? '' : `, age ${age}`}`,
-      cause: `${hostOf({ headers, ...answer })} follows a rule of its own, so visitors get an old profile for longer than an hour.`,
+    const control = headers.get('cache-control') ?? '';
+    const words = `cache-control ${control}${age === 0 ? '' : `, age ${age}`} for ${path}`;
+    return Math.max(age, ...readSeconds(control)) > hour ? [words] : [];
+  });
+  return [
+    without.length > 0 && {
+      check: 'cache time',
+      found: `no cache-control for ${without.join(' and ')}`,
+      cause:
+        'Browsers and caches guess for how long an answer is valid, so visitors get an old profile.',
+      fix: 'Pass cache-control on. For files, publish _headers, or use the nginx.conf or Caddyfile that "build" wrote.',
+    },
+    tooLong.length > 0 && {
+      check: 'cache time',
+      found: tooLong.join('; '),
+      cause: `${hostOf(answers[0]!)} follows a rule of its own, so visitors get an old profile for longer than an hour.`,
       fix: 'Remove rules that override the cache time ("edge TTL", "cache everything"), so that cache-control of the profile counts.',
-    });
-  }
-  return found;
+    },
+  ];
 }
 
+/** The seconds that cache-control allows caches and browsers. */
+function readSeconds(control: string): readonly number[] {
+  return [...control.matchAll(/max-?age=(\d+)/g)].map(([, seconds]) => Number(seconds));
+}
+
+/** A visitor who returns gets a short 304, by the entity tag or by the time of the last change. */
 export async function checkRevalidation(site: Site) {
   const path = site.api('/api/profile');
   const first = await site.ask(path);
-  const etag = first.headers.get('etag');
-  const again =
-    etag === null ? undefined : await site.ask(path, { headers: { 'if-none-match': etag } });
+  const [etag, time] = ['etag', 'last-modified'].map((name) => first.headers.get(name));
+  const known: Readonly<Record<string, string>> | undefined =
+    (etag && { 'if-none-match': etag }) || (time && { 'if-modified-since': time }) || undefined;
+  const again = known && (await site.ask(path, { headers: known }));
   return [
     again?.status !== 304 && {
       check: 'ETag and 304',
-      found: etag === null ? 'no ETag' : `status ${again?.status} to a request with the ETag`,
+      found: again ? `status ${again.status} to a repeated request` : 'no ETag',
       cause: `${hostOf(first)} removes the ETag or ignores If-None-Match.`,
       fix: 'Switch off features that rewrite answers (minification, script injection), which remove the ETag.',
     },
@@ -72,6 +86,17 @@ export async function checkCompression(site: Site) {
 }
 
 export async function checkRedirects(site: Site) {
+  const { status: atPage } = await site.ask('/fit/');
+  if (atPage !== 200)
+    return [
+      {
+        check: 'pages',
+        found: `status ${atPage} for /fit/`,
+        cause:
+          'The host does not serve the file index.html of a folder at the address of the folder.',
+        fix: 'Set index.html as the index document of folders, and publish every file that "build" wrote.',
+      },
+    ];
   const { status, headers } = await site.ask('/fit');
   const target = headers.get('location') ?? '';
   const wanted = `${site.baseUrl}/fit/`;
