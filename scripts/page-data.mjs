@@ -11,7 +11,9 @@ export const internalNames = new RegExp(
     'parted|follows|states|folded|codes|lexicon|firsts|written|casing|mention|clause|topic|decoys|tells',
     'offersSeniority|offersDiscipline|offersTrade|isAboutSoftware|settleAlone|settleByList|falseFriends',
     'markEveryday|markInflected|markCompound|markLast|isCompound|abbreviations|suspending|isCapitals',
-    'recognized|longest|neutral|isOfCompany|continuous|automated',
+    'recognized|longest|neutral|isOfCompany|continuous|automated|nounEndings|isOtherTrade|suggestionMarks|afterMarks',
+    'beforeMarks|capitals|spellings|isList|starts|ordinary|neighbours|surrogate|combining',
+    'numbers|original|strict|column|tokens|spaces|isUnknownName|isChoice|acronyms|citedRoles|citedPlace|citedCase|isInItem|isRuledOut',
   ].join('|')})$`,
 );
 

@@ -3,9 +3,8 @@ import { fold, foldText } from '../normalize/fold.ts';
 
 /** Characters of a word that the index keeps. */
 const kept = 5;
-/** Letters, digits, and none. */
-const base = 37;
-const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** The first `kept` characters of each word. */
+const beginnings = /(?<![a-z0-9])[a-z0-9]{1,5}/g;
 const decoder = new TextDecoder('utf-16le');
 
 /** The texts by the first characters of their words: runs of ASCII letters and digits. */
@@ -16,7 +15,7 @@ export class TextIndex {
   readonly #others: readonly number[];
 
   constructor(texts: readonly string[]) {
-    const found = new Map<number, number[]>();
+    const found = new Map<string, number[]>();
     const others: number[] = [];
     for (const [index, text] of texts.entries()) {
       const folded = foldFast(text);
@@ -27,7 +26,7 @@ export class TextIndex {
       // A word that a hyphen parts at the end of a line: `Kuber-⏎netes`.
       if (folded.includes('-\n')) addWords(found, folded.replaceAll('-\n', ''), index);
     }
-    this.#entries = [...found].map(([packed, indexes]) => [unpack(packed), indexes]);
+    this.#entries = [...found];
     this.#others = others;
   }
 
@@ -65,35 +64,10 @@ function foldFast(text: string): string {
 }
 
 /** Adds a text to the entries of its words. */
-function addWords(found: Map<number, number[]>, folded: string, index: number): void {
-  let packed = 0;
-  let length = 0;
-  for (let place = 0; place <= folded.length; place++) {
-    const digit = digitOf(folded.charCodeAt(place));
-    if (digit > 0) {
-      if (length < kept) packed = packed * base + digit;
-      length++;
-    } else if (length > 0) {
-      for (; length < kept; length++) packed *= base;
-      const indexes = found.get(packed);
-      if (indexes === undefined) found.set(packed, [index]);
-      else if (indexes.at(-1) !== index) indexes.push(index);
-      packed = 0;
-      length = 0;
-    }
+function addWords(found: Map<string, number[]>, folded: string, index: number): void {
+  for (const [beginning] of folded.matchAll(beginnings)) {
+    const indexes = found.get(beginning);
+    if (indexes === undefined) found.set(beginning, [index]);
+    else if (indexes.at(-1) !== index) indexes.push(index);
   }
-}
-
-/** 1 to 36 for a letter or a digit, otherwise 0. */
-function digitOf(unit: number): number {
-  if (unit >= 0x61 && unit <= 0x7a) return unit - 0x60;
-  return unit >= 0x30 && unit <= 0x39 ? unit - 0x30 + 27 : 0;
-}
-
-function unpack(packed: number): string {
-  let word = '';
-  for (let rest = packed; rest > 0; rest = Math.floor(rest / base)) {
-    word = (letters[(rest % base) - 1] ?? '') + word;
-  }
-  return word;
 }
