@@ -1,5 +1,16 @@
-// The definition of a command.
-import type { Environment, Flag, Flags } from '../runtime/settings.ts';
+// The definition of a command, and its flags.
+import {
+  type Environment,
+  type Flags,
+  type Setting,
+  type SettingName,
+  settings,
+} from '../runtime/settings.ts';
+
+export interface Flag {
+  readonly type: 'string' | 'boolean';
+  readonly description: string;
+}
 
 /** The output of a command: results go to `out`, messages to `err`. */
 export interface Output {
@@ -22,4 +33,17 @@ export interface Given {
   readonly flags: Flags;
   readonly words: readonly string[];
   readonly environment: Environment;
+}
+
+/** The flags of a command for these settings. */
+export function flagsFor(...names: readonly SettingName[]): Record<string, Flag> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const setting: Setting<unknown> = settings[name];
+      const { flag, isSwitch = false, variable, description, default: fallback } = setting;
+      const suffix = fallback === undefined || isSwitch ? '' : ` (default ${fallback})`;
+      const type = isSwitch ? 'boolean' : 'string';
+      return [flag, { type, description: `${description}${suffix} [${variable}]` }];
+    }),
+  );
 }

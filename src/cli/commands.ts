@@ -1,9 +1,8 @@
 // All commands by name. The module of a command is loaded when it runs.
 import { formatLabels, formatNames } from '../import/format-names.ts';
 import { targetNames } from '../publish/target-names.ts';
-import type { Command } from './command.ts';
+import { type Command, flagsFor } from './command.ts';
 import { workflowFlag } from './workflow.ts';
-import { flagsFor } from '../runtime/settings.ts';
 import { originFlag } from './origin.ts';
 import { trustCommands } from './trust-commands.ts';
 

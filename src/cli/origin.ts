@@ -2,12 +2,12 @@
 import { originWords, parseOrigin } from '../origin.ts';
 import {
   type Environment,
-  type Flag,
   type Flags,
   readSetting,
   settings,
   UsageError,
 } from '../runtime/settings.ts';
+import type { Flag } from './command.ts';
 
 /** The flag `--base-url`; the note names the default origin. */
 export function originFlag(note: string): Record<string, Flag> {

@@ -1,6 +1,5 @@
 // The commands that sign, check and confirm a profile.
-import { flagsFor } from '../runtime/settings.ts';
-import type { Command } from './command.ts';
+import { type Command, flagsFor } from './command.ts';
 import { originFlag } from './origin.ts';
 
 export const trustCommands: Readonly<Record<string, Command>> = {

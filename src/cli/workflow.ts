@@ -1,5 +1,6 @@
 // `--workflow`: adds a GitHub workflow that checks and publishes the profile.
-import { type Flag, type Flags, UsageError } from '../runtime/settings.ts';
+import { type Flags, UsageError } from '../runtime/settings.ts';
+import type { Flag } from './command.ts';
 import { readChoice, listChoices } from './choice.ts';
 import { packageName } from '../version.ts';
 import { readPackage, readPackaged } from './package-files.ts';

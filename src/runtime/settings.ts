@@ -6,17 +6,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The given flags by name. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
-export interface Flag {
-  readonly type: 'string' | 'boolean';
-  readonly description: string;
-}
-
 /** Wrong usage: the message names the given value and the valid ones. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-interface Setting<Value> {
+export interface Setting<Value> {
   readonly flag: string;
   /** Whether the flag takes no value; its variable takes 0 or 1. */
   readonly isSwitch?: boolean;
@@ -194,17 +189,4 @@ export function readSetting<Name extends SettingName>(
     throw new UsageError(`${source} takes ${takes}, not "${text}".`);
   }
   return value as ReadSetting<Name>;
-}
-
-/** The flags of a command for these settings. */
-export function flagsFor(...names: readonly SettingName[]): Record<string, Flag> {
-  return Object.fromEntries(
-    names.map((name) => {
-      const setting: Setting<unknown> = settings[name];
-      const { flag, isSwitch = false, variable, description, default: fallback } = setting;
-      const suffix = fallback === undefined || isSwitch ? '' : ` (default ${fallback})`;
-      const type = isSwitch ? 'boolean' : 'string';
-      return [flag, { type, description: `${description}${suffix} [${variable}]` }];
-    }),
-  );
 }
