@@ -42,6 +42,12 @@ it('the README has one row for each setting', () => {
   expect(rows.toSorted()).toEqual(expected.toSorted());
 });
 
+it('the README names the tarball of this version', () => {
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = new Set(readme.match(/[\w-]+-\d[\w.-]*\.tgz/g));
+  expect([...named]).toEqual([`${name}-${version}.tgz`]);
+});
+
 it.each(readdirSync('docs').filter((name) => name.endsWith('.md')))(
   'the README leads to docs/%s',
   (page) => {
