@@ -296,6 +296,7 @@ describe('demands that are not assessed', () => {
   it.each([
     ['AWS-certified', 'AWS-certified'],
     ['- 5 years experience', '5 years experience'],
+    ['Berlin or remote (EU)', 'Berlin or remote (EU)'],
     [
       'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of those who build and run the web',
       'has at heart what counts and has 5 years of experience in the trade of those who build and',

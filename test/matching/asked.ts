@@ -140,6 +140,11 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
   ['3 tot 5 jaar ervaring', '3 experience'],
   ['3 till 5 års erfarenhet', '3 experience'],
   ['- 20 Jahre am Markt', ''],
+  ['20 años de experiencia de la empresa', ''],
+  ['La empresa tiene 20 años de experiencia', ''],
+  ['20 anos de experiência da empresa', ''],
+  ["20 ans d'expérience de l'entreprise", ''],
+  ['The company has 20 years of experience', ''],
 ];
 
 /** Text; level and disciplines. */

@@ -82,6 +82,7 @@ export const choices: readonly Choice[] = [
   ['React/TypeScript dev', []],
   ['Elixir or Erlang', ['Elixir | Erlang']],
   ['Docker, Kubernetes, AWS', []],
+  ['Kubernetes, Terraform or Pulumi', ['Kubernetes | Terraform | Pulumi']],
   ['SQL (Postgres/MySQL)', ['PostgreSQL | MySQL']],
   ['CI (Jenkins, GitLab CI or GitHub Actions)', ['Jenkins | GitLab CI | GitHub Actions']],
 ];

@@ -499,4 +499,6 @@ export const importance: readonly ImportanceRow[] = [
     'wir suchen jemanden der java und spring kann, php ist kein muss',
     { Java: 'required', Spring: 'required', PHP: 'preferred' },
   ],
+  ['Without Java there is no way. We need Kotlin.', { Java: 'required', Kotlin: 'required' }],
+  ["Without Java you'll be fine", { Java: 'mentioned' }],
 ];

@@ -1385,7 +1385,7 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['- React, and a passion for UX', 'React'],
     ['- Rust in production', 'Rust'],
     ['- Go on the server', 'Go'],
-    ['- Express on Node', 'Express.js'],
+    ['- Express on Node', 'Express.js, Node.js'],
     [
       'What we want\n- React, and a passion for UX\n- Rust in production\n- Docker',
       'React, Rust, Docker',

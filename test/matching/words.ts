@@ -158,4 +158,10 @@ export const words: Readonly<Record<string, readonly Row[]>> = {
     ['uten Angular', '', 'Angular'],
     ['PHP er vi ferdige med', '', 'PHP'],
   ],
+  'the kind of a name before it, and a move without a verb': [
+    ['librerie pandas', 'Pandas'],
+    ['van VMware naar KubeVirt', 'KubeVirt', 'VMware'],
+    ['kennis van Java tot Kotlin', 'Java, Kotlin'],
+    ['Je helpt ons van VMware naar KubeVirt', 'VMware, KubeVirt'],
+  ],
 };

@@ -50,6 +50,7 @@ export function importanceOf(
   const rated = ratings.get(index);
   if (rated !== undefined) return rated;
   const asks = sections[index]!;
+  if (isIndispensable(tokens, index)) return 'required';
   const after = plainWordAfter(tokens, index);
   if (after !== undefined) return after;
   if (asks === section.preferred || isAskedAndJudged(tokens, index)) return 'preferred';
@@ -121,6 +122,19 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     if (!isDenied) return isOver ? undefined : 'required';
   }
   return undefined;
+}
+
+/** `Without Java there is no way`: a denial or a deterrent follows a statement of lack. */
+function isIndispensable(tokens: Tokens, mention: number): boolean {
+  let lacking = mention - 1;
+  while (lacking > mention - excuseReach && !tokens.parted(lacking, hardSeparators)) lacking--;
+  if (!tokens.hasClause(lacking, clauseCue.lacking)) return false;
+  for (let after = mention + 1; after < mention + excuseReach; after++) {
+    if (tokens.parted(after, hardSeparators)) return false;
+    if (tokens.hasClause(after, clauseCue.deterred)) return true;
+    if (tokens.has(after, cue.negator)) return tokens.has(after, cue.demand | cue.verb);
+  }
+  return false;
 }
 
 /** `Java (clearly required)`: the bracket holds a judgement and no name. */

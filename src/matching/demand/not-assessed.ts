@@ -156,11 +156,16 @@ function isDenied(tokens: Tokens, index: number): boolean {
   return false;
 }
 
-/** The words around one, within its sentence. */
+/** The words around one, within its sentence, with the bracket that closes one of the quotation. */
 function quoteOf(tokens: Tokens, index: number): { start: number; end: number } {
   let first = index;
   while (first > index - wordsAround && !tokens.parted(first, hardSeparators)) first--;
   let last = index;
   while (last < index + wordsAround && !tokens.parted(last + 1, hardSeparators)) last++;
-  return { start: tokens.place(first)[0], end: tokens.place(last)[1] };
+  const start = tokens.place(first)[0];
+  const end = tokens.place(last)[1];
+  const { original } = tokens.folded;
+  const isOpen =
+    original.lastIndexOf('(', end) > Math.max(original.lastIndexOf(')', end - 1), start);
+  return { start, end: isOpen && original[end] === ')' ? end + 1 : end };
 }

@@ -113,6 +113,7 @@ export class Candidate {
     const isPlain =
       !tokens.lexicon.strict.has(tokens.numbers[index]!) && !tokens.has(index, cue.everyday);
     if (isPlain && context.isDisused(tokens, index)) return true;
+    if (isPlain && context.hasKindBefore(tokens, index)) return true;
     if (sentence.casing !== 'lower') return false;
     if (isPlain && context.fillsItem(tokens, index, sentence)) return true;
     const isListed = tokens.parted(index + 1, separator.comma | separator.slash);

@@ -115,6 +115,9 @@ export function hasNeighbour(tokens: Tokens, index: number, sentence: Sentence):
     // A neighbour that is a common word itself has to look like the technology.
     if (tokens.ordinary(near) === undefined) return true;
     if (sentence.isList) return true;
+    // `- Express on Node`
+    const opens = near === index - 2 && near === sentence.start && opensItem(tokens, near);
+    if (opens && tokens.has(index - 1, cue.usage) && tokens.follows(index)) return true;
     if (sentence.casing === 'mixed' && letterCase(tokens, near) === 'upper') return true;
   }
   return false;
@@ -298,6 +301,11 @@ export function hasTradeBefore(tokens: Tokens, index: number): boolean {
     tokens.has(index - 1, cue.trade) ||
     tokens.hasRole(index - 1, roleCue.roleNoun | roleCue.roleNouns);
   return isTrade && isClean(tokens, index);
+}
+
+/** In other languages than English its kind is before it: `librerie pandas`, `le langage go`. */
+export function hasKindBefore(tokens: Tokens, index: number): boolean {
+  return tokens.follows(index) && tokens.isForeign(index) && tokens.has(index - 1, cue.nature);
 }
 
 /** The word before does not make it the second half of another name. */

@@ -27,8 +27,9 @@ export function excludeLeft(tokens: Tokens): void {
     if (!tokens.hasTopic(index, topicCue.moving) || !isOwnMove(tokens, index)) continue;
     let isLeft = false;
     const left: number[] = [];
-    for (let near = index + 1; near < index + 2 * reach; near++) {
-      if (tokens.parted(near, clauseSeparators)) break;
+    const begin = beginOfMove(tokens, index);
+    for (let near = begin; near < begin + 2 * reach; near++) {
+      if (near > begin && tokens.parted(near, clauseSeparators)) break;
       if (left.length > 0 && tokens.hasTopic(near, topicCue.destination)) {
         if (leadsToName(tokens, near))
           for (const word of left) tokens.states[word] = state.excluded;
@@ -38,6 +39,14 @@ export function excludeLeft(tokens: Tokens): void {
       if (isLeft && tokens.names(near)) left.push(near);
     }
   }
+}
+
+/** `Van VMware naar KubeVirt`: a destination that shows the move itself has its origin before it. */
+function beginOfMove(tokens: Tokens, moving: number): number {
+  if (!tokens.hasTopic(moving, topicCue.destination)) return moving;
+  let origin = moving - 1;
+  while (tokens.names(origin) || tokens.has(origin, cue.list)) origin--;
+  return tokens.hasTopic(origin, topicCue.origin) ? origin : moving;
 }
 
 /** Whether the company moves, and not the engineer: `you help us migrate from AngularJS to Angular`. */

@@ -25,4 +25,6 @@ export const concepts: Readonly<Record<string, string>> = {
   'Configuration management': 'Ansible, Puppet, Chef, SaltStack',
   'Relational databases': 'PostgreSQL, MySQL, MariaDB, SQL Server, Oracle Database, SQLite',
   Accessibility: 'WCAG',
+  HTML: 'React, Angular, Vue.js, Svelte, Next.js, Nuxt, Astro, SolidJS',
+  CSS: 'Sass, Less, Tailwind CSS, Bootstrap, styled-components',
 };

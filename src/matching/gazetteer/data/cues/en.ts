@@ -152,7 +152,7 @@ export const english: CompleteLanguage = {
     amount: 'several, many, multiple, two, three, four, five, six, seven, eight, ten, few, nine',
     yes: 'yes, y, x',
     company:
-      'market, company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
+      'the company, our company, market, company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
     clearance:
       'security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, eligible for sc, dv clearance',
     notice:

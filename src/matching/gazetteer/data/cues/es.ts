@@ -146,7 +146,7 @@ export const spanish: Language = {
     amount: 'varios, algunos, dos, tres, cuatro, cinco, seis, ocho, diez, siete, nueve',
     yes: 'sí',
     company:
-      'mercado, empresa, compañía, consultora, firma, agencia, trayectoria, llevamos, contamos con, fundada',
+      'la empresa, mercado, empresa, compañía, consultora, firma, agencia, trayectoria, llevamos, contamos con, fundada',
     clearance: 'habilitación de seguridad, acreditación de seguridad',
     notice: 'preaviso, incorporación inmediata, disponibilidad inmediata',
     travel: 'disponibilidad para viajar, viajes',

@@ -147,7 +147,8 @@ export const french: Language = {
     self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
     amount: 'plusieurs, quelques, deux, trois, quatre, cinq, six, huit, dix, sept, neuf',
     yes: 'oui',
-    company: 'marché, entreprise, société, agence, groupe, cabinet, esn, fondée',
+    company:
+      "l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
     clearance: 'habilitation, habilitation défense, habilitation secret défense, habilitable',
     notice:
       'préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate',

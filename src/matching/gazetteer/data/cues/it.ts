@@ -64,7 +64,8 @@ export const italian: Language = {
       'sviluppatore, sviluppatori, profili, candidati, progetti, codice, esperienza, conoscenza, applicazioni, qui',
     verb: 'usiamo, usa, utilizziamo, utilizza, lavoriamo, cerchiamo, preferiamo, basta, bastano, sostituisce, migrato, migriamo, passiamo, passati, facciamo, scelto, scegliamo, sviluppiamo, è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a',
     years: 'anni, anno, anni di esperienza, pluriennale',
-    nature: 'cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria',
+    nature:
+      'cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria, librerie',
     replaced:
       'sostituito, sostituita, sostituiti, sostituiamo, rimpiazzato, rimpiazzata, abbandonato',
     successor: 'da, con, dal, a favore di',
@@ -144,7 +145,7 @@ export const italian: Language = {
     amount:
       'diversi, alcuni, pluriennale, due, tre, quattro, cinque, sei, otto, dieci, sette, nove',
     yes: 'sì',
-    company: 'mercato, azienda, società, agenzia, fondata, realtà',
+    company: "l'azienda, mercato, azienda, società, agenzia, fondata, realtà",
     clearance: 'nulla osta di sicurezza, nulla osta sicurezza',
     notice: 'preavviso, disponibilità immediata',
     travel: 'trasferte, disponibilità a trasferte',

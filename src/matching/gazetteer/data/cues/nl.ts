@@ -140,13 +140,14 @@ export const dutch: Language = {
     self: 'ik, mijn, mij, ikzelf',
     amount: 'meerdere, enkele, meerjarige, twee, drie, vier, vijf, zes, acht, tien, zeven, negen',
     yes: 'ja',
-    company: 'markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
+    company:
+      'het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
     clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening',
     notice: 'opzegtermijn, per direct beschikbaar',
     travel: 'reisbereid, reisbereidheid, zakenreizen',
     career:
       'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke',
-    moving: 'gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',
+    moving: 'naar, gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',
     origin: 'van',
     destination: 'tot, naar',
   },

@@ -139,7 +139,7 @@ export const portuguese: Language = {
     self: 'eu, meu, minha, meus, minhas, sou, tenho, trabalho com, trabalho em, trabalho como, trabalhei, desenvolvi, liderei, estudei, atuei, procuro, preciso',
     amount: 'vários, alguns, dois, três, quatro, cinco, seis, oito, dez, sete, nove',
     yes: 'sim',
-    company: 'mercado, empresa, companhia, consultoria, atuamos, fundada',
+    company: 'a empresa, nossa empresa, mercado, empresa, companhia, consultoria, atuamos, fundada',
     clearance: 'credenciação de segurança',
     notice: 'aviso prévio, disponibilidade imediata, início imediato',
     travel: 'disponibilidade para viagens, viagens',
