@@ -1,5 +1,6 @@
 // Makes the README's pictures from the running service: the profile, the answer to a job description, and the card of that
 // answer in an assistant. Run: npm run build && node scripts/run.mjs scripts/pictures.ts
+// The package contains them, so reduce each to 256 colours: convert FILE -colors 256 png8:FILE
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
