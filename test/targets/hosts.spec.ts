@@ -1,7 +1,10 @@
 // The output of `build` for Vercel and Netlify, behind routers that read the configuration of these hosts.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baseUrl } from '../contract/spawned.ts';
 import { contractSuite } from '../contract/suite.ts';
+import { copyProfile } from '../folders.ts';
 import { listAddresses } from './built.ts';
 import { connectNetlify, connectVercel } from './connect.ts';
 
@@ -38,6 +41,54 @@ describe.each([
     }
     await connection.close();
   });
+});
+
+/** More cases than Cloudflare has rules. */
+const count = 120;
+
+/** A copy of the sample with many cases. */
+function copyMany(): string {
+  const profile = copyProfile();
+  const folder = join(profile, 'cases');
+  const name = readdirSync(folder).find((file) => file.endsWith('.md'))!;
+  const text = readFileSync(join(folder, name), 'utf8');
+  const slug = name.replace(/^\d+-|\.md$/g, '');
+  for (let index = 100; index < 100 + count; index++) {
+    const own = `many-${index}`;
+    const numbered = text
+      .replace(`slug: ${slug}`, `slug: ${own}`)
+      .replace(/^(title: .*)$/m, `$1 ${index}`);
+    writeFileSync(join(folder, `${index}-${own}.md`), numbered);
+  }
+  return profile;
+}
+
+it.each([
+  ['vercel', connectVercel],
+  ['netlify', connectNetlify],
+] as const)('%s answers each of many cases', async (_, connect) => {
+  const { send, close } = await connect(copyMany());
+  const path = `/cases/many-${99 + count}`;
+  const received = await Promise.all(
+    [`${path}/`, `/api${path}`, `${path}.md`, '/api/cases/none', '/cases/none/', path].map(
+      (target) => send(target),
+    ),
+  );
+  expect(received.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 308]);
+  const types = received.map(({ headers }) => String(headers['content-type']).split(';')[0]);
+  expect(types.slice(0, -1)).toEqual([
+    'text/html',
+    'application/json',
+    'text/markdown',
+    'application/problem+json',
+    'text/html',
+  ]);
+  const [page, json, markdown] = received.map(({ body }) => body.toString());
+  const { title } = JSON.parse(json!);
+  expect(title).toMatch(new RegExp(` ${99 + count}$`));
+  expect(page).toContain(`<h1>${title}`);
+  expect(markdown).toContain(`# ${title}`);
+  await close();
 });
 
 it('a function of Netlify has the same cache time and Vary', async () => {
