@@ -77,58 +77,28 @@ const lists: { readonly [From in string]?: Listed } = {
   interests: listed('interests', { name, keywords: 'keywords' }),
 };
 
+/** The names of fields that entries of most custom sections have. */
+const described = { url, summary: 'summary' };
+const lasting = { ...described, period };
+const dated = { ...described, date: period };
+
 /** The names of the fields in entries of all custom sections. */
 const customNames: { readonly [Of in Section]?: Names<Section> } = Object.fromEntries(
   Object.entries({
     roles: {
+      ...lasting,
       company: 'name',
       title: 'description',
-      period,
       location: 'location',
-      url,
-      summary: 'summary',
       technologies: 'keywords',
     },
-    talks: {
-      title: 'name',
-      event: ['location', 'description'],
-      date: period,
-      url,
-      summary: 'summary',
-    },
-    projects: {
-      name: 'name',
-      role: 'description',
-      period,
-      url,
-      summary: 'summary',
-      technologies: 'keywords',
-    },
-    education: {
-      institution: 'name',
-      degree: 'description',
-      period,
-      location: 'location',
-      url,
-      summary: 'summary',
-    },
+    talks: { ...dated, title: 'name', event: ['location', 'description'] },
+    projects: { ...lasting, name: 'name', role: 'description', technologies: 'keywords' },
+    education: { ...lasting, institution: 'name', degree: 'description', location: 'location' },
     certificates: { name: 'name', issuer: 'description', date: period, url },
-    awards: { title: 'name', awarder: 'description', date: period, url, summary: 'summary' },
-    publications: {
-      title: 'name',
-      publisher: 'description',
-      date: period,
-      url,
-      summary: 'summary',
-    },
-    volunteering: {
-      organization: 'name',
-      title: 'description',
-      period,
-      location: 'location',
-      url,
-      summary: 'summary',
-    },
+    awards: { ...dated, title: 'name', awarder: 'description' },
+    publications: { ...dated, title: 'name', publisher: 'description' },
+    volunteering: { ...lasting, organization: 'name', title: 'description', location: 'location' },
     skills: { name: 'name', keywords: 'keywords', level: 'description' },
     interests: { name: 'name', keywords: 'keywords' },
     languages: { language: 'name', fluency: 'description' },

@@ -1,6 +1,5 @@
 // The served content of one process, without its server: reloads, retries, warnings and prints.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { explainListen } from '../../src/cli/listen.ts';
 import { Service } from '../../src/cli/service.ts';
 import { handleMessages, type MessageHandlers } from '../../src/cli/worker-messages.ts';
 import { readServeSettings } from '../../src/runtime/serve-settings.ts';
@@ -194,19 +193,6 @@ describe('a service', () => {
       'sample',
     );
   });
-});
-
-it.each([
-  ['EADDRINUSE', 'Port 80 is taken on h. Choose another with --port or PORT.'],
-  ['EACCES', 'Port 80 may not be opened. Choose one above 1023 with --port or PORT.'],
-  ['EADDRNOTAVAIL', '"h" is no address of this machine. Choose another with --host or HOST.'],
-  ['ENOTFOUND', '"h" is no address of this machine. Choose another with --host or HOST.'],
-  ['EAI_AGAIN', '"h" is no address of this machine. Choose another with --host or HOST.'],
-  ['EPERM', 'Cannot listen on h:80: refused'],
-])('explains %s when it cannot listen', (code, words) => {
-  const cause = Object.assign(new Error('refused'), { code });
-  const error = explainListen(cause, 'h', 80);
-  expect([error.message, error.cause]).toEqual([words, cause]);
 });
 
 describe('a worker', () => {

@@ -21,7 +21,6 @@ const reading = defineFile<z.output<typeof ReadingFile>>({
   file: 'reading.yaml',
   reading: 'yaml',
   schema: ReadingFile,
-  isRequired: false,
   limit: 1_024,
   into: (books) => ({ books }) as object,
   example: {

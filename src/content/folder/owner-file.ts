@@ -28,7 +28,7 @@ interface Row<Data> {
   readonly reading: 'yaml' | 'case' | 'bytes';
   /** The format of its YAML or of its front matter. Prose in it is checked as Markdown. */
   readonly schema?: z.ZodType;
-  readonly isRequired: boolean;
+  readonly isRequired?: boolean;
   /** Most bytes of one file. */
   readonly limit: number;
   /** Most bytes of all files of the row. */

@@ -5,6 +5,7 @@ import type { EngineeringCase } from '../../schema/case.ts';
 import { fromFile } from '../../schema/field.ts';
 import { headline, photoPattern, resumePattern } from '../../schema/profile.ts';
 import { Role } from '../../schema/role.ts';
+import type { Trust } from '../../schema/trust.ts';
 import { slugs } from '../format/fields.ts';
 import { BackgroundFile, CaseFrontMatter, ExperienceFile, ProfileFile } from '../format/files.ts';
 import {
@@ -66,7 +67,6 @@ export const ownerFiles: readonly OwnerFile[] = [
     file: 'background.yaml',
     reading: 'yaml',
     schema: BackgroundFile,
-    isRequired: false,
     limit: 4 * MiB,
     into: (lists) => ({ profile: lists }),
     example: { file: 'background.yaml', text: backgroundExample },
@@ -75,7 +75,6 @@ export const ownerFiles: readonly OwnerFile[] = [
     file: 'vocabulary.yaml',
     reading: 'yaml',
     schema: VocabularyFile,
-    isRequired: false,
     limit: 4 * MiB,
     into: (vocabulary) => ({ vocabulary }),
     example: { file: 'vocabulary.yaml', text: vocabularyExample },
@@ -84,7 +83,6 @@ export const ownerFiles: readonly OwnerFile[] = [
     file: 'cases/*',
     reading: 'case',
     schema: CaseFrontMatter,
-    isRequired: false,
     limit: 256 * KiB,
     names: caseFile,
     explainName: explainCaseName,
@@ -98,7 +96,6 @@ export const ownerFiles: readonly OwnerFile[] = [
   defineFile<Uint8Array>({
     file: '*.pdf',
     reading: 'bytes',
-    isRequired: false,
     limit: 5 * MiB,
     namedBy: { field: 'resumePath', pattern: resumePattern, noun: 'PDF', name: 'resume.pdf' },
     inspect: findWrongResume,
@@ -107,7 +104,6 @@ export const ownerFiles: readonly OwnerFile[] = [
   defineFile<Uint8Array>({
     file: '*.{png,jpg,jpeg}',
     reading: 'bytes',
-    isRequired: false,
     limit: 512 * KiB,
     namedBy: { field: 'photo', pattern: photoPattern, noun: 'photo', name: 'photo.jpg' },
     inspect: findWrongPhoto,
@@ -116,7 +112,6 @@ export const ownerFiles: readonly OwnerFile[] = [
   defineFile<Uint8Array>({
     file: 'public/**',
     reading: 'bytes',
-    isRequired: false,
     limit: MiB,
     totalLimit: 20 * MiB,
     names: publicFile,
@@ -131,41 +126,15 @@ export const ownerFiles: readonly OwnerFile[] = [
     // `translation/` reads and checks them, since they need the original.
     file: 'translations/**',
     reading: 'bytes',
-    isRequired: false,
     limit: 4 * MiB,
     into: () => ({}),
   }),
-  defineFile<Uint8Array>({
-    file: 'trust/keys.json',
-    reading: 'bytes',
-    isRequired: false,
-    limit: 64 * KiB,
-    explainName: explainTrustName,
-    inspect: findWrongKeys,
-    into: (bytes) => ({ trust: readKeys(bytes) }),
-  }),
-  defineFile<Uint8Array>({
-    file: 'trust/manifest.json',
-    reading: 'bytes',
-    isRequired: false,
-    limit: 256 * KiB,
-    explainName: explainTrustName,
-    inspect: findWrongManifest,
-    into: (bytes) => ({ trust: readManifest(bytes) }),
-  }),
-  defineFile<Uint8Array>({
-    file: 'trust/checks.json',
-    reading: 'bytes',
-    isRequired: false,
-    limit: MiB,
-    explainName: explainTrustName,
-    inspect: findWrongChecks,
-    into: (bytes) => ({ trust: readChecks(bytes) }),
-  }),
+  defineTrustFile('keys', 64 * KiB, findWrongKeys, readKeys),
+  defineTrustFile('manifest', 256 * KiB, findWrongManifest, readManifest),
+  defineTrustFile('checks', MiB, findWrongChecks, readChecks),
   defineFile<Uint8Array>({
     file: 'attestations/*',
     reading: 'bytes',
-    isRequired: false,
     limit: 32 * KiB,
     names: attestationFile,
     explainName: () => ({
@@ -177,11 +146,23 @@ export const ownerFiles: readonly OwnerFile[] = [
   }),
 ];
 
-function explainTrustName() {
-  return {
-    message: 'This is not a file of trust/.',
-    fix: 'Move it elsewhere; the commands key, sign and check write what belongs here.',
-  };
+function defineTrustFile(
+  name: string,
+  limit: number,
+  inspect: NonNullable<OwnerFile['inspect']>,
+  read: (bytes: Uint8Array) => Partial<Trust>,
+): OwnerFile {
+  return defineFile<Uint8Array>({
+    file: `trust/${name}.json`,
+    reading: 'bytes',
+    limit,
+    explainName: () => ({
+      message: 'This is not a file of trust/.',
+      fix: 'Move it elsewhere; the commands key, sign and check write what belongs here.',
+    }),
+    inspect,
+    into: (bytes) => ({ trust: read(bytes) }),
+  });
 }
 
 function explainCaseName(file: string) {
