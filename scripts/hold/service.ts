@@ -27,19 +27,22 @@ export interface Service {
 }
 
 const bin = 'dist/cli/bin.js';
+/** Another command that starts the service on a free port, such as a container. It gets no flags. */
+const given = process.env['HOLD_COMMAND'];
 
 /** Starts `serve` on a free port and resolves when it listens. */
 async function startService(options: ServiceOptions = {}): Promise<Service> {
   const { flags = [], descriptors, log = '>/dev/null' } = options;
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors};`;
   const words = [process.execPath, bin, 'serve', '--port', '0', ...flags];
-  const command = `${limit} exec ${words.map((word) => `'${word}'`).join(' ')} ${log}`;
+  const start = given ?? words.map((word) => `'${word}'`).join(' ');
+  const command = `${limit} exec ${start} ${log}`;
   const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] });
   let err = '';
   const port = await new Promise<number>((resolve, reject) => {
     child.stderr.on('data', (chunk: Buffer) => {
       err += chunk.toString();
-      const found = /^Profile API: http:\/\/localhost:(\d+)/m.exec(err);
+      const found = /^Profile API: (?:http:\/\/localhost:|.* listening on [\d.]+:)(\d+)/m.exec(err);
       if (found !== null) resolve(Number(found[1]));
     });
     child.once('close', (code) => reject(new Error(`exit ${code}: ${err}`)));
