@@ -1,6 +1,7 @@
 // Cancelled negations: doubled ones affirm, and suppositions or `not yet` exclude nothing.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { isAlternative } from '../segments/coordination.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -37,6 +38,8 @@ function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
 
 /** Whether a negation before another one turns it round. */
 function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolean {
+  // `No usamos ni PHP ni Java` denies once.
+  if (!lacks && isAlternative(tokens, negator)) return false;
   const denying = lacks ? cue.negator | cue.affirmation : cue.negator;
   for (let before = negator - 1; before > negator - doublingReach; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;

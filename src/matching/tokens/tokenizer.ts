@@ -11,6 +11,8 @@ import { type LanguageRun, Tokens } from './tokens.ts';
 
 /** Shortest line that may have been wrapped, in characters. */
 const fullLine = 45;
+/** A wrapped line with the next word fills this share of the widest line of its paragraph. */
+const filledShare = 0.8;
 /** Shortest line of a text with narrow lines that may have been wrapped within a sentence. */
 const shortLine = 28;
 
@@ -37,6 +39,9 @@ class Scanner {
   /** How many words there were where an address could last have begun. */
   #chunk = 0;
   #line = 0;
+  /** Length of the widest line of a paragraph, and where the paragraph ends. */
+  #widest = 0;
+  #paragraphEnd = 0;
   #book: Phrasebook | undefined;
   /** The index of the next change of language. */
   #change: number;
@@ -251,9 +256,34 @@ class Scanner {
     if (length < shortLine) return false;
     const next = this.#codes[index + 1]!;
     if (kindOf(next) !== kind.word || next <= 0x39) return false;
-    const isLower = isAsWritten(this.tokens.folded, index + 1);
+    const { folded } = this.tokens;
+    if (isAsWritten(folded, this.#line) && this.#hasRoom(index)) return false;
+    const isLower = isAsWritten(folded, index + 1);
     if (length >= fullLine) return isLower || this.#isOpen();
     return isLower && this.#isProse();
+  }
+
+  /** Whether the next word would have fitted well: every line of a chat may begin in lower case. */
+  #hasRoom(index: number): boolean {
+    if (index >= this.#paragraphEnd) this.#measureParagraph();
+    let next = index + 1;
+    while (kindOf(this.#codes[next]!) === kind.word) next++;
+    return next - this.#line < this.#widest * filledShare;
+  }
+
+  /** Finds the widest line from this one on to the next blank line. */
+  #measureParagraph(): void {
+    const codes = this.#codes;
+    this.#widest = 0;
+    let start = this.#line;
+    for (let end = start; ; end++) {
+      const unit = codes[end]!;
+      if (unit !== code.newline && unit !== 0) continue;
+      this.#widest = Math.max(this.#widest, end - start);
+      this.#paragraphEnd = end + 1;
+      if (unit === 0 || end === start) return;
+      start = end + 1;
+    }
   }
 
   /** Whether the line begins with a capital or continues a wrapped line, and ends with a word. */

@@ -168,7 +168,7 @@ export const french: Language = {
     lacking: 'sans',
     determiner: 'aucun, aucune, pas de, pas d',
     credential:
-      'certificat, certificats, certification, certifications, certifié, diplôme, diplômes, diplômé, licence, master, formation',
+      'certif, certifs, certificat, certificats, certification, certifications, certifié, diplôme, diplômes, diplômé, licence, master, formation',
     opensClause: 'et, mais, donc',
     all: 'tout, tous, toute, toutes, chaque',
     asksWhat: 'ce que, ce dont, ce, que',

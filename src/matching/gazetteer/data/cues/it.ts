@@ -138,7 +138,7 @@ export const italian: Language = {
     tongue:
       'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
     place:
-      'in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido',
+      'sede di, in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido',
     resume:
       'esperienza lavorativa, esperienze lavorative, esperienze professionali, istruzione, istruzione e formazione, formazione, curriculum vitae, dati personali, data di nascita, lingue, interessi, oggi, presente, in corso, attuale',
     self: 'io, ho, mio, mia, miei, mie, lavoro con, lavoro come, lavoro in, lavoravo, cerco, mi chiamo, mi occupo, mi occupavo, ho usato, ho lavorato',

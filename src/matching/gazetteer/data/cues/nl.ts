@@ -141,7 +141,7 @@ export const dutch: Language = {
     amount: 'meerdere, enkele, meerjarige, twee, drie, vier, vijf, zes, acht, tien, zeven, negen',
     yes: 'ja',
     company:
-      'het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
+      'bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
     clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening',
     notice: 'opzegtermijn, per direct beschikbaar',
     travel: 'reisbereid, reisbereidheid, zakenreizen',
