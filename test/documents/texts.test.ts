@@ -70,9 +70,9 @@ it('of pages are as in pages.txt', async () => {
       const answer = await app.fetch(new Request(site.baseUrl + path, { headers }));
       return `===== ${path}\n\n${readPage(await answer.text())}\n`;
     });
-  await expect((await Promise.all(pages)).join('\n')).toMatchFileSnapshot(
-    '../fixtures/documents/pages.txt',
-  );
+  const { text } = await get(app, '/index.md');
+  const shown = [...(await Promise.all(pages)), `===== /index.md\n\n${text}`];
+  await expect(shown.join('\n')).toMatchFileSnapshot('../fixtures/documents/pages.txt');
 });
 
 it.each([false, true])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordedLanguages, wordingOf } from '../../wording/index.ts';
-import { splitValue } from './figures.tsx';
+import { Change, splitValue, ValueText } from './figures.tsx';
 import { typeset } from './typeset.ts';
 
 describe('a value', () => {
@@ -26,6 +26,25 @@ describe('a value', () => {
       expect(splitValue(value)).toEqual({ unit: value });
     },
   );
+});
+
+it.each([
+  [{ value: '123,456 rows' }, 'change'],
+  [{ value: '1234,567 rows' }, 'change long'],
+  [{ value: '1,234 rows', was: '567' }, 'change long'],
+  [{ value: '123 rows', was: '4567 lines' }, 'change'],
+  [{ value: 'half of it' }, 'change long'],
+  [{ value: '12', was: 'half of it' }, 'change'],
+])('the change %j has the class "%s"', (figure, shown) => {
+  const html = String(<Change figure={{ label: 'rows', ...figure }} to="to" />);
+  expect(/^<p class="([^"]*)"/u.exec(html)![1]).toBe(shown);
+});
+
+it.each([
+  ['123,456 rows', '<b>'],
+  ['1234,567 rows', '<b class="long">'],
+])('the number of %s is in %s', (text, tag) => {
+  expect(String(<ValueText text={text} />)).toContain(`<span class="value">${tag}<bdi>`);
 });
 
 describe('quotation marks', () => {
