@@ -1,5 +1,5 @@
 // The documents that programs and models read, word for word, for a full profile, a small one, and a small one as files;
-// and the words and links of pages. A change of their words shows in the files of test/fixtures/documents/,
+// the words and links of pages, and the drawing of the score. A change of their words shows in the files of test/fixtures/documents/,
 // to be read before it is accepted.
 import { expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
@@ -122,4 +122,22 @@ it('of the MCP server name its addresses', async () => {
 it('of a profile without cases have no heading for them', async () => {
   const app = createApp({ ...small, content: { ...small.content, cases: [] } });
   expect((await get(app, '/llms-full.txt')).text).not.toContain('Case studies in full');
+});
+
+it('and the drawing of the score and structured data are as in drawn.txt', async () => {
+  const contents = [readContent('test/fixtures/profile'), sampleContent];
+  const drawn = contents.map(async (content) => {
+    const app = createApp(createTestSite(content));
+    const { text } = await get(app, '/', { accept: 'text/html' });
+    const pictures = text.match(/<svg class="(?:lane|time).*?<\/svg>/gsu) ?? [];
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(text)!;
+    return [
+      `===== ${content.profile.name}\n`,
+      ...pictures.map((picture) => picture.replaceAll('><', '>\n<')),
+      `${JSON.stringify(JSON.parse(data), null, 2)}\n`,
+    ].join('\n');
+  });
+  await expect((await Promise.all(drawn)).join('\n')).toMatchFileSnapshot(
+    '../fixtures/documents/drawn.txt',
+  );
 });
