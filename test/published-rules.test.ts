@@ -14,7 +14,7 @@ import { createTestSite, readContent } from './sample.ts';
 const rules =
   /(?:_headers|_redirects|jsonc|config\.json|\.conf|Caddyfile|\.service|Dockerfile|worker\.js|\.mjs|\.toml)$/u;
 /** Parts of the built code: their names change with it. */
-const chunk = /chunk-[A-Z0-9]+\.mjs$/u;
+const chunk = /-[A-Z0-9]{8}\.mjs$/u;
 const maxLength = 40_000;
 
 it.each(targetNames)('of %s are as recorded', async (name) => {
