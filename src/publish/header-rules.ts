@@ -37,10 +37,11 @@ export function renderHeaderRules(
         .join(''),
     ],
   ]);
+  const alike = groupByEnding(rest);
   for (const { path, rule } of rest) {
-    const ending = /\.\w+$/.exec(path)?.[0];
-    const alike = rest.filter((other) => ending !== undefined && other.path.endsWith(ending));
-    const isShared = alike.length > 1 && alike.every((other) => other.rule === rule);
+    const ending = endingOf(path);
+    const others = alike.get(ending)!;
+    const isShared = ending !== undefined && others.count > 1 && others.rules.size === 1;
     if (rule !== '') rules.set(base + (isShared ? `/*${ending}` : nameCase(path)), rule);
   }
   for (const tag of tags) {
@@ -55,6 +56,22 @@ export function renderHeaderRules(
   function nameCase(path: string): string {
     return isTemplate(path) ? nameSlug(path, hasPlaceholders ? ':slug' : '*') : path;
   }
+}
+
+function endingOf(path: string): string | undefined {
+  return /\.\w+$/.exec(path)?.[0];
+}
+
+/** Counts paths and different rules by file extension. */
+function groupByEnding(rest: readonly { readonly path: string; readonly rule: string }[]) {
+  const groups = new Map<string | undefined, { count: number; readonly rules: Set<string> }>();
+  for (const { path, rule } of rest) {
+    const group = groups.get(endingOf(path)) ?? { count: 0, rules: new Set() };
+    groups.set(endingOf(path), group);
+    group.count++;
+    group.rules.add(rule);
+  }
+  return groups;
 }
 
 /**
