@@ -145,6 +145,9 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
   ['20 anos de experiência da empresa', ''],
   ["20 ans d'expérience de l'entreprise", ''],
   ['The company has 20 years of experience', ''],
+  ['onze verzekeraar bestaat 100 jaar, jij hebt 3 jaar ervaring', '3 experience'],
+  ['vaga na firma (10 anos de mercado)\npelo menos 3 anos de experiência\ninglês', '3 experience'],
+  ['1 anno di esperienza va benissimo', '1 experience'],
 ];
 
 /** Text; level and disciplines. */

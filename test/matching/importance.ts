@@ -500,5 +500,15 @@ export const importance: readonly ImportanceRow[] = [
     { Java: 'required', Spring: 'required', PHP: 'preferred' },
   ],
   ['Without Java there is no way. We need Kotlin.', { Java: 'required', Kotlin: 'required' }],
+  [
+    'krav: react, typescript och css, gärna länge\nplus i kanten om du kan next.js eller remix i stora projekt\nvi jobbar på plats',
+    {
+      React: 'required',
+      TypeScript: 'required',
+      CSS: 'required',
+      'Next.js': 'preferred',
+      Remix: 'preferred',
+    },
+  ],
   ["Without Java you'll be fine", { Java: 'mentioned' }],
 ];

@@ -326,6 +326,7 @@ export const notAssessed: Readonly<
     ['resor förekommer', 'travel'],
     ['kandidatgrad', 'degree'],
     ['flydende engelsk', 'language'],
+    ['dansk på højt niveau', 'language'],
     ['på kontoret i Aarhus', 'place'],
     ['tiltrædelse snarest', 'notice'],
     ['rejseaktivitet', 'travel'],

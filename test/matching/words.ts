@@ -158,8 +158,9 @@ export const words: Readonly<Record<string, readonly Row[]>> = {
     ['uten Angular', '', 'Angular'],
     ['PHP er vi ferdige med', '', 'PHP'],
   ],
-  'the kind of a name before it, and a move without a verb': [
+  'the kind of a name, a move without a verb, and a double denial': [
     ['librerie pandas', 'Pandas'],
+    ['No usamos ni PHP ni Java', '', 'PHP, Java'],
     ['van VMware naar KubeVirt', 'KubeVirt', 'VMware'],
     ['kennis van Java tot Kotlin', 'Java, Kotlin'],
     ['Je helpt ons van VMware naar KubeVirt', 'VMware, KubeVirt'],

@@ -65,16 +65,15 @@ function readByDemands(
   reader: RoleReader,
   demanded: () => readonly (Discipline | undefined)[],
 ): Discipline[] {
-  if (reader.isOtherTrade || namesTrade(tokens, reader)) return [];
+  if (reader.isOtherTrade || namesTrade(tokens)) return [];
   const found = new Set(demanded().filter((one) => one !== undefined));
   return found.size === 1 ? [...found] : [];
 }
 
-/** Whether the text names its role, or words of a trade beside another one. */
-function namesTrade(tokens: Tokens, reader: RoleReader): boolean {
+/** Whether the text names words of a trade beside a role. */
+function namesTrade(tokens: Tokens): boolean {
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.hasRole(index, tradeCues) && isBesideRole(tokens, index)) return true;
-    if (tokens.hasRole(index, roleCue.roleNoun) && reader.offersTrade(index)) return true;
   }
   return false;
 }

@@ -138,7 +138,9 @@ function isDenied(tokens: Tokens, index: number): boolean {
   const marks = clauseSeparators | separator.comma;
   for (let before = index - 1; before > index - 4; before--) {
     if (tokens.parted(before + 1, marks)) break;
-    if (tokens.has(before, cue.negator)) return true;
+    // `WebForms is verleden tijd⏎Nederlands C1`
+    const isOfEarlier = tokens.hasClause(before, clauseCue.passive | clauseCue.predicate);
+    if (tokens.has(before, cue.negator)) return !isOfEarlier;
     const isPassed = tokens.technology(before) >= 0 || tokens.has(before, cue.passage | cue.list);
     if (!isPassed && !tokens.has(before, cue.demand)) break;
   }

@@ -48,6 +48,7 @@ export function asksForYears(tokens: Tokens, unit: number): boolean {
     isUnitOfDigits(tokens, unit);
   if (!isNumbered || tokens.hasClause(unit + 1, clauseCue.ago)) return false;
   const first = firstAmount(tokens, unit);
+  if (isAge(tokens, unit, first)) return false;
   const saysSo = tokens.hasClause(unit, clauseCue.experienceNoun) || tokens.spaces(unit) > 1;
   const isSure = saysSo || isOpenEnded(tokens, unit);
   // `over 6 years of experience`, but not `for 6 years`
@@ -65,6 +66,15 @@ export function asksForYears(tokens: Tokens, unit: number): boolean {
     if (isExperience(tokens, before) && !tokens.has(before, cue.years)) return true;
   }
   return false;
+}
+
+/** `Bestaat 100 jaar`, `10 anos de mercado)`: beside a word of the company. */
+function isAge(tokens: Tokens, unit: number, first: number): boolean {
+  if (/^\d{3}/.test(tokens.written(first))) return true;
+  if (tokens.follows(first) && tokens.hasTopic(first - 1, topicCue.company)) return true;
+  const leads = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);
+  const company = leads ? unit + 2 : unit + 1;
+  return tokens.hasTopic(company, topicCue.company) && !tokens.follows(company + 1);
 }
 
 /** `- 3 years in data engineering`, `2 years of Java, 3 years of management`: an item, or beside other years. */
