@@ -168,12 +168,11 @@ export const es: Wording = {
       attested: 'confirmado',
     },
     meanings: {
-      declared: 'declarado por el titular',
+      declared: 'declaración propia',
       linked: 'mostrado en una página enlazada',
       attested: 'confirmado por otros',
     },
-    declared:
-      'Declarado por el titular; cada tecnología aparece en un puesto, un caso o un proyecto',
+    declared: 'Declaración propia; cada tecnología aparece en un puesto, un caso o un proyecto',
     signed: 'Firmado el {date} con la clave {key}',
     outdated: 'Modificado después de la firma del {date}; en esta forma no está firmado',
     expired: 'La firma caducó el {date}',

@@ -181,11 +181,11 @@ export const pt: Wording = {
       attested: 'confirmado',
     },
     meanings: {
-      declared: 'declarado pelo titular',
+      declared: 'declaração própria',
       linked: 'mostrado por uma página com link',
       attested: 'confirmado por outros',
     },
-    declared: 'Declarado pelo titular; cada tecnologia consta em um cargo, um caso ou um projeto',
+    declared: 'Declaração própria; cada tecnologia consta em um cargo, um caso ou um projeto',
     signed: 'Assinado em {date} com a chave {key}',
     outdated: 'Alterado depois da assinatura de {date}; nesta forma, não está assinado',
     expired: 'A assinatura expirou em {date}',
