@@ -2,16 +2,21 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-const { port, load, connections, seconds, rate } = JSON.parse(
-  readFileSync(process.argv[2], 'utf8'),
-);
-const { method = 'GET', targets, headers, body } = load;
+const {
+  port,
+  load,
+  requests: sent,
+  connections,
+  seconds,
+  rate,
+} = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { method = 'GET', headers } = load;
 const result = await autocannon({
   url: `http://127.0.0.1:${port}`,
   connections,
   duration: seconds,
   ...(rate !== undefined && { overallRate: Math.round(rate) }),
-  requests: targets.map((path) => ({ method, path, headers, body })),
+  requests: sent.map((request) => ({ method, headers, ...request })),
 });
 const { requests, latency, duration, errors, timeouts, non2xx } = result;
 process.stdout.write(

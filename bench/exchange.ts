@@ -6,7 +6,15 @@ export interface Load {
   /** Request targets, requested in turn. */
   readonly targets: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** The body of every request, or the bodies of as many requests to the first target, sent in turn. */
+  readonly body?: string | readonly string[];
+}
+
+/** The requests of a load, which are sent in turn. */
+export function listRequests({ targets, body }: Load): readonly { path: string; body?: string }[] {
+  if (body === undefined) return targets.map((path) => ({ path }));
+  if (typeof body === 'string') return targets.map((path) => ({ path, body }));
+  return body.map((text) => ({ path: targets[0]!, body: text }));
 }
 
 export interface Recorded {
@@ -20,11 +28,12 @@ const ignoredHeaders = new Set(['connection', 'keep-alive', 'date', 'server', 't
 
 const agent = new Agent({ keepAlive: false });
 
-/** Requests the first target of a load. */
+/** Sends the first request of a load. */
 export function exchange(port: number, load: Load): Promise<Recorded> {
-  const { method = 'GET', targets, headers, body } = load;
+  const { method = 'GET', headers } = load;
+  const { path, body } = listRequests(load)[0]!;
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, host: '127.0.0.1', port, method, path: targets[0], headers });
+    const asked = request({ agent, host: '127.0.0.1', port, method, path, headers });
     asked.once('error', reject);
     asked.once('response', (response) => {
       const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Load } from './exchange.ts';
+import { listRequests, type Load } from './exchange.ts';
 import { pinned } from './server.ts';
 
 export interface LoadOptions {
@@ -60,25 +60,29 @@ function runWrk(port: number, load: Load, { seconds, rate }: LoadOptions): Promi
 
 function runAutocannon(port: number, load: Load, options: LoadOptions): Promise<string> {
   const file = join(folder, `load-${port}.json`);
-  writeFileSync(file, JSON.stringify({ port, load, connections, ...options }));
+  writeFileSync(
+    file,
+    JSON.stringify({ port, load, requests: listRequests(load), connections, ...options }),
+  );
   return runToEnd(pinned(1, [process.execPath, 'bench/autocannon.mjs', file]));
 }
 
 function renderScript(load: Load, isPaced: boolean): string {
-  const { method = 'GET', headers = {}, body } = load;
+  const { method = 'GET', headers = {} } = load;
+  const sent = listRequests(load);
   const fields = Object.entries(headers).map(
     ([name, value]) => `[${quoteLua(name)}]=${quoteLua(value)}`,
   );
   return `
-    local targets = {${load.targets.map(quoteLua).join(',')}}
+    local sent = {${sent.map(({ path, body }) => `{${quoteLua(path)},${body === undefined ? 'nil' : quoteLua(body)}}`).join(',')}}
     local requests, index = {}, 0
     function init()
-      for i, target in ipairs(targets) do
-        requests[i] = wrk.format(${quoteLua(method)}, target, {${fields.join(',')}}, ${body === undefined ? 'nil' : quoteLua(body)})
+      for i, one in ipairs(sent) do
+        requests[i] = wrk.format(${quoteLua(method)}, one[1], {${fields.join(',')}}, one[2])
       end
       math.randomseed(os.time())
     end
-    ${load.targets.length === 1 ? 'function request() return requests[1] end' : 'function request() index = index % #requests + 1 return requests[index] end'}
+    ${sent.length === 1 ? 'function request() return requests[1] end' : 'function request() index = index % #requests + 1 return requests[index] end'}
     ${isPaced ? 'function delay() return math.random(1, 5) end' : ''}
     function done(summary, latency)
       local errors = summary.errors

@@ -7,7 +7,7 @@ import { createBare, createPeer, record, service } from './subjects.ts';
 
 const accept = 'application/json, text/event-stream';
 
-const legacy: Load = {
+export const legacy: Load = {
   method: 'POST',
   targets: ['/api/mcp'],
   headers: { 'content-type': 'application/json', accept, 'mcp-protocol-version': '2025-11-25' },

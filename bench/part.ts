@@ -16,6 +16,8 @@ export interface PartOptions {
   readonly rounds: number;
   /** Whole seconds of a round for one subject measured alone, or for two together. */
   readonly seconds: number;
+  /** Folders of earlier commits, built, that part `earlier` measures beside this one. */
+  readonly beside: readonly string[];
   /** Reports progress to the person at the terminal. */
   note(text: string): void;
 }

@@ -1,6 +1,8 @@
-// `npm run bench`: every part, or the named ones; `-- --quick` runs fewer rounds.
+// `npm run bench`: every part, or the named ones; `-- --quick` runs fewer rounds, `-- --beside FOLDER` adds part `earlier`.
+import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { earlier } from './earlier.ts';
 import { frameworks } from './frameworks.ts';
 import { http } from './http.ts';
 import { latency, memory } from './latency.ts';
@@ -24,10 +26,13 @@ const parts: readonly Part[] = [
   mcp,
   requestCosts,
   matcher,
+  earlier,
 ];
 
-const words = process.argv.slice(2);
-const names = words.filter((word) => !word.startsWith('--'));
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, beside: { type: 'string', multiple: true, default: [] } },
+});
 const unknown = names.find((name) => !parts.some((part) => part.name === name));
 if (unknown !== undefined) {
   throw new Error(
@@ -35,8 +40,9 @@ if (unknown !== undefined) {
   );
 }
 const options: PartOptions = {
-  rounds: words.includes('--quick') ? 3 : 5,
+  rounds: values.quick ? 3 : 5,
   seconds: 1,
+  beside: values.beside,
   note: (text) => void process.stderr.write(`  ${text}\n`),
 };
 
@@ -47,6 +53,7 @@ if (!existsSync('bench/node_modules') && !(names.length === 1 && names[0] === 'r
 const results: Result[] = [];
 for (const part of parts) {
   if (names.length > 0 && !names.includes(part.name)) continue;
+  if (part === earlier && options.beside.length === 0) continue;
   process.stderr.write(`${part.name}\n`);
   const result = { part, rows: await part.run(options) };
   results.push(result);

@@ -50,7 +50,7 @@ export const startUp: Part = {
 };
 
 /** Milliseconds from the start of a server to its first answer, in real time and in processor time. */
-async function timeStart(subject: Subject): Promise<{ passed: number; used: number }> {
+export async function timeStart(subject: Subject): Promise<{ passed: number; used: number }> {
   const started = performance.now();
   const server = await startServer(subject);
   const passed = performance.now() - started;
