@@ -273,4 +273,10 @@ export const unknownNames: readonly (readonly [text: string, expected: string])[
   ['Utvikler Java, Oslo', ''],
   ['Nous cherchons un développeur Java, Zorbex et Docker', 'Zorbex'],
   ['Nice to have\n- Kafka, dbt\n- experience with Zorbex', 'Zorbex'],
+  ['stack: java, kafka, zorbex, fluxo', 'zorbex, fluxo'],
+  ['we use python, zorbex and kafka every day', 'zorbex'],
+  ['must have: java, english, curiosity', ''],
+  ['docker, linux, servers, aws', ''],
+  ['we use docker, a lot of coffee, and java', ''],
+  ['Java, Spring, Datenbankdesign, Kafka', ''],
 ];

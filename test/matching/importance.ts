@@ -511,4 +511,16 @@ export const importance: readonly ImportanceRow[] = [
     },
   ],
   ["Without Java you'll be fine", { Java: 'mentioned' }],
+  [
+    'Nice to have:\n- Kafka\n\nYou will work with React in a small team.',
+    { Kafka: 'preferred', React: 'mentioned' },
+  ],
+  [
+    'Schön wäre:\n- Kafka\n\nDu arbeitest mit React und TypeScript.',
+    { Kafka: 'preferred', React: 'mentioned', TypeScript: 'mentioned' },
+  ],
+  [
+    'Nice to have:\n- Kafka\n\nExperience with React is an advantage.',
+    { Kafka: 'preferred', React: 'preferred' },
+  ],
 ];

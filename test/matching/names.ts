@@ -1038,6 +1038,8 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['No experience required\n- Java\n- SQL', 'Java, SQL'],
     ['Good to know (not a must):\n- Redis\n- Java', 'Redis, Java'],
     ['Skills not required:\n- Java', '', 'Java'],
+    ["-- what we don't want --\n* Perl\n-- extras --\n* k6", 'k6', 'Perl'],
+    ["We don't use:\n- PHP\n  * Laravel\n- Perl", '', 'PHP, Laravel, Perl'],
   ],
   'signs on lines of their own': [
     ["We don't need:\n•\nPHP\n•\nPerl\n\nBonus:\n•\nJava", 'Java', 'PHP, Perl'],

@@ -1,11 +1,11 @@
 // Headings and labels: the demand that they make of the words after them.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
-import { letterCase } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isWelcomeCondition, voteOf } from './heading-votes.ts';
 import { decideOpenLists } from './item-lists.ts';
+import { endsItems, isStatement } from './statements.ts';
 import { type Section, section } from './section.ts';
 
 /** Longest heading, in words. */
@@ -145,23 +145,6 @@ function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label):
   }
   const demands = asks === section.preferred ? cue.obligation : 0;
   return isStatement(tokens, start, demands);
-}
-
-/** Whether a paragraph about the company follows the items of a list. */
-function endsItems(tokens: Tokens, line: number, start: number): boolean {
-  if (!opensItem(tokens, line) || opensItem(tokens, start)) return false;
-  const isParagraph =
-    tokens.parted(start, separator.blankLine) || letterCase(tokens, start) === 'upper';
-  return isParagraph && (tokens.hasRole(start, roleCue.possessive) || isStatement(tokens, start));
-}
-
-/** Whether a sentence is about the company, as `We use Docker.`, or has one of the cues. */
-function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
-  let index = start;
-  do {
-    if (tokens.hasClause(index, clauseCue.speaker) || tokens.has(index, cues)) return true;
-  } while (!tokens.parted(++index, hardSeparators));
-  return false;
 }
 
 /** Whether a phrase leads to a word of the same line, and not to another of its kind: `Experience and skills`. */

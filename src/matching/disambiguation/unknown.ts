@@ -1,28 +1,20 @@
 // Names in lists of technologies that the vocabulary does not know: `Kafka, Solace and RabbitMQ`.
-import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { listEndingAt } from '../segments/coordination.ts';
+import { cue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
-import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
-import {
-  clauseSeparators,
-  hardSeparators,
-  listSeparators,
-  separator,
-} from '../tokens/separators.ts';
+import { letterCase } from '../segments/sentences.ts';
+import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
+import { isUnknownName, type Name, sentenceAround } from './unknown-forms.ts';
 
 /** Longest unknown name, in words, and its longest word, in characters. */
 const longestName = 3;
 const longestWord = 20;
+/** Shortest unknown name in lower case, in characters. */
+const shortestSmall = 4;
 /** Most unknown names in a row. */
 const mostNames = 8;
 
 type Step = -1 | 1;
-
-interface Name {
-  readonly first: number;
-  readonly last: number;
-}
 
 /**
  * Marks unknown names beside named technologies as named, so that they continue a list or an exclusion. Their
@@ -52,8 +44,7 @@ function markBeside(tokens: Tokens, from: number, step: Step): void {
     place = step > 0 ? name.last : name.first;
   }
   for (const name of names) {
-    const isSure = isEnclosed ? !isNoun(tokens, name) : isCertain(tokens, name);
-    if (!isSure && !hasForm(tokens, name)) return;
+    if (!isUnknownName(tokens, name, isEnclosed)) return;
     tokens.states.fill(state.named, name.first, name.last + 1);
   }
 }
@@ -106,78 +97,12 @@ function withVersion(tokens: Tokens, last: number): number {
   return end;
 }
 
-/** A word without a meaning that begins with a capital. */
+/** A word without a meaning that begins with a capital, or is in a line without any. */
 function mayBeName(tokens: Tokens, index: number): boolean {
   if (index < 0 || index >= tokens.count || tokens.numbers[index] !== 0) return false;
   if (tokens.isCue(index) || tokens.states[index] !== state.none) return false;
   const length = tokens.lengthOf(index);
-  return length > 1 && length <= longestWord && letterCase(tokens, index) === 'upper';
-}
-
-/** The sentence that was read last in a text: many names may be in one. */
-const lastSentences = new WeakMap<Tokens, Sentence>();
-
-function sentenceAround(tokens: Tokens, index: number): Sentence {
-  const last = lastSentences.get(tokens);
-  if (last !== undefined && index >= last.start && index < last.end) return last;
-  let start = index;
-  while (!tokens.parted(start, hardSeparators)) start--;
-  const sentence = sentenceFrom(tokens, start);
-  lastSentences.set(tokens, sentence);
-  return sentence;
-}
-
-/** `TOGAF`, `RabbitX`, `S4` */
-function hasForm(tokens: Tokens, { first, last }: Name): boolean {
-  if (sentenceAround(tokens, first).casing === 'caps') return false;
-  for (let index = first; index <= last; index++) {
-    if (/^[A-Z]{2,}\d*$|[a-z][A-Z]|\d/.test(tokens.written(index))) return !isTitle(tokens, first);
-  }
-  return false;
-}
-
-/** Whether a word ends as common nouns do that a list may have: `Java, Teamfähigkeit`, `Docker, Curiosity`. */
-function isNoun(tokens: Tokens, { first, last }: Name): boolean {
-  const word = tokens.written(last).toLowerCase();
-  const isEnding = (ending: string) => word.endsWith(ending);
-  const own = tokens.phrasebookAt(first)?.nounEndings;
-  return tokens.lexicon.nounEndings.some(isEnding) || own?.some(isEnding) === true;
-}
-
-/** A capitalised word within an English sentence, or an item of names. */
-function isCertain(tokens: Tokens, name: Name): boolean {
-  const { first, last } = name;
-  if (tokens.phrasebookAt(first)?.capitalisesNouns || isNoun(tokens, name)) return false;
-  // `No Wix, PHP`
-  if (tokens.has(first - 1, cue.negator | cue.handling)) return true;
-  const { start, end, casing } = sentenceAround(tokens, first);
-  if (first > start) {
-    if (isTitle(tokens, first)) return false;
-    // A title capitalises all words.
-    const isList = casing === 'title' && (opensItem(tokens, start) || isLabelled(tokens, start));
-    return casing === 'mixed' || isList;
-  }
-  // `- Solace⏎- Java⏎- Kotlin`: such lists end with virtues.
-  return last === end - 1 && isLoneItem(tokens, end) && isLoneItem(tokens, end + 1);
-}
-
-/** `Développeur Java, Lyon`, `Desenvolvedor Java, CLT`: a list that begins within the name of a role. */
-function isTitle(tokens: Tokens, first: number): boolean {
-  const begin = listEndingAt(tokens, first, mostNames)[0]!;
-  const nouns = roleCue.roleNoun | roleCue.roleNouns | roleCue.rank | roleCue.senior;
-  return tokens.follows(begin) && tokens.hasRole(begin - 1, nouns);
-}
-
-/** `Must have: Java, Solace` */
-function isLabelled(tokens: Tokens, start: number): boolean {
-  let last = start;
-  while (last < start + longestName && tokens.follows(last + 1)) last++;
-  const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
-  const announces = tokens.has(last, cue.announcement) || tokens.hasTopic(last, headings);
-  return announces && tokens.parted(last + 1, separator.colon);
-}
-
-function isLoneItem(tokens: Tokens, index: number): boolean {
-  const fillsLine = opensItem(tokens, index) && tokens.parted(index + 1, separator.newline);
-  return fillsLine && tokens.states[index] === state.named;
+  if (length < 2 || length > longestWord) return false;
+  const isUpper = letterCase(tokens, index) === 'upper';
+  return isUpper || (length >= shortestSmall && sentenceAround(tokens, index).casing === 'lower');
 }

@@ -60,10 +60,23 @@ export function excludeCrossed(tokens: Tokens): void {
 function followerOf(tokens: Tokens, start: number): (item: number) => boolean {
   if (!opensItem(tokens, start))
     return (item) => !tokens.parted(item, separator.blankLine) && isLineOfNames(tokens, item);
-  const sign = tokens.parted(start, separator.blankLine) ? signBefore(tokens, start) : undefined;
-  return (item) =>
-    opensItem(tokens, item) &&
-    (!tokens.parted(item, separator.blankLine) || signBefore(tokens, item) === sign);
+  const sign = signBefore(tokens, start);
+  const hasBlanks = tokens.parted(start, separator.blankLine);
+  return (item) => {
+    if (!opensItem(tokens, item)) return false;
+    if (signBefore(tokens, item) === sign)
+      return hasBlanks || !tokens.parted(item, separator.blankLine);
+    return !tokens.parted(item, separator.blankLine) && !isTitleOfItems(tokens, item, sign);
+  };
+}
+
+/** Whether the line of an item has no name, and is above items with the sign: `-- extras --` above `* k6`. */
+function isTitleOfItems(tokens: Tokens, start: number, sign: string): boolean {
+  let next = start;
+  do {
+    if (tokens.names(next)) return false;
+  } while (!tokens.parted(++next, separator.newline));
+  return opensItem(tokens, next) && signBefore(tokens, next) === sign;
 }
 
 /** Whether the line of a word, which has no sign, is nothing but names: `PHP or Perl`, `Java 8 (Spring)`. */

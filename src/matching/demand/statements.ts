@@ -1,0 +1,37 @@
+// Sentences that are no items of a list: about the company, or about the work.
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { opensItem } from '../segments/lines.ts';
+import { letterCase } from '../segments/sentences.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** Whether a paragraph about the company or the work follows the items of a list. */
+export function endsItems(tokens: Tokens, line: number, start: number): boolean {
+  if (!opensItem(tokens, line) || opensItem(tokens, start)) return false;
+  const isParagraph =
+    tokens.parted(start, separator.blankLine) || letterCase(tokens, start) === 'upper';
+  if (!isParagraph) return false;
+  return (
+    tokens.hasRole(start, roleCue.possessive) || isStatement(tokens, start) || isTask(tokens, start)
+  );
+}
+
+/** `You will work with React.` is about the work, and no item. */
+function isTask(tokens: Tokens, start: number): boolean {
+  let isOfWork = false;
+  let index = start;
+  do {
+    if (tokens.has(index, cue.preference | cue.obligation | cue.requirement)) return false;
+    isOfWork ||= tokens.hasTopic(index, topicCue.taskWord) || tokens.hasRole(index, roleCue.asking);
+  } while (!tokens.parted(++index, hardSeparators));
+  return isOfWork && tokens.parted(index, separator.stop);
+}
+
+/** Whether a sentence is about the company, as `We use Docker.`, or has one of the cues. */
+export function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
+  let index = start;
+  do {
+    if (tokens.hasClause(index, clauseCue.speaker) || tokens.has(index, cues)) return true;
+  } while (!tokens.parted(++index, hardSeparators));
+  return false;
+}

@@ -1,0 +1,113 @@
+// What tells an unknown name from a common word in a list: its form, and the list.
+import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { listEndingAt } from '../segments/coordination.ts';
+import { opensItem } from '../segments/lines.ts';
+import { type Sentence, sentenceFrom } from '../segments/sentences.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** Longest word that is no compound of common words, in characters. */
+const longestPlain = 13;
+/** How far before a list its beginning is looked for, in names. */
+const mostNames = 8;
+/** Longest label of a list, in words. */
+const longestLabel = 3;
+
+/** The first and the last word of an unknown name. */
+export interface Name {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Whether words in a list are a name. `isEnclosed`: between names of technologies. */
+export function isUnknownName(tokens: Tokens, name: Name, isEnclosed: boolean): boolean {
+  if (isSmall(tokens, name)) return !isNoun(tokens, name) && (isEnclosed || isOfTags(tokens, name));
+  const isSure = isEnclosed ? !isNoun(tokens, name) : isCertain(tokens, name);
+  return isSure || hasForm(tokens, name);
+}
+
+/** A name in lower case: `zorbex` in `stack: java, zorbex`. */
+function isSmall(tokens: Tokens, { first, last }: Name): boolean {
+  return first === last && /^[a-z]+$/.test(tokens.written(first));
+}
+
+/** Whether the line is a list of technologies by its label: `stack: java, zorbex`. */
+function isOfTags(tokens: Tokens, { first }: Name): boolean {
+  const { start } = sentenceAround(tokens, first);
+  return (
+    tokens.hasTopic(start, topicCue.taggingHeading) && tokens.parted(start + 1, separator.colon)
+  );
+}
+
+/** The sentence that was read last in a text: many names may be in one. */
+const lastSentences = new WeakMap<Tokens, Sentence>();
+
+export function sentenceAround(tokens: Tokens, index: number): Sentence {
+  const last = lastSentences.get(tokens);
+  if (last !== undefined && index >= last.start && index < last.end) return last;
+  let start = index;
+  while (!tokens.parted(start, hardSeparators)) start--;
+  const sentence = sentenceFrom(tokens, start);
+  lastSentences.set(tokens, sentence);
+  return sentence;
+}
+
+/** `TOGAF`, `RabbitX`, `S4` */
+function hasForm(tokens: Tokens, { first, last }: Name): boolean {
+  if (sentenceAround(tokens, first).casing === 'caps') return false;
+  for (let index = first; index <= last; index++) {
+    if (/^[A-Z]{2,}\d*$|[a-z][A-Z]|\d/.test(tokens.written(index))) return !isTitle(tokens, first);
+  }
+  return false;
+}
+
+/** Whether a word ends as common nouns do that a list may have: `Java, Teamfähigkeit`, `Docker, Curiosity`. */
+function isNoun(tokens: Tokens, { first, last }: Name): boolean {
+  const written = tokens.written(last);
+  const word = written.toLowerCase();
+  // `Netzwerktechnik`
+  if (word.length > longestPlain && !/[a-z][A-Z]/.test(written)) return true;
+  // `linux, servers, docker`
+  if (word === written && word.endsWith('s')) return true;
+  const isEnding = (ending: string) => word.endsWith(ending);
+  const own = tokens.phrasebookAt(first)?.nounEndings;
+  return tokens.lexicon.nounEndings.some(isEnding) || own?.some(isEnding) === true;
+}
+
+/** A capitalised word within an English sentence, or an item of names. */
+function isCertain(tokens: Tokens, name: Name): boolean {
+  const { first, last } = name;
+  if (tokens.phrasebookAt(first)?.capitalisesNouns || isNoun(tokens, name)) return false;
+  // `No Wix, PHP`
+  if (tokens.has(first - 1, cue.negator | cue.handling)) return true;
+  const { start, end, casing } = sentenceAround(tokens, first);
+  if (first > start) {
+    if (isTitle(tokens, first)) return false;
+    // A title capitalises all words.
+    const isList = casing === 'title' && (opensItem(tokens, start) || isLabelled(tokens, start));
+    return casing === 'mixed' || isList;
+  }
+  // `- Solace⏎- Java⏎- Kotlin`: such lists end with virtues.
+  return last === end - 1 && isLoneItem(tokens, end) && isLoneItem(tokens, end + 1);
+}
+
+/** `Développeur Java, Lyon`, `Desenvolvedor Java, CLT`: a list that begins within the name of a role. */
+function isTitle(tokens: Tokens, first: number): boolean {
+  const begin = listEndingAt(tokens, first, mostNames)[0]!;
+  const nouns = roleCue.roleNoun | roleCue.roleNouns | roleCue.rank | roleCue.senior;
+  return tokens.follows(begin) && tokens.hasRole(begin - 1, nouns);
+}
+
+/** `Must have: Java, Solace` */
+function isLabelled(tokens: Tokens, start: number): boolean {
+  let last = start;
+  while (last < start + longestLabel && tokens.follows(last + 1)) last++;
+  const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
+  const announces = tokens.has(last, cue.announcement) || tokens.hasTopic(last, headings);
+  return announces && tokens.parted(last + 1, separator.colon);
+}
+
+function isLoneItem(tokens: Tokens, index: number): boolean {
+  const fillsLine = opensItem(tokens, index) && tokens.parted(index + 1, separator.newline);
+  return fillsLine && tokens.states[index] === state.named;
+}
