@@ -126,7 +126,7 @@ function isAskedFor(tokens: Tokens, index: number, sections: Sections): boolean 
   for (let near = index - wordsAround; near <= index + wordsAround; near++) {
     if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
     // `German C1`
-    if (/^[ABC][12]$/i.test(tokens.written(near))) return true;
+    if (tokens.lengthOf(near) === 2 && /^[ABC][12]$/i.test(tokens.written(near))) return true;
   }
   return false;
 }
@@ -167,7 +167,7 @@ function quoteOf(tokens: Tokens, index: number): { start: number; end: number } 
   const start = tokens.place(first)[0];
   const end = tokens.place(last)[1];
   const { original } = tokens.folded;
-  const isOpen =
-    original.lastIndexOf('(', end) > Math.max(original.lastIndexOf(')', end - 1), start);
-  return { start, end: isOpen && original[end] === ')' ? end + 1 : end };
+  const quoted = original.slice(start, end);
+  const isOpen = original[end] === ')' && quoted.lastIndexOf('(') > quoted.lastIndexOf(')');
+  return { start, end: isOpen ? end + 1 : end };
 }

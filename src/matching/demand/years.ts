@@ -14,6 +14,8 @@ const reach = 6;
 export function findYears(tokens: Tokens): FoundYears[] {
   const found: FoundYears[] = [];
   for (let index = 0; index < tokens.count; index++) {
+    const isDigits = tokens.startsWithDigit(index);
+    if (!isDigits && !tokens.has(index, cue.years)) continue;
     const isUnit = tokens.has(index, cue.years) || isUnitOfDigits(tokens, index);
     if (isUnit ? asksForYears(tokens, index) : isElided(tokens, index, found.at(-1))) {
       found.push(describe(tokens, index));

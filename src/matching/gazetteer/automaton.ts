@@ -1,10 +1,13 @@
-// A trie of keys in one table: a state is a row, each character of the text one look-up.
+// A trie of keys in two tables: a state is a row of each, each character of the text one look-up.
 import { code, kind, kindOf } from '../normalize/characters.ts';
 
-/** Columns of a state: 0 is the value of the key that ends there, 1 a gap between words, the others ASCII characters. */
-const width = 64;
+/**
+ * Columns of a state in the first table: 0 is the value of the key that ends there, 1 a gap between words, then letters. The
+ * columns of the other ASCII characters follow in a second table, because a row of 64 bytes is one line of the cache.
+ */
+const width = 32;
 /** Binary logarithm of `width`. */
-const shift = 6;
+const shift = 5;
 const separator = 1;
 
 /** Letters have the columns after the separator's, so that a comparison recognises them. */
@@ -21,10 +24,12 @@ export class Trie {
   readonly #columns = new Uint8Array(0x10000);
   /** The states, row by row; each column holds the state that its character leads to, or 0. */
   #next: Uint16Array | Int32Array;
+  /** The same of characters that are no letters, which few texts have within names. */
+  #others: Uint16Array | Int32Array;
   /** Steps on characters without a column, which few keys contain. */
   readonly #rare = new Map<number, number>();
   #states = 1;
-  #columnCount = separator + 1;
+  #otherCount = 0;
 
   /** End of the match that `longest` found. */
   end = 0;
@@ -34,8 +39,11 @@ export class Trie {
   /** Builds the trie of keys in the form of `toKey`; the value of a key is its index plus one. */
   constructor(keys: readonly string[], capacity = firstCapacity) {
     this.#next = new Uint16Array(capacity * width);
+    this.#others = new Uint16Array(capacity * width);
     this.#columns[code.space] = separator;
-    for (const letter of letters) this.#columnOf(letter.charCodeAt(0));
+    for (const [index, letter] of [...letters].entries()) {
+      this.#columns[letter.charCodeAt(0)] = separator + 1 + index;
+    }
     for (const [index, key] of keys.entries()) this.#insert(key, index + 1);
   }
 
@@ -77,12 +85,16 @@ export class Trie {
         if (after < index || after >= limit) return found;
         index = after;
       }
-      state = column === 0 ? this.#stepRarely(state, unit) : next[(state << shift) | column]!;
+      state =
+        column > 0 && column < width
+          ? next[(state << shift) | column]!
+          : this.#stepRarely(state, unit, column);
       if (state === 0) return found;
     }
   }
 
-  #stepRarely(state: number, unit: number): number {
+  #stepRarely(state: number, unit: number, column: number): number {
+    if (column > 0) return this.#others[(state << shift) | (column - width)]!;
     return unit < 128 ? 0 : (this.#rare.get(state * 0x10000 + unit) ?? 0);
   }
 
@@ -102,32 +114,38 @@ export class Trie {
       this.#rare.set(step, known);
       return known;
     }
-    const place = (state << shift) | column;
-    const known = this.#next[place]!;
+    const isOther = column >= width;
+    const place = (state << shift) | (isOther ? column - width : column);
+    const known = (isOther ? this.#others : this.#next)[place]!;
     if (known !== 0) return known;
     const added = this.#addState();
-    this.#next[place] = added;
+    (isOther ? this.#others : this.#next)[place] = added;
     return added;
   }
 
   #addState(): number {
-    const { length } = this.#next;
-    if (this.#states << shift === length) {
-      const isSmall = 2 * this.#states <= 0x10000;
-      const next = isSmall ? new Uint16Array(2 * length) : new Int32Array(2 * length);
-      next.set(this.#next);
-      this.#next = next;
+    if (this.#states << shift === this.#next.length) {
+      this.#next = grow(this.#next);
+      this.#others = grow(this.#others);
     }
     return this.#states++;
   }
 
   #columnOf(unit: number): number {
     if (unit >= 128) return 0;
-    if (this.#columns[unit] === 0 && this.#columnCount < width) {
-      this.#columns[unit] = this.#columnCount++;
+    if (this.#columns[unit] === 0 && this.#otherCount < width) {
+      this.#columns[unit] = width + this.#otherCount++;
     }
     return this.#columns[unit]!;
   }
+}
+
+/** Copies a table to one of twice the size, whose elements hold the number of any of its states. */
+function grow(table: Uint16Array | Int32Array): Uint16Array | Int32Array {
+  const length = 2 * table.length;
+  const grown = length >> shift <= 0x10000 ? new Uint16Array(length) : new Int32Array(length);
+  grown.set(table);
+  return grown;
 }
 
 function isGap(unit: number): boolean {

@@ -272,9 +272,13 @@ export class Tokens {
 
   /** How many spaces a phrase has. */
   spaces(index: number): number {
-    const { space } = code;
-    const units = this.folded.codes.subarray(this.starts[index], this.ends[index]);
-    return units.reduce((count, unit) => (unit === space ? count + 1 : count), 0);
+    const { codes } = this.folded;
+    const end = this.ends[index]!;
+    let count = 0;
+    for (let place = this.starts[index]!; place < end; place++) {
+      if (codes[place] === code.space) count++;
+    }
+    return count;
   }
 
   /** The code units of the text that the word takes, from the first up to the one after the last. */
