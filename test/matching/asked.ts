@@ -5,6 +5,8 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
   ['5+ years of TypeScript', '5 technology TypeScript'],
   ['TypeScript (5+ years), React (3 years)', '5 technology TypeScript; 3 technology React'],
   ['Java: 4 years', '4 technology Java'],
+  ['Strong Python (pandas, scikit-learn) - at least three years', '3 technology Python'],
+  ['5+ years Kubernetes (EKS or bare metal)', '5 technology Kubernetes'],
   ['three years of Kotlin', '3 technology Kotlin'],
   ['Mindestens 3 Jahre Erfahrung mit Java und Spring', '3 technology Java, Spring'],
   ['Au moins quatre ans d’expérience en Python', '4 technology Python'],

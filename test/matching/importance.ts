@@ -9,6 +9,16 @@ export const importance: readonly ImportanceRow[] = [
   ['Must have: Java. Nice to have: Kotlin.', { Java: 'required', Kotlin: 'preferred' }],
   ['Java is required, Kotlin is a plus.', { Java: 'required', Kotlin: 'preferred' }],
   ['Ideally you know Docker.', { Docker: 'preferred' }],
+  [
+    'You should have:\n- React\n\nGreat if you also have:\n- Vue',
+    { React: 'required', 'Vue.js': 'preferred' },
+  ],
+  [
+    'Requirements\n- Docker\n\nNot for you if\nYou want to rest, or if you only know Azure.',
+    { Docker: 'required', Azure: 'mentioned' },
+  ],
+  ['This job is not for you if you have only worked with Azure.', { Azure: 'mentioned' }],
+  ['Das ist nichts für dich, wenn du nur Azure kennst.', { Azure: 'mentioned' }],
   ['Docker preferred', { Docker: 'preferred' }],
   ['You must know PostgreSQL.', { PostgreSQL: 'required' }],
   ['5+ years of Java', { Java: 'required' }],

@@ -70,21 +70,35 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
   return listEndingAt(tokens, last, longestList).filter((place) => tokens.technology(place) >= 0);
 }
 
-/** `Java (5+ years)`, `Java: 5 years`, `Java 5+ years`. */
-export function namedBefore(tokens: Tokens, first: number): number {
-  const named = first - 1;
-  const between = ~(
-    separator.space |
-    separator.open |
-    separator.colon |
-    separator.dash |
-    separator.hyphen |
-    separator.bullet |
-    separator.other
-  );
-  if (tokens.states[named] !== state.named || tokens.parted(first, between)) return -1;
+/** `Java (5+ years)`, `Java: 5 years`, `Java 5+ years`, `Python (pandas) - at least 3 years`. */
+export function namedBefore(tokens: Tokens, amount: number): number {
+  let first = amount;
+  while (first > amount - 2 && tokens.has(first - 1, cue.obligation)) first--;
+  const opening = beforeBracket(tokens, first);
+  const named = opening - 1;
+  const between = opening < first ? sameDemand | separator.close : sameDemand;
+  if (tokens.states[named] !== state.named || tokens.parted(first, ~between)) return -1;
   // `React, Java 5 years` on the one hand, `Java: 5 years of Spring` on the other
   return tokens.technology(named) >= 0 ? named : -1;
+}
+
+/** Separators between a name and its years. */
+const sameDemand =
+  separator.space |
+  separator.open |
+  separator.colon |
+  separator.dash |
+  separator.hyphen |
+  separator.bullet |
+  separator.other;
+
+/** The first word of a bracket that ends before a word; without one, the word. */
+function beforeBracket(tokens: Tokens, index: number): number {
+  if ((tokens.separators[index]! & separator.close) === 0) return index;
+  for (let first = index - 1; first > index - longestList; first--) {
+    if (tokens.parted(first, separator.open)) return first;
+  }
+  return index;
 }
 
 /** `Years of experience with Java and Docker` */
@@ -93,7 +107,9 @@ function namesAfter(tokens: Tokens, unit: number): number[] {
   for (let index = unit + 1; index <= unit + longestList; index++) {
     const gap = tokens.separators[index]!;
     if (index >= tokens.count || (gap & (clauseSeparators | separator.close)) !== 0) break;
-    if (names.length === 0 && (gap & (separator.comma | separator.open)) !== 0) break;
+    // `5 years of Kubernetes (EKS or bare metal)`
+    if ((gap & separator.open) !== 0) break;
+    if (names.length === 0 && (gap & separator.comma) !== 0) break;
     if (tokens.states[index] === state.named) names.push(index);
     else if (names.length > 0 && !tokens.has(index, cue.list)) break;
     else if (names.length === 0 && !isNeutral(tokens, index)) {

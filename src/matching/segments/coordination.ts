@@ -43,17 +43,22 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
 }
 
 /** Whether two lists meet here: `Terraform or Pulumi, Kafka or NATS`, `Python + Django or Flask`. */
-function endsChoice(tokens: Tokens, from: number, { place, isChoice }: Next): boolean {
+function endsChoice(tokens: Tokens, from: number, { place, isChoice, isJoint }: Next): boolean {
+  const earlier = Math.min(from, place);
   const later = Math.max(from, place);
   if (tokens.parted(later, separator.ampersand)) return true;
+  // `Bash and Python or Go`
+  if (isJoint) return isAlternative(tokens, earlier - 1) || isAlternative(tokens, later + 1);
   if (isChoice || !tokens.parted(later, separator.comma)) return false;
-  return isAlternative(tokens, Math.min(from, place) - 1) && isAlternative(tokens, later + 1);
+  return isAlternative(tokens, earlier - 1) && isAlternative(tokens, later + 1);
 }
 
 interface Next {
   readonly place: number;
   /** Whether a word between the two leaves a choice. */
   readonly isChoice: boolean;
+  /** Whether a word between the two asks for both. */
+  readonly isJoint: boolean;
 }
 
 /** The technology that others are likened to: `Go or a similar language (Rust, C++)`; or -1. */
@@ -73,15 +78,29 @@ function nextInList(tokens: Tokens, from: number, step: -1 | 1): Next | undefine
   let place = from + step;
   let joined = separators[place + behind]!;
   let isChoice = false;
+  let isJoint = false;
   if (tokens.has(place, cue.list) && tokens.states[place] === state.none) {
     isChoice = isAlternative(tokens, place);
+    isJoint = !isChoice;
     place += step;
     joined |= separators[place + behind]! | separator.comma;
   }
   if (tokens.states[place] !== state.named) return undefined;
-  return (joined & listSeparators) === 0 || (joined & clauseSeparators) !== 0
+  const isBracket =
+    Math.abs(place - from) === 1 && isBracketInChoice(tokens, Math.max(from, place));
+  return (!isBracket && (joined & listSeparators) === 0) || (joined & clauseSeparators) !== 0
     ? undefined
-    : { place, isChoice };
+    : { place, isChoice, isJoint };
+}
+
+/** Whether a bracket opens before a word and adds to an alternative: `AWS (SageMaker) or GCP (Vertex AI)`. */
+function isBracketInChoice(tokens: Tokens, first: number): boolean {
+  if ((tokens.separators[first]! & separator.open) === 0) return false;
+  if (isAlternative(tokens, first - 2) && tokens.parted(first - 2, separator.close)) return true;
+  for (let end = first + 1; end < first + reach; end++) {
+    if (tokens.parted(end, separator.close)) return isAlternative(tokens, end);
+  }
+  return false;
 }
 
 /** The list that ends with a technology, up to `most` steps long. */

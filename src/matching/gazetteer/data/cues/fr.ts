@@ -135,7 +135,7 @@ export const french: Language = {
     neutralHeading:
       "missions, vos missions, tes missions, votre mission, ta mission, la mission, mission, le poste, votre poste, descriptif du poste, description du poste, description, responsabilités, vos responsabilités, tes responsabilités, votre rôle, ton rôle, rôle, tâches, activités, environnement technique, environnement, notre stack, stack technique, la stack, notre stack technique, technologies utilisées, qui sommes-nous, sommes-nous, à propos, à propos de nous, l'entreprise, notre entreprise, l'équipe, notre équipe, nous rejoindre, rejoindre, contexte, le contexte, le projet, processus de recrutement, recrutement, candidature, comment postuler, postuler, contrat, lieu, informations, nous utilisons, au quotidien, votre quotidien, ton quotidien, société, la société, ce que tu feras, ce que vous ferez, vos futures missions, à votre arrivée, vos challenges, ton challenge, ce qui vous attend, ce qui t'attend",
     offeringHeading:
-      'avantages, vos avantages, les avantages, nous offrons, offrons, ce que nous offrons, nous vous offrons, nous proposons, proposons, ce que nous proposons, on vous propose, pourquoi nous rejoindre, rémunération, ce que tu apprendras, ce que vous apprendrez',
+      'pas fait pour vous, pas fait pour toi, pas pour vous si, pas pour toi si, avantages, vos avantages, les avantages, nous offrons, offrons, ce que nous offrons, nous vous offrons, nous proposons, proposons, ce que nous proposons, on vous propose, pourquoi nous rejoindre, rémunération, ce que tu apprendras, ce que vous apprendrez',
     degree:
       "diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
     tongue:

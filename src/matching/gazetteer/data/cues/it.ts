@@ -132,7 +132,7 @@ export const italian: Language = {
     neutralHeading:
       "attività, le tue attività, principali attività, mansioni, responsabilità, le tue responsabilità, compiti, cosa farai, farai, di cosa ti occuperai, ti occuperai, si occuperà, la risorsa si occuperà, il tuo ruolo, il ruolo, ruolo, descrizione, descrizione della posizione, posizione, chi siamo, siamo, l'azienda, azienda, il team, il tuo team, il nostro stack, stack, tecnologie che usiamo, usiamo, cosa usiamo, ambiente tecnologico, sede, sede di lavoro, contratto, inquadramento, come candidarsi, candidarsi, candidatura, processo di selezione, perché, progetto, il progetto, missione, la tua missione, giornata tipo",
     offeringHeading:
-      "offriamo, cosa offriamo, si offre, ti offriamo, l'offerta, benefit, benefits, vantaggi, retribuzione, cosa imparerai",
+      "non fa per te, non è per te, offriamo, cosa offriamo, si offre, ti offriamo, l'offerta, benefit, benefits, vantaggi, retribuzione, cosa imparerai",
     degree:
       'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
     tongue:

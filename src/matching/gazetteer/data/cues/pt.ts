@@ -128,7 +128,7 @@ export const portuguese: Language = {
     neutralHeading:
       'atividades, responsabilidades, suas responsabilidades, atribuições, principais atividades, funções, o que você fará, você fará, você vai fazer, o que você vai fazer, vai fazer, seu papel, sua missão, missão, a vaga, sobre a vaga, descrição, descrição da vaga, sobre nós, quem somos, somos, nossa empresa, a empresa, sobre a empresa, o que você encontra, contratação, como se candidatar, se candidatar, local, nossa stack, nosso stack, stack, tecnologias que usamos, usamos, o time, nosso time, dia a dia, seu dia a dia, processo seletivo, etapas, regime, modelo de trabalho, horário, informações adicionais, desafios, seus desafios',
     offeringHeading:
-      'benefícios, oferecemos, o que oferecemos, que oferecemos, remuneração, salário, o que você vai aprender',
+      'não é para ti, não é para si, não é para você, benefícios, oferecemos, o que oferecemos, que oferecemos, remuneração, salário, o que você vai aprender',
     degree:
       'graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
     tongue:
