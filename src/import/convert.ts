@@ -14,7 +14,7 @@ export type Value = string | readonly string[];
 /** An entry as it is written: values by field, and the fields that its owner must add. */
 export interface Converted {
   readonly values: Record<string, Value>;
-  /** Instructions by field. */
+  /** Instructions for the fields that have no value. */
   readonly missing: Record<string, string>;
   /** Comments that the file has above a field, or above an item of its list, by field. */
   readonly comments?: Readonly<Record<string, Comments>>;
@@ -114,7 +114,7 @@ function keep(
   return facts.flatMap((fact) => {
     const text = toForm(fact.text);
     if (text !== undefined && text !== '') return [text];
-    ledger.leave(fact, reasons.get(toForm) ?? 'has no visible text');
+    ledger.leave(fact, (text === undefined && reasons.get(toForm)) || 'has no visible text');
     return [];
   });
 }

@@ -77,7 +77,7 @@ function parseYAML(file: InputFile, text: string): unknown {
   });
   if (document.errors[0] !== undefined) throw broken(file, 'YAML', document.errors[0]);
   try {
-    return document.toJS({ maxAliasCount: 100 });
+    return document.toJS();
   } catch (error) {
     throw broken(file, 'YAML', error);
   }

@@ -78,7 +78,7 @@ export function convertProfile(
   const language = toLanguage(draft.language ?? '');
   if (language !== undefined && language !== 'en') values['language'] = language;
   for (const [field, what] of Object.entries(required)) {
-    if (values[field] === undefined) missing[field] = toFill(entry[field], what);
+    missing[field] = toFill(entry[field], what);
   }
   values['core'] = core;
   if (photo !== undefined) values['photo'] = `/${photo.name}`;

@@ -36,7 +36,7 @@ export function withoutEmphasis(text: string): string {
 export function toProse(text: string): string | undefined {
   const markdown = isHTML(text)
     ? clean(toMarkdown(clean(text)))
-    : clean(text).replace(bullet, '- ').replace(/^-$/gmu, '');
+    : clean(text).replace(bullet, '- ').replace(/^- *$/gmu, '');
   return escapeRefused(markdown.replace(/\n{3,}/gu, '\n\n').trim());
 }
 

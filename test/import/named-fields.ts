@@ -5,15 +5,22 @@ import type { Imported } from '../../src/import/import.ts';
 
 const asOf = '2026-11';
 
-/** Loads the importer when a test runs, as the command does: `npm run mutants` can then change its tables. */
-async function bring(name: string, text: string): Promise<Imported> {
+/**
+ * Imports files, whose texts are given by name. Loads the importer when a test runs, as the command does: `npm run mutants`
+ * can then change its tables.
+ */
+export async function bring(texts: Readonly<Record<string, string>>): Promise<Imported> {
   const { importResume } = await import('../../src/import/import.ts');
-  return importResume([{ name, bytes: new TextEncoder().encode(text) }], { asOf });
+  const inputs = Object.entries(texts).map(([name, text]) => ({
+    name,
+    bytes: new TextEncoder().encode(text),
+  }));
+  return importResume(inputs, { asOf });
 }
 
 /** Imports one file of JSON, which is YAML too. */
 export function bringData(name: string, data: unknown): Promise<Imported> {
-  return bring(name, JSON.stringify(data));
+  return bring({ [name]: JSON.stringify(data) });
 }
 
 type Row = Readonly<Record<string, string>>;
@@ -23,7 +30,7 @@ export function bringTable(name: string, rows: readonly Row[]): Promise<Imported
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) => columns.map((column) => `"${row[column] ?? ''}"`));
   const text = [columns, ...cells].map((row) => row.join(',')).join('\n');
-  return bring(name, text);
+  return bring({ [name]: text });
 }
 
 export const read = ({ files }: Imported, file: string) => parse(files.get(file) ?? 'null');
