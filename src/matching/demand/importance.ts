@@ -124,17 +124,32 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
   return undefined;
 }
 
-/** `Without Java there is no way`: a denial or a deterrent follows a statement of lack. */
+/** `Without Java there is no way`, `No chance without Java`: a denial or a deterrent is beside a statement of lack. */
 function isIndispensable(tokens: Tokens, mention: number): boolean {
   let lacking = mention - 1;
-  while (lacking > mention - excuseReach && !tokens.parted(lacking, hardSeparators)) lacking--;
-  if (!tokens.hasClause(lacking, clauseCue.lacking)) return false;
+  while (
+    lacking > mention - excuseReach &&
+    !tokens.hasClause(lacking, clauseCue.lacking) &&
+    !tokens.parted(lacking, hardSeparators)
+  )
+    lacking--;
+  if (!tokens.hasClause(lacking, clauseCue.lacking) && !deniesFromStart(tokens, lacking))
+    return false;
+  for (let before = lacking - 1; before > lacking - excuseReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators)) break;
+    if (tokens.hasClause(before, clauseCue.deterred)) return true;
+  }
   for (let after = mention + 1; after < mention + excuseReach; after++) {
     if (tokens.parted(after, hardSeparators)) return false;
     if (tokens.hasClause(after, clauseCue.deterred)) return true;
     if (tokens.has(after, cue.negator)) return tokens.has(after, cue.demand | cue.verb);
   }
   return false;
+}
+
+/** `No Java, no chance` */
+function deniesFromStart(tokens: Tokens, index: number): boolean {
+  return tokens.has(index, cue.negator) && tokens.parted(index, hardSeparators);
 }
 
 /** `Java (clearly required)`: the bracket holds a judgement and no name. */

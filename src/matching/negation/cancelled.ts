@@ -23,7 +23,19 @@ export function isSupposed(tokens: Tokens, negator: number): boolean {
 export function isDoubled(tokens: Tokens, negator: number): boolean {
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
   if (isUnderDeterrent(tokens, negator)) return true;
-  return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
+  if (isDeniedBefore(tokens, negator, lacks)) return true;
+  return lacks ? isDeniedBehind(tokens, negator) : isDeterrentBehind(tokens, negator);
+}
+
+/** `No Java, no chance` */
+function isDeterrentBehind(tokens: Tokens, negator: number): boolean {
+  if (!tokens.parted(negator, hardSeparators)) return false;
+  for (let after = negator + 1; after < negator + reach; after++) {
+    if (tokens.parted(after, clauseSeparators)) return false;
+    if (!tokens.parted(after, separator.comma)) continue;
+    return tokens.hasClause(after, clauseCue.deterred);
+  }
+  return false;
 }
 
 /** `Deal breakers: no React, or no Java` */

@@ -173,7 +173,7 @@ export const danish: Language = {
     passive: gone,
     predicate: `${gone}, udelukket, irrelevant`,
     excepting: 'undtagen, bortset fra',
-    deterred: 'går ikke, virker ikke, klarer',
+    deterred: 'ingen chance, umuligt, glem det, nytter det ikke, går ikke, virker ikke, klarer',
     nothing: 'intet, ingenting, ingen',
     pending: 'endnu, indtil videre, hidtil',
     pointsOn: 'gerne, helst, ideelt, ideelt set, ønskeligt, desuden',

@@ -190,7 +190,8 @@ export const german: Language = {
     passive: gone,
     predicate: `${gone}, irrelevant, ausgeschlossen`,
     excepting: 'außer, ausgenommen',
-    deterred: 'geht nix, geht nichts, geht gar nichts, geht, läuft, funktioniert, scheitert',
+    deterred:
+      'keine chance, chancenlos, unmöglich, nicht möglich, nicht zu bewerben, vergiss es, wird es nichts, wird das nichts, geht nix, geht nichts, geht gar nichts, geht, läuft, funktioniert, scheitert',
     nothing: 'nichts, niemand',
     pending: 'noch, bisher, bislang',
     pointsOn:

@@ -199,7 +199,7 @@ export const english: CompleteLanguage = {
       'turn off, a turn off, a big turn off, on its way out, on their way out, replaced by, phased out, banned, excluded, irrelevant',
     excepting: 'except, except for',
     deterred:
-      "won't work, will not work, no way, no chance, no point, refuse, refuses, deal breaker, deal breakers, dealbreaker, dealbreakers",
+      "cannot apply, can't apply, don't apply, do not apply, don't bother, don't bother applying, forget it, impossible, not possible, won't get far, won't work, will not work, no way, no chance, no point, refuse, refuses, deal breaker, deal breakers, dealbreaker, dealbreakers",
     nothing: 'nothing, nobody',
     pending: 'before, yet, so far',
     pointsOn: 'ideally, preferably, optionally',

@@ -181,7 +181,8 @@ export const spanish: Language = {
     passive: gone,
     predicate: `${gone}, excluido, prohibido, irrelevante`,
     excepting: 'excepto, salvo',
-    deterred: 'abstenerse, absténganse, se puede, podemos vivir',
+    deterred:
+      'imposible, nada que hacer, ninguna posibilidad, no tienes posibilidades, no hay posibilidad, olvídalo, no te molestes, abstenerse, absténganse, se puede, podemos vivir',
     nothing: 'nada, nadie',
     pending: 'todavía, aún, de momento, por ahora, por el momento',
     pointsOn:

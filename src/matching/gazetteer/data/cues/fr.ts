@@ -186,7 +186,8 @@ export const french: Language = {
     passive: gone,
     predicate: `${gone}, banni, bannie, exclu, exclue, abandonné`,
     excepting: 'sauf, hormis, excepté',
-    deterred: "s'abstenir, abstenir, pas de déploiement, point de salut",
+    deterred:
+      "impossible, impossible de postuler, pas possible, inutile de postuler, inutile, aucune chance, passez votre chemin, s'abstenir, abstenir, pas de déploiement, point de salut",
     nothing: 'rien, personne',
     pending: "encore, pour le moment, pour l'instant, à ce jour",
     pointsOn:

@@ -181,7 +181,8 @@ export const italian: Language = {
     passive: gone,
     predicate: `${gone}, escluso, bandito, irrilevante`,
     excepting: 'eccetto, tranne, salvo',
-    deterred: 'astenersi, si va, possiamo vivere',
+    deterred:
+      'impossibile, niente da fare, nessuna possibilità, lascia perdere, non se ne parla, astenersi, si va, possiamo vivere',
     nothing: 'niente, nulla, nessuno',
     pending: 'ancora, per ora, al momento, finora',
     pointsOn:

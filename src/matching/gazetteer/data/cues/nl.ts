@@ -176,7 +176,8 @@ export const dutch: Language = {
     passive: gone,
     predicate: `${gone}, uitgesloten, irrelevant`,
     excepting: 'behalve, uitgezonderd',
-    deterred: 'leven, werkt het niet',
+    deterred:
+      'geen kans, geen schijn van kans, onmogelijk, kansloos, heeft geen zin, vergeet het, niet te solliciteren, leven, werkt het niet',
     nothing: 'niets, niemand',
     pending: 'vooralsnog, tot nu toe',
     pointsOn: 'bij voorkeur, liefst, het liefst, idealiter, graag, eventueel',

@@ -174,7 +174,7 @@ export const norwegian: Language = {
     passive: gone,
     predicate: `${gone}, utelukket, irrelevant`,
     excepting: 'unntatt, bortsett fra',
-    deterred: 'går ikke, virker ikke, klarer',
+    deterred: 'ingen sjanse, umulig, glem det, nytter det ikke, går ikke, virker ikke, klarer',
     nothing: 'ingenting, ingen',
     pending: 'ennå, foreløpig, hittil, enda',
     pointsOn: 'gjerne, helst, ideelt, ideelt sett, ønskelig, i tillegg',

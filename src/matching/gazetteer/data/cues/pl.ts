@@ -181,7 +181,7 @@ export const polish: Language = {
     passive: gone,
     predicate: `${gone}, wykluczony, wykluczone, nieistotne`,
     excepting: 'oprócz, poza, wyjąwszy, z wyjątkiem',
-    deterred: 'żyć, da się, ani rusz',
+    deterred: 'nie ma szans, niemożliwe, nie ma sensu, zapomnij, żyć, da się, ani rusz',
     nothing: 'nic, nikt',
     pending: 'jeszcze, na razie, dotychczas',
     pointsOn:

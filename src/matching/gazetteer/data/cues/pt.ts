@@ -174,7 +174,8 @@ export const portuguese: Language = {
     passive: gone,
     predicate: `${gone}, excluído, proibido, irrelevante`,
     excepting: 'exceto, salvo, menos',
-    deterred: 'abster, dá, vivemos',
+    deterred:
+      'impossível, não há hipótese, nem pensar, nenhuma chance, não há chance, não adianta, esquece, abster, dá, vivemos',
     nothing: 'nada, ninguém',
     pending: 'ainda, por enquanto, até agora',
     pointsOn:

@@ -177,7 +177,7 @@ export const swedish: Language = {
     passive: gone,
     predicate: `${gone}, utesluten, irrelevant`,
     excepting: 'förutom, utom, undantaget',
-    deterred: 'går inte, fungerar inte, klarar',
+    deterred: 'ingen chans, omöjligt, ingen idé, glöm det, går inte, fungerar inte, klarar',
     nothing: 'inget, ingenting, ingen',
     pending: 'ännu, än, hittills, än så länge',
     pointsOn: 'gärna, helst, med fördel, meriterande, önskvärt, idealt, dessutom',
