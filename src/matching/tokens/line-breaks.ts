@@ -1,6 +1,6 @@
 // Line breaks within names: they separate two names on two lines, or split one name.
-import { code, kind, kindOf } from '../normalize/characters.ts';
-import { isAsWritten } from '../normalize/offsets.ts';
+import { code, kind, kindOf, skipWord } from '../normalize/characters.ts';
+import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -41,4 +41,25 @@ export function longestCut(
   // `XG-⏎Boost`: only a name continues with a capital after a capital.
   if (isAsWritten(folded, next)) return found;
   return !isAsWritten(folded, cut - 1) && isName(found) ? found : 0;
+}
+
+/** Fewest short lines before lines in lower case in a paragraph that is not wrapped, and their share. */
+const fewestShort = 2;
+const raggedShare = 1 / 3;
+
+/** Whether the lines from `start` to `end` end where their author liked: the next words would have fitted in the widest. */
+export function isRagged(folded: Folded, start: number, end: number, widest: number): boolean {
+  const { codes } = folded;
+  let breaks = 0;
+  let short = 0;
+  for (let line = start, index = start; index < end - 1; index++) {
+    if (codes[index] !== code.newline) continue;
+    const next = index + 1;
+    if (kindOf(codes[next]!) === kind.word && codes[next]! > 0x39 && isAsWritten(folded, next)) {
+      breaks++;
+      if (skipWord(codes, next) - line <= widest) short++;
+    }
+    line = next;
+  }
+  return short >= fewestShort && short > breaks * raggedShare;
 }

@@ -5,7 +5,7 @@ import { cue } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
-import { lineWithin, longestCut } from './line-breaks.ts';
+import { isRagged, lineWithin, longestCut } from './line-breaks.ts';
 import { readCompound, readInflectedPhrase } from './compounds.ts';
 import { type LanguageRun, Tokens } from './tokens.ts';
 
@@ -42,6 +42,8 @@ class Scanner {
   /** Length of the widest line of a paragraph, and where the paragraph ends. */
   #widest = 0;
   #paragraphEnd = 0;
+  /** Whether its lines are known to be no wrapped ones. */
+  #ragged: boolean | undefined;
   #book: Phrasebook | undefined;
   /** The index of the next change of language. */
   #change: number;
@@ -259,6 +261,7 @@ class Scanner {
     const { folded } = this.tokens;
     if (isAsWritten(folded, this.#line) && this.#hasRoom(index)) return false;
     const isLower = isAsWritten(folded, index + 1);
+    if (isLower && this.#isRagged(index)) return false;
     if (length >= fullLine) return isLower || this.#isOpen();
     return isLower && this.#isProse();
   }
@@ -266,15 +269,25 @@ class Scanner {
   /** Whether the next word would have fitted well: every line of a chat may begin in lower case. */
   #hasRoom(index: number): boolean {
     if (index >= this.#paragraphEnd) this.#measureParagraph();
-    let next = index + 1;
-    while (kindOf(this.#codes[next]!) === kind.word) next++;
-    return next - this.#line < this.#widest * filledShare;
+    return skipWord(this.#codes, index + 1) - this.#line < this.#widest * filledShare;
+  }
+
+  /** Whether the lines of the paragraph end where its author liked, not where they were full. */
+  #isRagged(index: number): boolean {
+    if (index >= this.#paragraphEnd) this.#measureParagraph();
+    return (this.#ragged ??= isRagged(
+      this.tokens.folded,
+      this.#line,
+      this.#paragraphEnd,
+      this.#widest,
+    ));
   }
 
   /** Finds the widest line from this one on to the next blank line. */
   #measureParagraph(): void {
     const codes = this.#codes;
     this.#widest = 0;
+    this.#ragged = undefined;
     let start = this.#line;
     for (let end = start; ; end++) {
       const unit = codes[end]!;
