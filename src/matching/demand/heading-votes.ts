@@ -1,5 +1,6 @@
 // Headings that no list of phrases has: their words vote for the section that they begin.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 
@@ -43,7 +44,12 @@ export function isWelcomeCondition(tokens: Tokens, start: number, end: number): 
   return false;
 }
 
+/** `You don't need`, `Du trenger ikke` */
 function isDeniedAt(tokens: Tokens, start: number, index: number): boolean {
+  for (let after = index + 1; after < index + denialReach; after++) {
+    if (tokens.parted(after, hardSeparators | separator.comma)) break;
+    if (tokens.has(after, cue.negator)) return true;
+  }
   for (let before = index - 1; before >= start && before > index - denialReach; before--) {
     if (tokens.has(before, cue.negator)) return true;
   }

@@ -1,6 +1,6 @@
 // Headings and labels: the demand that they make of the words after them.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
+import { isAboveItems, opensItem, signAfter, signBefore } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isWelcomeCondition, voteOf } from './heading-votes.ts';
@@ -65,6 +65,9 @@ export function listSections(tokens: Tokens): Uint8Array {
     if (found === undefined) continue;
     const above: Section = label?.above ?? current;
     const isHeading = (after & (separator.newline | separator.bullet)) !== 0;
+    // The words of a heading are no item.
+    if (isHeading && index + 1 < count && current === section.open)
+      sections.fill(section.neutral, start, index + 1);
     label = isHeading ? undefined : { asks: found, above, isInItem: opensItem(tokens, line) };
     current = found;
   }
@@ -77,6 +80,8 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   const after = tokens.separators[last + 1]!;
   if ((after & separator.comma) !== 0) return undefined;
   if ((after & (separator.newline | separator.colon)) === 0) {
+    if (isQuestionLabel(tokens, start, last))
+      return readHeading(tokens, start, last + 1) ?? voteOf(tokens, start, last + 1);
     return isBetweenBullets(tokens, start, last) ? readHeading(tokens, start, last + 1) : undefined;
   }
   const isAbove = opensItem(tokens, last + 1);
@@ -95,6 +100,14 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
     return section.preferred;
   return found ?? (isUnknownHeading(tokens, from, last) ? section.open : undefined);
+}
+
+/** `What do you need? Java and Kafka`: a question that the rest of its line answers. */
+function isQuestionLabel(tokens: Tokens, start: number, last: number): boolean {
+  if (!tokens.parted(start, separator.newline) || last - start >= longestHeading) return false;
+  if (!tokens.hasClause(start, clauseCue.asksWhat) || signAfter(tokens, last) !== '?') return false;
+  for (let index = start; index <= last; index++) if (tokens.technology(index) >= 0) return false;
+  return true;
 }
 
 /** Whether the words from `start` to `last` head items or, as a short label, the rest of their line. */
@@ -139,6 +152,9 @@ function mayHead(tokens: Tokens, start: number, last: number): boolean {
 /** Whether a word begins a line or a sentence to which the label before it does not apply. */
 function endsLabelled(tokens: Tokens, start: number, { asks, isInItem }: Label): boolean {
   const before = tokens.separators[start]!;
+  // `About us: an insurer` above a list, and `We offer courses` in the line of a demand
+  if ((before & separator.blankLine) !== 0 && asks === section.neutral) return true;
+  if (asks === section.required && tokens.hasTopic(start, topicCue.offeringHeading)) return true;
   if ((before & separator.newline) !== 0 && (before & separator.comma) === 0) {
     if (isInItem || asks === section.preferred) return true;
     if (opensItem(tokens, start)) return false;

@@ -105,8 +105,7 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     if (marks === 0 && (cues[index]! & telling.before) === 0) continue;
     if (tokens.parted(index + 1, hardSeparators | separator.semicolon)) return undefined;
     // `SQL (ideally PostgreSQL) and Kafka`
-    if (tokens.parted(index + 1, separator.close) && tokens.technology(index) >= 0)
-      isBracketed = true;
+    if (tokens.parted(index + 1, separator.close) && isAside(tokens, index)) isBracketed = true;
     else if (tokens.parted(index + 1, separator.open)) isBracketed = false;
     if (isBracketed) continue;
     // A judgement of earlier words ends at the next comma, unless examples follow: `is a plus, e.g. Perl`.
@@ -122,6 +121,14 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     if (!isDenied) return isOver ? undefined : 'required';
   }
   return undefined;
+}
+
+/** Whether the bracket that ends with a word names a technology, or rates what is before it: `(gern auch Senior)`. */
+function isAside(tokens: Tokens, last: number): boolean {
+  if (tokens.technology(last) >= 0) return true;
+  let first = last;
+  while (last - first < answerReach && !tokens.parted(first, separator.open)) first--;
+  return !tokens.parted(first, hardSeparators) && tokens.hasRole(first - 1, roleCue.roleNoun);
 }
 
 /** `Without Java there is no way`, `No chance without Java`: a denial or a deterrent is beside a statement of lack. */
@@ -239,7 +246,8 @@ function isAskedAndJudged(tokens: Tokens, mention: number): boolean {
 /** Whether words around a mention suggest that it is asked for. */
 function isSuggested(tokens: Tokens, mention: number): boolean {
   const { separators, mention: cues } = tokens;
-  let isAsked = tokens.follows(mention + 1) && tokens.has(mention + 1, cue.requirement);
+  const end = endOfList(tokens, mention);
+  let isAsked = tokens.follows(end) && tokens.has(end, cue.requirement);
   for (let index = mention - 1; index > mention - reach; index--) {
     const marks =
       (separators[index + 1]! & telling.suggestionMarks) | (separators[index]! & separator.comma);
@@ -261,6 +269,16 @@ function isSuggested(tokens: Tokens, mention: number): boolean {
       break;
   }
   return isAsked;
+}
+
+/** The word after the list that a mention is in: `HTML, CSS en JavaScript beheerst`. */
+function endOfList(tokens: Tokens, mention: number): number {
+  let end = mention + 1;
+  while (end < mention + reach && !tokens.parted(end, clauseSeparators)) {
+    if (!tokens.names(end) && !tokens.has(end, cue.list)) break;
+    end++;
+  }
+  return end;
 }
 
 /** `last year`, `3 years ago`, `30 days a year` */

@@ -1,33 +1,55 @@
 // Lists without a heading: one whose items demand something lists demands, as in messages.
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { opensItem } from '../segments/lines.ts';
+import { opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { section } from './section.ts';
+import { type Section, section } from './section.ts';
 import { asksForYears } from './years.ts';
+
+/** Signs of welcome items below others. */
+const welcomeSigns: readonly string[] = ['⭐', '🌟', '✨', '💛', '➕'];
 
 /** Turns open sections into neutral ones, or required ones for lists with a demand in one of their items. */
 export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
   let start = -1;
+  let sign = '';
   let demands = false;
+  let welcomes = false;
+  let items = 0;
   const { count, separators } = tokens;
   const { open } = section;
   const first = sections.indexOf(open);
   for (let index = first < 0 ? count : first; index <= count; index++) {
     const isLine = (separators[index]! & separator.newline) !== 0;
-    if (start >= 0 && (index === count || (isLine && !continues(tokens, index, sections)))) {
-      if (demands) sections.fill(section.required, start, index);
+    const ends = index === count || (isLine && !continues(tokens, index, sections));
+    const isOther = start >= 0 && !ends && isLine && isOtherList(tokens, index, sign);
+    if (start >= 0 && (ends || isOther)) {
+      const asked = demands && items > 1 ? section.required : section.neutral;
+      decide(sections, start, index, welcomes ? section.preferred : asked);
       start = -1;
     }
     if (sections[index] !== open) continue;
-    sections[index] = section.neutral;
     if (start < 0 && isLine && opensItem(tokens, index)) {
       start = index;
+      sign = signBefore(tokens, index);
       demands = false;
+      items = 0;
+      welcomes = isOther && welcomeSigns.includes(sign);
     }
-    if (start >= 0) demands ||= isDemand(tokens, index);
+    if (start < 0) {
+      sections[index] = section.neutral;
+      continue;
+    }
+    demands ||= isDemand(tokens, index);
+    if (isLine && opensItem(tokens, index)) items++;
   }
+}
+
+/** Decides the open words of a list; labels in its items have sections of their own. */
+function decide(sections: Uint8Array, start: number, end: number, asked: Section): void {
+  for (let index = start; index < end; index++)
+    if (sections[index] === section.open) sections[index] = asked;
 }
 
 /** Whether the list continues in the line of a word: as an item, or as the rest of one. */
@@ -42,4 +64,20 @@ function isDemand(tokens: Tokens, index: number): boolean {
     return !tokens.has(index - 1, cue.negator);
   if (tokens.has(index, cue.years)) return asksForYears(tokens, index);
   return tokens.hasClause(index, clauseCue.experienceNoun);
+}
+
+/** Whether an item begins a list with another picture: `💛 GraphQL`, `💛 Redis` below `✅ TypeScript`. */
+function isOtherList(tokens: Tokens, index: number, sign: string): boolean {
+  if (!opensItem(tokens, index)) return false;
+  const own = signBefore(tokens, index);
+  if (own === sign || !isPicture(own) || !isPicture(sign)) return false;
+  let next = index + 1;
+  while (!tokens.parted(next, separator.newline)) next++;
+  // Each item of a list may have its own picture.
+  if (welcomeSigns.includes(own) || welcomeSigns.includes(sign)) return true;
+  return opensItem(tokens, next) && signBefore(tokens, next) === own;
+}
+
+function isPicture(sign: string): boolean {
+  return /\p{Extended_Pictographic}/u.test(sign);
 }

@@ -59,7 +59,7 @@ const fromLast: Marked = {
 const fromFirst: Marked = {
   mention: cue.years,
   role: roleCue.possessive,
-  topic: 0,
+  topic: topicCue.taskWord,
   clause: clauseCue.subject | clauseCue.speaker | clauseCue.experienceNoun,
 };
 

@@ -42,7 +42,7 @@ export function alternativesOf(tokens: Tokens, mention: number): number[] {
   return isOffered ? others : [];
 }
 
-/** Whether two lists meet here: `Terraform or Pulumi, Kafka or NATS`, `Python + Django or Flask`. */
+/** Whether a choice ends or begins here: `Terraform or Pulumi, Kafka or NATS`, `Python + Django or Flask`. */
 function endsChoice(tokens: Tokens, from: number, { place, isChoice, isJoint }: Next): boolean {
   const earlier = Math.min(from, place);
   const later = Math.max(from, place);
@@ -50,7 +50,16 @@ function endsChoice(tokens: Tokens, from: number, { place, isChoice, isJoint }: 
   // `Bash and Python or Go`
   if (isJoint) return isAlternative(tokens, earlier - 1) || isAlternative(tokens, later + 1);
   if (isChoice || !tokens.parted(later, separator.comma)) return false;
-  return isAlternative(tokens, earlier - 1) && isAlternative(tokens, later + 1);
+  if (!isAlternative(tokens, earlier - 1)) return false;
+  // `Python or Scala, Spark`
+  return isAlternative(tokens, later + 1) || opensList(tokens, earlier - 2);
+}
+
+/** Whether the word is a name with none before it in its list, or only the end of another choice. */
+function opensList(tokens: Tokens, index: number): boolean {
+  if (!tokens.names(index)) return false;
+  const before = nextInList(tokens, index, -1);
+  return before === undefined || isAlternative(tokens, before.place - 1);
 }
 
 interface Next {

@@ -128,6 +128,12 @@ export function signBefore({ folded, starts }: Tokens, index: number): string {
   return String.fromCodePoint(folded.original.codePointAt(folded.firsts[place]!)!);
 }
 
+/** The sign after a word; French puts a space before it. */
+export function signAfter({ folded, ends }: Tokens, index: number): string {
+  const place = ends[index]!;
+  return String.fromCharCode(folded.codes[folded.codes[place] === code.space ? place + 1 : place]!);
+}
+
 /** Whether a line that opens as an item, if it does, is above items with another sign: `🎯 Must have`. */
 export function isAboveItems(tokens: Tokens, start: number, next: number): boolean {
   if (!opensItem(tokens, start)) return true;
