@@ -90,4 +90,10 @@ export const choices: readonly Choice[] = [
   ['Kubernetes, Terraform or Pulumi', ['Kubernetes | Terraform | Pulumi']],
   ['SQL (Postgres/MySQL)', ['PostgreSQL | MySQL']],
   ['CI (Jenkins, GitLab CI or GitHub Actions)', ['Jenkins | GitLab CI | GitHub Actions']],
+  ['You know Python or Scala, Spark and Docker.', ['Python | Scala']],
+  ['Terraform or Bicep and Kubernetes', ['Terraform | Bicep']],
+  [
+    'java or typescript, selenium or playwright, git',
+    ['Java | TypeScript', 'Selenium | Playwright'],
+  ],
 ];

@@ -160,4 +160,39 @@ export const unfamiliar: readonly ImportanceRow[] = [
     'Requirements\n- Java\nNice to have: Kafka\nWe are moving to KubeVirt.',
     { Java: 'required', Kafka: 'preferred', KubeVirt: 'mentioned' },
   ],
+  [
+    '✅ 3+ years of experience\n✅ TypeScript\n💛 Next.js\n💛 some GraphQL\n🚲 Figma',
+    {
+      TypeScript: 'required',
+      'Next.js': 'preferred',
+      GraphQL: 'preferred',
+      Figma: 'mentioned',
+    },
+  ],
+  [
+    '🔎 QA Engineer\nwe need someone who likes to break things\nour app is in Angular',
+    { Angular: 'mentioned' },
+  ],
+  [
+    '🧢 You will work with: React\n🧢 What we ask for\n• Java\n• three years of experience\n🧢 You do not need\n• PHP and Perl',
+    { React: 'mentioned', Java: 'required', PHP: 'mentioned', Perl: 'mentioned' },
+  ],
+  [
+    'About us: an insurer with 120 people\n\n• Java\n• Experience with Kafka',
+    { Java: 'required', Kafka: 'required' },
+  ],
+  [
+    '- what do you need? Java, some Docker\n- what would be nice? Redis\n- what will you do? build services in Kotlin',
+    { Java: 'required', Docker: 'required', Redis: 'preferred', Kotlin: 'mentioned' },
+  ],
+  ['Required: Java. We offer courses in Azure.', { Java: 'required', Azure: 'mentioned' }],
+  ['Gesucht: Data Scientist (gern auch Senior) mit Python', { Python: 'required' }],
+  [
+    'Je hebt een goed team. We verwachten dat je HTML, CSS en JavaScript beheerst.',
+    { HTML: 'required', CSS: 'required', JavaScript: 'required' },
+  ],
+  [
+    'data analyst, remote from anywhere in the world\nwhat you will do: dashboards in tableau, talk to the business\nrequirements\nadvanced sql\npython\nnice to have\nairflow',
+    { Tableau: 'mentioned', SQL: 'required', Python: 'required', Airflow: 'preferred' },
+  ],
 ];
