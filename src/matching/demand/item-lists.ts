@@ -8,7 +8,7 @@ import { type Section, section } from './section.ts';
 import { asksForYears } from './years.ts';
 
 /** Signs of welcome items below others. */
-const welcomeSigns: readonly string[] = ['⭐', '🌟', '✨', '💛', '➕'];
+const welcomeSigns: ReadonlySet<string> = new Set(['⭐', '🌟', '✨', '💛', '➕']);
 
 /** Turns open sections into neutral ones, or required ones for lists with a demand in one of their items. */
 export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
@@ -35,7 +35,7 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
       sign = signBefore(tokens, index);
       demands = false;
       items = 0;
-      welcomes = isOther && welcomeSigns.includes(sign);
+      welcomes = isOther && welcomeSigns.has(sign);
     }
     if (start < 0) {
       sections[index] = section.neutral;
@@ -74,7 +74,7 @@ function isOtherList(tokens: Tokens, index: number, sign: string): boolean {
   let next = index + 1;
   while (!tokens.parted(next, separator.newline)) next++;
   // Each item of a list may have its own picture.
-  if (welcomeSigns.includes(own) || welcomeSigns.includes(sign)) return true;
+  if (welcomeSigns.has(own) || welcomeSigns.has(sign)) return true;
   return opensItem(tokens, next) && signBefore(tokens, next) === own;
 }
 
