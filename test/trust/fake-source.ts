@@ -39,8 +39,9 @@ export function answering(
   };
 }
 
+const encode = (text: string) => new TextEncoder().encode(text);
+
 function toFetched(url: string, answer: Answer): Fetched {
-  const encode = (text: string) => new TextEncoder().encode(text);
   if (typeof answer === 'number') return { url, status: answer, headers: {}, body: encode('') };
   if (typeof answer === 'string') return { url, status: 200, headers: {}, body: encode(answer) };
   if ('failure' in answer) {
