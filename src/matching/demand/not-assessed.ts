@@ -33,7 +33,9 @@ export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
   let sentence = 0;
   for (const index of listCues(tokens)) {
     if (found.length === maxNotAssessed) break;
-    while (sentence < index) if (tokens.parted(++sentence, hardSeparators)) seen.clear();
+    while (seen.size > 0 && sentence < index)
+      if (tokens.parted(++sentence, hardSeparators)) seen.clear();
+    sentence = index;
     const kind = kindOf(tokens, index, sections);
     if (kind === undefined || seen.has(kind)) continue;
     // `No notice period` asks for one.
@@ -125,10 +127,16 @@ function isAskedFor(tokens: Tokens, index: number, sections: Sections): boolean 
   if (asked === section.required || asked === section.preferred) return true;
   for (let near = index - wordsAround; near <= index + wordsAround; near++) {
     if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
-    // `German C1`
-    if (tokens.lengthOf(near) === 2 && /^[ABC][12]$/i.test(tokens.written(near))) return true;
+    if (isLevel(tokens, near)) return true;
   }
   return false;
+}
+
+/** `German C1` */
+function isLevel(tokens: Tokens, index: number): boolean {
+  if (tokens.lengthOf(index) !== 2) return false;
+  const digit = tokens.folded.codes[tokens.ends[index]! - 1]!;
+  return (digit === 0x31 || digit === 0x32) && /^[ABC][12]$/i.test(tokens.written(index));
 }
 
 const asking = cue.requirement | cue.obligation | cue.preference | cue.handling;

@@ -11,6 +11,8 @@ import { fillsLine, isTagLine } from '../segments/lines.ts';
 import { isCapitals, type Sentence } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
+const nine = 0x39;
+
 /** A common word that may name a technology. */
 export class Candidate {
   readonly index: number;
@@ -48,7 +50,8 @@ export class Candidate {
 
   #isExact(written: string, ordinary: string): boolean {
     if (written === ordinary) return true;
-    const name = written.replace(/[\d.]+$/, '');
+    const isVersioned = written.charCodeAt(written.length - 1) <= nine;
+    const name = isVersioned ? written.replace(/[\d.]+$/, '') : written;
     if (name === ordinary) return true;
     // A network of banks.
     if (name === 'SWIFT') {

@@ -95,13 +95,15 @@ export function isPlace(tokens: Tokens, index: number): boolean {
 
 /** A time of the year: `in Spring 2031`. Other names have versions of years: `Excel 2019`. */
 export function isSeason(tokens: Tokens, index: number, sentence: Sentence): boolean {
-  const isSpring = /^spring$/i.test(tokens.written(index));
   // `In Spring we go to Rome`
   const opens = index === sentence.start + 1 && tokens.hasClause(index - 1, clauseCue.within);
-  if (isSpring && opens && !sentence.isAboutSoftware) return true;
-  if (!tokens.follows(index + 1) || !/^(?:19|20)\d\d$/.test(tokens.written(index + 1)))
-    return false;
-  return isSpring;
+  const isAside = opens && !sentence.isAboutSoftware;
+  const isDated = tokens.follows(index + 1) && isYear(tokens, index + 1);
+  return (isAside || isDated) && /^spring$/i.test(tokens.written(index));
+}
+
+function isYear(tokens: Tokens, index: number): boolean {
+  return tokens.startsWithDigit(index) && /^(?:19|20)\d\d$/.test(tokens.written(index));
 }
 
 /** A word that goes with the technology is near. */

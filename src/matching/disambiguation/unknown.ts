@@ -2,7 +2,12 @@
 import { cue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
-import { clauseSeparators, listSeparators, separator } from '../tokens/separators.ts';
+import {
+  clauseSeparators,
+  hardSeparators,
+  listSeparators,
+  separator,
+} from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isUnknownName, type Name, sentenceAround } from './unknown-forms.ts';
 
@@ -103,6 +108,14 @@ function mayBeName(tokens: Tokens, index: number): boolean {
   if (tokens.isCue(index) || tokens.states[index] !== state.none) return false;
   const length = tokens.lengthOf(index);
   if (length < 2 || length > longestWord) return false;
-  const isUpper = letterCase(tokens, index) === 'upper';
-  return isUpper || (length >= shortestSmall && sentenceAround(tokens, index).casing === 'lower');
+  if (letterCase(tokens, index) === 'upper') return true;
+  if (length < shortestSmall || isBesideCapital(tokens, index)) return false;
+  return sentenceAround(tokens, index).casing === 'lower';
+}
+
+/** Whether a word beside it in its sentence begins with a capital, as most names of technologies do. */
+function isBesideCapital(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, hardSeparators) && letterCase(tokens, index - 1) === 'upper')
+    return true;
+  return !tokens.parted(index + 1, hardSeparators) && letterCase(tokens, index + 1) === 'upper';
 }
