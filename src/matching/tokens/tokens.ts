@@ -1,6 +1,5 @@
 // The words of a text in parallel arrays, which all rules read.
 import { code } from '../normalize/characters.ts';
-import { copyInto } from '../normalize/grow.ts';
 import { separator } from './separators.ts';
 import type { Marks } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
@@ -18,15 +17,7 @@ export interface LanguageRun {
   readonly book: number;
 }
 
-const noCues: Int32Array = new Int32Array(0);
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-
-/** Four arrays in one buffer, which takes less time to allocate than four. */
-function fourArrays(length: number): [Int32Array, Int32Array, Int32Array, Int32Array] {
-  const buffer = new ArrayBuffer(16 * length);
-  const arrayAt = (index: number) => new Int32Array(buffer, 4 * length * index, length);
-  return [arrayAt(0), arrayAt(1), arrayAt(2), arrayAt(3)];
-}
 
 /** States of a word: it names no technology, may name one, names one, or excludes one. */
 export const state = { none: 0, open: 1, named: 2, excluded: 3 } as const;
@@ -37,21 +28,21 @@ export class Tokens {
   readonly lexicon: Lexicon;
   count = 0;
   /** Code units of the folded text. */
-  starts: Int32Array;
-  ends: Int32Array;
+  starts!: Int32Array;
+  ends!: Int32Array;
   /** Numbers of the lexicon; 0 for a word that it does not know. */
-  numbers: Int32Array;
+  numbers!: Int32Array;
   /** The separators before each word and, after the last one, those at the end of the text. */
-  separators: Int32Array;
+  separators!: Int32Array;
   /** The cues of each word in the language of its line; there once the text is read, or a word has cues of its own. */
-  mention = noCues;
-  role = noCues;
-  topic = noCues;
-  clause = noCues;
+  mention!: Int32Array;
+  role!: Int32Array;
+  topic!: Int32Array;
+  clause!: Int32Array;
   /** The cues that any word has. */
   present: Readonly<Record<'mention' | 'topic', number>> = { mention: 0, topic: 0 };
   /** See `state`. */
-  states = new Uint8Array(0);
+  states!: Uint8Array;
   /** Languages besides English by line: their indexes in the lexicon's phrasebooks, from a place on. */
   languages: readonly LanguageRun[] = [];
   /** The spelling of common words of the text's language as names of technologies, by index. */
@@ -65,8 +56,7 @@ export class Tokens {
     this.folded = folded;
     this.lexicon = lexicon;
     // Most prose has fewer words than one per four characters. The arrays grow for other texts.
-    const capacity = (folded.length >> 2) + 16;
-    [this.starts, this.ends, this.numbers, this.separators] = fourArrays(capacity);
+    this.#allocate((folded.length >> 2) + 16);
   }
 
   push(start: number, end: number, number: number, before: number): void {
@@ -93,7 +83,6 @@ export class Tokens {
 
   /** Adds to the last word the cues that it has in every language, before its own. */
   markLast(): void {
-    this.#makeRoomForCues(this.starts.length);
     this.#markAll(this.#marked);
     this.#marked = this.count;
   }
@@ -149,7 +138,6 @@ export class Tokens {
   /** Ends the text: places after the last word get no number and no cues. */
   finish(before: number): void {
     const { count } = this;
-    this.#makeRoomForCues(count + lookAhead);
     this.#markAll(this.#marked);
     this.separators[count] = before;
     this.numbers.fill(0, count, count + lookAhead);
@@ -165,24 +153,34 @@ export class Tokens {
       topics |= topic[index]!;
     }
     this.present = { mention: mentions, topic: topics };
-    this.states = new Uint8Array(count + lookAhead);
   }
 
   #grow(): void {
-    const capacity = 2 * this.starts.length;
-    this.starts = copyInto(new Int32Array(capacity), this.starts);
-    this.ends = copyInto(new Int32Array(capacity), this.ends);
-    this.numbers = copyInto(new Int32Array(capacity), this.numbers);
-    this.separators = copyInto(new Int32Array(capacity), this.separators);
+    const { starts, ends, numbers, separators, mention, role, topic, clause } = this;
+    this.#allocate(2 * starts.length);
+    this.starts.set(starts);
+    this.ends.set(ends);
+    this.numbers.set(numbers);
+    this.separators.set(separators);
+    this.mention.set(mention);
+    this.role.set(role);
+    this.topic.set(topic);
+    this.clause.set(clause);
   }
 
-  #makeRoomForCues(capacity: number): void {
-    if (this.mention.length >= capacity) return;
-    const [mention, role, topic, clause] = fourArrays(capacity);
-    this.mention = copyInto(mention, this.mention);
-    this.role = copyInto(role, this.role);
-    this.topic = copyInto(topic, this.topic);
-    this.clause = copyInto(clause, this.clause);
+  /** All arrays are in one buffer, which takes less time to allocate than one for each. */
+  #allocate(capacity: number): void {
+    const size = 4 * capacity;
+    const buffer = new ArrayBuffer(8 * size + capacity);
+    this.starts = new Int32Array(buffer, 0, capacity);
+    this.ends = new Int32Array(buffer, size, capacity);
+    this.numbers = new Int32Array(buffer, 2 * size, capacity);
+    this.separators = new Int32Array(buffer, 3 * size, capacity);
+    this.mention = new Int32Array(buffer, 4 * size, capacity);
+    this.role = new Int32Array(buffer, 5 * size, capacity);
+    this.topic = new Int32Array(buffer, 6 * size, capacity);
+    this.clause = new Int32Array(buffer, 7 * size, capacity);
+    this.states = new Uint8Array(buffer, 8 * size, capacity);
   }
 
   /** Lengthens the last word if it is unknown, and returns whether it did. */
