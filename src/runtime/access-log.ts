@@ -9,8 +9,11 @@ export const answered = 'answered';
 function renderAnswered(entry: AccessEntry, time: number): string {
   const { requestId, method, route, status, duration, traceId, spanId } = entry;
   const trace = traceId === undefined ? '' : `,"traceId":"${traceId}","spanId":"${spanId}"`;
-  return `{"level":30,"time":"${renderTime(time)}","requestId":"${requestId}","method":"${method}","route":"${route}","status":${status},"duration":${duration}${trace},"msg":"${answered}"}\n`;
+  return `{"level":30,"time":"${renderTime(time)}","requestId":"${requestId}","method":"${method}","route":"${route}","status":${status},"duration":${renderDuration(duration)}${trace},"msg":"${answered}"}\n`;
 }
+
+/** The numbers below 1,000 in three digits. */
+const threeDigits = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(3, '0'));
 
 let second = 0;
 let date = '';
@@ -22,14 +25,20 @@ function renderTime(time: number): string {
     second = current;
     date = new Date(time).toISOString().slice(0, -4);
   }
-  return `${date}${String(time % 1_000).padStart(3, '0')}Z`;
+  return `${date}${threeDigits[time % 1_000]!}Z`;
+}
+
+/** Renders milliseconds to the microsecond. Converting a fraction takes as long as half a line. */
+function renderDuration(duration: number): string {
+  const microseconds = Math.round(duration * 1_000);
+  return `${Math.floor(microseconds / 1_000)}.${threeDigits[microseconds % 1_000]!}`;
 }
 
 /** Milliseconds that a line waits for others. */
 const gathering = 50;
 
-/** Lines that are written without waiting. */
-const enough = 128;
+/** Lines that are written without waiting. With 128 a line takes twice as long, between the answers of a busy server. */
+const enough = 512;
 
 /** Bytes that may wait for the reader of the log. */
 const maxWaiting = 1024 * 1024;

@@ -125,6 +125,27 @@ describe('the log', () => {
     expect(parseLog(readFileSync(path, 'utf8'))).toHaveLength(500);
   });
 
+  it('is whole when an uncaught error ends the process', async () => {
+    // More than are written together, so that some wait for others when the error is thrown.
+    const asked = 700;
+    const crash = `
+      import { subscribe } from 'node:diagnostics_channel';
+      let finished = 0;
+      subscribe('http.server.response.finish', () => {
+        if (++finished === ${asked}) setImmediate(() => { throw new Error('uncaught'); });
+      });`;
+    const options = `--import=data:text/javascript,${encodeURIComponent(crash)}`;
+    const child = start(['serve', '--port', '0'], { NODE_OPTIONS: options });
+    const server = await keep(follow(child));
+    let out = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
+    const closed = once(child, 'close');
+    await ask(server.port, asked);
+    expect(await closed).not.toEqual([0, null]);
+    expect(server.err()).toContain('uncaught');
+    expect(parseLog(out)).toHaveLength(asked);
+  });
+
   it('is whole for a slow reader when the process stops', async () => {
     const child = start(['serve', '--port', '0']);
     const server = await keep(follow(child));
