@@ -195,4 +195,26 @@ export const unfamiliar: readonly ImportanceRow[] = [
     'data analyst, remote from anywhere in the world\nwhat you will do: dashboards in tableau, talk to the business\nrequirements\nadvanced sql\npython\nnice to have\nairflow',
     { Tableau: 'mentioned', SQL: 'required', Python: 'required', Airflow: 'preferred' },
   ],
+  ['Wenn du auch Redis kennst, sind wir im Gespräch.', { Redis: 'preferred' }],
+  ['Als je ook Figma kunt lezen is dat fijn.', { Figma: 'preferred' }],
+  ["si tu connais redis ou rabbitmq c'est cool", { Redis: 'preferred', RabbitMQ: 'preferred' }],
+  ['Kan du også litt Java, kan du hjelpe oss.', { Java: 'preferred' }],
+  ['If you know Java and love coffee, apply.', { Java: 'required' }],
+  ['You also need Java.', { Java: 'required' }],
+  ['If we also use Redis one day, so be it.', { Redis: 'mentioned' }],
+  [
+    'Solid erfaring med Java, gerne 5 år, og kendskab til DB2.',
+    { Java: 'required', Db2: 'required' },
+  ],
+  ['A relevant degree is a plus\nour stack is Redis', { Redis: 'mentioned' }],
+  [
+    'We are a team of ten in the middle of the town, and everything here runs on\nAzure today. You bring five years with Kotlin, know your way around\nPostgreSQL and have strong opinions about tests. Experience with Redis or\nKafka helps, and you like to talk to the people who use the software.',
+    {
+      Azure: 'mentioned',
+      Kotlin: 'required',
+      PostgreSQL: 'required',
+      Redis: 'preferred',
+      Kafka: 'preferred',
+    },
+  ],
 ];

@@ -97,6 +97,7 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   const voted =
     known === undefined && mayVote(tokens, from, last) ? voteOf(tokens, from, last + 1) : undefined;
   const found = known ?? voted;
+  if (found === section.preferred && isJudgement(tokens, from, last)) return undefined;
   if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
     return section.preferred;
   return found ?? (isUnknownHeading(tokens, from, last) ? section.open : undefined);
@@ -139,6 +140,13 @@ function isShort(tokens: Tokens, start: number, last: number): boolean {
 function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean {
   if ((tokens.separators[last + 1]! & separator.bullet) === 0 || last - start > 1) return false;
   return start > 0 && (tokens.separators[start]! & separator.bullet) !== 0;
+}
+
+/** `a degree is a plus` is a sentence, unless items follow. */
+function isJudgement(tokens: Tokens, start: number, last: number): boolean {
+  if (!tokens.has(last, cue.preference) || last - start < 2) return false;
+  const heads = tokens.parted(last + 1, separator.colon) || opensItem(tokens, last + 1);
+  return !heads && !tokens.hasClause(start, clauseCue.asksWhat);
 }
 
 /** Whether the words from `start` to `last` may be a heading or a label: no item of a list, no cell of a table. */

@@ -5,6 +5,7 @@ import { listSections } from './headings.ts';
 import { type Importance, importances, section } from './section.ts';
 import { alternativesOf } from '../segments/coordination.ts';
 import { isQuestion } from '../segments/sentences.ts';
+import { isConditional } from './conditional.ts';
 import { isOfOtherClause } from './other-clause.ts';
 import { listRatings } from './ratings.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -54,6 +55,7 @@ export function importanceOf(
   const after = plainWordAfter(tokens, index);
   if (after !== undefined) return after;
   if (asks === section.preferred || isAskedAndJudged(tokens, index)) return 'preferred';
+  if (isConditional(tokens, index)) return 'preferred';
   const before = plainWordBefore(tokens, index);
   if (before !== undefined) return before;
   if (asks === section.neutral && isSuggested(tokens, index)) return 'required';
@@ -201,7 +203,8 @@ function opensSentence(tokens: Tokens, index: number): boolean {
 
 /** A word of preference, but not that of `Java plus React`. */
 function isPreference(tokens: Tokens, index: number): boolean {
-  if (!tokens.has(index, cue.preference)) return false;
+  // `gerne 5 år`
+  if (!tokens.has(index, cue.preference) || tokens.startsWithDigit(index + 1)) return false;
   if (!tokens.hasRole(index, roleCue.joining)) return true;
   const joins = tokens.technology(index - 1) >= 0 && tokens.technology(index + 1) >= 0;
   return !(joins && tokens.follows(index + 1));

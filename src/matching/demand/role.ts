@@ -28,6 +28,8 @@ export interface AskedRole {
 const seniority = roleCue.senior | roleCue.rank | roleCue.lead;
 const discipline = roleCue.backend | roleCue.fullstack;
 
+const otherTrades = roleCue.anotherTrade | roleCue.mobile | roleCue.frontend;
+
 /** How many lines at the start may hold the role's name. */
 const titleLines = 3;
 /** How far words about a role may be from it. */
@@ -88,14 +90,19 @@ export class RoleReader {
     // `the back end of 2025`
     if (tokens.startsWithDigit(index + 2) && tokens.hasClause(index + 1, clauseCue.of))
       return false;
-    if (this.#isTitle(index) || isDatum(tokens, index)) return true;
+    const isTitle = !this.isOtherTrade && this.#isTitle(index);
+    if (isTitle || isDatum(tokens, index)) return true;
     const name = tokens.hasRole(index, roleCue.roleNoun) ? 'one' : nameAfter(tokens, index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
-    // `Wir suchen einen Entwickler (m/w/d) Backend.`
-    if (closesName(tokens, index) && standing(tokens, index) === 'offered') return true;
+    const found = standing(tokens, index);
+    // `Wir suchen einen Entwickler (m/w/d) Backend.`, `cerchiamo uno sviluppatore backend perché …`
+    const nouns = roleCue.roleNoun | roleCue.lead | roleCue.rank;
+    const isNamed = tokens.follows(index) && tokens.hasRole(index - 1, nouns);
+    if (found === 'offered' && (isNamed || closesName(tokens, index))) return true;
     if (this.isOtherTrade) return false;
-    if (standing(tokens, index) === 'related' || isBonus(tokens, index)) return false;
-    return isAskedFor(tokens, index);
+    if (found === 'related' || isBonus(tokens, index)) return false;
+    // `Buscamos a alguien de backend.`
+    return found === 'offered' || isAskedFor(tokens, index);
   }
 
   /** Whether a word is part of the name of the role that is offered. */
@@ -163,7 +170,7 @@ export class RoleReader {
     for (let index = 0; index < 2 * reach; index++) {
       if (index > 0 && tokens.parted(index, hardSeparators)) break;
       if (tokens.hasRole(index, discipline)) return false;
-      if (tokens.hasRole(index, roleCue.anotherTrade)) found = true;
+      if (tokens.hasRole(index, otherTrades)) found = true;
     }
     return found;
   }

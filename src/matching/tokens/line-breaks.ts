@@ -63,3 +63,23 @@ export function isRagged(folded: Folded, start: number, end: number, widest: num
   }
   return short >= fewestShort && short > breaks * raggedShare;
 }
+
+/** Fewest lines of a paragraph that is known to be wrapped, the share of its short ones, and its widest line. */
+const fewestFull = 3;
+const shortShare = 1 / 4;
+const widestWrapped = 110;
+
+/** Whether the lines from `start` to `end`, which are no items, are as full as the widest allows. */
+export function isFull({ codes }: Folded, start: number, end: number, widest: number): boolean {
+  let breaks = 0;
+  let short = 0;
+  for (let line = start, index = start; index < end - 1; index++) {
+    if (codes[index] !== code.newline) continue;
+    const next = index + 1;
+    if (kindOf(codes[next]!) !== kind.word) return false;
+    breaks++;
+    if (skipWord(codes, next) - line <= widest) short++;
+    line = next;
+  }
+  return breaks >= fewestFull && short <= breaks * shortShare && widest <= widestWrapped;
+}

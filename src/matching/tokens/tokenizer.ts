@@ -5,7 +5,7 @@ import { cue } from '../gazetteer/cues.ts';
 import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
-import { isRagged, lineWithin, longestCut } from './line-breaks.ts';
+import { isFull, isRagged, lineWithin, longestCut } from './line-breaks.ts';
 import { readCompound, readInflectedPhrase } from './compounds.ts';
 import { type LanguageRun, Tokens } from './tokens.ts';
 
@@ -44,6 +44,8 @@ class Scanner {
   #paragraphEnd = 0;
   /** Whether its lines are known to be no wrapped ones. */
   #ragged: boolean | undefined;
+  /** Whether its lines are known to be full. */
+  #full: boolean | undefined;
   #book: Phrasebook | undefined;
   /** The index of the next change of language. */
   #change: number;
@@ -262,7 +264,7 @@ class Scanner {
     if (isAsWritten(folded, this.#line) && this.#hasRoom(index)) return false;
     const isLower = isAsWritten(folded, index + 1);
     if (isLower && this.#isRagged(index)) return false;
-    if (length >= fullLine) return isLower || this.#isOpen();
+    if (length >= fullLine) return isLower || this.#isOpen() || this.#isFull(index);
     return isLower && this.#isProse();
   }
 
@@ -287,7 +289,7 @@ class Scanner {
   #measureParagraph(): void {
     const codes = this.#codes;
     this.#widest = 0;
-    this.#ragged = undefined;
+    this.#ragged = this.#full = undefined;
     let start = this.#line;
     for (let end = start; ; end++) {
       const unit = codes[end]!;
@@ -297,6 +299,20 @@ class Scanner {
       if (unit === 0 || end === start) return;
       start = end + 1;
     }
+  }
+
+  /** Whether the line is full as all of its paragraph, and its sentence goes on. */
+  #isFull(index: number): boolean {
+    const ends = separator.stop | separator.call | separator.colon;
+    if ((this.#before & ends) !== 0) return false;
+    if (index >= this.#paragraphEnd) this.#measureParagraph();
+    if (skipWord(this.#codes, index + 1) - this.#line <= this.#widest) return false;
+    return (this.#full ??= isFull(
+      this.tokens.folded,
+      this.#line,
+      this.#paragraphEnd,
+      this.#widest,
+    ));
   }
 
   /** Whether the line begins with a capital or continues a wrapped line, and ends with a word. */

@@ -38,7 +38,7 @@ export const danish: Language = {
     obligation:
       'du skal kunne, du skal kende, skal kunne, skal kende, krav, et krav, er et krav, kræves, kræver, skal, mindst, nødvendig, nødvendigt, nødvendige, obligatorisk, påkrævet, forudsætning, forudsætter, et must, must have, afgørende, skal-krav, minimum, noget krav',
     requirement:
-      'flydende, på højt niveau, højt niveau, erfaring, erfaringer, kendskab, viden, kompetence, kompetencer, behersker, mestrer, indgående, indsigt, god, gode, godt, solid, solidt, stærk, stærke, dyb, dybt, bredt, dokumenteret, flere års, års, år, fortrolig, fortrolig med, rutineret, dygtig, du har, du kan, du er, har du, vi søger, søger, søger vi, forståelse, ekspertise, uddannelse, arbejdet, praktisk, bekendt, erfaren, hjemmevant, færdigheder, forventer, evner, styr på',
+      'flydende, på højt niveau, højt niveau, erfaring, erfaringer, kendskab, viden, kompetence, kompetencer, behersker, mestrer, indgående, indsigt, god, gode, godt, solid, solidt, stærk, stærke, dyb, dybt, bredt, dokumenteret, flere års, års, år, fortrolig, fortrolig med, rutineret, dygtig, du har, du kan, du er, har du, vi søger, søger, søger vi, forståelse, ekspertise, uddannelse, arbejdet, praktisk, bekendt, erfaren, hjemmevant, færdigheder, forventer, evner, styr på, dig der kan, dig som kan',
     handling:
       'erfaring med, erfaring i, erfaring inden for, erfaring fra, erfaringer med, kendskab til, kendskab til og erfaring med, godt kendskab til, indgående kendskab til, viden om, viden inden for, kompetencer i, kompetencer inden for, færdigheder i, behersker, mestrer, fortrolig med, dygtig til, rutineret i, bekendt med, programmering i, programmerer i, programmere i, udvikling i, udvikling med, udvikler i, udvikle i, udviklet i, bruger, brugt, brug af, års erfaring med, forståelse for, forståelse af, ekspertise i, ekspertise inden for, arbejdet med, du kan, hjemmevant i, bygger på, baseret på, skrevet i, migrering til, styr på',
     usage:
@@ -105,7 +105,8 @@ export const danish: Language = {
     frontend: 'frontendudvikler, frontendudvikling, frontender',
     mobile: 'app-udvikler, apputvikler, mobiludvikler',
     data: 'dataanalytiker, dataingeniør',
-    infrastructure: 'systemadministrator, netværk, infrastruktur',
+    infrastructure:
+      'systemadministrator, netværk, infrastruktur, platformsudvikler, platformsingeniør',
     security: 'sikkerhed, it-sikkerhed, cybersikkerhed',
     client: 'kunde, kunder',
   },
@@ -115,9 +116,11 @@ export const danish: Language = {
     others: 'kunden',
     demandingWord:
       'forventer, søger, kræver, skal, behøver, person, kandidat, profil, baggrund, kender, kunne, mestrer',
-    welcomingWord: 'glade, glad, sjovt, godt, rart, fedt, ekstra, point, smil, elsker, imponerer',
+    welcomingWord:
+      'glade, glad, sjovt, godt, rart, fedt, ekstra, point, smil, elsker, imponerer, super, dejligt, skønt',
     taskWord: 'lave, laver, arbejde, arbejder, bygge, bygger, dag, team, tilbyder, lære, hverdag',
     conditional: 'ville',
+    besides: 'også, desuden',
     demandingHeading:
       'krav, kravene, kvalifikationer, dine kvalifikationer, faglige kvalifikationer, kompetencer, dine kompetencer, faglige kompetencer, din profil, profil, din baggrund, baggrund, hvem er du, er du, hvem du er, vi søger, søger vi, vi søger dig, vi leder efter, leder efter, vi forventer, forventer vi, vi forventer at du, forventer, du har, har du, du medbringer, medbringer du, du kan, du er, kendskab, erfaring, din erfaring, dine erfaringer, færdigheder, must have, nødvendige, nødvendigt, hvad vi søger, om dig, det kræver, kræves, skills, vi forestiller os, forestiller os, det er vigtigt, for at lykkes, skal-krav, skal, faglige krav, dine færdigheder, vi ønsker, ønsker vi, vi håber, hvad du har, det skal du kunne, du skal have, du skal kunne, vi forventer at du har',
     welcomingHeading:

@@ -88,7 +88,7 @@ export const german: Language = {
     relation:
       'berichtet, berichten, berichtest, berichtest an, gemeinsam mit, zusammen mit, unterstützung, unterstützt, unterstützen, unterstützt du, entlastet, zusammenarbeit, zusammenarbeit mit, arbeitest mit, arbeitest eng mit, arbeiten mit, arbeitest du mit, arbeitest zusammen mit, unterstützt von, lernst von, angeleitet, begleitet, an der seite, in abstimmung mit, abstimmung mit, kollegen, kolleginnen, kollege, mentor, mentoring, betreut von, entwicklung zum, aufstieg zum, weiterentwicklung zum, unserem, unseren, steht dir, stehen dir, zur seite',
     hiring:
-      'suchen, suchen wir, wir suchen, gesucht, sucht, als, für, werde, verstärke, verstärkung, bist du, du bist, wir stellen ein, einstieg als, stelle als, position als, suche, suche ich',
+      'suchen, suchen wir, wir suchen, gesucht, sucht, als, für, werde, verstärke, verstärkung, bist du, du bist, wir stellen ein, einstieg als, stelle als, position als, suche, suche ich, brauchen, brauche',
     otherSenior:
       'führungskräfte, führungskräften, kollegen, kolleginnen, kollege, stelle, residenz, pflege, heim, menschen, bürger, unternehmen, mitarbeitern, management',
     backend:
@@ -124,10 +124,11 @@ export const german: Language = {
     demandingWord:
       'brauchen, brauchst, erwarten, können, kannst, solltest, sollten, passt, person, kandidat, jemanden, wünschen, verlangen, voraussetzen, fordern, zählt, suchen, sattelfest, vorweisen, wichtig',
     welcomingWord:
-      'freuen, freut, lächeln, begeistert, schön, toll, super, klasse, extra, punkte, sammelst, gern, gerne, kür, strahlen, herz, krönung, beeindruckst, abheben, sympathiepunkte, interessant',
+      'freuen, freut, lächeln, begeistert, schön, toll, super, klasse, extra, punkte, sammelst, gern, gerne, kür, strahlen, herz, krönung, beeindruckst, abheben, sympathiepunkte, interessant, prima, cool, perfekt, spitze, umso besser',
     taskWord:
       'machen, machst, tun, bauen, baust, arbeiten, arbeitest, lernen, bewegen, gestalten, übernimmst, anpacken, alltag, team, bieten, bekommst',
     conditional: 'wäre, wären, würde, würden, hättest, hätten, könntest, könnten',
+    besides: 'auch, zusätzlich, außerdem, darüber hinaus',
     demandingHeading:
       'anforderungen, anforderung, anforderungsprofil, dein profil, ihr profil, profil, qualifikation, qualifikationen, voraussetzungen, voraussetzung, das bringst du mit, bringst du mit, bringen sie mit, bringst, mitbringst, mitbringen, was du mitbringst, das bringen sie mit, was sie mitbringen, was du mitbringen solltest, mitbringen solltest, mitbringen sollten, du bringst mit, sie bringen mit, zwingend, muss, muss-kriterien, musst, pflicht, erforderlich, erforderliche kenntnisse, fähigkeiten, kompetenzen, fachkompetenz, kenntnisse, erfahrung, das zeichnet dich aus, zeichnet dich aus, zeichnet sie aus, überzeugst, überzeugen sie, damit überzeugst du uns, womit du überzeugst, wen wir suchen, wir suchen, suchen wir, was wir suchen, wir erwarten, erwarten wir, was wir erwarten, was wir von dir erwarten, das erwarten wir, wir wünschen uns, das wünschen wir uns, wir uns wünschen, darauf freuen wir uns, was dich auszeichnet, was sie auszeichnet, dich auszeichnet, sie auszeichnet, auszeichnet, das solltest du mitbringen, das bist du, wer du bist, du passt zu uns, passt zu uns, so passt du zu uns, über dich, du hast, sie haben, sie verfügen über, du verfügst über, das kannst du, was du kannst, dein background, dein skillset, deine skills, ihre skills, skills, deine qualifikation, deine qualifikationen, ihre qualifikation, ihre qualifikationen, deine stärken, ihre stärken, hard skills, must-haves, know-how, dein know-how, kannst du, deine talente, ihre kompetenzen, das macht dich aus, was wir uns wünschen, gesucht, notwendig, dein können, dein gepäck, in deinem rucksack, im gepäck, unverzichtbar, unabdingbar, muss-kriterium, muss-anforderungen, unerlässlich, das erwarten wir von dir',
     welcomingHeading:

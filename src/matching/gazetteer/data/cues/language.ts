@@ -136,6 +136,8 @@ export interface TopicCues {
   readonly taskWord?: List;
   /** The conditional mood, which votes for what is welcome where nothing else does. */
   readonly conditional?: List;
+  /** Adds to what a condition asks for: `if you also know`. */
+  readonly besides?: List;
   /** Headings of demands. */
   readonly demandingHeading?: List;
   /** Headings of welcome skills. */

@@ -38,7 +38,7 @@ export const norwegian: Language = {
     obligation:
       'du må kunne, du må kjenne, må kunne, må kjenne, krav, et krav, er et krav, kreves, krever, må, må ha, minst, minimum, nødvendig, nødvendige, obligatorisk, påkrevd, forutsetning, forutsetter, et must, must have, avgjørende, skal-krav, må-krav, absolutt krav, noe krav',
     requirement:
-      'flytende, erfaring, erfaringer, kjennskap, kunnskap, kunnskaper, kompetanse, behersker, mestrer, inngående, innsikt, god, gode, godt, solid, sterk, sterke, dyp, dyptgående, bred, dokumentert, flere års, års, år, fortrolig, fortrolig med, trygg på, dyktig, du har, du kan, du er, har du, vi søker, søker, søker vi, vi ser etter, ser etter, forståelse, ekspertise, utdanning, utdannelse, jobbet, arbeidet, praktisk, kjent med, erfaren, ferdigheter, forventer, evner, komfortabel med, stødig, må ha',
+      'flytende, erfaring, erfaringer, kjennskap, kunnskap, kunnskaper, kompetanse, behersker, mestrer, inngående, innsikt, god, gode, godt, solid, sterk, sterke, dyp, dyptgående, bred, dokumentert, flere års, års, år, fortrolig, fortrolig med, trygg på, dyktig, du har, du kan, du er, har du, vi søker, søker, søker vi, vi ser etter, ser etter, forståelse, ekspertise, utdanning, utdannelse, jobbet, arbeidet, praktisk, kjent med, erfaren, ferdigheter, forventer, evner, komfortabel med, stødig, må ha, deg som kan',
     handling:
       'erfaring med, erfaring i, erfaring innen, erfaring fra, erfaring som, erfaringer med, kjennskap til, godt kjennskap til, god kjennskap til, kunnskap om, kunnskap innen, kunnskaper i, kompetanse i, kompetanse innen, kompetanse på, ferdigheter i, behersker, mestrer, fortrolig med, trygg på, dyktig i, kjent med, komfortabel med, programmering i, programmerer i, programmere i, utvikling i, utvikling med, utvikler i, utvikle i, utviklet i, bruker, brukt, bruk av, års erfaring med, forståelse for, forståelse av, ekspertise i, ekspertise innen, jobbet med, arbeidet med, du kan, bygger på, basert på, skrevet i, migrering til, stødig i, god i, god på',
     usage:
@@ -105,7 +105,8 @@ export const norwegian: Language = {
     frontend: 'frontendutvikler, frontendutvikling, frontender',
     mobile: 'app-utvikler, apputvikler, mobilutvikler',
     data: 'dataanalytiker, dataingeniør',
-    infrastructure: 'systemadministrator, nettverk, infrastruktur, plattformingeniør, skyingeniør',
+    infrastructure:
+      'systemadministrator, nettverk, infrastruktur, plattformingeniør, skyingeniør, plattformutvikler',
     security: 'sikkerhet, it-sikkerhet, cybersikkerhet',
     client: 'kunde, kunder',
   },
@@ -115,9 +116,11 @@ export const norwegian: Language = {
     others: 'kunden',
     demandingWord:
       'forventer, søker, krever, må, trenger, person, kandidat, profil, bakgrunn, kjenner, behersker',
-    welcomingWord: 'glade, glad, gøy, bra, kjekt, fint, ekstra, poeng, smil, elsker, imponerer',
+    welcomingWord:
+      'glade, glad, gøy, bra, kjekt, fint, ekstra, poeng, smil, elsker, imponerer, hyggelig, hyggeligt, supert, topp',
     taskWord: 'gjøre, gjør, jobbe, jobber, bygge, bygger, dag, team, tilbyr, lære, hverdag',
     conditional: 'ville',
+    besides: 'også, i tillegg',
     demandingHeading:
       'krav, kravene, kvalifikasjoner, dine kvalifikasjoner, faglige kvalifikasjoner, kvalifikasjonskrav, kompetanse, din kompetanse, kompetansekrav, din profil, profil, din bakgrunn, bakgrunn, hvem er du, er du, hvem du er, vi søker, søker vi, vi søker deg, vi ser etter, ser etter, vi ser etter deg, vi leter etter, leter etter, vi forventer, forventer vi, forventer, du har, har du, du kan, du er, kjennskap, erfaring, din erfaring, ferdigheter, må ha, må-krav, must have, nødvendig, nødvendige, hva vi ser etter, om deg, det kreves, kreves, skills, vi tror du, tror du, utdanning og erfaring, absolutte krav, skal-krav, hva du har, dine ferdigheter, vi ønsker, ønsker vi, vi ønsker oss, vi håper, du må ha, du må kunne, vi ser etter deg som har',
     welcomingHeading:

@@ -38,7 +38,7 @@ export const swedish: Language = {
     obligation:
       'du ska kunna, du måste kunna, ska kunna, måste kunna, krav, ett krav, är ett krav, krävs, kräver, skallkrav, ska-krav, måste, minst, nödvändig, nödvändigt, nödvändiga, obligatorisk, obligatoriskt, förutsättning, förutsätter, ett måste, är ett måste, avgörande, skall, är grunden',
     requirement:
-      'flytande, erfarenhet, erfarenheter, kunskap, kunskaper, kompetens, behärskar, behärska, vana, van, vana av, goda, god, mycket goda, mycket god, gedigen, gedigna, djup, djupa, stark, starka, bred, dokumenterad, flerårig, flera års, års, år, bekväm, bekväm med, insatt, kunnig, kunnig inom, förtrogen, du har, du kan, du är, har du, vi söker, söker vi, söker dig, förstår, förståelse, expertis, utbildning, solid, arbetat, jobbat, praktisk, bekant, erfaren, hemma i, förmåga',
+      'flytande, erfarenhet, erfarenheter, kunskap, kunskaper, kompetens, behärskar, behärska, vana, van, vana av, goda, god, mycket goda, mycket god, gedigen, gedigna, djup, djupa, stark, starka, bred, dokumenterad, flerårig, flera års, års, år, bekväm, bekväm med, insatt, kunnig, kunnig inom, förtrogen, du har, du kan, du är, har du, vi söker, söker vi, söker dig, förstår, förståelse, expertis, utbildning, solid, arbetat, jobbat, praktisk, bekant, erfaren, hemma i, förmåga, dig som kan, passar dig som',
     handling:
       'erfarenhet av, erfarenhet med, erfarenhet inom, erfarenhet i, erfarenheter av, erfarenheter inom, kunskap om, kunskap i, kunskap inom, kunskaper i, kunskaper om, kunskaper inom, kunskaper av, goda kunskaper i, goda kunskaper inom, kompetens inom, kompetens i, vana av, van vid, van att arbeta i, behärskar, bekväm med, bekväm i, kunnig i, kunnig inom, insatt i, programmering i, programmerar i, programmera i, utveckling i, utveckling med, utvecklar i, utveckla i, utvecklat i, använder, använt, användning av, års erfarenhet av, förståelse för, expertis inom, arbetat med, jobbat med, du kan, hemma i, byggt i, bygger på, baserat på, baserad på, skrivet i, migrering till, testat, jobbar i',
     usage:
@@ -106,7 +106,8 @@ export const swedish: Language = {
     frontend: 'frontendutvecklare, frontendutveckling, frontendare',
     mobile: 'apputvecklare, mobilutvecklare',
     data: 'dataanalytiker, dataingenjör',
-    infrastructure: 'systemadministratör, nätverk, drifttekniker, infrastruktur',
+    infrastructure:
+      'systemadministratör, nätverk, drifttekniker, infrastruktur, plattformsutvecklare, plattformsingenjör',
     security: 'säkerhet, it-säkerhet, cybersäkerhet',
     client: 'kund, kunder',
   },
@@ -117,10 +118,11 @@ export const swedish: Language = {
     demandingWord:
       'behöver, söker, förväntar, kräver, profil, person, kandidat, någon, måste, bakgrund',
     welcomingWord:
-      'glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna',
+      'glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna, trevligt, toppen',
     taskWord:
       'göra, gör, jobba, jobbar, arbeta, arbetar, bygga, bygger, dag, team, erbjuder, lära, uppdrag',
     conditional: 'skulle, vore',
+    besides: 'också, även, dessutom',
     demandingHeading:
       'krav, kravprofil, skallkrav, ska-krav, skakrav, skall-krav, obligatoriska krav, formella krav, krav på, kvalifikationer, kvalifikation, din profil, profil, din bakgrund, bakgrund, vem är du, är du, vem du är, vi söker, söker vi, vi söker dig, vi söker dig som, söker dig, vi tror att du, tror att du, vi förväntar oss, förväntar, du har, har du, det här har du, detta har du, du har med dig, har med dig, med dig, du behärskar, du kan, dina kunskaper, kunskaper, kompetens, kompetenser, din kompetens, kompetenskrav, erfarenhet, din erfarenhet, färdigheter, dina färdigheter, måste, must have, nödvändiga, nödvändigt, vad vi söker, vad söker vi, om dig, du är, det krävs, krävs, skills, vi ser att du, ser vi att du, vi letar efter, letar efter, du som söker, för att lyckas, för att trivas, lyckas i rollen, tekniska krav, du bör ha, utbildning och erfarenhet, erfarenhet och kunskap, kvalifikationskrav, det här behöver du, behöver du ha, du behöver, det här behöver du ha med dig, kravbild, vi söker dig som har, vem söker vi, vem letar vi efter, vi tror att du har',
     welcomingHeading:

@@ -1,0 +1,63 @@
+// Conditions that make a technology welcome: `if you know Redis that is cool`, `wenn du auch Redis kennst`.
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far before a mention its condition is, and after it the praise, in words. */
+const reach = 12;
+/** How far after the subject of a condition `also` is, in words. */
+const besidesReach = 3;
+
+/** Whether a mention is in a condition of which the sentence says that it is welcome. */
+export function isConditional(tokens: Tokens, mention: number): boolean {
+  const { mention: mentions, topic } = tokens.present;
+  if ((mentions & cue.supposition) === 0 && (topic & topicCue.besides) === 0) return false;
+  let start = mention;
+  let condition = -1;
+  while (!tokens.parted(start, hardSeparators)) {
+    start--;
+    if (condition < 0 && mention - start <= reach && tokens.has(start, cue.supposition))
+      condition = start;
+  }
+  if (condition < 0) return asksBesides(tokens, start, mention);
+  if (tokens.hasClause(condition + 1, clauseCue.speaker)) return false;
+  if (hasBesides(tokens, condition, mention)) return true;
+  return praises(tokens, start, condition) || isPraisedAfter(tokens, mention);
+}
+
+/** `Kan du også Redis, …`: the verb begins the sentence, as in a condition. */
+function asksBesides(tokens: Tokens, start: number, mention: number): boolean {
+  if (mention - start > reach || !tokens.hasClause(start + 1, clauseCue.subject)) return false;
+  if (tokens.hasClause(start, clauseCue.subject)) return false;
+  return hasBesides(tokens, start + 1, Math.min(mention, start + 1 + besidesReach));
+}
+
+function hasBesides(tokens: Tokens, from: number, to: number): boolean {
+  for (let index = from + 1; index < to; index++) {
+    if (tokens.hasTopic(index, topicCue.besides)) return true;
+  }
+  return false;
+}
+
+function praises(tokens: Tokens, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (isPraise(tokens, index)) return true;
+  return false;
+}
+
+/** `…, that is cool`: after the names of the condition. */
+function isPraisedAfter(tokens: Tokens, mention: number): boolean {
+  for (let index = mention + 1; index < mention + reach; index++) {
+    if (tokens.parted(index, hardSeparators)) return false;
+    if (isPraise(tokens, index)) return true;
+  }
+  return false;
+}
+
+function isPraise(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index - 1, cue.negator)) return false;
+  if (tokens.has(index, cue.preference)) return true;
+  if (!tokens.hasTopic(index, topicCue.welcomingWord)) return false;
+  // `if you know Java and love coffee`
+  const isListed = tokens.parted(index, separator.comma) || tokens.has(index - 1, cue.list);
+  return !isListed && !tokens.hasClause(index - 1, clauseCue.subject);
+}
