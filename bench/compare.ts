@@ -2,7 +2,13 @@
 import { exchange, type Load, type Recorded, requireSame } from './exchange.ts';
 import { putLoad, type LoadResult } from './load.ts';
 import type { PartOptions } from './part.ts';
-import { processorTime, type RunningServer, startServer, type Subject } from './server.ts';
+import {
+  listThreads,
+  processorTime,
+  type RunningServer,
+  startServer,
+  type Subject,
+} from './server.ts';
 
 export interface Turn extends LoadResult {
   /** Answers per second of the server's processor time, or of real time if the platform does not report processor time. */
@@ -91,13 +97,19 @@ async function warmUp(server: RunningServer, load: Load, options: CompareOptions
 }
 
 async function takeTurn(
-  { port, pid }: RunningServer,
+  server: RunningServer,
   load: Load,
-  { seconds, rate }: CompareOptions,
+  options: Pick<CompareOptions, 'seconds' | 'rate'>,
 ): Promise<Turn> {
+  const { port, pid } = server;
+  const threads = listThreads(pid);
   const before = processorTime(pid);
-  const result = await putLoad(port, load, { seconds, ...(rate !== undefined && { rate }) });
+  const result = await putLoad(port, load, options);
   const after = processorTime(pid);
+  // The time of a thread that has ended, as that of printing, would be missing.
+  if (threads.some((thread) => !listThreads(pid).includes(thread))) {
+    return takeTurn(server, load, options);
+  }
   const used = before === undefined || after === undefined ? result.seconds : after - before;
   return { ...result, rate: result.requests / used };
 }

@@ -105,6 +105,15 @@ export function processorTime(pid: number): number | undefined {
   }
 }
 
+/** The threads of a process; none if the platform does not list them. */
+export function listThreads(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
 /** Memory of a process in megabytes. */
 export function residentMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
