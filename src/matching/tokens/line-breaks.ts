@@ -6,6 +6,7 @@ import type { Tokens } from './tokens.ts';
 
 /** No word of the lexicon is longer, in characters. */
 const longestWord = 100;
+const colon = 0x3a;
 
 /** The line break between two names that fill a line each, as in a list, and are one name together; or 0. */
 export function lineWithin({ folded: { codes }, lexicon }: Tokens, index: number, end: number) {
@@ -43,25 +44,28 @@ export function longestCut(
   return !isAsWritten(folded, cut - 1) && isName(found) ? found : 0;
 }
 
-/** Fewest short lines before lines in lower case in a paragraph that is not wrapped, and their share. */
-const fewestShort = 2;
-const raggedShare = 1 / 3;
+/** Fewest lines with labels, and the share of short lines, in a paragraph whose lines are statements or items. */
+const fewestLabels = 2;
+const shortLines = 1 / 3;
+/** Longest short line, and furthest end of a label, in characters. */
+const shortest = 28;
 
-/** Whether the lines from `start` to `end` end where their author liked: the next words would have fitted in the widest. */
-export function isRagged(folded: Folded, start: number, end: number, widest: number): boolean {
-  const { codes } = folded;
-  let breaks = 0;
+/** Whether the lines from `start` to `end` are items or statements without signs: short, or with labels. */
+export function isRagged({ codes }: Folded, start: number, end: number): boolean {
+  let lines = 0;
   let short = 0;
-  for (let line = start, index = start; index < end - 1; index++) {
-    if (codes[index] !== code.newline) continue;
-    const next = index + 1;
-    if (kindOf(codes[next]!) === kind.word && codes[next]! > 0x39 && isAsWritten(folded, next)) {
-      breaks++;
-      if (skipWord(codes, next) - line <= widest) short++;
-    }
-    line = next;
+  let labels = 0;
+  for (let line = start, index = start; index < end; index++) {
+    const unit = codes[index]!;
+    const isLabel = unit === colon && index - line < shortest && codes[index + 1] === code.space;
+    if (isLabel) labels++;
+    // The last line of prose is short too.
+    if (unit !== code.newline || index + 1 >= end) continue;
+    lines++;
+    if (index - line < shortest) short++;
+    line = index + 1;
   }
-  return short >= fewestShort && short > breaks * raggedShare;
+  return labels >= fewestLabels || (short > 1 && short > lines * shortLines);
 }
 
 /** Fewest lines of a paragraph that is known to be wrapped, the share of its short ones, and its widest line. */

@@ -263,7 +263,7 @@ class Scanner {
     const { folded } = this.tokens;
     if (isAsWritten(folded, this.#line) && this.#hasRoom(index)) return false;
     const isLower = isAsWritten(folded, index + 1);
-    if (isLower && this.#isRagged(index)) return false;
+    if (isLower && this.#isRagged(index)) return this.#leadsOn();
     if (length >= fullLine) return isLower || this.#isOpen() || this.#isFull(index);
     return isLower && this.#isProse();
   }
@@ -274,15 +274,10 @@ class Scanner {
     return skipWord(this.#codes, index + 1) - this.#line < this.#widest * filledShare;
   }
 
-  /** Whether the lines of the paragraph end where its author liked, not where they were full. */
+  /** Whether the lines of the paragraph are items or statements: they end where their author liked. */
   #isRagged(index: number): boolean {
     if (index >= this.#paragraphEnd) this.#measureParagraph();
-    return (this.#ragged ??= isRagged(
-      this.tokens.folded,
-      this.#line,
-      this.#paragraphEnd,
-      this.#widest,
-    ));
+    return (this.#ragged ??= isRagged(this.tokens.folded, this.#line, this.#paragraphEnd));
   }
 
   /** Finds the widest line from this one on to the next blank line. */
@@ -324,6 +319,16 @@ class Scanner {
     if (starts[first]! < this.#line) first++;
     const continues = (separators[first]! & separator.wrap) !== 0;
     return continues || (starts[first] === this.#line && !isAsWritten(folded, this.#line));
+  }
+
+  /** Whether the line ends within a sentence by its last word or a comma: `services with⏎java`. */
+  #leadsOn(): boolean {
+    if ((this.#before & ~(separator.space | separator.comma)) !== 0) return false;
+    if ((this.#before & separator.comma) !== 0) return true;
+    const { tokens } = this;
+    const last = tokens.count - 1;
+    tokens.markLast();
+    return tokens.has(last, cue.list | cue.usage | cue.handling | cue.glue);
   }
 
   /** Whether the last word of a line of another language than English leads to a next one: `Anwendungen mit⏎Java`. */
