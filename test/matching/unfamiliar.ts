@@ -217,4 +217,8 @@ export const unfamiliar: readonly ImportanceRow[] = [
       Kafka: 'preferred',
     },
   ],
+  ['Tu es parfait pour le poste si\n- tu connais Java', { Java: 'required' }],
+  ['Eres perfecto si\n- sabes Java', { Java: 'required' }],
+  ['Als developer werk je ook met Redis.', { Redis: 'mentioned' }],
+  ['leuk maar niet verplicht: redis', { Redis: 'preferred' }],
 ];

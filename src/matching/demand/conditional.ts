@@ -1,5 +1,5 @@
 // Conditions that make a technology welcome: `if you know Redis that is cool`, `wenn du auch Redis kennst`.
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -20,6 +20,8 @@ export function isConditional(tokens: Tokens, mention: number): boolean {
       condition = start;
   }
   if (condition < 0) return asksBesides(tokens, start, mention);
+  // `als developer`
+  if (tokens.hasRole(condition + 1, roleCue.roleNoun)) return false;
   if (tokens.hasClause(condition + 1, clauseCue.speaker)) return false;
   if (hasBesides(tokens, condition, mention)) return true;
   return praises(tokens, start, condition) || isPraisedAfter(tokens, mention);
@@ -56,7 +58,7 @@ function isPraisedAfter(tokens: Tokens, mention: number): boolean {
 function isPraise(tokens: Tokens, index: number): boolean {
   if (tokens.has(index - 1, cue.negator)) return false;
   if (tokens.has(index, cue.preference)) return true;
-  if (!tokens.hasTopic(index, topicCue.welcomingWord)) return false;
+  if (!tokens.hasTopic(index, topicCue.welcomingWord | topicCue.praise)) return false;
   // `if you know Java and love coffee`
   const isListed = tokens.parted(index, separator.comma) || tokens.has(index - 1, cue.list);
   return !isListed && !tokens.hasClause(index - 1, clauseCue.subject);

@@ -17,7 +17,7 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     const isDenied = isDeniedAt(tokens, start, index);
     if (tokens.hasTopic(index, topicCue.welcomingWord) && !isDenied) return section.preferred;
     if (tokens.hasTopic(index, topicCue.demandingWord)) {
-      if (isDenied) isUnasked = true;
+      if (isDenied || isDeniedAfter(tokens, index)) isUnasked = true;
       else demands = true;
     }
     isTask ||= tokens.hasTopic(index, topicCue.taskWord);
@@ -44,14 +44,19 @@ export function isWelcomeCondition(tokens: Tokens, start: number, end: number): 
   return false;
 }
 
-/** `You don't need`, `Du trenger ikke` */
 function isDeniedAt(tokens: Tokens, start: number, index: number): boolean {
-  for (let after = index + 1; after < index + denialReach; after++) {
-    if (tokens.parted(after, hardSeparators | separator.comma)) break;
-    if (tokens.has(after, cue.negator)) return true;
-  }
   for (let before = index - 1; before >= start && before > index - denialReach; before--) {
     if (tokens.has(before, cue.negator)) return true;
+  }
+  return false;
+}
+
+/** `Du trenger ikke`, but not `good but not required` */
+function isDeniedAfter(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after < index + denialReach; after++) {
+    if (tokens.parted(after, hardSeparators | separator.comma) || tokens.has(after, cue.contrast))
+      return false;
+    if (tokens.has(after, cue.negator)) return true;
   }
   return false;
 }

@@ -21,7 +21,13 @@ const boundaries = hardSeparators | separator.comma | separator.colon;
 const tradeCues =
   roleCue.anotherTrade | roleCue.backend | roleCue.fullstack | roleCue.otherLevel | roleCue.data;
 /** Topics that are common words: they begin no section. */
-const smallTopics = topicCue.moving | topicCue.origin | topicCue.destination | topicCue.self;
+const smallTopics =
+  topicCue.moving |
+  topicCue.origin |
+  topicCue.destination |
+  topicCue.self |
+  topicCue.besides |
+  topicCue.praise;
 
 /** A label of the words after it in its line. */
 interface Label {

@@ -114,7 +114,7 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     const isOver =
       tokens.parted(index + 1, separator.comma | separator.dash) &&
       !tokens.hasClause(index + 1, clauseCue.example);
-    if (isPreference(tokens, index)) {
+    if (isPreference(tokens, index) && !isOfYears(tokens, index, mention)) {
       // `It is a plus, but no must, if you know Docker`
       return isOver && !isDenied && !opensSentence(tokens, index) ? undefined : 'preferred';
     }
@@ -123,6 +123,15 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     if (!isDenied) return isOver ? undefined : 'required';
   }
   return undefined;
+}
+
+/** `gerne 5 år, og kendskab til DB2`: the preference is for years, in a clause of its own. */
+function isOfYears(tokens: Tokens, index: number, mention: number): boolean {
+  if (!tokens.startsWithDigit(index + 1)) return false;
+  for (let near = index + 2; near < mention; near++) {
+    if (tokens.parted(near, separator.comma) && tokens.technology(near - 1) < 0) return true;
+  }
+  return false;
 }
 
 /** Whether the bracket that ends with a word names a technology, or rates what is before it: `(gern auch Senior)`. */
@@ -203,8 +212,7 @@ function opensSentence(tokens: Tokens, index: number): boolean {
 
 /** A word of preference, but not that of `Java plus React`. */
 function isPreference(tokens: Tokens, index: number): boolean {
-  // `gerne 5 år`
-  if (!tokens.has(index, cue.preference) || tokens.startsWithDigit(index + 1)) return false;
+  if (!tokens.has(index, cue.preference)) return false;
   if (!tokens.hasRole(index, roleCue.joining)) return true;
   const joins = tokens.technology(index - 1) >= 0 && tokens.technology(index + 1) >= 0;
   return !(joins && tokens.follows(index + 1));

@@ -116,11 +116,11 @@ export const danish: Language = {
     others: 'kunden',
     demandingWord:
       'forventer, søger, kræver, skal, behøver, person, kandidat, profil, baggrund, kender, kunne, mestrer',
-    welcomingWord:
-      'glade, glad, sjovt, godt, rart, fedt, ekstra, point, smil, elsker, imponerer, super, dejligt, skønt',
+    welcomingWord: 'glade, glad, sjovt, godt, rart, fedt, ekstra, point, smil, elsker, imponerer',
     taskWord: 'lave, laver, arbejde, arbejder, bygge, bygger, dag, team, tilbyder, lære, hverdag',
     conditional: 'ville',
     besides: 'også, desuden',
+    praise: 'super, dejligt, skønt',
     demandingHeading:
       'krav, kravene, kvalifikationer, dine kvalifikationer, faglige kvalifikationer, kompetencer, dine kompetencer, faglige kompetencer, din profil, profil, din baggrund, baggrund, hvem er du, er du, hvem du er, vi søger, søger vi, vi søger dig, vi leder efter, leder efter, vi forventer, forventer vi, vi forventer at du, forventer, du har, har du, du medbringer, medbringer du, du kan, du er, kendskab, erfaring, din erfaring, dine erfaringer, færdigheder, must have, nødvendige, nødvendigt, hvad vi søger, om dig, det kræver, kræves, skills, vi forestiller os, forestiller os, det er vigtigt, for at lykkes, skal-krav, skal, faglige krav, dine færdigheder, vi ønsker, ønsker vi, vi håber, hvad du har, det skal du kunne, du skal have, du skal kunne, vi forventer at du har',
     welcomingHeading:

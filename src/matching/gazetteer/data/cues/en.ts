@@ -126,11 +126,12 @@ export const english: CompleteLanguage = {
     demandingWord:
       'need, needs, expect, bring, person, candidate, someone, match, fit, suit, profile, skills, background, hope, seek, comfortable, care about, ask for',
     welcomingWord:
-      'smile, happy, love, lovely, nice, extra, extras, points, wish list, wishlist, shine, optional, useful, better, cool, awesome',
+      'smile, happy, love, lovely, nice, extra, extras, points, wish list, wishlist, shine, optional, useful, better',
     taskWord:
       'do, doing, build, building, work, working, get, day, week, job, role, team, project, mission, offer, join, learn, stack, tasks, company',
     conditional: "would, could, we'd, it'd, you'd, that'd, might",
     besides: 'also, too, even',
+    praise: 'cool, awesome, great',
     demandingHeading:
       "need, needs, we want, must, requirements, requirement, required, must have, must haves, qualifications, basic qualifications, minimum qualifications, what you bring, what you'll bring, what you will bring, what we expect, your profile, about you, who you are, you have, you bring, what you need, what you'll need, we are looking for, looking for, skills, key skills, technical skills, your skills, you will have, you'll have, essential, essentials, essential skills, experience, your experience, what we're looking for, person specification, what you'll need to succeed, what you should have, you should have, you should bring, you should know, we require, we expect, minimum requirements, mandatory, mandatory skills, you must have, you need, you will need, you'll need, need to have, what we need, what we need from you, must have skills, experience with, experience in, knowledge of, deal breakers, deal breaker, dealbreakers, dealbreaker, needed, wanted",
     welcomingHeading:

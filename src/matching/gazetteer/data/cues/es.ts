@@ -119,12 +119,13 @@ export const spanish: Language = {
     demandingWord:
       'necesitas, necesitamos, pedimos, buscamos, esperamos, exigimos, debes, tienes, traes, sabes, dominas, perfil, persona, candidato, candidata, encajas, requerimos',
     welcomingWord:
-      'gusta, encanta, sonreír, extra, extras, puntos, brillar, destacar, diferencia, enamora, enamorarnos, sorprender, sorpréndenos, mola, agradecemos, ilusión, feliz, felices, aplaudimos, genial, ola, mejor, perfecto',
+      'gusta, encanta, sonreír, extra, extras, puntos, brillar, destacar, diferencia, enamora, enamorarnos, sorprender, sorpréndenos, mola, agradecemos, ilusión, feliz, felices, aplaudimos',
     taskWord:
       'hacer, harás, trabajar, trabajarás, día a día, equipo, ofrecemos, aprender, aprenderás, proyecto, misión',
     conditional:
       'sería, serían, gustaría, encantaría, sumaría, sumarían, podría, molaría, valoraríamos, agradeceríamos, estaría, vendría',
     besides: 'también, además',
+    praise: 'genial, ola, mejor, perfecto',
     demandingHeading:
       'requisitos, requisitos mínimos, requisitos imprescindibles, requerimientos, requisito, perfil, tu perfil, perfil buscado, perfil requerido, imprescindible, imprescindibles, obligatorio, obligatorios, indispensable, indispensables, necesario, excluyente, excluyentes, qué buscamos, que buscamos, buscamos, lo que buscamos, qué necesitas, que necesitas, qué pedimos, pedimos, qué esperamos, que esperamos, esperamos, esperamos de ti, qué necesitamos, necesitamos, lo que necesitas, conocimientos, conocimientos requeridos, conocimientos técnicos, experiencia, experiencia requerida, competencias, habilidades, cualificaciones, formación y experiencia, tienes, sobre ti, quién eres, quien eres, eres, lo que traes, qué te pedimos, te pedimos, qué aportas, skills, must have, must haves, hard skills, aptitudes, precisamos, se requiere, tu experiencia, estudios, encajas, encajas si, te unes si, qué valoramos de ti, perfil deseado, innegociable, innegociables',
     welcomingHeading:

@@ -122,12 +122,13 @@ export const french: Language = {
     demandingWord:
       'attendons, cherchons, recherchons, demandons, besoin, faut, candidat, candidate, personne, savez, maîtrisez, avez, apportez, exigeons, exigences, bagage',
     welcomingWord:
-      'plaisir, plaît, sourire, aimons, adorons, différence, points, distinguer, démarquer, briller, cerise, apprécions, séduira, séduire, craquer, coup de cœur, rêver, cool, top, super, génial, parfait, chouette',
+      'plaisir, plaît, sourire, aimons, adorons, différence, points, distinguer, démarquer, briller, cerise, apprécions, séduira, séduire, craquer, coup de cœur, rêver',
     taskWord:
       'faire, ferez, feras, travailler, travaillerez, quotidien, rejoindre, offrons, proposons, équipe, apprendrez, poste',
     conditional:
       'serait, seraient, aimerions, pourrait, pourraient, adorerions, souhaiterions, voudrions',
     besides: 'aussi, en plus, également',
+    praise: 'cool, top, super, génial, parfait, chouette',
     demandingHeading:
       "compétences, compétence, compétences requises, compétences techniques, compétences attendues, compétences recherchées, profil, profil recherché, votre profil, ton profil, le profil, profil attendu, profil souhaité, prérequis, pré-requis, requis, requise, requises, exigences, exigé, exigées, obligatoire, indispensable, indispensables, impératif, qualifications, qualités requises, connaissances, expérience, expérience requise, formation et expérience, ce que nous attendons, nous attendons, que nous attendons, ce que nous recherchons, que nous recherchons, nous recherchons, ce que nous cherchons, nous cherchons, ce qu'on recherche, qu'on recherche, qui êtes-vous, qui es-tu, êtes-vous, vous êtes, tu es, vous avez, tu as, vous maîtrisez, et vous, vos compétences, tes compétences, vos atouts, ce que vous apportez, vous apportez, ce que tu apportes, tu apportes, savoir-faire, maîtrise, must have, must-have, hard skills, soft skills, il vous faut, il te faut, vous disposez de, votre expérience, votre expertise, ce qu'il vous faut, technique requise, nécessaire, votre bagage, à propos de vous, à propos de toi, ce qu'il te faut, compétences obligatoires, obligatoires, impératifs, votre boîte à outils, bagage technique, vous possédez, vous justifiez, compétences clés, incontournables, les incontournables, ce que nous demandons, nous demandons, vous cochez, tu coches, cochez plusieurs cases, plusieurs cases, ce qu'on attend, on attend de toi, on attend de vous, ce que l'on attend, ce que tu sais faire, ce que vous savez faire, non négociable",
     welcomingHeading:

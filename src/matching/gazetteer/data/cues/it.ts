@@ -119,12 +119,13 @@ export const italian: Language = {
     demandingWord:
       'serve, servono, cerchiamo, chiediamo, aspettiamo, devi, sai, hai, porti, conosci, padroneggi, profilo, persona, candidato, candidata, occorre, bisogno',
     welcomingWord:
-      'bello, piace, piacciono, extra, punti, sorridere, brillare, differenza, felici, conquistare, innamorare, marcia in più, ciliegina, top, ottimo, eroe, meglio, perfetto',
+      'bello, piace, piacciono, extra, punti, sorridere, brillare, differenza, felici, conquistare, innamorare, marcia in più, ciliegina',
     taskWord:
       'fare, farai, lavorare, lavorerai, giornata, squadra, offriamo, imparare, imparerai, progetto, missione',
     conditional:
       'sarebbe, sarebbero, piacerebbe, vorremmo, gradiremmo, aiuterebbe, potrebbe, adoreremmo',
     besides: 'anche, inoltre',
+    praise: 'top, ottimo, eroe, meglio, perfetto',
     demandingHeading:
       'requisiti, requisiti richiesti, requisiti obbligatori, requisiti minimi, requisiti tecnici, requisiti fondamentali, requisito, prerequisiti, qualifiche, qualifiche chiave, competenze, competenze richieste, competenze tecniche, conoscenze, conoscenze richieste, profilo, profilo ricercato, profilo richiesto, il tuo profilo, il profilo, profilo ideale, candidato ideale, il candidato ideale, la candidata ideale, la persona ideale, indispensabile, indispensabili, obbligatorio, obbligatori, obbligatoria, necessario, necessari, fondamentale, fondamentali, essenziale, essenziali, cosa cerchiamo, cerchiamo, chi cerchiamo, chi stiamo cercando, stiamo cercando, cosa chiediamo, chiediamo, ti chiediamo, cosa ti chiediamo, cosa ci aspettiamo, ci aspettiamo, cosa richiediamo, richiediamo, si richiede, si richiedono, richiesto, richieste, richiesti, esperienza, esperienze, hard skills, skills, must have, chi sei, sei, hai, su di te, cosa porti, porti con te, le tue competenze, cosa serve, serve, ti serve, titoli di studio, capacità, candidato, candidata, il candidato, il profilo ideale, irrinunciabile, irrinunciabili',
     welcomingHeading:

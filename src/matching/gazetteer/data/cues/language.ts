@@ -138,6 +138,8 @@ export interface TopicCues {
   readonly conditional?: List;
   /** Adds to what a condition asks for: `if you also know`. */
   readonly besides?: List;
+  /** Says of a condition that it is welcome: `if you know X, cool`. */
+  readonly praise?: List;
   /** Headings of demands. */
   readonly demandingHeading?: List;
   /** Headings of welcome skills. */

@@ -116,11 +116,12 @@ export const dutch: Language = {
     demandingWord:
       'nodig, verwachten, zoeken, vragen, breng, brengt, neem, neemt, moet, kunt, kent, profiel, kandidaat, iemand, past, persoon',
     welcomingWord:
-      'blij, leuk, mooi, fijn, extra, punten, glimlach, hart, streepje, opvallen, onderscheidt, gaaf, tof, waarderen, prima, top, super, verras, verrast, helemaal',
+      'blij, leuk, mooi, fijn, extra, punten, glimlach, hart, streepje, opvallen, onderscheidt, gaaf, tof, waarderen',
     taskWord:
       'doen, doet, werken, werkt, bouwen, bouwt, dag, team, bieden, leren, krijgt, project, missie',
     conditional: 'zou, zouden',
     besides: 'ook, daarnaast',
+    praise: 'prima, top, super, verras, verrast, helemaal',
     demandingHeading:
       'eisen, functie-eisen, functie eisen, vereisten, vereist, wij vragen, wat vragen wij, wat wij vragen, wat we vragen, wij verwachten, wat wij verwachten, verwachten wij, verwachten we, dit vragen wij, vragen wij, wie ben jij, wie jij bent, dit ben jij, ben jij, jij bent, jouw profiel, je profiel, profiel, wat breng jij mee, breng jij mee, breng je mee, neem jij mee, neem je mee, wat neem je mee, wat jij meebrengt, je brengt mee, je hebt, jij hebt, heb jij, dit heb jij, dit heb je, wat heb je nodig, vaardigheden, jouw vaardigheden, competenties, kwalificaties, kennis en ervaring, jouw kennis, must-haves, must haves, noodzakelijk, wat je meebrengt, meebrengt, wie zoeken we, wie zoeken wij, we zoeken, wij zoeken, zoeken wij, kennis, ervaring, harde eisen, jouw skills, skills, minimale eisen, jouw expertise, onze wensenlijst, dit neem je mee, gevraagd, herken jij jezelf, herken je jezelf, jouw achtergrond, over jou, jou missen we nog, wie missen we nog, verder heb je, verder heb jij, jij biedt ons, jouw kwaliteiten, wat jij ons biedt, dit breng je mee, dit breng jij mee, in je cv',
     welcomingHeading:

@@ -116,11 +116,11 @@ export const norwegian: Language = {
     others: 'kunden',
     demandingWord:
       'forventer, søker, krever, må, trenger, person, kandidat, profil, bakgrunn, kjenner, behersker',
-    welcomingWord:
-      'glade, glad, gøy, bra, kjekt, fint, ekstra, poeng, smil, elsker, imponerer, hyggelig, hyggeligt, supert, topp',
+    welcomingWord: 'glade, glad, gøy, bra, kjekt, fint, ekstra, poeng, smil, elsker, imponerer',
     taskWord: 'gjøre, gjør, jobbe, jobber, bygge, bygger, dag, team, tilbyr, lære, hverdag',
     conditional: 'ville',
     besides: 'også, i tillegg',
+    praise: 'hyggelig, hyggeligt, supert, topp',
     demandingHeading:
       'krav, kravene, kvalifikasjoner, dine kvalifikasjoner, faglige kvalifikasjoner, kvalifikasjonskrav, kompetanse, din kompetanse, kompetansekrav, din profil, profil, din bakgrunn, bakgrunn, hvem er du, er du, hvem du er, vi søker, søker vi, vi søker deg, vi ser etter, ser etter, vi ser etter deg, vi leter etter, leter etter, vi forventer, forventer vi, forventer, du har, har du, du kan, du er, kjennskap, erfaring, din erfaring, ferdigheter, må ha, må-krav, must have, nødvendig, nødvendige, hva vi ser etter, om deg, det kreves, kreves, skills, vi tror du, tror du, utdanning og erfaring, absolutte krav, skal-krav, hva du har, dine ferdigheter, vi ønsker, ønsker vi, vi ønsker oss, vi håper, du må ha, du må kunne, vi ser etter deg som har',
     welcomingHeading:

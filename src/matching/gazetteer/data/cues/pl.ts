@@ -123,10 +123,11 @@ export const polish: Language = {
     demandingWord:
       'potrzebujesz, potrzebujemy, oczekujemy, oczekujesz, szukamy, wymagamy, musisz, znasz, umiesz, potrafisz, profil, osoba, osoby, kandydat, kandydata, powinieneś',
     welcomingWord:
-      'fajnie, super, miło, ucieszy, uśmiech, ekstra, punkty, plusy, zachwyci, wyróżni, zaimponujesz, bonusowo, lubimy, świetnie',
+      'fajnie, super, miło, ucieszy, uśmiech, ekstra, punkty, plusy, zachwyci, wyróżni, zaimponujesz, bonusowo, lubimy',
     taskWord: 'robić, pracować, dzień, zespół, oferujemy, uczyć, projekt, dołącz',
     conditional: 'byłoby, byłby, chcielibyśmy, ucieszyłoby',
     besides: 'też, także, dodatkowo, również',
+    praise: 'świetnie',
     demandingHeading:
       'wymagania, nasze wymagania, wymagania techniczne, wymagania konieczne, wymagania obowiązkowe, wymaganie, wymagane, wymagana, wymagany, niezbędne, niezbędna, konieczne, konieczna, obowiązkowe, oczekujemy, czego oczekujemy, nasze oczekiwania, oczekiwania, oczekujemy od ciebie, kogo szukamy, szukamy, poszukujemy, twój profil, profil, profil kandydata, profil kandydatki, kwalifikacje, umiejętności, twoje umiejętności, kompetencje, twoje kompetencje, doświadczenie, twoje doświadczenie, znajomość, co powinieneś umieć, co wnosisz, masz, posiadasz, co musisz mieć, musisz mieć, musisz, potrzebujesz, czego potrzebujesz, must have, must-have, skills, hard skills, o tobie, kim jesteś, jesteś, to ty, dla kogo, idealny kandydat, aplikuj jeśli, aplikuj, jeśli, potrzebne, minimum, minimalne, umiejętności wymagane, to musisz umieć',
     welcomingHeading:

@@ -116,11 +116,12 @@ export const portuguese: Language = {
     demandingWord:
       'precisa, precisas, precisamos, esperamos, procuramos, buscamos, exigimos, deve, deves, tenha, tens, traz, sabe, domina, perfil, pessoa, candidato, candidata',
     welcomingWord:
-      'adoramos, sorrir, extra, extras, pontos, brilhar, destacar, destaca, diferença, encanta, conquista, felizes, legal, bacana, curtir, curtimos, ótimo, top, show, massa, melhor',
+      'adoramos, sorrir, extra, extras, pontos, brilhar, destacar, destaca, diferença, encanta, conquista, felizes, legal, bacana, curtir, curtimos',
     taskWord:
       'fazer, fará, farás, trabalhar, dia a dia, equipe, equipa, oferecemos, aprender, projeto, missão',
     conditional: 'seria, seriam, gostaríamos, adoraríamos, ajudaria, poderia, somaria, viria',
     besides: 'também, além disso',
+    praise: 'ótimo, top, show, massa, melhor',
     demandingHeading:
       'requisitos, requisitos obrigatórios, requisitos técnicos, requisitos necessários, pré-requisitos, prerequisitos, requisito, obrigatório, obrigatórios, obrigatória, obrigatórias, necessário, necessários, necessárias, indispensável, indispensáveis, imprescindível, essencial, essenciais, exigências, exigimos, perfil, seu perfil, perfil desejado, perfil da vaga, o que esperamos, que esperamos, esperamos, esperamos de você, o que buscamos, que buscamos, buscamos, o que procuramos, procuramos, o que precisa, que precisa, precisa ter, precisa saber, você precisa, o que você precisa, o que você precisa ter, precisa, conhecimentos, conhecimentos necessários, conhecimentos técnicos, conhecimentos obrigatórios, experiência, experiências, habilidades, competências, qualificações, formação, quem é você, sobre você, você tem, você possui, você deve ter, hard skills, skills, skill obrigatório, must have, para se candidatar, vivência, o que você traz, que pedimos, pedimos, o que é necessário, requisitos e qualificações, precisamos que tenhas, precisas de ter, o que deves ter, deves ter, valências, você deve conhecer, inegociável, inegociáveis',
     welcomingHeading:

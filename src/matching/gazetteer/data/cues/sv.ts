@@ -118,11 +118,12 @@ export const swedish: Language = {
     demandingWord:
       'behöver, söker, förväntar, kräver, profil, person, kandidat, någon, måste, bakgrund',
     welcomingWord:
-      'glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna, trevligt, toppen',
+      'glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna',
     taskWord:
       'göra, gör, jobba, jobbar, arbeta, arbetar, bygga, bygger, dag, team, erbjuder, lära, uppdrag',
     conditional: 'skulle, vore',
     besides: 'också, även, dessutom',
+    praise: 'trevligt, toppen',
     demandingHeading:
       'krav, kravprofil, skallkrav, ska-krav, skakrav, skall-krav, obligatoriska krav, formella krav, krav på, kvalifikationer, kvalifikation, din profil, profil, din bakgrund, bakgrund, vem är du, är du, vem du är, vi söker, söker vi, vi söker dig, vi söker dig som, söker dig, vi tror att du, tror att du, vi förväntar oss, förväntar, du har, har du, det här har du, detta har du, du har med dig, har med dig, med dig, du behärskar, du kan, dina kunskaper, kunskaper, kompetens, kompetenser, din kompetens, kompetenskrav, erfarenhet, din erfarenhet, färdigheter, dina färdigheter, måste, must have, nödvändiga, nödvändigt, vad vi söker, vad söker vi, om dig, du är, det krävs, krävs, skills, vi ser att du, ser vi att du, vi letar efter, letar efter, du som söker, för att lyckas, för att trivas, lyckas i rollen, tekniska krav, du bör ha, utbildning och erfarenhet, erfarenhet och kunskap, kvalifikationskrav, det här behöver du, behöver du ha, du behöver, det här behöver du ha med dig, kravbild, vi söker dig som har, vem söker vi, vem letar vi efter, vi tror att du har',
     welcomingHeading:
