@@ -155,7 +155,11 @@ describe('vercel', () => {
   it('has a route for the headers of all cases, and as many routes with more cases', () => {
     const { routes, version } = configOf();
     expect(version).toBe(3);
-    expect(routes.slice(-2)).toEqual([{ handle: 'filesystem' }, { src: '/(.*)', dest: '/index' }]);
+    expect(routes.slice(-3)).toEqual([
+      { src: '/(.*)', methods: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'], dest: '/index' },
+      { handle: 'filesystem' },
+      { src: '/(.*)', dest: '/index' },
+    ]);
     expect(configOf(contentWith(5)).routes).toEqual(routes);
     const route = routes.find(({ src }: { src: string }) => src === '^/cases/([^/]+)\\.md$');
     expect(route.continue).toBe(true);
