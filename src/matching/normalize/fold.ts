@@ -23,6 +23,8 @@ const padding = 2;
 /** The first byte that is not a character of its own in UTF-8. */
 const firstOfMany = 0x80;
 const encoder = new TextEncoder();
+/** Holds a text while it is folded, unless it is very long: to allocate room for each takes 2 % of a job-fit. */
+const scratch = new Uint8Array(0x10000);
 
 /** The numbers from zero: the places of a text of which every character is one folded character. */
 let numbers = Uint32Array.of(0);
@@ -43,6 +45,7 @@ class Folding implements Folded {
   pairs = 0;
   /** The text as UTF-8, which is read several times as fast as the characters of a string. */
   readonly #bytes: Uint8Array;
+  readonly #end: number;
   /** The byte of the next character. */
   #byte = 0;
   /** Whether a folded character has another place than in the original; before, `firsts` is shared. */
@@ -52,7 +55,9 @@ class Folding implements Folded {
 
   constructor(original: string) {
     this.original = original;
-    this.#bytes = encoder.encode(original);
+    const mostBytes = 3 * original.length;
+    this.#bytes = mostBytes > scratch.length ? new Uint8Array(mostBytes) : scratch;
+    this.#end = encoder.encodeInto(original, this.#bytes).written;
     const capacity = original.length + padding;
     this.codes = new Uint16Array(capacity);
     this.firsts = countTo(capacity);
@@ -64,6 +69,8 @@ class Folding implements Folded {
       index = this.#copyPlain(index);
       if (index < text.length) index = this.#foldNext(index);
     }
+    // What was sent is not kept.
+    this.#bytes.fill(0, 0, this.#end);
   }
 
   /** Folds a character that is not ASCII, or not plain; returns the index after it. */
@@ -89,7 +96,7 @@ class Folding implements Folded {
     const { mark } = folding;
     let place = this.length;
     let byte = this.#byte;
-    const end = source.length;
+    const end = this.#end;
     while (byte < end) {
       const unit = source[byte]!;
       if (unit >= firstOfMany) break;
