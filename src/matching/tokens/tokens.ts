@@ -288,7 +288,9 @@ export class Tokens {
   /** The word as in the text, without invisible characters. */
   written(index: number): string {
     if (index < 0 || index >= this.count) return '';
-    const written = this.folded.original.slice(...this.place(index));
+    const { folded, starts, ends } = this;
+    const end = endOf(folded, ends[index]! - 1);
+    const written = folded.original.slice(folded.firsts[starts[index]!]!, end);
     return written.length === this.lengthOf(index) ? written : written.replaceAll(invisible, '');
   }
 
