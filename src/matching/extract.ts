@@ -1,5 +1,4 @@
 // Reads a job description: its technologies, their importance, and the role that it offers.
-import { compact } from '../kernel/compact.ts';
 import type { Mention, NotAssessed } from '../schema/job-fit-findings.ts';
 import { maxMentions } from '../schema/job-fit-limits.ts';
 import { alternativesOf } from './segments/coordination.ts';
@@ -158,8 +157,6 @@ interface Gathered {
 class Collector {
   readonly #tokens: Tokens;
   readonly #gathered = new Map<number, Gathered>();
-  /** Whether V8 stores the text, and so its substrings, with two bytes per character. */
-  readonly #isWide: boolean;
   #headings: Headings | undefined;
   #years: readonly FoundYears[] | undefined;
   #yearsOf: ReadonlyMap<number, number> | undefined;
@@ -171,7 +168,6 @@ class Collector {
   constructor(tokens: Tokens, asks: boolean) {
     this.#tokens = tokens;
     this.#asks = asks;
-    this.#isWide = /[^\0-\xff]/.test(tokens.folded.original);
   }
 
   collect(): Recognized[] {
@@ -184,13 +180,7 @@ class Collector {
       this.#gather(tokens.technology(index), index);
     }
     const entries = [...this.#gathered.values()].toSorted((a, b) => firstOf(a) - firstOf(b));
-    const mentions = this.#quote(entries.flatMap(placesOf).map((index) => tokens.place(index)));
-    let next = 0;
-    return entries.map((entry) => {
-      const first = next;
-      next += placesOf(entry).length;
-      return this.#describe(entry, mentions.slice(first, next));
-    });
+    return entries.map((entry) => this.#describe(entry));
   }
 
   /** Whether headings or labels demand or welcome anything: such texts have a title, messages need none. */
@@ -248,15 +238,11 @@ class Collector {
 
   listYears(): AskedYears[] {
     const tokens = this.#tokens;
-    const found = this.#findYears();
-    const mentions = this.#quote(
-      found.map(({ first, last }) => [tokens.place(first)[0], tokens.place(last)[1]]),
-    );
-    return found.map(({ years, subject, places }, index) => ({
+    return this.#findYears().map(({ years, subject, places, first, last }) => ({
       years,
       subject,
       technologies: [...new Set(places.map((place) => tokens.technology(place)))],
-      mention: mentions[index]!,
+      mention: this.#quote(tokens.place(first)[0], tokens.place(last)[1]),
     }));
   }
 
@@ -281,15 +267,14 @@ class Collector {
       else if (known.length < maxMentions) known.push(place);
     }
     return [...places].slice(0, maxUnknown).map(([key, found]) => {
-      const mentions = this.#quote(found);
+      const mentions = found.map(([start, end]) => this.#quote(start, end));
       return { name: mentions[0]!.quote, mentions, isExcluded: !named.has(key) };
     });
   }
 
   listNotAssessed(): NotAssessed[] {
     const found = findNotAssessed(this.#tokens, () => this.#read().sections);
-    const quotes = this.#quote(found.map(({ start, end }) => [start, end]));
-    return found.map(({ kind }, index) => ({ kind, ...quotes[index]! }));
+    return found.map(({ kind, start, end }) => ({ kind, ...this.#quote(start, end) }));
   }
 
   #importanceAt(index: number): Importance {
@@ -312,10 +297,13 @@ class Collector {
     (this.#tokens.states[index] === state.named ? entry.named : entry.excluded).push(index);
   }
 
-  #describe({ technology, named, excluded }: Gathered, mentions: Mention[]): Recognized {
+  #describe({ technology, named, excluded }: Gathered): Recognized {
+    const places = named.length > 0 ? named : excluded;
     return {
       technology,
-      mentions,
+      mentions: places
+        .slice(0, maxMentions)
+        .map((index) => this.#quote(...this.#tokens.place(index))),
       count: named.length || excluded.length,
       isExcluded: named.length === 0,
       yearsAsked: this.#yearsAsked().get(technology),
@@ -343,22 +331,14 @@ class Collector {
     return (this.#characters ??= countCharacters(original))[place]!;
   }
 
-  /** Quotes ranges of the text, given in code units; all in one call, since each copy costs one. */
-  #quote(stretches: readonly (readonly [start: number, end: number])[]): Mention[] {
-    const { original } = this.#tokens.folded;
-    const cut = stretches.map(([start, end]) => original.slice(start, end));
-    const quotes = this.#isWide ? compact(cut) : cut;
-    return stretches.map(([start, end], index) => ({
-      quote: quotes[index]!,
+  /** Quotes a part of the text, given in code units. */
+  #quote(start: number, end: number): Mention {
+    return {
+      quote: this.#tokens.folded.original.slice(start, end),
       start: this.#characterAt(start),
       end: this.#characterAt(end),
-    }));
+    };
   }
-}
-
-/** The places of a technology that are returned. */
-function placesOf({ named, excluded }: Gathered): number[] {
-  return (named.length > 0 ? named : excluded).slice(0, maxMentions);
 }
 
 function firstOf({ named, excluded }: Gathered): number {
