@@ -221,4 +221,16 @@ export const unfamiliar: readonly ImportanceRow[] = [
   ['Eres perfecto si\n- sabes Java', { Java: 'required' }],
   ['Als developer werk je ook met Redis.', { Redis: 'mentioned' }],
   ['leuk maar niet verplicht: redis', { Redis: 'preferred' }],
+  [
+    'si tu connais php, on est contents, vue est un plus',
+    { PHP: 'required', 'Vue.js': 'preferred' },
+  ],
+  [
+    'on cherche un dev\nce serait un plus\nredis, kafka',
+    { Redis: 'preferred', Kafka: 'preferred' },
+  ],
+  [
+    'Required: Java\nStack: React\n\nWe also have a lake. We run on Redis.',
+    { Java: 'required', React: 'mentioned', Redis: 'mentioned' },
+  ],
 ];

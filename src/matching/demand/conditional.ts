@@ -41,16 +41,23 @@ function hasBesides(tokens: Tokens, from: number, to: number): boolean {
   return false;
 }
 
-function praises(tokens: Tokens, from: number, to: number): boolean {
-  for (let index = from; index < to; index++) if (isPraise(tokens, index)) return true;
+/** `Cool if you know Redis`: nothing is named between the praise and the condition. */
+function praises(tokens: Tokens, from: number, condition: number): boolean {
+  for (let index = condition - 1; index >= from; index--) {
+    if (tokens.names(index)) return false;
+    if (isPraise(tokens, index)) return true;
+  }
   return false;
 }
 
-/** `…, that is cool`: after the names of the condition. */
+/** `…, that is cool`: after the names of the condition, and before others. */
 function isPraisedAfter(tokens: Tokens, mention: number): boolean {
+  let isListed = true;
   for (let index = mention + 1; index < mention + reach; index++) {
     if (tokens.parted(index, hardSeparators)) return false;
     if (isPraise(tokens, index)) return true;
+    if (tokens.names(index) && !isListed) return false;
+    isListed &&= tokens.names(index) || tokens.has(index, cue.list);
   }
   return false;
 }

@@ -29,6 +29,10 @@ const smallTopics =
   topicCue.besides |
   topicCue.praise;
 
+/** Demands besides technologies. */
+const otherDemands =
+  topicCue.degree | topicCue.tongue | topicCue.certificate | topicCue.travel | topicCue.clearance;
+
 /** A label of the words after it in its line. */
 interface Label {
   readonly asks: Section;
@@ -59,8 +63,7 @@ export function listSections(tokens: Tokens): Uint8Array {
         line = index;
       }
       if (label !== undefined && endsLabelled(tokens, index, label)) {
-        const isOfCompany = tokens.parted(index, separator.newline) && isStatement(tokens, index);
-        current = isOfCompany && !opensItem(tokens, index) ? section.open : label.above;
+        current = isAfterAll(tokens, index) ? section.open : label.above;
         label = undefined;
       }
     }
@@ -150,9 +153,10 @@ function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean 
 
 /** `a degree is a plus` is a sentence, unless items follow. */
 function isJudgement(tokens: Tokens, start: number, last: number): boolean {
-  if (!tokens.has(last, cue.preference) || last - start < 2) return false;
-  const heads = tokens.parted(last + 1, separator.colon) || opensItem(tokens, last + 1);
-  return !heads && !tokens.hasClause(start, clauseCue.asksWhat);
+  if (tokens.parted(last + 1, separator.colon) || opensItem(tokens, last + 1)) return false;
+  for (let index = start; index < last; index++)
+    if (tokens.hasTopic(index, otherDemands)) return true;
+  return false;
 }
 
 /** Whether the words from `start` to `last` may be a heading or a label: no item of a list, no cell of a table. */
@@ -161,6 +165,12 @@ function mayHead(tokens: Tokens, start: number, last: number): boolean {
   const isLabel = tokens.parted(last + 1, separator.colon);
   if (signBefore(tokens, start) === '|') return isLabel && signBefore(tokens, last + 1) === ':';
   return isLabel || last === start || isAboveItems(tokens, start, last + 1);
+}
+
+/** Whether a paragraph, or a line about the company, ends the section of a label too. */
+function isAfterAll(tokens: Tokens, start: number): boolean {
+  if (!tokens.parted(start, separator.newline) || opensItem(tokens, start)) return false;
+  return tokens.parted(start, separator.blankLine) || isStatement(tokens, start);
 }
 
 /** Whether a word begins a line or a sentence to which the label before it does not apply. */
