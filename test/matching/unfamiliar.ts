@@ -233,4 +233,15 @@ export const unfamiliar: readonly ImportanceRow[] = [
     'Required: Java\nStack: React\n\nWe also have a lake. We run on Redis.',
     { Java: 'required', React: 'mentioned', Redis: 'mentioned' },
   ],
+  [
+    '📱 We make an app for scooters\n🔹 Kotlin, of course\n🔹 tests with JUnit\n➕ Nice to have\n🔹 Redis',
+    { Kotlin: 'required', JUnit: 'required', Redis: 'preferred' },
+  ],
+  [
+    'harás plugins nuevos con alguien que sabe mucho de esto y te ayuda siempre\nnecesitas php y mysql\nlo pondrá más fácil tener un poco de experiencia previa en otros\nofrecemos cursos de aws',
+    { PHP: 'required', MySQL: 'required', AWS: 'mentioned' },
+  ],
+  ['Docker, am besten mit Helm', { Docker: 'mentioned', Helm: 'preferred' }],
+  ['czego szukam: java, sql', { Java: 'required', SQL: 'required' }],
+  ['- cosa fai: api in java\n- indispensabili: sql', { Java: 'mentioned', SQL: 'required' }],
 ];

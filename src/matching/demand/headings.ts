@@ -1,37 +1,25 @@
 // Headings and labels: the demand that they make of the words after them.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { isAboveItems, opensItem, signAfter, signBefore } from '../segments/lines.ts';
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { opensItem } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import {
+  isQuestionLabel,
+  isUnknownHeading,
+  isShort,
+  isBetweenBullets,
+  isJudgement,
+  mayHead,
+  mayVote,
+  longestHeading,
+} from './heading-forms.ts';
 import { isWelcomeCondition, voteOf } from './heading-votes.ts';
 import { decideOpenLists } from './item-lists.ts';
 import { endsItems, isStatement } from './statements.ts';
 import { type Section, section } from './section.ts';
 
-/** Longest heading, in words. */
-const longestHeading = 8;
-/** Longest sentence that heads items although it ends with a full stop, in words. */
-const shortStatement = 6;
-/** Longest label of the rest of its line, in words. */
-const longestLabel = 4;
 /** Separators at the ends of headings and labels. */
 const boundaries = hardSeparators | separator.comma | separator.colon;
-
-/** Disciplines and levels, which head parts of a section. */
-const tradeCues =
-  roleCue.anotherTrade | roleCue.backend | roleCue.fullstack | roleCue.otherLevel | roleCue.data;
-/** Topics that are common words: they begin no section. */
-const smallTopics =
-  topicCue.moving |
-  topicCue.origin |
-  topicCue.destination |
-  topicCue.self |
-  topicCue.besides |
-  topicCue.praise;
-
-/** Demands besides technologies. */
-const otherDemands =
-  topicCue.degree | topicCue.tongue | topicCue.certificate | topicCue.travel | topicCue.clearance;
 
 /** A label of the words after it in its line. */
 interface Label {
@@ -110,61 +98,6 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   if (found === section.required && isWelcomeCondition(tokens, from, last + 1))
     return section.preferred;
   return found ?? (isUnknownHeading(tokens, from, last) ? section.open : undefined);
-}
-
-/** `What do you need? Java and Kafka`: a question that the rest of its line answers. */
-function isQuestionLabel(tokens: Tokens, start: number, last: number): boolean {
-  if (!tokens.parted(start, separator.newline) || last - start >= longestHeading) return false;
-  if (!tokens.hasClause(start, clauseCue.asksWhat) || signAfter(tokens, last) !== '?') return false;
-  for (let index = start; index <= last; index++) if (tokens.technology(index) >= 0) return false;
-  return true;
-}
-
-/** Whether the words from `start` to `last` head items or, as a short label, the rest of their line. */
-function mayVote(tokens: Tokens, start: number, last: number): boolean {
-  for (let index = start; index <= last; index++) if (tokens.technology(index) >= 0) return false;
-  if (opensItem(tokens, last + 1)) return isAboveItems(tokens, start, last + 1);
-  return tokens.parted(last + 1, separator.colon) && last - start < longestLabel;
-}
-
-/** `Our office dog` above items: it ends the section above it, which `Frontend` continues. */
-function isUnknownHeading(tokens: Tokens, start: number, last: number): boolean {
-  if (!tokens.parted(start, separator.blankLine) || !opensItem(tokens, last + 1)) return false;
-  if (opensItem(tokens, start) || last - start >= shortStatement) return false;
-  for (let index = start; index <= last; index++) {
-    const isTrade =
-      tokens.has(index, cue.announcement | cue.software | cue.requirement | cue.preference) ||
-      tokens.hasRole(index, tradeCues) ||
-      tokens.technology(index) >= 0;
-    if (isTrade || (tokens.topic[index]! & ~smallTopics) !== 0) return false;
-  }
-  return true;
-}
-
-function isShort(tokens: Tokens, start: number, last: number): boolean {
-  return last - start < shortStatement && !isStatement(tokens, start);
-}
-
-/** `Requirements•Java•Docker•Nice to have•Ansible`: a heading of a list that is written in one line. */
-function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean {
-  if ((tokens.separators[last + 1]! & separator.bullet) === 0 || last - start > 1) return false;
-  return start > 0 && (tokens.separators[start]! & separator.bullet) !== 0;
-}
-
-/** `a degree is a plus` is a sentence, unless items follow. */
-function isJudgement(tokens: Tokens, start: number, last: number): boolean {
-  if (tokens.parted(last + 1, separator.colon) || opensItem(tokens, last + 1)) return false;
-  for (let index = start; index < last; index++)
-    if (tokens.hasTopic(index, otherDemands)) return true;
-  return false;
-}
-
-/** Whether the words from `start` to `last` may be a heading or a label: no item of a list, no cell of a table. */
-function mayHead(tokens: Tokens, start: number, last: number): boolean {
-  if (last - start >= longestHeading) return false;
-  const isLabel = tokens.parted(last + 1, separator.colon);
-  if (signBefore(tokens, start) === '|') return isLabel && signBefore(tokens, last + 1) === ':';
-  return isLabel || last === start || isAboveItems(tokens, start, last + 1);
 }
 
 /** Whether a paragraph, or a line about the company, ends the section of a label too. */

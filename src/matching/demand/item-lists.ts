@@ -25,7 +25,8 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
     const ends = index === count || (isLine && !continues(tokens, index, sections));
     const isOther = start >= 0 && !ends && isLine && isOtherList(tokens, index, sign);
     if (start >= 0 && (ends || isOther)) {
-      const asked = demands && items > 1 ? section.required : section.neutral;
+      const isAsked = items > 1 && (demands || isAboveWelcome(tokens, index, sections));
+      const asked = isAsked ? section.required : section.neutral;
       decide(sections, start, index, welcomes ? section.preferred : asked);
       start = -1;
     }
@@ -44,6 +45,14 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
     demands ||= isDemand(tokens, index);
     if (isLine && opensItem(tokens, index)) items++;
   }
+}
+
+/** Whether the line of a word heads what is welcome: the list above it is asked for. */
+function isAboveWelcome(tokens: Tokens, heading: number, sections: Uint8Array): boolean {
+  if (heading >= tokens.count) return false;
+  let next = heading + 1;
+  while (!tokens.parted(next, separator.newline)) next++;
+  return next < tokens.count && sections[next] === section.preferred;
 }
 
 /** Decides the open words of a list; labels in its items have sections of their own. */

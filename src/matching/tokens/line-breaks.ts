@@ -47,24 +47,32 @@ export function longestCut(
 /** Fewest lines with labels, and the share of short lines, in a paragraph whose lines are statements or items. */
 const fewestLabels = 2;
 const shortLines = 1 / 3;
+/** Fewest lines of which one would have the end of a sentence, were they wrapped. */
+const fewestStatements = 4;
 /** Longest short line, and furthest end of a label, in characters. */
 const shortest = 28;
+
+const isStop = (unit: number) => unit === code.stop || unit === 0x21 || unit === 0x3f;
 
 /** Whether the lines from `start` to `end` are items or statements without signs: short, or with labels. */
 export function isRagged({ codes }: Folded, start: number, end: number): boolean {
   let lines = 0;
   let short = 0;
   let labels = 0;
+  let stops = 0;
   for (let line = start, index = start; index < end; index++) {
     const unit = codes[index]!;
     const isLabel = unit === colon && index - line < shortest && codes[index + 1] === code.space;
     if (isLabel) labels++;
+    if (isStop(unit) && codes[index + 1] === code.space) stops++;
     // The last line of prose is short too.
     if (unit !== code.newline || index + 1 >= end) continue;
     lines++;
     if (index - line < shortest) short++;
     line = index + 1;
   }
+  // A sentence ends within one of several wrapped lines.
+  if (stops === 0 && lines >= fewestStatements) return true;
   return labels >= fewestLabels || (short > 1 && short > lines * shortLines);
 }
 

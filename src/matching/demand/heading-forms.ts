@@ -1,0 +1,82 @@
+// The forms of headings and labels: which words of a line may be one.
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { isAboveItems, opensItem, signAfter, signBefore } from '../segments/lines.ts';
+import { separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { isStatement } from './statements.ts';
+
+/** Longest heading, in words. */
+export const longestHeading = 8;
+/** Longest sentence that heads items although it ends with a full stop, in words. */
+const shortStatement = 6;
+/** Longest label of the rest of its line, in words. */
+const longestLabel = 4;
+/** Disciplines and levels, which head parts of a section. */
+const tradeCues =
+  roleCue.anotherTrade | roleCue.backend | roleCue.fullstack | roleCue.otherLevel | roleCue.data;
+/** Topics that are common words: they begin no section. */
+const smallTopics =
+  topicCue.moving |
+  topicCue.origin |
+  topicCue.destination |
+  topicCue.self |
+  topicCue.besides |
+  topicCue.praise;
+/** Demands besides technologies. */
+const otherDemands =
+  topicCue.degree | topicCue.tongue | topicCue.certificate | topicCue.travel | topicCue.clearance;
+
+/** `What do you need? Java and Kafka`: a question that the rest of its line answers. */
+export function isQuestionLabel(tokens: Tokens, start: number, last: number): boolean {
+  if (!tokens.parted(start, separator.newline) || last - start >= longestHeading) return false;
+  if (!tokens.hasClause(start, clauseCue.asksWhat) || signAfter(tokens, last) !== '?') return false;
+  for (let index = start; index <= last; index++) if (tokens.technology(index) >= 0) return false;
+  return true;
+}
+
+/** `Our office dog` above items: it ends the section above it, which `Frontend` continues. */
+export function isUnknownHeading(tokens: Tokens, start: number, last: number): boolean {
+  if (!tokens.parted(start, separator.blankLine) || !opensItem(tokens, last + 1)) return false;
+  if (opensItem(tokens, start) || last - start >= shortStatement) return false;
+  for (let index = start; index <= last; index++) {
+    const isTrade =
+      tokens.has(index, cue.announcement | cue.software | cue.requirement | cue.preference) ||
+      tokens.hasRole(index, tradeCues) ||
+      tokens.technology(index) >= 0;
+    if (isTrade || (tokens.topic[index]! & ~smallTopics) !== 0) return false;
+  }
+  return true;
+}
+
+export function isShort(tokens: Tokens, start: number, last: number): boolean {
+  return last - start < shortStatement && !isStatement(tokens, start);
+}
+
+/** `Requirements•Java•Docker•Nice to have•Ansible`: a heading of a list that is written in one line. */
+export function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean {
+  if ((tokens.separators[last + 1]! & separator.bullet) === 0 || last - start > 1) return false;
+  return start > 0 && (tokens.separators[start]! & separator.bullet) !== 0;
+}
+
+/** `a degree is a plus` is a sentence, unless items follow. */
+export function isJudgement(tokens: Tokens, start: number, last: number): boolean {
+  if (tokens.parted(last + 1, separator.colon) || opensItem(tokens, last + 1)) return false;
+  for (let index = start; index < last; index++)
+    if (tokens.hasTopic(index, otherDemands)) return true;
+  return false;
+}
+
+/** Whether the words from `start` to `last` may be a heading or a label: no item of a list, no cell of a table. */
+export function mayHead(tokens: Tokens, start: number, last: number): boolean {
+  if (last - start >= longestHeading) return false;
+  const isLabel = tokens.parted(last + 1, separator.colon);
+  if (signBefore(tokens, start) === '|') return isLabel && signBefore(tokens, last + 1) === ':';
+  return isLabel || last === start || isAboveItems(tokens, start, last + 1);
+}
+
+/** Whether the words from `start` to `last` head items or, as a short label, the rest of their line. */
+export function mayVote(tokens: Tokens, start: number, last: number): boolean {
+  for (let index = start; index <= last; index++) if (tokens.technology(index) >= 0) return false;
+  if (opensItem(tokens, last + 1)) return isAboveItems(tokens, start, last + 1);
+  return tokens.parted(last + 1, separator.colon) && last - start < longestLabel;
+}
