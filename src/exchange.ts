@@ -69,7 +69,7 @@ export class Pieces {
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** A string is binary (kernel/octets.ts), so that its length is its size. */
+  /** A text is sent as UTF-8. */
   readonly body: Uint8Array | string | Pieces | undefined;
   /** The path or path template of the endpoint, for logs: never text of the client. */
   readonly route: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { clock, identify, toEntry } from './access.ts';
+import { identify, toEntry } from './access.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,7 +14,7 @@ it.each([
   [1_000, 1_000.000_4, 0],
   [1_000, 1_000, 0],
 ])('an answer from %d to %d took %d ms, to the microsecond', (started, ended, duration) => {
-  vi.spyOn(clock, 'now').mockReturnValue(ended);
+  vi.spyOn(performance, 'now').mockReturnValue(ended);
   const request = { id: 'r1', method: 'GET', headers: {} };
   expect(toEntry(answer, request, started)).toEqual({ ...entry, duration });
 });
@@ -23,7 +23,7 @@ it.each([
   [trace, { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' }],
   ['nonsense', {}],
 ])('an entry has of the traceparent %s what is valid', (traceparent, ids) => {
-  vi.spyOn(clock, 'now').mockReturnValue(5);
+  vi.spyOn(performance, 'now').mockReturnValue(5);
   const request = { id: 'r1', method: 'GET', headers: { traceparent } };
   expect(toEntry(answer, request, 5)).toEqual({ ...entry, duration: 0, ...ids });
 });

@@ -9,10 +9,9 @@ import {
   Pieces,
   type PlainRequest,
 } from '../exchange.ts';
-import { toArray } from '../kernel/octets.ts';
 import { Problem } from '../problems.ts';
 import { derived } from '../kernel/derived.ts';
-import { type AccessEntry, clock, identify, type Named, toEntry } from './access.ts';
+import { type AccessEntry, identify, type Named, toEntry } from './access.ts';
 import type { OnFault } from './handler.ts';
 import type { ProblemAnswers } from './problem-answer.ts';
 import { removeOrigin } from './target.ts';
@@ -37,7 +36,7 @@ export function createFetch(
     return toResponse(identify(answered, request));
   };
   return (request) => {
-    const plain = new FetchRequest(request, onAnswer === undefined ? 0 : clock.now());
+    const plain = new FetchRequest(request, onAnswer === undefined ? 0 : performance.now());
     const answering = answer(plain);
     if (typeof answering !== 'function') return finish(answering, plain);
     return readStream(request.body).then(
@@ -58,11 +57,11 @@ const longestTurn = 5;
 /** Does all parts of an answer. The clock of Workers stands still meanwhile, so there a batch takes one turn. */
 async function complete(answer: Answer): Promise<Answer> {
   let part = answer;
-  let began = clock.now();
+  let began = performance.now();
   while (part.next !== undefined) {
-    if (clock.now() - began >= longestTurn) {
+    if (performance.now() - began >= longestTurn) {
       await new Promise((resolve) => setTimeout(resolve));
-      began = clock.now();
+      began = performance.now();
     }
     part = part.next();
   }
@@ -172,10 +171,8 @@ function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array 
 const toHeaders = derived((headers: Answer['headers']) => new Headers(headers));
 
 function toResponse({ status, headers, body }: Answer): Response {
-  // A `Uint8Array` of another realm is not an instance of ours.
-  const isText = typeof body === 'string' || body instanceof Pieces;
-  const octets = isText ? toArray(String(body)) : body;
-  return new Response((octets as BodyInit | undefined) ?? null, {
+  const content = body instanceof Pieces ? String(body) : body;
+  return new Response((content as BodyInit | undefined) ?? null, {
     status,
     headers: toHeaders(headers),
   });

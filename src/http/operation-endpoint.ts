@@ -5,6 +5,7 @@ import { restTerms } from '../operations/terms.ts';
 import { type Operation, parameterOf, takesInput } from '../schema/operation.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import { derived } from '../kernel/derived.ts';
+import { byteLength } from '../kernel/octets.ts';
 import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createOwnHeaders } from './headers.ts';
@@ -59,7 +60,7 @@ function createWriter(operation: Operation, { site, headers }: OperationContext)
       refuseQuery(operation, query);
       const input = decodeBody(operation, request, sent);
       const body = executeToJSON(operation, site, input, restTerms);
-      return { status: 200, headers: toHeaders(body.length), body, route };
+      return { status: 200, headers: toHeaders(byteLength(body)), body, route };
     },
   };
 }

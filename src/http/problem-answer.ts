@@ -1,6 +1,6 @@
 // Answers to mistakes of clients and faults of the service: application/problem+json (RFC 9457).
 import type { Answer } from '../exchange.ts';
-import { toOctets } from '../kernel/octets.ts';
+import { byteLength } from '../kernel/octets.ts';
 import { paths } from '../paths.ts';
 import {
   type Problem,
@@ -64,8 +64,8 @@ export function createProblemAnswers(
   ): Answer {
     const [detail, hint] = [JSON.stringify(texts.detail), JSON.stringify(texts.hint)];
     const id = texts.id === undefined ? '' : `,"id":${JSON.stringify(texts.id)}`;
-    const body = toOctets(`${starts[code]},"detail":${detail},"hint":${hint}${id}${end}`);
-    const own = toHeaders(body.length);
+    const body = `${starts[code]},"detail":${detail},"hint":${hint}${id}${end}`;
+    const own = toHeaders(byteLength(body));
     const { status } = catalogue[code];
     return { status, headers: extra === undefined ? own : { ...own, ...extra }, body, route };
   }

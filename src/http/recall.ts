@@ -1,6 +1,5 @@
 // Answers by request target: those given before, and those that a snapshot contains.
 import { derived } from '../kernel/derived.ts';
-import { toArray, toOctets } from '../kernel/octets.ts';
 import { type Result, type ResultCache, resultsOf } from '../operations/results.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
@@ -8,6 +7,8 @@ import type { Headers } from './headers.ts';
 import { type Compression, type Effort, prepareAnswer, type PreparedAnswer } from './prepared.ts';
 
 export const mediaType = 'application/json';
+
+const encoder = new TextEncoder();
 
 export interface ResultContext {
   readonly headers: Headers;
@@ -26,7 +27,7 @@ export function prepareResult(
   { headers, compress }: ResultContext,
   effort: Effort,
 ): PreparedAnswer {
-  return prepareAnswer({ route, body: toArray(json), mediaType, headers, compress, effort });
+  return prepareAnswer({ route, body: encoder.encode(json), mediaType, headers, compress, effort });
 }
 
 /** Makes the lookup of answers by request target, which spares most requests the routing. */
@@ -42,8 +43,6 @@ export function createRecall(
     const json = written?.get(target);
     return json === undefined
       ? undefined
-      : answers.store(target, toOctets(json), (result) =>
-          prepareResult(result, target, context, 'best'),
-        );
+      : answers.store(target, json, (result) => prepareResult(result, target, context, 'best'));
   };
 }

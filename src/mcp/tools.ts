@@ -19,7 +19,7 @@ import type { Era } from './eras.ts';
 import type { McpSite } from './identity.ts';
 import { linkResources } from './resources.ts';
 import { listInput, listOutput } from './listed-schema.ts';
-import { type JSONObject, octetsToASCII, type ResultJSON, toASCII } from './wire.ts';
+import { escapeJSON, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
 
 export interface Called {
   /** Renders the result of `tools/call`, without the members that a generation of the protocol adds. */
@@ -109,7 +109,7 @@ function success({ json }: Result, links: string, isWrapped: boolean): Called {
   const value = isWrapped ? `{"result":${json}}` : json;
   const render = () => {
     const text = JSON.stringify(json);
-    return octetsToASCII(
+    return escapeJSON(
       `{"content":[{"type":"text","text":${text}}${links}],"structuredContent":${value}}`,
     );
   };

@@ -86,21 +86,12 @@ function startWith(id: RequestId | null): string {
 
 /** JSON in ASCII, other characters escaped. */
 export function toASCII(value: object | string | null): ResultJSON {
-  return JSON.stringify(value).replaceAll(/[^\0-\x7f]/g, escapeUnit);
+  return escapeJSON(JSON.stringify(value));
 }
 
-/** Converts JSON from a binary string (kernel/octets.ts) to ASCII. */
-export function octetsToASCII(json: string): ResultJSON {
-  return json.replaceAll(/[\xc2-\xf4][\x80-\xbf]+/g, escapeCharacter);
-}
-
-/** Escapes a character of two to four bytes (RFC 3629 §3); `TextDecoder` takes ten times as long for one. */
-function escapeCharacter(octets: string): string {
-  let code = octets.charCodeAt(0) & (0xff >> (octets.length + 1));
-  for (let index = 1; index < octets.length; index++) {
-    code = (code << 6) | (octets.charCodeAt(index) & 0x3f);
-  }
-  return String.fromCodePoint(code).replaceAll(/[^]/g, escapeUnit);
+/** Escapes the characters of JSON that are not in ASCII. */
+export function escapeJSON(json: string): ResultJSON {
+  return json.replaceAll(/[^\0-\x7f]/g, escapeUnit);
 }
 
 function escapeUnit(unit: string): string {

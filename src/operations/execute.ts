@@ -38,7 +38,7 @@ export function execute(operation: Operation, site: PublishedContent, input: Inp
   return operation.output.parse(operation.run(site, input, fail, restTerms));
 }
 
-/** Checks raw input, runs an operation and returns the result as JSON, a binary string (kernel/octets.ts). */
+/** Checks raw input, runs an operation and returns the result as JSON. */
 export function executeToJSON(
   operation: Operation,
   site: PublishedContent,

@@ -1,11 +1,11 @@
 // Results that depend on the content alone: stored once for REST and MCP together, within a limit in bytes.
 import { rootOf } from '../domain/languages.ts';
 import { derived } from '../kernel/derived.ts';
+import { byteLength } from '../kernel/octets.ts';
 import type { PublishedContent } from '../schema/content.ts';
 
 /** The result of an operation. A transport ties the answers that it builds to this object. */
 export interface Result {
-  /** JSON as a binary string (kernel/octets.ts). */
   readonly json: string;
 }
 
@@ -53,7 +53,7 @@ export class Results {
         keep(key, built);
         // Storing the key can empty the cache. A result that exceeds the limit alone is the owner's to shorten.
         if (!this.#results.has(json)) {
-          this.#reserve(Math.min(overhead + heldPerByte * json.length, maxWeight));
+          this.#reserve(Math.min(overhead + heldPerByte * byteLength(json), maxWeight));
           this.#results.set(json, result);
         }
         return built;

@@ -2,10 +2,9 @@
 // takes a third of the time of `parse` and `JSON.stringify`.
 import * as z from 'zod';
 import { derived } from '../kernel/derived.ts';
-import { toOctets } from '../kernel/octets.ts';
 import { isPartOfContent } from '../schema/components.ts';
 
-/** Serialises a value as JSON, a binary string (kernel/octets.ts); throws if it does not match the schema. */
+/** Serialises a value as JSON; throws if it does not match the schema. */
 export type Write = (value: unknown) => string;
 
 /** Returns the writer of a schema. */
@@ -29,7 +28,7 @@ function compile(schema: z.ZodType): Write {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return writeText;
   if (schema instanceof z.ZodNumber) return writeNumber;
   if (schema instanceof z.ZodBoolean) return writeBoolean;
-  return (value) => toOctets(JSON.stringify(schema.parse(value)));
+  return (value) => JSON.stringify(schema.parse(value));
 }
 
 interface Member {
@@ -43,7 +42,7 @@ interface Member {
 
 function compileObject({ shape }: z.ZodObject): Write {
   const members = Object.entries<z.ZodType>(shape).map(([name, schema]): Member => {
-    const key = toOctets(JSON.stringify(name));
+    const key = JSON.stringify(name);
     return {
       name,
       first: `{${key}:`,
@@ -78,7 +77,7 @@ function compileArray(write: Write): Write {
 }
 
 function compileEnum(options: readonly (string | number)[]): Write {
-  const written = new Map(options.map((option) => [option, toOctets(JSON.stringify(option))]));
+  const written = new Map(options.map((option) => [option, JSON.stringify(option)]));
   return (value) => {
     const json = written.get(value as string);
     if (json === undefined) throw mismatch(`one of ${options.join(', ')}`, value);
@@ -88,7 +87,7 @@ function compileEnum(options: readonly (string | number)[]): Write {
 
 function writeText(value: unknown): string {
   if (typeof value !== 'string') throw mismatch('a string', value);
-  return isPlain(value) ? `"${value}"` : toOctets(JSON.stringify(value));
+  return isPlain(value) ? `"${value}"` : JSON.stringify(value);
 }
 
 /** Printable ASCII without characters that JSON escapes. */

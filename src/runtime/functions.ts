@@ -37,7 +37,7 @@ function readBody(message: IncomingMessage, done: (body: Body) => void): void {
 }
 
 function write(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, headers).end(body instanceof Pieces ? String(body) : body, 'latin1');
+  response.writeHead(status, headers).end(body instanceof Pieces ? String(body) : body);
 }
 
 /** Makes a function for Netlify, with headers for its cache: the same hour, and the request headers that answers depend on. */

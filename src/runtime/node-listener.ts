@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
 import { type Answer, type Body, fragmented } from '../exchange.ts';
-import { type AccessEntry, clock, identify, toEntry } from '../http/access.ts';
+import { type AccessEntry, identify, toEntry } from '../http/access.ts';
+import { byteLength } from '../kernel/octets.ts';
 import { Problem } from '../problems.ts';
 import type { Bodies, Unfinished } from './node-bodies.ts';
 import type { Connection } from './node-connection.ts';
@@ -40,7 +41,7 @@ export class Listener {
   listen(message: IncomingMessage, response: ServerResponse, isExpecting = false): void {
     const { intercept, onAnswer } = this.#options;
     if (intercept?.(message, response)) return;
-    const started = onAnswer === undefined ? 0 : clock.now();
+    const started = onAnswer === undefined ? 0 : performance.now();
     this.#answer(new NodeRequest(message, response, started, isExpecting));
   }
 
@@ -112,7 +113,8 @@ export class Listener {
     if (unread !== 'none') request.skip();
     request.write(identify(answer, request));
     if (!response.writableFinished) {
-      const length = answer.body?.length ?? 0;
+      const { body } = answer;
+      const length = typeof body === 'string' ? byteLength(body) : (body?.length ?? 0);
       this.#connections.queue(connection, response, length);
     }
     this.#options.onAnswer?.(toEntry(answer, request, request.started));
@@ -121,7 +123,7 @@ export class Listener {
   /** Logs an answer to input that never became a request, and adds its id. */
   refuse(answer: Answer): Answer {
     const nothing = { id: randomUUID(), method: '-', headers: {} };
-    this.#options.onAnswer?.(toEntry(answer, nothing, clock.now()));
+    this.#options.onAnswer?.(toEntry(answer, nothing, performance.now()));
     return identify(answer, nothing);
   }
 }

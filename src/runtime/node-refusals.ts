@@ -99,7 +99,7 @@ function serialize({ status, headers, body = '' }: Answer): Buffer {
   const head = [start, date, ...lines, 'connection: close', '', ''].join('\r\n');
   return Buffer.concat([
     Buffer.from(head, 'latin1'),
-    body instanceof Uint8Array ? body : Buffer.from(String(body), 'latin1'),
+    body instanceof Uint8Array ? body : Buffer.from(String(body)),
   ]);
 }
 

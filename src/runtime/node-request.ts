@@ -81,13 +81,13 @@ export class NodeRequest implements PlainRequest {
     const { response } = this;
     response.writeHead(status, headers);
     if (!(body instanceof Pieces)) {
-      response.end(body, 'latin1');
+      response.end(body);
       return;
     }
     const chunks = joinTexts(body.list);
     const last = chunks.pop();
-    for (const chunk of chunks) response.write(chunk, 'latin1');
-    response.end(last, 'latin1');
+    for (const chunk of chunks) response.write(chunk);
+    response.end(last);
   }
 
   /** Reads and drops the rest of the body. */

@@ -2,7 +2,6 @@
 import { type App, createApp } from '../app.ts';
 import { languagesOf, prefixOf } from '../domain/languages.ts';
 import { digestBytes, digestValue } from '../kernel/digest.ts';
-import { toArray } from '../kernel/octets.ts';
 import { toFilePath } from '../paths.ts';
 import type { Content } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
@@ -58,7 +57,5 @@ function readJSON(app: App, path: string): unknown {
     throw new Error(`${path} has no answer to sign.`);
   }
   const { body } = answer;
-  return JSON.parse(
-    new TextDecoder().decode(body instanceof Uint8Array ? body : toArray(String(body))),
-  );
+  return JSON.parse(body instanceof Uint8Array ? new TextDecoder().decode(body) : String(body));
 }

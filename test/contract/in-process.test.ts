@@ -26,7 +26,7 @@ contractSuite('plain values in, plain values out', async (): Promise<Connection>
       return {
         // As every runtime does.
         ...identify(answer, request),
-        body: sent instanceof Uint8Array ? Buffer.from(sent) : Buffer.from(String(sent), 'latin1'),
+        body: sent instanceof Uint8Array ? Buffer.from(sent) : Buffer.from(String(sent)),
       };
     },
     close: async () => {},
