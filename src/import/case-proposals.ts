@@ -54,7 +54,7 @@ function isCompared({ figures }: CaseProposal): boolean {
 
 /** The technologies that a highlight names, else all of its role. */
 function chooseNamed(highlight: string, technologies: readonly string[]): readonly string[] {
-  const words = ` ${foldName(highlight).replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')} `;
+  const words = ` ${foldName(highlight).replaceAll(/[^\p{L}\p{N}+#.]+|\.(?=\s|$)/gu, ' ')} `;
   const named = technologies.filter((name) => words.includes(` ${foldName(name)} `));
   return named.length > 0 ? named : technologies;
 }

@@ -96,7 +96,9 @@ function withLine(error: unknown, text: string): string {
 
 function broken(file: InputFile, language: string, error: unknown): ImportError {
   const message =
-    error instanceof Error ? error.message.split('\n')[0]!.replace(/:$/u, '') : String(error);
+    error instanceof Error
+      ? error.message.split('\n')[0]!.replace(/:$/u, '')
+      : String(error).replaceAll(/\s+/gu, ' ');
   return new ImportError(`"${file.name}" is not ${language}: ${message.slice(0, 200)}`);
 }
 
