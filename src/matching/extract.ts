@@ -156,6 +156,8 @@ interface Gathered {
 
 class Collector {
   readonly #tokens: Tokens;
+  /** The names, of technologies and others. */
+  readonly #places: number[] = [];
   readonly #gathered = new Map<number, Gathered>();
   #headings: Headings | undefined;
   #years: readonly FoundYears[] | undefined;
@@ -173,7 +175,9 @@ class Collector {
   collect(): Recognized[] {
     const tokens = this.#tokens;
     for (let index = 0; index < tokens.count; index++) {
-      if (!tokens.names(index) || tokens.technology(index) < 0) continue;
+      if (!tokens.names(index)) continue;
+      this.#places.push(index);
+      if (tokens.technology(index) < 0) continue;
       const platform = tokens.platform(index);
       // Excluding a product does not exclude its platform.
       if (platform >= 0 && tokens.states[index] === state.named) this.#gather(platform, index);
@@ -195,7 +199,8 @@ class Collector {
     const choices = new Map<string, Choice>();
     let last = -1;
     let looked = 0;
-    for (let index = 0; index < tokens.count && looked < maxLooked; index++) {
+    for (const index of this.#places) {
+      if (looked === maxLooked) break;
       if (index <= last || tokens.states[index] !== state.named) continue;
       const others = alternativesOf(tokens, index);
       if (others.length === 0) continue;
@@ -250,16 +255,13 @@ class Collector {
     const tokens = this.#tokens;
     const places = new Map<string, [number, number][]>();
     const named = new Set<string>();
-    for (let index = 0; index < tokens.count; index++) {
-      if (!tokens.isUnknownName(index)) continue;
-      const first = index;
-      // `Solace 10.2`
-      const continues = (next: number) =>
-        tokens.follows(next) || tokens.separators[next] === separator.point;
-      while (continues(index + 1) && tokens.isUnknownName(index + 1)) index++;
+    let last = -1;
+    for (const first of this.#places) {
+      if (first <= last || tokens.technology(first) >= 0) continue;
+      last = lastOfUnknown(tokens, first);
       // `We offer: MacBook or Linux`
       if (this.#read().sections[first] === section.unasked) continue;
-      const place: [number, number] = [tokens.place(first)[0], tokens.place(index)[1]];
+      const place: [number, number] = [tokens.place(first)[0], tokens.place(last)[1]];
       const key = tokens.folded.original.slice(...place);
       if (tokens.states[first] === state.named) named.add(key);
       const known = places.get(key);
@@ -339,6 +341,15 @@ class Collector {
       end: this.#characterAt(end),
     };
   }
+}
+
+/** The last word of an unknown name: `Solace 10.2`. */
+function lastOfUnknown(tokens: Tokens, first: number): number {
+  const continues = (next: number) =>
+    tokens.follows(next) || tokens.separators[next] === separator.point;
+  let last = first;
+  while (continues(last + 1) && tokens.isUnknownName(last + 1)) last++;
+  return last;
 }
 
 function firstOf({ named, excluded }: Gathered): number {

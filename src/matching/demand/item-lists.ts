@@ -10,6 +10,9 @@ import { asksForYears } from './years.ts';
 /** Signs of welcome items below others. */
 const welcomeSigns: ReadonlySet<string> = new Set(['⭐', '🌟', '✨', '💛', '➕']);
 
+/** Words that may be a demand. */
+const demanding = cue.preference | cue.obligation | cue.years;
+
 /** Turns open sections into neutral ones, or required ones for lists with a demand in one of their items. */
 export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
   let start = -1;
@@ -17,14 +20,15 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
   let demands = false;
   let welcomes = false;
   let items = 0;
-  const { count, separators } = tokens;
+  const { count, separators, mention, clause } = tokens;
   const { open } = section;
+  const experience = clauseCue.experienceNoun;
   const first = sections.indexOf(open);
   for (let index = first < 0 ? count : first; index <= count; index++) {
     const isLine = (separators[index]! & separator.newline) !== 0;
-    const ends = index === count || (isLine && !continues(tokens, index, sections));
+    const ends = start >= 0 && (index === count || (isLine && !continues(tokens, index, sections)));
     const isOther = start >= 0 && !ends && isLine && isOtherList(tokens, index, sign);
-    if (start >= 0 && (ends || isOther)) {
+    if (ends || isOther) {
       const isAsked = items > 1 && (demands || isAboveWelcome(tokens, index, sections));
       const asked = isAsked ? section.required : section.neutral;
       decide(sections, start, index, welcomes ? section.preferred : asked);
@@ -42,7 +46,8 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
       sections[index] = section.neutral;
       continue;
     }
-    demands ||= isDemand(tokens, index);
+    const mayDemand = (mention[index]! & demanding) !== 0 || (clause[index]! & experience) !== 0;
+    if (mayDemand) demands ||= isDemand(tokens, index);
     if (isLine && opensItem(tokens, index)) items++;
   }
 }

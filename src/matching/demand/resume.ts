@@ -15,6 +15,8 @@ const enoughSelf = 2;
 /** How far after `looking for` the role that is offered may be named. */
 const reach = 6;
 
+const selfOrResume = topicCue.self | topicCue.resume;
+const persons = clauseCue.subject | clauseCue.speaker;
 const levelCues = roleCue.senior | roleCue.rank | roleCue.lead | roleCue.otherLevel;
 
 /** Whether a text reads like a résumé. */
@@ -25,7 +27,11 @@ export function isResume(tokens: Tokens): boolean {
   let addresses = 0;
   let selves = 0;
   let speakers = 0;
+  const { numbers, topic, clause } = tokens;
   for (let index = 0; index < tokens.count; index++) {
+    // The lexicon has no years.
+    if (numbers[index] === 0 && isRange(tokens, index)) ranges++;
+    if (((topic[index]! & selfOrResume) | (clause[index]! & persons)) === 0) continue;
     const isSelf = tokens.hasTopic(index, topicCue.self);
     if (isSelf && !isQuestion(tokens, index)) selves++;
     const isAddress =
@@ -33,8 +39,6 @@ export function isResume(tokens: Tokens): boolean {
     if (tokens.hasClause(index, clauseCue.speaker)) speakers++;
     else if (isAddress && ++addresses > mostAddresses) return false;
     if (tokens.hasTopic(index, topicCue.resume) && fillsHeading(tokens, index)) headings++;
-    // The lexicon has no years.
-    if (tokens.numbers[index] === 0 && isRange(tokens, index)) ranges++;
   }
   const isDated = headings > 0 && ranges > 0 && headings + ranges >= enough;
   if (isDated && addresses + speakers <= mostAddresses) return true;

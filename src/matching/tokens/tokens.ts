@@ -253,6 +253,7 @@ export class Tokens {
   /** The phrasebook of the line of a word, unless the line is English. */
   phrasebookAt(index: number): Phrasebook | undefined {
     const { languages } = this;
+    if (languages.length === 0) return undefined;
     let low = 0;
     let high = languages.length;
     while (low < high) {
