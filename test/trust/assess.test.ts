@@ -1,7 +1,9 @@
 // Attestations: every reason for their state, word for word, and the days at its limits.
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { canonicalize } from '../../src/kernel/jcs.ts';
 import { type AssessOptions, assessAttestation } from '../../src/trust/attest/assess.ts';
+import { concat, toSSHStrings } from '../../src/trust/keys/ssh.ts';
 import { latestExpiry, parseStatement, renderStatement } from '../../src/trust/attest/statement.ts';
 import { answering } from './fake-source.ts';
 
@@ -178,6 +180,57 @@ describe('an attestation', () => {
     await expect(assess({ pages: gistOf({ files: 'none' }) })).rejects.toThrow(
       'https://api.github.com/gists/abcde1 sent an unexpected response.',
     );
+  });
+});
+
+const { privateKey } = generateKeyPairSync('ed25519');
+const { x = '' } = privateKey.export({ format: 'jwk' });
+const blob = toSSHStrings('ssh-ed25519', Buffer.from(x, 'base64url'));
+const line = `ssh-ed25519 ${Buffer.from(blob).toString('base64')}`;
+
+/** Signs a text as `ssh-keygen -Y sign` does. */
+function signSSH(message: string): string {
+  const digest = createHash('sha512').update(message).digest();
+  const parts = ['profile-attestation-v1', '', 'sha512'] as const;
+  const signed = concat([Buffer.from('SSHSIG'), toSSHStrings(...parts, digest)]);
+  const signature = toSSHStrings('ssh-ed25519', sign(null, signed, privateKey));
+  const whole = concat([
+    Buffer.from('SSHSIG\0\0\0\u0001'),
+    toSSHStrings(blob, ...parts, signature),
+  ]);
+  const base64 = Buffer.from(whole).toString('base64');
+  return `-----BEGIN SSH SIGNATURE-----\n${base64}\n-----END SSH SIGNATURE-----\n`;
+}
+
+describe('an attestation that is signed', () => {
+  const signing = 'https://api.github.com/users/Alice/ssh_signing_keys';
+  it.each<[string, Given, string, string]>([
+    [
+      'by a login key',
+      { pages: { 'https://github.com/Alice.keys': `${line} home` } },
+      'valid',
+      'github.com/Alice lists the key that signed it.',
+    ],
+    [
+      'by a signing key',
+      { pages: { [signing]: [{ key: line }] } },
+      'valid',
+      'github.com/Alice lists the key that signed it.',
+    ],
+    [
+      'by another key',
+      { pages: { [signing]: [{ key: 'ssh-ed25519 AAAA' }] } },
+      'key-not-listed',
+      'github.com/Alice does not list the key that signed it.',
+    ],
+    [
+      'over another text',
+      { proof: signSSH('x') },
+      'invalid',
+      'The signature is not over these bytes.',
+    ],
+  ])('%s', async (_, given, state, reason) => {
+    expect(await assess({ proof: signSSH(text), ...given })).toMatchObject({ state, reason });
   });
 });
 

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { digestBytes, digestValue } from '../../src/kernel/digest.ts';
 import { toSSHLine, toTXTRecord } from '../../src/trust/keys/keys.ts';
+import { signManifest } from '../../src/trust/keys/manifest.ts';
 import { type PrivateKey, toPublicKey } from '../../src/trust/keys/private-keys.ts';
-import type { VerifyOptions } from '../../src/trust/verify/verify.ts';
-import type { Answer } from './fake-source.ts';
+import { verifyOrigin, type VerifyOptions } from '../../src/trust/verify/verify.ts';
+import { type Answer, answering } from './fake-source.ts';
 import {
   at,
   type Given,
@@ -389,4 +390,57 @@ describe('the key', () => {
       }),
     ).toEqual([]);
   });
+});
+
+it('asks for nothing else of a site that does not answer', async () => {
+  const source = answering({ [manifestAt]: { failure: 'timeout' } });
+  const { report, seen } = await verifyOrigin({ source, origin, at, timeout: 1_000 });
+  expect([source.asked, report.exitCode, seen]).toEqual([[manifestAt], 3, undefined]);
+});
+
+it('reads the unsigned answers of a site, also those in files', async () => {
+  const source = answering({});
+  const { report } = await verifyOrigin({ source, origin, at, timeout: 1_000 });
+  const answers = ['/api/profile', '/api/profile.json', '/api/experience', '/api/experience.json'];
+  const asked = ['/.well-known/profile-manifest.json', ...answers, '/verification.json'];
+  expect(source.asked).toEqual(asked.map((path) => origin + path));
+  expect(report.rows).toHaveLength(1);
+});
+
+it('asks caches for a new copy of manifest and keys, within limits', async () => {
+  const limits: unknown[] = [];
+  const source = answering({ [manifestAt]: '{}', [keysAt]: '{}' });
+  const get: typeof source.get = (url, given) => {
+    limits.push([url, given]);
+    return source.get(url, given);
+  };
+  await verifyOrigin({ source: { ...source, get }, origin, at, timeout: 1_000 });
+  const headers = { 'cache-control': 'no-cache' };
+  const given = { timeout: 1_000, maxSize: 256 * 1024, headers };
+  expect(limits.slice(0, 2)).toEqual([
+    [manifestAt, given],
+    [keysAt, given],
+  ]);
+});
+
+const mebibyte = 1024 * 1024;
+
+it('limits the sizes of answers: a PDF may be larger', async () => {
+  const sizes = new Map<string, number>();
+  const { values, payload } = await makeSite();
+  const manifest = await signManifest(payload, [own]);
+  const pages = {
+    [manifestAt]: manifest,
+    [keysAt]: { keys: [toPublicKey(own)] },
+    [`${origin}/api/profile`]: values['/api/profile'],
+  };
+  const source = answering(pages);
+  const get: typeof source.get = (url, given) => {
+    sizes.set(url.slice(origin.length), given.maxSize);
+    return source.get(url, given);
+  };
+  await verifyOrigin({ source: { ...source, get }, origin, at, timeout: 1_000 });
+  expect(
+    ['/resume.pdf', '/api/cases', '/verification.json'].map((path) => sizes.get(path)),
+  ).toEqual([5 * mebibyte, mebibyte, mebibyte]);
 });
