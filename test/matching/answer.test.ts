@@ -299,9 +299,34 @@ describe('demands that are not assessed', () => {
     ['Berlin or remote (EU)', 'Berlin or remote (EU)'],
     [
       'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of those who build and run the web',
+      'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of those who build and run the web',
+    ],
+    [
+      'Note that we look for somebody kind who has at heart what counts and has 5 years of experience in the trade of those who build and run the web for all people in all countries',
       'has at heart what counts and has 5 years of experience in the trade of those who build and',
     ],
-  ])('of a sentence quotes 8 words on either side: %s', (text, quote) => {
+    [
+      'Note that we look for somebody who reads and writes a lot, has at heart what counts and has a degree in the trade of those who build and run the web, for all people in all countries',
+      'has at heart what counts and has a degree in the trade of those who build and run the web',
+    ],
+    [
+      'One that we look for and who reads and writes a lot every day of the week at home is fluent in German (C1, if you talk to people at our customers every day, else B2) and kind',
+      'day of the week at home is fluent in German',
+    ],
+    [
+      'Fluent English (C1); Dutch at B1 or the willingness to learn it',
+      'Fluent English (C1); Dutch at B1 or the willingness to learn it',
+    ],
+    [
+      'Abgeschlossenes Studium oder eine Ausbildung, z. B. als Techniker. Gerne mehr.',
+      'Abgeschlossenes Studium oder eine Ausbildung, z. B. als Techniker',
+    ],
+    [
+      'Reisebereitschaft ist nur in geringem Umfang nötig (max. 5 %).',
+      'Reisebereitschaft ist nur in geringem Umfang nötig (max. 5 %)',
+    ],
+    ['Et bachelorgrad, f. eks. i datalogi. Godt humør', 'Et bachelorgrad, f. eks. i datalogi'],
+  ])('quote their sentence, or the clauses around them: %s', (text, quote) => {
     expect(evaluate(text).notAssessed).toMatchObject([{ quote }]);
   });
 

@@ -7,10 +7,11 @@ import { letterCase } from '../segments/sentences.ts';
 import { section } from './section.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { quoteOf } from './quotation.ts';
 import { asksForYears } from './years.ts';
 
-/** How many words around the cue are quoted, within its sentence. */
-const wordsAround = 8;
+/** How far around a language words may demand it, in words. */
+const demandReach = 8;
 /** How far after a demand its denial may be, in words. */
 const denialReach = 6;
 
@@ -125,7 +126,7 @@ function isAskedFor(tokens: Tokens, index: number, sections: Sections): boolean 
   if (tokens.spaces(index) > 0) return true;
   const asked = sections()[index];
   if (asked === section.required || asked === section.preferred) return true;
-  for (let near = index - wordsAround; near <= index + wordsAround; near++) {
+  for (let near = index - demandReach; near <= index + demandReach; near++) {
     if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
     if (isLevel(tokens, near)) return true;
   }
@@ -164,18 +165,4 @@ function isDenied(tokens: Tokens, index: number): boolean {
     return false;
   }
   return false;
-}
-
-/** The words around one, within its sentence, with the bracket that closes one of the quotation. */
-function quoteOf(tokens: Tokens, index: number): { start: number; end: number } {
-  let first = index;
-  while (first > index - wordsAround && !tokens.parted(first, hardSeparators)) first--;
-  let last = index;
-  while (last < index + wordsAround && !tokens.parted(last + 1, hardSeparators)) last++;
-  const start = tokens.place(first)[0];
-  const end = tokens.place(last)[1];
-  const { original } = tokens.folded;
-  const quoted = original.slice(start, end);
-  const isOpen = original[end] === ')' && quoted.lastIndexOf('(') > quoted.lastIndexOf(')');
-  return { start, end: isOpen ? end + 1 : end };
 }

@@ -6,6 +6,7 @@ import type { Lexicon } from '../gazetteer/lexicon.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import { type Folded, isAsWritten } from '../normalize/offsets.ts';
 import { isFull, isRagged, lineWithin, longestCut } from './line-breaks.ts';
+import { isInAbbreviation } from './abbreviations.ts';
 import { readCompound, readInflectedPhrase } from './compounds.ts';
 import { type LanguageRun, Tokens } from './tokens.ts';
 
@@ -92,7 +93,7 @@ class Scanner {
       return index + 3;
     }
     let found = separatorOf(codes, index);
-    if (found === separator.stop && this.#before === 0 && this.#endsAbbreviation())
+    if (found === separator.stop && this.#before === 0 && this.#endsAbbreviation(index))
       found = separator.point;
     // An address may begin after a bracket: `[Kafka](https://…`.
     if ((found & (separator.space | separator.newline | separator.open)) !== 0)
@@ -233,10 +234,10 @@ class Scanner {
     return end;
   }
 
-  #endsAbbreviation(): boolean {
+  #endsAbbreviation(stop: number): boolean {
     const { tokens } = this;
     const last = tokens.count - 1;
-    if (this.#isAbbreviation(last)) return true;
+    if (this.#isAbbreviation(last) || isInAbbreviation(tokens, stop)) return true;
     return tokens.lengthOf(last) === 1 && tokens.separators[last] === separator.point;
   }
 

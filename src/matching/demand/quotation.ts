@@ -1,0 +1,63 @@
+// The words that are quoted for a demand: its sentence, or of a long one the clauses around it.
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** Most words before the demand and after it. */
+const longestSide = 14;
+/** Most words on a side of which no clause ends within `longestSide`. */
+const cutSide = 8;
+/** Longest rest of a bracket after its last word, as in `(max. 5 %)`. */
+const longestRest = 4;
+
+const clauseEnds = separator.comma | separator.semicolon | separator.colon | separator.dash;
+
+/** A demand's words in the text, in code units; no bracket is left open. */
+export function quoteOf(tokens: Tokens, index: number): { start: number; end: number } {
+  const first = firstOf(tokens, index);
+  const last = lastOf(tokens, index);
+  const [start] = tokens.place(first);
+  const [, end] = tokens.place(last);
+  return { start, end: end + restOfBracket(tokens.folded.original, start, end) };
+}
+
+function firstOf(tokens: Tokens, index: number): number {
+  let depth = 0;
+  let cut = index;
+  let clause = index;
+  for (let first = index; first >= index - longestSide; first--) {
+    if (tokens.parted(first, hardSeparators)) return first;
+    depth = Math.max(0, depth - bracketsAt(tokens, first));
+    if (depth > 0) continue;
+    if (first >= index - cutSide) cut = first;
+    if (tokens.parted(first, clauseEnds)) clause = first;
+  }
+  return clause < index ? clause : cut;
+}
+
+function lastOf(tokens: Tokens, index: number): number {
+  let depth = 0;
+  let cut = index;
+  let clause = index;
+  for (let last = index; last <= index + longestSide; last++) {
+    if (tokens.parted(last + 1, hardSeparators)) return last;
+    if (depth === 0 && last <= index + cutSide) cut = last;
+    depth = Math.max(0, depth + bracketsAt(tokens, last + 1));
+    if (depth === 0 && tokens.parted(last + 1, clauseEnds)) clause = last;
+  }
+  return clause > index ? clause : cut;
+}
+
+/** How many more brackets open than close before a word. What is in a bracket ends no clause. */
+function bracketsAt({ separators }: Tokens, index: number): number {
+  const found = separators[index]!;
+  const opens = (found & separator.open) === 0 ? 0 : 1;
+  const closes = (found & separator.close) === 0 ? 0 : 1;
+  return opens - closes;
+}
+
+/** The length of what follows a quotation up to the bracket that closes one of it; 0 if none is open. */
+function restOfBracket(text: string, start: number, end: number): number {
+  const quoted = text.slice(start, end);
+  if (quoted.lastIndexOf('(') <= quoted.lastIndexOf(')')) return 0;
+  return text.slice(end, end + longestRest).indexOf(')') + 1;
+}

@@ -1,0 +1,28 @@
+// Abbreviations of several words, such as `z. B.` and `f. eks.`: no full stop in them ends a sentence.
+import { code, kind, kindOf } from '../normalize/characters.ts';
+import { isAsWritten } from '../normalize/offsets.ts';
+import { separator } from './separators.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Longest part after the first, in letters. */
+const longestPart = 3;
+const letterA = 0x61;
+
+/** Whether the full stop at a place, after the last word, belongs to an abbreviation of several words. */
+export function isInAbbreviation(tokens: Tokens, stop: number): boolean {
+  const last = tokens.count - 1;
+  if (tokens.lengthOf(last) > longestPart) return false;
+  const isSecond = tokens.separators[last] === (separator.point | separator.space);
+  return (isSecond && tokens.lengthOf(last - 1) === 1) || isFirst(tokens, stop);
+}
+
+/** Whether a single letter in lower case is before a full stop, and another short word with one after it. */
+function isFirst({ count, folded, starts }: Tokens, stop: number): boolean {
+  const { codes } = folded;
+  const isLetter = stop - starts[count - 1]! === 1 && codes[stop - 1]! >= letterA;
+  if (!isLetter || codes[stop + 1] !== code.space || !isAsWritten(folded, stop - 1)) return false;
+  const start = stop + 2;
+  let end = start;
+  while (end <= start + longestPart && kindOf(codes[end]!) === kind.word) end++;
+  return end > start && end <= start + longestPart && codes[end] === code.stop;
+}
