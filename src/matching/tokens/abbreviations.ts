@@ -19,7 +19,8 @@ export function isInAbbreviation(tokens: Tokens, stop: number): boolean {
 /** Whether a single letter in lower case is before a full stop, and another short word with one after it. */
 function isFirst({ count, folded, starts }: Tokens, stop: number): boolean {
   const { codes } = folded;
-  const isLetter = stop - starts[count - 1]! === 1 && codes[stop - 1]! >= letterA;
+  const length = stop - starts[count - 1]!;
+  const isLetter = length === 1 && codes[stop - 1]! >= letterA;
   if (!isLetter || codes[stop + 1] !== code.space || !isAsWritten(folded, stop - 1)) return false;
   const start = stop + 2;
   let end = start;
