@@ -1,4 +1,4 @@
-// Markdown to HTML by way of its syntax tree. HTML in a text is shown, not obeyed, and a link goes nowhere but
+// Markdown to HTML by way of its syntax tree. HTML in a text is shown as text, and a link goes nowhere but
 // to the schemes listed here, so that no text can become markup or script.
 import type { Child } from 'hono/jsx';
 import type {
