@@ -85,22 +85,12 @@ function compileEnum(options: readonly (string | number)[]): Write {
   };
 }
 
-function writeText(value: unknown): string {
-  if (typeof value !== 'string') throw mismatch('a string', value);
-  return isPlain(value) ? `"${value}"` : JSON.stringify(value);
-}
-
 /** Printable ASCII without characters that JSON escapes. */
 const plain = /^[ !#-[\]-~]*$/;
 
-/** Whether a text needs no escapes. For short texts, which most are, a loop is faster than the expression. */
-function isPlain(text: string): boolean {
-  if (text.length > 24) return plain.test(text);
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit < 0x20 || unit > 0x7e || unit === 0x22 || unit === 0x5c) return false;
-  }
-  return true;
+function writeText(value: unknown): string {
+  if (typeof value !== 'string') throw mismatch('a string', value);
+  return plain.test(value) ? `"${value}"` : JSON.stringify(value);
 }
 
 function writeNumber(value: unknown): string {

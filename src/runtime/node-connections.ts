@@ -45,13 +45,7 @@ export class Connections {
     this.taken++;
     // Pauses on the next tick: node:http has already scheduled a read.
     if (this.#isHeld) process.nextTick(() => this.#isHeld && socket.pause());
-    // node:http creates an error for every pending request of a closed connection; most of its cost is the stack.
-    const { stackTraceLimit } = Error;
-    socket.prependListener('close', () => (Error.stackTraceLimit = 0));
-    socket.once('close', () => {
-      Error.stackTraceLimit = stackTraceLimit;
-      this.#remove(connection);
-    });
+    socket.once('close', () => this.#remove(connection));
     return hasRoom;
   }
 
