@@ -14,8 +14,8 @@ const separator = 1;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const lastLetter = separator + letters.length;
 
-/** Default number of states allocated at first. */
-const firstCapacity = 1 << 14;
+/** Default number of states allocated at first: pages of memory that no state is in cost nothing, and copies do. */
+const firstCapacity = 1 << 16;
 
 /** Longest white space between two words of a name, in characters. */
 const maxGap = 16;

@@ -76,14 +76,15 @@ export function createLexicon(vocabulary: Vocabulary, languages: readonly Langua
     const first = key.slice(0, Math.max(0, key.indexOf(' ')));
     if (languagesOf[numbers.get(first) ?? 0]! & 1) languagesOf[numbers.get(key)!]! |= 1;
   }
+  const spellings = indexSpellings(vocabulary, numbers);
   return {
     trie: new Trie([...numbers.keys()]),
     marks: markCues(cues, numbers),
-    ...indexSpellings(vocabulary, numbers),
+    ...spellings,
     domains: domainNumbers,
     abbreviations,
     nounEndings: splitList(english.nounEndings),
-    neighboursOf: indexNeighbours(vocabulary, numbers),
+    neighboursOf: indexNeighbours(vocabulary, numbers, spellings.technologyOf),
     languagesOf,
     phrasebooks: languages.map(phrasebookOf),
   };
@@ -109,18 +110,18 @@ function indexSpellings({ spellings }: Vocabulary, numbers: ReadonlyMap<string, 
   return { technologyOf, platformOf, strict, capitals, ordinaryOf };
 }
 
-function indexNeighbours(vocabulary: Vocabulary, numbers: ReadonlyMap<string, number>) {
+function indexNeighbours(
+  vocabulary: Vocabulary,
+  numbers: ReadonlyMap<string, number>,
+  technologyOf: Int32Array,
+) {
   const plainOf = groupPlain(vocabulary, numbers);
-  return vocabulary.technologies.map(({ neighbours }) =>
-    neighbours?.length
-      ? new Set(
-          neighbours.flatMap((word) => [
-            numbers.get(toKey(word))!,
-            ...(plainOf.get(vocabulary.indexOf(word)) ?? []),
-          ]),
-        )
-      : undefined,
-  );
+  return vocabulary.technologies.map(({ neighbours }) => {
+    if (!neighbours?.length) return undefined;
+    const found = neighbours.map((word) => numbers.get(toKey(word))!);
+    const plain = found.flatMap((number) => plainOf.get(technologyOf[number]!) ?? []);
+    return new Set([...found, ...plain]);
+  });
 }
 
 /** The words that name a technology and are no common words, by technology: neighbours in every such spelling. */
