@@ -4,6 +4,7 @@ import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listSections } from './headings.ts';
 import { type Importance, importances, section } from './section.ts';
 import { alternativesOf } from '../segments/coordination.ts';
+import { isInsistedOn } from '../negation/insistence.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { isConditional } from './conditional.ts';
 import { isOfOtherClause } from './other-clause.ts';
@@ -47,11 +48,11 @@ export function importanceOf(
   { sections, ratings }: Headings,
   index: number,
 ): Importance {
+  if (isInsistedOn(tokens, index)) return 'required';
   if (isExcused(tokens, index)) return 'mentioned';
   const rated = ratings.get(index);
   if (rated !== undefined) return rated;
   const asks = sections[index]!;
-  if (isIndispensable(tokens, index)) return 'required';
   const after = plainWordAfter(tokens, index);
   if (after !== undefined) return after;
   if (asks === section.preferred || isAskedAndJudged(tokens, index)) return 'preferred';
@@ -140,34 +141,6 @@ function isAside(tokens: Tokens, last: number): boolean {
   let first = last;
   while (last - first < answerReach && !tokens.parted(first, separator.open)) first--;
   return !tokens.parted(first, hardSeparators) && tokens.hasRole(first - 1, roleCue.roleNoun);
-}
-
-/** `Without Java there is no way`, `No chance without Java`: a denial or a deterrent is beside a statement of lack. */
-function isIndispensable(tokens: Tokens, mention: number): boolean {
-  let lacking = mention - 1;
-  while (
-    lacking > mention - excuseReach &&
-    !tokens.hasClause(lacking, clauseCue.lacking) &&
-    !tokens.parted(lacking, hardSeparators)
-  )
-    lacking--;
-  if (!tokens.hasClause(lacking, clauseCue.lacking) && !deniesFromStart(tokens, lacking))
-    return false;
-  for (let before = lacking - 1; before > lacking - excuseReach; before--) {
-    if (tokens.parted(before + 1, clauseSeparators)) break;
-    if (tokens.hasClause(before, clauseCue.deterred)) return true;
-  }
-  for (let after = mention + 1; after < mention + excuseReach; after++) {
-    if (tokens.parted(after, hardSeparators)) return false;
-    if (tokens.hasClause(after, clauseCue.deterred)) return true;
-    if (tokens.has(after, cue.negator)) return tokens.has(after, cue.demand | cue.verb);
-  }
-  return false;
-}
-
-/** `No Java, no chance` */
-function deniesFromStart(tokens: Tokens, index: number): boolean {
-  return tokens.has(index, cue.negator) && tokens.parted(index, hardSeparators);
 }
 
 /** `Java (clearly required)`: the bracket holds a judgement and no name. */
@@ -268,7 +241,7 @@ function isSuggested(tokens: Tokens, mention: number): boolean {
     // `We offer courses in Docker`
     if (isOffer) return false;
     const isDenied =
-      tokens.has(index - 1, cue.negator) ||
+      (tokens.has(index - 1, cue.negator) && !tokens.parted(index, hardSeparators)) ||
       (tokens.has(index, cue.obligation) && isDeniedThere(tokens, index));
     // `SOLID, Clean Code`
     if (tokens.names(index)) continue;

@@ -120,6 +120,11 @@ export function markCues(
     for (const end of ends) {
       if (end) marks.mention[number]! |= marks.mention[end]! & cue.preference;
     }
+    // `Don't apply` negates, as `don't` does.
+    const refuses = (marks.clause[number]! & clauseCue.deterred) !== 0;
+    if (first && refuses && (marks.mention[first]! & cue.negator) !== 0) {
+      marks.mention[number]! |= cue.negator | cue.demand;
+    }
     // `is een pré` is a heading of welcome skills, like `een pré`.
     const isPreferred = (marks.mention[number]! & cue.preference) !== 0;
     if (last && isPreferred) marks.topic[number]! |= marks.topic[last]! & topicCue.welcomingHeading;

@@ -40,16 +40,19 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   const found = listEndingAt(tokens, index, reach);
   const start = found[0]!;
   // `TypeScript yes, CoffeeScript no`
-  const isRefused =
+  const isAnswered =
     index === negator - 1 && tokens.parted(index, clauseSeparators | separator.comma);
   // `PHP brauchst du nicht` ends with its negation.
-  const mayEnd = isSingular || isAnswer || isAsked || isRefused;
+  const mayEnd = isSingular || isAnswer || isAsked || isAnswered || isInverted(tokens, start);
   if (!isDemandDenied(tokens, negator, mayEnd)) return [];
   // `Candidates without solid Java will not be considered.`
   for (let before = start - 1; before > start - 4; before--) {
     if (tokens.parted(before + 1, clauseSeparators | separator.comma)) break;
     if (tokens.hasClause(before, clauseCue.opensClause)) break;
     if (tokens.hasClause(before, clauseCue.lacking)) return [];
+    // `If you don't know Java, don't apply`
+    const isRefused = tokens.hasClause(negator, clauseCue.deterred);
+    if (isRefused && tokens.has(before, cue.lack)) return [];
   }
   const isObject = tokens.follows(start) && tokens.has(start - 1, cue.verb);
   // `Wir setzen auf Kotlin, Java lösen wir ab`
@@ -58,6 +61,11 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     tokens.parted(found[1]!, separator.comma) &&
     tokens.hasClause(start - 1, clauseCue.using);
   return (isObject && isSingular) || isOther ? found.slice(-1) : found;
+}
+
+/** `Voraussetzung ist Docker nicht` */
+function isInverted(tokens: Tokens, start: number): boolean {
+  return tokens.has(start - 1, cue.be) && tokens.has(start - 2, cue.demand);
 }
 
 /** `React Native machen wir nicht mehr`, `Java we don't touch`: names, a verb, the company and a negation fill a clause. */

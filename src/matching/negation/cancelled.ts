@@ -3,39 +3,17 @@ import { clauseSeparators, separator, hardSeparators } from '../tokens/separator
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
-import { isQuestion } from '../segments/sentences.ts';
+import { insists } from './insistence.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far before a negation another one doubles it, in words. */
 const doublingReach = 12;
 
-/** `Don't worry if you have not used Rust`, `Never used Rust?`: nothing is ruled out. */
-export function isSupposed(tokens: Tokens, negator: number): boolean {
-  if (isQuestion(tokens, negator)) return true;
-  for (let index = negator - 1; index > negator - 5; index--) {
-    if (tokens.has(index, cue.supposition)) return true;
-    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
-  }
-  return false;
-}
-
 /** `Without Java you cannot apply`, `nothing you can't automate with Ansible`: it is asked for. */
 export function isDoubled(tokens: Tokens, negator: number): boolean {
   const lacks = tokens.hasClause(negator, clauseCue.lacking);
-  if (isUnderDeterrent(tokens, negator)) return true;
-  if (isDeniedBefore(tokens, negator, lacks)) return true;
-  return lacks ? isDeniedBehind(tokens, negator) : isDeterrentBehind(tokens, negator);
-}
-
-/** `No Java, no chance` */
-function isDeterrentBehind(tokens: Tokens, negator: number): boolean {
-  if (!tokens.parted(negator, hardSeparators)) return false;
-  for (let after = negator + 1; after < negator + reach; after++) {
-    if (tokens.parted(after, clauseSeparators)) return false;
-    if (!tokens.parted(after, separator.comma)) continue;
-    return tokens.hasClause(after, clauseCue.deterred);
-  }
-  return false;
+  if (isUnderDeterrent(tokens, negator) || insists(tokens, negator)) return true;
+  return isDeniedBefore(tokens, negator, lacks) || (lacks && isDeniedBehind(tokens, negator));
 }
 
 /** `Deal breakers: no React, or no Java` */
@@ -71,7 +49,6 @@ function isDeniedBehind(tokens: Tokens, negator: number): boolean {
     if (tokens.parted(after, clauseSeparators)) return false;
     // `Without SQL you will struggle`
     if (opens && tokens.hasClause(after, clauseCue.subject)) return true;
-    if (tokens.hasClause(after, clauseCue.deterred)) return true;
     if (opens && tokens.hasClause(after, clauseCue.nothing)) return true;
     const isListed = opens && tokens.technology(after + 1) >= 0;
     if (tokens.hasClause(after, clauseCue.opensClause) && !isListed) return false;

@@ -176,7 +176,8 @@ export const danish: Language = {
     passive: gone,
     predicate: `${gone}, udelukket, irrelevant`,
     excepting: 'undtagen, bortset fra',
-    deterred: 'ingen chance, umuligt, glem det, nytter det ikke, går ikke, virker ikke, klarer',
+    deterred:
+      'går ikke, virker ikke, klarer, ingen chance, umuligt, ikke muligt, ingen grund til at søge, glem det, ikke søge, søg ikke, går det ikke, nytter det ikke',
     nothing: 'intet, ingenting, ingen',
     pending: 'endnu, indtil videre, hidtil',
     pointsOn: 'gerne, helst, ideelt, ideelt set, ønskeligt, desuden',

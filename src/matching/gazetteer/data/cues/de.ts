@@ -193,7 +193,7 @@ export const german: Language = {
     predicate: `${gone}, irrelevant, ausgeschlossen`,
     excepting: 'außer, ausgenommen',
     deterred:
-      'keine chance, chancenlos, unmöglich, nicht möglich, nicht zu bewerben, vergiss es, wird es nichts, wird das nichts, geht nix, geht nichts, geht gar nichts, geht, läuft, funktioniert, scheitert',
+      'geht nix, geht nichts, geht gar nichts, geht, läuft, funktioniert, scheitert, keine chance, chancenlos, zwecklos, unmöglich, nicht möglich, sinnlos, kein gespräch, vergiss es, vergessen sie es, nicht zu bewerben, nicht bewerben, bewirb dich nicht, nicht berücksichtigt, nicht berücksichtigen, wird es nichts, wird das nichts',
     nothing: 'nichts, niemand',
     pending: 'noch, bisher, bislang',
     pointsOn:

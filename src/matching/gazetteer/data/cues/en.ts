@@ -201,7 +201,7 @@ export const english: CompleteLanguage = {
       'turn off, a turn off, a big turn off, on its way out, on their way out, replaced by, phased out, banned, excluded, irrelevant',
     excepting: 'except, except for',
     deterred:
-      "cannot apply, can't apply, don't apply, do not apply, don't bother, don't bother applying, forget it, impossible, not possible, won't get far, won't work, will not work, no way, no chance, no point, refuse, refuses, deal breaker, deal breakers, dealbreaker, dealbreakers",
+      "won't work, will not work, no way, no chance, no point, refuse, refuses, deal breaker, deal breakers, dealbreaker, dealbreakers, can't do this job, cannot do this job, can't apply, cannot apply, don't apply, not apply, forget it, don't bother, not bother, no job, no interview, no deal, not possible, impossible, no point applying, no use applying, won't get far",
     nothing: 'nothing, nobody',
     pending: 'before, yet, so far',
     pointsOn: 'ideally, preferably, optionally',

@@ -184,7 +184,7 @@ export const spanish: Language = {
     predicate: `${gone}, excluido, prohibido, irrelevante`,
     excepting: 'excepto, salvo',
     deterred:
-      'imposible, nada que hacer, ninguna posibilidad, no tienes posibilidades, no hay posibilidad, olvídalo, no te molestes, abstenerse, absténganse, se puede, podemos vivir',
+      'abstenerse, absténganse, se puede, podemos vivir, imposible, es imposible, olvídate, olvídalo, ni lo intentes, no apliques, no te postules, no postules, no hay trato, no hay entrevista, no es posible, nada que hacer, inútil, ninguna posibilidad, no tienes posibilidades, no hay posibilidad, no te molestes',
     nothing: 'nada, nadie',
     pending: 'todavía, aún, de momento, por ahora, por el momento',
     pointsOn:

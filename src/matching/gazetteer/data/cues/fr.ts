@@ -55,7 +55,7 @@ export const french: Language = {
       'technologies, technologie, langages, langage, outils, frameworks, compétences, compétences techniques, compétences requises, environnement, environnement technique, stack, stack technique, atout, atouts, connaissances, maîtrise, bases de données, base de données, requis, exigé, souhaité, apprécié, obligatoire, logiciels, prérequis, plus, bonus, indispensable, tests',
     software:
       'développeur, développeuse, développement, développer, développez, logiciel, logiciels, application, applications, programmation, programmer, code, base de données, bases de données, serveur, serveurs, technologies, langages, langage, plateforme, déployé, informatique, bonnes pratiques',
-    lack: 'pas, sans, jamais, aucun, aucune, ne, manque',
+    lack: 'pas, pas de, pas d, sans, jamais, aucun, aucune, ne, manque',
     terms:
       'rtt, rgpd, pme, ssii, ticket restaurant, télétravail, temps plein, cdi, cdd, freelance, hybride, sur site, h/f, f/h, stage, alternance, à distance',
     list: 'et, ou, sowie, ainsi que, et de, et d, et en, et du, ou de, ou du, ou en, ou d, et avec, et/ou, ni, ni de, puis, et la, et les, et le, soit, ou bien, ou alors',
@@ -189,7 +189,7 @@ export const french: Language = {
     predicate: `${gone}, banni, bannie, exclu, exclue, abandonné`,
     excepting: 'sauf, hormis, excepté',
     deterred:
-      "impossible, impossible de postuler, pas possible, inutile de postuler, inutile, aucune chance, passez votre chemin, s'abstenir, abstenir, pas de déploiement, point de salut",
+      "s'abstenir, abstenir, pas de déploiement, point de salut, impossible, inutile, inutile de, inutile de postuler, pas la peine, passez votre chemin, passe ton chemin, c'est mort, pas d'entretien, aucune chance, oubliez, oublie, laissez tomber, laisse tomber, ne postulez pas, ne postule pas, pas possible, impossible de postuler",
     nothing: 'rien, personne',
     pending: "encore, pour le moment, pour l'instant, à ce jour",
     pointsOn:

@@ -184,7 +184,7 @@ export const italian: Language = {
     predicate: `${gone}, escluso, bandito, irrilevante`,
     excepting: 'eccetto, tranne, salvo',
     deterred:
-      'impossibile, niente da fare, nessuna possibilità, lascia perdere, non se ne parla, astenersi, si va, possiamo vivere',
+      'astenersi, si va, possiamo vivere, impossibile, è impossibile, niente da fare, lascia perdere, lasciate perdere, scordatelo, scordatevelo, non candidarti, non candidatevi, non è possibile, nessuna possibilità, inutile, non se ne parla',
     nothing: 'niente, nulla, nessuno',
     pending: 'ancora, per ora, al momento, finora',
     pointsOn:

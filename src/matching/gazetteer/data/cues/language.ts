@@ -238,7 +238,7 @@ export interface ClauseCues {
   readonly predicate?: List;
   /** Negators that except a part: `everything except the front end in Go`. */
   readonly excepting?: List;
-  /** Says that somebody stays away, or that nothing works. */
+  /** Says that somebody need not apply, or that nothing works. */
   readonly deterred?: List;
   /** Nobody and nothing. */
   readonly nothing?: List;

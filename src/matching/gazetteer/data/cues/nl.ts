@@ -179,7 +179,7 @@ export const dutch: Language = {
     predicate: `${gone}, uitgesloten, irrelevant`,
     excepting: 'behalve, uitgezonderd',
     deterred:
-      'geen kans, geen schijn van kans, onmogelijk, kansloos, heeft geen zin, vergeet het, niet te solliciteren, leven, werkt het niet',
+      'leven, werkt het niet, geen kans, gaat het niet, geen schijn van kans, onmogelijk, niet mogelijk, geen gesprek, wordt het niks, wordt het niets, vergeet het, niet te solliciteren, niet solliciteren, solliciteer niet, heeft geen zin, kansloos',
     nothing: 'niets, niemand',
     pending: 'vooralsnog, tot nu toe',
     pointsOn: 'bij voorkeur, liefst, het liefst, idealiter, graag, eventueel',

@@ -177,7 +177,8 @@ export const norwegian: Language = {
     passive: gone,
     predicate: `${gone}, utelukket, irrelevant`,
     excepting: 'unntatt, bortsett fra',
-    deterred: 'ingen sjanse, umulig, glem det, nytter det ikke, går ikke, virker ikke, klarer',
+    deterred:
+      'går ikke, virker ikke, klarer, ingen sjanse, umulig, ikke mulig, ingen vits, glem det, ikke søke, søk ikke, går det ikke, nytter det ikke',
     nothing: 'ingenting, ingen',
     pending: 'ennå, foreløpig, hittil, enda',
     pointsOn: 'gjerne, helst, ideelt, ideelt sett, ønskelig, i tillegg',

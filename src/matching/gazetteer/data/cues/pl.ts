@@ -184,7 +184,8 @@ export const polish: Language = {
     passive: gone,
     predicate: `${gone}, wykluczony, wykluczone, nieistotne`,
     excepting: 'oprócz, poza, wyjąwszy, z wyjątkiem',
-    deterred: 'nie ma szans, niemożliwe, nie ma sensu, zapomnij, żyć, da się, ani rusz',
+    deterred:
+      'żyć, da się, ani rusz, nie ma szans, brak szans, niemożliwe, nie jest możliwe, nie da, się nie da, nie aplikuj, nie aplikujcie, zapomnij, nie ma sensu, nie ma co',
     nothing: 'nic, nikt',
     pending: 'jeszcze, na razie, dotychczas',
     pointsOn:

@@ -177,7 +177,7 @@ export const portuguese: Language = {
     predicate: `${gone}, excluído, proibido, irrelevante`,
     excepting: 'exceto, salvo, menos',
     deterred:
-      'impossível, não há hipótese, nem pensar, nenhuma chance, não há chance, não adianta, esquece, abster, dá, vivemos',
+      'abster, dá, vivemos, impossível, é impossível, sem chance, sem chances, esquece, esqueça, não dá, não se candidate, nem se candidate, não é possível, não rola, nada feito, não há hipótese, nem pensar, nenhuma chance, não há chance, não adianta',
     nothing: 'nada, ninguém',
     pending: 'ainda, por enquanto, até agora',
     pointsOn:

@@ -180,7 +180,8 @@ export const swedish: Language = {
     passive: gone,
     predicate: `${gone}, utesluten, irrelevant`,
     excepting: 'förutom, utom, undantaget',
-    deterred: 'ingen chans, omöjligt, ingen idé, glöm det, går inte, fungerar inte, klarar',
+    deterred:
+      'går inte, fungerar inte, klarar, ingen chans, omöjligt, inte möjligt, ingen idé, glöm det, inte söka, sök inte, går det inte, är det kört',
     nothing: 'inget, ingenting, ingen',
     pending: 'ännu, än, hittills, än så länge',
     pointsOn: 'gärna, helst, med fördel, meriterande, önskvärt, idealt, dessutom',

@@ -1,0 +1,78 @@
+// Double negations that ask for a technology: `Without Java you cannot apply`, `No Java, no chance`.
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { isQuestion } from '../segments/sentences.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far from the first negation the refusal is, in words. */
+const reach = 10;
+/** How far before a mention the negation is, in words. */
+const mentionReach = 8;
+
+/** `Without Java you cannot apply`, and not `Without Java you will be fine`. */
+export function isInsistedOn(tokens: Tokens, mention: number): boolean {
+  for (let index = mention - 1; index > mention - mentionReach; index--) {
+    if (tokens.has(index, cue.negator)) return insists(tokens, index);
+    if (tokens.parted(index, hardSeparators)) return false;
+  }
+  return false;
+}
+
+/** Whether a negator is one half of a double negation that asks for the technology after it. */
+export function insists(tokens: Tokens, negator: number): boolean {
+  if (tokens.hasClause(negator, clauseCue.deterred)) return false;
+  const lacks = tokens.hasClause(negator, clauseCue.lacking);
+  const isCondition =
+    tokens.hasClause(negator, clauseCue.determiner) || isSupposed(tokens, negator);
+  if (!lacks && !(isCondition && tokens.has(negator, cue.lack))) return false;
+  return isRefusedAfter(tokens, negator, lacks) || (lacks && isRefusedBefore(tokens, negator));
+}
+
+/** `Don't worry if you have not used Rust`, `Never used Rust?`: somebody may lack it. */
+export function isSupposed(tokens: Tokens, negator: number): boolean {
+  if (isQuestion(tokens, negator)) return true;
+  for (let index = negator - 1; index > negator - 5; index--) {
+    if (tokens.has(index, cue.supposition)) return true;
+    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) return false;
+  }
+  return false;
+}
+
+function isRefusedAfter(tokens: Tokens, negator: number, lacks: boolean): boolean {
+  const opens = tokens.parted(negator, hardSeparators | separator.comma);
+  let names = false;
+  let isApart = false;
+  for (let index = negator + 1; index < negator + reach; index++) {
+    if (tokens.parted(index, hardSeparators)) {
+      // `No Java? Don't apply.`, `Ohne Java – keine Chance`
+      const leads = endsQuestion(tokens, index) || tokens.parted(index, separator.dash);
+      if (!leads || isApart || !names) return false;
+      isApart = true;
+    }
+    isApart ||= tokens.parted(index, separator.comma);
+    names ||= tokens.names(index);
+    if (!names) continue;
+    if (tokens.hasClause(index, clauseCue.deterred)) {
+      // `Kein PHP, hier läuft Kotlin`: the refusal of a mere negation follows it directly.
+      return lacks ? opens || !isApart : isApart && !tokens.follows(index);
+    }
+    const isDenial = tokens.has(index, cue.negator) && tokens.has(index, cue.demand | cue.verb);
+    if (lacks && isDenial) return true;
+  }
+  return false;
+}
+
+/** `Please do not apply without Java` */
+function isRefusedBefore(tokens: Tokens, negator: number): boolean {
+  for (let index = negator - 1; index > negator - reach / 2; index--) {
+    if (tokens.parted(index + 1, hardSeparators | separator.comma)) return false;
+    if (tokens.hasClause(index, clauseCue.deterred)) return true;
+  }
+  return false;
+}
+
+const questionMark = 0x3f;
+
+function endsQuestion({ folded, ends }: Tokens, index: number): boolean {
+  return folded.codes[ends[index - 1]!] === questionMark;
+}
