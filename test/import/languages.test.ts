@@ -123,6 +123,22 @@ it('a list of another length is left out, since its texts cannot be paired', () 
   );
 });
 
+const withRole = (position: string) => ({
+  basics: { name: 'A' },
+  work: [{ position, startDate: '2020' }],
+});
+
+it('texts of an entry without its name are left out, since a translation could not name it', () => {
+  const { read, left } = importAll([
+    file('a.en.json', withRole('Lead')),
+    file('a.pt.json', withRole('Líder')),
+  ]);
+  expect(read('translations/pt/experience.yaml')).toBeNull();
+  expect(left).toContainEqual(
+    expect.stringMatching(/^a\.pt\.json: roles\[0\] Líder\n.*\(is not in the original\)$/su),
+  );
+});
+
 it('--language names the original, wherever its file is', () => {
   const { read } = importAll(
     [file('resume.en.json', english), file('resume.pt.json', portuguese)],

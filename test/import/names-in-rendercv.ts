@@ -120,6 +120,19 @@ export function testRenderCV() {
     expect(read(imported, 'profile.yaml').languages).toBe('Dutch (native), Welsh (good), Greek');
   });
 
+  it('splits keywords, and takes links out of lines alone', async () => {
+    const skills = [{ label: 'A', details: ' Go ,C++ (since 2012, daily);;  Rust ' }];
+    const link = '[a](https://a.example)';
+    const projects = [{ name: `One ${link}`, summary: `See ${link}.`, date: `2020 ${link}` }];
+    const imported = await bringData('cv.yaml', { cv: { sections: { skills, projects } } });
+    expect(listIn(imported, 'skills')).toEqual([
+      { name: 'A', keywords: ['Go', 'C++ (since 2012, daily)', 'Rust'] },
+    ]);
+    expect(listIn(imported, 'projects')).toMatchObject([
+      { name: 'One a', url: 'https://a.example', summary: `See ${link}.` },
+    ]);
+  });
+
   it('reads the position of a project', async () => {
     const projects = [{ name: 'A', position: 'Lead' }];
     expect(

@@ -82,6 +82,17 @@ describe('the report of an import', () => {
     expect(html).toContain("content=\"default-src 'none'; style-src 'unsafe-inline'\"");
   });
 
+  it('lists the texts of each file below its name', () => {
+    const names = ['a.json', 'b.json'];
+    const bytes = new TextEncoder().encode('{"basics": {"name": "Ada"}, "work": []}');
+    const inputs = names.map((name) => ({ name, bytes }));
+    const report = importResume(inputs, { asOf: '2026-11' }).files.get('.import/report.html')!;
+    const text = '<dt>basics.name</dt><dd><span class="shown">Ada</span></dd>';
+    expect(report).toContain(
+      `<h2>Your files</h2><h3>a.json</h3><dl>${text}\n</dl><h3>b.json</h3><dl>${text}</dl></section>`,
+    );
+  });
+
   it('cuts pictures', () => {
     const image = `data:image/png;base64,${'A'.repeat(5_000)}`;
     const long = reportOf({ ...resume, basics: { name: 'Ada', picture: image } });
