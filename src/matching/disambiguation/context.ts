@@ -332,3 +332,12 @@ export function isPartOfName(tokens: Tokens, index: number, { start, casing }: S
 function isUnknownName(tokens: Tokens, index: number): boolean {
   return tokens.numbers[index] === 0 && letterCase(tokens, index) === 'upper';
 }
+
+/** Shortest English word that no word of another language is taken for, in characters. */
+const shortestLoanword = 4;
+
+/** `vi skriver node med typescript`: an English word in a sentence about software in another language. */
+export function isLoanword(tokens: Tokens, index: number, { isAboutSoftware }: Sentence): boolean {
+  if (!isAboutSoftware || !tokens.isForeign(index) || tokens.isEveryday(index)) return false;
+  return tokens.lengthOf(index) >= shortestLoanword && !tokens.isCue(index);
+}
