@@ -1,6 +1,7 @@
 // The forms of headings and labels: which words of a line may be one.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { isAboveItems, opensItem, signAfter, signBefore } from '../segments/lines.ts';
+import { isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
+import { isQuestion } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isStatement } from './statements.ts';
@@ -29,9 +30,8 @@ const otherDemands =
 /** `What do you need? Java and Kafka`: a question that the rest of its line answers. */
 export function isQuestionLabel(tokens: Tokens, start: number, last: number): boolean {
   if (!tokens.parted(start, separator.newline) || last - start >= longestHeading) return false;
-  if (!tokens.hasClause(start, clauseCue.asksWhat) || signAfter(tokens, last) !== '?') return false;
-  for (let index = start; index <= last; index++) if (tokens.technology(index) >= 0) return false;
-  return true;
+  if (!tokens.hasClause(start, clauseCue.asksWhat) || !isQuestion(tokens, last)) return false;
+  return !mayNameAny(tokens, start, last + 1);
 }
 
 /** `Our office dog` above items: it ends the section above it, which `Frontend` continues. */
@@ -76,7 +76,7 @@ export function mayHead(tokens: Tokens, start: number, last: number): boolean {
 
 /** Whether the words from `start` to `last` head items or, as a short label, the rest of their line. */
 export function mayVote(tokens: Tokens, start: number, last: number): boolean {
-  for (let index = start; index <= last; index++) if (tokens.technology(index) >= 0) return false;
+  if (mayNameAny(tokens, start, last + 1)) return false;
   if (opensItem(tokens, last + 1)) return isAboveItems(tokens, start, last + 1);
   return tokens.parted(last + 1, separator.colon) && last - start < longestLabel;
 }

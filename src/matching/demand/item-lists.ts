@@ -1,6 +1,6 @@
 // Lists without a heading: one whose items demand something lists demands, as in messages.
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { opensItem, signBefore } from '../segments/lines.ts';
+import { endOfLine, opensItem, signBefore } from '../segments/lines.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -55,8 +55,7 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
 /** Whether the line of a word heads what is welcome: the list above it is asked for. */
 function isAboveWelcome(tokens: Tokens, heading: number, sections: Uint8Array): boolean {
   if (heading >= tokens.count) return false;
-  let next = heading + 1;
-  while (!tokens.parted(next, separator.newline)) next++;
+  const next = endOfLine(tokens, heading);
   return next < tokens.count && sections[next] === section.preferred;
 }
 
@@ -85,8 +84,7 @@ function isOtherList(tokens: Tokens, index: number, sign: string): boolean {
   if (!opensItem(tokens, index)) return false;
   const own = signBefore(tokens, index);
   if (own === sign || !isPicture(own) || !isPicture(sign)) return false;
-  let next = index + 1;
-  while (!tokens.parted(next, separator.newline)) next++;
+  const next = endOfLine(tokens, index);
   // Each item of a list may have its own picture.
   if (welcomeSigns.has(own) || welcomeSigns.has(sign)) return true;
   return opensItem(tokens, next) && signBefore(tokens, next) === own;

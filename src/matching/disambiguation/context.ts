@@ -6,7 +6,7 @@ import {
   listSeparators,
 } from '../tokens/separators.ts';
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { opensItem } from '../segments/lines.ts';
+import { endOfLine, opensItem } from '../segments/lines.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -194,12 +194,6 @@ function isInSoftwareList(tokens: Tokens, index: number): boolean {
     end = near;
   }
   return false;
-}
-
-function endOfLine(tokens: Tokens, start: number): number {
-  let end = start + 1;
-  while (!tokens.parted(end, separator.newline)) end++;
-  return end;
 }
 
 /** Whether words after `before` are of the trade: a technology, a discipline, a word of software. */

@@ -2,7 +2,7 @@
 import { isDoubled } from './cancelled.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { isAboveItems, opensItem, signBefore } from '../segments/lines.ts';
+import { endOfLine, isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Longest line that excludes the list below it, in words. */
@@ -66,17 +66,14 @@ function followerOf(tokens: Tokens, start: number): (item: number) => boolean {
     if (!opensItem(tokens, item)) return false;
     if (signBefore(tokens, item) === sign)
       return hasBlanks || !tokens.parted(item, separator.blankLine);
-    return !tokens.parted(item, separator.blankLine) && !isTitleOfItems(tokens, item, sign);
+    return !tokens.parted(item, separator.blankLine) && !isTitleOfItems(tokens, item);
   };
 }
 
-/** Whether the line of an item has no name, and is above items with the sign: `-- extras --` above `* k6`. */
-function isTitleOfItems(tokens: Tokens, start: number, sign: string): boolean {
-  let next = start;
-  do {
-    if (tokens.names(next)) return false;
-  } while (!tokens.parted(++next, separator.newline));
-  return opensItem(tokens, next) && signBefore(tokens, next) === sign;
+/** Whether an item has no name, and is above items with another sign: `-- extras --` above `* k6`. */
+function isTitleOfItems(tokens: Tokens, start: number): boolean {
+  const next = endOfLine(tokens, start);
+  return !mayNameAny(tokens, start, next) && isAboveItems(tokens, start, next);
 }
 
 /** Whether the line of a word, which has no sign, is nothing but names: `PHP or Perl`, `Java 8 (Spring)`. */

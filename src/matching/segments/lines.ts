@@ -128,10 +128,17 @@ export function signBefore({ folded, starts }: Tokens, index: number): string {
   return String.fromCodePoint(folded.original.codePointAt(folded.firsts[place]!)!);
 }
 
-/** The sign after a word; French puts a space before it. */
-export function signAfter({ folded, ends }: Tokens, index: number): string {
-  const place = ends[index]!;
-  return String.fromCharCode(folded.codes[folded.codes[place] === code.space ? place + 1 : place]!);
+/** The word after the line of a word. */
+export function endOfLine(tokens: Tokens, start: number): number {
+  let end = start + 1;
+  while (!tokens.parted(end, separator.newline)) end++;
+  return end;
+}
+
+/** Whether any word from `start` on, before `end`, may name a technology. */
+export function mayNameAny(tokens: Tokens, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (tokens.technology(index) >= 0) return true;
+  return false;
 }
 
 /** Whether a line that opens as an item, if it does, is above items with another sign: `🎯 Must have`. */

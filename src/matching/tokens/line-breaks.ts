@@ -52,8 +52,6 @@ const fewestStatements = 4;
 /** Longest short line, and furthest end of a label, in characters. */
 const shortest = 28;
 
-const isStop = (unit: number) => unit === code.stop || unit === 0x21 || unit === 0x3f;
-
 /** Whether the lines from `start` to `end` are items or statements without signs: short, or with labels. */
 export function isRagged({ codes }: Folded, start: number, end: number): boolean {
   let lines = 0;
@@ -64,7 +62,7 @@ export function isRagged({ codes }: Folded, start: number, end: number): boolean
     const unit = codes[index]!;
     const isLabel = unit === colon && index - line < shortest && codes[index + 1] === code.space;
     if (isLabel) labels++;
-    if (isStop(unit) && codes[index + 1] === code.space) stops++;
+    if (unit === code.stop && codes[index + 1] === code.space) stops++;
     // The last line of prose is short too.
     if (unit !== code.newline || index + 1 >= end) continue;
     lines++;
