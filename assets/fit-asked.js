@@ -61,12 +61,18 @@ export function listNotAssessed(context) {
     if (kind === 'language' && shown.has(page.words.verdict.languages)) return [];
     const places = kind === 'years' ? listYears(answer, 'other') : listKind(answer, kind);
     const quotes = quotesOf(places);
-    const offered = kind === 'years' ? undefined : page.offered[kind];
+    const offered = kind === 'years' ? undefined : offeredFor(kind, context);
     return quotes.length === 0 ? [] : [{ label, quotes, offered }];
   });
   return unknown.length === 0
     ? kinds
     : [...kinds, { label: notAssessed.unknown, quotes: unknown.map(({ name }) => name) }];
+}
+
+/** The profile's side of a demand. Availability may name places, and stands beside them where no start is asked for. */
+function offeredFor(kind, { answer, page: { offered } }) {
+  if (kind !== 'place' || listKind(answer, 'notice').length > 0) return offered[kind];
+  return [offered.place, offered.notice].filter(Boolean).join('; ');
 }
 
 /** The places of the text that are marked as not assessed. */

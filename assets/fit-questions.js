@@ -5,7 +5,15 @@ import { fill } from './fit-words.js';
 const maxBodyLength = 1200;
 
 export function toQuestion(row, page) {
-  return fill(templateOf(row, page), { name: namesOf(row.items, page) });
+  const name = namesOf(row.items, page);
+  return fill(templateOf(row, page), { name: row.isConcept ? withinSentence(name) : name });
+}
+
+/** A common noun within a sentence: `data modeling`, but *DevOps*, *Scrum* and, in German, all nouns. */
+function withinSentence(name) {
+  const isProper = name.includes(' ') === false || /\p{Lu}/u.test(name.slice(1));
+  const keeps = document.documentElement.lang.startsWith('de') || isProper;
+  return keeps ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function templateOf({ isConcept, items }, { words: { table } }) {

@@ -24,7 +24,7 @@ export function showText(context) {
         element('h2', { id: 'text' }, words.heading),
         element(
           'blockquote',
-          { className: isLong(text) ? 'job long' : 'job' },
+          { className: isLong(text) ? 'job long' : 'job', ...inItsLanguage(context) },
           ...mark(text, marks, words),
         ),
       ),
@@ -38,8 +38,13 @@ const kinds = [
   { kind: 'open', className: 'q', why: 'whyOpen' },
   { kind: 'ruledOut', className: 'no', why: 'whyRuledOut' },
   { kind: 'notAssessed', className: 'aside', why: 'whyNotAssessed' },
-  { kind: 'unknown', className: 'aside', why: 'whyUnknown' },
+  { kind: 'unknown', className: 'unknown', why: 'whyUnknown' },
 ];
+
+/** The language of words of the text, by which a browser hyphenates them; none where the matcher found none. */
+export function inItsLanguage({ answer: { coverage } }) {
+  return coverage?.language === undefined ? {} : { lang: coverage.language };
+}
 
 function isLong(text) {
   const lines = text.split('\n').map((line) => Math.ceil(line.length / lineLength) || 1);
@@ -83,7 +88,7 @@ function isCut({ evidence = [], notEvidenced = [], excluded = [] }, mentions) {
 function listMarks({ answer, groups }) {
   const { excluded = [], unknown = [] } = answer;
   const rows = groups.flatMap(({ rows: inGroup }) => inGroup);
-  return [
+  const names = [
     ...rows.flatMap((row) =>
       row.items.flatMap(({ mentions, isEvidenced, through }) =>
         mentions.map((place) => ({
@@ -96,11 +101,33 @@ function listMarks({ answer, groups }) {
     ...excluded.flatMap(({ mentions }) =>
       mentions.map((place) => ({ ...place, kind: 'ruledOut' })),
     ),
-    ...notAssessedPlaces(answer).map((place) => ({ ...place, kind: 'notAssessed' })),
     ...unknown.flatMap(({ mentions, isExcluded }) =>
       mentions.map((place) => ({ ...place, kind: isExcluded ? 'ruledOut' : 'unknown' })),
     ),
-  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  ].toSorted(inOrder);
+  const demands = notAssessedPlaces(answer).flatMap((place) => splitAround(place, names));
+  return [...names, ...demands].toSorted(inOrder);
+}
+
+function inOrder(a, b) {
+  return a.start - b.start || b.end - a.end;
+}
+
+/** The parts of a demand that are not names, which keep their own marks. The last part says what it is. */
+function splitAround({ start, end }, names) {
+  const parts = [];
+  let position = start;
+  for (const name of names) {
+    if (name.start < position || name.end > end) continue;
+    if (name.start > position) parts.push({ start: position, end: name.start });
+    position = name.end;
+  }
+  if (position < end) parts.push({ start: position, end });
+  return parts.map((part, index) => ({
+    ...part,
+    kind: 'notAssessed',
+    isContinued: index < parts.length - 1,
+  }));
 }
 
 function mark(text, marks, kindWords) {
@@ -108,15 +135,17 @@ function mark(text, marks, kindWords) {
   const points = [...text];
   const nodes = [];
   let position = 0;
-  for (const { start, end, kind, row } of marks) {
+  for (const { start, end, kind, row, isContinued } of marks) {
     if (start < position) continue;
     const { className } = kinds.find((one) => one.kind === kind);
     const words = points.slice(start, end).join('');
     const inside = row ? element('a', { href: `#${rowId(row)}` }, words) : words;
-    const note = element('span', { className: 'hidden' }, ` (${kindWords[kind]})`);
+    const note = isContinued
+      ? []
+      : [element('span', { className: 'hidden' }, ` (${kindWords[kind]})`)];
     nodes.push(
       points.slice(position, start).join(''),
-      element('mark', { className }, inside, note),
+      element('mark', { className }, inside, ...note),
     );
     position = end;
   }

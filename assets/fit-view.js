@@ -5,7 +5,7 @@ import { listAsked, listNotAssessed, sayOtherTrade } from './fit-asked.js';
 import { toMarkdown } from './fit-markdown.js';
 import { isAsked, toMail, toQuestion } from './fit-questions.js';
 import { rowId, toGroups, yearsAskedOf } from './fit-rows.js';
-import { showText } from './fit-text.js';
+import { inItsLanguage, showText } from './fit-text.js';
 import { copy } from './copy.js';
 import { caseUrl, marked, quoteNamed, roleUrl, sayInstead } from './fit-sources.js';
 import { fractionsOf, stateOf, whyNothing } from './fit-verdict.js';
@@ -60,7 +60,9 @@ function showLead(text) {
 function fraction({ importance, rows, n }, page) {
   const { verdict: words } = page.words;
   const all = rows.length;
-  const cells = rows.map((row) => element('i', { className: stateOf(row) }));
+  const cells = rows.map((row) =>
+    element('i', { className: stateOf(row), title: sayHalf(row, page) }),
+  );
   return [
     element(
       'span',
@@ -74,14 +76,28 @@ function fraction({ importance, rows, n }, page) {
   ];
 }
 
+/** What the disc of a row that is only named stands for; empty for the others. */
+function sayHalf(row, page) {
+  if (stateOf(row) !== 'half') return '';
+  return quoteNamed(row.items.find(({ named }) => named).named[0], page);
+}
+
+/** Longest demand that has room beside the counts, in characters. */
+const longestBeside = 60;
+
 function askedAndOffered(context) {
   const rows = listAsked(context);
   if (rows.length === 0) return [];
   const { verdict: words } = context.page.words;
+  const quotes = new Set([words.years, words.languages]);
   return [
     element(
       'table',
-      { role: 'table', ariaLabelledBy: 'verdict' },
+      {
+        role: 'table',
+        ariaLabelledBy: 'verdict',
+        className: rows.some(([, asked]) => asked.length > longestBeside) ? 'below' : '',
+      },
       element(
         'thead',
         { role: 'rowgroup' },
@@ -101,7 +117,7 @@ function askedAndOffered(context) {
             'tr',
             { role: 'row' },
             element('th', { scope: 'row', role: 'rowheader' }, label),
-            cell({}, asked),
+            cell(quotes.has(label) ? inItsLanguage(context) : {}, asked),
             cell({}, offered),
           ),
         ),
@@ -212,7 +228,7 @@ function tableRow(row, context) {
     element('th', { scope: 'row', role: 'rowheader' }, ...names),
     cell(
       { className: 'years', dataset: { label: words.years } },
-      years.length === 0 ? '' : number(Math.max(...years), page),
+      ...(years.length === 0 ? [] : [element('span', {}, number(Math.max(...years), page))]),
       ...asked,
     ),
     cell({}, ...evidenceOf(row, context)),
@@ -280,7 +296,7 @@ function notAssessed(context) {
   const { words } = context.page;
   const rows = listNotAssessed(context).flatMap(({ label, quotes, offered }) => [
     element('dt', {}, label),
-    element('dd', {}, quotes.map((quote) => `“${quote}”`).join(' ')),
+    element('dd', inItsLanguage(context), quotes.map((quote) => `“${quote}”`).join(' ')),
     ...(offered
       ? [element('dd', { className: 'ui soft' }, `${words.verdict.offered}: ${offered}`)]
       : []),

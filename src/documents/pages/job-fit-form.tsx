@@ -105,7 +105,8 @@ function toPageData(site: Site): object {
       disciplines: fit.disciplines,
       years: wholeYears(roles, asOf),
       language: fit.languageMatch ?? languages,
-      place: [location, availability].filter(Boolean).join('; '),
+      place: location,
+      notice: availability,
       degree: education
         .map(({ degree, area, institution }) =>
           [degree, area, institution].filter(Boolean).join(', '),
