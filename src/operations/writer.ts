@@ -85,12 +85,9 @@ function compileEnum(options: readonly (string | number)[]): Write {
   };
 }
 
-/** Printable ASCII without characters that JSON escapes. */
-const plain = /^[ !#-[\]-~]*$/;
-
 function writeText(value: unknown): string {
   if (typeof value !== 'string') throw mismatch('a string', value);
-  return plain.test(value) ? `"${value}"` : JSON.stringify(value);
+  return JSON.stringify(value);
 }
 
 function writeNumber(value: unknown): string {

@@ -1,5 +1,4 @@
 // Work that a prepared answer must not repeat, counted rather than timed.
-import { serialize } from 'node:v8';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, PlainRequest } from '../../src/exchange.ts';
 import { compress } from '../../src/runtime/compress.ts';
@@ -98,23 +97,6 @@ describe('new queries that select the same roles', () => {
       bodyOf(`technology=${name}`),
     );
     for (const other of others) expect(other).toBe(first);
-  });
-});
-
-describe('a job-fit answer', () => {
-  it('takes one octet a character, whatever the text and the files of the profile hold besides', () => {
-    const app = createTestApp();
-    const post = app.answer({ ...get('/api/job-fit'), method: 'POST' }) as (
-      body: Uint8Array,
-    ) => Answer;
-    const job_description = 'We\u2019ll pay for TypeScript, Kafka and COBOL';
-    const { body } = post(Buffer.from(JSON.stringify({ job_description })));
-    // V8's own format has two octets of version and padding, then a quotation mark for such strings, and a letter for
-    // those of two octets.
-    const tag = serialize(body)
-      .subarray(2)
-      .find((octet) => octet !== 0);
-    expect(tag).toBe('"'.charCodeAt(0));
   });
 });
 
