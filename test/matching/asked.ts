@@ -149,6 +149,15 @@ export const years: readonly (readonly [text: string, expected: string])[] = [
   ['The company has 20 years of experience', ''],
   ['onze verzekeraar bestaat 100 jaar, jij hebt 3 jaar ervaring', '3 experience'],
   ['vaga na firma (10 anos de mercado)\npelo menos 3 anos de experiência\ninglês', '3 experience'],
+  [
+    "You'd want 7+ years overall I'd say, and a good 4 with TypeScript",
+    '7 experience; 4 technology TypeScript',
+  ],
+  ['5 years of Java 17 in Spring', '5 technology Java'],
+  [
+    'Minimum 8 years in DevOps, with at least 2 years leading a team',
+    '8 technology DevOps; 2 other',
+  ],
   ['1 anno di esperienza va benissimo', '1 experience'],
 ];
 
@@ -192,6 +201,9 @@ export const askedRoles: readonly (readonly [text: string, expected: string])[] 
   ['Junior Data Analyst gesucht!', 'junior data'],
   ['hoi! wij zoeken een frontender voor ons team', '- frontend'],
   ['Analista de datos\n\nRequisitos mínimos: Python y SQL', '- data'],
+  ["They're after a senior backend person for 9 months, to help them.", 'senior backend'],
+  ["We're after a frontend person", '- frontend'],
+  ['FRONT-END DEVELOPER (100% remote within the EU)', '- frontend'],
   ['Plattformingeniør', '- infrastructure'],
 ];
 

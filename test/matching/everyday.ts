@@ -2,6 +2,7 @@
 
 export const everyday: Readonly<Record<string, readonly string[]>> = {
   German: [
+    'Schick uns gern dein GitHub-Profil.',
     'Das Gebäude ist in gutem Zustand und liegt zentral.',
     'Unser Büro in Tokio sucht einen Assistenten.',
     'Bei uns gibt der Chef den Kollegen Rückhalt.',
@@ -16,6 +17,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Der Zustand der Fahrzeuge wird täglich geprüft.',
   ],
   French: [
+    'Envoyez-nous votre profil GitHub.',
     'Le coq au vin est la spécialité de notre chef.',
     'Vous serez affecté comme docker sur le port du Havre.',
     'Silhouette svelte et bonne présentation exigées.',
@@ -31,6 +33,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Compagnie de cargo cherche marin express.',
   ],
   Spanish: [
+    'Envíanos tu perfil de GitHub.',
     'La confianza es la piedra angular de nuestra empresa.',
     'Fotógrafo con objetivo gran angular.',
     'Alquilamos un velero para los clientes.',
@@ -130,6 +133,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Det ble valgt en ny leder.',
   ],
   English: [
+    'Show us a design portfolio or a GitHub profile.',
     'We react quickly and go the extra mile.',
     'Our chef will prefect the menu this spring.',
     'The rest of the team will express their notion of fun.',

@@ -12,6 +12,8 @@ import { asksForYears } from './years.ts';
 
 /** How far around a language words may demand it, in words. */
 const demandReach = 8;
+/** How far after a language its judgement may be, in words. */
+const judgementReach = 5;
 /** How far after a demand its denial may be, in words. */
 const denialReach = 6;
 
@@ -43,7 +45,7 @@ export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
     const mayBeNone = kind === 'notice' && tokens.hasClause(index - 1, clauseCue.determiner);
     if (!mayBeNone && isDenied(tokens, index)) continue;
     // Below `What we offer` and `Things we don't care about`
-    if (kind !== 'place' && sections()[index] === section.unasked) continue;
+    if (sections()[index] === section.unasked && !isOutsideOffer(tokens, index, kind)) continue;
     seen.add(kind);
     found.push({ kind, ...quoteOf(tokens, index) });
   }
@@ -100,11 +102,22 @@ function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undef
   return isYears ? 'years' : undefined;
 }
 
+/** Whether a demand stands among benefits without being one: `Spanish is a plus`, clearances, places and dates. */
+function isOutsideOffer(tokens: Tokens, index: number, kind: Kind): boolean {
+  if (kind !== 'language') return kind === 'place' || kind === 'clearance' || kind === 'notice';
+  for (let after = index + 1; after < index + judgementReach; after++) {
+    if (tokens.parted(after, clauseSeparators | separator.comma)) return false;
+    if (tokens.has(after, cue.preference | cue.obligation)) return true;
+  }
+  return false;
+}
+
 /** `Berlin or remote (EU)`: a capitalised word beside the work away from an office is a place. */
 function isBesidePlace(tokens: Tokens, index: number): boolean {
   if (!tokens.hasTopic(index, topicCue.remote)) return false;
   const isName = (near: number) =>
-    (tokens.numbers[near] === 0 || tokens.has(near, cue.region)) &&
+    (!tokens.isCue(near) || tokens.has(near, cue.region)) &&
+    tokens.technology(near) < 0 &&
     letterCase(tokens, near) === 'upper';
   // `Remote within the EU`
   const leads = tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.duration);

@@ -147,7 +147,7 @@ export class RoleReader {
     }
     for (let after = index + 1; after < tokens.count && after < index + reach; after++) {
       if (tokens.parted(after, separator.call)) return false;
-      if (tokens.parted(after, hardSeparators | separator.dash)) return true;
+      if (tokens.parted(after, hardSeparators | separator.dash | separator.open)) return true;
       if (tokens.hasRole(after, roleCue.prose)) return false;
     }
     return true;

@@ -152,6 +152,8 @@ function endOfSubject(tokens: Tokens, unit: number): number {
   while (last < unit + longestSubject && !tokens.parted(last + 1, marks)) {
     const next = last + 1;
     if (tokens.has(next, cue.obligation | cue.preference | cue.be | cue.contrast)) break;
+    // `7+ years overall I'd say`
+    if (tokens.hasTopic(next, topicCue.self)) break;
     last = next;
   }
   return last;

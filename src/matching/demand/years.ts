@@ -29,7 +29,13 @@ function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): 
   if (!tokens.startsWithDigit(index) || tokens.has(index + 1, cue.years)) return false;
   const next = index + 1;
   const isOpen = isOpenEnded(tokens, next);
-  if (!isOpen && !tokens.hasClause(next, clauseCue.of)) return false;
+  // `7+ years overall, and a good 4 with TypeScript`
+  const isWith =
+    tokens.hasClause(next, clauseCue.preposition) &&
+    tokens.follows(next) &&
+    tokens.technology(next + 1) >= 0 &&
+    tokens.technology(index - 1) < 0;
+  if (!isOpen && !isWith && !tokens.hasClause(next, clauseCue.of)) return false;
   if (isOpen && tokens.parted(next, separator.close) && tokens.parted(index, separator.open)) {
     // `Years of experience: Java (5+)`, where `Java (17+)` alone is a version
     return (tokens.present.mention & cue.years) !== 0 && namedBefore(tokens, index) >= 0;
@@ -88,8 +94,12 @@ function isListedDemand(tokens: Tokens, unit: number, first: number): boolean {
   if (first - start < 2 && opensItem(tokens, start)) {
     return ![1, 2, 3].some((step) => tokens.hasTopic(unit + step, topicCue.company));
   }
-  if (!leads) return false;
-  if (!tokens.parted(first, separator.comma) && !tokens.has(first - 1, cue.list)) return false;
+  // `8 years of Java, with at least 2 years leading a team`
+  const isUrgedToo = tokens.has(first - 1, cue.obligation);
+  if (!leads && !isUrgedToo) return false;
+  if (!isUrgedToo && !tokens.parted(first, separator.comma) && !tokens.has(first - 1, cue.list))
+    return false;
+  while (start > first - 2 * reach && !tokens.parted(start, hardSeparators)) start--;
   for (let before = first - 1; before >= start; before--) {
     if (tokens.has(before, cue.years)) return asksForYears(tokens, before);
   }

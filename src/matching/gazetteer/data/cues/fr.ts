@@ -21,7 +21,7 @@ export const french: Language = {
   suspending: 'et, ou',
   abbreviations: 'etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
   decoys:
-    "point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port, outlook pour ios, outlook pour android",
+    "profil github, lien github, point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port, outlook pour ios, outlook pour android",
   numerals: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix',
   mention: {
     negator: `pas, pas de, pas d, pas du, sans, ni, aucun, aucune, jamais, au lieu de, au lieu d, plutôt que, plutôt que de, plutôt qu, est pas, sont pas, utilisons pas, travaillons pas, faisons pas, cherchons pas, recherchons pas, demandons pas, exigeons pas, voulons pas, pas besoin, pas besoin de, pas besoin d, pas nécessaire, pas nécessaires, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, non demandé, utilisons plus, travaillons plus, faisons plus, développons plus, maintenons plus, utilise plus, fait plus, n'est plus, est plus, hormis, sauf, excepté, à l'exception de, à l'exception du, abandonné, avons abandonné, a abandonné, arrêté, avons arrêté, arrêté d'utiliser, cessé d'utiliser, quitté, délaissé, tourné le dos à, dit adieu à, adieu, fini, exit, à la place de, à la place d, et non, non, inutile de, inutile, loin de, ${gone}, ${denied}, adieu à, oubliez, oublie, tourné la page de`,
@@ -151,7 +151,8 @@ export const french: Language = {
     yes: 'oui',
     company:
       "l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
-    clearance: 'habilitation, habilitation défense, habilitation secret défense, habilitable',
+    clearance:
+      'habilitation, habilitation défense, habilitation secret défense, habilitable, casier judiciaire',
     notice:
       'préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate',
     travel: 'déplacements, déplacements ponctuels, déplacement',

@@ -22,7 +22,7 @@ export const polish: Language = {
   abbreviations:
     'np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
   decoys:
-    'w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu, outlook dla systemu ios, outlook dla systemu android, outlook na ios, outlook na android',
+    'profil na githubie, profil github, w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu, outlook dla systemu ios, outlook dla systemu android, outlook na ios, outlook na android',
   endings:
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   numerals: 'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
@@ -151,7 +151,8 @@ export const polish: Language = {
       'kilka, kilkuletnie, wieloletnie, dwa, trzy, cztery, dwóch, trzech, pięć, sześć, osiem, dziesięć, siedem, dziewięć',
     yes: 'tak',
     company: 'rynku, firma, firmą, spółka, działamy, założona',
-    clearance: 'poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa',
+    clearance:
+      'poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa, zaświadczenie o niekaralności',
     notice: 'od zaraz, okres wypowiedzenia, okresu wypowiedzenia',
     travel: 'wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
     career:

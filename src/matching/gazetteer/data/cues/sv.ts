@@ -21,7 +21,7 @@ export const swedish: Language = {
   suspending: 'och, eller, samt',
   abbreviations: 't.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr',
   decoys:
-    'vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
+    'github-profil, vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
   heads:
     'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio',
@@ -145,7 +145,8 @@ export const swedish: Language = {
       'flera, några, mångårig, flerårig, ett par, två, tre, fyra, fem, sex, åtta, tio, flera års, flera år, några års, några år, ett par års, sju, nio',
     yes: 'ja',
     company: 'marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
-    clearance: 'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas',
+    clearance:
+      'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas, utdrag ur belastningsregistret',
     notice: 'tillträde omgående, omgående tillträde, omgående, uppsägningstid',
     travel: 'resor, resor i tjänsten, tjänsteresor',
     career:
