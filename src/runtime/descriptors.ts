@@ -8,9 +8,9 @@ const reserved = 64;
 /** Fewest connections to allow. */
 const fewest = 8;
 
-/** Connections that fit, at most the default. */
-export function connectionsThatFit(): number {
-  const limit = Number(/^Max open files\s+(\d+)/m.exec(readLimits())?.[1] ?? Infinity);
+/** Connections that fit, at most the default. @param limits those of the process, as Linux lists them */
+export function connectionsThatFit(limits: string = readLimits()): number {
+  const limit = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Infinity);
   return Math.max(fewest, Math.min(defaultLimits.maxConnections, limit - reserved));
 }
 

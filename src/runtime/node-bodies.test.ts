@@ -69,3 +69,15 @@ it('incomplete bodies have 32 MiB in all, and one more byte closes the slowest',
   send(1);
   expect(refused).toEqual([['body 0', 'slow']]);
 });
+
+it('a body in one chunk is answered with that chunk, without a copy', () => {
+  const message = Object.assign(new EventEmitter(), { socket: { pause: nothing }, complete: true });
+  const request = { message, declaredLength: 3, proceed: nothing };
+  const done = vi.fn<(body: Uint8Array | undefined) => void>();
+  new Bodies(defaultLimits).read(request as unknown as NodeRequest, { done, refuse: nothing });
+  const chunk = new Uint8Array([1, 2, 3]);
+  message.emit('data', chunk);
+  message.emit('end');
+  expect(done.mock.calls).toEqual([[chunk]]);
+  expect(done.mock.calls[0]![0]!.buffer).toBe(chunk.buffer);
+});
