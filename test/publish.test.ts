@@ -286,6 +286,18 @@ describe('static', () => {
     expect(text).toContain('rel=\\"service-desc\\"');
   });
 
+  it('writes the policy into pages after their charset, without what only headers can say', () => {
+    const { read } = write('static');
+    for (const page of ['index', '404']) {
+      const [, policy] =
+        /<meta charset="utf-8"\/><meta http-equiv="content-security-policy" content="([^"]+)"\/>/u.exec(
+          read(`public/${page}.html`),
+        )!;
+      expect(policy).toMatch(/^default-src 'none'; .*form-action 'none'$/u);
+      expect(policy).not.toContain('frame-ancestors');
+    }
+  });
+
   it('prefixes links of texts, and nothing else', () => {
     const { read } = write('static', sampleContent, 'https://me.test/at');
     expect(read('public/index.html')).toContain('href="/at/');
