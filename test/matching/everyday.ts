@@ -33,7 +33,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     'Compagnie de cargo cherche marin express.',
   ],
   Spanish: [
-    'Envíanos tu perfil de GitHub.',
+    'Envíanos tu perfil de GitHub y una carta para la empresa.',
     'La confianza es la piedra angular de nuestra empresa.',
     'Fotógrafo con objetivo gran angular.',
     'Alquilamos un velero para los clientes.',
