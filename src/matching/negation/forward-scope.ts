@@ -62,6 +62,8 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
       tokens.hasClause(index, clauseCue.preposition)
     ) {
       return [];
+    } else if (stranger > 0 && opensPredicate(tokens, index)) {
+      return [];
     } else if (!tokens.has(index, cue.passage | cue.list)) {
       // `Everything except the front end in Go` excepts the front end.
       if (stranger > 0 || tokens.hasClause(negator, clauseCue.excepting)) break;
@@ -79,6 +81,14 @@ function isPartOfThing(tokens: Tokens, negator: number, index: number): boolean 
   if (!isThing || letterCase(tokens, next) !== 'lower') return false;
   if (index === negator + 1) return (tokens.separators[negator]! & separator.comma) !== 0;
   return tokens.has(negator + 1, cue.be);
+}
+
+/** `We left the office and work with React` */
+function opensPredicate(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  if (!tokens.hasClause(index, clauseCue.opensClause) || tokens.names(next)) return false;
+  const isPhrase = tokens.spaces(next) > 0 && tokens.has(next, cue.passage);
+  return isPhrase || tokens.has(next, cue.verb | cue.handling);
 }
 
 /** Whether a negator refers to the words before it. */

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'er et nej, er vi færdige med, kræves ikke, er ikke påkrævet, behøves ikke, behøver du ikke, behøver du ikke kende, bruger vi ikke, bruger vi ikke længere, bruges ikke længere, erstattet af, udfaset, ikke relevant, frabedes, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, skiftet ud med, udskiftet med, er udskiftet med, er udfaset, er blevet udfaset, arbejder vi ikke med, arbejder vi ikke længere med, har vi droppet, har vi forladt, er fortid, er en saga blot, efterspørges ikke, er ikke længere en del af, er på vej ud, bliver udfaset, udfases, rører vi ikke, nej tak, har vi skrottet, er lukket ned';
+  'er ikke vores ting, er ikke noget for os, er intet for os, er vi stoppet med, er et nej, er vi færdige med, kræves ikke, er ikke påkrævet, behøves ikke, behøver du ikke, behøver du ikke kende, bruger vi ikke, bruger vi ikke længere, bruges ikke længere, erstattet af, udfaset, ikke relevant, frabedes, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, skiftet ud med, udskiftet med, er udskiftet med, er udfaset, er blevet udfaset, arbejder vi ikke med, arbejder vi ikke længere med, har vi droppet, har vi forladt, er fortid, er en saga blot, efterspørges ikke, er ikke længere en del af, er på vej ud, bliver udfaset, udfases, rører vi ikke, nej tak, har vi skrottet, er lukket ned';
 
 /** Denials of a demand for technologies before or after them. */
 const denied = 'er intet krav, intet krav, forventes ikke';
@@ -26,7 +26,7 @@ export const danish: Language = {
     'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti',
   mention: {
-    negator: `ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}, skrottet, glem`,
+    negator: `slipper for, du slipper for, ingen bruger, sagt farvel til, ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}, skrottet, glem`,
     affirmation:
       'ikke kun, ikke blot, ikke bare, ikke alene, ikke mindst, ikke udelukkende, intet problem, ingen problemer, ikke et problem, ikke bange, ikke bange for, ikke fremmed, ikke fremmed for, ikke at forglemme, uden problemer, eller uden, endnu ikke, ikke begrænset til, ikke alle, ikke alt, uden tvivl, tøv ikke, bare rolig, ingen hemmelighed, ikke mindre end, ikke nybegynder, ikke valgfrit, ikke viger tilbage, viger ikke tilbage for, ikke uvant, ikke ukendt, fortvivl ikke',
     supposition: 'hvis, selv om, selvom, om, uanset om',
@@ -142,9 +142,9 @@ export const danish: Language = {
       'flere, nogle, mangeårig, flerårig, et par, to, tre, fire, fem, seks, otte, ti, flere års, flere år, nogle års, et par års, syv, ni',
     yes: 'ja',
     company: 'markedet, virksomhed, virksomheden, firma, grundlagt',
-    clearance: 'sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest',
-    notice: 'opsigelsesvarsel, opsigelse',
-    travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser',
+    clearance: 'sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest, sikkerhedsgodkendt',
+    notice: 'opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt',
+    travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     career:
       'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende',
     moving: 'skifter, migrerer, flytter, går, skiftet, migreret, flyttet, gået',

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them: `PHP haben wir abgelöst`. */
 const gone =
-  'ist ein no-go, ist ein no go, ist ein nein, lösen wir ab, lösen wir gerade ab, lösen wir derzeit ab, lösen wir aktuell ab, lösen wir schrittweise ab, lösen wir nach und nach ab, wird gerade abgelöst, wird derzeit abgelöst, bauen wir ab, schalten wir ab, schaffen wir ab, verabschiedet, abgeschafft, ausgemustert, abgeschaltet, ersetzt durch, ungeeignet, nicht geeignet, unerwünscht, tabu, fehl am platz, nicht mehr ein, nicht im einsatz, nicht mehr im einsatz, nicht ein, wurde abgelöst, wurde ersetzt durch, wurden ersetzt durch, ist geschichte, ist bei uns geschichte, gehört der vergangenheit an, ist passé, hat ausgedient, haben ausgedient, wurde abgeschaltet, wurde ausgemustert, kommen bei uns nicht zum einsatz, kommt bei uns nicht zum einsatz, kommt nicht zum einsatz, kommen nicht zum einsatz, haben wir abgelöst, abgelöst durch, wurde abgelöst von, wird abgelöst, lassen wir hinter uns, haben wir hinter uns gelassen, verwenden wir nicht mehr, ist raus, sind raus, ist gestorben, fällt weg, fällt raus, spielt keine rolle, spielt bei uns keine rolle, kannst du vergessen, war gestern, war einmal, ist von gestern, brauchen sich nicht zu melden, brauchen sich nicht zu bewerben, müssen sich nicht melden, nichts mehr am hut, nichts am hut, nein danke, fliegt raus, ist rausgeflogen, haben wir rausgeworfen, haben wir abgeschaltet';
+  'kommt bei uns nicht vor, kommt hier nicht vor, kommt nicht vor, nichts am hut, nichts zu tun, nicht unser ding, nicht unsere welt, ist ein no-go, ist ein no go, ist ein nein, lösen wir ab, lösen wir gerade ab, lösen wir derzeit ab, lösen wir aktuell ab, lösen wir schrittweise ab, lösen wir nach und nach ab, wird gerade abgelöst, wird derzeit abgelöst, bauen wir ab, schalten wir ab, schaffen wir ab, verabschiedet, abgeschafft, ausgemustert, abgeschaltet, ersetzt durch, ungeeignet, nicht geeignet, unerwünscht, tabu, fehl am platz, nicht mehr ein, nicht im einsatz, nicht mehr im einsatz, nicht ein, wurde abgelöst, wurde ersetzt durch, wurden ersetzt durch, ist geschichte, ist bei uns geschichte, gehört der vergangenheit an, ist passé, hat ausgedient, haben ausgedient, wurde abgeschaltet, wurde ausgemustert, kommen bei uns nicht zum einsatz, kommt bei uns nicht zum einsatz, kommt nicht zum einsatz, kommen nicht zum einsatz, haben wir abgelöst, abgelöst durch, wurde abgelöst von, wird abgelöst, lassen wir hinter uns, haben wir hinter uns gelassen, verwenden wir nicht mehr, ist raus, sind raus, ist gestorben, fällt weg, fällt raus, spielt keine rolle, spielt bei uns keine rolle, kannst du vergessen, war gestern, war einmal, ist von gestern, brauchen sich nicht zu melden, brauchen sich nicht zu bewerben, müssen sich nicht melden, nichts mehr am hut, nichts am hut, nein danke, fliegt raus, ist rausgeflogen, haben wir rausgeworfen, haben wir abgeschaltet';
 
 export const german: Language = {
   tag: 'de',
@@ -25,7 +25,7 @@ export const german: Language = {
     'entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
   numerals: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn',
   mention: {
-    negator: `niemanden, kein, keine, keinen, keiner, keinem, keinerlei, nicht, ohne, statt, anstatt, anstelle von, weder, nicht mehr, niemals, nie, gekündigt, ausgenommen, außer, weg von, abgesehen von, verzichten auf, verzichten wir auf, verzichtet auf, no go, ${gone}, vergiss, vergesst`,
+    negator: `finger weg von, schluss mit, niemand braucht, braucht niemand, kommst du nicht in berührung mit, niemanden, kein, keine, keinen, keiner, keinem, keinerlei, nicht, ohne, statt, anstatt, anstelle von, weder, nicht mehr, niemals, nie, gekündigt, ausgenommen, außer, weg von, abgesehen von, verzichten auf, verzichten wir auf, verzichtet auf, no go, ${gone}, vergiss, vergesst`,
     affirmation:
       'nicht nur, nicht bloß, nicht allein, nicht ausschließlich, kein problem, keine sorge, keine bange, ohne probleme, oder ohne, ohne angst vor, ohne scheu, musst kein, müssen kein, musst du kein, keine angst, keine angst vor, keine berührungsängste, keine berührungsängste mit, keine scheu, keine scheu vor, scheust dich nicht, scheust dich nicht vor, scheuen sich nicht, scheuen sich nicht vor, nicht scheust, nicht fremd, kein fremdwort, keine fremdwörter, kein neuland, nicht zuletzt, nicht zu vergessen, nicht weniger als, nicht unter, nicht neu, kein anfänger, kein unbekannter, nicht verzichten, nicht wegzudenken, nicht missen, nicht abgeneigt, noch nicht, nicht alle, nicht alles, nicht jede, nicht jeder, nicht erst, nicht umsonst, kein wunder, keine frage, ohne wenn und aber, ohne umwege, nicht ohne, nicht auf den kopf gefallen, nicht kür, nicht optional, keine option, nicht verhandelbar, nicht alltäglich, kein geheimnis',
     supposition: 'wenn, falls, ob, auch wenn, selbst wenn, solltest, sollten',
@@ -154,11 +154,12 @@ export const german: Language = {
     yes: 'ja',
     company:
       'das unternehmen, markt, unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus',
-    clearance: 'sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis',
+    clearance:
+      'sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis, polizeiliches führungszeugnis',
     notice:
-      'ab sofort, eintritt sofort, kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar',
+      'ab sofort, eintritt sofort, kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar, zum nächstmöglichen zeitpunkt, nächstmöglicher zeitpunkt, sofortiger beginn',
     travel:
-      'reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise',
+      'reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise, reisetage, gelegentliche reisen',
     career:
       'berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr',
     unneeded: 'kein muss',
@@ -179,7 +180,7 @@ export const german: Language = {
     opensClause: 'und, aber, denn',
     all: 'alle, alles, allen, jede, jedes, sämtliche',
     asksWhat: 'was, das, wer',
-    experienceNoun: 'erfahrung, berufserfahrung, kenntnisse, vorkenntnisse',
+    experienceNoun: 'erfahrung, berufserfahrung, kenntnisse, vorkenntnisse, im beruf',
     example:
       'wie, zum beispiel, z.b, bspw, beispielsweise, etwa, wie z.b, wie beispielsweise, wie etwa, wie zum beispiel',
     alternative: 'oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise',

@@ -3,7 +3,7 @@ import type { CompleteLanguage } from './language.ts';
 
 /** Negators of technologies before them: `Hadoop is gone`. */
 const gone =
-  "is gone, are gone, is dead, is history, is out, is a no, is being retired, was retired, was dropped, was scrapped, was switched off, is being phased out, has been phased out, we are phasing it out, we're phasing it out, we are moving off it";
+  "is gone, are gone, is dead, is history, is out, is a no, is being retired, was retired, was dropped, was scrapped, was switched off, is being phased out, has been phased out, we are phasing it out, we're phasing it out, we are moving off it, is not our thing, isn't our thing, is not our cup of tea, isn't our cup of tea";
 
 export const english: CompleteLanguage = {
   tag: 'en',
@@ -19,7 +19,7 @@ export const english: CompleteLanguage = {
   nounEndings:
     'ity, ion, ions, ship, ness, ment, ments, ing, work, ism, ance, ence, ogy, ics, care, ists, ties, thy, ude, ers, ills, tech, aas',
   mention: {
-    negator: `stopped doing, we're done with, we are done with, nope, nah, scrapped, abandoned, turn off, on its way out, on their way out, none needed, none required, none necessary, no, not, never, without, w/o, neither, nor, none of, don't, dont use, dont need, dont want, dont have, dont know, dont write, dont do, dont run, dont touch, dont require, dont support, dont work with, dont look for, don t, doesn't, doesnt, didn't, won't, wont, isn't, isnt, aren't, arent, wasn't, weren't, shouldn't, needn't, haven't, hasn't, cannot, can't, instead of, rather than, in place of, in lieu of, as opposed to, unlike, except, except for, excluding, avoid, avoiding, away from, moved on from, moving on from, move on from, moved off, moving off, migrated off, migrating off, a no go, no gos, rid of, no longer, zero, stopped using, stop using, we used to use, we used to run on, we used to work with, sunsetting, phasing out, phased out, replaced by, irrelevant, out of scope, not in scope, excluded, never again, no thanks, no thank you, banned, don'ts, ${gone}, binned, ditched, they dropped, we dropped, we've dropped, we retired, we've retired, ripped out, decommissioned, don't care about, do not care about, migrating away from, said goodbye to, anything but, no room for`,
+    negator: `stopped doing, we're done with, we are done with, nope, nah, scrapped, abandoned, turn off, on its way out, on their way out, none needed, none required, none necessary, no, not, never, without, w/o, neither, nor, none of, don't, dont use, dont need, dont want, dont have, dont know, dont write, dont do, dont run, dont touch, dont require, dont support, dont work with, dont look for, don t, doesn't, doesnt, didn't, won't, wont, isn't, isnt, aren't, arent, wasn't, weren't, shouldn't, needn't, haven't, hasn't, cannot, can't, instead of, rather than, in place of, in lieu of, as opposed to, unlike, except, except for, excluding, avoid, avoiding, away from, moved on from, moving on from, move on from, moved off, moving off, migrated off, migrating off, a no go, no gos, rid of, no longer, zero, stopped using, stop using, we used to use, we used to run on, we used to work with, sunsetting, phasing out, phased out, replaced by, irrelevant, out of scope, not in scope, excluded, never again, no thanks, no thank you, banned, don'ts, ${gone}, binned, ditched, they dropped, we dropped, we've dropped, we retired, we've retired, ripped out, decommissioned, don't care about, do not care about, migrating away from, said goodbye to, anything but, no room for, we left behind, nobody needs, no one needs, nobody uses, no one uses, nobody touches, no one touches, you'll never touch`,
     affirmation:
       "zero-to-one, zero to one, non-relational, non relational, no-relational, don't skimp, do not skimp, not exclusive to, not a beginner, not beginners, no beginner, not limited by, not tied to, not bound to, not married to, not locked into, not dogmatic, not religious, no need to worry, not the first, no particular order, not in any particular order, not in a particular order, not ranked, not exhaustive, not an exhaustive list, not a complete list, no silver bullet, not rocket science, not only, not just, not merely, not simply, not solely, not exclusively, not limited to, not restricted to, isn't limited to, aren't limited to, not to mention, not least, not afraid, not be afraid, not scared of, not a stranger, no stranger, no strangers, no matter, no doubt, no problem, no less than, no fewer than, not less than, not fewer than, no nonsense, no brainer, no code, no one, no 1, no. 1, no.1, not yet, why not, nothing but, live without, life without, imagine without, without a doubt, without doubt, without hesitation, without issue, without issues, not forget, don't forget, not hesitate, don't hesitate, not new, isn't new, no worries, don't worry, not worry, or not, not the only, isn't the only, isn't just, isn't only, aren't just, aren't only, don't just, don't only, doesn't just, doesn't only, no shortage of, no fear of, not mind, don't mind, not matter, doesn't matter, not bad, no limits, no limit, not surprised, no later, no secret, not a secret, not even, not quite, not everything, not all, not a problem, not an issue, no issue, no issues, no trouble, no more than, not more than, not uncommon, not discriminate, non negotiable, non negotiables, if not, not average, not your average, not your typical, not an average, or without, don't need to be a, don't need to be an, don't have to be a, don't have to be an, no need to be a, no need to be an, need not be a, need not be an, needn't be a, needn't be an, not need to be a, not need to be an, not have to be a, not have to be an, isn't a pure, not a pure, isn't purely, not purely, never be afraid, never be afraid of, never only, never just, never merely, won't just, won't only, won't merely, don't merely, don't simply, not a typical, no ordinary, no typical, not optional, never optional, isn't optional, not a buzzword, not a day, rather than only, rather than just, instead of only, instead of just, not unlike, zero trust, not enough, isn't enough, when not to use, not outsource, don't outsource, avoid downtime, avoiding downtime, without downtime, without compromising, without sacrificing, no lack of, but not necessarily, not necessarily in, zero to hero, day zero, zero downtime, zero knowledge, zero touch, zero based, people without experience, without experience and, without the need for, without the need to, without having to",
     supposition: 'if, even if, whether, unless, worry',
@@ -67,7 +67,8 @@ export const english: CompleteLanguage = {
     nature:
       'language, languages, stack, framework, frameworks, library, libraries, database, databases, backend, back end, frontend, front end, runtime, compiler, tool, tooling, cloud, broker, orm, orchestrator, cloud provider',
     usedWhat: 'used, what, been',
-    replaced: 'replaced, superseded, swapped, ditched, succeeded',
+    replaced:
+      "replaced, superseded, swapped, ditched, succeeded, we're replacing, we are replacing",
     successor: 'by, with, for, in favour of, in favor of',
   },
   role: {
@@ -156,9 +157,9 @@ export const english: CompleteLanguage = {
     company:
       'the company, our company, market, company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
     clearance:
-      'security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, criminal record check, criminal records check, criminal background check, police check, eligible for sc, dv clearance',
+      'security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, criminal record check, criminal records check, criminal background check, police check, eligible for sc, dv clearance, security vetting, bpss',
     notice:
-      "weeks notice, weeks' notice, week's notice, months' notice, month's notice, week notice, months notice, month notice, notice period, immediate joiner, immediate joiners, immediate start, available immediately, immediately available, start asap, start date, available from",
+      "weeks notice, weeks' notice, week's notice, months' notice, month's notice, week notice, months notice, month notice, notice period, immediate joiner, immediate joiners, immediate start, available immediately, immediately available, start asap, start date, available from, can start immediately",
     travel:
       'willing to travel, willingness to travel, readiness to travel, ability to travel, able to travel, travel required, travel requirement, occasional travel, travel up to, some travel, international travel, business travel, business trips, travel',
     career:
@@ -184,7 +185,8 @@ export const english: CompleteLanguage = {
     opensClause: 'and, so, but',
     all: 'all, every, each, everything',
     asksWhat: 'what, things',
-    experienceNoun: 'experience, experience as, knowledge, background, yoe, exp',
+    experienceNoun:
+      'experience, experience as, knowledge, background, yoe, exp, under your belt, under their belt',
     example: 'such as, like, e.g, eg, for example, for instance',
     alternative: 'or, nor, and/or, alternatively',
     oneOf: 'one, any, either, more',

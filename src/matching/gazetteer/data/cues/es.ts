@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'reemplazado por, sustituido por, sustituida por, descartado, descartados, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia, ha quedado fuera, está de salida, lo estamos retirando, lo estamos dejando, no gracias, no nos interesa, se apagó, ya es historia';
+  'reemplazado por, sustituido por, sustituida por, descartado, descartados, ha sido sustituido por, ha sido sustituida por, han sido sustituidos por, ha sido reemplazado por, ha sido reemplazada por, han sido reemplazados por, fue reemplazado por, fue sustituido por, se sustituyó por, quedó atrás, ha quedado atrás, ha quedado obsoleto, ha pasado a la historia, ha quedado fuera, está de salida, lo estamos retirando, lo estamos dejando, no gracias, no nos interesa, se apagó, ya es historia, no es lo nuestro, no son lo nuestro, no va con nosotros, no lo usamos, no se usa aquí';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -24,7 +24,7 @@ export const spanish: Language = {
     'perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
   numerals: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez',
   mention: {
-    negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es, olvídate de, olvida, olvídese de`,
+    negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es, olvídate de, olvida, olvídese de, aquí nadie usa, nadie usa, nadie toca, huimos de`,
     affirmation:
       'no solo, no sólo, no solamente, no únicamente, no importa, no pasa nada, no te asusta, no te asustan, no te preocupes, no dudes, no lo dudes, no obstante, sin problema, sin problemas, sin miedo, sin olvidar, sin duda, no tengas miedo, no tienes miedo, no limitado a, no limitados a, no menos de, no más de, o sin, sin embargo, aún no, todavía no, no todos, no todo, no eres nuevo, no excluyente, no excluyentes, sin experiencia previa también, no principiante, no es opcional, no exhaustivo, sin límite, sin límites, no te es ajeno, no negociable, no es un secreto, no te quedes, no lo pienses',
     supposition: 'si, aunque, incluso si, tanto si',
@@ -152,7 +152,7 @@ export const spanish: Language = {
     clearance:
       'habilitación de seguridad, acreditación de seguridad, certificado de antecedentes penales, antecedentes penales',
     notice: 'preaviso, incorporación inmediata, disponibilidad inmediata',
-    travel: 'disponibilidad para viajar, viajes',
+    travel: 'disponibilidad para viajar, viajes, viajes puntuales, viajes ocasionales',
     career:
       'profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante',
     moving: 'migramos, migrando, pasamos, pasando, cambiamos, migrado, pasado, cambiado',
@@ -194,7 +194,7 @@ export const spanish: Language = {
     year: 'año, años',
     dateBefore: 'hace, último, últimos, pasado, este, cada, por, al',
     ago: 'atrás',
-    duration: 'por, en, durante, desde, hace, para',
+    duration: 'por, en, durante, hace, para, desde hace',
     within: 'en',
   },
 };

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  "astenersi, sostituito da, sostituita da, dismesso, abbandonato, è stato sostituito da, è stata sostituita da, sono stati sostituiti da, sostituiti da, rimpiazzato da, è stato rimpiazzato da, è stato dismesso, è stata dismessa, sono stati dismessi, dismessa, è stato abbandonato, ha lasciato il posto a, ha ceduto il posto a, non c'è più, è in dismissione, va in pensione, no grazie, non ci interessa, è stato spento";
+  "astenersi, sostituito da, sostituita da, dismesso, abbandonato, è stato sostituito da, è stata sostituita da, sono stati sostituiti da, sostituiti da, rimpiazzato da, è stato rimpiazzato da, è stato dismesso, è stata dismessa, sono stati dismessi, dismessa, è stato abbandonato, ha lasciato il posto a, ha ceduto il posto a, non c'è più, è in dismissione, va in pensione, no grazie, non ci interessa, è stato spento, non fa per noi, non si usa più, non si usa, non è roba nostra, non è il nostro pane";
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -24,7 +24,7 @@ export const italian: Language = {
     'profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android',
   numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci',
   mention: {
-    negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è, addio a, dimentica, scordati`,
+    negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è, addio a, dimentica, scordati, nessuno usa, nessuno tocca, basta con, lasciato alle spalle`,
     affirmation:
       'non solo, non soltanto, non solamente, non importa, non ti spaventa, non ti spaventano, non preoccuparti, nessun problema, senza problemi, senza dimenticare, non avere paura, senza paura, non hai paura, non limitato a, non limitate a, non esclusivamente, non ultimo, non da ultimo, non meno di, o senza, non ancora, non tutti, non esitare, non sei nuovo, non è un segreto, non ha segreti, non hanno segreti, senza dubbio, senza ombra di dubbio, non vincolante, non vincolanti, non esitare a, non perdere, non negoziabile, non è opzionale',
     supposition: 'se, anche se, qualora',
@@ -149,8 +149,8 @@ export const italian: Language = {
     yes: 'sì',
     company: "l'azienda, mercato, azienda, società, agenzia, fondata, realtà",
     clearance: 'nulla osta di sicurezza, nulla osta sicurezza, casellario giudiziale',
-    notice: 'preavviso, disponibilità immediata',
-    travel: 'trasferte, disponibilità a trasferte',
+    notice: 'preavviso, disponibilità immediata, inizio immediato',
+    travel: 'trasferte, disponibilità a trasferte, disponibilità a viaggiare',
     career:
       'lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata',
     moving:

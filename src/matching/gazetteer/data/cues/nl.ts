@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them: `PHP gebruiken we niet meer`. */
 const gone =
-  'gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor, komt er niet in, faseren we uit, faseren wij uit, gaat eruit, is passé, hoeven niet, is niet nodig, nee bedankt, nee dank je, zijn we gestopt, zijn wij gestopt, hebben we eruit gegooid, is uitgezet, interesseert ons niet';
+  'zijn we afgestapt, zijn we vanaf gestapt, niet ons ding, is niet ons ding, niets te maken, niks te maken, doen we niks mee, de deur uit, gebruiken we niet meer, gebruiken wij niet meer, gebruiken we niet, gebruiken wij niet, doen we niet, doen we niet meer, doen wij niet, hoeft niet, hoef je niet te kennen, uitgefaseerd, vervangen door, afgeschaft, niet van toepassing, is vervangen door, zijn vervangen door, werd vervangen door, is afgeschaft, is uitgefaseerd, komt niet meer voor, verleden tijd, is verleden tijd, heeft plaatsgemaakt voor, plaatsgemaakt voor, is ingeruild voor, ingeruild voor, komt er niet in, faseren we uit, faseren wij uit, gaat eruit, is passé, hoeven niet, is niet nodig, nee bedankt, nee dank je, zijn we gestopt, zijn wij gestopt, hebben we eruit gegooid, is uitgezet, interesseert ons niet';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -25,7 +25,7 @@ export const dutch: Language = {
     'ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
   numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien',
   mention: {
-    negator: `geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet`,
+    negator: `niemand gebruikt, niemand raakt, doen niet aan, we doen niet aan, wij doen niet aan, hebben niets met, geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet`,
     affirmation:
       'niet alleen, niet enkel, niet slechts, geen probleem, geen enkel probleem, niet bang, niet bang voor, geen angst, geen onbekende, niet te vergeten, geen zorgen, niet vies van, nog niet, niet onbekend, niet vreemd, geen geheimen, zonder problemen, of zonder, niet zonder, niet minder dan, niet optioneel, geen beginner, niet alle, niet alles, hoeft geen, niet onbelangrijk, niet weg te denken, en niet onbelangrijk, nog nooit',
     supposition: 'als, indien, of, ook als, mocht',
@@ -144,9 +144,10 @@ export const dutch: Language = {
     yes: 'ja',
     company:
       'bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
-    clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening',
-    notice: 'opzegtermijn, per direct beschikbaar',
-    travel: 'reisbereid, reisbereidheid, zakenreizen',
+    clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening, verklaring omtrent het gedrag',
+    notice: 'opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar',
+    travel:
+      'reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
     career:
       'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke',
     moving: 'naar, gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',

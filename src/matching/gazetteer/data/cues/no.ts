@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'er et nei, er vi ferdige med, kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk, er på vei ut, fases ut, rører vi ikke, nei takk, har vi kuttet ut, har vi skrotet';
+  'er ikke vår greie, er ikke noe for oss, er ingenting for oss, har vi sluttet med, er et nei, er vi ferdige med, kreves ikke, er ikke påkrevd, trengs ikke, trenger du ikke, trenger du ikke kunne, bruker vi ikke, bruker vi ikke lenger, brukes ikke lenger, erstattet av, faset ut, utfaset, ikke relevant, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, byttet ut med, er byttet ut, skiftet ut med, er skiftet ut med, er faset ut, er utfaset, er blitt faset ut, jobber vi ikke med, arbeider vi ikke med, jobber vi ikke lenger med, har vi droppet, har vi forlatt, er historie, er fortid, etterspørres ikke, er ikke lenger i bruk, er på vei ut, fases ut, rører vi ikke, nei takk, har vi kuttet ut, har vi skrotet';
 
 /** Denials of a demand for technologies before or after them. */
 const denied = 'forventes ikke';
@@ -26,7 +26,7 @@ export const norwegian: Language = {
     'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti',
   mention: {
-    negator: `ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet, kuttet ut, skrotet, glem`,
+    negator: `slipper, du slipper, ingen bruker, tatt farvel med, ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet, kuttet ut, skrotet, glem`,
     affirmation:
       'ikke bare, ikke kun, ikke minst, ikke utelukkende, ikke alene, ikke noe problem, ingen problem, ikke et problem, ikke redd, ikke redd for, ikke fremmed, ikke fremmed for, ikke å forglemme, uten problemer, eller uten, ennå ikke, ikke ennå, ikke begrenset til, ikke alle, ikke alt, uten tvil, ikke nøl, nøl ikke, ingen hemmelighet, ikke mindre enn, ikke nybegynner, ikke valgfritt, ikke ukjent, ikke viker tilbake, fortvil ikke, slapp av, ikke vær redd, trenger ikke være, ikke bekymre deg',
     supposition: 'hvis, selv om, dersom, om, uansett om',
@@ -142,10 +142,11 @@ export const norwegian: Language = {
       'flere, noen, mangeårig, flerårig, et par, to, tre, fire, fem, seks, åtte, ti, flere års, flere år, noen års, et par års, sju, ni',
     yes: 'ja',
     company: 'markedet, selskap, selskapet, bedrift, bedriften, firma, grunnlagt',
-    clearance: 'politiattest, sikkerhetsklarering, sikkerhetsklareres',
+    clearance:
+      'politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
     notice:
-      'oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest',
-    travel: 'reise, reisevirksomhet, reiseaktivitet, reising',
+      'oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse',
+    travel: 'reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
     career:
       'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende',
     moving: 'bytter, migrerer, flytter, går, byttet, migrert, flyttet, gått',

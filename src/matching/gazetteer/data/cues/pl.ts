@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'zastąpion|y|a|e przez, wycofan|y|a|e, odpada, został zastąpiony przez, została zastąpiona przez, zostało zastąpione przez, zostały zastąpione przez, ustąpił miejsca, został wycofany, została wycofana, odszedł do lamusa, odeszła do lamusa, to już przeszłość, wyszedł z użycia, nie dziękuję, nas nie interesuje, nie interesuje nas, został wyłączony';
+  'to nie nasza bajka, nie nasza bajka, to nie dla nas, nie dla nas, to nie my, poszedł w odstawkę, poszła w odstawkę, zastąpion|y|a|e przez, wycofan|y|a|e, odpada, został zastąpiony przez, została zastąpiona przez, zostało zastąpione przez, zostały zastąpione przez, ustąpił miejsca, został wycofany, została wycofana, odszedł do lamusa, odeszła do lamusa, to już przeszłość, wyszedł z użycia, nie dziękuję, nas nie interesuje, nie interesuje nas, został wyłączony';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -27,7 +27,7 @@ export const polish: Language = {
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   numerals: 'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
   mention: {
-    negator: `nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest, zapomnij o, pożegnaliśmy się z`,
+    negator: `nikt nie używa, koniec z, uciekamy od, nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest, zapomnij o, pożegnaliśmy się z`,
     affirmation:
       'nie tylko, nie szkodzi, nie ma problemu, nie boisz się, nie bój się, nie boi się, nie obawiasz się, nie są ci obce, nie jest ci obcy, nie jest ci obca, nie jest ci obce, nie jest obcy, nie jest obca, nie jest obce, nieobca, nieobcy, nieobce, nie martw się, bez obaw, bez problemu, bez problemów, nie mniej niż, nie więcej niż, jeszcze nie, nie zawsze, lub bez, nie wszystko, nie wszystkie, nie zapominając o, bez wątpienia, nie czekaj, nie jest tajemnicą, nie ma dla ciebie tajemnic, nie ma tajemnic, nie zaszkodzi, nie ograniczając się do, nie obce, bez tajemnic, nie ma znaczenia, brak strachu, nie początkujący, nie opcjonalne',
     supposition:

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'não queremos mais, não queremos, substituído por, substituída por, foi descontinuado, descontinuado, não se aplica, abster, foi substituído pelo, foi substituído pela, foi substituído por, foi substituída por, foi substituída pelo, foi substituída pela, substituído pelo, substituído pela, foram substituídos por, foi aposentado, foi aposentada, foi desativado, foi abandonado, foi deixado de lado, deu lugar a, deu lugar ao, deu lugar à, está sendo aposentado, está sendo descontinuado, ficou para trás, não obrigado, não nos interessa, foi desligado, já era';
+  'não queremos mais, não queremos, substituído por, substituída por, foi descontinuado, descontinuado, não se aplica, abster, foi substituído pelo, foi substituído pela, foi substituído por, foi substituída por, foi substituída pelo, foi substituída pela, substituído pelo, substituído pela, foram substituídos por, foi aposentado, foi aposentada, foi desativado, foi abandonado, foi deixado de lado, deu lugar a, deu lugar ao, deu lugar à, está sendo aposentado, está sendo descontinuado, ficou para trás, não obrigado, não nos interessa, foi desligado, já era, não é a nossa praia, não é nossa praia, não é connosco, não é conosco, não é a nossa cena';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -25,7 +25,7 @@ export const portuguese: Language = {
     'perfil do github, seu perfil do github, perfil no github, a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular, outlook para ios, outlook para android',
   numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez',
   mention: {
-    negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é, esquece o, esqueça, esquece, adeus ao`,
+    negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é, esquece o, esqueça, esquece, adeus ao, ninguém usa, ninguém mexe em, ninguém toca em, fugimos de, largamos, largámos`,
     affirmation:
       'não só, não apenas, não somente, não importa, não tenha medo, sem medo, sem medo de, não se preocupe, não tem problema, sem problema, sem problemas, não se limita a, não se limitando a, não limitado a, não limitados a, não perca, sem esquecer, sem dúvida, sem dúvidas, ainda não, não necessariamente, nem só, não menos que, ou sem, não hesite, não eliminatório, não eliminatórios, não excludente, não obrigatório mas, nem todos, não é segredo, não é opcional, não deixe, não fique, não só de, nem só de, se nunca usou',
     supposition: 'se, mesmo se, caso, mesmo que',
@@ -142,9 +142,11 @@ export const portuguese: Language = {
     amount: 'vários, alguns, dois, três, quatro, cinco, seis, oito, dez, sete, nove',
     yes: 'sim',
     company: 'a empresa, nossa empresa, mercado, empresa, companhia, consultoria, atuamos, fundada',
-    clearance: 'credenciação de segurança, registo criminal, antecedentes criminais',
+    clearance:
+      'credenciação de segurança, registo criminal, antecedentes criminais, credencial de segurança',
     notice: 'aviso prévio, disponibilidade imediata, início imediato',
-    travel: 'disponibilidade para viagens, viagens',
+    travel:
+      'disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
     career:
       'profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação',
     moving: 'migramos, migrando, mudamos, mudando, passamos, migrado, migrámos, mudámos, passámos',

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Negators of technologies before them. */
 const gone =
-  'är ett nej, är uteslutet, är vi klara med, krävs inte, krävs ej, behövs inte, behövs ej, behöver du inte, behöver du inte kunna, används inte längre, använder vi inte, använder vi inte längre, ersatt av, ersatts av, utfasat, inte aktuellt, undanbedes, har ersatts av, har ersatts med, är ersatt av, är ersatt med, ersatts med, ersatt med, har vi bytt ut mot, har bytts ut mot, bytts ut mot, utbytt mot, är utfasat, är utfasad, jobbar vi inte med, arbetar vi inte med, jobbar vi inte längre med, arbetar vi inte längre med, har vi lämnat, har vi slutat med, har vi slutat använda, efterfrågas inte, efterfrågas ej, är historia, är ett minne blott, rör vi inte, rör vi inte längre, är på väg ut, fasas ut, nej tack, har vi lagt ner, har vi skrotat, är nedlagt';
+  'är ett nej, är uteslutet, är vi klara med, krävs inte, krävs ej, behövs inte, behövs ej, behöver du inte, behöver du inte kunna, används inte längre, använder vi inte, använder vi inte längre, ersatt av, ersatts av, utfasat, inte aktuellt, undanbedes, har ersatts av, har ersatts med, är ersatt av, är ersatt med, ersatts med, ersatt med, har vi bytt ut mot, har bytts ut mot, bytts ut mot, utbytt mot, är utfasat, är utfasad, jobbar vi inte med, arbetar vi inte med, jobbar vi inte längre med, arbetar vi inte längre med, har vi lämnat, har vi slutat med, har vi slutat använda, efterfrågas inte, efterfrågas ej, är historia, är ett minne blott, rör vi inte, rör vi inte längre, är på väg ut, fasas ut, nej tack, har vi lagt ner, har vi skrotat, är nedlagt, är inte vår grej, inte vår grej, är inget för oss, finns inte hos oss';
 
 /** Denials of a demand for technologies before or after them. */
 const denied =
@@ -26,7 +26,7 @@ export const swedish: Language = {
     'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio',
   mention: {
-    negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}, lagt ner, skrotat, glöm`,
+    negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}, lagt ner, skrotat, glöm, slipper, du slipper, ingen använder, sagt hejdå till, vi har lämnat`,
     affirmation:
       'inte bara, inte enbart, inte endast, inte minst, inga problem, inget problem, inte rädd, inte rädd för, inte främmande, inte främmande för, inte att förglömma, utan problem, eller utan, ännu inte, inte begränsat till, inte alla, inte allt, inte okänt, inte okänd, utan tvekan, tveka inte, inte tveka, oroa dig inte, ingen hemlighet, inga hemligheter, inte mindre än, inte nybörjare, inte valfritt, utan rädsla, ingen fara, inte uteslutande, inte helt, inte bara det, utan att kompromissa',
     supposition: 'om, även om, ifall, oavsett om',
@@ -146,9 +146,10 @@ export const swedish: Language = {
     yes: 'ja',
     company: 'marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
     clearance:
-      'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas, utdrag ur belastningsregistret',
-    notice: 'tillträde omgående, omgående tillträde, omgående, uppsägningstid',
-    travel: 'resor, resor i tjänsten, tjänsteresor',
+      'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas, utdrag ur belastningsregistret, säkerhetsklassad, registerkontroll',
+    notice:
+      'tillträde omgående, omgående tillträde, omgående, uppsägningstid, tillträde snarast, snarast tillträde',
+    travel: 'resor, resor i tjänsten, tjänsteresor, resdagar, resor ingår',
     career:
       'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell',
     moving: 'byter, migrerar, flyttar, går, bytt, migrerat, flyttat, gått',
