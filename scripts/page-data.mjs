@@ -14,6 +14,8 @@ export const internalNames = new RegExp(
     'recognized|longest|neutral|isOfCompany|continuous|automated|nounEndings|isOtherTrade|suggestionMarks|afterMarks',
     'beforeMarks|capitals|spellings|isList|starts|ordinary|neighbours|surrogate|combining',
     'numbers|original|strict|column|tokens|spaces|isUnknownName|isChoice|acronyms|citedRoles|citedPlace|citedCase|isInItem|isRuledOut',
+    'count|meaning|trie|present|hasSections|listNotAssessed|listChoices|listUnknown|listYears|isBackendOrFullStack',
+    'isSenior|expands|invisible|runs|book|marks|pairs|gaps',
   ].join('|')})$`,
 );
 
@@ -40,21 +42,39 @@ export function keepOnlyTells({ onLoad }) {
   });
 }
 
-/** Writes the bits of cues and separators as numbers: `cue.negator | cue.list` is one number once it is minified. */
+/** Writes bits of cues and separators, and paths, as values: `cue.negator | cue.list` is one number once it is minified. */
 export async function inlineBits({ onLoad }) {
   const tables = await load(bits);
   const names = new RegExp(String.raw`(?<![\w.])(${Object.keys(tables).join('|')})\.(\w+)`, 'g');
-  onLoad({ filter: /src[\\/]matching[\\/](?:[a-z]+[\\/])?[a-z-]+\.ts$/ }, async ({ path }) => {
+  const filter = /src[\\/](?:matching[\\/](?:[a-z]+[\\/])?[a-z-]+|operations[\\/]citations)\.ts$/;
+  onLoad({ filter }, async ({ path }) => {
     const written = await readFile(path, 'utf8');
-    const contents = written.replaceAll(names, (as, table, name) => tables[table][name] ?? as);
-    return { loader: 'ts', contents };
+    const contents = written.replaceAll(names, (as, table, name) =>
+      name in tables[table] ? JSON.stringify(tables[table][name]) : as,
+    );
+    return { loader: 'ts', contents: inlineNumbers(contents) };
   });
+}
+
+/** Writes constants of a file as numbers. The bundler does so only for constants of other files. */
+function inlineNumbers(written) {
+  let contents = written;
+  for (const [line, name, number] of written.matchAll(
+    /^const (\w+) =\s+([-~\d][\da-fx_\s|&~()]*);$/gm,
+  )) {
+    const asName = String.raw`(?<![\w.'"#])${name}(?![\w'"]|\??:)`;
+    const isElsewhere = new RegExp(String.raw`\b${name}\??:|\b(?:const|let) ${name}\b`);
+    const rest = contents.replace(line, '');
+    if (!isElsewhere.test(rest)) contents = rest.replaceAll(new RegExp(asName, 'g'), `(${number})`);
+  }
+  return contents;
 }
 
 const bits = `
   export { clauseCue, cue, roleCue, topicCue } from './src/matching/gazetteer/cues.ts';
   export { code, kind } from './src/matching/normalize/characters.ts';
   export { section } from './src/matching/demand/section.ts';
+  export { paths } from './src/paths.ts';
   export { separator } from './src/matching/tokens/separators.ts';
   export { state } from './src/matching/tokens/tokens.ts';`;
 

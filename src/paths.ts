@@ -63,25 +63,25 @@ export const resumePaths = {
   picture: '/og.png',
 } as const;
 
-/** Documents that a file of the owner can replace. */
+/** Pictures and the manifest, which a file of the owner can replace. */
 const replaceable: ReadonlySet<string> = new Set([
-  ...Object.values(resumePaths),
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
   webManifestPath,
 ]);
-const own: ReadonlySet<string> = new Set(Object.values(paths));
 
+/** Whether a file of the owner can replace the document at the path. */
 export function isReplaceable(path: string): boolean {
-  return replaceable.has(path);
+  return replaceable.has(path) || Object.values<string>(resumePaths).includes(path);
 }
 
 /** Whether the path belongs to the service, so that no file of the owner can have it. */
 export function isReserved(path: string): boolean {
+  const own: readonly string[] = Object.values(paths);
   return (
-    own.has(path) ||
-    own.has(`${path}/`) ||
+    own.includes(path) ||
+    own.includes(`${path}/`) ||
     /^\/(?:api|assets|attestations|cases|\.well-known\/agent-skills)(?:\/|$)/u.test(path)
   );
 }
