@@ -3,6 +3,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { gather } from './bundle-groups.mjs';
 import { inlineBits, internalNames, keepOnlyTells, packVocabulary } from './page-data.mjs';
 
 const forNode = {
@@ -93,7 +94,7 @@ const bundles = {
     // Two folders below the package root, like the sources: content/read.ts finds assets relative to itself.
     outdir: 'dist/cli',
     splitting: true,
-    plugins: [numbers],
+    plugins: [{ name: 'groups', setup: gather }, numbers],
     // Optional peers, which are native.
     external: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'docx'],
   },

@@ -44,6 +44,22 @@ describe('the packed package', () => {
     expect(inside.filter((name) => /\.test\./.test(name))).toEqual([]);
   });
 
+  it('starts from a folder with at most 45 files of code', () => {
+    const code = join(root, 'dist/cli');
+    const entries = readdirSync(code).filter((name) =>
+      /^(?:bin|(?:main|process|serve-command|open-served|serve|load)-[A-Z\d]{8})\.js$/.test(name),
+    );
+    // Two modules are named `load`. The other one reads translations, which the sample does not have.
+    expect(entries).toHaveLength(8);
+    const loaded = new Set(entries);
+    for (const name of loaded) {
+      const text = readFileSync(join(code, name), 'utf8');
+      for (const [, next] of text.matchAll(/(?:\bfrom|\bimport)"\.\/([\w.-]+)"/g))
+        loaded.add(next!);
+    }
+    expect(loaded.size).toBeLessThanOrEqual(45);
+  });
+
   it('is at most 3 MB where it is downloaded', () => {
     expect(statSync(archive).size).toBeLessThanOrEqual(3_000_000);
   });
