@@ -1,5 +1,6 @@
 // The data of the page's matcher in a compact form: plugins for the bundles of pages.
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
 
@@ -32,6 +33,11 @@ export function keepOnlyTells({ onLoad }) {
   // Lines in other languages than English alone have compounds.
   onLoad({ filter: /tokens\/compounds\.ts$/ }, () => ({
     contents: 'export function readCompound() {}\nexport function readInflectedPhrase() {}',
+  }));
+  // They have no words of the other languages either.
+  onLoad({ filter: /gazetteer\/phrasebook\.ts$/ }, ({ path }) => ({
+    contents: emptyPhrasebook,
+    resolveDir: dirname(path),
   }));
   onLoad({ filter: /data\/cues\/[a-z]{2}\.ts$/ }, async ({ path }) => {
     const exported = await load(`export * from '${path}';`);
@@ -77,6 +83,18 @@ const bits = `
   export { paths } from './src/paths.ts';
   export { separator } from './src/matching/tokens/separators.ts';
   export { state } from './src/matching/tokens/tokens.ts';`;
+
+const emptyPhrasebook = `
+  import { Trie } from './automaton.ts';
+  const none = new Set();
+  const words = {
+    trie: new Trie([], 64), falseFriends: none, abbreviations: none, acronyms: none, capitals: none, ordinaryOf: new Map(),
+  };
+  export class Phrasebook {
+    constructor({ tag }) {
+      Object.assign(this, { tag, words, nounEndings: [] });
+    }
+  }`;
 
 const inLatin = (_, value) =>
   typeof value !== 'string' ? value : value.split(', ').filter(isLatin).join(', ');

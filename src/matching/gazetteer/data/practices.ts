@@ -47,7 +47,7 @@ export const practices: Entries = {
   'Message queues':
     'message queue, message broker, message brokers, message-queues, messaging queues, queueing systems',
   Microservices:
-    'micro services, micro-services, microservice, micro service, micro-service, microservice architecture, microservices architecture, micro-service architecture, micro service architecture, microservice-based, microservices-based, microservice architectures, Microservice-Architektur, Microservice-Architekturen, Microservicios, microsserviços, microserviços, micro-serviços, micro serviços, microsserviço, microserviço, microservizi, microservizio, architettura a microservizi, mikroserwisy, mikroserwisów, mikroserwisach, mikroserwisami, mikrousługi, mikrousług, mikrousługach, mikrotjänst, mikrotjänster, mikrotjenester, mikrotjeneste',
+    'micro services, microservice, micro service, Microservicios, microsserviços, microserviços, micro-serviços, microsserviço, microserviço, microservizi, microservizio, mikroserwisy, mikroserwisów, mikroserwisach, mikroserwisami, mikrousługi, mikrousług, mikrousługach, mikrotjänst, mikrotjänster, mikrotjenester, mikrotjeneste',
   Monitoring: {
     strict: true,
     words: 'Monitoring',
