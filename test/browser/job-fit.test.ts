@@ -357,7 +357,7 @@ describeWith('the job-fit page in Chromium', missingChromium, () => {
       expect(await evidence('COBOL').innerText()).toContain('Not in the profile');
       expect(await evidence('Observability').innerText()).toMatch(/via OpenTelemetry/);
       expect(await evidence('Data science').innerText()).toContain(
-        'What is your experience with Data science?',
+        'What is your experience with data science?',
       );
       expect(await evidence('Haskell').innerText()).not.toContain('?');
       expect(await page.locator('.fraction').allInnerTexts()).toEqual([
