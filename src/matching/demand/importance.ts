@@ -4,7 +4,7 @@ import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listSections } from './headings.ts';
 import { type Importance, importances, section } from './section.ts';
 import { alternativesOf } from '../segments/coordination.ts';
-import { isInsistedOn } from '../negation/insistence.ts';
+import { isInsistedOn } from '../segments/insistence.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { isConditional } from './conditional.ts';
 import { isOfOtherClause } from './other-clause.ts';

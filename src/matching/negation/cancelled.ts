@@ -3,7 +3,7 @@ import { clauseSeparators, separator, hardSeparators } from '../tokens/separator
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { isAlternative } from '../segments/coordination.ts';
 import { isDemandDenied, reach } from './backward-scope.ts';
-import { insists } from './insistence.ts';
+import { insists } from '../segments/insistence.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far before a negation another one doubles it, in words. */

@@ -1,7 +1,7 @@
 // Exclusions after a negator: `no PHP or Perl`, `not looking for Java developers`.
 import { isAlternative } from '../segments/coordination.ts';
 import { isDoubled, isWelcomeBefore } from './cancelled.ts';
-import { isSupposed } from './insistence.ts';
+import { isSupposed } from '../segments/insistence.ts';
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import { reach } from './backward-scope.ts';

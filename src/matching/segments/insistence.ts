@@ -1,7 +1,7 @@
 // Double negations that ask for a technology: `Without Java you cannot apply`, `No Java, no chance`.
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
-import { isQuestion } from '../segments/sentences.ts';
+import { isQuestion } from './sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** How far from the first negation the refusal is, in words. */
