@@ -5,7 +5,10 @@ import type { AccessEntry } from '../http/access.ts';
 /** The message of an answered request. */
 export const answered = 'answered';
 
-/** Renders an entry as pino would, in a fifth of the time. No member needs escaping: ids, a known method, a route of ours. */
+/**
+ * Renders an entry as pino would, the duration to three decimals, in a fifth of the time. No member needs escaping: ids, a
+ * known method, a route of ours.
+ */
 function renderAnswered(entry: AccessEntry, time: number): string {
   const { requestId, method, route, status, duration, traceId, spanId } = entry;
   const trace = traceId === undefined ? '' : `,"traceId":"${traceId}","spanId":"${spanId}"`;
