@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 /** Excluded: tests that start a process, which would not see the switch of a mutant, or that block the script. */
 const unfit =
@@ -47,15 +47,23 @@ export async function bundle(tests, sources, outfile) {
       {
         name: 'instrumented source',
         setup({ onLoad }) {
-          onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
-            const source = instrumented.get(path) ?? readFileSync(path, 'utf8');
-            const contents = source
-              .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-              .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
-            return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
-          });
+          onLoad({ filter: /\.tsx?$/ }, ({ path }) =>
+            locate(instrumented.get(path) ?? readFileSync(path, 'utf8'), path),
+          );
         },
       },
     ],
   });
+}
+
+/** Replaces the place of a module by that of its source, but not within texts such as those of scripts that are built. */
+async function locate(source, path) {
+  const loader = path.endsWith('x') ? 'tsx' : 'ts';
+  if (!source.includes('import.meta')) return { contents: source, loader };
+  const define = {
+    'import.meta.url': JSON.stringify(pathToFileURL(path).href),
+    'import.meta.dirname': JSON.stringify(dirname(path)),
+  };
+  const { code } = await transform(source, { loader, define, jsx: 'preserve' });
+  return { contents: code, loader: 'jsx' };
 }

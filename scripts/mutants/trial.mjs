@@ -12,12 +12,22 @@ const fromHere = createRequire(resolve('package.json'));
 const fromVitest = createRequire(fromHere.resolve('vitest/package.json'));
 // Stands in for the state that vitest's functions expect during a run.
 globalThis.__vitest_worker__ = {
-  config: { root: process.cwd(), expect: {}, fakeTimers: {}, chaiConfig: {} },
+  config: {
+    root: process.cwd(),
+    expect: {},
+    fakeTimers: { shouldClearNativeTimers: true },
+    chaiConfig: {},
+  },
   environment: { name: 'node' },
   onCancel: [],
 };
 const vitest = await import(pathToFileURL(resolve('node_modules/vitest/dist/index.js')).href);
 const { startTests } = await import(pathToFileURL(fromVitest.resolve('@vitest/runner')).href);
+const { setSafeTimers } = await import(
+  pathToFileURL(fromVitest.resolve('@vitest/utils/timers')).href
+);
+// Vitest's own waiting works beside the fake timers of a test.
+setSafeTimers();
 
 // Vitest's own compares at the end of a run.
 let testFile;
