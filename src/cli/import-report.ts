@@ -98,7 +98,7 @@ function sayTechnologies(roles: Imported['roles'], output: Output): void {
 function sayMoved({ withdrawn }: Imported, output: Output): void {
   const whats = new Map<string, string[]>();
   for (const { what, at } of withdrawn) {
-    whats.set(what, [...(whats.get(what) ?? []), at.replace(/^.*?: /u, '')]);
+    whats.set(what, [...(whats.get(what) ?? []), at.replace(/.*?: /u, '')]);
   }
   for (const [what, places] of whats) {
     output.out(
@@ -121,7 +121,7 @@ function sayOpen(imported: Imported, folder: string, output: Output): void {
   const own = leftOut.filter((one) => !others.has(one));
   sayPlaces(
     `Omitted, because a profile has no field for it. It is in ${leftOutFile}, which is never served:`,
-    own.map(({ at }) => at.replace(/^.*?: /u, '')),
+    own.map(({ at }) => at.replace(/.*?: /u, '')),
     output,
   );
   sayPlaces(

@@ -1,13 +1,12 @@
 // The days of a signature: when `check` reminds of its end, and from when it fails.
 import { expect, it } from 'vitest';
 import { checkSignature } from '../../src/cli/check-signature.ts';
-import { loadContent } from '../../src/runtime/load.ts';
+import { sampleContent as content } from '../sample.ts';
 
 const expires = Date.parse('2026-06-30T00:00:00Z');
 const day = 24 * 3_600_000;
 const again = 'Sign again: ';
 
-const { content } = await loadContent('profile', new Date('2026-01-15'));
 const payload = { expires: new Date(expires).toISOString(), origin: 'https://a.test' };
 const manifest = { payload: { ...payload, resources: [] } };
 const signed = { ...content, trust: { attestations: [], manifest } } as unknown as typeof content;

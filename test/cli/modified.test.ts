@@ -1,5 +1,4 @@
 // The days of `lastmod` and `dateModified`: from git when built, else left out.
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { parseSnapshot, toSite } from '../../src/schema/snapshot.ts';
 import { digestOf } from '../../src/runtime/load-snapshot.ts';
 import { runHere } from '../command.ts';
 import { newFolder } from '../folders.ts';
+import { commitAll } from '../repository.ts';
 import { describeWith, findProgram } from '../optional.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
@@ -36,27 +36,12 @@ it('nothing is said by a service that serves a folder', async () => {
 
 describeWith('in a repository', findProgram('git', 'git'), () => {
   const folder = copyProfile('repository');
-  const commit = (day: string, message: string) => {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-        cwd: folder,
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
-          GIT_CONFIG_GLOBAL: '/dev/null',
-        },
-      });
-    git('init', '-q');
-    git('add', '-A');
-    git('commit', '-qm', message);
-  };
   const file = join(folder, 'cases', `01-${study!.slug}.md`);
 
   it('a page has the day on which its file was committed last, and the first page that of all', () => {
-    commit('2026-03-04', 'one');
+    commitAll(folder, '2026-03-04');
     appendFileSync(join(folder, 'profile.yaml'), '# changed\n');
-    commit('2026-05-06', 'two');
+    commitAll(folder, '2026-05-06');
     const modified = readModified(folder, sampleContent);
     expect(modified.get(page)).toBe('2026-03-04');
     expect(modified.get('/')).toBe('2026-05-06');
