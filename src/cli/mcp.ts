@@ -1,6 +1,5 @@
 // `profile-api mcp`: the MCP server over standard input and output, one JSON message per line.
 import { renderIssue } from '../content/report/issue.ts';
-import { tagOf } from '../domain/languages.ts';
 import { maxBodyLength } from '../exchange.ts';
 import { readAssets } from '../content/read.ts';
 import { createMcp } from '../mcp/dispatch.ts';
@@ -17,13 +16,8 @@ export async function mcp({ flags, environment }: Given, output: Output): Promis
   const { warnings, ...loaded } = await loadContent(folder, new Date());
   for (const warning of warnings) output.err(renderIssue(warning, folder));
   const assets = readAssets();
-  const { root, content } = pickLanguage({ ...loaded, baseUrl: '', assets }, flags);
-  const site = {
-    ...loaded,
-    assets,
-    content,
-    baseUrl: baseUrl && (root === undefined ? baseUrl : `${baseUrl}/${tagOf(content)}`),
-  };
+  const chosen = pickLanguage({ ...loaded, baseUrl: baseUrl ?? '', assets }, flags);
+  const site = { ...loaded, assets, content: chosen.content, baseUrl: baseUrl && chosen.baseUrl };
   const answer = createMcp(site);
   const onFault = (error: unknown) =>
     output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -83,7 +83,7 @@ export function writeKeyFile(path: string, text: string): void {
 }
 
 export function removeKeyFile(path: string): void {
-  rmSync(path, { force: true });
+  rmSync(path);
 }
 
 function writeWhole(path: string, text: string, mode: number): void {

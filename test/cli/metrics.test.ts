@@ -106,3 +106,9 @@ it('names the setting for an address that is taken', async ({ onTestFinished }) 
     ),
   );
 });
+
+it('has the usual metrics of a process', async () => {
+  const text = await renderCounts([await new Metrics().count()]);
+  expect(text).toContain('\nprocess_resident_memory_bytes ');
+  expect(text).toContain('\nnodejs_eventloop_lag_seconds ');
+});

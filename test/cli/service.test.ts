@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Service } from '../../src/cli/service.ts';
 import { handleMessages, type MessageHandlers } from '../../src/cli/worker-messages.ts';
-import { readServeSettings } from '../../src/runtime/serve-settings.ts';
+import { foreignHost, readServeSettings } from '../../src/runtime/serve-settings.ts';
 import type { LoadedSite } from '../../src/runtime/source.ts';
 import type { Content } from '../../src/schema/content.ts';
 import type { Site } from '../../src/schema/site.ts';
@@ -90,6 +90,18 @@ describe('a service', () => {
     expect(loads).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
     expect(await nameOf()).toBe('Bea');
+  });
+
+  it.each([
+    [{}, 1],
+    [{ 'base-url': 'https://ada.test' }, 0],
+  ])('with %j warns %i times of requests for another host', async (flags, times) => {
+    const { service } = await open(ada, {}, { host: '0.0.0.0', ...flags });
+    const write = vi.spyOn(service.log, 'write');
+    for (const host of ['localhost:8080', 'foreign.test', 'other.test']) {
+      await service.app.fetch(new Request(`http://${host}/healthz`, { headers: { host } }));
+    }
+    expect(write.mock.calls).toEqual([['warn', foreignHost]].slice(0, times));
   });
 
   it('is not ready while it stops', async () => {

@@ -1,4 +1,5 @@
 // The help of the command line, and its answers to unknown words.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../src/cli/commands.ts';
 import { runHere as run } from '../command.ts';
@@ -34,6 +35,18 @@ describe('help', () => {
     for (const each of ['./profile', '3000', '127.0.0.1', 'info', '1']) {
       expect(out).toContain(`(default ${each}) [`);
     }
+  });
+});
+
+describe('the words of help and version', () => {
+  it.each([[], ['help'], ['--help'], ['-h']])('%j', async (...words) => {
+    const { code, out } = await run(words);
+    expect([code, out.split('\n')[0]]).toEqual([0, 'Usage: npx profile-api COMMAND [FLAGS]']);
+  });
+
+  it.each([['version'], ['--version'], ['-v']])('%j', async (word) => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(await run([word])).toEqual({ code: 0, out: version, err: '' });
   });
 });
 
