@@ -7,6 +7,7 @@ import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import { readJobDescription } from '../../src/matching/extract.ts';
 import { askedRoles, unknownNames, years } from './asked.ts';
 import { contentWith, namesOf, read, vocabulary } from './reading.ts';
+import { trades } from './trades.ts';
 
 const nameOf = (index: number) => vocabulary.technologies[index]!.name;
 
@@ -39,6 +40,12 @@ describe('the role', () => {
   it.each(askedRoles)('of %j', (text, expected) => {
     const { level = '-', disciplines } = read(text).asked;
     expect([level, disciplines.join(', ')].join(' ').trim()).toBe(expected);
+  });
+});
+
+describe.each(Object.entries(trades))('the discipline %s', (expected, texts) => {
+  it.each(texts)('of %j', (text) => {
+    expect(read(text).asked.disciplines.toSorted().join(', ') || 'none of them').toBe(expected);
   });
 });
 

@@ -111,7 +111,8 @@ function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] {
     const isOffered =
       tokens.hasRole(index, ownCues) && reader.offersDiscipline(index)
         ? true
-        : isBesideRole(tokens, index) && reader.offersTrade(index);
+        : (isBesideRole(tokens, index) || isBesideLevel(tokens, index)) &&
+          reader.offersTrade(index);
     if (!isOffered) continue;
     for (const [cues, discipline] of disciplines) {
       if (tokens.hasRole(index, cues)) found.add(discipline);
@@ -140,7 +141,7 @@ function isBesideRole(tokens: Tokens, index: number, mayQualify = false): boolea
   return false;
 }
 
-/** `Elixir senior` */
+/** `Elixir senior`, `front junior` */
 function isBesideLevel(tokens: Tokens, index: number): boolean {
   if (tokens.follows(index) && tokens.hasRole(index - 1, levelCues)) return true;
   let after = index + 1;

@@ -77,7 +77,7 @@ export const danish: Language = {
     otherLevel:
       'juniorudvikler, praktikant, praktik, trainee, elev, lærling, studerende, studentermedhjælper, studiejob, nyuddannet, nyuddannede, graduate',
     roleNoun:
-      'udvikler, udvikleren, backendudvikler, fullstackudvikler, softwareudvikler, systemudvikler, webudvikler, programmør, ingeniør, softwareingeniør, arkitekt, konsulent, administrator, specialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbejder, it-konsulent, udvikling, frontender, backender, frontendudvikler, app-udvikler, mobiludvikler, dataanalytiker, dataingeniør, systemadministrator',
+      'udvikler, udvikleren, backendudvikler, fullstackudvikler, softwareudvikler, systemudvikler, webudvikler, programmør, ingeniør, softwareingeniør, arkitekt, konsulent, administrator, specialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbejder, it-konsulent, udvikling, frontender, backender, frontendudvikler, app-udvikler, mobiludvikler, dataanalytiker, dataingeniør, systemadministrator, driftskonsulent, driftsingeniør, databaseadministrator, datavidenskabsmand, cloudarkitekt, cloudingeniør, cloud-ingeniør, platformsudvikler, platformsingeniør, netværksspecialist, netværkstekniker, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker, appudvikler, maskinlæringsingeniør, ekspert, bi-udvikler, ai-udvikler',
     roleNouns:
       'udviklere, programmører, ingeniører, arkitekter, konsulenter, specialister, kolleger, medarbejdere, talenter, kandidater',
     relation:
@@ -89,7 +89,7 @@ export const danish: Language = {
     backend: 'backendudvikler, backendudvikling, backend-udvikling, serverside, backender',
     fullstack: 'fullstackudvikler, fullstackudvikling, fullstack-udvikling',
     anotherTrade:
-      'frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, analytiker, dataanalytiker, systemadministrator',
+      'frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, analytiker, dataanalytiker, systemadministrator, indlejrede systemer, softwaretester',
     asking:
       'du, erfaring, udvikle, udvikling, bygge, bygger, designe, design, implementere, kendskab, viden, ansvarlig, ansvar, vedligeholde, arbejde, skabe, programmere, udvikler',
     prose:
@@ -103,11 +103,12 @@ export const danish: Language = {
     minor: 'lidt, noget',
     standAlone: '',
     frontend: 'frontendudvikler, frontendudvikling, frontender',
-    mobile: 'app-udvikler, apputvikler, mobiludvikler',
-    data: 'dataanalytiker, dataingeniør',
+    mobile: 'app-udvikler, mobiludvikler, appudvikler, app-udvikling',
+    data: 'dataanalytiker, dataingeniør, datavidenskabsmand, maskinlæringsingeniør, maskinlæring, kunstig intelligens, bi-udvikler, ai-udvikler',
     infrastructure:
-      'systemadministrator, netværk, infrastruktur, platformsudvikler, platformsingeniør',
-    security: 'sikkerhed, it-sikkerhed, cybersikkerhed',
+      'systemadministrator, netværk, infrastruktur, platformsudvikler, platformsingeniør, driftskonsulent, driftsingeniør, drift, databaseadministrator, cloudarkitekt, cloudingeniør, cloud-ingeniør, netværksspecialist, netværkstekniker, platform',
+    security:
+      'sikkerhed, it-sikkerhed, cybersikkerhed, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker',
     client: 'kunde, kunder',
   },
   topic: {

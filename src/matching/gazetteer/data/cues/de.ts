@@ -82,7 +82,7 @@ export const german: Language = {
     otherLevel:
       'werkstudent, werkstudentin, werkstudent:in, praktikant, praktikantin, praktikum, berufseinsteiger, berufseinsteigerin, berufseinsteiger:in, berufsanfänger, einsteiger, quereinsteiger, auszubildender, auszubildende, azubi, absolvent, absolventin, studentische hilfskraft, duales studium, dualer student, angehender, angehende',
     roleNoun:
-      'entwickler, entwicklerin, entwickler:in, entwickler*in, entwickler/in, entwickler_in, softwareentwickler, softwareentwicklerin, softwareentwickler:in, softwareentwickler/in, webentwickler, webentwicklerin, anwendungsentwickler, anwendungsentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin, softwareingenieur, architekt, architektin, softwarearchitekt, softwarearchitektin, berater, beraterin, administrator, administratorin, systemadministrator, fachinformatiker, informatiker, informatikerin, spezialist, spezialistin, experte, expertin, stelle, backendentwickler, backendentwicklerin, backendentwickler:in, fullstackentwickler, fullstackentwicklerin, seniorentwickler, seniorentwicklerin, mitarbeiter, mitarbeiterin, softwareentwicklung, verstärkung, unterstützung, app-entwickler, app-entwicklerin, appentwickler, appentwicklerin, frontendentwickler, frontendentwicklerin, datenanalyst, datenanalystin, dateningenieur, dateningenieurin, datenwissenschaftler, systemadministratorin, netzwerkadministrator, systemingenieur, datenbankentwickler, mobilentwickler, frontender, backendler, frontendler',
+      'entwickler, entwicklerin, entwickler:in, entwickler*in, entwickler/in, entwickler_in, softwareentwickler, softwareentwicklerin, softwareentwickler:in, softwareentwickler/in, webentwickler, webentwicklerin, anwendungsentwickler, anwendungsentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin, softwareingenieur, architekt, architektin, softwarearchitekt, softwarearchitektin, berater, beraterin, administrator, administratorin, systemadministrator, fachinformatiker, informatiker, informatikerin, spezialist, spezialistin, experte, expertin, stelle, backendentwickler, backendentwicklerin, backendentwickler:in, fullstackentwickler, fullstackentwicklerin, seniorentwickler, seniorentwicklerin, mitarbeiter, mitarbeiterin, softwareentwicklung, verstärkung, unterstützung, app-entwickler, app-entwicklerin, appentwickler, appentwicklerin, frontendentwickler, frontendentwicklerin, datenanalyst, datenanalystin, dateningenieur, dateningenieurin, datenwissenschaftler, systemadministratorin, netzwerkadministrator, systemingenieur, datenbankentwickler, mobilentwickler, frontender, backendler, frontendler, datenbankadministrator, datenbankadministratorin, datenbankadministrator:in, systemadministrator:in, netzwerkadministratorin, dateningenieur:in, datenwissenschaftlerin, datenwissenschaftler:in, ki-entwickler, ki-entwicklerin, ki-entwickler:in, ki-ingenieur, ki-ingenieurin, ki-experte, ki-expertin, cloud-ingenieur, cloudingenieur, cloudingenieur:in, plattformingenieur, plattformingenieurin, plattformentwickler, plattformentwicklerin, plattformentwickler:in, infrastrukturingenieur, sicherheitsingenieur, sicherheitsexperte, sicherheitsexpertin, sicherheitsanalyst, sicherheitsanalystin, it-sicherheitsexperte, it-sicherheitsexpertin, oberflächenentwickler, oberflächenentwicklerin, cloudarchitekt, cloud-architekt, cloudarchitektin, cloud-architektin, app-entwickler:in, appentwickler:in, mobilentwicklerin',
     roleNouns:
       'entwicklerinnen, entwickler:innen, entwickler*innen, ingenieure, programmierer, softwareentwickler, softwareentwickler:innen, kolleginnen, fachkräfte, talente, bewerber, profis, architekten, spezialisten',
     relation:
@@ -95,7 +95,7 @@ export const german: Language = {
       'backendentwickler, backendentwicklerin, backendentwickler:in, backendentwicklung, backend-entwicklung, serverseitig, serverseitige, serverseitigen, serverseitiger, serverseitiges, backendsysteme, backendbereich, backendler',
     fullstack: 'fullstackentwickler, fullstackentwicklerin, fullstackentwicklung, vollstack',
     anotherTrade:
-      'frontendentwickler, frontendentwicklerin, frontendentwicklung, tester, testerin, gestalter, gestalterin, mediengestalter, systemadministrator, netzwerk, sicherheit, spieleentwickler, oberflächen',
+      'frontendentwickler, frontendentwicklerin, frontendentwicklung, tester, testerin, gestalter, gestalterin, mediengestalter, systemadministrator, netzwerk, sicherheit, spieleentwickler, oberflächen, eingebettete systeme, sps, hardware, technischer redakteur, technische redakteurin',
     asking:
       'du, erfahrung, erfahrungen, entwickelst, entwickeln, entwicklung, kenntnisse, gestaltest, verantwortest, baust, implementierst, konzipierst, programmierst, weiterentwicklung, umsetzung, aufbau, verantwortlich, schwerpunkt, bereich',
     prose:
@@ -109,12 +109,14 @@ export const german: Language = {
     minor: 'etwas, wenig, bisschen, gelegentlich',
     standAlone: 'leiter, leiterin',
     frontend:
-      'frontendentwickler, frontendentwicklerin, frontendentwickler:in, frontendentwicklung, oberflächen, frontendler',
-    mobile: 'appentwickler, app-entwickler, appentwicklerin, app-entwicklerin, mobilentwickler',
-    data: 'daten, datenanalyst, datenanalystin, dateningenieur, dateningenieurin, datenwissenschaftler, datenwissenschaftlerin, datenbankentwickler',
+      'frontendentwickler, frontendentwicklerin, frontendentwickler:in, frontendentwicklung, oberflächen, frontendler, oberflächenentwickler, oberflächenentwicklerin, frontend-entwicklung',
+    mobile:
+      'appentwickler, app-entwickler, appentwicklerin, app-entwicklerin, mobilentwickler, appentwickler:in, app-entwickler:in, mobilentwicklerin, app-entwicklung, appentwicklung',
+    data: 'daten, datenanalyst, datenanalystin, dateningenieur, dateningenieurin, datenwissenschaftler, datenwissenschaftlerin, datenbankentwickler, dateningenieur:in, datenwissenschaftler:in, ki, ki-entwickler, ki-entwicklerin, ki-entwickler:in, ki-ingenieur, ki-ingenieurin, ki-experte, ki-expertin, datenplattform, datenanalyse, maschinelles lernen, künstliche intelligenz',
     infrastructure:
-      'systemadministrator, systemadministratorin, netzwerk, netzwerkadministrator, systemingenieur, infrastruktur',
-    security: 'sicherheit, it-sicherheit, informationssicherheit, cybersicherheit',
+      'systemadministrator, systemadministratorin, netzwerk, netzwerkadministrator, systemingenieur, infrastruktur, datenbankadministrator, datenbankadministratorin, datenbankadministrator:in, systemadministrator:in, netzwerkadministratorin, cloud-ingenieur, cloudingenieur, cloudingenieur:in, plattformingenieur, plattformingenieurin, plattformentwickler, plattformentwicklerin, plattformentwickler:in, infrastrukturingenieur, cloudarchitekt, cloud-architekt, cloudarchitektin, cloud-architektin, systemintegration, plattform',
+    security:
+      'sicherheit, it-sicherheit, informationssicherheit, cybersicherheit, sicherheitsingenieur, sicherheitsexperte, sicherheitsexpertin, sicherheitsanalyst, sicherheitsanalystin, it-sicherheitsexperte, it-sicherheitsexpertin',
     client: 'kunden, kunde, kundin, mandanten, auftraggeber',
   },
   topic: {

@@ -76,7 +76,7 @@ export const spanish: Language = {
     otherLevel:
       'becario, becaria, prácticas, practicante, pasante, trainee, semi senior, semisenior, ssr, recién graduado, recién titulado, en prácticas, aprendiz, ayudante, auxiliar, sin experiencia',
     roleNoun:
-      'desarrollador, desarrolladora, desarrollador/a, desarrollador(a), programador, programadora, programador/a, programador(a), ingeniero, ingeniera, ingeniero/a, arquitecto, arquitecta, arquitecto/a, analista, consultor, consultora, consultor/a, administrador, administradora, técnico, técnica, especialista, experto, experta, responsable, diseñador, diseñadora, maquetador, maquetadora, puesto, perfil, vacante, desarrollo, analista programador, analista programador/a, persona, un front, un back, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, administrador de sistemas, administradora de sistemas, desarrollador front, desarrollador back',
+      'desarrollador, desarrolladora, desarrollador/a, desarrollador(a), programador, programadora, programador/a, programador(a), ingeniero, ingeniera, ingeniero/a, arquitecto, arquitecta, arquitecto/a, analista, consultor, consultora, consultor/a, administrador, administradora, técnico, técnica, especialista, experto, experta, responsable, diseñador, diseñadora, maquetador, maquetadora, puesto, perfil, vacante, desarrollo, analista programador, analista programador/a, persona, un front, un back, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, administrador de sistemas, administradora de sistemas, desarrollador front, desarrollador back, ingeniero/a de datos, científico/a de datos, administrador/a, administrador de bases de datos, administradora de bases de datos, administrador/a de bases de datos, dev front, técnico/a, dev back, dev, arquitecto cloud, arquitecta cloud, arquitecto/a cloud',
     roleNouns:
       'desarrolladores, desarrolladoras, programadores, ingenieros, ingenieras, arquitectos, consultores, perfiles, profesionales, analistas',
     relation:
@@ -86,11 +86,11 @@ export const spanish: Language = {
     otherSenior:
       'residencia, residencias, personas, clientes, directivos, gerencia, management, compañeros, adultos',
     backend:
-      'backend, back, lado del servidor, lado servidor, desarrollo back, un back, desarrollador back',
+      'backend, back, lado del servidor, lado servidor, desarrollo back, un back, desarrollador back, dev back',
     fullstack: 'full-stack',
     otherDiscipline: 'back office, feed back, call back, come back, back up',
     anotherTrade:
-      'diseñador, diseñadora, maquetador, maquetadora, redes, seguridad, sistemas, soporte, probador, datos, analista de datos, videojuegos',
+      'diseñador, diseñadora, maquetador, maquetadora, redes, seguridad, sistemas, soporte, probador, datos, analista de datos, videojuegos, sistemas embebidos, sistemas embarcados, embebido, embebidos',
     asking:
       'tú, experiencia, desarrollarás, desarrollar, desarrollo, diseñarás, diseñar, diseño, construir, construirás, implementar, implementarás, conocimientos, responsable, mantener, crear, programar, participarás, participar',
     prose:
@@ -104,11 +104,11 @@ export const spanish: Language = {
     minor: 'algo, poco',
     standAlone: 'líder',
     mid: 'semi senior, semisenior, ssr',
-    frontend: 'maquetador, maquetadora, un front, desarrollador front',
-    mobile: 'móvil, móviles',
-    data: 'datos, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos',
+    frontend: 'maquetador, maquetadora, un front, desarrollador front, front, dev front',
+    mobile: 'móvil, móviles, aplicaciones móviles, app móvil, apps móviles',
+    data: 'datos, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, ingeniero/a de datos, científico/a de datos, inteligencia artificial, ia, aprendizaje automático, aprendizaje profundo',
     infrastructure:
-      'sistemas, redes, infraestructura, administrador de sistemas, administradora de sistemas',
+      'sistemas, redes, infraestructura, administrador de sistemas, administradora de sistemas, administrador de bases de datos, administradora de bases de datos, administrador/a de bases de datos, base de datos, bases de datos, plataforma, plataformas, nube, la nube, arquitecto cloud, arquitecta cloud, arquitecto/a cloud',
     security: 'seguridad, ciberseguridad',
     client: 'cliente, clientes',
   },

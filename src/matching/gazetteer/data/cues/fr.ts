@@ -79,7 +79,7 @@ export const french: Language = {
     otherLevel:
       'débutant, débutante, débutants, débutant·e, débutant(e), alternant, alternante, alternance, apprenti, apprentie, apprentissage, stage, stagiaire, jeune diplômé, jeune diplômée, jeunes diplômés, intermédiaire, assistant',
     roleNoun:
-      "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études, développeur·se, développeur.se, dev front, dev fullstack, développeur front, intégrateur, intégratrice, administrateur systèmes, testeur, testeuse",
+      "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études, développeur·se, développeur.se, dev front, dev fullstack, développeur front, intégrateur, intégratrice, administrateur systèmes, testeur, testeuse, scientifique, scientifique des données, ingénieur données, administratrice systèmes, testeur·se, chef de projet, dev mobile, ingénieur cloud, ingénieure cloud, administrateur système, administratrice système, administrateur de bases de données, administratrice de bases de données",
     roleNouns:
       'développeurs, développeuses, ingénieurs, ingénieures, architectes, experts, profils, candidats, talents, programmeurs, consultants',
     relation:
@@ -93,7 +93,7 @@ export const french: Language = {
     fullstack: 'développeur full, fullstack js, dev fullstack',
     otherDiscipline: 'back office, back up, come back, feed back, call back',
     anotherTrade:
-      'testeur, testeuse, recette, graphiste, réseau, réseaux, sécurité, données, data, mobile, support, administrateur systèmes, chef de projet, intégrateur, intégratrice, front',
+      'testeur, testeuse, recette, graphiste, réseau, réseaux, sécurité, données, data, mobile, support, administrateur systèmes, chef de projet, intégrateur, intégratrice, front, embarqué, embarquée, systèmes embarqués, système embarqué',
     asking:
       'vous, tu, expérience, développez, développer, développement, concevez, concevoir, conception, réaliser, réalisez, participez, participer, maîtrise, connaissances, compétences, responsable, chargé, chargée, assurer',
     prose:
@@ -109,10 +109,11 @@ export const french: Language = {
     joining: '',
     mid: 'intermédiaire',
     frontend: 'front, intégrateur, intégratrice, dev front, développeur front',
-    mobile: 'mobile',
-    data: 'données, data',
-    infrastructure: 'administrateur systèmes, réseau, réseaux, infrastructures',
-    security: 'sécurité, cybersécurité',
+    mobile: 'mobile, dev mobile, applications mobiles, application mobile',
+    data: 'données, data, scientifique, scientifique des données, intelligence artificielle, ia, apprentissage automatique',
+    infrastructure:
+      'administrateur systèmes, réseau, réseaux, infrastructures, administratrice systèmes, administrateur système, administratrice système, administrateur de bases de données, administratrice de bases de données, système, systèmes, infrastructure, plateforme, base de données, bases de données',
+    security: 'sécurité, cybersécurité, sécurité applicative, cyber',
     client: 'client, clients, cliente',
   },
   topic: {

@@ -76,7 +76,7 @@ export const dutch: Language = {
     otherLevel:
       'medior, stagiair, stagiaire, stage, starter, starters, trainee, afstudeerder, afstudeerstage, leerling, bijbaan, werkstudent, beginnend, beginnende, instapniveau',
     roleNoun:
-      'ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar, frontender, backender, frontendontwikkelaar, app-ontwikkelaar, appontwikkelaar, data-analist, datawetenschapper, netwerkbeheerder, tester',
+      "ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar, frontender, backender, frontendontwikkelaar, app-ontwikkelaar, appontwikkelaar, data-analist, datawetenschapper, netwerkbeheerder, tester, engineer, developer, front-ender, back-ender, cloudengineer, platformengineer, devopsengineer, securityspecialist, databasebeheerder, beveiligingsspecialist, testautomatiseerder, ios'er, devopper, databeheerder",
     roleNouns:
       "ontwikkelaars, programmeurs, softwareontwikkelaars, specialisten, architecten, ingenieurs, collega's, professionals, talenten",
     relation:
@@ -85,7 +85,7 @@ export const dutch: Language = {
       'zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct, zoek, zoek ik',
     otherSenior: 'woningen, zorg, residentie, mensen, management, leidinggevenden, burgers',
     backend:
-      'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side, backender',
+      'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side, backender, back-ender',
     fullstack: 'fullstackontwikkelaar, fullstackontwikkeling',
     anotherTrade:
       'frontendontwikkelaar, frontendontwikkeling, tester, vormgever, systeembeheerder, netwerkbeheerder, data-analist, analist, beveiliging, beheerder',
@@ -102,11 +102,12 @@ export const dutch: Language = {
     minor: 'wat, beetje, enige',
     standAlone: 'teamleider',
     mid: 'medior',
-    frontend: 'frontendontwikkelaar, frontendontwikkeling, frontender',
-    mobile: 'app-ontwikkelaar, appontwikkelaar, mobiele',
-    data: 'data-analist, datawetenschapper',
-    infrastructure: 'systeembeheerder, netwerkbeheerder, beheerder, infrastructuur',
-    security: 'beveiliging, informatiebeveiliging',
+    frontend: 'frontendontwikkelaar, frontendontwikkeling, frontender, front-ender',
+    mobile: "app-ontwikkelaar, appontwikkelaar, mobiele, ios'er, mobiele apps",
+    data: 'data-analist, datawetenschapper, data-engineer, datawetenschap, kunstmatige intelligentie',
+    infrastructure:
+      'systeembeheerder, netwerkbeheerder, beheerder, infrastructuur, devopper, databasebeheerder, platform, cloudbeheerder, applicatiebeheerder',
+    security: 'beveiliging, informatiebeveiliging, beveiligingsspecialist, securityspecialist',
     client: 'klant, klanten, opdrachtgever',
   },
   topic: {

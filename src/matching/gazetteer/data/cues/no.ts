@@ -77,7 +77,7 @@ export const norwegian: Language = {
     otherLevel:
       'juniorutvikler, praktikant, praksisplass, trainee, lærling, student, sommerstudent, sommerjobb, nyutdannet, nyutdannede, graduate, deltidsjobb',
     roleNoun:
-      'utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør, frontender, backender, frontendutvikler, app-utvikler, mobilutvikler, dataanalytiker, dataingeniør, systemadministrator, plattformingeniør, skyingeniør',
+      'utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør, frontender, backender, frontendutvikler, app-utvikler, mobilutvikler, dataanalytiker, dataingeniør, systemadministrator, plattformingeniør, skyingeniør, driftskonsulent, driftsingeniør, databaseadministrator, skyarkitekt, plattformutvikler, apputvikler, nettverksingeniør, sikkerhetsrådgiver, sikkerhetsspesialist, sikkerhetsingeniør, sikkerhetsanalytiker, maskinlæringsingeniør, datavarehusutvikler, testleder, ekspert, bi-utvikler, ai-utvikler',
     roleNouns:
       'utviklere, programmerere, ingeniører, arkitekter, konsulenter, spesialister, kolleger, kollegaer, medarbeidere, talenter, kandidater',
     relation:
@@ -90,7 +90,7 @@ export const norwegian: Language = {
       'backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside, backender',
     fullstack: 'fullstackutvikler, fullstackutvikling, fullstack-utvikling',
     anotherTrade:
-      'frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator',
+      'frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator, innvevde systemer, testleder',
     asking:
       'du, erfaring, utvikle, utvikling, bygge, bygger, designe, design, implementere, kjennskap, kunnskap, ansvarlig, ansvar, vedlikeholde, jobbe, skape, programmere, utvikler',
     prose:
@@ -103,11 +103,12 @@ export const norwegian: Language = {
     minor: 'litt, noe',
     standAlone: '',
     frontend: 'frontendutvikler, frontendutvikling, frontender',
-    mobile: 'app-utvikler, apputvikler, mobilutvikler',
-    data: 'dataanalytiker, dataingeniør',
+    mobile: 'app-utvikler, apputvikler, mobilutvikler, app-utvikling',
+    data: 'dataanalytiker, dataingeniør, maskinlæringsingeniør, maskinlæring, datavarehusutvikler, datavarehus, kunstig intelligens, bi-utvikler, ai-utvikler',
     infrastructure:
-      'systemadministrator, nettverk, infrastruktur, plattformingeniør, skyingeniør, plattformutvikler',
-    security: 'sikkerhet, it-sikkerhet, cybersikkerhet',
+      'systemadministrator, nettverk, infrastruktur, plattformingeniør, skyingeniør, plattformutvikler, driftskonsulent, driftsingeniør, drift, databaseadministrator, skyarkitekt, nettverksingeniør, plattform, sky',
+    security:
+      'sikkerhet, it-sikkerhet, cybersikkerhet, sikkerhetsrådgiver, sikkerhetsspesialist, sikkerhetsingeniør, sikkerhetsanalytiker',
     client: 'kunde, kunder',
   },
   topic: {

@@ -83,20 +83,20 @@ export const polish: Language = {
     otherLevel:
       'młodszy, młodsza, młodszego, stażyst|a|ka, stażystę, praktykant, praktykantka, staż, praktyki, mid, regular, początkując|y|a, absolwent, asystent, juniora, mida',
     roleNoun:
-      'programist|a|ka|ę, programista/programistka, programista/ka, inżynier, inżyniera, inżynierka, inżynier oprogramowania, architekt, architekta, administrator, administratora, analityk, analityka, konsultant, konsultantka, specjalist|a|ka|ę, ekspert, eksperta, tester, deweloper, developera, kandydat, stanowisko, stanowiska, rola, osoba, osoby, osobę, oferta, frontendowiec, frontendowca, backendowiec, backendowca, analityk danych, data engineera, data scientista, testera, engineera',
+      'programist|a|ka|ę, programista/programistka, programista/ka, inżynier, inżyniera, inżynierka, inżynier oprogramowania, architekt, architekta, administrator, administratora, analityk, analityka, konsultant, konsultantka, specjalist|a|ka|ę, ekspert, eksperta, tester, deweloper, developera, kandydat, stanowisko, stanowiska, rola, osoba, osoby, osobę, oferta, frontendowiec, frontendowca, backendowiec, backendowca, analityk danych, data engineera, data scientista, testera, engineera, analityczka, analityczka danych, inżynierkę, inżynierki, testerka, testerkę, kogoś od, kogoś na, ktoś od, administratorka, administrator baz danych, administrator systemów, administratorka baz danych',
     roleNouns:
       'programiści, programistów, inżynierowie, inżynierów, specjaliści, specjalistów, architekci, eksperci, kandydaci, deweloperzy, developerów, analitycy',
     relation:
       'współpraca z, współpracować z, współpracy z, współpracując z, wspólnie z, razem z, wraz z, z zespołem, z zespołami, przy wsparciu, wsparcie, wsparcia, wspierać, wspieranie, pod opieką, pod okiem, pod kierunkiem, uczyć się od, uczysz się od, raportując do, raportowanie do, raportujesz do, mentoring, mentor, nasz zespół, obok, awans, awansu, rozwój w kierunku, koledzy, koleżanki, naszymi, naszych, naszym',
     hiring:
-      'poszukujemy, poszukuje, szukamy, szuka, zatrudnimy, zatrudni, przyjmiemy, rekrutujemy, jako, stanowisko, na stanowisko, poszukiwany, poszukiwana, do zespołu, oferta pracy, zostań, szukam, szukam dla, potrzebuję, potrzebujemy',
+      'poszukujemy, poszukuje, szukamy, szuka, zatrudnimy, zatrudni, przyjmiemy, rekrutujemy, jako, stanowisko, na stanowisko, poszukiwany, poszukiwana, do zespołu, oferta pracy, zostań, szukam, szukam dla, potrzebuję, potrzebujemy, kogoś od, kogoś na, ktoś od',
     otherSenior:
       'specjalista ds, marketing, marketingu, sprzedaży, klientów, dyrektor, zarząd, menedżer, opieka, dom',
     backend:
       'backendow|y|a|e|ego|ym|ej, backendowiec, backendowca, backendu, backendzie, back-endow|y|a, strony serwerowej, serwerow|a|ej',
     fullstack: 'fullstackow|y|a, full-stackow|y|a, fullstacka',
     anotherTrade:
-      'frontendow|y|a, frontendu, tester, grafik, grafika, projektant, sieci, sieciow|y|a, bezpieczeństwa, wsparcie, analityk, analityk danych, gier, mobilny, mobilnych, marketingu',
+      'frontendow|y|a, frontendu, tester, grafik, grafika, projektant, sieci, sieciow|y|a, bezpieczeństwa, wsparcie, analityk, analityk danych, gier, mobilny, mobilnych, marketingu, wbudowan|y|ych, systemów wbudowanych, testerka, automatyzujący',
     asking:
       'doświadczenie, doświadczenia, rozwijać, rozwój, tworzenie, tworzyć, tworzenia, projektowanie, projektować, implementacja, implementować, znajomość, odpowiedzialny, odpowiedzialność, budować, budowanie, utrzymanie, programowanie, będziesz, twoja, twoje, programować',
     prose:
@@ -109,10 +109,11 @@ export const polish: Language = {
     minor: 'trochę, nieco',
     standAlone: 'lider',
     mid: 'mid, regular, mida',
-    frontend: 'frontendow|y|a, frontendu, frontendowiec, frontendowca',
-    mobile: 'mobiln|y|a|ych',
-    data: 'danych, analityk danych, data engineera, data scientista',
-    infrastructure: 'sieci, sieciow|y|a, infrastruktury',
+    frontend: 'frontendow|y|a, frontendu, frontendowiec, frontendowca, od frontu',
+    mobile: 'mobiln|y|a|ych, aplikacji mobilnych, mobilnej',
+    data: 'danych, analityk danych, data engineera, data scientista, analityczka danych, uczenie maszynowe, uczenia maszynowego, sztucznej inteligencji, hurtowni danych',
+    infrastructure:
+      'sieci, sieciow|y|a, infrastruktury, chmury, chmurow|y|a|ych, baz danych, systemów, platformy, administrator systemów, administrator baz danych, administratorka baz danych',
     security: 'bezpieczeństwa, cyberbezpieczeństwa',
     client: 'klienta, klientów',
   },

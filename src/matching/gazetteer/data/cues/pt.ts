@@ -71,14 +71,14 @@ export const portuguese: Language = {
     successor: 'por, pelo, pela',
   },
   role: {
-    frontend: 'de front, vaga de front',
+    frontend: 'de front, vaga de front, dev front, front',
     senior: 'sênior, sénior, séniores, especialista, experiente, experientes',
     rank: 'líder, lider, principal',
     lead: 'líder técnico, líder técnica, lider técnico, líder de equipe, líder de time, líder de desenvolvimento, coordenador técnico, responsável técnico, tech lead, arquiteto principal',
     otherLevel:
       'júnior, pleno, estágio, estagiário, estagiária, aprendiz, trainee, iniciante, assistente, recém-formado, jovem aprendiz, jr, pl',
     roleNoun:
-      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa, de front, vaga de front, vaga de back, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, analista de testes',
+      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa, de front, vaga de front, vaga de back, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, analista de testes, dev front, dev back, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, administrador de banco de dados, administradora de banco de dados, testador, data engineer, data scientist, data analyst',
     roleNouns:
       'desenvolvedores, desenvolvedoras, programadores, engenheiros, engenheiras, arquitetos, analistas, perfis, profissionais, pessoas desenvolvedoras',
     relation:
@@ -87,11 +87,11 @@ export const portuguese: Language = {
       'buscamos, busca, procuramos, procura, procura-se, contratamos, contrata, precisamos, estamos em busca, estamos contratando, como, vaga, vaga de, vaga para, para, um, uma, seja, oportunidade para, procuro, preciso de, preciso, procurando, tá procurando, precisando',
     otherSenior:
       'residência, pessoas, clientes, diretores, gerência, gestão, colegas, idosos, stakeholders',
-    backend: 'back, lado do servidor, desenvolvimento back, vaga de back',
+    backend: 'back, lado do servidor, desenvolvimento back, vaga de back, dev back',
     fullstack: 'full-stack',
     otherDiscipline: 'back office, feed back, call back, back up',
     anotherTrade:
-      'designer, redes, segurança, infraestrutura, suporte, testes, testador, dados, analista de dados, jogos, analista de testes, ux/ui',
+      'designer, redes, segurança, infraestrutura, suporte, testes, testador, dados, analista de dados, jogos, analista de testes, ux/ui, sistemas embarcados, embarcados, sistemas embutidos',
     asking:
       'você, experiência, desenvolver, desenvolvimento, desenvolverá, projetar, criar, construir, implementar, conhecimentos, conhecimento, responsável, manter, atuar, atuará, atuação, programar, participar',
     prose:
@@ -104,10 +104,12 @@ export const portuguese: Language = {
     minor: 'pouco, algum',
     standAlone: 'líder',
     mid: 'pleno, pl',
-    data: 'dados, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados',
-    infrastructure: 'infraestrutura, redes',
+    data: 'dados, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, inteligência artificial, ia, aprendizado de máquina, data engineer, data scientist, data analyst',
+    infrastructure:
+      'infraestrutura, redes, administrador de banco de dados, administradora de banco de dados, banco de dados, bancos de dados, plataforma, confiabilidade, nuvem',
     security: 'segurança, cibersegurança',
     client: 'cliente, clientes',
+    mobile: 'aplicativos, aplicativos móveis, móvel, aplicativos mobile',
   },
   topic: {
     article: 'um, uma, algum, alguma',

@@ -77,7 +77,7 @@ export const swedish: Language = {
     otherLevel:
       'juniorutvecklare, juniora, praktikant, praktik, trainee, lärling, student, studentmedarbetare, nyexaminerad, examensarbete, exjobb, sommarjobb, medior, mer junior än senior, snarare junior än senior, hellre junior än senior',
     roleNoun:
-      'backendare, frontendare, fullstackare, utvecklare, utvecklaren, backendutvecklare, fullstackutvecklare, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, mjukvaruingenjör, arkitekt, systemarkitekt, konsult, administratör, specialist, tekniker, analytiker, testare, rådgivare, tjänst, roll, kollega, person, utvecklarroll, systemvetare, handläggare, utveckling, frontendutvecklare, apputvecklare, mobilutvecklare, dataanalytiker, dataingenjör, systemadministratör',
+      'backendare, frontendare, fullstackare, utvecklare, utvecklaren, backendutvecklare, fullstackutvecklare, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, mjukvaruingenjör, arkitekt, systemarkitekt, konsult, administratör, specialist, tekniker, analytiker, testare, rådgivare, tjänst, roll, kollega, person, utvecklarroll, systemvetare, handläggare, utveckling, frontendutvecklare, apputvecklare, mobilutvecklare, dataanalytiker, dataingenjör, systemadministratör, molningenjör, molnarkitekt, drifttekniker, driftingenjör, driftskonsult, databasadministratör, plattformsingenjör, plattformingenjör, plattformsutvecklare, databastekniker, nätverkstekniker, nätverksspecialist, säkerhetsspecialist, säkerhetsexpert, it-säkerhetsexpert, säkerhetsanalytiker, devopsingenjör, datavetare, maskininlärningsingenjör, testautomatiserare, bi-utvecklare, ai-utvecklare, systemtekniker, expert, devopsutvecklare',
     roleNouns:
       'utvecklarna, programmerarna, ingenjörer, arkitekter, konsulter, specialister, kollegor, medarbetare, talanger, kandidater',
     relation:
@@ -90,7 +90,7 @@ export const swedish: Language = {
       'backendare, backendutvecklare, backendutveckling, backend-utveckling, serversidan, serversida, server-sidan, server-sida',
     fullstack: 'fullstackare, fullstackutvecklare, fullstackutveckling, fullstack-utveckling',
     anotherTrade:
-      'frontendutvecklare, frontendutveckling, testare, designer, formgivare, nätverk, säkerhet, spel, spelutvecklare, support, analytiker, dataanalytiker, systemadministratör',
+      'frontendutvecklare, frontendutveckling, testare, designer, formgivare, nätverk, säkerhet, spel, spelutvecklare, support, analytiker, dataanalytiker, systemadministratör, inbyggda system, testautomatiserare',
     asking:
       'du, erfarenhet, utvecklar, utveckla, utveckling, bygger, bygga, designar, design, implementera, kunskaper, kunskap, ansvarar, ansvar, underhålla, arbeta, jobba, skapar, programmera',
     prose:
@@ -104,11 +104,12 @@ export const swedish: Language = {
     standAlone: '',
     mid: 'medior',
     frontend: 'frontendutvecklare, frontendutveckling, frontendare',
-    mobile: 'apputvecklare, mobilutvecklare',
-    data: 'dataanalytiker, dataingenjör',
+    mobile: 'apputvecklare, mobilutvecklare, mobilutveckling, apputveckling, app-utvecklare',
+    data: 'dataanalytiker, dataingenjör, datavetare, maskininlärningsingenjör, maskininlärning, artificiell intelligens, bi-utvecklare, ai-utvecklare',
     infrastructure:
-      'systemadministratör, nätverk, drifttekniker, infrastruktur, plattformsutvecklare, plattformsingenjör',
-    security: 'säkerhet, it-säkerhet, cybersäkerhet',
+      'systemadministratör, nätverk, drifttekniker, infrastruktur, plattformsutvecklare, plattformsingenjör, molningenjör, molnarkitekt, moln, driftingenjör, driftskonsult, drift, databasadministratör, databas, plattformingenjör, plattform, plattforms, databastekniker, nätverkstekniker, nätverksspecialist, systemtekniker',
+    security:
+      'säkerhet, it-säkerhet, cybersäkerhet, säkerhetsspecialist, säkerhetsexpert, it-säkerhetsexpert, säkerhetsanalytiker',
     client: 'kund, kunder',
   },
   topic: {
