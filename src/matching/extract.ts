@@ -13,11 +13,11 @@ import { excludeTabled } from './negation/negate-tables.ts';
 import { fold } from './normalize/fold.ts';
 import { findNotAssessed } from './demand/not-assessed.ts';
 import { isResume } from './demand/resume.ts';
-import { type AskedFor, type Discipline, readAsked } from './demand/asked-role.ts';
+import { type AskedFor, readAsked } from './demand/asked-role.ts';
 import { type AskedRole, readRole, RoleReader } from './demand/role.ts';
 import { type FoundYears, findYears } from './demand/years.ts';
 import { markUnknown } from './disambiguation/unknown.ts';
-import { disciplinesOf } from './gazetteer/concepts.ts';
+import { disciplinesOf, type Implied } from './gazetteer/concepts.ts';
 import { isReadAsEnglish, tokenize } from './tokens/languages.ts';
 import type { Vocabulary } from './gazetteer/vocabulary.ts';
 import { separator } from './tokens/separators.ts';
@@ -95,7 +95,7 @@ export function readJobDescription(vocabulary: Vocabulary, text: string): Readin
 export function readWith(
   lexicon: Lexicon,
   text: string,
-  disciplines: ReadonlyMap<number, Discipline> = new Map(),
+  disciplines: ReadonlyMap<number, Implied> = new Map(),
 ): Reading {
   const folded = fold(text);
   const { tokens, language } = tokenize(folded, lexicon);
@@ -111,17 +111,15 @@ export function readWith(
   const collector = new Collector(tokens, looksLike === undefined);
   const reader = new RoleReader(tokens);
   const recognized = collector.collect();
-  const disciplineOf = (technology: number) => disciplines.get(technology);
+  const impliedBy = (technology: number) => disciplines.get(technology);
   const demanded = () =>
-    collector.hasSections
-      ? []
-      : recognized
-          .filter((one) => one.importance() === 'required')
-          .map(({ technology }) => disciplineOf(technology));
+    recognized
+      .filter((one) => !one.isExcluded && one.importance() === 'required')
+      .flatMap(({ technology }) => impliedBy(technology) ?? []);
   return {
     recognized,
     role: readRole(tokens, reader),
-    asked: readAsked(tokens, reader, disciplineOf, demanded),
+    asked: readAsked(tokens, reader, impliedBy, demanded),
     years: collector.listYears(),
     unknown: collector.listUnknown(),
     alternatives: collector.listChoices(),
@@ -185,12 +183,6 @@ class Collector {
     }
     const entries = [...this.#gathered.values()].toSorted((a, b) => firstOf(a) - firstOf(b));
     return entries.map((entry) => this.#describe(entry));
-  }
-
-  /** Whether headings or labels demand or welcome anything: such texts have a title, messages need none. */
-  get hasSections(): boolean {
-    const asked = new Set(this.#read().sections);
-    return asked.has(section.required) || asked.has(section.preferred);
   }
 
   /** The groups of which one will do, each once. */

@@ -1,6 +1,9 @@
 // Openings of texts by the disciplines of the role that they ask for.
 export const trades: Readonly<Record<string, readonly string[]>> = {
   backend: [
+    'skills: java 17, spring, kafka, kubernetes, aws, sql',
+    'reqs: go, grpc, kubernetes, gcp, postgres',
+    'Must have: Python, Django, PostgreSQL\nNice: AWS, Docker',
     'Backend Software Engineer (Node), Checkout',
     'Backend-Entwickler*in (Kotlin)',
     'Concepteur développeur PHP',
@@ -10,6 +13,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'hej, kender du en god backender?',
   ],
   infrastructure: [
+    'skills: terraform, ansible, aws, linux, python',
+    'reqs: azure, terraform, powershell, kubernetes, c#',
     'Site Reliability Engineer II',
     'Kubernetes Administrator',
     'Database Administrator, PostgreSQL',
@@ -50,6 +55,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Nettverksingeniør',
   ],
   mobile: [
+    'reqs: flutter, dart, firebase, some kotlin/swift',
     'iOS Engineer – Wallet',
     'Engineering Manager, Mobile',
     'SDET – Mobile',
@@ -66,6 +72,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Apputvikler Android',
   ],
   data: [
+    'skills: python, pandas, spark, airflow, aws',
     'Analytics Engineer',
     'Prompt Engineer / AI Engineer',
     'Role: ETL Developer',
@@ -89,6 +96,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'BI-utvikler',
   ],
   'none of them': [
+    'Must have: C, C++, RTOS, Linux, Python for tools',
     'Quality Engineer, Automation',
     'Firmware Engineer (STM32)',
     'Unity Game Developer',
@@ -115,6 +123,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Innvevde systemer, utvikler',
   ],
   frontend: [
+    "salut, il nous faut quelqu'un de solide en react, next.js bienvenu. tu travaillerais avec nos devs backend",
+    'skills: react, typescript, css, figma, node',
     'Software Engineer, Front End (React)',
     'Betreff: Entwickler Oberflächen (React), Hamburg',
     'Développeur front (React) H/F',
@@ -131,5 +141,9 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Säkerhetsspecialist',
     'Sikkerhedsspecialist',
   ],
-  fullstack: ['on cherche un dev full stack pour une mission'],
+  fullstack: [
+    'on cherche un dev full stack pour une mission',
+    'oi, tudo bem? precisamos de alguém que manje de node e react, aws é um plus',
+    'reqs: node, typescript, react, postgres, aws',
+  ],
 };

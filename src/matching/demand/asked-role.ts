@@ -1,9 +1,11 @@
 // The role that a text asks for: its level and its disciplines, in the vocabulary of `fit`.
 import type { Fit } from '../../schema/settings.ts';
+import type { Implied } from '../gazetteer/concepts.ts';
 import { cue, roleCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { hardSeparators } from '../tokens/separators.ts';
+import { weighDemands } from './demands.ts';
 import type { RoleReader } from './role.ts';
 
 export type Level = NonNullable<Fit['level']>;
@@ -43,37 +45,38 @@ const tradeCues = disciplineCues | roleCue.anotherTrade;
 const reach = 3;
 
 /**
- * Reads level and disciplines of the role. `disciplineOf` gives the discipline of a title's technology, `demanded` those
- * of the technologies that are asked for.
+ * Reads level and disciplines of the role. `impliedBy` gives what a title's technology says of them, `demanded` what the
+ * technologies say that are asked for.
  */
 export function readAsked(
   tokens: Tokens,
   reader: RoleReader,
-  disciplineOf: (technology: number) => Discipline | undefined,
-  demanded: () => readonly (Discipline | undefined)[],
+  impliedBy: (technology: number) => Implied | undefined,
+  demanded: () => readonly Implied[],
 ): AskedFor {
   const level = readLevel(tokens, reader);
   const named = readDisciplines(tokens, reader);
-  const titled = named.length > 0 ? named : readByTechnology(tokens, reader, disciplineOf);
+  const titled = named.length > 0 ? named : readByTechnology(tokens, reader, impliedBy);
   const found = titled.length > 0 ? titled : readByDemands(tokens, reader, demanded);
   return { ...(level && { level }), disciplines: found };
 }
 
-/** The one discipline of all technologies that are asked for, in a text that names no role: `someone who knows PHP`. */
+/** The discipline of the technologies that are asked for, in a text that names no role: `someone who knows PHP`. */
 function readByDemands(
   tokens: Tokens,
   reader: RoleReader,
-  demanded: () => readonly (Discipline | undefined)[],
+  demanded: () => readonly Implied[],
 ): Discipline[] {
-  if (reader.isOtherTrade || namesTrade(tokens)) return [];
-  const found = new Set(demanded().filter((one) => one !== undefined));
-  return found.size === 1 ? [...found] : [];
+  if (reader.isOtherTrade || namesTrade(tokens, reader)) return [];
+  const found = weighDemands(demanded());
+  return found === undefined ? [] : [found];
 }
 
-/** Whether the text names words of a trade beside a role. */
-function namesTrade(tokens: Tokens): boolean {
+/** Whether the text names a role of another trade. */
+function namesTrade(tokens: Tokens, reader: RoleReader): boolean {
   for (let index = 0; index < tokens.count; index++) {
-    if (tokens.hasRole(index, tradeCues) && isBesideRole(tokens, index)) return true;
+    const isTrade = tokens.hasRole(index, tradeCues) && isBesideRole(tokens, index);
+    if (isTrade && reader.offersTrade(index)) return true;
   }
   return false;
 }
@@ -153,14 +156,14 @@ function isBesideLevel(tokens: Tokens, index: number): boolean {
 function readByTechnology(
   tokens: Tokens,
   reader: RoleReader,
-  disciplineOf: (technology: number) => Discipline | undefined,
+  impliedBy: (technology: number) => Implied | undefined,
 ): Discipline[] {
   const found = new Set<Discipline>();
   for (let index = 0; index < tokens.count; index++) {
     if (found.size > 0 && tokens.parted(index, hardSeparators)) break;
     if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
-    const discipline = disciplineOf(tokens.technology(index));
-    if (discipline === undefined || found.has(discipline)) continue;
+    const discipline = impliedBy(tokens.technology(index))?.discipline ?? 'other';
+    if (discipline === 'other' || found.has(discipline)) continue;
     const isNamed = isBesideRole(tokens, index, true) || isBesideLevel(tokens, index);
     if (isNamed && reader.offersTrade(index)) found.add(discipline);
   }

@@ -2,7 +2,7 @@
 import { derived } from '../../kernel/derived.ts';
 import type { Fit } from '../../schema/settings.ts';
 import { concepts } from './data/concepts.ts';
-import { technologiesOf } from './data/disciplines.ts';
+import { shared, technologiesOf } from './data/disciplines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Discipline = Fit['disciplines'][number];
@@ -26,15 +26,27 @@ const conceptsOf = derived(
     ),
 );
 
-/** The discipline of a role that is named by a technology alone, by index of the technology. */
-export const disciplinesOf = derived(
-  (vocabulary: Vocabulary): ReadonlyMap<number, Discipline> =>
-    new Map(
-      Object.entries(technologiesOf).flatMap(([discipline, names]) =>
-        listIndexes(vocabulary, names).map((index) => [index, discipline as Discipline] as const),
-      ),
+/** What a technology says of the discipline of a role; a technology that other disciplines share weighs half. */
+export interface Implied {
+  readonly discipline: Discipline | 'other';
+  readonly weight: number;
+}
+
+const ownWeight = 2;
+const sharedWeight = 1;
+
+/** What technologies say of the discipline of a role, by index of the technology. */
+export const disciplinesOf = derived((vocabulary: Vocabulary): ReadonlyMap<number, Implied> => {
+  const ofMany = new Set(listIndexes(vocabulary, shared));
+  return new Map(
+    Object.entries(technologiesOf).flatMap(([discipline, names]) =>
+      listIndexes(vocabulary, names).map((index) => {
+        const weight = ofMany.has(index) ? sharedWeight : ownWeight;
+        return [index, { discipline: discipline as Implied['discipline'], weight }] as const;
+      }),
     ),
-);
+  );
+});
 
 function listIndexes(vocabulary: Vocabulary, names: string): number[] {
   return names

@@ -1,0 +1,33 @@
+// The discipline of a role that no words name, by the technologies that are asked for.
+import type { Implied } from '../gazetteer/concepts.ts';
+import type { Discipline } from './asked-role.ts';
+
+/** The discipline that most of what is asked for speaks for, if any: Java outweighs the AWS that it runs on. */
+export function weighDemands(demands: readonly Implied[]): Discipline | undefined {
+  const weights: Record<Implied['discipline'], number> = {
+    mobile: 0,
+    data: 0,
+    backend: 0,
+    frontend: 0,
+    infrastructure: 0,
+    security: 0,
+    fullstack: 0,
+    other: 0,
+  };
+  for (const { discipline, weight } of demands) weights[discipline] += weight;
+  // Of equal weights the first decides.
+  const [[heaviest, most]] = byWeight(weights);
+  if (most === 0 || heaviest === 'other') return undefined;
+  const { backend, frontend } = weights;
+  const isOneOfBoth = heaviest === 'backend' || heaviest === 'frontend';
+  // `Node and React`, but not `Java, and a little JavaScript`
+  const isBoth = isOneOfBoth && Math.min(backend, frontend) * 2 > Math.max(backend, frontend);
+  return isBoth && Math.min(backend, frontend) > 1 ? 'fullstack' : heaviest;
+}
+
+type Weighed = readonly [discipline: Implied['discipline'], weight: number];
+
+function byWeight(weights: Record<Implied['discipline'], number>): [Weighed, ...Weighed[]] {
+  const sorted = (Object.entries(weights) as Weighed[]).toSorted((a, b) => b[1] - a[1]);
+  return sorted as [Weighed, ...Weighed[]];
+}
