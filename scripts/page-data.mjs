@@ -15,7 +15,7 @@ export const internalNames = new RegExp(
     'recognized|longest|neutral|isOfCompany|continuous|automated|nounEndings|isOtherTrade|suggestionMarks|afterMarks',
     'beforeMarks|capitals|spellings|isList|starts|ordinary|neighbours|surrogate|combining',
     'numbers|original|strict|column|tokens|spaces|isUnknownName|isChoice|acronyms|citedRoles|citedPlace|citedCase|isInItem|isRuledOut',
-    'count|meaning|trie|present|listNotAssessed|listChoices|listUnknown|listYears|isBackendOrFullStack',
+    'count|meaning|trie|present|hasSections|listNotAssessed|listChoices|listUnknown|listYears|isBackendOrFullStack',
     'isSenior|expands|invisible|runs|book|marks|pairs|gaps',
   ].join('|')})$`,
 );

@@ -11,6 +11,7 @@ import { excludeCrossed, excludeListed } from './negation/negate-lists.ts';
 import { excludeLeft, excludeReplaced } from './negation/replaced.ts';
 import { excludeTabled } from './negation/negate-tables.ts';
 import { fold } from './normalize/fold.ts';
+import { opensWithTitle } from './demand/demands.ts';
 import { findNotAssessed } from './demand/not-assessed.ts';
 import { isResume } from './demand/resume.ts';
 import { type AskedFor, readAsked } from './demand/asked-role.ts';
@@ -112,10 +113,13 @@ export function readWith(
   const reader = new RoleReader(tokens);
   const recognized = collector.collect();
   const impliedBy = (technology: number) => disciplines.get(technology);
-  const demanded = () =>
-    recognized
+  const demanded = () => {
+    // A title that names no discipline is of another trade.
+    if (collector.hasSections && opensWithTitle(tokens)) return [];
+    return recognized
       .filter((one) => !one.isExcluded && one.importance() === 'required')
       .flatMap(({ technology }) => impliedBy(technology) ?? []);
+  };
   return {
     recognized,
     role: readRole(tokens, reader),
@@ -183,6 +187,12 @@ class Collector {
     }
     const entries = [...this.#gathered.values()].toSorted((a, b) => firstOf(a) - firstOf(b));
     return entries.map((entry) => this.#describe(entry));
+  }
+
+  /** Whether headings or labels demand or welcome anything: such texts have a title, messages need none. */
+  get hasSections(): boolean {
+    const asked = new Set(this.#read().sections);
+    return asked.has(section.required) || asked.has(section.preferred);
   }
 
   /** The groups of which one will do, each once. */

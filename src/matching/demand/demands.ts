@@ -1,6 +1,20 @@
 // The discipline of a role that no words name, by the technologies that are asked for.
 import type { Implied } from '../gazetteer/concepts.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 import type { Discipline } from './asked-role.ts';
+
+/** Longest title, in words. */
+const longestTitle = 10;
+
+/** Whether the first line reads as a title, not as a sentence or a label: `Skills: Java`. */
+export function opensWithTitle(tokens: Tokens): boolean {
+  for (let index = 1; index <= longestTitle; index++) {
+    if (tokens.parted(index, separator.colon)) return false;
+    if (tokens.parted(index, hardSeparators)) return tokens.parted(index, separator.newline);
+  }
+  return false;
+}
 
 /** The discipline that most of what is asked for speaks for, if any: Java outweighs the AWS that it runs on. */
 export function weighDemands(demands: readonly Implied[]): Discipline | undefined {

@@ -114,11 +114,11 @@ export const english: CompleteLanguage = {
     frontend:
       'frontend person, front end person, frontend, front end, frontend lead, ui, ux/ui, ui/ux, frontender',
     mobile: 'mobile, android, ios, app developer, android person, ios person, mobile person',
-    data: 'data person, data, data scientist, data analyst, data science, machine learning, ml, ai, bi, analytics, nlp, computer vision, mlops, etl, llm, genai, generative ai, gen ai, deep learning, data warehouse, business intelligence, dataops, recommender systems, reinforcement learning',
+    data: 'data person, data, data scientist, data analyst, data science, machine learning, ml, ai, bi, analytics, nlp, computer vision, mlops, etl, llm, genai, generative ai, gen ai, deep learning, data warehouse, business intelligence, dataops',
     infrastructure:
-      'devops person, devops, sre, reliability, infrastructure, platform, platform lead, cloud, system administrator, sysadmin, network, dba, mlops, devsecops, systems administrator, site reliability engineer, site reliability, database administrator, database admin, infra, infra person, platform person, sysops, cloudops, release, build and release, production engineer, finops',
+      'devops person, devops, sre, reliability, infrastructure, platform, platform lead, cloud, system administrator, sysadmin, network, dba, mlops, devsecops, systems administrator, site reliability engineer, site reliability, database administrator, database admin, infra, infra person, platform person, release, build and release, production engineer',
     security:
-      'security, cybersecurity, infosec, pentester, appsec, devsecops, penetration, security person, cyber security, cyber, soc, threat, red team, iam, vulnerability',
+      'security, cybersecurity, infosec, pentester, appsec, devsecops, penetration, security person, cyber security, cyber, soc, threat, red team, iam',
     client: 'client, clients, customer, customers',
   },
   topic: {
