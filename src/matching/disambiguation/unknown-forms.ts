@@ -2,7 +2,7 @@
 import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';
-import { type Sentence, sentenceFrom } from '../segments/sentences.ts';
+import { letterCase, type Sentence, sentenceFrom } from '../segments/sentences.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -77,7 +77,11 @@ function isNoun(tokens: Tokens, { first, last }: Name): boolean {
 /** A capitalised word within an English sentence, or an item of names. */
 function isCertain(tokens: Tokens, name: Name): boolean {
   const { first, last } = name;
-  if (tokens.phrasebookAt(first)?.capitalisesNouns || isNoun(tokens, name)) return false;
+  if (isNoun(tokens, name)) return false;
+  // `- erfahrung mit Solace`: a text that capitalises no nouns
+  const isAlone = opensItem(tokens, first - 1) && letterCase(tokens, first - 1) === 'lower';
+  const isHandled = isAlone && tokens.has(first - 1, cue.handling);
+  if (tokens.phrasebookAt(first)?.capitalisesNouns) return isHandled;
   // `No Wix, PHP`
   if (tokens.has(first - 1, cue.negator | cue.handling)) return true;
   const { start, end, casing } = sentenceAround(tokens, first);

@@ -66,14 +66,14 @@ function nextItem(tokens: Tokens, place: number, step: Step): number | undefined
     gap |= gapBefore(next) | separator.comma;
   }
   const isItem = opensItem(tokens, step > 0 ? next : place);
-  // `- dbt⏎- experience with Solace`
-  const isHandled = isItem && step > 0 && tokens.has(next, cue.handling);
-  if (isHandled && tokens.follows(next + 1)) return next + 1;
   // `Java | Solace | Docker`
   const ends =
     (gap & separator.newline) === 0 ? clauseSeparators & ~separator.bullet : clauseSeparators;
   const isListed = (gap & listSeparators) !== 0 && (gap & ends) === 0;
-  return isListed || isItem ? next : undefined;
+  if (!isListed && !isItem) return undefined;
+  // `- dbt⏎- experience with Solace`, `Rust, experience with Solace`
+  const isHandled = step > 0 && tokens.has(next, cue.handling) && tokens.follows(next + 1);
+  return isHandled ? next + 1 : next;
 }
 
 /** The name at a word, if it fills its item. */
