@@ -200,4 +200,5 @@ export const polish: Language = {
     duration: 'od, przez, za, w, ponad, na',
     within: 'w, we',
   },
+  nounEndings: 'enia, ego',
 };
