@@ -3,6 +3,9 @@
 /** Text; years, their subject and, of a technology, its names. */
 export const years: readonly (readonly [text: string, expected: string])[] = [
   ['5+ years of TypeScript', '5 technology TypeScript'],
+  ['8 years in DevOps, SRE or system administration', '8 other'],
+  ['5 years of Java, Kotlin or Scala', '5 technology Java, Kotlin, Scala'],
+  ['3 years with React, Vue or in a similar role', '3 technology React'],
   ['TypeScript (5+ years), React (3 years)', '5 technology TypeScript; 3 technology React'],
   ['Java: 4 years', '4 technology Java'],
   ['Strong Python (pandas, scikit-learn) - at least three years', '3 technology Python'],

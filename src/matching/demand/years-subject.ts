@@ -111,6 +111,7 @@ function namesAfter(tokens: Tokens, unit: number): number[] {
     if ((gap & separator.open) !== 0) break;
     if (names.length === 0 && (gap & separator.comma) !== 0) break;
     if (tokens.states[index] === state.named) names.push(index);
+    else if (names.length > 1 && isOtherChoice(tokens, index)) return [];
     else if (names.length > 0 && !tokens.has(index, cue.list)) break;
     else if (names.length === 0 && !isNeutral(tokens, index)) {
       // `5 years building APIs in Java`
@@ -122,6 +123,13 @@ function namesAfter(tokens: Tokens, unit: number): number[] {
   const isList = names.some((place) => tokens.has(place - 1, cue.list));
   const end = isList ? -1 : names.findIndex((place) => tokens.parted(place, separator.comma));
   return names.slice(0, end < 0 ? undefined : end).filter((place) => tokens.technology(place) >= 0);
+}
+
+/** `8 years in DevOps, SRE or system administration`: the years may be of a subject that is no technology. */
+function isOtherChoice(tokens: Tokens, index: number): boolean {
+  const isLast = tokens.hasClause(index - 1, clauseCue.alternative) && tokens.follows(index);
+  const isSubject = tokens.hasRole(index, disciplineCues) || !tokens.isCue(index);
+  return isLast && isSubject && tokens.states[index] === state.none;
 }
 
 /** The technology that the work of some years is done in, and -1 if the work has none. */

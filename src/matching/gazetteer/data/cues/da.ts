@@ -26,13 +26,13 @@ export const danish: Language = {
     'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti',
   mention: {
-    negator: `slipper for, du slipper for, ingen bruger, sagt farvel til, ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}, skrottet, glem`,
+    negator: `slipper for, du slipper for, ingen bruger, sagt farvel til, ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}, skrottet, glem, ingen interesse for, null interesse for, nul interesse for, ikke interesseret i, udelukket`,
     affirmation:
       'ikke kun, ikke blot, ikke bare, ikke alene, ikke mindst, ikke udelukkende, intet problem, ingen problemer, ikke et problem, ikke bange, ikke bange for, ikke fremmed, ikke fremmed for, ikke at forglemme, uden problemer, eller uden, endnu ikke, ikke begrænset til, ikke alle, ikke alt, uden tvivl, tøv ikke, bare rolig, ingen hemmelighed, ikke mindre end, ikke nybegynder, ikke valgfrit, ikke viger tilbage, viger ikke tilbage for, ikke uvant, ikke ukendt, fortvivl ikke',
     supposition: 'hvis, selv om, selvom, om, uanset om',
     contrast: 'men, derimod, dog, mens, til gengæld',
     be: 'er, var, bliver, vil, være, har, udgør, anses, ses, blev',
-    demand: `krav, kræves, kræver, nødvendig, nødvendigt, obligatorisk, påkrævet, behøves, behøver, brug for, skal, efterspørges, søger, bruger, arbejder, forventes, forventer, relevant, forudsætning, forudsættes, kunne, kende, noget krav, et krav, ${gone}, ${denied}`,
+    demand: `krav, kræves, kræver, nødvendig, nødvendigt, obligatorisk, påkrævet, behøves, behøver, brug for, skal, efterspørges, søger, bruger, arbejder, forventes, forventer, relevant, forudsætning, forudsættes, kunne, kende, noget krav, et krav, ${gone}, ${denied}, ingen interesse for, null interesse for, nul interesse for, ikke interesseret i, udelukket`,
     preference:
       "fint hvis, en fordel, fordel, er en fordel, det er en fordel, vil være en fordel, fordelagtigt, ønskeligt, ønskelig, ønskværdigt, plus, et plus, er et plus, det er et plus, et stort plus, gerne, gerne kendskab til, helst, bonus, bonuspoint, ekstra, valgfrit, ideelt, ideelt set, optimalt, nice to have, godt hvis, rart hvis, velkommen, velkomment, desuden, meriterende, skader ikke, positivt, pluspoint, værdsættes, vi ser gerne, ser gerne, trækker op, prikken over i'et, tæller positivt, er det et plus, er det en fordel, godt at kunne, er fedt",
     obligation:
@@ -144,7 +144,9 @@ export const danish: Language = {
     yes: 'ja',
     company: 'markedet, virksomhed, virksomheden, firma, grundlagt',
     clearance: 'sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest, sikkerhedsgodkendt',
-    notice: 'opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt',
+    notice:
+      'opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt, tiltrædelse hurtigst muligt',
+    certificate: 'kørekort, kørekort b',
     travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     career:
       'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende',

@@ -24,13 +24,13 @@ export const italian: Language = {
     'profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android',
   numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci',
   mention: {
-    negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è, addio a, dimentica, scordati, nessuno usa, nessuno tocca, basta con, lasciato alle spalle`,
+    negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è, addio a, dimentica, scordati, nessuno usa, nessuno tocca, basta con, lasciato alle spalle, nessun interesse per, zero interesse per, fuori discussione`,
     affirmation:
       'non solo, non soltanto, non solamente, non importa, non ti spaventa, non ti spaventano, non preoccuparti, nessun problema, senza problemi, senza dimenticare, non avere paura, senza paura, non hai paura, non limitato a, non limitate a, non esclusivamente, non ultimo, non da ultimo, non meno di, o senza, non ancora, non tutti, non esitare, non sei nuovo, non è un segreto, non ha segreti, non hanno segreti, senza dubbio, senza ombra di dubbio, non vincolante, non vincolanti, non esitare a, non perdere, non negoziabile, non è opzionale',
     supposition: 'se, anche se, qualora',
     contrast: 'ma, però, tuttavia, bensì, mentre, invece',
     be: "va bene, va benissimo, è, sono, sarà, sarebbe, saranno, era, viene, verrà, c'è, e', essere, costituisce, rappresenta, sia",
-    demand: `richiesta, richiesto, richieste, richiesti, necessaria, necessario, necessarie, necessari, obbligatoria, obbligatorio, indispensabile, indispensabili, requisito, requisiti, prerequisito, serve, servono, occorre, usiamo, utilizziamo, cerchiamo, richiediamo, lavoriamo, rilevante, previsto, fondamentale, non usiamo, facciamo, ${gone}, ${denied}`,
+    demand: `richiesta, richiesto, richieste, richiesti, necessaria, necessario, necessarie, necessari, obbligatoria, obbligatorio, indispensabile, indispensabili, requisito, requisiti, prerequisito, serve, servono, occorre, usiamo, utilizziamo, cerchiamo, richiediamo, lavoriamo, rilevante, previsto, fondamentale, non usiamo, facciamo, ${gone}, ${denied}, nessun interesse per, zero interesse per, fuori discussione`,
     preference:
       'meglio, tanto meglio, gradita, gradito, graditi, gradite, è gradita, sarà gradita, preferibile, preferibili, preferibilmente, preferenziale, preferenziali, titolo preferenziale, costituisce titolo preferenziale, costituiscono titolo preferenziale, un plus, plus, sarà considerato un plus, sarà un plus, considerato un plus, costituisce un plus, rappresenta un plus, rappresentano un plus, bonus, opzionale, opzionali, idealmente, vantaggio, un vantaggio, apprezzata, apprezzato, apprezzate, apprezzati, auspicabile, auspicabili, desiderabile, desiderabili, nice to have, ben accetta, ben accetto, benvenuta, benvenuto, utile, utili, eventuale, eventualmente, possibilmente, valutata positivamente, valutato positivamente, valorizzata, facoltativo, completa il profilo, completano il profilo, valore aggiunto, apprezziamo, apprezzeremmo, apprezzeremo, ciliegina sulla torta, sarebbe bello, costituiscono un plus, elementi preferenziali, elemento preferenziale, costituiscono elementi preferenziali, costituisce elemento preferenziale, costituirà titolo preferenziale, costituiranno titolo preferenziale, titolo di preferenza, è un plus, è un extra, sarebbe un plus, punti extra, è gradito, gradevole',
     obligation:
@@ -150,7 +150,9 @@ export const italian: Language = {
     yes: 'sì',
     company: "l'azienda, mercato, azienda, società, agenzia, fondata, realtà",
     clearance: 'nulla osta di sicurezza, nulla osta sicurezza, casellario giudiziale',
-    notice: 'preavviso, disponibilità immediata, inizio immediato',
+    notice:
+      'preavviso, disponibilità immediata, inizio immediato, data di inizio, inizio previsto, inserimento immediato, disponibilità da subito',
+    certificate: 'patente b, patente di guida, patente',
     travel: 'trasferte, disponibilità a trasferte, disponibilità a viaggiare',
     career:
       'lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata',

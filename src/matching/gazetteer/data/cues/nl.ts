@@ -25,13 +25,13 @@ export const dutch: Language = {
     'ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
   numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien',
   mention: {
-    negator: `niemand gebruikt, niemand raakt, doen niet aan, we doen niet aan, wij doen niet aan, hebben niets met, geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet`,
+    negator: `niemand gebruikt, niemand raakt, doen niet aan, we doen niet aan, wij doen niet aan, hebben niets met, geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet, geen interesse in, nul interesse in, uit den boze, taboe`,
     affirmation:
       'niet alleen, niet enkel, niet slechts, geen probleem, geen enkel probleem, niet bang, niet bang voor, geen angst, geen onbekende, niet te vergeten, geen zorgen, niet vies van, nog niet, niet onbekend, niet vreemd, geen geheimen, zonder problemen, of zonder, niet zonder, niet minder dan, niet optioneel, geen beginner, niet alle, niet alles, hoeft geen, niet onbelangrijk, niet weg te denken, en niet onbelangrijk, nog nooit',
     supposition: 'als, indien, of, ook als, mocht',
     contrast: 'maar, echter, terwijl, daarentegen, wel',
     be: 'is, zijn, wordt, worden, werd, was, blijft, is een, vormt, vormen',
-    demand: `nodig, vereist, vereiste, verplicht, noodzakelijk, gevraagd, gewenst, must, hoeft, hoef, moet, moeten, gebruiken, doen, werken, zoeken, gezocht, eisen, verwacht, verwachten, voorwaarde, relevant, van toepassing, niet meer, ${gone}, ${denied}`,
+    demand: `nodig, vereist, vereiste, verplicht, noodzakelijk, gevraagd, gewenst, must, hoeft, hoef, moet, moeten, gebruiken, doen, werken, zoeken, gezocht, eisen, verwacht, verwachten, voorwaarde, relevant, van toepassing, niet meer, ${gone}, ${denied}, geen interesse in, nul interesse in, uit den boze, taboe`,
     preference:
       'leuk, pré, pre, een pré, een pre, is een pré, grote pré, een plus, plus, pluspunt, pluspunten, een pluspunt, bij voorkeur, voorkeur, mooi meegenomen, meegenomen, wenselijk, gewenst, voordeel, een voordeel, is een voordeel, wens, wensen, idealiter, liefst, het liefst, bonus, optioneel, leuk als, fijn als, mooi als, handig, welkom, nice-to-have, nice to have, strekt tot aanbeveling, kan geen kwaad, extra punten, helpt, eventueel, graag, zou fijn zijn, zou mooi zijn, zou leuk zijn, zou prettig zijn, handig als je, kers op de taart, komt goed van pas, komen goed van pas, goed van pas, van pas, appreciëren, appreciëren we, appreciëren wij, stellen we op prijs, stellen wij op prijs, streepje voor, een streepje voor, fijne binnenkomer, is fijn, is mooi, is leuk, is een pre, is tof, handig om te kennen, extraatje, zou tof zijn',
     obligation:
@@ -137,7 +137,7 @@ export const dutch: Language = {
     tongue:
       'engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place:
-      'op locatie, op kantoor, woonachtig, rijbewijs, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride',
+      'op locatie, op kantoor, woonachtig, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride',
     resume:
       "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
     self: 'ik, mijn, mij, ikzelf',
@@ -146,7 +146,9 @@ export const dutch: Language = {
     company:
       'bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
     clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening, verklaring omtrent het gedrag',
-    notice: 'opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar',
+    notice:
+      'opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar, startdatum, ingangsdatum, indiensttreding, zo snel mogelijk starten, start zo snel mogelijk, beschikbaar vanaf',
+    certificate: 'rijbewijs, rijbewijs b',
     travel:
       'reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
     career:

@@ -26,13 +26,13 @@ export const norwegian: Language = {
     'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti',
   mention: {
-    negator: `slipper, du slipper, ingen bruker, tatt farvel med, ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet, kuttet ut, skrotet, glem`,
+    negator: `slipper, du slipper, ingen bruker, tatt farvel med, ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet, kuttet ut, skrotet, glem, ingen interesse for, null interesse for, ikke interessert i, uaktuelt`,
     affirmation:
       'ikke bare, ikke kun, ikke minst, ikke utelukkende, ikke alene, ikke noe problem, ingen problem, ikke et problem, ikke redd, ikke redd for, ikke fremmed, ikke fremmed for, ikke å forglemme, uten problemer, eller uten, ennå ikke, ikke ennå, ikke begrenset til, ikke alle, ikke alt, uten tvil, ikke nøl, nøl ikke, ingen hemmelighet, ikke mindre enn, ikke nybegynner, ikke valgfritt, ikke ukjent, ikke viker tilbake, fortvil ikke, slapp av, ikke vær redd, trenger ikke være, ikke bekymre deg',
     supposition: 'hvis, selv om, dersom, om, uansett om',
     contrast: 'men, derimot, mens, til gjengjeld, imidlertid',
     be: 'er, var, blir, vil, være, har, utgjør, anses, ses, ble, vil være',
-    demand: `krav, kreves, krever, nødvendig, nødvendige, obligatorisk, påkrevd, trengs, trenger, må, etterspørres, søker, bruker, jobber, forventes, forventer, relevant, forutsetning, forutsettes, kunne, kan, behov for, noe krav, et krav, ${gone}, ${denied}`,
+    demand: `krav, kreves, krever, nødvendig, nødvendige, obligatorisk, påkrevd, trengs, trenger, må, etterspørres, søker, bruker, jobber, forventes, forventer, relevant, forutsetning, forutsettes, kunne, kan, behov for, noe krav, et krav, ${gone}, ${denied}, ingen interesse for, null interesse for, ikke interessert i, uaktuelt`,
     preference:
       'bra å ha, kjekt å ha, en fordel, fordel, er en fordel, det er en fordel, det er fordel, vil være en fordel, fordelaktig, ønskelig, ønskelige, ønskes, pluss, et plus, et pluss, er et pluss, det er et pluss, et stort pluss, gjerne, helst, bonus, bonuspoeng, ekstra, valgfritt, ideelt, ideelt sett, nice to have, bra om, fint om, fint hvis, kjekt om, positivt, positivt om, velkommen, velkomment, i tillegg, meriterende, skader ikke, det teller positivt, teller positivt, verdsettes, vi ser gjerne, ser gjerne, med fordel, kjekt om du, kronen på verket, er det et pluss, er det en fordel, kjekt å kunne, er kult',
     obligation:
@@ -146,7 +146,8 @@ export const norwegian: Language = {
     clearance:
       'politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
     notice:
-      'oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse',
+      'oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i',
+    certificate: 'førerkort, førarkort',
     travel: 'reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
     career:
       'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende',

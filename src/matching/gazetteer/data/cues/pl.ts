@@ -27,14 +27,14 @@ export const polish: Language = {
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   numerals: 'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
   mention: {
-    negator: `nikt nie używa, koniec z, uciekamy od, nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest, zapomnij o, pożegnaliśmy się z`,
+    negator: `nikt nie używa, koniec z, uciekamy od, nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest, zapomnij o, pożegnaliśmy się z, zero zainteresowania, nie wchodzi w grę`,
     affirmation:
       'nie tylko, nie szkodzi, nie ma problemu, nie boisz się, nie bój się, nie boi się, nie obawiasz się, nie są ci obce, nie jest ci obcy, nie jest ci obca, nie jest ci obce, nie jest obcy, nie jest obca, nie jest obce, nieobca, nieobcy, nieobce, nie martw się, bez obaw, bez problemu, bez problemów, nie mniej niż, nie więcej niż, jeszcze nie, nie zawsze, lub bez, nie wszystko, nie wszystkie, nie zapominając o, bez wątpienia, nie czekaj, nie jest tajemnicą, nie ma dla ciebie tajemnic, nie ma tajemnic, nie zaszkodzi, nie ograniczając się do, nie obce, bez tajemnic, nie ma znaczenia, brak strachu, nie początkujący, nie opcjonalne',
     supposition:
       'jeśli, jeżeli, gdy, nawet jeśli, czy, jak miałeś, jak miałaś, jak znasz, jak masz',
     contrast: 'ale, lecz, jednak, natomiast, podczas gdy, za to, tylko',
     be: 'jest, są, będzie, będą, był, była, było, być, byłoby, byłby, byłaby, to, stanowi, zostały, został, jestem, jesteś, jesteśmy, jestesmy, jestes',
-    demand: `wymagan|y|a|e|i|ych, wymagamy, wymaga, wymóg, wymogiem, konieczn|y|a|e|ych, konieczność, niezbędn|y|a|e, potrzebn|y|a|e, potrzeba, potrzebujesz, potrzebujemy, obowiązkow|y|a|e, oczekujemy, oczekiwan|y|a|e, używamy, korzystamy, stosujemy, pracujemy, szukamy, warunek, warunkiem, istotn|y|a|e, musisz, trzeba, zbędn|y|a|e, w grę, ${gone}, ${denied}, nie używamy, już nie używamy, nie korzystamy z, nie wymagamy, nie oczekujemy, nie szukamy`,
+    demand: `wymagan|y|a|e|i|ych, wymagamy, wymaga, wymóg, wymogiem, konieczn|y|a|e|ych, konieczność, niezbędn|y|a|e, potrzebn|y|a|e, potrzeba, potrzebujesz, potrzebujemy, obowiązkow|y|a|e, oczekujemy, oczekiwan|y|a|e, używamy, korzystamy, stosujemy, pracujemy, szukamy, warunek, warunkiem, istotn|y|a|e, musisz, trzeba, zbędn|y|a|e, w grę, ${gone}, ${denied}, nie używamy, już nie używamy, nie korzystamy z, nie wymagamy, nie oczekujemy, nie szukamy, zero zainteresowania, nie wchodzi w grę`,
     preference:
       'mile widzian|y|a|e|i, mile widziane będzie, mile widziane będą, atut, atutem, atutem będzie, dodatkowym atutem, dodatkowym atutem będzie, dużym atutem, będzie atutem, są atutem, plus, plusem, plusem będzie, plusem będą, dodatkowym plusem, dodatkowym plusem będzie, będzie plusem, na plus, duży plus, dodatkowy plus, opcjonalnie, opcjonaln|y|a|e, najlepiej, preferowan|y|a|e, preferujemy, idealnie, w idealnym świecie, bonus, bonusem, przewaga, przewagą, zaletą, dobrze jeśli, dobrze by było, super jeśli, fajnie, fajnie jeśli, nice to have, pożądan|y|a|e, wskazan|y|a|e, przydatn|y|a|e, przyda się, przydadzą się, docenimy, doceniamy, chętnie, ewentualnie, nie zaszkodzi, ułatwi, pomoże, pomocna, pomocne, pomocny, dodatkowo punktowane, wisienka na torcie, wisienką na torcie, miło jeśli, będzie miło, miło gdy, dodatkowymi atutami, dodatkowymi atutami będą, atutami, atutami będą, preferowani, preferowana, preferowany, miło widzian|y|a|e, będzie super, plusik, dobrze mieć',
     obligation:
@@ -154,7 +154,9 @@ export const polish: Language = {
     company: 'rynku, firma, firmą, spółka, działamy, założona',
     clearance:
       'poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa, zaświadczenie o niekaralności',
-    notice: 'od zaraz, okres wypowiedzenia, okresu wypowiedzenia',
+    notice:
+      'od zaraz, okres wypowiedzenia, okresu wypowiedzenia, data rozpoczęcia, termin rozpoczęcia, rozpoczęcie pracy',
+    certificate: 'prawo jazdy, prawa jazdy',
     travel: 'wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
     career:
       'zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania',

@@ -26,13 +26,13 @@ export const swedish: Language = {
     'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio',
   mention: {
-    negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}, lagt ner, skrotat, glöm, slipper, du slipper, ingen använder, sagt hejdå till, vi har lämnat`,
+    negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}, lagt ner, skrotat, glöm, slipper, du slipper, ingen använder, sagt hejdå till, vi har lämnat, inget intresse för, noll intresse för, inte intresserade av, uteslutet`,
     affirmation:
       'inte bara, inte enbart, inte endast, inte minst, inga problem, inget problem, inte rädd, inte rädd för, inte främmande, inte främmande för, inte att förglömma, utan problem, eller utan, ännu inte, inte begränsat till, inte alla, inte allt, inte okänt, inte okänd, utan tvekan, tveka inte, inte tveka, oroa dig inte, ingen hemlighet, inga hemligheter, inte mindre än, inte nybörjare, inte valfritt, utan rädsla, ingen fara, inte uteslutande, inte helt, inte bara det, utan att kompromissa',
     supposition: 'om, även om, ifall, oavsett om',
     contrast: 'men, däremot, dock, medan, däremot, fast',
     be: 'är, var, blir, ska, kommer, vara, finns, har, ses, utgör, anses',
-    demand: `krav, krävs, kräver, nödvändig, nödvändigt, obligatorisk, obligatoriskt, behövs, behöver, behöv, måste, efterfrågas, söker, använder, arbetar, jobbar, förväntas, relevant, aktuellt, skallkrav, förutsätts, förutsättning, kunna, ${gone}, ${denied}`,
+    demand: `krav, krävs, kräver, nödvändig, nödvändigt, obligatorisk, obligatoriskt, behövs, behöver, behöv, måste, efterfrågas, söker, använder, arbetar, jobbar, förväntas, relevant, aktuellt, skallkrav, förutsätts, förutsättning, kunna, ${gone}, ${denied}, inget intresse för, noll intresse för, inte intresserade av, uteslutet`,
     preference:
       'fint om, meriterande, det är meriterande, önskvärt, önskvärd, önskvärda, plus, ett plus, är ett plus, det är ett plus, stort plus, fördel, en fördel, är en fördel, med fördel, gärna, helst, bonus, bonuspoäng, extra meriterande, starkt meriterande, mycket meriterande, särskilt meriterande, merit, meriter, valfritt, idealt, nice to have, bra om, bra att ha, trevligt om, roligt om, välkommet, om du dessutom, dessutom, uppskattas, uppskattat, skadar inte, positivt, ser vi gärna, ser gärna, grädde på moset, pricken över i, är det en bonus, är det ett plus, kul om, är kul',
     obligation:
@@ -149,7 +149,8 @@ export const swedish: Language = {
     clearance:
       'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas, utdrag ur belastningsregistret, säkerhetsklassad, registerkontroll',
     notice:
-      'tillträde omgående, omgående tillträde, omgående, uppsägningstid, tillträde snarast, snarast tillträde',
+      'tillträde omgående, omgående tillträde, omgående, uppsägningstid, tillträde snarast, snarast tillträde, startdatum, tillträde, tillträdesdatum, start snarast, start omgående',
+    certificate: 'körkort, b-körkort',
     travel: 'resor, resor i tjänsten, tjänsteresor, resdagar, resor ingår',
     career:
       'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell',
