@@ -1633,8 +1633,6 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['PHP est hors sujet.', '', 'PHP'],
     ['Flutter não rola.', '', 'Flutter'],
     ['Sem Java não rola.', 'Java'],
-    ['PHP is behind us.', '', 'PHP'],
-    ['The team behind us writes Kotlin.', 'Kotlin'],
     ['Fuori discussione: PHP.', '', 'PHP'],
     ['PHP nie wchodzi w grę.', '', 'PHP'],
     ['PHP ist bei uns tabu.', '', 'PHP'],

@@ -160,9 +160,17 @@ function endOfSubject(tokens: Tokens, unit: number): number {
   while (last < unit + longestSubject && !tokens.parted(last + 1, marks)) {
     const next = last + 1;
     if (tokens.has(next, cue.obligation | cue.preference | cue.be | cue.contrast)) break;
+    // `5 years of experience and speak German`
+    if (tokens.hasClause(next, clauseCue.opensClause) && isExperienceOnly(tokens, last)) break;
     // `7+ years overall I'd say`
     if (tokens.hasTopic(next, topicCue.self)) break;
     last = next;
   }
   return last;
+}
+
+/** Whether a word is *experience*, without another such word after a conjunction: `knowledge and experience`. */
+function isExperienceOnly(tokens: Tokens, index: number): boolean {
+  const { experienceNoun } = clauseCue;
+  return tokens.hasClause(index, experienceNoun) && !tokens.hasClause(index + 2, experienceNoun);
 }

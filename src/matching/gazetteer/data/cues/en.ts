@@ -3,7 +3,7 @@ import type { CompleteLanguage } from './language.ts';
 
 /** Negators of technologies before them: `Hadoop is gone`. */
 const gone =
-  "is gone, are gone, is behind us, are behind us, is dead, is history, is out, is a no, is being retired, was retired, was dropped, was scrapped, was switched off, is being phased out, has been phased out, we are phasing it out, we're phasing it out, we are moving off it, is not our thing, isn't our thing, is not our cup of tea, isn't our cup of tea";
+  "is gone, are gone, is dead, is history, is out, is a no, is being retired, was retired, was dropped, was scrapped, was switched off, is being phased out, has been phased out, we are phasing it out, we're phasing it out, we are moving off it, is not our thing, isn't our thing, is not our cup of tea, isn't our cup of tea";
 
 export const english: CompleteLanguage = {
   tag: 'en',
@@ -166,7 +166,7 @@ export const english: CompleteLanguage = {
     career:
       'professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum',
     certificate:
-      "togaf, itil, prince2, cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, cspo, driving licence, driving license, driver's license, driver's licence, driver license",
+      "togaf, itil, prince2, cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, cspo, driving licence, driving license, driver's license",
     unneeded: '',
     remote: 'remote, remotely, home office, homeoffice, work from home',
     moving:
