@@ -5,6 +5,7 @@ export type Choice = readonly [text: string, choices: readonly string[]];
 export const choices: readonly Choice[] = [
   ['You know Java or Kotlin.', ['Java | Kotlin']],
   ['You know Java and Kotlin.', []],
+  ['Erfahrung mit FreeRTOS, Zephyr oder embOS', ['FreeRTOS | Zephyr | embOS']],
   ['Java Kotlin or Scala', ['Kotlin | Scala']],
   ['Java/Kotlin or Scala', ['Java | Kotlin | Scala']],
   ['Bash and Python or Go', ['Python | Go']],

@@ -7,6 +7,7 @@ export const importance: readonly ImportanceRow[] = [
   ['Nice to have:\n- Java\n- Kafka', { Java: 'preferred', Kafka: 'preferred' }],
   ['About us\nWe run on AWS.', { AWS: 'mentioned' }],
   ['Must have: Java. Nice to have: Kotlin.', { Java: 'required', Kotlin: 'preferred' }],
+  ['Java muss sein. Rust finden wir spannend.', { Java: 'required', Rust: 'preferred' }],
   ['Java is required, Kotlin is a plus.', { Java: 'required', Kotlin: 'preferred' }],
   ['Ideally you know Docker.', { Docker: 'preferred' }],
   [

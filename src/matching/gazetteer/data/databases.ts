@@ -20,6 +20,7 @@ export const databases: Entries = {
   Bigtable: 'Google Bigtable, Cloud Bigtable, Google Cloud Bigtable',
   Cassandra: 'Apache Cassandra, Cassandra DB, CassandraDB, DataStax',
   ClickHouse: 'Click House',
+  RisingWave: '',
   CockroachDB: 'Cockroach DB, CRDB',
   Couchbase: 'Couchbase Server, Couchebase',
   CouchDB: 'Apache CouchDB, Couch DB',

@@ -37,6 +37,7 @@ export const infrastructure: Entries = {
   Caddy: { words: 'Caddy', near: 'Nginx, Traefik, HAProxy, reverse proxy' },
   CentOS: 'Cent OS',
   Ceph: '',
+  MinIO: '',
   Chef: {
     also: 'Chef Infra, Opscode Chef, Progress Chef, Chef cookbooks',
     words: 'Chef',
@@ -56,6 +57,10 @@ export const infrastructure: Entries = {
   Crossplane: '',
   Crontab: 'cron jobs, cronjobs',
   CrowdStrike: 'Crowd Strike',
+  CyberArk: '',
+  QRadar: '',
+  SentinelOne: '',
+  Wazuh: '',
   Datadog: 'Data Dog, DataDog APM',
   Debian: '',
   Docker:

@@ -36,6 +36,8 @@ export const mobileAndGames: Entries = {
   Flutter: { words: 'Flutter', near: 'Dart, Android, iOS, mobile, React Native, Firebase' },
   FPGA: 'FPGAs',
   FreeRTOS: '',
+  embOS: '',
+  Buildroot: '',
   Godot: '',
   Hilt: { words: 'Hilt', near: 'Android, Dagger, Kotlin, Jetpack' },
   Ionic: {
