@@ -78,7 +78,7 @@ export const english: CompleteLanguage = {
     otherLevel:
       'junior, jr, mid, middle, intermediate, medior, graduate, entry level, trainee, intern, internship, regular, associate',
     roleNoun:
-      'backend person, back end person, frontend person, front end person, full stack person, devops person, data person, ninja, guru, rockstar, wizard, engineer, developer, programmer, architect, consultant, administrator, admin, analyst, designer, scientist, manager, tester, sre, sdet, devops, dba, data scientist, data analyst, system administrator, product manager, project manager, product owner, specialist, associate, technologist, coder, dev, swe, hacker, expert, technician, researcher, owner, contributor, hire, level, role, position, candidate, scrum master, strategist, professional, opportunity, vacancy, pentester, frontender, backender, app developer, systems administrator, eng, android person, ios person, security person, infra person, platform person, mobile person, qa person, site reliability engineer, database administrator, database admin',
+      'backend person, back end person, frontend person, front end person, full stack person, devops person, data person, ninja, guru, rockstar, wizard, engineer, developer, programmer, architect, consultant, administrator, admin, analyst, designer, scientist, manager, tester, sre, sdet, devops, dba, data scientist, data analyst, system administrator, product manager, project manager, product owner, specialist, associate, technologist, coder, dev, swe, hacker, expert, technician, researcher, owner, contributor, hire, level, role, position, candidate, scrum master, strategist, professional, opportunity, vacancy, pentester, frontender, backender, app developer, systems administrator, eng, android person, site reliability engineer, database administrator',
     roleNouns:
       'engineers, developers, programmers, architects, consultants, administrators, admins, analysts, designers, scientists, testers, specialists, coders, devs, hackers, experts, researchers, engineering, development, hires, roles, positions, candidates, contributors, levels, talent, professionals',
     relation:
@@ -94,7 +94,7 @@ export const english: CompleteLanguage = {
     otherDiscipline:
       'server side rendering, server side rendered, server side tracking, server side tagging, back end of the year, back end of the week, back end of the month, back end of the quarter, back end of the house, back end of the line, back end fee, back end fees, backend fees, back end sales, full stack of, full stack marketer, full stack marketing, full stack recruiter, full stack accountant, backend as a service, non backend, non senior, non lead',
     anotherTrade:
-      'frontend, front end, qa, quality assurance, test, tester, testing, mobile, android, ios, designer, ux, ui, ux/ui, ui/ux, devops, sre, reliability, security, network, data scientist, data analyst, data science, system administrator, product manager, project manager, product owner, scrum master, sysadmin, infrastructure, machine learning, embedded, firmware, support, analyst, game, sales, marketing, technical writer, embedded systems, plc, hardware, robotics, business analyst, it support, helpdesk, service desk',
+      'frontend, front end, qa, quality assurance, test, tester, testing, mobile, android, ios, designer, ux, ui, ux/ui, ui/ux, devops, sre, reliability, security, network, data scientist, data analyst, data science, system administrator, product manager, project manager, product owner, scrum master, sysadmin, infrastructure, machine learning, embedded, firmware, support, analyst, game, sales, marketing, technical writer',
     asking:
       "you, your, you will, you'll, build, building, develop, developing, design, designing, own, implement, implementing, maintain, maintaining, work on, working on, experience, experience with, experience in, years, years of, knowledge, knowledge of, skills, skilled in, required, must, must have, strong, solid, expertise, proficiency, proficient in, development, engineering, looking for, hiring, seeking, need, we need, responsible, focus, focused, deliver, create, creating, write, writing",
     prose:
@@ -113,12 +113,11 @@ export const english: CompleteLanguage = {
     principal: 'principal, distinguished',
     frontend:
       'frontend person, front end person, frontend, front end, frontend lead, ui, ux/ui, ui/ux, frontender',
-    mobile: 'mobile, android, ios, app developer, android person, ios person, mobile person',
-    data: 'data person, data, data scientist, data analyst, data science, machine learning, ml, ai, bi, analytics, nlp, computer vision, mlops, etl, llm, genai, generative ai, gen ai, deep learning, data warehouse, business intelligence, dataops',
+    mobile: 'mobile, android, ios, app developer, android person',
+    data: 'data person, data, data scientist, data analyst, data science, machine learning, ml, ai, bi, analytics, nlp, computer vision, mlops, etl, llm, genai, deep learning, data warehouse',
     infrastructure:
-      'devops person, devops, sre, reliability, infrastructure, platform, platform lead, cloud, system administrator, sysadmin, network, dba, mlops, devsecops, systems administrator, site reliability engineer, site reliability, database administrator, database admin, infra, infra person, platform person, release, build and release, production engineer',
-    security:
-      'security, cybersecurity, infosec, pentester, appsec, devsecops, penetration, security person, cyber security, cyber, soc, threat, red team, iam',
+      'devops person, devops, sre, reliability, infrastructure, platform, platform lead, cloud, system administrator, sysadmin, network, dba, mlops, devsecops, systems administrator, site reliability engineer, site reliability, database administrator, infra',
+    security: 'security, cybersecurity, infosec, pentester, appsec, devsecops, penetration',
     client: 'client, clients, customer, customers',
   },
   topic: {
