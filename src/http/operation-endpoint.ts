@@ -5,12 +5,13 @@ import { restTerms } from '../operations/terms.ts';
 import { type Operation, parameterOf, takesInput } from '../schema/operation.ts';
 import type { PublishedContent } from '../schema/content.ts';
 import { derived } from '../kernel/derived.ts';
-import { byteLength } from '../kernel/octets.ts';
 import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createOwnHeaders } from './headers.ts';
 import type { Effort } from './prepared.ts';
 import { answersOf, mediaType, prepareResult, type ResultContext } from './recall.ts';
+
+const encoder = new TextEncoder();
 
 export interface OperationContext extends ResultContext {
   readonly site: PublishedContent;
@@ -59,8 +60,8 @@ function createWriter(operation: Operation, { site, headers }: OperationContext)
     answer({ request, query, body: sent }) {
       refuseQuery(operation, query);
       const input = decodeBody(operation, request, sent);
-      const body = executeToJSON(operation, site, input, restTerms);
-      return { status: 200, headers: toHeaders(byteLength(body)), body, route };
+      const body = encoder.encode(executeToJSON(operation, site, input, restTerms));
+      return { status: 200, headers: toHeaders(body.length), body, route };
     },
   };
 }
