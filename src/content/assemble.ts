@@ -96,7 +96,7 @@ function joinTrust(
   return { keys: [], checks: [], ...known, attestations: pairAttestations(parts) };
 }
 
-/** Gives each case its place in the order, all of them equally wide. */
+/** Numbers the cases in their order, padded with zeros to the same width. */
 function numberCases(cases: NonNullable<Contribution['cases']>): Content['cases'] {
   const width = Math.max(2, String(cases.length).length);
   return cases.map((study, index) => ({

@@ -1,4 +1,4 @@
-// Checks of what search engines and assistants find: robots.txt, sitemap and noindex.
+// Checks the files that search engines and assistants read: robots.txt, the sitemap, and noindex.
 import { paths } from '../paths.ts';
 import { hostOf, type Site, textOf } from './site.ts';
 

@@ -18,7 +18,7 @@ export async function checkHead(site: Site) {
   ];
 }
 
-/** Whether the cache holds an answer of an earlier build; a query that no cache knows leads to the host. */
+/** Whether the cache holds an answer of an earlier build; a query that is not cached reaches the host. */
 export async function checkFreshness(site: Site) {
   const path = site.api('/api/profile');
   const [kept, own] = [

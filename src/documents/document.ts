@@ -9,7 +9,7 @@ export interface Document {
   render(site: Site): string | Uint8Array;
   /** The same page as Markdown, at a path of its own and by content negotiation. */
   readonly markdown?: { readonly path: string; render(site: Site): string };
-  /** Names it for MCP clients, which read its Markdown as a resource; absent if it is none. */
+  /** Names the document for MCP clients, which read its Markdown as a resource; absent if it is not one. */
   resource?(site: Site): {
     readonly name: string;
     readonly title: string;

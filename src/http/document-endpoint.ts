@@ -64,7 +64,7 @@ export function createDocumentEndpoints(
   ];
 }
 
-/** The language of a document that each language has. */
+/** The `Content-Language` of a document that exists once for each language. */
 function describeLanguage({ path, language }: Document, site: Site): Headers {
   if (!isPerLanguage(path)) return {};
   const headers = languageHeaders(site);

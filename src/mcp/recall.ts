@@ -41,7 +41,7 @@ function isItsId({ start, id, end }: Split): boolean {
 /** The headers that `eraOf`, `checkLegacy` and `checkModern` read. */
 const names = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const;
 
-/** What an answer depends on besides the id. Neither a header nor valid JSON contains a NUL. */
+/** Everything an answer depends on besides the id. Neither a header nor valid JSON contains a NUL. */
 function keyOf({ start, end }: Split, headers: RequestHeaders): string {
   let key = '';
   for (const name of names) key += `${headerValue(headers[name]) ?? '\0'}\n`;

@@ -29,7 +29,7 @@ export interface ResultCache<Built> {
   keep(key: string, built: Built): void;
 }
 
-/** The results of a site. There are more keys than results. When the limit is reached, everything is dropped. */
+/** The results of a site. Several keys can lead to one result. When the limit is reached, everything is dropped. */
 export class Results {
   readonly #results = new Map<string, Result>();
   readonly #caches: Map<string, unknown>[] = [];

@@ -15,7 +15,7 @@ type Text = library.ParagraphChild;
 const pages = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
 const margin = 1_134;
 const numbered = 'numbered';
-/** A typeface of Windows and macOS; other programs replace it by theirs. */
+/** A typeface of Windows and macOS; other programs use a typeface of their own. */
 const font = 'Georgia';
 const ink = '16201B';
 /** Most characters of a title with its date in one line. */

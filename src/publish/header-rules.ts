@@ -103,7 +103,7 @@ function dropLanguage(
   return { ...headers, ...(links.length > 0 && { link: links.join(', ') }) };
 }
 
-/** Returns the headers that all have with the same value. */
+/** Returns the headers whose values are equal in all sets. */
 function intersect([first = {}, ...others]: readonly Headers[]): Headers {
   const shared = Object.entries(first).filter(([name, value]) =>
     others.every((headers) => headers[name] === value),

@@ -117,7 +117,7 @@ function sumOf(files: Files, folder: string): number {
 }
 
 /**
- * Checks the limits of a target, and returns those that other hosts of the same files do not have, one line each.
+ * Checks the limits of a target, and returns the limits that this host has and others of the same files lack, one line each.
  *
  * @throws {Error} when the host does not take the files
  */

@@ -1,4 +1,4 @@
-// `--target netlify`: files, and one self-contained function in the folder where Netlify expects those of frameworks.
+// `--target netlify`: files, and one self-contained function in the folder where Netlify expects the functions of frameworks.
 import { renderHeaderRules } from './header-rules.ts';
 import { netlifyLimits } from './limits.ts';
 import { listCommonFiles, listFixed, renderBundled, type Target } from './output.ts';

@@ -22,7 +22,7 @@ export interface OwnerFile extends Row<never> {
 }
 
 interface Row<Data> {
-  /** Path within the folder. `*` is one name, `**` any path below, `{a,b}` one of both. */
+  /** Path within the folder. `*` is one name, `**` any path below, `{a,b}` either. */
   readonly file: string;
   /** How it is parsed: as YAML, as front matter with sections, or not at all. */
   readonly reading: 'yaml' | 'case' | 'bytes';

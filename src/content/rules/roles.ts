@@ -91,7 +91,7 @@ export function rolesOf({ data }: YAMLData): readonly unknown[] {
   return Array.isArray(data) ? data : [];
 }
 
-/** A text of a role. YAML makes a number of a year. */
+/** A text of a role. YAML reads a year as a number. */
 function textOf(role: unknown, field: string): string | undefined {
   const value = memberOf(role, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -1,5 +1,5 @@
-// Compares a text with its translation: numbers and their units, technologies, links and code, language, length. What no
-// rule can see is a negation, an inflated title and an omission of the same length.
+// Compares a text with its translation: numbers and their units, technologies, links and code, language, length. No rule
+// finds a lost negation, an inflated title, or an omission of the same length.
 import { type Reading, readJobDescription } from '../../matching/extract.ts';
 import type { Vocabulary } from '../../matching/gazetteer/vocabulary.ts';
 import { shorten } from '../report/text.ts';

@@ -36,7 +36,7 @@ function isOnOwnLine(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
 }
 
-/** The lists of which two entries are on lines that are joined. Lines that are indented further are not. */
+/** Lists with two entries on lines that YAML joins. It does not join lines that are indented further. */
 function listJoined(document: Document.Parsed, text: string): readonly Finding[] {
   const found: Finding[] = [];
   visit(document, {

@@ -102,7 +102,7 @@ interface Element {
   text: string;
 }
 
-/** What is inserted at a place of the page. */
+/** Text that is inserted at a place of the page. */
 interface Mark {
   readonly at: number;
   readonly text: string;

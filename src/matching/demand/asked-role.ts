@@ -45,8 +45,8 @@ const tradeCues = disciplineCues | roleCue.anotherTrade;
 const reach = 3;
 
 /**
- * Reads level and disciplines of the role. `impliedBy` gives what a title's technology says of them, `demanded` what the
- * technologies say that are asked for.
+ * Reads level and disciplines of the role. `impliedBy` gives the discipline that a technology in the title
+ * implies, `demanded` those of the required technologies.
  */
 export function readAsked(
   tokens: Tokens,

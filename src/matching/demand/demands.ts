@@ -1,8 +1,8 @@
 // The discipline of a role that no words name, by the technologies that are asked for.
+import type { Fit } from '../../schema/settings.ts';
 import type { Implied } from '../gazetteer/concepts.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import type { Discipline } from './asked-role.ts';
 
 /** Longest title, in words. */
 const longestTitle = 10;
@@ -16,8 +16,8 @@ export function opensWithTitle(tokens: Tokens): boolean {
   return false;
 }
 
-/** The discipline that most of what is asked for speaks for, if any: Java outweighs the AWS that it runs on. */
-export function weighDemands(demands: readonly Implied[]): Discipline | undefined {
+/** The discipline that most required technologies belong to, if any: Java outweighs the AWS that it runs on. */
+export function weighDemands(demands: readonly Implied[]): Fit['disciplines'][number] | undefined {
   const weights: Record<Implied['discipline'], number> = {
     mobile: 0,
     data: 0,

@@ -135,7 +135,7 @@ function isOfYears(tokens: Tokens, index: number, mention: number): boolean {
   return false;
 }
 
-/** Whether the bracket that ends with a word names a technology, or rates what is before it: `(gern auch Senior)`. */
+/** Whether the bracket that ends with a word names a technology, or rates the words before it: `(gern auch Senior)`. */
 function isAside(tokens: Tokens, last: number): boolean {
   if (tokens.technology(last) >= 0) return true;
   let first = last;

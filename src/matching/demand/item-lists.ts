@@ -52,7 +52,7 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
   }
 }
 
-/** Whether the line of a word heads what is welcome: the list above it is asked for. */
+/** Whether the line of a word is a heading of welcome items: the list above it is required. */
 function isAboveWelcome(tokens: Tokens, heading: number, sections: Uint8Array): boolean {
   if (heading >= tokens.count) return false;
   const next = endOfLine(tokens, heading);

@@ -47,7 +47,7 @@ function lastOf(tokens: Tokens, index: number): number {
   return clause > index ? clause : cut;
 }
 
-/** How many more brackets open than close before a word. What is in a bracket ends no clause. */
+/** How many more brackets open than close before a word. Separators in a bracket end no clause. */
 function bracketsAt({ separators }: Tokens, index: number): number {
   const found = separators[index]!;
   const opens = (found & separator.open) === 0 ? 0 : 1;
@@ -55,7 +55,7 @@ function bracketsAt({ separators }: Tokens, index: number): number {
   return opens - closes;
 }
 
-/** The length of what follows a quotation up to the bracket that closes one of it; 0 if none is open. */
+/** The length of the text from the end of a quotation to the bracket that closes one within it; 0 if none is open. */
 function restOfBracket(text: string, start: number, end: number): number {
   const quoted = text.slice(start, end);
   if (quoted.lastIndexOf('(') <= quoted.lastIndexOf(')')) return 0;

@@ -1,4 +1,4 @@
-// What tells an unknown name from a common word in a list: its form, and the list.
+// Distinguishes an unknown name from a common word in a list: by its form, and by the list.
 import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { opensItem } from '../segments/lines.ts';

@@ -26,7 +26,7 @@ const conceptsOf = derived(
     ),
 );
 
-/** What a technology says of the discipline of a role; a technology that other disciplines share weighs half. */
+/** The discipline that a technology implies; a technology that several disciplines share weighs half. */
 export interface Implied {
   readonly discipline: Discipline | 'other';
   readonly weight: number;
@@ -35,7 +35,7 @@ export interface Implied {
 const ownWeight = 2;
 const sharedWeight = 1;
 
-/** What technologies say of the discipline of a role, by index of the technology. */
+/** The disciplines that technologies imply, by index of the technology. */
 export const disciplinesOf = derived((vocabulary: Vocabulary): ReadonlyMap<number, Implied> => {
   const ofMany = new Set(listIndexes(vocabulary, shared));
   return new Map(

@@ -69,7 +69,7 @@ class Folding implements Folded {
       index = this.#copyPlain(index);
       if (index < text.length) index = this.#foldNext(index);
     }
-    // What was sent is not kept.
+    // Nothing of the visitor's text is kept.
     this.#bytes.fill(0, 0, this.#end);
   }
 

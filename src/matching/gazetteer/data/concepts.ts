@@ -1,4 +1,4 @@
-// Concepts and the technologies that they consist of. Whoever used one of these has used the concept.
+// Concepts and the technologies that they consist of. Use of one of these is use of the concept.
 export const concepts: Readonly<Record<string, string>> = {
   'Infrastructure as Code':
     'Terraform, OpenTofu, Pulumi, AWS CloudFormation, AWS CDK, Bicep, Ansible, Crossplane',

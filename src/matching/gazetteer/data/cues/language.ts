@@ -130,15 +130,15 @@ export interface RoleCues {
 
 /** Cues of the topic of a section or a line: headings, and demands besides technologies. */
 export interface TopicCues {
-  /** Words that vote in headings of which no list has the phrase: for demands, what is welcome, and tasks. */
+  /** Words that vote in unknown headings: for demands, welcome items, and tasks. */
   readonly demandingWord?: List;
   readonly welcomingWord?: List;
   readonly taskWord?: List;
-  /** The conditional mood, which votes for what is welcome where nothing else does. */
+  /** The conditional mood, which votes for welcome items where nothing else votes. */
   readonly conditional?: List;
-  /** Adds to what a condition asks for: `if you also know`. */
+  /** Adds to the demand of a condition: `if you also know`. */
   readonly besides?: List;
-  /** Says of a condition that it is welcome: `if you know X, cool`. */
+  /** Marks a condition as welcome: `if you know X, cool`. */
   readonly praise?: List;
   /** Headings of demands. */
   readonly demandingHeading?: List;
@@ -179,7 +179,7 @@ export interface TopicCues {
   readonly moving?: List;
   /** A third person who hires: its technologies are those of the work. */
   readonly others?: List;
-  /** Before what is left in such a move, and before what is chosen. */
+  /** Before the side that such a move leaves, and before the side it chooses. */
   readonly origin?: List;
   readonly destination?: List;
   /** Before a colon and the place of work. */
