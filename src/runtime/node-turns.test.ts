@@ -154,6 +154,14 @@ describe('requests with long bodies', () => {
       for (let count = 0; count < 3; count++) await turn();
       expect(caught).toEqual([wrong]);
       expect(news()).toEqual(['right']);
+      // It fails in its second turn, and gets no third.
+      process.once('uncaughtException', (error) => caught.push(error));
+      let parts = 0;
+      turns.take({ ...ready('begun'), answer: () => parts++ === 0 || answer() });
+      turns.take(ready('after'));
+      for (let count = 0; count < 4; count++) await turn();
+      expect([parts, caught]).toEqual([2, [wrong, wrong]]);
+      expect(news()).toEqual(['after']);
     } finally {
       for (const listener of others) process.on('uncaughtException', listener);
     }
