@@ -75,7 +75,7 @@ function textOf(flags: Flags, name: string): string | undefined {
 
 function parseTimeout(given: unknown): number {
   const seconds = given === undefined ? defaultTimeout : Number(given);
-  if (seconds > 0 && seconds <= 600) return seconds * 1_000;
+  if (seconds >= 1 && seconds <= 600) return seconds * 1_000;
   throw new UsageError(`--timeout takes seconds from 1 to 600, not "${String(given)}".`);
 }
 

@@ -65,7 +65,7 @@ describe('numbers of settings', () => {
     expect(err).toContain('no-folder');
   });
 
-  it.each(['0', '601', 'x'])('verify --timeout %s is refused', async (value) => {
+  it.each(['0', '0.5', '601', 'x'])('verify --timeout %s is refused', async (value) => {
     const { code, err } = await run(['verify', 'a.test', '--timeout', value]);
     expect([code, err]).toEqual([2, `--timeout takes seconds from 1 to 600, not "${value}".`]);
   });
