@@ -244,7 +244,7 @@ describe('the matcher as a script', () => {
       if (isEnglish) count++;
       const { assessJobFit } = isEnglish ? english : all;
       expect(JSON.parse(JSON.stringify(assessJobFit(loaded, text))), text).toEqual(
-        JSON.parse(String(answer.body)),
+        JSON.parse(Buffer.from(answer.body as Uint8Array).toString()),
       );
     }
     expect(count).toBeGreaterThan(50);
