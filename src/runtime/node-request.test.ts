@@ -13,6 +13,7 @@ function open(message: Partial<IncomingMessage> = {}, isExpecting = false) {
   const response = {
     writeContinue: record('continue'),
     writeHead: record('head'),
+    flushHeaders: record('flush'),
     write: record('write'),
     end: record('end'),
   };
@@ -132,5 +133,11 @@ describe('an answer', () => {
     const headers = { 'x-a': 'b' };
     request.write({ status: 201, headers, body, route: '/' });
     expect(calls).toEqual([['head', 201, headers], ...written]);
+  });
+
+  it('has its header after 100 Continue', () => {
+    const { request, calls } = open({}, true);
+    request.write({ status: 200, headers: {}, body: one, route: '/' });
+    expect(calls).toEqual([['head', 200, {}], ['flush'], ['end', one]]);
   });
 });

@@ -80,6 +80,8 @@ export class NodeRequest implements PlainRequest {
   write({ status, headers, body }: Answer): void {
     const { response } = this;
     response.writeHead(status, headers);
+    // node:http would place the header of a body of bytes before a 100 Continue that waits for an earlier answer.
+    if (this.#isExpecting) response.flushHeaders();
     if (!(body instanceof Pieces)) {
       response.end(body);
       return;

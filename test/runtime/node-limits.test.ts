@@ -253,6 +253,14 @@ describe('a client that waits for 100 Continue', () => {
     const answers = splitAnswers(await exchange(server.port, pieces, { pause: 50 }));
     expect(answers.map(({ status }) => status)).toEqual([100, 200]);
   });
+
+  it.concurrent('is told so after the answers to earlier requests', async () => {
+    const body = '{"job_description":"TypeScript"}';
+    const padded = body + ' '.repeat(5_000);
+    const earlier = `POST /api/job-fit HTTP/1.1\r\n${host}Content-Length: ${padded.length}\r\n\r\n${padded}`;
+    const request = askFirst('POST /api/job-fit', body.length) + body;
+    expect(await statuses(earlier + request)).toEqual([200, 100, 200]);
+  });
 });
 
 describe('a body over the limit', () => {
