@@ -31,6 +31,8 @@ const loads: Readonly<Record<string, () => Load>> = {
       (query) => `/api/experience?${query.replace(' ', '+')}`,
     ),
   }),
+  'GET /api/cases/unknown, 404': () => ({ targets: ['/api/cases/unknown'] }),
+  'GET /api/experience?tech=aws, 400': () => ({ targets: ['/api/experience?tech=aws'] }),
   'tools/call get_profile': () => legacy,
   'POST /api/job-fit, 2 KB, every text new': () => jobFits(5_000, 2_000),
   'POST /api/job-fit, 20 KB, every text new': () => jobFits(1_000, 20_000),
