@@ -81,8 +81,8 @@ export async function examine(site: Site): Promise<readonly Finding[]> {
   }
   // A site for another address has a sitemap for it too.
   const isElsewhere = found.some(({ check }) => check === 'base URL');
-  const told = found.filter(({ check }) => !(isElsewhere && check === 'sitemap'));
-  return [...new Map(told.map((one) => [`${one.check} ${one.found}`, one])).values()];
+  const reported = found.filter(({ check }) => !(isElsewhere && check === 'sitemap'));
+  return [...new Map(reported.map((one) => [`${one.check} ${one.found}`, one])).values()];
 }
 
 const refusal =

@@ -8,7 +8,7 @@ import { derived } from '../kernel/derived.ts';
 import { decodeBody, decodeQuery, refuseQuery } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createOwnHeaders } from './headers.ts';
-import type { Effort } from './prepared.ts';
+import type { CompressionLevel } from './prepared.ts';
 import { answersOf, mediaType, prepareResult, type ResultContext } from './recall.ts';
 
 const encoder = new TextEncoder();
@@ -26,8 +26,8 @@ export function createOperationEndpoint(operation: Operation, context: Operation
 function createReader(operation: Operation, context: OperationContext): Endpoint {
   const { path } = operation;
   const { site } = context;
-  const prepareOnce = (effort: Effort) =>
-    derived((result: Result) => prepareResult(result, path, context, effort));
+  const prepareOnce = (level: CompressionLevel) =>
+    derived((result: Result) => prepareResult(result, path, context, level));
   const [prepareWhole, prepareFiltered] = [prepareOnce('best'), prepareOnce('quick')];
   const name = parameterOf(path);
   const takesQuery = takesInput(operation);

@@ -26,8 +26,8 @@ it('leaves it to the edge to compress where it is given nothing to do so', () =>
 });
 
 /** Says of each body how it was compressed. */
-const told = (encoding: string) => (_: Uint8Array, effort?: string) =>
-  new TextEncoder().encode(`${encoding} ${effort}`);
+const told = (encoding: string) => (_: Uint8Array, level?: string) =>
+  new TextEncoder().encode(`${encoding} ${level}`);
 const telling: Compress = { identity: (body) => body, br: told('br'), gzip: told('gzip') };
 const long: Resource = {
   route: '/',
@@ -61,8 +61,8 @@ it.each([
   });
 });
 
-it('compresses once in each encoding, with the given effort', () => {
-  const prepared = prepareAnswer({ ...long, effort: 'quick' });
+it('compresses once in each encoding, with the given level', () => {
+  const prepared = prepareAnswer({ ...long, level: 'quick' });
   const [first, second] = [1, 2].map(() => prepared.get({ 'accept-encoding': 'gzip' }));
   expect(first!.body).toEqual(new TextEncoder().encode('gzip quick'));
   expect(second).toBe(first);

@@ -6,11 +6,11 @@ import { type Encoding, pickEncoding } from './negotiate.ts';
 
 /** Compresses a body; `identity` converts it to the type that the runtime sends. */
 export type Compress = Readonly<
-  Record<Encoding, (body: Uint8Array, effort?: Effort) => Uint8Array>
+  Record<Encoding, (body: Uint8Array, level?: CompressionLevel) => Uint8Array>
 >;
 
-/** Compression effort: 'quick' for filtered results, because a client can request countless different ones. */
-export type Effort = 'best' | 'quick';
+/** Compression level: 'quick' for filtered results, because a client can request countless different ones. */
+export type CompressionLevel = 'best' | 'quick';
 
 /** The compression of the runtime, or `'edge'`: an edge in front of it compresses. */
 export type Compression = Compress | 'edge';
@@ -23,7 +23,7 @@ export interface Resource {
   /** Request headers on which the choice of this resource depends. */
   readonly vary?: string | undefined;
   readonly compress?: Compression | undefined;
-  readonly effort?: Effort;
+  readonly level?: CompressionLevel;
 }
 
 export interface PreparedAnswer {
@@ -59,7 +59,7 @@ export function prepareAnswer(resource: Resource): PreparedAnswer {
   const made: Partial<Record<Encoding, Representation>> = { identity };
   return answerWith((headers) => {
     const encoding = pickEncoding(headerValue(headers['accept-encoding']) ?? '');
-    return (made[encoding] ??= represent(resource, compress[encoding](body, resource.effort), {
+    return (made[encoding] ??= represent(resource, compress[encoding](body, resource.level), {
       etag: tagEncoding(etag, encoding),
       vary,
       'content-encoding': encoding,

@@ -4,7 +4,12 @@ import { type Result, type ResultCache, resultsOf } from '../operations/results.
 import type { PublishedContent } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
 import type { Headers } from './headers.ts';
-import { type Compression, type Effort, prepareAnswer, type PreparedAnswer } from './prepared.ts';
+import {
+  type Compression,
+  type CompressionLevel,
+  prepareAnswer,
+  type PreparedAnswer,
+} from './prepared.ts';
 
 export const mediaType = 'application/json';
 
@@ -25,9 +30,9 @@ export function prepareResult(
   { json }: Result,
   route: string,
   { headers, compress }: ResultContext,
-  effort: Effort,
+  level: CompressionLevel,
 ): PreparedAnswer {
-  return prepareAnswer({ route, body: encoder.encode(json), mediaType, headers, compress, effort });
+  return prepareAnswer({ route, body: encoder.encode(json), mediaType, headers, compress, level });
 }
 
 /** Makes the lookup of answers by request target, which spares most requests the routing. */

@@ -15,7 +15,7 @@ export interface CaseProposal {
 }
 
 /** The parts of a role that proposals read. */
-interface ToldRole {
+interface ProposalRole {
   readonly company: string;
   readonly title: string;
   readonly highlights?: readonly string[] | undefined;
@@ -24,7 +24,7 @@ interface ToldRole {
 
 /** Lists proposals: those with a value before and after first, else in the order of the roles. */
 export function proposeCases(
-  roles: readonly ToldRole[],
+  roles: readonly ProposalRole[],
   cases: readonly { readonly summary: string }[],
 ): CaseProposal[] {
   const written = new Set(cases.map(({ summary }) => foldName(toLine(summary))));

@@ -10,16 +10,16 @@ const quick = 5;
 
 export const compress: Compress = {
   identity: (body) => Buffer.from(body.buffer, body.byteOffset, body.length),
-  br: (body, effort) =>
+  br: (body, level) =>
     brotliCompressSync(body, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         [constants.BROTLI_PARAM_QUALITY]:
-          effort === 'quick' || body.length > large ? quick : constants.BROTLI_MAX_QUALITY,
+          level === 'quick' || body.length > large ? quick : constants.BROTLI_MAX_QUALITY,
       },
     }),
-  gzip: (body, effort) =>
+  gzip: (body, level) =>
     gzipSync(body, {
-      level: effort === 'quick' ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION,
+      level: level === 'quick' ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION,
     }),
 };

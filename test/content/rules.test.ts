@@ -523,14 +523,14 @@ describe('files that are served as they are', () => {
     [
       'photo: /me.jpg',
       { 'me.jpg': jpeg(...exif(0x8825, 2)) },
-      [expect.stringContaining('The photo "me.jpg" tells where it was taken.')],
+      [expect.stringContaining('The photo "me.jpg" contains the place where it was taken.')],
     ],
     ['photo: /me.jpg', { 'me.jpg': jpeg(...exif(0x8825, 7)) }, []],
     ['photo: /me.jpg', { 'me.jpg': jpeg(...exif(0x8769, 2)) }, []],
     [
       'photo: /me.jpg',
       { 'me.jpg': jpeg(...encoder.encode('<exif:GPSLatitude>')) },
-      [expect.stringContaining('tells where it was taken')],
+      [expect.stringContaining('contains the place where it was taken')],
     ],
     [
       'intro: A',
@@ -544,7 +544,7 @@ describe('files that are served as they are', () => {
     [
       'intro: A',
       { 'public/me.jpg': jpeg(...exif(0x8825, 1)) },
-      [expect.stringContaining('tells where it was taken')],
+      [expect.stringContaining('contains the place where it was taken')],
     ],
   ])('%s %j', (line, files, said) => {
     expect(report({ 'profile.yaml': add(line), ...files })).toEqual(said);

@@ -166,7 +166,7 @@ describe('a photo', () => {
     [`data:image/jpeg;base64,${base64(large)}`, 'is not used. The file is larger than 512 KiB.'],
     [
       `data:image/jpeg;base64,${base64(placed)}`,
-      'is not used. The photo tells where it was taken.',
+      'is not used. The photo contains the place where it was taken.',
     ],
   ])('%.30s is left out, with the reason', (image, why) => {
     const imported = of(image);

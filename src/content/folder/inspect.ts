@@ -22,9 +22,9 @@ export function findWrongPublicFile(bytes: Uint8Array): Words | undefined {
       fix: 'Save a copy without its metadata (location, EXIF).',
     };
   }
-  if (!tellsPlace(bytes, headers)) return undefined;
+  if (!hasPlace(bytes, headers)) return undefined;
   return {
-    message: 'The photo tells where it was taken.',
+    message: 'The photo contains the place where it was taken.',
     fix: 'Save a copy without its metadata (location, EXIF).',
   };
 }
@@ -54,7 +54,7 @@ function listTIFFHeaders(bytes: Uint8Array): readonly TIFFHeader[] {
 }
 
 /** Whether a picture has GPS data. */
-function tellsPlace(bytes: Uint8Array, headers: readonly TIFFHeader[]): boolean {
+function hasPlace(bytes: Uint8Array, headers: readonly TIFFHeader[]): boolean {
   if (placeNames.test(new TextDecoder('latin1').decode(bytes))) return true;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return headers.some(({ start, isLittle }) => pointsToPlace(view, start, isLittle));

@@ -7,7 +7,7 @@ import { listTexts } from './texts.ts';
 
 /** Owners may use shorter texts of the example, such as `Senior Backend Engineer`. */
 const shortestOfExample = 25;
-const leastTelling = 8;
+const shortestNamed = 8;
 
 const todo = /^\W*(?:TODO|FIXME|TBD)\b|\bTODO:/u;
 
@@ -34,9 +34,9 @@ function explain(text: string, example: string): readonly [string, string] | und
     return [`"${shorten(text)}" is still to be written.`, 'Write it, or remove it.'];
   }
   const flat = flatten(text);
-  const isTelling =
-    flat.length >= shortestOfExample || (flat.length >= leastTelling && /example/iu.test(flat));
-  return isTelling && ` ${example} `.includes(` ${flat} `)
+  const isDistinctive =
+    flat.length >= shortestOfExample || (flat.length >= shortestNamed && /example/iu.test(flat));
+  return isDistinctive && ` ${example} `.includes(` ${flat} `)
     ? [`"${shorten(text)}" is a text of the example.`, 'Write your own in its place, or remove it.']
     : undefined;
 }

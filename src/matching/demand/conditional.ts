@@ -8,7 +8,7 @@ const reach = 12;
 /** How far after the subject of a condition `also` is, in words. */
 const besidesReach = 3;
 
-/** Whether a mention is in a condition of which the sentence says that it is welcome. */
+/** Whether a mention is in a condition that its sentence calls welcome. */
 export function isConditional(tokens: Tokens, mention: number): boolean {
   const { mention: mentions, topic } = tokens.present;
   if ((mentions & cue.supposition) === 0 && (topic & topicCue.besides) === 0) return false;

@@ -1,4 +1,4 @@
-// The forms of headings and labels: which words of a line may be one.
+// The forms of headings and labels: whether some words of a line may be one.
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';

@@ -15,7 +15,7 @@ import {
 } from './heading-forms.ts';
 import { isWelcomeCondition, voteOf } from './heading-votes.ts';
 import { decideOpenLists } from './item-lists.ts';
-import { endsItems, isStatement } from './statements.ts';
+import { endsItemList, isStatement } from './statements.ts';
 import { type Section, section } from './section.ts';
 
 /** Separators at the ends of headings and labels. */
@@ -47,7 +47,7 @@ export function listSections(tokens: Tokens): Uint8Array {
     if (tokens.parted(index, hardSeparators)) {
       start = index;
       if (tokens.parted(index, separator.newline)) {
-        if (endsItems(tokens, line, index)) current = section.open;
+        if (endsItemList(tokens, line, index)) current = section.open;
         line = index;
       }
       if (label !== undefined && endsLabelled(tokens, index, label)) {

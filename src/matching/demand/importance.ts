@@ -21,7 +21,7 @@ const answerReach = 6;
 const excuseReach = 8;
 
 /** Precondition of all checks of a word beside a mention, for speed; usually false. */
-const telling = {
+const ratingCues = {
   after: cue.contrast | cue.preference | cue.obligation | cue.negator,
   afterMarks: hardSeparators | separator.semicolon | separator.comma | separator.open,
   before: cue.preference | cue.obligation,
@@ -69,8 +69,8 @@ function plainWordAfter(tokens: Tokens, mention: number): Importance | undefined
   const { separators, mention: cues } = tokens;
   for (let index = mention + 1; index < mention + reach; index++) {
     const marks =
-      (separators[index]! & telling.afterMarks) | (separators[index + 1]! & separator.colon);
-    if (marks === 0 && (cues[index]! & telling.after) === 0) continue;
+      (separators[index]! & ratingCues.afterMarks) | (separators[index + 1]! & separator.colon);
+    if (marks === 0 && (cues[index]! & ratingCues.after) === 0) continue;
     if (tokens.parted(index, hardSeparators | separator.semicolon)) return undefined;
     isDenied ||= tokens.has(index, cue.negator);
     if (tokens.has(index, cue.contrast) && !isDenied) return undefined;
@@ -104,8 +104,8 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
   let isDenied = false;
   const { separators, mention: cues } = tokens;
   for (let index = mention - 1; index > mention - reach; index--) {
-    const marks = separators[index + 1]! & telling.beforeMarks;
-    if (marks === 0 && (cues[index]! & telling.before) === 0) continue;
+    const marks = separators[index + 1]! & ratingCues.beforeMarks;
+    if (marks === 0 && (cues[index]! & ratingCues.before) === 0) continue;
     if (tokens.parted(index + 1, hardSeparators | separator.semicolon)) return undefined;
     // `SQL (ideally PostgreSQL) and Kafka`
     if (tokens.parted(index + 1, separator.close) && isAside(tokens, index)) isBracketed = true;
@@ -135,7 +135,7 @@ function isOfYears(tokens: Tokens, index: number, mention: number): boolean {
   return false;
 }
 
-/** Whether the bracket that ends with a word names a technology, or rates the words before it: `(gern auch Senior)`. */
+/** Whether the bracket that ends with a word names a technology or rates the words before it: `(gern auch Senior)`. */
 function isAside(tokens: Tokens, last: number): boolean {
   if (tokens.technology(last) >= 0) return true;
   let first = last;
@@ -197,7 +197,7 @@ function pointsOn(tokens: Tokens, index: number): boolean {
   return !ends && tokens.hasClause(index, clauseCue.pointsOn);
 }
 
-/** Whether a mention is asked for, and the judgement at `index` one of another technology alone. */
+/** Whether a mention is asked for, and the judgement at `index` applies to another technology alone. */
 function isAskedAnyway(tokens: Tokens, mention: number, index: number): boolean {
   if (plainWordBefore(tokens, mention) === 'required') return true;
   return tokens.hasClause(index - 1, clauseCue.singular) && isSuggested(tokens, mention);
@@ -234,9 +234,10 @@ function isSuggested(tokens: Tokens, mention: number): boolean {
   let isAsked = tokens.follows(end) && tokens.has(end, cue.requirement);
   for (let index = mention - 1; index > mention - reach; index--) {
     const marks =
-      (separators[index + 1]! & telling.suggestionMarks) | (separators[index]! & separator.comma);
+      (separators[index + 1]! & ratingCues.suggestionMarks) |
+      (separators[index]! & separator.comma);
     const isOffer = tokens.hasTopic(index, topicCue.offeringHeading);
-    if (marks === 0 && !isOffer && (cues[index]! & telling.suggestion) === 0) continue;
+    if (marks === 0 && !isOffer && (cues[index]! & ratingCues.suggestion) === 0) continue;
     if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) break;
     // `We offer courses in Docker`
     if (isOffer) return false;

@@ -1,4 +1,4 @@
-// Whether a judgement after a mention is of another technology, in a clause of its own.
+// Whether a judgement after a mention applies to another technology, in a clause of its own.
 import { cue } from '../gazetteer/cues.ts';
 import { separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';

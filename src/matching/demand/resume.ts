@@ -8,11 +8,11 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 /** Headings and ranges of dates that make a résumé, together; one of each at least. */
 const enough = 3;
-/** How often a résumé may speak to or of a reader: `you`, `we are looking for`. */
+/** How often a résumé may address or describe a reader: `you`, `we are looking for`. */
 const mostAddresses = 1;
 /** How many words of the first person make a résumé. */
 const enoughSelf = 2;
-/** How far after `looking for` the role that is offered may be named. */
+/** How far after `looking for` the offered role may be named. */
 const reach = 6;
 
 const selfOrResume = topicCue.self | topicCue.resume;

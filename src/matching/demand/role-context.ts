@@ -1,4 +1,4 @@
-// The context of a word of level or discipline, which decides whose it is: one condition per function.
+// The context of a word of level or discipline, which decides whether it is about the offered role: one condition per function.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
 import { cue, roleCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';

@@ -163,7 +163,7 @@ export class RoleReader {
     return true;
   }
 
-  /** The title is of another discipline, so that the role is not one of the back-end work named later. */
+  /** The title names another discipline, so back-end work that is named later is not the role. */
   #namesOtherTrade(): boolean {
     const tokens = this.#words;
     let found = false;

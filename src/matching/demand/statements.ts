@@ -6,7 +6,7 @@ import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Whether a paragraph about the company or the work follows the items of a list. */
-export function endsItems(tokens: Tokens, line: number, start: number): boolean {
+export function endsItemList(tokens: Tokens, line: number, start: number): boolean {
   if (!opensItem(tokens, line) || opensItem(tokens, start)) return false;
   const isParagraph =
     tokens.parted(start, separator.blankLine) || letterCase(tokens, start) === 'upper';

@@ -19,7 +19,7 @@ export interface Name {
   readonly last: number;
 }
 
-/** Whether words in a list are a name. `isEnclosed`: between names of technologies. */
+/** Whether words in a list are a name. `isEnclosed`: whether names of technologies are on both sides. */
 export function isUnknownName(tokens: Tokens, name: Name, isEnclosed: boolean): boolean {
   if (isSmall(tokens, name)) return !isNoun(tokens, name) && (isEnclosed || isOfTags(tokens, name));
   const isSure = isEnclosed ? !isNoun(tokens, name) : isCertain(tokens, name);
@@ -61,7 +61,7 @@ function hasForm(tokens: Tokens, { first, last }: Name): boolean {
   return false;
 }
 
-/** Whether a word ends as common nouns do that a list may have: `Java, Teamfähigkeit`, `Docker, Curiosity`. */
+/** Whether a word has the ending of common nouns that lists contain: `Java, Teamfähigkeit`, `Docker, Curiosity`. */
 function isNoun(tokens: Tokens, { first, last }: Name): boolean {
   const written = tokens.written(last);
   const word = written.toLowerCase();

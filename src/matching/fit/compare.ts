@@ -41,7 +41,7 @@ export class Comparison {
       return;
     }
     const backing = this.#evidence.get(index);
-    if (this.#isToldByParts(recognized, backing !== undefined)) return;
+    if (this.#isImpliedByParts(recognized, backing !== undefined)) return;
     const asked = this.#describeDemand(recognized);
     if (backing !== undefined) {
       this.matches.push({ recognized, backing, importance: recognized.importance(), ...asked });
@@ -52,7 +52,7 @@ export class Comparison {
   }
 
   /** GitHub is no row of its own if the text names GitHub Actions alone, with or without evidence for both. */
-  #isToldByParts({ technology, mentions }: Recognized, isEvidenced: boolean): boolean {
+  #isImpliedByParts({ technology, mentions }: Recognized, isEvidenced: boolean): boolean {
     const parts = partsOfPlatform(this.#vocabulary).get(technology);
     if (parts === undefined) return false;
     return mentions.every(({ quote }) => {

@@ -26,7 +26,7 @@ function isUnderDeterrent(tokens: Tokens, negator: number): boolean {
   return false;
 }
 
-/** Whether a negation before another one turns it round. */
+/** Whether a negation before another one reverses it. */
 function isDeniedBefore(tokens: Tokens, negator: number, lacks: boolean): boolean {
   // `No usamos ni PHP ni Java` denies once.
   if (!lacks && isAlternative(tokens, negator)) return false;

@@ -16,7 +16,7 @@ export const passing =
 export function excludeListed(tokens: Tokens): void {
   if ((tokens.present.mention & cue.negator) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
-    // Of several in a row the last one speaks.
+    // Of several in a row, the last one decides.
     if (!tokens.has(index, cue.negator) || tokens.has(index + 1, cue.negator)) continue;
     const start = findListBelow(tokens, index);
     if (start === undefined) continue;

@@ -20,7 +20,7 @@ const carriageReturn = 0x0d;
 /** Zeros after the last character, so that a reader may look ahead. */
 const padding = 2;
 
-/** The first byte that is not a character of its own in UTF-8. */
+/** The first byte that is part of a longer UTF-8 character. */
 const firstOfMany = 0x80;
 const encoder = new TextEncoder();
 /** Holds a text while it is folded, unless it is very long: to allocate room for each takes 2 % of a job-fit. */
@@ -91,7 +91,7 @@ class Folding implements Folded {
   #copyPlain(from: number): number {
     const { codes } = this;
     const source = this.#bytes;
-    // A local name is read once, and an imported one in every turn of the loop.
+    // A local copy is read once, an imported name in every turn of the loop.
     const table = foldings;
     const { mark } = folding;
     let place = this.length;

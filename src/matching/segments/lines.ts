@@ -141,7 +141,7 @@ export function mayNameAny(tokens: Tokens, start: number, end: number): boolean 
   return false;
 }
 
-/** Whether a line that opens as an item, if it does, is above items with another sign: `🎯 Must have`. */
+/** Whether a line may head the items below it: it has no sign, or another one than they have: `🎯 Must have`. */
 export function isAboveItems(tokens: Tokens, start: number, next: number): boolean {
   if (!opensItem(tokens, start)) return true;
   return opensItem(tokens, next) && signBefore(tokens, start) !== signBefore(tokens, next);

@@ -118,7 +118,7 @@ function casingOf(tokens: Tokens, start: number, end: number): Casing {
   return lower === 0 && upper > 1 ? 'title' : 'mixed';
 }
 
-/** How many short words, and words of phrases after their first, are in lower case and do not stay so in headings. */
+/** The number of short words, and of later words of phrases, that are in lower case and would have a capital in a heading. */
 function countSmall(tokens: Tokens, start: number, end: number): number {
   let lower = 0;
   for (let index = start; index < end; index++) {
@@ -135,7 +135,7 @@ function countSmall(tokens: Tokens, start: number, end: number): number {
   return lower;
 }
 
-/** How many further words of a phrase are in lower case and do not stay so in headings. */
+/** The number of later words of a phrase that are in lower case and would have a capital in a heading. */
 function countLowerParts(tokens: Tokens, index: number): number {
   const { codes } = tokens.folded;
   for (let place = tokens.starts[index]! + 1; place < tokens.ends[index]!; place++) {

@@ -27,13 +27,13 @@ export interface Tokenized {
 export function isReadAsEnglish(folded: Folded, lexicon: Lexicon): boolean {
   const tokens = scan(folded, lexicon);
   const votes = countVotes(tokens, 0, tokens.count);
-  return isTold(tokens, votes) && tellLanguages(tokens).runs.length === 0;
+  return isDecided(tokens, votes) && detectLanguages(tokens).runs.length === 0;
 }
 
 /** Splits a text into words, each line read in its language. */
 export function tokenize(folded: Folded, lexicon: Lexicon): Tokenized {
   const tokens = scan(folded, lexicon);
-  const { main, runs } = tellLanguages(tokens);
+  const { main, runs } = detectLanguages(tokens);
   return {
     tokens: runs.length === 0 ? tokens : scan(folded, lexicon, runs),
     language: main === english ? 'en' : lexicon.phrasebooks[main - 1]?.tag,
@@ -41,7 +41,7 @@ export function tokenize(folded: Folded, lexicon: Lexicon): Tokenized {
 }
 
 /** The languages of a text: English is 0, the first phrasebook 1, and -1 is an undecided language. */
-interface Told {
+interface DetectedLanguages {
   readonly main: number;
   /** The runs of lines in languages other than English. */
   readonly runs: readonly LanguageRun[];
@@ -54,11 +54,11 @@ function startOfLine({ separators }: Tokens, index: number, floor: number): numb
   return start;
 }
 
-function tellLanguages(tokens: Tokens): Told {
+function detectLanguages(tokens: Tokens): DetectedLanguages {
   const { count } = tokens;
   const votes = countVotes(tokens, 0, count);
   const main = strongest(votes);
-  if (!isTold(tokens, votes)) return tellByTrying(tokens, votes);
+  if (!isDecided(tokens, votes)) return detectByTrying(tokens, votes);
   const runs: LanguageRun[] = [];
   let current: number = english;
   let next = findForeign(tokens, 0);
@@ -85,7 +85,7 @@ function tellLanguages(tokens: Tokens): Told {
 }
 
 /** Whether the votes decide the language; otherwise every language is tried. */
-function isTold({ count }: Tokens, votes: Int32Array): boolean {
+function isDecided({ count }: Tokens, votes: Int32Array): boolean {
   return count > shortText || isSure(votes, strongest(votes));
 }
 
@@ -103,7 +103,7 @@ function isSure(votes: Int32Array, main: number): boolean {
 }
 
 /** Of the languages that may be that of a short text, the one that knows most of its words. */
-function tellByTrying(tokens: Tokens, votes: Int32Array): Told {
+function detectByTrying(tokens: Tokens, votes: Int32Array): DetectedLanguages {
   const { folded, lexicon } = tokens;
   const most = Math.max(...votes);
   let best = -1;

@@ -37,13 +37,13 @@ class Scanner {
   readonly #length: number;
   /** Separators since the last word. */
   #before: number = separator.newline | separator.blankLine;
-  /** How many words there were where an address could last have begun. */
+  /** The number of words before the last place at which an address could begin. */
   #chunk = 0;
   #line = 0;
   /** Length of the widest line of a paragraph, and where the paragraph ends. */
   #widest = 0;
   #paragraphEnd = 0;
-  /** Whether its lines are known to be no wrapped ones. */
+  /** Whether its lines are known not to be wrapped. */
   #ragged: boolean | undefined;
   /** Whether its lines are known to be full. */
   #full: boolean | undefined;
@@ -269,13 +269,13 @@ class Scanner {
     return isLower && this.#isProse();
   }
 
-  /** Whether the next word would have fitted well: every line of a chat may begin in lower case. */
+  /** Whether the next word would have fitted, so the author broke the line: every line of a chat may begin in lower case. */
   #hasRoom(index: number): boolean {
     if (index >= this.#paragraphEnd) this.#measureParagraph();
     return skipWord(this.#codes, index + 1) - this.#line < this.#widest * filledShare;
   }
 
-  /** Whether the lines of the paragraph are items or statements: they end where their author liked. */
+  /** Whether the lines of the paragraph are items or statements, which end at any width. */
   #isRagged(index: number): boolean {
     if (index >= this.#paragraphEnd) this.#measureParagraph();
     return (this.#ragged ??= isRagged(this.tokens.folded, this.#line, this.#paragraphEnd));
@@ -297,7 +297,7 @@ class Scanner {
     }
   }
 
-  /** Whether the line is full as all of its paragraph, and its sentence goes on. */
+  /** Whether the line is as full as the others of its paragraph, and its sentence continues. */
   #isFull(index: number): boolean {
     const ends = separator.stop | separator.call | separator.colon;
     if ((this.#before & ends) !== 0) return false;

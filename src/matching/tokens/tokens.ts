@@ -34,7 +34,7 @@ export class Tokens {
   numbers!: Int32Array;
   /** The separators before each word and, after the last one, those at the end of the text. */
   separators!: Int32Array;
-  /** The cues of each word in the language of its line; there once the text is read, or a word has cues of its own. */
+  /** The cues of each word in the language of its line; absent until the text is read or a word has cues of its own. */
   mention!: Int32Array;
   role!: Int32Array;
   topic!: Int32Array;
