@@ -78,17 +78,38 @@ function shape(text: string): object {
   };
 }
 
+const readParagraphs = (folder: string, name: string) =>
+  readFileSync(`${folder}/${name}`, 'utf8').trimEnd().split('\n\n');
+
 describe.each(['guides', 'static/guides'])('the guides of the matcher in %s', (folder) => {
   it.each(wordedLanguages.filter((language) => language !== 'en'))(
     'tell in %s what the English one tells',
     (language) => {
       const [translated, english] = [`fit.${language}.md`, 'fit.md'].map((name) =>
-        readFileSync(`${folder}/${name}`, 'utf8'),
-      ) as [string, string];
-      expect(shape(translated)).toEqual(shape(english));
+        readParagraphs(folder, name),
+      ) as [string[], string[]];
+      expect(shape(translated.join('\n\n'))).toEqual(shape(english.join('\n\n')));
+      const sentences = new Set(english.filter((paragraph) => / .* .* /.test(paragraph)));
+      expect(translated.filter((paragraph) => sentences.has(paragraph))).toEqual([]);
     },
   );
 });
+
+it.each(wordedLanguages)(
+  'the guide of static sites in %s differs in two paragraphs',
+  (language) => {
+    const name = language === 'en' ? 'fit.md' : `fit.${language}.md`;
+    const general = readParagraphs('guides', name);
+    const ofFiles = readParagraphs('static/guides', name);
+    const differing = [...ofFiles.keys()].filter((index) => ofFiles[index] !== general[index]);
+    // When the same text gets another answer, and who reads the text.
+    const lastHeading = ofFiles.findLastIndex((text) => text.startsWith('#'));
+    expect(differing).toEqual([
+      ofFiles.findIndex((text) => text.startsWith('## ')) + 2,
+      lastHeading + 1,
+    ]);
+  },
+);
 
 it('runs from right to left where the language of the profile does, with English words', async () => {
   const html = await open('ar')('/');
