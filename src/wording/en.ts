@@ -8,7 +8,7 @@ export const en = {
   dates: {
     /** A date with its day. */
     day: '{day} {month} {year}',
-    /** The first day of a month, where it is no plain number. */
+    /** How dates write the first day of a month: French has `1er`. */
     firstDay: '1',
     /** Shown as the end date of a current entry. */
     present: 'Present',
