@@ -1,8 +1,17 @@
 // Honest translations into languages whose number words differ most have no error.
 import { expect, it } from 'vitest';
 import { compareTexts } from '../../src/content/translation/compare.ts';
+import { numberWords } from '../../src/content/translation/number-words.ts';
 import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
+import { wordedLanguages } from '../../src/wording/index.ts';
 import { sampleContent } from '../sample.ts';
+
+it.each(wordedLanguages)('the words of numbers in %s are known', (language) => {
+  const rows = Object.keys(numberWords);
+  expect(rows, `a row "${language}" in src/content/translation/number-words.ts`).toContain(
+    language,
+  );
+});
 
 const originals = [
   'Technical lead of the platform team for five ward applications used in 31 hospitals. A changed prescription reaches the bedside in two seconds instead of the next morning.',

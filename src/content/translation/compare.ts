@@ -1,6 +1,7 @@
 // Compares a text with its translation: numbers and their units, technologies, links and code, language, length. No rule
 // finds a lost negation, an inflated title, or an omission of the same length.
 import { type Reading, readJobDescription } from '../../matching/extract.ts';
+import { languages } from '../../matching/gazetteer/data/cues/index.ts';
 import type { Vocabulary } from '../../matching/gazetteer/vocabulary.ts';
 import { shorten } from '../report/text.ts';
 import { compareMonths } from './compare-months.ts';
@@ -116,8 +117,7 @@ function checkLanguage(
 }
 
 /** Languages that the matcher distinguishes. */
-const isRead = (code: string) =>
-  ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'no'].includes(code);
+const isRead = (code: string) => code === 'en' || languages.some(({ tag }) => tag === code);
 
 /** A text of a third or of three times the length, unless it is short; a paragraph with fewer sentences. */
 function checkLength({ original, translated, from, to }: Compared): readonly Difference[] {
