@@ -107,7 +107,7 @@ export type Draft = Record<Section, Entry[]> & {
   photo?: Fact;
 };
 
-/** A format of files. A new one has a name in format-names.ts and a reader in open.ts. */
+/** A format of files: its name is in format-names.ts, its reader is listed in open.ts. */
 export interface Format {
   /** The files that it reads, as messages name them. */
   readonly files: string;

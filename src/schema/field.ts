@@ -52,7 +52,7 @@ interface Options<Needed extends Required> {
   readonly inAnswers?: string;
   /** Its name in the file, by default the name of the row. */
   readonly inFile?: string;
-  /** Its key in JSON Resume, by default its name; `false` where documents/resume/json.ts writes it or there is none. */
+  /** Its key in JSON Resume, by default its name; `false` if documents/resume/json.ts writes it, or if nothing does. */
   readonly resume?: string | false;
   /** Why a public value is not shown at a place. */
   readonly absent?: Readonly<Partial<Record<'page' | 'markdown' | 'resume', string>>>;
