@@ -8,15 +8,19 @@ const open = (name: string, text: string | Uint8Array, from?: 'linkedin') =>
     [{ name, bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text }],
     from,
   );
-const markdown =
-  'is Markdown: text for people, in which no program knows a company from a title. "npx profile-api start" asks for each field instead';
+const instead = '"npx profile-api start" without a file asks for each field instead';
+const markdown = `is Markdown: text for people, in which no program knows a company from a title. ${instead}`;
 
 const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
 describe('openSources', () => {
   it.each([
-    ['cv.pdf', '%PDF-1.7', 'is a PDF: text without structure, or none'],
-    ['cv.doc', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), 'is a Word document'],
-    ['cv.xml', '<SkillsPassport/>', 'is a Europass document'],
+    ['cv.pdf', '%PDF-1.7', `is a PDF: text without structure, or none. ${instead}`],
+    [
+      'cv.doc',
+      Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0),
+      `is a Word document: text without structure. ${instead}`,
+    ],
+    ['cv.xml', '<SkillsPassport/>', `is a Europass document. ${instead}`],
     ['cv.xml', '<x xmlns="http://europass"/>', 'is no résumé of a known format'],
     ['cv.json', '{"a": 1}', 'is no résumé of a known format'],
     ['cv.MARKDOWN', 'a: b', markdown],

@@ -54,8 +54,9 @@ export function openSources(
 function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
   const { name, bytes } = file;
   if (startsWith(bytes, 'PK')) return openArchive(file, from);
-  if (startsWith(bytes, '%PDF')) throw refusal(file, 'is a PDF: text without structure, or none');
-  if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0')) throw refusal(file, 'is a Word document');
+  if (startsWith(bytes, '%PDF'))
+    throw refusal(file, `is a PDF: text without structure, or none. ${instead}`);
+  if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0')) throw refusal(file, word);
   const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
   const data = parseOrExplain(file, start);
   const format = recognize(data);
@@ -65,12 +66,17 @@ function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
       throw new ImportError(`"${name}" has "basic"; JSON Resume calls it "basics". Rename it.`);
     }
     const isEuropass = /Europass|SkillsPassport/u.test(start);
-    throw refusal(file, isEuropass ? 'is a Europass document' : 'is no résumé of a known format');
+    throw refusal(
+      file,
+      isEuropass ? `is a Europass document. ${instead}` : 'is no résumé of a known format',
+    );
   }
   return checkFormat({ name, format, data, unread: [] }, from);
 }
 
-const markdown = `is Markdown: text for people, in which no program knows a company from a title. "${program} start" asks for each field instead`;
+const instead = `"${program} start" without a file asks for each field instead`;
+const markdown = `is Markdown: text for people, in which no program knows a company from a title. ${instead}`;
+const word = `is a Word document: text without structure. ${instead}`;
 
 /** Whether a text looks like Markdown: a title below its underline, or headings of two levels. A comment of YAML is neither. */
 function isMarkdown(name: string, start: string): boolean {
@@ -105,7 +111,7 @@ function recognize(data: unknown): FormatName | undefined {
 
 function openArchive(file: InputFile, from: FormatName | undefined): ParsedResume {
   const { names, entries } = readArchive(file, isRead);
-  if (names.some((name) => name.startsWith('word/'))) throw refusal(file, 'is a Word document');
+  if (names.some((name) => name.startsWith('word/'))) throw refusal(file, word);
   if (entries.length === 0) throw refusal(file, 'is an archive without a résumé');
   const source = openTables(file.name, entries, from);
   return { ...source, unread: names.filter((name) => !isRead(name)).map(baseName) };
