@@ -2,6 +2,7 @@
 import { createSite, type LoadedContent } from '../runtime/load.ts';
 import { signCommand } from '../runtime/sign-command.ts';
 import { listClaims } from '../domain/claims.ts';
+import { parseOrigin } from '../origin.ts';
 import { examineTrust } from '../trust/examine.ts';
 import { describeExcess, targetOf } from '../trust/resources.ts';
 import type { Output } from './command.ts';
@@ -41,10 +42,18 @@ export async function checkSignature(
   const { expires, origin, resources } = manifest.payload;
   const days = Math.floor((Date.parse(expires) - now.getTime()) / day);
   const isStatic = targetOf(resources) === 'static';
-  const again = `Sign again: ${signCommand(baseUrl ?? origin, { folder, isStatic })}`;
+  const isBelowPath = baseUrl !== undefined && parseOrigin(baseUrl) === undefined;
+  const signable = isBelowPath ? origin : (baseUrl ?? origin);
+  const again = `Sign again: ${signCommand(signable, { folder, isStatic })}`;
   if (days < 0) output.out(`The signature ended on ${expires.slice(0, 10)}. ${again}`);
   else if (days < reminder) output.out(`The signature ends in ${days} days. ${again}`);
   if (baseUrl === undefined) return days >= 0;
+  if (isBelowPath) {
+    output.out(
+      `A site below a path cannot be signed: ${baseUrl}. Publish it at an origin, or delete trust/manifest.json.`,
+    );
+    return false;
+  }
   const found = examineTrust({ ...createSite(loaded, baseUrl), isStatic });
   for (const difference of found?.differences ?? []) {
     output.out(`The signature does not match the answers: ${difference}. ${again}`);
