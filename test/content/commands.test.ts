@@ -85,7 +85,7 @@ it("init writes a folder of which every text is refused until it is the owner's"
   const { code, out } = await run('check', '--profile', folder);
   expect(code).toBe(1);
   const refused = out.split('\n').filter((text) => text.startsWith('mine/'));
-  expect(refused).toHaveLength(17);
+  expect(refused).toHaveLength(25);
   for (const text of refused) expect(text).toMatch(/: error: ".+" is a text of the example\.$/u);
 });
 
@@ -95,6 +95,9 @@ it('check accepts the files of init once their texts are replaced', async () => 
     const path = join(folder, name);
     const text = readFileSync(path, 'utf8')
       .replace('Robin Example', 'Ada Lindqvist')
+      .replaceAll('Example Engineer', 'Engineer')
+      .replaceAll('Example Language', 'Go')
+      .replaceAll('Example Database', 'SQLite')
       .replace(/focus: .*/u, 'focus: Ledgers')
       .replace('robin@example.com', 'ada@example.com')
       .replace(/availability: .*/u, 'availability: From May')
@@ -112,6 +115,15 @@ it('check accepts the files of init once their texts are replaced', async () => 
     ].join('\n'),
     err: '',
   });
+  const profile = parse(readFileSync(join(folder, 'profile.yaml'), 'utf8'));
+  expect(Object.keys(profile).toSorted()).toEqual([
+    'availability',
+    'core',
+    'email',
+    'focus',
+    'name',
+    'role',
+  ]);
 });
 
 it('init writes nothing into a folder that holds something', async () => {

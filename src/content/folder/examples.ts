@@ -7,15 +7,15 @@ export const profileExample = `# yaml-language-server: $schema=.schemas/profile.
 # Lines that begin with "# " and a field are optional: remove the "# " to use them.
 
 name: Robin Example
-role: Senior Backend Engineer
+role: Example Engineer
 focus: Payment systems that stay correct when their neighbours fail
 email: robin@example.com
 availability: Open to permanent roles, remote or in Lisbon
 
 # Each entry must be used by a role in experience.yaml, a case in cases/ or a project in background.yaml.
 core:
-  - TypeScript
-  - PostgreSQL
+  - Example Language
+  - Example Database
 
 # website: https://your-name.example
 # linkedin: https://www.linkedin.com/in/your-name
@@ -55,13 +55,13 @@ core:
 #     case: example-retry-storm
 
 # What the job-description matcher may say about you.
-fit:
-  # junior, mid, senior, lead, staff or principal
-  level: senior
-  # Any of backend, frontend, fullstack, mobile, data, infrastructure, security.
-  disciplines: [backend]
-  # scaleHandled: 4,000 payments a second
-  # languageMatch: English (fluent), Portuguese (native)
+# fit:
+#   # junior, mid, senior, lead, staff or principal
+#   level: senior
+#   # Any of backend, frontend, fullstack, mobile, data, infrastructure, security.
+#   disciplines: [backend]
+#   scaleHandled: 4,000 payments a second
+#   languageMatch: English (fluent), Portuguese (native)
 
 # site:
 #   contentSignal: ai-train=no
@@ -80,7 +80,7 @@ export const experienceExample = `# yaml-language-server: $schema=.schemas/exper
 # Years of experience are computed from them, as full-time equivalents; overlapping months are counted once.
 
 - company: Example Payments
-  title: Senior Backend Engineer
+  title: Example Engineer
   start: 2021-03
   end: present
   summary: >-
@@ -95,8 +95,8 @@ export const experienceExample = `# yaml-language-server: $schema=.schemas/exper
   # Part of full time, above 0 and at most 1.
   # share: 0.5
   technologies:
-    - TypeScript
-    - PostgreSQL
+    - Example Language
+    - Example Database
 `;
 
 export const vocabularyExample = `# yaml-language-server: $schema=.schemas/vocabulary.schema.json
@@ -119,8 +119,8 @@ title: A retry storm that charged nobody twice
 category: Incident response
 summary: The case in one or two sentences, as lists show it.
 technologies:
-  - TypeScript
-  - PostgreSQL
+  - Example Language
+  - Example Database
 # figures:
 #   - value: 90 seconds
 #     was: eleven minutes

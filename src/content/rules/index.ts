@@ -30,6 +30,8 @@ export interface RuleOptions {
   readonly thorough?: boolean;
 }
 
+const placeOf = ({ file, line, column }: ContentIssue) => `${file}:${line}:${column}`;
+
 /** Checks a folder by every rule. */
 export function checkRules(folder: ParsedFolder, options: RuleOptions): readonly ContentIssue[] {
   const profile = yamlOf(folder, 'profile.yaml');
@@ -39,9 +41,11 @@ export function checkRules(folder: ParsedFolder, options: RuleOptions): readonly
   const cases = casesOf(folder);
   const named = namedPaths(profile);
   const served = new Set([...named, ...publicPaths(folder)]);
+  const unfinished = checkUnfinished(folder.parsed, folder.table);
+  const unfinishedPlaces = new Set(unfinished.map(placeOf));
   return [
     ...folder.parsed.flatMap(checkProse),
-    ...checkUnfinished(folder.parsed, folder.table),
+    ...unfinished,
     ...checkLinks(folder, served),
     ...checkPublicPaths(folder, named),
     ...checkSecrets(folder.files),
@@ -54,7 +58,10 @@ export function checkRules(folder: ParsedFolder, options: RuleOptions): readonly
     ...(background ? checkOrder(background) : []),
     ...(background && experience ? checkRepeatedRoles(background, experience) : []),
     ...(vocabulary ? checkSpellings(vocabulary) : []),
-    ...(profile ? checkProfile(folder, profile, options) : []),
+    // A text that is still to be written needs no second report.
+    ...(profile ? checkProfile(folder, profile, options) : []).filter(
+      (issue) => !unfinishedPlaces.has(placeOf(issue)),
+    ),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { ContentIssue } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';
 import { listTexts } from './texts.ts';
 
-/** Owners may use shorter texts of the example, such as `Senior Backend Engineer`. */
+/** Owners may use shorter texts of the example, such as `Incident response`, unless they contain *example*. */
 const shortestOfExample = 25;
 const shortestNamed = 8;
 
