@@ -32,7 +32,7 @@ const ignored = /^\.|~$|^#.*#$|\.(?:bak|orig|swp)$|^(?:Thumbs\.db|desktop\.ini)$
 
 /** Bytes that are read of a file: one more than the largest limit, so that the parser detects larger files. */
 export const maxRead = Math.max(...ownerFiles.map(({ limit }) => limit)) + 1;
-/** Octets of a folder that are read; files beyond them are not loaded, and their size is reported. */
+/** Bytes of a folder that are read; files beyond them are not loaded, and their size is reported. */
 const maxReadInAll = 64 * 1024 * 1024;
 
 /** The folders whose files are read, and whether those below them are, too. */

@@ -1,4 +1,4 @@
-// Anchors on the profile page, to which other pages, answers and assets/fit-sources.js lead, which finds marks of proof by them.
+// Anchors on the profile page. Other pages and answers link to them, and assets/fit-sources.js finds marks of proof by them.
 import { slugify } from '../kernel/slugify.ts';
 import { derived } from '../kernel/derived.ts';
 import type { Content, Role } from '../schema/content.ts';

@@ -1,4 +1,4 @@
-// Decides of each word of a résumé whether it is shown, private or left out.
+// Decides whether each word of a résumé is shown, private or left out.
 import { foldName } from '../content/report/text.ts';
 import { isOngoing, parseDate } from '../kernel/dates.ts';
 import { splitPeriod } from './dates.ts';

@@ -1,4 +1,4 @@
-// The texts of a résumé, and which of them are used. All others are listed as left out, so that no text is lost.
+// Records which texts of a résumé are used. All others are listed as left out, so that no text is lost.
 import { isObject } from '../kernel/json.ts';
 
 /** A text and its place in the source. */

@@ -25,7 +25,7 @@ function describeAssets(manifest: readonly Address[]): object {
   };
 }
 
-/** Files below a folder that the Worker answers otherwise: it has no binary ones. */
+/** The binary files below the folders that the Worker answers: its code does not contain them. */
 function listExceptions(manifest: readonly Address[], patterns: readonly string[]): string[] {
   const folders = patterns.filter((pattern) => pattern.endsWith('/*'));
   return manifest.flatMap(({ class: kind, path }) =>

@@ -3,7 +3,7 @@ import { renderHeaderRules } from './header-rules.ts';
 import { netlifyLimits } from './limits.ts';
 import { listCommonFiles, listFixed, renderBundled, type Target } from './output.ts';
 
-/** Follows the code, which declares `config` under another name. */
+/** The end of the function's file, after the bundled code, which may declare a `config` of its own. */
 const entry = (site: string) => `const configOfNetlify = { path: '/*', preferStatic: true };
 export { configOfNetlify as config };
 export default createFunction(${site});

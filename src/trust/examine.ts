@@ -18,7 +18,7 @@ export function examineTrust(site: Site): SiteTrust | undefined {
 function* listDifferences(site: Site, manifest: NonNullable<Trust['manifest']>): Generator<string> {
   const { origin, resources } = manifest.payload;
   if (origin !== site.baseUrl) {
-    // The base URL may have a path, so that no app can be created at it.
+    // Returns first, because no app can be created at a base URL with a path.
     return yield `it is signed for ${origin}, not for ${site.baseUrl}`;
   }
   const target = targetOf(resources);

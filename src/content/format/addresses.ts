@@ -48,7 +48,7 @@ export function mailAddress(description: string, example: string): z.ZodString {
     { description, examples: [example], format: 'email' },
     oneLine,
     z.regex(z.regexes.email, { abort: true, ...wrong }),
-    // That pattern lets a label of the domain end with a hyphen, this one lets a domain be one label.
+    // The first pattern accepts a domain label that ends with a hyphen, the second a domain of one label.
     z.refine<string>((address) => z.regexes.html5Email.test(address), wrong),
   );
 }

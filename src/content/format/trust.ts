@@ -98,7 +98,7 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** The value that JSON within base64url has; `undefined` where it is none. */
+/** Parses JSON in base64url; `undefined` if it is invalid. */
 function parseBase64URL(text: string): unknown {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -125,7 +125,7 @@ function warnOfUnlisted(node: Nodes, body: string, report: Report, list?: ListIt
   }
   const { start, end } = node.position!;
   const lines = body.slice(start.offset, end.offset).split('\n');
-  // A single mark may begin any line; below an entry it is where the next entry would be.
+  // A single mark may begin any line of a paragraph. In a list, only a mark in the column of the entries counts.
   const margin = list && list.position!.start.column - 1;
   const isList = list !== undefined || lines.filter((text) => unlisted.test(text)).length > 1;
   for (const [index, text] of lines.entries()) {

@@ -90,8 +90,8 @@ function checkTechnologies(
   const own = (vocabulary?.data ?? []) as readonly Technology[];
   const checks = new TechnologyChecks(folder, profile, own);
   const joined = checks.checkEntries();
-  // Evidence in a file that cannot be read, that has another name, or that is joined to other evidence is not missing, and
-  // in a vocabulary with a mistake no name is.
+  // Technologies of `core` may have evidence in a file that cannot be read or has another name, or in an entry that joins
+  // several names. A vocabulary with a mistake may lack their other names.
   const isRead = [...folder.files.keys()].every(
     (file) => !mayHoldEvidence(file) || yamlOf(folder, file) !== undefined,
   );

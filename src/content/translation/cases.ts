@@ -1,4 +1,4 @@
-// The body of a case beside its translation: the same sections, blocks and items, or no body at all.
+// The body of a case beside its translation, which has the same sections, blocks and items, or no body.
 import type { ContentIssue } from '../report/issue.ts';
 import type { LocatedSection } from '../markdown/text.ts';
 import type { Pair } from './texts.ts';

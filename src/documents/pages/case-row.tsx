@@ -21,7 +21,7 @@ export function CaseRow(props: {
   const { content } = site;
   const wording = wordsOf(content);
   const figure = study.figures?.[0] ?? study.punchline;
-  // In the navigation at the end of a page it heads nothing.
+  // In the navigation at the end of a page, no text follows the title, so it is no heading.
   const Title = neighbour === undefined ? 'h3' : 'p';
   return (
     <article class="case" data-t={neighbour ? undefined : slugsFor(content, study)}>
