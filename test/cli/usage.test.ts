@@ -80,6 +80,7 @@ describe('wrong usage ends with exit code 2 and one line', () => {
       {},
       'check does not take "theirs". Usage: npx profile-api check [FOLDER] [--profile VALUE] [--base-url VALUE] [--links] [--fresh] [--format VALUE] [--json] [--strict]\n',
     ],
+    [['mcp', 'profile'], {}, 'mcp does not take "profile". Usage: npx profile-api mcp ['],
     [
       ['server-json', '-x'],
       {},
