@@ -31,6 +31,9 @@ const letters = [
 const breaks = ['\n', '\n\n', '\n- ', '\n| ', '\n# ', ' ', ' ', ' '];
 const units = [...words.split('|'), ...marks.split(' '), ...letters, ...breaks];
 
+/** Texts over and over that chance would not find: a list of demands for years in words. */
+const found = ['costituiranno un plus nogle års '];
+
 const escapes = ['\\"', '\\\\', '\\u00e9', '\\ud83d\\ude00', 'x'];
 const structures = ['[', '{"a":', '[[],', '"",', '1,', '{"a":1},', '"\\"",', ' ', '-1e9,'];
 
@@ -101,7 +104,15 @@ class Grammar {
   }
 }
 
+/** The first of the negative seeds, which stand for texts that took long. */
+export const firstSeed = -found.length;
+
 export function makeHostile(seed: number): Hostile {
+  if (seed < 0) {
+    const text = found[-1 - seed]!;
+    const job_description = text.repeat(Math.floor(20_000 / text.length));
+    return { target: '/api/job-fit', body: JSON.stringify({ job_description }) };
+  }
   const grammar = new Grammar(seed);
   const makers: readonly (() => Hostile)[] = [
     () => ({

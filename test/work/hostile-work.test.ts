@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { firstSeed } from './grammar.ts';
 import type { Work } from './search.ts';
 
 /** Requests to try; `WORK_RUNS` tries more. */
@@ -32,8 +33,8 @@ async function search(from: number, to: number): Promise<readonly Work[]> {
 }
 
 it('no request takes more work than the bound', async () => {
-  const found = await search(0, runs);
-  expect(found).toHaveLength(runs);
+  const found = await search(firstSeed, runs);
+  expect(found).toHaveLength(runs - firstSeed);
   const worst = found.toSorted((a, b) => b.steps - a.steps).slice(0, 5);
   expect(worst.filter(({ steps }) => steps > maxSteps)).toEqual([]);
   expect(found.filter(({ octets }) => octets > maxOctets)).toEqual([]);

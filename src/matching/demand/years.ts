@@ -10,6 +10,9 @@ export type { FoundYears };
 
 /** How far the subject and words of experience may be from the unit, in words. */
 const reach = 6;
+/** Most demands of a list that are read backwards to find one that asks by itself. */
+const longestList = 8;
+
 /** Finds the demands for years of experience. */
 export function findYears(tokens: Tokens): FoundYears[] {
   const found: FoundYears[] = [];
@@ -48,7 +51,7 @@ function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): 
 }
 
 /** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */
-export function asksForYears(tokens: Tokens, unit: number): boolean {
+export function asksForYears(tokens: Tokens, unit: number, demands = longestList): boolean {
   // `5 years`, `three years`, and words such as *mehrjährig*
   const isNumbered =
     tokens.hasTopic(unit, topicCue.amount) ||
@@ -64,7 +67,7 @@ export function asksForYears(tokens: Tokens, unit: number): boolean {
   const isExperienceNext = tokens.hasClause(unit + 1, clauseCue.experienceNoun);
   if ((isTime && !isExperienceNext) || isOfCompany(tokens, first)) return false;
   if (isSure || isExperienceNext || listBefore(tokens, unit, first).length > 0) return true;
-  if (isListedDemand(tokens, unit, first) || isUrged(tokens, unit, first)) return true;
+  if (isListedDemand(tokens, unit, first, demands) || isUrged(tokens, unit, first)) return true;
   for (let near = unit + 1; near < unit + reach; near++) {
     if (tokens.parted(near, hardSeparators)) break;
     if (isExperience(tokens, near) || tokens.technology(near) >= 0) return true;
@@ -86,7 +89,7 @@ function isAge(tokens: Tokens, unit: number, first: number): boolean {
 }
 
 /** `- 3 years in data engineering`, `2 years of Java, 3 years of management`: an item, or beside other years. */
-function isListedDemand(tokens: Tokens, unit: number, first: number): boolean {
+function isListedDemand(tokens: Tokens, unit: number, first: number, demands: number): boolean {
   const leads =
     tokens.spaces(unit) > 0 || tokens.hasClause(unit + 1, clauseCue.preposition | clauseCue.of);
   let start = first;
@@ -101,7 +104,9 @@ function isListedDemand(tokens: Tokens, unit: number, first: number): boolean {
     return false;
   while (start > first - 2 * reach && !tokens.parted(start, hardSeparators)) start--;
   for (let before = first - 1; before >= start; before--) {
-    if (tokens.has(before, cue.years)) return asksForYears(tokens, before);
+    if (tokens.has(before, cue.years)) {
+      return demands > 1 && asksForYears(tokens, before, demands - 1);
+    }
   }
   return false;
 }
