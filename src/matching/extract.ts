@@ -116,9 +116,11 @@ export function readWith(
   const demanded = () => {
     // A title that names no discipline is of another trade.
     if (collector.hasSections && opensWithTitle(tokens)) return [];
-    return recognized
-      .filter((one) => !one.isExcluded && one.importance() === 'required')
-      .flatMap(({ technology }) => impliedBy(technology) ?? []);
+    const wanted = recognized.filter(({ isExcluded }) => !isExcluded);
+    const required = wanted.filter((one) => one.importance() === 'required');
+    return (required.length > 0 ? required : wanted).flatMap(
+      ({ technology }) => impliedBy(technology) ?? [],
+    );
   };
   return {
     recognized,

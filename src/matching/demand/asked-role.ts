@@ -1,7 +1,7 @@
 // The role that a text asks for: its level and its disciplines, in the vocabulary of `fit`.
 import type { Fit } from '../../schema/settings.ts';
 import type { Implied } from '../gazetteer/concepts.ts';
-import { cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { hardSeparators } from '../tokens/separators.ts';
@@ -38,6 +38,9 @@ const disciplines: readonly (readonly [cues: number, discipline: Discipline])[] 
 ];
 const ownCues = roleCue.fullstack | roleCue.backend;
 const disciplineCues = disciplines.reduce((all, [cues]) => all | cues, 0);
+
+/** Disciplines whose words have no other meaning. */
+const placeCues = roleCue.frontend | roleCue.mobile;
 
 const tradeCues = disciplineCues | roleCue.anotherTrade;
 
@@ -114,8 +117,9 @@ function readDisciplines(tokens: Tokens, reader: RoleReader): Discipline[] {
     const isOffered =
       tokens.hasRole(index, ownCues) && reader.offersDiscipline(index)
         ? true
-        : (isBesideRole(tokens, index) || isBesideLevel(tokens, index)) &&
-          reader.offersTrade(index);
+        : ((isBesideRole(tokens, index) || isBesideLevel(tokens, index)) &&
+            reader.offersTrade(index)) ||
+          isWanted(tokens, index);
     if (!isOffered) continue;
     for (const [cues, discipline] of disciplines) {
       if (tokens.hasRole(index, cues)) found.add(discipline);
@@ -142,6 +146,14 @@ function isBesideRole(tokens: Tokens, index: number, mayQualify = false): boolea
     if (tokens.hasRole(near, nouns)) return true;
   }
   return false;
+}
+
+/** `someone for the frontend`, `kogoś do frontendu` */
+function isWanted(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasRole(index, placeCues)) return false;
+  const place = tokens.hasClause(index - 1, clauseCue.preposition) ? index - 1 : index - 2;
+  if (!tokens.hasClause(place, clauseCue.preposition)) return false;
+  return tokens.hasRole(place - 1, roleCue.hiring);
 }
 
 /** `Elixir senior`, `front junior` */

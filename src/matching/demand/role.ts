@@ -110,9 +110,12 @@ export class RoleReader {
     const tokens = this.#words;
     if (isDenied(tokens, index) || isMinor(tokens, index)) return false;
     if (this.#isTitle(index) || isDatum(tokens, index)) return true;
+    const found = standing(tokens, index);
+    // `Buscamos desarrolladora móvil para …`
+    const isAfterName = tokens.follows(index) && tokens.hasRole(index - 1, roleCue.roleNoun);
+    if (isAfterName && found === 'offered') return true;
     const name = tokens.hasRole(index, roleCue.roleNoun) ? 'one' : nameAfter(tokens, index);
     if (name !== 'one') return false;
-    const found = standing(tokens, index);
     return found === 'offered' || (found === undefined && isSoughtAfter(tokens, index));
   }
 
@@ -169,6 +172,9 @@ export class RoleReader {
     let found = false;
     for (let index = 0; index < 2 * reach; index++) {
       if (index > 0 && tokens.parted(index, hardSeparators)) break;
+      // `skills: Kotlin, Android`
+      const isLabelled = index > 0 && tokens.parted(index, separator.colon);
+      if (isLabelled && !tokens.hasRole(index - 1, roleCue.datum | roleCue.hiring)) break;
       if (tokens.hasRole(index, discipline)) return false;
       if (tokens.hasRole(index, otherTrades)) found = true;
     }

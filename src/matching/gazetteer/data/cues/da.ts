@@ -77,19 +77,19 @@ export const danish: Language = {
     otherLevel:
       'juniorudvikler, praktikant, praktik, trainee, elev, lærling, studerende, studentermedhjælper, studiejob, nyuddannet, nyuddannede, graduate',
     roleNoun:
-      'udvikler, udvikleren, backendudvikler, fullstackudvikler, softwareudvikler, systemudvikler, webudvikler, programmør, ingeniør, softwareingeniør, arkitekt, konsulent, administrator, specialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbejder, it-konsulent, udvikling, frontender, backender, frontendudvikler, app-udvikler, mobiludvikler, dataanalytiker, dataingeniør, systemadministrator, driftskonsulent, driftsingeniør, databaseadministrator, datavidenskabsmand, cloudarkitekt, cloudingeniør, cloud-ingeniør, platformsudvikler, platformsingeniør, netværksspecialist, netværkstekniker, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker, appudvikler, maskinlæringsingeniør, ekspert, bi-udvikler, ai-udvikler',
+      'udvikler, udvikleren, backendudvikler, fullstackudvikler, softwareudvikler, systemudvikler, webudvikler, programmør, ingeniør, softwareingeniør, arkitekt, konsulent, administrator, specialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbejder, it-konsulent, udvikling, frontender, backender, frontendudvikler, app-udvikler, mobiludvikler, dataanalytiker, dataingeniør, systemadministrator, driftskonsulent, driftsingeniør, databaseadministrator, datavidenskabsmand, cloudarkitekt, cloudingeniør, cloud-ingeniør, platformsudvikler, platformsingeniør, netværksspecialist, netværkstekniker, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker, appudvikler, maskinlæringsingeniør, ekspert, bi-udvikler, ai-udvikler, praktikant, projektleder, testleder, testingeniør, frontendingeniør, backendingeniør, dataarkitekt, driftstekniker, dataforsker, devopsingeniør, data scientist, data engineer',
     roleNouns:
       'udviklere, programmører, ingeniører, arkitekter, konsulenter, specialister, kolleger, medarbejdere, talenter, kandidater',
     relation:
       'sammen med, samarbejde med, samarbejder med, samarbejde, arbejde sammen med, arbejder tæt sammen med, tæt samarbejde med, rapporterer til, refererer til, støtte fra, støtte, støtter, mentor, sparring med, lære af, lærer af, ved siden af, vores, team af, under ledelse af, udvikle dig til, vokse til, karriere som, kolleger, side om side, hjælp fra',
     hiring:
-      'mangler, mangler en, søger, søger vi, vi søger, søges, leder efter, vi leder efter, mangler, ansætter, rekrutterer, som, stilling som, rolle som, er du, til vores, til et, til en, til os, vil du være, bliv, jeg søger',
+      'mangler, mangler en, søger, søger vi, vi søger, søges, leder efter, vi leder efter, mangler, ansætter, rekrutterer, som, stilling som, rolle som, er du, til vores, til et, til en, til os, vil du være, bliv, jeg søger, nogen, en person',
     otherSenior:
       'bolig, boliger, personer, borgere, ledelse, ledelsen, chefer, kunder, kolleger, plejehjem, interessenter',
     backend: 'backendudvikler, backendudvikling, backend-udvikling, serverside, backender',
     fullstack: 'fullstackudvikler, fullstackudvikling, fullstack-udvikling',
     anotherTrade:
-      'frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, analytiker, dataanalytiker, systemadministrator, indlejrede systemer, softwaretester',
+      'frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, analytiker, dataanalytiker, systemadministrator, indlejrede systemer, softwaretester, projektleder, testleder, testingeniør, indlejret, indlejrede',
     asking:
       'du, erfaring, udvikle, udvikling, bygge, bygger, designe, design, implementere, kendskab, viden, ansvarlig, ansvar, vedligeholde, arbejde, skabe, programmere, udvikler',
     prose:
@@ -104,9 +104,9 @@ export const danish: Language = {
     standAlone: '',
     frontend: 'frontendudvikler, frontendudvikling, frontender',
     mobile: 'app-udvikler, mobiludvikler, appudvikler, app-udvikling',
-    data: 'dataanalytiker, dataingeniør, datavidenskabsmand, maskinlæringsingeniør, maskinlæring, kunstig intelligens, bi-udvikler, ai-udvikler',
+    data: 'dataanalytiker, dataingeniør, datavidenskabsmand, maskinlæringsingeniør, maskinlæring, kunstig intelligens, bi-udvikler, ai-udvikler, dataforsker, dataarkitekt, datavarehus, dataanalyse, data scientist, data engineer',
     infrastructure:
-      'systemadministrator, netværk, infrastruktur, platformsudvikler, platformsingeniør, driftskonsulent, driftsingeniør, drift, databaseadministrator, cloudarkitekt, cloudingeniør, cloud-ingeniør, netværksspecialist, netværkstekniker, platform',
+      'systemadministrator, netværk, infrastruktur, platformsudvikler, platformsingeniør, driftskonsulent, driftsingeniør, drift, databaseadministrator, cloudarkitekt, cloudingeniør, cloud-ingeniør, netværksspecialist, netværkstekniker, platform, driftstekniker, it-drift, serverdrift, devopsingeniør, cloud',
     security:
       'sikkerhed, it-sikkerhed, cybersikkerhed, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker',
     client: 'kunde, kunder',

@@ -76,13 +76,13 @@ export const spanish: Language = {
     otherLevel:
       'becario, becaria, prácticas, practicante, pasante, trainee, semi senior, semisenior, ssr, recién graduado, recién titulado, en prácticas, aprendiz, ayudante, auxiliar, sin experiencia',
     roleNoun:
-      'desarrollador, desarrolladora, desarrollador/a, desarrollador(a), programador, programadora, programador/a, programador(a), ingeniero, ingeniera, ingeniero/a, arquitecto, arquitecta, arquitecto/a, analista, consultor, consultora, consultor/a, administrador, administradora, técnico, técnica, especialista, experto, experta, responsable, diseñador, diseñadora, maquetador, maquetadora, puesto, perfil, vacante, desarrollo, analista programador, analista programador/a, persona, un front, un back, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, administrador de sistemas, administradora de sistemas, desarrollador front, desarrollador back, ingeniero/a de datos, científico/a de datos, administrador/a, administrador de bases de datos, administradora de bases de datos, administrador/a de bases de datos, dev front, técnico/a, dev back, dev, arquitecto cloud, arquitecta cloud, arquitecto/a cloud',
+      'desarrollador, desarrolladora, desarrollador/a, desarrollador(a), programador, programadora, programador/a, programador(a), ingeniero, ingeniera, ingeniero/a, arquitecto, arquitecta, arquitecto/a, analista, consultor, consultora, consultor/a, administrador, administradora, técnico, técnica, especialista, experto, experta, responsable, diseñador, diseñadora, maquetador, maquetadora, puesto, perfil, vacante, desarrollo, analista programador, analista programador/a, persona, un front, un back, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, administrador de sistemas, administradora de sistemas, desarrollador front, desarrollador back, ingeniero/a de datos, científico/a de datos, administrador/a, administrador de bases de datos, administradora de bases de datos, administrador/a de bases de datos, dev front, técnico/a, dev back, dev, arquitecto cloud, arquitecta cloud, arquitecto/a cloud, prácticas, ingeniería, becario, becaria, técnico de sistemas, probador, probadora, ingeniería de datos, científicas de datos, analista bi, ingeniero de sistemas, sysadmin, analista de ciberseguridad',
     roleNouns:
       'desarrolladores, desarrolladoras, programadores, ingenieros, ingenieras, arquitectos, consultores, perfiles, profesionales, analistas',
     relation:
       'junto a, junto al, junto con, trabajarás con, trabajar con, trabajarás junto a, colaborarás con, colaborar con, colaboración con, el equipo de, nuestro equipo de, reportando a, reportar a, reportarás a, reportarás al, mentorizado, apoyo a, apoyar a, apoyo, con el apoyo, aprenderás de, aprender de, guiado por, supervisado por, bajo la supervisión, supervisión de, crecer hasta, evolucionar a, de la mano de, coordinación con',
     hiring:
-      'buscamos, busca, se busca, estamos buscando, seleccionamos, necesitamos, precisamos, incorporamos, como, puesto de, para, contratamos, queremos incorporar, un, una, únete como, oferta, busco, necesito',
+      'buscamos, busca, se busca, estamos buscando, seleccionamos, necesitamos, precisamos, incorporamos, como, puesto de, para, contratamos, queremos incorporar, un, una, únete como, oferta, busco, necesito, alguien',
     otherSenior:
       'residencia, residencias, personas, clientes, directivos, gerencia, management, compañeros, adultos',
     backend:
@@ -104,12 +104,14 @@ export const spanish: Language = {
     minor: 'algo, poco',
     standAlone: 'líder',
     mid: 'semi senior, semisenior, ssr',
-    frontend: 'maquetador, maquetadora, un front, desarrollador front, front, dev front',
-    mobile: 'móvil, móviles, aplicaciones móviles, app móvil, apps móviles',
-    data: 'datos, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, ingeniero/a de datos, científico/a de datos, inteligencia artificial, ia, aprendizaje automático, aprendizaje profundo',
+    frontend:
+      'maquetador, maquetadora, un front, desarrollador front, front, dev front, maquetación, lado del cliente, frontal',
+    mobile:
+      'móvil, móviles, aplicaciones móviles, app móvil, apps móviles, apps, aplicaciones para móvil',
+    data: 'datos, analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, ingeniero/a de datos, científico/a de datos, inteligencia artificial, ia, aprendizaje automático, aprendizaje profundo, inteligencia de negocio, ingeniería de datos, ciencia de datos, científicas de datos, analítica, datos y analítica, analista bi',
     infrastructure:
-      'sistemas, redes, infraestructura, administrador de sistemas, administradora de sistemas, administrador de bases de datos, administradora de bases de datos, administrador/a de bases de datos, base de datos, bases de datos, plataforma, plataformas, nube, la nube, arquitecto cloud, arquitecta cloud, arquitecto/a cloud',
-    security: 'seguridad, ciberseguridad',
+      'sistemas, redes, infraestructura, administrador de sistemas, administradora de sistemas, administrador de bases de datos, administradora de bases de datos, administrador/a de bases de datos, base de datos, bases de datos, plataforma, plataformas, nube, la nube, arquitecto cloud, arquitecta cloud, arquitecto/a cloud, operaciones, fiabilidad, ingeniero de sistemas, infraestructuras, técnico de sistemas, sysadmin',
+    security: 'seguridad, ciberseguridad, analista de ciberseguridad',
     client: 'cliente, clientes',
   },
   topic: {

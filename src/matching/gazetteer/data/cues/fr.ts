@@ -79,13 +79,13 @@ export const french: Language = {
     otherLevel:
       'débutant, débutante, débutants, débutant·e, débutant(e), alternant, alternante, alternance, apprenti, apprentie, apprentissage, stage, stagiaire, jeune diplômé, jeune diplômée, jeunes diplômés, intermédiaire, assistant',
     roleNoun:
-      "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études, développeur·se, développeur.se, dev front, dev fullstack, développeur front, intégrateur, intégratrice, administrateur systèmes, testeur, testeuse, scientifique, scientifique des données, ingénieur données, administratrice systèmes, testeur·se, chef de projet, dev mobile, ingénieur cloud, ingénieure cloud, administrateur système, administratrice système, administrateur de bases de données, administratrice de bases de données",
+      "ingénieur, ingénieure, ingénieur·e, ingénieur(e), développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, developpeur, developpeuse, architecte, programmeur, programmeuse, concepteur, conceptrice, concepteur développeur, administrateur, administratrice, analyste, expert, experte, spécialiste, responsable, technicien, technicienne, consultant, consultante, poste, profil, candidat, développeur back, développeuse back, developpeur back, ingénieur back, dev back, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, développement, études, développeur·se, développeur.se, dev front, dev fullstack, développeur front, intégrateur, intégratrice, administrateur systèmes, testeur, testeuse, scientifique, scientifique des données, ingénieur données, administratrice systèmes, testeur·se, chef de projet, dev mobile, ingénieur cloud, ingénieure cloud, administrateur système, administratrice système, administrateur de bases de données, administratrice de bases de données, data engineer, data scientist, data analyst, administrateur réseau, ops",
     roleNouns:
       'développeurs, développeuses, ingénieurs, ingénieures, architectes, experts, profils, candidats, talents, programmeurs, consultants',
     relation:
       "aux côtés, aux côtés de, aux côtés d, travaillez avec, travaillerez avec, travailler avec, collaborez avec, collaborerez avec, collaborer avec, en collaboration avec, collaboration avec, avec les, avec nos, avec l'équipe, avec notre, rattaché, rattachée, rattaché à, rattaché au, sous la responsabilité, reporter, encadré par, accompagné par, accompagné, accompagnée, tutoré, mentoré, épaulé, évoluer vers, évolution vers, apprendre, apprendrez, interface avec, équipe de, entouré, entourée, assisté, supervision",
     hiring:
-      "recherche, recherchons, recherchons un, recherchons une, cherchons, cherche, recrute, recrutons, recruter, en tant que, poste de, poste d, êtes, vous êtes, rejoignez, rejoindre, comme, offre d'emploi, un, une, je cherche, je recherche, besoin",
+      "recherche, recherchons, recherchons un, recherchons une, cherchons, cherche, recrute, recrutons, recruter, en tant que, poste de, poste d, êtes, vous êtes, rejoignez, rejoindre, comme, offre d'emploi, un, une, je cherche, je recherche, besoin, quelqu'un",
     otherSenior:
       'résidence, résidences, personnes, clients, dirigeants, direction, management, public, collègues',
     backend:
@@ -109,10 +109,11 @@ export const french: Language = {
     joining: '',
     mid: 'intermédiaire',
     frontend: 'front, intégrateur, intégratrice, dev front, développeur front',
-    mobile: 'mobile, dev mobile, applications mobiles, application mobile',
-    data: 'données, data, scientifique, scientifique des données, intelligence artificielle, ia, apprentissage automatique',
+    mobile:
+      'mobile, dev mobile, applications mobiles, application mobile, applis mobiles, appli mobile, applis',
+    data: 'données, data, scientifique, scientifique des données, intelligence artificielle, ia, apprentissage automatique, ingénierie des données, science des données, data engineer, data scientist, data analyst, décisionnel, machine learning',
     infrastructure:
-      'administrateur systèmes, réseau, réseaux, infrastructures, administratrice systèmes, administrateur système, administratrice système, administrateur de bases de données, administratrice de bases de données, système, systèmes, infrastructure, plateforme, base de données, bases de données',
+      'administrateur systèmes, réseau, réseaux, infrastructures, administratrice systèmes, administrateur système, administratrice système, administrateur de bases de données, administratrice de bases de données, système, systèmes, infrastructure, plateforme, base de données, bases de données, fiabilité, exploitation, administrateur réseau, cloud, nuage, ops',
     security: 'sécurité, cybersécurité, sécurité applicative, cyber',
     client: 'client, clients, cliente',
   },

@@ -78,13 +78,13 @@ export const italian: Language = {
     otherLevel:
       'stage, stagista, tirocinio, tirocinante, apprendista, apprendistato, neolaureato, neolaureata, neolaureati, neodiplomato, junior, trainee, alle prime armi, prima esperienza, mid',
     roleNoun:
-      'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, ingegnere, architetto, analista, analista programmatore, analista programmatrice, consulente, sistemista, tecnico, specialista, responsabile, figura, risorsa, posizione, ruolo, candidato, profilo, sviluppo, grafico, grafica, esperto, esperta, ingegnera, analista dati, sviluppatore/rice, amministratore, amministratrice, amministratore di sistema, amministratrice di sistema, amministratore di database, collaudatore, dev front, dev back, ingegnere dei dati, scienziato dei dati, data engineer, data scientist, data analyst',
+      'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, ingegnere, architetto, analista, analista programmatore, analista programmatrice, consulente, sistemista, tecnico, specialista, responsabile, figura, risorsa, posizione, ruolo, candidato, profilo, sviluppo, grafico, grafica, esperto, esperta, ingegnera, analista dati, sviluppatore/rice, amministratore, amministratrice, amministratore di sistema, amministratrice di sistema, amministratore di database, collaudatore, dev front, dev back, ingegnere dei dati, scienziato dei dati, data engineer, data scientist, data analyst, amministratore di sistemi, amministratrice di sistemi, scienziata dei dati, programmatore/programmatrice, tester, stagista, analista di dati',
     roleNouns:
       'sviluppatori, sviluppatrici, programmatori, ingegneri, architetti, consulenti, figure, profili, professionisti, risorse, analisti, sistemisti',
     relation:
       'collaborerai con, collaborare con, collaborazione con, lavorerai con, lavorare con, lavorerai a fianco, insieme a, insieme al, insieme ai, a fianco di, al fianco di, affiancato da, affiancata da, affiancamento, riporterai a, riportando a, riporta al, riporta a, in collaborazione con, a contatto con, supporto di, supportare, supporto, seguito da, imparerai da, guidato da, team di, il team di, il nostro team di, crescere fino a, evolvere verso, supervisione di, sotto la guida, sotto la supervisione, a riporto',
     hiring:
-      'cerchiamo, cerca, ricerchiamo, ricerca, siamo alla ricerca, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, come, posizione di, ruolo di, per, un, una, offerta di lavoro, stiamo cercando, cerco, cercasi',
+      'cerchiamo, cerca, ricerchiamo, ricerca, siamo alla ricerca, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, come, posizione di, ruolo di, per, un, una, offerta di lavoro, stiamo cercando, cerco, cercasi, qualcuno',
     otherSenior:
       'residenza, residenze, persone, clienti, dirigenti, direzione, management, colleghi, anziani',
     backend: 'lato server, sviluppo back, back, dev back',
@@ -105,11 +105,12 @@ export const italian: Language = {
     minor: 'poco, qualche',
     standAlone: '',
     mid: 'mid',
-    frontend: 'frontend, dev front',
-    mobile: 'mobile, app mobile, applicazioni mobili, applicazioni mobile',
-    data: 'dati, analista dati, ingegnere dei dati, scienziato dei dati, intelligenza artificiale, ia, apprendimento automatico, data engineer, data scientist, data analyst',
+    frontend: 'frontend, dev front, sviluppo front, interfacce',
+    mobile:
+      'mobile, app mobile, applicazioni mobili, applicazioni mobile, app, app ios, app android',
+    data: 'dati, analista dati, ingegnere dei dati, scienziato dei dati, intelligenza artificiale, ia, apprendimento automatico, data engineer, data scientist, data analyst, ingegneria dei dati, analista di dati, data engineering, scienziata dei dati, data warehouse, intelligenza aziendale',
     infrastructure:
-      'sistemista, reti, infrastruttura, amministratore di sistema, amministratrice di sistema, amministratore di database, infrastrutture, piattaforma, database',
+      'sistemista, reti, infrastruttura, amministratore di sistema, amministratrice di sistema, amministratore di database, infrastrutture, piattaforma, database, sistemi, amministratore di sistemi, amministratrice di sistemi, affidabilità, infrastrutture cloud',
     security: 'sicurezza, cybersicurezza, sicurezza informatica, sicurezza applicativa',
     client: 'cliente, clienti',
   },

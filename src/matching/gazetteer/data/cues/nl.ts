@@ -76,19 +76,19 @@ export const dutch: Language = {
     otherLevel:
       'medior, stagiair, stagiaire, stage, starter, starters, trainee, afstudeerder, afstudeerstage, leerling, bijbaan, werkstudent, beginnend, beginnende, instapniveau',
     roleNoun:
-      "ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar, frontender, backender, frontendontwikkelaar, app-ontwikkelaar, appontwikkelaar, data-analist, datawetenschapper, netwerkbeheerder, tester, engineer, developer, front-ender, back-ender, cloudengineer, platformengineer, devopsengineer, securityspecialist, databasebeheerder, beveiligingsspecialist, testautomatiseerder, ios'er, devopper, databeheerder",
+      "ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar, frontender, backender, frontendontwikkelaar, app-ontwikkelaar, appontwikkelaar, data-analist, datawetenschapper, netwerkbeheerder, tester, engineer, developer, front-ender, back-ender, cloudengineer, platformengineer, devopsengineer, securityspecialist, databasebeheerder, beveiligingsspecialist, testautomatiseerder, ios'er, devopper, databeheerder, front-endontwikkelaar, back-endontwikkelaar, data-ingenieur, datawetenschapster, projectleider, stagiair, stagiaire, stage, netwerkspecialist, netwerkengineer, cloudarchitect, cloudspecialist, softwaretester, data-architect, bi-ontwikkelaar, ai-ontwikkelaar, testengineer, front-end-ontwikkelaar",
     roleNouns:
       "ontwikkelaars, programmeurs, softwareontwikkelaars, specialisten, architecten, ingenieurs, collega's, professionals, talenten",
     relation:
       "samen met, samenwerken met, werkt samen met, samenwerking met, leert van, werkt met, werkt nauw samen met, rapporteert aan, rapporteren aan, ondersteund door, begeleid door, ondersteunt, naast, collega, collega's, doorgroeien naar, groeien naar, doorgroeien tot, onder leiding van, aangestuurd door",
     hiring:
-      'zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct, zoek, zoek ik',
+      'zoeken, zoeken wij, wij zoeken, we zoeken, zoekt, gezocht, op zoek naar, als, vacature, functie, ben jij, jij bent, voor een, per direct, zoek, zoek ik, iemand',
     otherSenior: 'woningen, zorg, residentie, mensen, management, leidinggevenden, burgers',
     backend:
-      'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side, backender, back-ender',
+      'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side, backender, back-ender, back-endontwikkelaar',
     fullstack: 'fullstackontwikkelaar, fullstackontwikkeling',
     anotherTrade:
-      'frontendontwikkelaar, frontendontwikkeling, tester, vormgever, systeembeheerder, netwerkbeheerder, data-analist, analist, beveiliging, beheerder',
+      'frontendontwikkelaar, frontendontwikkeling, tester, vormgever, systeembeheerder, netwerkbeheerder, data-analist, analist, beveiliging, beheerder, projectleider, softwaretester, testautomatiseerder, testengineer, embedded, functioneel beheerder',
     asking:
       'je, jij, ervaring, bouwt, bouwen, ontwikkelt, ontwikkelen, ontwikkeling, kennis, ontwerpt, verantwoordelijk, werkt aan, werken aan, realiseert, onderhoudt',
     prose:
@@ -102,11 +102,12 @@ export const dutch: Language = {
     minor: 'wat, beetje, enige',
     standAlone: 'teamleider',
     mid: 'medior',
-    frontend: 'frontendontwikkelaar, frontendontwikkeling, frontender, front-ender',
+    frontend:
+      'frontendontwikkelaar, frontendontwikkeling, frontender, front-ender, front-endontwikkelaar, front-end-ontwikkelaar',
     mobile: "app-ontwikkelaar, appontwikkelaar, mobiele, ios'er, mobiele apps",
-    data: 'data-analist, datawetenschapper, data-engineer, datawetenschap, kunstmatige intelligentie',
+    data: 'data-analist, datawetenschapper, data-engineer, datawetenschap, kunstmatige intelligentie, data-ingenieur, datawetenschapster, data-architect, bi-ontwikkelaar, ai-ontwikkelaar, gegevens, data-analyse, machinaal leren',
     infrastructure:
-      'systeembeheerder, netwerkbeheerder, beheerder, infrastructuur, devopper, databasebeheerder, platform, cloudbeheerder, applicatiebeheerder',
+      'systeembeheerder, netwerkbeheerder, beheerder, infrastructuur, devopper, databasebeheerder, platform, cloudbeheerder, applicatiebeheerder, netwerkspecialist, netwerkengineer, cloudarchitect, cloudspecialist, cloudengineer, platformengineer, devopsengineer',
     security: 'beveiliging, informatiebeveiliging, beveiligingsspecialist, securityspecialist',
     client: 'klant, klanten, opdrachtgever',
   },

@@ -77,20 +77,20 @@ export const norwegian: Language = {
     otherLevel:
       'juniorutvikler, praktikant, praksisplass, trainee, lærling, student, sommerstudent, sommerjobb, nyutdannet, nyutdannede, graduate, deltidsjobb',
     roleNoun:
-      'utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør, frontender, backender, frontendutvikler, app-utvikler, mobilutvikler, dataanalytiker, dataingeniør, systemadministrator, plattformingeniør, skyingeniør, driftskonsulent, driftsingeniør, databaseadministrator, skyarkitekt, plattformutvikler, apputvikler, nettverksingeniør, sikkerhetsrådgiver, sikkerhetsspesialist, sikkerhetsingeniør, sikkerhetsanalytiker, maskinlæringsingeniør, datavarehusutvikler, testleder, ekspert, bi-utvikler, ai-utvikler',
+      'utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør, frontender, backender, frontendutvikler, app-utvikler, mobilutvikler, dataanalytiker, dataingeniør, systemadministrator, plattformingeniør, skyingeniør, driftskonsulent, driftsingeniør, databaseadministrator, skyarkitekt, plattformutvikler, apputvikler, nettverksingeniør, sikkerhetsrådgiver, sikkerhetsspesialist, sikkerhetsingeniør, sikkerhetsanalytiker, maskinlæringsingeniør, datavarehusutvikler, testleder, ekspert, bi-utvikler, ai-utvikler, praktikant, prosjektleder, testingeniør, frontendingeniør, backendingeniør, dataarkitekt, driftstekniker, dataforsker, datavitenskapsmann, devopsingeniør, skyutvikler, data scientist, data engineer, driftsansvarlig, nettverkstekniker',
     roleNouns:
       'utviklere, programmerere, ingeniører, arkitekter, konsulenter, spesialister, kolleger, kollegaer, medarbeidere, talenter, kandidater',
     relation:
       'sammen med, samarbeide med, samarbeider med, samarbeid med, samarbeid, jobbe sammen med, jobber tett med, jobbe tett med, tett samarbeid med, rapporterer til, støtte fra, støtte, støtter, mentor, sparring med, lære av, lærer av, ved siden av, våre, team av, under ledelse av, utvikle deg til, vokse til, karriere som, kolleger, kollegaer, side om side, hjelp fra, vårt team av',
     hiring:
-      'mangler, mangler en, søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til vårt, til vår, til et, til en, til oss, vil du være, bli, jeg søker',
+      'mangler, mangler en, søker, søker vi, vi søker, søkes, ser etter, vi ser etter, leter etter, trenger, ansetter, rekrutterer, som, stilling som, rolle som, er du, til vårt, til vår, til et, til en, til oss, vil du være, bli, jeg søker, noen, en person',
     otherSenior:
       'bolig, boliger, personer, borgere, ledelse, ledelsen, ledere, kunder, kolleger, sykehjem, interessenter, senter',
     backend:
       'backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside, backender',
     fullstack: 'fullstackutvikler, fullstackutvikling, fullstack-utvikling',
     anotherTrade:
-      'frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator, innvevde systemer, testleder',
+      'frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator, innvevde systemer, testleder, prosjektleder, testingeniør, innebygde, innebygd',
     asking:
       'du, erfaring, utvikle, utvikling, bygge, bygger, designe, design, implementere, kjennskap, kunnskap, ansvarlig, ansvar, vedlikeholde, jobbe, skape, programmere, utvikler',
     prose:
@@ -104,9 +104,9 @@ export const norwegian: Language = {
     standAlone: '',
     frontend: 'frontendutvikler, frontendutvikling, frontender',
     mobile: 'app-utvikler, apputvikler, mobilutvikler, app-utvikling',
-    data: 'dataanalytiker, dataingeniør, maskinlæringsingeniør, maskinlæring, datavarehusutvikler, datavarehus, kunstig intelligens, bi-utvikler, ai-utvikler',
+    data: 'dataanalytiker, dataingeniør, maskinlæringsingeniør, maskinlæring, datavarehusutvikler, datavarehus, kunstig intelligens, bi-utvikler, ai-utvikler, dataforsker, dataarkitekt, datavitenskapsmann, dataanalyse, data scientist, data engineer, dataplattform',
     infrastructure:
-      'systemadministrator, nettverk, infrastruktur, plattformingeniør, skyingeniør, plattformutvikler, driftskonsulent, driftsingeniør, drift, databaseadministrator, skyarkitekt, nettverksingeniør, plattform, sky',
+      'systemadministrator, nettverk, infrastruktur, plattformingeniør, skyingeniør, plattformutvikler, driftskonsulent, driftsingeniør, drift, databaseadministrator, skyarkitekt, nettverksingeniør, plattform, sky, driftstekniker, driftsansvarlig, it-drift, serverdrift, devopsingeniør, skyutvikler, nettverkstekniker',
     security:
       'sikkerhet, it-sikkerhet, cybersikkerhet, sikkerhetsrådgiver, sikkerhetsspesialist, sikkerhetsingeniør, sikkerhetsanalytiker',
     client: 'kunde, kunder',

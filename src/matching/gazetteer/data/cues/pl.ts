@@ -83,20 +83,20 @@ export const polish: Language = {
     otherLevel:
       'młodszy, młodsza, młodszego, stażyst|a|ka, stażystę, praktykant, praktykantka, staż, praktyki, mid, regular, początkując|y|a, absolwent, asystent, juniora, mida',
     roleNoun:
-      'programist|a|ka|ę, programista/programistka, programista/ka, inżynier, inżyniera, inżynierka, inżynier oprogramowania, architekt, architekta, administrator, administratora, analityk, analityka, konsultant, konsultantka, specjalist|a|ka|ę, ekspert, eksperta, tester, deweloper, developera, kandydat, stanowisko, stanowiska, rola, osoba, osoby, osobę, oferta, frontendowiec, frontendowca, backendowiec, backendowca, analityk danych, data engineera, data scientista, testera, engineera, analityczka, analityczka danych, inżynierkę, inżynierki, testerka, testerkę, kogoś od, kogoś na, ktoś od, administratorka, administrator baz danych, administrator systemów, administratorka baz danych',
+      'programist|a|ka|ę, programista/programistka, programista/ka, inżynier, inżyniera, inżynierka, inżynier oprogramowania, architekt, architekta, administrator, administratora, analityk, analityka, konsultant, konsultantka, specjalist|a|ka|ę, ekspert, eksperta, tester, deweloper, developera, kandydat, stanowisko, stanowiska, rola, osoba, osoby, osobę, oferta, frontendowiec, frontendowca, backendowiec, backendowca, analityk danych, data engineera, data scientista, testera, engineera, analityczka, analityczka danych, inżynierkę, inżynierki, testerka, testerkę, kogoś od, kogoś na, ktoś od, administratorka, administrator baz danych, administrator systemów, administratorka baz danych, programistka, programistki, praktykant, praktykantka, stażyst|a|ka|ę, kierownik, kierowniczka, administratora baz danych, administratora systemów, inżynier danych, inżyniera danych, inżynierka danych, inżynierki danych, architektka, androidowca, iosowca, androidowiec, danologa, analityka danych, administrator linuksa, devopsa',
     roleNouns:
       'programiści, programistów, inżynierowie, inżynierów, specjaliści, specjalistów, architekci, eksperci, kandydaci, deweloperzy, developerów, analitycy',
     relation:
       'współpraca z, współpracować z, współpracy z, współpracując z, wspólnie z, razem z, wraz z, z zespołem, z zespołami, przy wsparciu, wsparcie, wsparcia, wspierać, wspieranie, pod opieką, pod okiem, pod kierunkiem, uczyć się od, uczysz się od, raportując do, raportowanie do, raportujesz do, mentoring, mentor, nasz zespół, obok, awans, awansu, rozwój w kierunku, koledzy, koleżanki, naszymi, naszych, naszym',
     hiring:
-      'poszukujemy, poszukuje, szukamy, szuka, zatrudnimy, zatrudni, przyjmiemy, rekrutujemy, jako, stanowisko, na stanowisko, poszukiwany, poszukiwana, do zespołu, oferta pracy, zostań, szukam, szukam dla, potrzebuję, potrzebujemy, kogoś od, kogoś na, ktoś od',
+      'poszukujemy, poszukuje, szukamy, szuka, zatrudnimy, zatrudni, przyjmiemy, rekrutujemy, jako, stanowisko, na stanowisko, poszukiwany, poszukiwana, do zespołu, oferta pracy, zostań, szukam, szukam dla, potrzebuję, potrzebujemy, kogoś od, kogoś na, ktoś od, kogoś, ktoś',
     otherSenior:
       'specjalista ds, marketing, marketingu, sprzedaży, klientów, dyrektor, zarząd, menedżer, opieka, dom',
     backend:
       'backendow|y|a|e|ego|ym|ej, backendowiec, backendowca, backendu, backendzie, back-endow|y|a, strony serwerowej, serwerow|a|ej',
     fullstack: 'fullstackow|y|a, full-stackow|y|a, fullstacka',
     anotherTrade:
-      'frontendow|y|a, frontendu, tester, grafik, grafika, projektant, sieci, sieciow|y|a, bezpieczeństwa, wsparcie, analityk, analityk danych, gier, mobilny, mobilnych, marketingu, wbudowan|y|ych, systemów wbudowanych, testerka, automatyzujący',
+      'frontendow|y|a, frontendu, tester, grafik, grafika, projektant, sieci, sieciow|y|a, bezpieczeństwa, wsparcie, analityk, analityk danych, gier, mobilny, mobilnych, marketingu, wbudowan|y|ych, systemów wbudowanych, testerka, automatyzujący, kierownik projektu, testów, testerk|a|ę|i, wbudowanego',
     asking:
       'doświadczenie, doświadczenia, rozwijać, rozwój, tworzenie, tworzyć, tworzenia, projektowanie, projektować, implementacja, implementować, znajomość, odpowiedzialny, odpowiedzialność, budować, budowanie, utrzymanie, programowanie, będziesz, twoja, twoje, programować',
     prose:
@@ -109,12 +109,15 @@ export const polish: Language = {
     minor: 'trochę, nieco',
     standAlone: 'lider',
     mid: 'mid, regular, mida',
-    frontend: 'frontendow|y|a, frontendu, frontendowiec, frontendowca, od frontu',
-    mobile: 'mobiln|y|a|ych, aplikacji mobilnych, mobilnej',
-    data: 'danych, analityk danych, data engineera, data scientista, analityczka danych, uczenie maszynowe, uczenia maszynowego, sztucznej inteligencji, hurtowni danych',
+    frontend:
+      'frontendow|y|a, frontendu, frontendowiec, frontendowca, od frontu, frontendem, frontend, front',
+    mobile:
+      'mobiln|y|a|ych, aplikacji mobilnych, mobilnej, androidowca, iosowca, androida, androidowiec, mobilki, aplikacje mobilne',
+    data: 'danych, analityk danych, data engineera, data scientista, analityczka danych, uczenie maszynowe, uczenia maszynowego, sztucznej inteligencji, hurtowni danych, inżynier danych, inżyniera danych, inżynierka danych, inżynierki danych, danologa, analityka danych, data science, big data',
     infrastructure:
-      'sieci, sieciow|y|a, infrastruktury, chmury, chmurow|y|a|ych, baz danych, systemów, platformy, administrator systemów, administrator baz danych, administratorka baz danych',
-    security: 'bezpieczeństwa, cyberbezpieczeństwa',
+      'sieci, sieciow|y|a, infrastruktury, chmury, chmurow|y|a|ych, baz danych, systemów, platformy, administrator systemów, administrator baz danych, administratorka baz danych, administratora systemów, administratora baz danych, administrator linuksa, administratora, devopsa, chmurę, serwerów',
+    security:
+      'bezpieczeństwa, cyberbezpieczeństwa, cyberbezpieczeństwem, cyber, bezpieczeństwo, cyberbezpieczeństwo',
     client: 'klienta, klientów',
   },
   topic: {

@@ -78,13 +78,13 @@ export const portuguese: Language = {
     otherLevel:
       'júnior, pleno, estágio, estagiário, estagiária, aprendiz, trainee, iniciante, assistente, recém-formado, jovem aprendiz, jr, pl',
     roleNoun:
-      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa, de front, vaga de front, vaga de back, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, analista de testes, dev front, dev back, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, administrador de banco de dados, administradora de banco de dados, testador, data engineer, data scientist, data analyst',
+      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa, de front, vaga de front, vaga de back, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, analista de testes, dev front, dev back, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, administrador de banco de dados, administradora de banco de dados, testador, data engineer, data scientist, data analyst, administrador de sistemas, estágio, estagiário, estagiária, engenharia, testadora, administradora, analista de bi, cientistas de dados, administradora de sistemas',
     roleNouns:
       'desenvolvedores, desenvolvedoras, programadores, engenheiros, engenheiras, arquitetos, analistas, perfis, profissionais, pessoas desenvolvedoras',
     relation:
       'junto a, junto ao, junto com, trabalhará com, trabalhar com, trabalhar junto, colaborar com, colaborará com, colaboração com, o time de, time de, equipe de, nosso time de, em conjunto com, reportando a, reportar a, reporta ao, mentoria, apoio de, apoiar, apoio, com o apoio, aprender com, aprenderá com, orientado por, supervisão de, sob supervisão, crescer até, evoluir para, ao lado de, interface com',
     hiring:
-      'buscamos, busca, procuramos, procura, procura-se, contratamos, contrata, precisamos, estamos em busca, estamos contratando, como, vaga, vaga de, vaga para, para, um, uma, seja, oportunidade para, procuro, preciso de, preciso, procurando, tá procurando, precisando',
+      'buscamos, busca, procuramos, procura, procura-se, contratamos, contrata, precisamos, estamos em busca, estamos contratando, como, vaga, vaga de, vaga para, para, um, uma, seja, oportunidade para, procuro, preciso de, preciso, procurando, tá procurando, precisando, alguém',
     otherSenior:
       'residência, pessoas, clientes, diretores, gerência, gestão, colegas, idosos, stakeholders',
     backend: 'back, lado do servidor, desenvolvimento back, vaga de back, dev back',
@@ -104,12 +104,13 @@ export const portuguese: Language = {
     minor: 'pouco, algum',
     standAlone: 'líder',
     mid: 'pleno, pl',
-    data: 'dados, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, inteligência artificial, ia, aprendizado de máquina, data engineer, data scientist, data analyst',
+    data: 'dados, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, inteligência artificial, ia, aprendizado de máquina, data engineer, data scientist, data analyst, engenharia de dados, ciência de dados, analista de bi, ciência, cientistas de dados, inteligência de negócios',
     infrastructure:
-      'infraestrutura, redes, administrador de banco de dados, administradora de banco de dados, banco de dados, bancos de dados, plataforma, confiabilidade, nuvem',
+      'infraestrutura, redes, administrador de banco de dados, administradora de banco de dados, banco de dados, bancos de dados, plataforma, confiabilidade, nuvem, administrador de sistemas, administradora de sistemas, infra, infraestrutura de nuvem, operações',
     security: 'segurança, cibersegurança',
     client: 'cliente, clientes',
-    mobile: 'aplicativos, aplicativos móveis, móvel, aplicativos mobile',
+    mobile:
+      'aplicativos, aplicativos móveis, móvel, aplicativos mobile, apps, aplicações móveis, aplicações mobile',
   },
   topic: {
     article: 'um, uma, algum, alguma',

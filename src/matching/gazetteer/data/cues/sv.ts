@@ -77,20 +77,20 @@ export const swedish: Language = {
     otherLevel:
       'juniorutvecklare, juniora, praktikant, praktik, trainee, lärling, student, studentmedarbetare, nyexaminerad, examensarbete, exjobb, sommarjobb, medior, mer junior än senior, snarare junior än senior, hellre junior än senior',
     roleNoun:
-      'backendare, frontendare, fullstackare, utvecklare, utvecklaren, backendutvecklare, fullstackutvecklare, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, mjukvaruingenjör, arkitekt, systemarkitekt, konsult, administratör, specialist, tekniker, analytiker, testare, rådgivare, tjänst, roll, kollega, person, utvecklarroll, systemvetare, handläggare, utveckling, frontendutvecklare, apputvecklare, mobilutvecklare, dataanalytiker, dataingenjör, systemadministratör, molningenjör, molnarkitekt, drifttekniker, driftingenjör, driftskonsult, databasadministratör, plattformsingenjör, plattformingenjör, plattformsutvecklare, databastekniker, nätverkstekniker, nätverksspecialist, säkerhetsspecialist, säkerhetsexpert, it-säkerhetsexpert, säkerhetsanalytiker, devopsingenjör, datavetare, maskininlärningsingenjör, testautomatiserare, bi-utvecklare, ai-utvecklare, systemtekniker, expert, devopsutvecklare',
+      'backendare, frontendare, fullstackare, utvecklare, utvecklaren, backendutvecklare, fullstackutvecklare, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, ingenjör, mjukvaruingenjör, arkitekt, systemarkitekt, konsult, administratör, specialist, tekniker, analytiker, testare, rådgivare, tjänst, roll, kollega, person, utvecklarroll, systemvetare, handläggare, utveckling, frontendutvecklare, apputvecklare, mobilutvecklare, dataanalytiker, dataingenjör, systemadministratör, molningenjör, molnarkitekt, drifttekniker, driftingenjör, driftskonsult, databasadministratör, plattformsingenjör, plattformingenjör, plattformsutvecklare, databastekniker, nätverkstekniker, nätverksspecialist, säkerhetsspecialist, säkerhetsexpert, it-säkerhetsexpert, säkerhetsanalytiker, devopsingenjör, datavetare, maskininlärningsingenjör, testautomatiserare, bi-utvecklare, ai-utvecklare, systemtekniker, expert, devopsutvecklare, frontendingenjör, backendingenjör, datavetenskapare, testledare, projektledare, testingenjör, driftstekniker, systemförvaltare, dataarkitekt, praktikant, data scientist, data engineer, driftsingenjör, infrastrukturtekniker, infrastrukturspecialist',
     roleNouns:
       'utvecklarna, programmerarna, ingenjörer, arkitekter, konsulter, specialister, kollegor, medarbetare, talanger, kandidater',
     relation:
       'tillsammans med, samarbeta med, samarbetar med, samarbete med, jobba med, arbetar nära, arbeta nära, jobbar nära, nära samarbete med, rapporterar till, rapportera till, stöd av, stöd från, stötta, stöttar, mentor, mentorskap, lära av, lär dig av, bredvid, våra, vårt team av, under ledning av, coachas av, utvecklas till, växa till, karriär som, kollegor, ihop med, sida vid sida',
     hiring:
-      'söker, söker vi, vi söker, sökes, söks, letar efter, behöver, anställer, rekryterar, som, tjänst som, roll som, är du, till vårt, till vår, till ett, till en, till oss, vill du bli, befattning, jag söker',
+      'söker, söker vi, vi söker, sökes, söks, letar efter, behöver, anställer, rekryterar, som, tjänst som, roll som, är du, till vårt, till vår, till ett, till en, till oss, vill du bli, befattning, jag söker, någon, nån',
     otherSenior:
       'boende, personer, medborgare, ledning, ledningen, chefer, kunder, kollegor, äldreboende, intressenter, chef',
     backend:
       'backendare, backendutvecklare, backendutveckling, backend-utveckling, serversidan, serversida, server-sidan, server-sida',
     fullstack: 'fullstackare, fullstackutvecklare, fullstackutveckling, fullstack-utveckling',
     anotherTrade:
-      'frontendutvecklare, frontendutveckling, testare, designer, formgivare, nätverk, säkerhet, spel, spelutvecklare, support, analytiker, dataanalytiker, systemadministratör, inbyggda system, testautomatiserare',
+      'frontendutvecklare, frontendutveckling, testare, designer, formgivare, nätverk, säkerhet, spel, spelutvecklare, support, analytiker, dataanalytiker, systemadministratör, inbyggda system, testautomatiserare, testledare, projektledare, testingenjör, inbyggda, inbyggd',
     asking:
       'du, erfarenhet, utvecklar, utveckla, utveckling, bygger, bygga, designar, design, implementera, kunskaper, kunskap, ansvarar, ansvar, underhålla, arbeta, jobba, skapar, programmera',
     prose:
@@ -103,11 +103,12 @@ export const swedish: Language = {
     minor: 'lite, viss, någon',
     standAlone: '',
     mid: 'medior',
-    frontend: 'frontendutvecklare, frontendutveckling, frontendare',
+    frontend:
+      'frontendutvecklare, frontendutveckling, frontendare, frontendingenjör, frontendsidan, frontenden',
     mobile: 'apputvecklare, mobilutvecklare, mobilutveckling, apputveckling, app-utvecklare',
-    data: 'dataanalytiker, dataingenjör, datavetare, maskininlärningsingenjör, maskininlärning, artificiell intelligens, bi-utvecklare, ai-utvecklare',
+    data: 'dataanalytiker, dataingenjör, datavetare, maskininlärningsingenjör, maskininlärning, artificiell intelligens, bi-utvecklare, ai-utvecklare, datavetenskapare, dataarkitekt, data scientist, data engineer, datalager, dataanalys',
     infrastructure:
-      'systemadministratör, nätverk, drifttekniker, infrastruktur, plattformsutvecklare, plattformsingenjör, molningenjör, molnarkitekt, moln, driftingenjör, driftskonsult, drift, databasadministratör, databas, plattformingenjör, plattform, plattforms, databastekniker, nätverkstekniker, nätverksspecialist, systemtekniker',
+      'systemadministratör, nätverk, drifttekniker, infrastruktur, plattformsutvecklare, plattformsingenjör, molningenjör, molnarkitekt, moln, driftingenjör, driftskonsult, drift, databasadministratör, databas, plattformingenjör, plattform, plattforms, databastekniker, nätverkstekniker, nätverksspecialist, systemtekniker, driftstekniker, driftsingenjör, serverdrift, infrastrukturtekniker, infrastrukturspecialist',
     security:
       'säkerhet, it-säkerhet, cybersäkerhet, säkerhetsspecialist, säkerhetsexpert, it-säkerhetsexpert, säkerhetsanalytiker',
     client: 'kund, kunder',
@@ -178,7 +179,7 @@ export const swedish: Language = {
     oneOf: 'en, ett, något, någon, minst en, minst ett',
     of: 'av',
     averse: 'rädd, främmande, ny, okänd, okänt',
-    preposition: 'i, inom, med, på, för, av, om',
+    preposition: 'i, inom, med, på, för, av, om, till',
     leaving: 'gått ifrån, gått från, bort från',
     toward: 'till, mot',
     passive: gone,
