@@ -1641,4 +1641,11 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['PHP er udelukket.', '', 'PHP'],
     ['PHP er uaktuelt.', '', 'PHP'],
   ],
+  'products with everyday names': [
+    ['Splunk o Elastic', 'Splunk, Elasticsearch'],
+    ['Elastic scaling on AWS', 'AWS'],
+    ['Cursor, Windsurf and Claude Code', 'Cursor, Windsurf, Claude'],
+    ['Windsurf lessons at our beach house', ''],
+    ['ønsker: tokio, aeron, fpga', 'Tokio, Aeron, FPGA'],
+  ],
 };

@@ -6,6 +6,8 @@ export const backend: Entries = {
     'dotnet, dot net, .NET Framework, .Net 5, .NET 6, .NET 7, .NET 8, Microsoft .NET, MS .NET, DotNet Framework',
   '.NET Core': 'dotnet core, dot net core, Net Core, NetCore',
   AdonisJS: 'Adonis.js',
+  Aeron: { words: 'Aeron', near: 'Java, C++, low latency, Rust, Tokio, Linux' },
+  'API Platform': { words: 'API Platform', near: 'Symfony, PHP, Doctrine' },
   'ASP.NET': 'ASP.NET MVC, ASP .NET, ASP.NET Web API, ASPNET',
   'ASP.NET Core': 'ASP.NET Core MVC, ASP .NET Core',
   ActiveRecord: 'Active Record',
@@ -27,6 +29,7 @@ export const backend: Entries = {
   Deno: '',
   Django: 'Django REST Framework, DRF, Django Rest',
   Doctrine: { also: 'Doctrine ORM', words: 'Doctrine', near: 'Symfony, PHP, ORM' },
+  Drools: '',
   Dropwizard: 'Drop wizard',
   Drupal: '',
   Echo: { words: 'Echo', near: 'Gin, Golang, Fiber' },
@@ -103,6 +106,7 @@ export const backend: Entries = {
   npm: 'npm packages',
   Nx: { also: 'Nx monorepo, Nrwl Nx', words: 'Nx', near: 'Angular, monorepo, TypeScript' },
   OSGi: '',
+  Pekko: 'Apache Pekko',
   Phalcon: '',
   Phoenix: {
     also: 'Phoenix LiveView, Phoenix Framework',
@@ -241,4 +245,5 @@ export const backend: Entries = {
   viem: '',
   Starknet: '',
   'Cosmos SDK': '',
+  ZIO: '',
 };

@@ -59,6 +59,7 @@ export const dataAndLearning: Entries = {
   Gemini: { also: 'Google Gemini', words: 'Gemini', near: 'LLM, OpenAI, GPT, Claude, Vertex AI' },
   ggplot2: '',
   'Google Analytics': 'GA4',
+  Gradio: '',
   'Great Expectations': { words: 'Great Expectations', near: 'dbt, Airflow, data quality' },
   Hadoop: 'Apache Hadoop, HDFS, MapReduce, Map Reduce, Hortonworks, Hadoop ecosystem',
   Hive: {
@@ -88,6 +89,7 @@ export const dataAndLearning: Entries = {
     words: 'LoRA',
     near: 'fine-tuning, LLM, LLMs, PEFT, Stable Diffusion, PyTorch, RLHF',
   },
+  Matomo: '',
   Photon: {
     also: 'Databricks Photon',
     words: 'Photon',
@@ -157,6 +159,7 @@ export const dataAndLearning: Entries = {
   },
   RAPIDS: { words: 'RAPIDS', near: 'CUDA, GPU, Dask' },
   Redash: '',
+  RudderStack: '',
   'scikit-learn': 'sklearn, sci-kit learn, Scikit, scikit learn, SciKit-Learn',
   SciPy: '',
   Seaborn: '',

@@ -10,6 +10,8 @@ export const infrastructure: Entries = {
   Bitrise: '',
   Copado: '',
   Kubermatic: '',
+  OpenVPN: '',
+  pfSense: '',
   Rundeck: '',
   Dokku: '',
   Ansible: 'Ansible Tower, Ansible playbooks, Ansible Playbook, AWX, Red Hat Ansible',
@@ -60,6 +62,7 @@ export const infrastructure: Entries = {
   CyberArk: '',
   QRadar: '',
   SentinelOne: '',
+  Tailscale: '',
   Wazuh: '',
   Datadog: 'Data Dog, DataDog APM',
   Debian: '',
@@ -323,4 +326,5 @@ export const infrastructure: Entries = {
   Mosquitto: 'Eclipse Mosquitto',
   EMQX: '',
   HiveMQ: '',
+  Zscaler: '',
 };

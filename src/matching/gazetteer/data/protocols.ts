@@ -14,6 +14,7 @@ export const protocols: Entries = {
   Cryptography: '',
   CSV: '',
   'D-Bus': 'DBus',
+  DICOM: '',
   DNS: '',
   'Enterprise Service Bus': { words: 'ESB', near: 'MuleSoft, SOA, TIBCO, SOAP, integration' },
   FHIR: 'HL7 FHIR',
