@@ -28,6 +28,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Golang Engineer – Blockchain',
     'Praktikant Softwareentwicklung Java',
     'stack: php 8, symfony, mysql, aws',
+    'ciao, cerchiamo qualcuno che metta mano al nostro gestionale in php/laravel',
+    'Lavorerai con i sistemisti, ma il tuo lavoro è il codice: Java, Spring Boot.',
   ],
   infrastructure: [
     'skills: terraform, ansible, aws, linux, python',
@@ -81,6 +83,9 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Administratorka systemów Linux',
     'Looking for someone to own our CI, clusters and on-call. AWS, Terraform.',
     'need someone to fix our kubernetes clusters, 3 weeks',
+    'hola! necesitamos ayuda con nuestro clúster de kubernetes y terraform, 6 meses',
+    'hej, vi mangler en der kan holde styr på vores azure-miljø og terraform',
+    'Projektleiter Cloud-Migration',
   ],
   mobile: [
     'reqs: flutter, dart, firebase, some kotlin/swift',
@@ -112,6 +117,7 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Software Engineering Intern – Android',
     'skills: kotlin, android, compose',
     'We need someone for iOS.',
+    'You will report to the VP of Data and build Android apps in Kotlin.',
   ],
   data: [
     'skills: python, pandas, spark, airflow, aws',
@@ -197,6 +203,16 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'Salesforce Developer (Apex)',
     'Robotics Software Engineer (ROS 2, C++)',
     'Customer Success Manager',
+    'Betreff: Unterstützung SAP-Schnittstellen\nGuten Tag, wir suchen einen ABAP-Profi.',
+    'Office manager (m/w/d) mit Excel-Kenntnissen',
+    'Recruiter for tech roles (Java, Python)',
+    'Teacher of computer science, Python',
+    'Comercial de software',
+    'Docente di informatica (Java)',
+    'Kundesupport med SQL',
+    'Support engineer, 2nd line, SQL and Linux',
+    'Kubernetes trainer wanted',
+    'Testingenieurin mit Java-Kenntnissen',
   ],
   frontend: [
     "salut, il nous faut quelqu'un de solide en react, next.js bienvenu. tu travaillerais avec nos devs backend",
@@ -221,6 +237,8 @@ export const trades: Readonly<Record<string, readonly string[]>> = {
     'UI Engineer',
     'Szukamy kogoś do frontendu.',
     'Wij zoeken iemand voor de frontend.',
+    'cześć, mamy projekt w angularze, ktoś z typescriptem mile widziany',
+    "Vous travaillerez avec les data scientists, mais votre métier c'est le front : React, CSS.",
   ],
   security: [
     'Senior Cybersecurity Analyst (m/w/d)',

@@ -59,29 +59,33 @@ export function readAsked(
 ): AskedFor {
   const level = readLevel(tokens, reader);
   const named = readDisciplines(tokens, reader);
-  const titled = named.length > 0 ? named : readByTechnology(tokens, reader, impliedBy);
-  const found = titled.length > 0 ? titled : readByDemands(tokens, reader, demanded);
+  const found = named.length > 0 ? named : readByTechnologies(tokens, reader, impliedBy, demanded);
   return { ...(level && { level }), disciplines: found };
 }
 
-/** The discipline of the technologies that are asked for, in a text that names no role: `someone who knows PHP`. */
-function readByDemands(
+/** The discipline of the technologies in the title, or else of those that are asked for: `someone who knows PHP`. */
+function readByTechnologies(
   tokens: Tokens,
   reader: RoleReader,
+  impliedBy: (technology: number) => Implied | undefined,
   demanded: () => readonly Implied[],
 ): Discipline[] {
-  if (reader.isOtherTrade || namesTrade(tokens, reader)) return [];
+  const trade = findTrade(tokens, reader);
+  const isOther = trade < tokens.count;
+  // `QA Engineer (Java)`, `Java QA Engineer`
+  const titled = readByTechnology(tokens, reader, impliedBy, isOther ? trade - reach : trade);
+  if (titled.length > 0 || isOther) return titled;
   const found = weighDemands(demanded());
   return found === undefined ? [] : [found];
 }
 
-/** Whether the text names a role of another trade. */
-function namesTrade(tokens: Tokens, reader: RoleReader): boolean {
+/** The first word that names a role of another trade, or the end. */
+function findTrade(tokens: Tokens, reader: RoleReader): number {
   for (let index = 0; index < tokens.count; index++) {
     const isTrade = tokens.hasRole(index, tradeCues) && isBesideRole(tokens, index);
-    if (isTrade && reader.offersTrade(index)) return true;
+    if (isTrade && reader.offersTrade(index)) return index;
   }
-  return false;
+  return tokens.count;
 }
 
 function readLevel(tokens: Tokens, reader: RoleReader): Level | undefined {
@@ -164,14 +168,15 @@ function isBesideLevel(tokens: Tokens, index: number): boolean {
   return tokens.follows(after) && tokens.hasRole(after, levelCues);
 }
 
-/** `Senior Java Engineer`: the discipline of the technology in the title. */
+/** `Senior Java Engineer`: the discipline of the technology in the title, which is before a word. */
 function readByTechnology(
   tokens: Tokens,
   reader: RoleReader,
   impliedBy: (technology: number) => Implied | undefined,
+  end: number,
 ): Discipline[] {
   const found = new Set<Discipline>();
-  for (let index = 0; index < tokens.count; index++) {
+  for (let index = 0; index < end; index++) {
     if (found.size > 0 && tokens.parted(index, hardSeparators)) break;
     if (tokens.states[index] !== state.named || tokens.technology(index) < 0) continue;
     const discipline = impliedBy(tokens.technology(index))?.discipline ?? 'other';

@@ -77,7 +77,7 @@ export const danish: Language = {
     otherLevel:
       'juniorudvikler, praktikant, praktik, trainee, elev, lærling, studerende, studentermedhjælper, studiejob, nyuddannet, nyuddannede, graduate',
     roleNoun:
-      'udvikler, udvikleren, backendudvikler, fullstackudvikler, softwareudvikler, systemudvikler, webudvikler, programmør, ingeniør, softwareingeniør, arkitekt, konsulent, administrator, specialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbejder, it-konsulent, udvikling, frontender, backender, frontendudvikler, app-udvikler, mobiludvikler, dataanalytiker, dataingeniør, systemadministrator, driftskonsulent, driftsingeniør, databaseadministrator, datavidenskabsmand, cloudarkitekt, cloudingeniør, cloud-ingeniør, platformsudvikler, platformsingeniør, netværksspecialist, netværkstekniker, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker, appudvikler, maskinlæringsingeniør, ekspert, bi-udvikler, ai-udvikler, praktikant, projektleder, testleder, testingeniør, frontendingeniør, backendingeniør, dataarkitekt, driftstekniker, dataforsker, devopsingeniør, data scientist, data engineer',
+      'udvikler, udvikleren, backendudvikler, fullstackudvikler, softwareudvikler, systemudvikler, webudvikler, programmør, ingeniør, softwareingeniør, arkitekt, konsulent, administrator, specialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbejder, it-konsulent, udvikling, frontender, backender, frontendudvikler, app-udvikler, mobiludvikler, dataanalytiker, dataingeniør, systemadministrator, driftskonsulent, driftsingeniør, databaseadministrator, datavidenskabsmand, cloudarkitekt, cloudingeniør, cloud-ingeniør, platformsudvikler, platformsingeniør, netværksspecialist, netværkstekniker, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker, appudvikler, maskinlæringsingeniør, ekspert, bi-udvikler, ai-udvikler, praktikant, projektleder, testleder, testingeniør, frontendingeniør, backendingeniør, dataarkitekt, driftstekniker, dataforsker, devopsingeniør, data scientist, data engineer, lærer, underviser, sælger, rekrutterer, produktchef, produktejer',
     roleNouns:
       'udviklere, programmører, ingeniører, arkitekter, konsulenter, specialister, kolleger, medarbejdere, talenter, kandidater',
     relation:
@@ -89,7 +89,7 @@ export const danish: Language = {
     backend: 'backendudvikler, backendudvikling, backend-udvikling, serverside, backender',
     fullstack: 'fullstackudvikler, fullstackudvikling, fullstack-udvikling',
     anotherTrade:
-      'frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, analytiker, dataanalytiker, systemadministrator, indlejrede systemer, softwaretester, projektleder, testleder, testingeniør, indlejret, indlejrede',
+      'frontendudvikler, frontendudvikling, tester, designer, grafiker, netværk, sikkerhed, spil, spiludvikler, support, analytiker, dataanalytiker, systemadministrator, indlejrede systemer, softwaretester, projektleder, testleder, testingeniør, indlejret, indlejrede, lærer, underviser, sælger, rekrutterer, produktchef, produktejer',
     asking:
       'du, erfaring, udvikle, udvikling, bygge, bygger, designe, design, implementere, kendskab, viden, ansvarlig, ansvar, vedligeholde, arbejde, skabe, programmere, udvikler',
     prose:

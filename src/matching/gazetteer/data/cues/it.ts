@@ -78,7 +78,7 @@ export const italian: Language = {
     otherLevel:
       'stage, stagista, tirocinio, tirocinante, apprendista, apprendistato, neolaureato, neolaureata, neolaureati, neodiplomato, junior, trainee, alle prime armi, prima esperienza, mid',
     roleNoun:
-      'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, ingegnere, architetto, analista, analista programmatore, analista programmatrice, consulente, sistemista, tecnico, specialista, responsabile, figura, risorsa, posizione, ruolo, candidato, profilo, sviluppo, grafico, grafica, esperto, esperta, ingegnera, analista dati, sviluppatore/rice, amministratore, amministratrice, amministratore di sistema, amministratrice di sistema, amministratore di database, collaudatore, dev front, dev back, ingegnere dei dati, scienziato dei dati, data engineer, data scientist, data analyst, amministratore di sistemi, amministratrice di sistemi, scienziata dei dati, programmatore/programmatrice, tester, stagista, analista di dati',
+      'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, ingegnere, architetto, analista, analista programmatore, analista programmatrice, consulente, sistemista, tecnico, specialista, responsabile, figura, risorsa, posizione, ruolo, candidato, profilo, sviluppo, grafico, grafica, esperto, esperta, ingegnera, analista dati, sviluppatore/rice, amministratore, amministratrice, amministratore di sistema, amministratrice di sistema, amministratore di database, collaudatore, dev front, dev back, ingegnere dei dati, scienziato dei dati, data engineer, data scientist, data analyst, amministratore di sistemi, amministratrice di sistemi, scienziata dei dati, programmatore/programmatrice, tester, stagista, analista di dati, docente, insegnante, formatore, formatrice, commerciale, contabile, venditore, venditrice, selezionatore',
     roleNouns:
       'sviluppatori, sviluppatrici, programmatori, ingegneri, architetti, consulenti, figure, profili, professionisti, risorse, analisti, sistemisti',
     relation:
@@ -91,7 +91,7 @@ export const italian: Language = {
     fullstack: 'full-stack',
     otherDiscipline: 'back office, feed back, call back, back up',
     anotherTrade:
-      'grafico, grafica, designer, reti, sicurezza, sistemista, supporto, collaudatore, dati, analista dati, videogiochi, frontend, sistemi embedded, sistemi integrati',
+      'grafico, grafica, designer, reti, sicurezza, sistemista, supporto, collaudatore, dati, analista dati, videogiochi, frontend, sistemi embedded, sistemi integrati, docente, insegnante, formatore, formatrice, commerciale, contabile, venditore, venditrice, selezionatore',
     asking:
       'tu, esperienza, svilupperai, sviluppare, sviluppo, progettare, progettazione, progetterai, realizzare, realizzerai, implementare, conoscenza, conoscenze, competenze, responsabile, mantenere, creare, occuperai, occuperà, partecipare',
     prose:

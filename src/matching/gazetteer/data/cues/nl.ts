@@ -76,7 +76,7 @@ export const dutch: Language = {
     otherLevel:
       'medior, stagiair, stagiaire, stage, starter, starters, trainee, afstudeerder, afstudeerstage, leerling, bijbaan, werkstudent, beginnend, beginnende, instapniveau',
     roleNoun:
-      "ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar, frontender, backender, frontendontwikkelaar, app-ontwikkelaar, appontwikkelaar, data-analist, datawetenschapper, netwerkbeheerder, tester, engineer, developer, front-ender, back-ender, cloudengineer, platformengineer, devopsengineer, securityspecialist, databasebeheerder, beveiligingsspecialist, testautomatiseerder, ios'er, devopper, databeheerder, front-endontwikkelaar, back-endontwikkelaar, data-ingenieur, datawetenschapster, projectleider, stagiair, stagiaire, stage, netwerkspecialist, netwerkengineer, cloudarchitect, cloudspecialist, softwaretester, data-architect, bi-ontwikkelaar, ai-ontwikkelaar, testengineer, front-end-ontwikkelaar",
+      "ontwikkelaar, programmeur, softwareontwikkelaar, webontwikkelaar, architect, beheerder, systeembeheerder, consultant, specialist, ingenieur, adviseur, medewerker, functie, collega, analist, backendontwikkelaar, fullstackontwikkelaar, applicatieontwikkelaar, frontender, backender, frontendontwikkelaar, app-ontwikkelaar, appontwikkelaar, data-analist, datawetenschapper, netwerkbeheerder, tester, engineer, developer, front-ender, back-ender, cloudengineer, platformengineer, devopsengineer, securityspecialist, databasebeheerder, beveiligingsspecialist, testautomatiseerder, ios'er, devopper, databeheerder, front-endontwikkelaar, back-endontwikkelaar, data-ingenieur, datawetenschapster, projectleider, stagiair, stagiaire, stage, netwerkspecialist, netwerkengineer, cloudarchitect, cloudspecialist, softwaretester, data-architect, bi-ontwikkelaar, ai-ontwikkelaar, testengineer, front-end-ontwikkelaar, docent, trainer, boekhouder, verkoper, recruiter, leraar",
     roleNouns:
       "ontwikkelaars, programmeurs, softwareontwikkelaars, specialisten, architecten, ingenieurs, collega's, professionals, talenten",
     relation:
@@ -88,7 +88,7 @@ export const dutch: Language = {
       'backendontwikkelaar, backendontwikkeling, backend-ontwikkeling, serverside, server-side, backender, back-ender, back-endontwikkelaar',
     fullstack: 'fullstackontwikkelaar, fullstackontwikkeling',
     anotherTrade:
-      'frontendontwikkelaar, frontendontwikkeling, tester, vormgever, systeembeheerder, netwerkbeheerder, data-analist, analist, beveiliging, beheerder, projectleider, softwaretester, testautomatiseerder, testengineer, embedded, functioneel beheerder',
+      'frontendontwikkelaar, frontendontwikkeling, tester, vormgever, systeembeheerder, netwerkbeheerder, data-analist, analist, beveiliging, beheerder, projectleider, softwaretester, testautomatiseerder, testengineer, embedded, functioneel beheerder, docent, trainer, boekhouder, verkoper, recruiter, leraar, verkoop',
     asking:
       'je, jij, ervaring, bouwt, bouwen, ontwikkelt, ontwikkelen, ontwikkeling, kennis, ontwerpt, verantwoordelijk, werkt aan, werken aan, realiseert, onderhoudt',
     prose:

@@ -77,7 +77,7 @@ export const norwegian: Language = {
     otherLevel:
       'juniorutvikler, praktikant, praksisplass, trainee, lærling, student, sommerstudent, sommerjobb, nyutdannet, nyutdannede, graduate, deltidsjobb',
     roleNoun:
-      'utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør, frontender, backender, frontendutvikler, app-utvikler, mobilutvikler, dataanalytiker, dataingeniør, systemadministrator, plattformingeniør, skyingeniør, driftskonsulent, driftsingeniør, databaseadministrator, skyarkitekt, plattformutvikler, apputvikler, nettverksingeniør, sikkerhetsrådgiver, sikkerhetsspesialist, sikkerhetsingeniør, sikkerhetsanalytiker, maskinlæringsingeniør, datavarehusutvikler, testleder, ekspert, bi-utvikler, ai-utvikler, praktikant, prosjektleder, testingeniør, frontendingeniør, backendingeniør, dataarkitekt, driftstekniker, dataforsker, datavitenskapsmann, devopsingeniør, skyutvikler, data scientist, data engineer, driftsansvarlig, nettverkstekniker',
+      'utvikler, utvikleren, backendutvikler, fullstackutvikler, systemutvikler, webutvikler, programvareutvikler, programmerer, ingeniør, programvareingeniør, arkitekt, konsulent, administrator, spesialist, tekniker, analytiker, tester, rådgiver, stilling, rolle, kollega, person, medarbeider, it-konsulent, utvikling, overingeniør, senioringeniør, frontender, backender, frontendutvikler, app-utvikler, mobilutvikler, dataanalytiker, dataingeniør, systemadministrator, plattformingeniør, skyingeniør, driftskonsulent, driftsingeniør, databaseadministrator, skyarkitekt, plattformutvikler, apputvikler, nettverksingeniør, sikkerhetsrådgiver, sikkerhetsspesialist, sikkerhetsingeniør, sikkerhetsanalytiker, maskinlæringsingeniør, datavarehusutvikler, testleder, ekspert, bi-utvikler, ai-utvikler, praktikant, prosjektleder, testingeniør, frontendingeniør, backendingeniør, dataarkitekt, driftstekniker, dataforsker, datavitenskapsmann, devopsingeniør, skyutvikler, data scientist, data engineer, driftsansvarlig, nettverkstekniker, lærer, foreleser, selger, rekrutterer, produktsjef, produkteier',
     roleNouns:
       'utviklere, programmerere, ingeniører, arkitekter, konsulenter, spesialister, kolleger, kollegaer, medarbeidere, talenter, kandidater',
     relation:
@@ -90,7 +90,7 @@ export const norwegian: Language = {
       'backendutvikler, backendutvikling, backend-utvikling, serverside, tjenerside, backender',
     fullstack: 'fullstackutvikler, fullstackutvikling, fullstack-utvikling',
     anotherTrade:
-      'frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator, innvevde systemer, testleder, prosjektleder, testingeniør, innebygde, innebygd',
+      'frontendutvikler, frontendutvikling, tester, designer, grafiker, nettverk, sikkerhet, spill, spillutvikler, support, analytiker, dataanalytiker, systemadministrator, innvevde systemer, testleder, prosjektleder, testingeniør, innebygde, innebygd, lærer, foreleser, selger, rekrutterer, produktsjef, produkteier',
     asking:
       'du, erfaring, utvikle, utvikling, bygge, bygger, designe, design, implementere, kjennskap, kunnskap, ansvarlig, ansvar, vedlikeholde, jobbe, skape, programmere, utvikler',
     prose:

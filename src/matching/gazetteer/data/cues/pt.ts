@@ -78,7 +78,7 @@ export const portuguese: Language = {
     otherLevel:
       'júnior, pleno, estágio, estagiário, estagiária, aprendiz, trainee, iniciante, assistente, recém-formado, jovem aprendiz, jr, pl',
     roleNoun:
-      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa, de front, vaga de front, vaga de back, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, analista de testes, dev front, dev back, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, administrador de banco de dados, administradora de banco de dados, testador, data engineer, data scientist, data analyst, administrador de sistemas, estágio, estagiário, estagiária, engenharia, testadora, administradora, analista de bi, cientistas de dados, administradora de sistemas',
+      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), programador, programadora, programador(a), engenheiro, engenheira, engenheiro(a), arquiteto, arquiteta, analista, analista de sistemas, analista desenvolvedor, consultor, consultora, administrador, técnico, especialista, pessoa desenvolvedora, pessoa engenheira, vaga, perfil, cargo, desenvolvimento, pessoa, de front, vaga de front, vaga de back, analista de dados, engenheiro de dados, engenheira de dados, cientista de dados, analista de testes, dev front, dev back, pessoa engenheira de dados, pessoa cientista de dados, engenheiro(a) de dados, administrador de banco de dados, administradora de banco de dados, testador, data engineer, data scientist, data analyst, administrador de sistemas, estágio, estagiário, estagiária, engenharia, testadora, administradora, analista de bi, cientistas de dados, administradora de sistemas, professor, professora, instrutor, instrutora, vendedor, vendedora, contador, recrutador, recrutadora',
     roleNouns:
       'desenvolvedores, desenvolvedoras, programadores, engenheiros, engenheiras, arquitetos, analistas, perfis, profissionais, pessoas desenvolvedoras',
     relation:
@@ -91,7 +91,7 @@ export const portuguese: Language = {
     fullstack: 'full-stack',
     otherDiscipline: 'back office, feed back, call back, back up',
     anotherTrade:
-      'designer, redes, segurança, infraestrutura, suporte, testes, testador, dados, analista de dados, jogos, analista de testes, ux/ui, sistemas embarcados, embarcados, sistemas embutidos',
+      'designer, redes, segurança, infraestrutura, suporte, testes, testador, dados, analista de dados, jogos, analista de testes, ux/ui, sistemas embarcados, embarcados, sistemas embutidos, professor, professora, instrutor, instrutora, vendedor, vendedora, contador, recrutador, recrutadora',
     asking:
       'você, experiência, desenvolver, desenvolvimento, desenvolverá, projetar, criar, construir, implementar, conhecimentos, conhecimento, responsável, manter, atuar, atuará, atuação, programar, participar',
     prose:
