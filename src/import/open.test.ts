@@ -8,7 +8,7 @@ const open = (name: string, text: string | Uint8Array, from?: 'linkedin') =>
     [{ name, bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text }],
     from,
   );
-const instead = '"npx profile-api start" without a file asks for each field instead';
+const instead = 'Copy its texts into the example that "npx profile-api init" writes';
 const markdown = `is Markdown: text for people, in which no program knows a company from a title. ${instead}`;
 
 const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });

@@ -74,7 +74,7 @@ function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
   return checkFormat({ name, format, data, unread: [] }, from);
 }
 
-const instead = `"${program} start" without a file asks for each field instead`;
+const instead = `Copy its texts into the example that "${program} init" writes`;
 const markdown = `is Markdown: text for people, in which no program knows a company from a title. ${instead}`;
 const word = `is a Word document: text without structure. ${instead}`;
 

@@ -184,7 +184,7 @@ describe('Markdown', () => {
     ['cv.md', '# Ada\n- a: [\n'],
   ])('%s is refused in words for people', (name, text) => {
     expect(() => bring(text, undefined, name)).toThrow(
-      `"${name}" is Markdown: text for people, in which no program knows a company from a title. "npx profile-api start" without a file asks for each field instead.`,
+      `"${name}" is Markdown: text for people, in which no program knows a company from a title. Copy its texts into the example that "npx profile-api init" writes.`,
     );
   });
 
