@@ -145,6 +145,8 @@ function nameOfWork(tokens: Tokens, work: number): number {
 
 /** Words of a demand that do not narrow its subject: `of professional experience as a developer`. */
 function isNeutral(tokens: Tokens, index: number): boolean {
+  // `6 years as a teacher`
+  if (tokens.hasRole(index, roleCue.anotherTrade)) return false;
   return (
     tokens.has(index, neutralCues) ||
     tokens.hasClause(index, clauseCue.experienceNoun | clauseCue.preposition | clauseCue.pronoun) ||

@@ -109,7 +109,7 @@ export const german: Language = {
     minor: 'etwas, wenig, bisschen, gelegentlich',
     standAlone: 'leiter, leiterin',
     frontend:
-      'frontendentwickler, frontendentwicklerin, frontendentwickler:in, frontendentwicklung, oberflächen, frontendler, oberflächenentwickler, oberflächenentwicklerin, frontend-entwicklung, frontendentwickler/in, frontend-entwickler, frontend-entwicklerin, webentwicklung, webdesign',
+      'frontendentwickler, frontendentwicklerin, frontendentwickler:in, frontendentwicklung, oberflächen, frontendler, oberflächenentwickler, oberflächenentwicklerin, frontend-entwicklung, frontendentwickler/in, frontend-entwickler, frontend-entwicklerin',
     mobile:
       'appentwickler, app-entwickler, appentwicklerin, app-entwicklerin, mobilentwickler, appentwickler:in, app-entwickler:in, mobilentwicklerin, app-entwicklung, appentwicklung',
     data: 'daten, datenanalyst, datenanalystin, dateningenieur, dateningenieurin, datenwissenschaftler, datenwissenschaftlerin, datenbankentwickler, dateningenieur:in, datenwissenschaftler:in, ki, ki-entwickler, ki-entwicklerin, ki-entwickler:in, ki-ingenieur, ki-ingenieurin, ki-experte, ki-expertin, datenplattform, datenanalyse, maschinelles lernen, künstliche intelligenz, dateningenieurwesen, datenwissenschaft, datenmodellierung, datenarchitekt, datenarchitektin, dwh, business intelligence',

@@ -96,7 +96,7 @@ export const polish: Language = {
       'backendow|y|a|e|ego|ym|ej, backendowiec, backendowca, backendu, backendzie, back-endow|y|a, strony serwerowej, serwerow|a|ej',
     fullstack: 'fullstackow|y|a, full-stackow|y|a, fullstacka',
     anotherTrade:
-      'frontendow|y|a, frontendu, tester, grafik, grafika, projektant, sieci, sieciow|y|a, bezpieczeństwa, wsparcie, analityk, analityk danych, gier, mobilny, mobilnych, marketingu, wbudowan|y|ych, systemów wbudowanych, testerka, automatyzujący, kierownik projektu, testów, testerk|a|ę|i, wbudowanego, nauczyciel, nauczycielka, trener, trenerka, wykładowca, handlowiec, księgow|y|a, rekruter, rekruterka, sprzedaży',
+      'frontendow|y|a, frontendu, tester, grafik, grafika, projektant, sieci, sieciow|y|a, bezpieczeństwa, wsparcie, analityk, analityk danych, gier, mobilny, mobilnych, marketingu, wbudowan|y|ych, systemów wbudowanych, testerka, automatyzujący, kierownik projektu, testów, testerk|a|ę|i, wbudowanego, nauczyciel, nauczycielka, trener, trenerka, wykładowca, handlowiec, księgow|y|a, rekruter, rekruterka, sprzedaży, kierownik, kierowniczka',
     asking:
       'doświadczenie, doświadczenia, rozwijać, rozwój, tworzenie, tworzyć, tworzenia, projektowanie, projektować, implementacja, implementować, znajomość, odpowiedzialny, odpowiedzialność, budować, budowanie, utrzymanie, programowanie, będziesz, twoja, twoje, programować',
     prose:
