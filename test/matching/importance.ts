@@ -561,4 +561,16 @@ export const importance: readonly ImportanceRow[] = [
   ['Utan Java ingen chans', { Java: 'required' }],
   ['Uden Java kan du ikke søge', { Java: 'required' }],
   ['Uten Java er det umulig', { Java: 'required' }],
+  [
+    'Requirements:\n- Kubernetes (EKS or bare metal)',
+    { Kubernetes: 'required', 'Amazon EKS': 'mentioned' },
+  ],
+  [
+    'Anforderungen:\n- Kubernetes (AKS oder eigene Cluster)',
+    { Kubernetes: 'required', 'Azure Kubernetes Service': 'mentioned' },
+  ],
+  [
+    'Requirements:\n- Java (Spring or similar frameworks)',
+    { Java: 'required', Spring: 'required' },
+  ],
 ];

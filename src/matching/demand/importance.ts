@@ -3,13 +3,13 @@ import { clauseSeparators, separator, hardSeparators } from '../tokens/separator
 import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listSections } from './headings.ts';
 import { type Importance, importances, section } from './section.ts';
-import { alternativesOf } from '../segments/coordination.ts';
+import { alternativesOf, isAlternative } from '../segments/coordination.ts';
 import { isInsistedOn } from '../segments/insistence.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { isConditional } from './conditional.ts';
 import { isOfOtherClause } from './other-clause.ts';
 import { listRatings } from './ratings.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
 
 /** Distance from a mention within which words count, in words. */
 const reach = 25;
@@ -49,7 +49,7 @@ export function importanceOf(
   index: number,
 ): Importance {
   if (isInsistedOn(tokens, index)) return 'required';
-  if (isExcused(tokens, index)) return 'mentioned';
+  if (isExcused(tokens, index) || isOneForm(tokens, index)) return 'mentioned';
   const rated = ratings.get(index);
   if (rated !== undefined) return rated;
   const asks = sections[index]!;
@@ -124,6 +124,14 @@ function plainWordBefore(tokens: Tokens, mention: number): Importance | undefine
     if (!isDenied) return isOver ? undefined : 'required';
   }
   return undefined;
+}
+
+/** `Kubernetes (EKS or bare metal)`: the bracket leaves a choice of forms, one of which has no name. */
+function isOneForm(tokens: Tokens, index: number): boolean {
+  if (!tokens.parted(index, separator.open) || tokens.technology(index - 1) < 0) return false;
+  const other = index + 2;
+  const isNamed = tokens.states[other] === state.named;
+  return isAlternative(tokens, index + 1) && !isNamed && !tokens.has(other, cue.likeness);
 }
 
 /** `gerne 5 år, og kendskab til DB2`: the preference is for years, in a clause of its own. */
