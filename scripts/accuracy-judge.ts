@@ -38,6 +38,8 @@ function judgeNames(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss)
       miss,
     );
   }
+  judgeAlternatives(text, answer, tally, miss);
+  if (text.unknown === undefined && text.disciplines === undefined) return;
   const expected = obscure.filter((name) => !rows.has(name));
   const known = new Set([...asked.keys(), ...ruledOut, ...ignored]);
   compare(
@@ -48,7 +50,6 @@ function judgeNames(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss)
     tally,
     miss,
   );
-  judgeAlternatives(text, answer, tally, miss);
 }
 
 /** Compares by the vocabulary's names: labels that the vocabulary maps to one technology count as right together. */
@@ -75,13 +76,29 @@ function keyOf(group: readonly string[]): string {
 
 const seniorLevels = new Set(['senior', 'lead', 'staff', 'principal']);
 
-function judgeRole(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
-  const { asked, isBackendOrFullStackAsked = false, isSeniorAsked = false } = answer.roleMatch;
-  const senior = agreementOf(text.level.map((level) => seniorLevels.has(level)));
-  const backend = agreementOf(text.disciplines.map((names) => /backend|fullstack/u.test(names)));
+function judgeRole(
+  { disciplines, level: levels }: HeldOutText,
+  answer: Answer,
+  tally: Tally,
+  miss: Miss,
+): void {
+  if (levels !== undefined) judgeLevel(levels, answer, tally, miss);
+  if (disciplines !== undefined) judgeTrade(disciplines, answer, tally, miss);
+}
+
+function judgeLevel(levels: readonly string[], answer: Answer, tally: Tally, miss: Miss): void {
+  const { asked, isSeniorAsked = false } = answer.roleMatch;
+  const senior = agreementOf(levels.map((level) => seniorLevels.has(level)));
   if (senior !== undefined) {
     decide('senior asked', senior === isSeniorAsked, `should be ${senior}`, tally, miss);
   }
+  const level = asked?.level ?? 'none';
+  decide('level', levels.includes(level), `${level}, not ${levels.join(' or ')}`, tally, miss);
+}
+
+function judgeTrade(labels: readonly string[], answer: Answer, tally: Tally, miss: Miss): void {
+  const { asked, isBackendOrFullStackAsked = false } = answer.roleMatch;
+  const backend = agreementOf(labels.map((names) => /backend|fullstack/u.test(names)));
   if (backend !== undefined) {
     decide(
       'back end asked',
@@ -91,16 +108,8 @@ function judgeRole(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss):
       miss,
     );
   }
-  const level = asked?.level ?? 'none';
   const trade = [...(asked?.disciplines ?? [])].toSorted().join('+') || 'other';
-  const trades = text.disciplines.map((names) => names.split('+').toSorted().join('+'));
-  decide(
-    'level',
-    text.level.includes(level),
-    `${level}, not ${text.level.join(' or ')}`,
-    tally,
-    miss,
-  );
+  const trades = labels.map((names) => names.split('+').toSorted().join('+'));
   decide('trade', trades.includes(trade), `${trade}, not ${trades.join(' or ')}`, tally, miss);
 }
 
@@ -110,11 +119,13 @@ function agreementOf(flags: readonly boolean[]): boolean | undefined {
 }
 
 function judgeYears(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
+  const { subjectYears } = text;
+  if (subjectYears === undefined) return;
   const { quoted, subjects, whole } = yearsOf(answer);
-  const expected = text.subjectYears.map(({ subject, years }) => `${years} of ${subject}`);
+  const expected = subjectYears.map(({ subject, years }) => `${years} of ${subject}`);
   compare('years as a whole', listOf(text.years), listOf(whole), new Set(), tally, miss);
   const labelOf = (subject: string, years: number) =>
-    text.subjectYears.findIndex(
+    subjectYears.findIndex(
       (label) =>
         label.years === years &&
         (isWithin(subject, label.subject) || isWithin(label.subject, subject)),
@@ -123,7 +134,7 @@ function judgeYears(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss)
     ({ subject, years }) => expected[labelOf(subject, years)] ?? `${years} of ${subject}`,
   );
   compare('years of a subject', expected, [...new Set(found)], new Set(), tally, miss);
-  const numbers = [...listOf(text.years), ...text.subjectYears.map(({ years }) => String(years))];
+  const numbers = [...listOf(text.years), ...subjectYears.map(({ years }) => String(years))];
   const given = quoted.flatMap((quote, index) => {
     const within = quote.match(/(?<![\p{L}/\d])\d+/gu) ?? numbers.slice(index, index + 1);
     const labelled = within.filter((number) => numbers.includes(number));
@@ -141,6 +152,7 @@ function isWithin(part: string, whole: string): boolean {
 }
 
 function judgeDemands(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss): void {
+  if (text.languages === undefined || text.notAssessed === undefined) return;
   const demands = answer.notAssessed ?? [];
   const quotes = demands.filter(({ kind }) => kind === 'language');
   const words = text.languages.map((label) => label.words);

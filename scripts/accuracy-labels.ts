@@ -2,17 +2,17 @@
 import { nameOf } from './accuracy-counts.ts';
 import type { LabelledText } from './accuracy-languages.ts';
 
-/** A text with labels of every field; test/matching/README.md explains each. */
+/** A text with labels of fields; test/matching/README.md explains each. A field without its label is not judged. */
 export interface HeldOutText extends LabelledText {
   readonly technologies: NonNullable<LabelledText['technologies']>;
   readonly alternatives: readonly (readonly string[])[];
   readonly alternativesMay?: readonly (readonly string[])[];
-  readonly level: readonly string[];
-  readonly disciplines: readonly string[];
+  readonly level?: readonly string[];
+  readonly disciplines?: readonly string[];
   readonly years?: number;
-  readonly subjectYears: readonly { readonly subject: string; readonly years: number }[];
-  readonly languages: readonly { readonly words: string; readonly level?: string }[];
-  readonly notAssessed: readonly string[];
+  readonly subjectYears?: readonly { readonly subject: string; readonly years: number }[];
+  readonly languages?: readonly { readonly words: string; readonly level?: string }[];
+  readonly notAssessed?: readonly string[];
   readonly notAssessedMay?: readonly string[];
   readonly unknown?: readonly string[];
 }

@@ -27,9 +27,9 @@ if (files.length === 0) {
 }
 const lines = files.flatMap(readLines).map(withText);
 const texts = lines.filter(
-  (line): line is LabelledText => 'lang' in line && !('disciplines' in line),
+  (line): line is LabelledText => 'lang' in line && !('alternatives' in line),
 );
-const heldOut = lines.filter((line): line is HeldOutText => 'disciplines' in line);
+const heldOut = lines.filter((line): line is HeldOutText => 'alternatives' in line);
 const advertisements = lines.filter((line): line is Advertisement => 'gold' in line);
 if (texts.length > 0) measureLanguages(texts);
 if (heldOut.length > 0) measureFields(heldOut, values.misses === true);

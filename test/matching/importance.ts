@@ -34,6 +34,7 @@ export const importance: readonly ImportanceRow[] = [
   ['Uden Java ingen chance.', { Java: 'required' }],
   ['Uten Java ingen sjanse.', { Java: 'required' }],
   ['Bez Java nie ma szans.', { Java: 'required' }],
+  ['Mostly Go, a bit of Python on the side', { Go: 'mentioned', Python: 'mentioned' }],
   ['Docker preferred', { Docker: 'preferred' }],
   ['You must know PostgreSQL.', { PostgreSQL: 'required' }],
   ['5+ years of Java', { Java: 'required' }],

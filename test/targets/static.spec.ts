@@ -216,8 +216,8 @@ describe('the rules for hosts of files', () => {
 describe('the matcher as a script', () => {
   const script = readFileSync('dist/targets/fit-matcher.js');
 
-  it('is at most 61 KB in brotli, and has no schemas in it', () => {
-    expect(compress.br(script).length).toBeLessThanOrEqual(61 * 1024);
+  it('is at most 64 KB in brotli, and has no schemas in it', () => {
+    expect(compress.br(script).length).toBeLessThanOrEqual(64 * 1024);
     expect(script.toString()).not.toMatch(/_zod|ZodObject|safeParse/);
   });
 

@@ -207,7 +207,7 @@ export const english: CompleteLanguage = {
     pending: 'before, yet, so far',
     pointsOn: 'ideally, preferably, optionally',
     using:
-      'tried, use, uses, used, using, we use, utilizing, utilising, leveraging, written in, wrote, built in, built with, built on, based on, powered by, runs on, implemented in, developed in',
+      'bit of, tried, use, uses, used, using, we use, utilizing, utilising, leveraging, written in, wrote, built in, built with, built on, based on, powered by, runs on, implemented in, developed in',
     year: 'year, years',
     dateBefore: 'last, past, this, next, per, each, every, a, the',
     ago: 'ago',
