@@ -7,7 +7,11 @@ export const clouds: Entries = {
   AWS: 'Amazon Web Services, Amazon AWS, Amazon Web Service, AWS Cloud, AWS services, Amazon Cloud',
   'AWS Amplify': { words: 'Amplify', near: 'AWS, Cognito, AppSync' },
   'AWS AppSync': 'AppSync',
-  'AWS CDK': 'Cloud Development Kit, AWS Cloud Development Kit',
+  'AWS CDK': {
+    also: 'Cloud Development Kit, AWS Cloud Development Kit',
+    words: 'CDK',
+    near: 'AWS, CloudFormation, Lambda, Terraform',
+  },
   'AWS CloudFormation': 'CloudFormation, Cloud Formation, AWS Cloud Formation',
   'AWS CodePipeline':
     'CodePipeline, CodeBuild, CodeDeploy, CodeCommit, AWS CodeBuild, AWS CodeDeploy',
@@ -141,7 +145,7 @@ export const clouds: Entries = {
   'Azure Blob Storage': '',
   'Azure Container Apps': '',
   'Azure Event Grid': '',
-  'Azure Event Hubs': 'Azure Event Hub',
+  'Azure Event Hubs': 'Azure Event Hub, Event Hubs',
   'Azure Key Vault': {
     words: 'Key Vault',
     near: 'Azure, AKS, App Service, Entra ID, Terraform, .NET, ASP.NET Core, C#',

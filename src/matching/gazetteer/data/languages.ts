@@ -74,11 +74,7 @@ export const languages: Entries = {
     words: 'Delphi',
     near: 'Pascal, VCL, Embarcadero',
   },
-  Elixir: {
-    also: 'Elixir/OTP, Elixir-lang',
-    words: 'Elixir',
-    near: 'Phoenix, Erlang, OTP, BEAM, functional',
-  },
+  Elixir: 'Elixir/OTP, Elixir-lang',
   Elm: { also: 'Elm-lang', words: 'Elm', near: 'functional, frontend' },
   Erlang: 'Erlang/OTP',
   'F#': 'F sharp, FSharp',
@@ -207,4 +203,6 @@ export const languages: Entries = {
   SPARQL: '',
   TOML: '',
   Vala: { words: 'Vala', near: 'GTK, GNOME' },
+  FoxPro: 'Visual FoxPro',
+  Pharo: '',
 };
