@@ -14,6 +14,12 @@ import { createWorker } from './worker.ts';
 const bundled = toSnapshot(createTestSite(sampleContent), new Map(), 'test');
 const origin = 'https://profile.test';
 
+/** A question about a fit in so many bytes. */
+const post = (length: number): Sent => {
+  const body = JSON.stringify({ job_description: 'TypeScript' });
+  return { method: 'POST', body: body.padEnd(length) };
+};
+
 describe('a listener', () => {
   let server: Server;
   const serve = async (how?: Compress) => {
@@ -22,10 +28,6 @@ describe('a listener', () => {
     return (server.address() as AddressInfo).port;
   };
   afterEach(() => void server.close());
-  const post = (length: number): Sent => {
-    const body = JSON.stringify({ job_description: 'TypeScript' });
-    return { method: 'POST', body: body.padEnd(length) };
-  };
 
   it('answers, with an id where the answer may not be stored', async () => {
     const port = await serve();
@@ -79,12 +81,13 @@ describe('a listener', () => {
   });
 });
 
-describe('a function', () => {
-  const ask = async (path: string) => {
-    const { headers } = await createFunction(bundled)(new Request(origin + path));
-    return ['netlify-cdn-cache-control', 'netlify-vary'].map((name) => headers.get(name));
-  };
+/** The headers of a function for the cache of its host. */
+const ask = async (path: string) => {
+  const { headers } = await createFunction(bundled)(new Request(origin + path));
+  return ['netlify-cdn-cache-control', 'netlify-vary'].map((name) => headers.get(name));
+};
 
+describe('a function', () => {
   it('has the cache of its host keep answers that any cache may keep', async () => {
     expect(await ask('/api/profile')).toEqual([
       'public, max-age=3600, must-revalidate',

@@ -119,11 +119,11 @@ describe('unread answers', () => {
   });
 });
 
-describe('a check', () => {
-  const check = (connections: Connections, times: number) => {
-    for (let time = 0; time < times; time++) connections.check();
-  };
+const check = (connections: Connections, times: number) => {
+  for (let time = 0; time < times; time++) connections.check();
+};
 
+describe('a check', () => {
   it('closes a connection that was idle for the time that it may be', () => {
     const { connections, open } = create({ keepAliveTimeout: 3_000 });
     const [fresh, used, busy] = [open(), open(), open()];

@@ -1,18 +1,16 @@
-// Loads of folders and snapshots, limits of the process, and connections that close: each refusal and each bound.
-import { EventEmitter } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Socket } from 'node:net';
+// Loads of folders and snapshots, and limits of the process: each refusal and each bound.
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectionsThatFit } from '../../src/runtime/descriptors.ts';
 import { loadContent } from '../../src/runtime/load.ts';
-import { loaderOf } from '../../src/runtime/load-snapshot.ts';
-import { Connection } from '../../src/runtime/node-connection.ts';
+import { digestOf, loaderOf } from '../../src/runtime/load-snapshot.ts';
 import { defaultLimits } from '../../src/runtime/node-limits.ts';
-import type { NodeRequest } from '../../src/runtime/node-request.ts';
 import { ContentError } from '../../src/runtime/source.ts';
+import { sealSnapshot, toSnapshot } from '../../src/schema/snapshot.ts';
+import { createTestSite, sampleContent } from '../sample.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 let folder: string;
@@ -25,16 +23,6 @@ const messageOf = async (file: string) =>
     () => 'served',
     (error: Error) => error.message,
   );
-
-/** A connection over a socket that is not connected. */
-const open = (more: object = {}) => {
-  const socket = Object.assign(
-    new EventEmitter(),
-    { destroyed: false, resume: () => undefined },
-    more,
-  );
-  return new Connection(socket as unknown as Socket);
-};
 
 describe('connections that fit into the descriptors', () => {
   it.each([
@@ -75,6 +63,50 @@ describe('a snapshot that cannot be served', () => {
   });
 });
 
+describe('a snapshot that is served', () => {
+  const site = createTestSite(sampleContent);
+  const bytes = new Uint8Array([1, 2, 3]);
+  const answers = { '/api/profile': '{}' };
+  const write = (more: object = {}) => {
+    const snapshot = toSnapshot(site, new Map([['/a.png', digestOf(bytes)]]), 'test');
+    const file = join(folder, 'site.json');
+    writeFileSync(file, sealSnapshot({ ...snapshot, ...more }, digestOf));
+    mkdirSync(join(folder, 'files'));
+    writeFileSync(join(folder, 'files/a.png'), bytes);
+    return file;
+  };
+
+  it('has its content, its files and the month of the clock', async () => {
+    const { site: loaded, ...rest } = await loaderOf(write({ answers }))(now);
+    expect(rest).toEqual({ warnings: [] });
+    const { files, ...others } = loaded;
+    expect([...files!].map(([path, read]) => [path, [...read]])).toEqual([['/a.png', [1, 2, 3]]]);
+    expect(others).toEqual({ ...site, content: { ...site.content, files: {}, asOf: '2026-11' } });
+  });
+
+  it('has its prepared answers where the same program wrote them', async () => {
+    const { site: loaded } = await loaderOf(write({ answers }), true)(now);
+    const { baseUrl } = site;
+    expect(loaded).toMatchObject({
+      written: { baseUrl, answers: new Map(Object.entries(answers)) },
+    });
+  });
+
+  it('has none that were not prepared', async () => {
+    const { site: loaded } = await loaderOf(write(), true)(now);
+    expect(loaded).not.toHaveProperty('written');
+  });
+
+  it('is refused if a file beside it was changed', async () => {
+    const file = write();
+    const changed = join(folder, 'files/a.png');
+    writeFileSync(changed, 'x');
+    expect(await messageOf(file)).toBe(
+      `The snapshot "${file}" cannot be served. Its file "${changed}" was changed. Build both again.`,
+    );
+  });
+});
+
 it('a folder with a mistake and a warning names the mistake alone to pages, and both to the terminal', async () => {
   cpSync('profile', folder, { recursive: true });
   writeFileSync(
@@ -91,32 +123,4 @@ it('a folder with a mistake and a warning names the mistake alone to pages, and 
   const messages = mistakes.map((mistake) => mistake.message);
   expect(messages.join()).not.toContain('From here on the text is cut off');
   expect(mistakes.map(({ place }) => place)).toContain(`${folder}/experience.yaml:3:10`);
-});
-
-describe('a connection', () => {
-  const request = { message: { complete: true }, response: { writableFinished: true } };
-  const begin = (connection: Connection) => connection.begin(request as unknown as NodeRequest);
-  it('begins requests and counts them', () => {
-    const connection = open();
-    expect([begin(connection), begin(connection)]).toEqual([true, true]);
-    expect(connection).toMatchObject({ requests: 2, completed: 2, last: request, isIdle: true });
-  });
-
-  it('begins none once it closes, or is closed', () => {
-    const closing = open();
-    closing.endRequests();
-    for (const connection of [closing, open({ destroyed: true })]) {
-      expect(begin(connection)).toBe(false);
-      expect(connection).toMatchObject({ requests: 0, last: undefined });
-    }
-  });
-
-  it('skips what the parser reads after the last request', () => {
-    const parser = { onIncoming: () => 0 };
-    const connection = open({ parser });
-    connection.endRequests();
-    const message = { upgrade: true };
-    expect((parser.onIncoming as unknown as (message: object) => number)(message)).toBe(2);
-    expect(message).toEqual({ upgrade: false });
-  });
 });
