@@ -9,7 +9,8 @@ const unfit =
   /node:child_process|node:worker_threads|\/process\.ts'|\/spawned\.ts'|\/chromium\.ts'|^(?:(?:export )?(?:const|let) [^\n]*= await\b|await\b)/m;
 
 /** Excluded unless named: tests that read the source, the build or the clock, or take long. */
-const left = /^test\/(?:(?:architecture|fuzz|public-api)\.test|processes\/|runtime\/(?:calendar|node-|pipelines))/;
+const left =
+  /^test\/(?:(?:architecture|fuzz|public-api)\.test|processes\/|runtime\/(?:calendar|node-|pipelines))/;
 
 /** The test files with these beginnings that can run on mutants. */
 export function listTests(beginnings) {

@@ -1,7 +1,6 @@
 // Boundaries of flags and words of errors that no other test of the command line meets.
 import { describe, expect, it } from 'vitest';
 import { explainListen } from '../../src/cli/listen.ts';
-import { readSetting } from '../../src/runtime/settings.ts';
 import { runHere as run } from '../command.ts';
 
 describe('an address that cannot be used', () => {
@@ -20,36 +19,7 @@ describe('an address that cannot be used', () => {
   });
 });
 
-describe('the address of metrics', () => {
-  it.each([
-    ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
-    ['[::1]:0', { host: '::1', port: 0 }],
-    ['localhost:65535', { host: 'localhost', port: 65_535 }],
-  ])('is read from %s', (text, address) => {
-    expect(readSetting('metrics', { metrics: text }, {})).toEqual(address);
-  });
-
-  it.each(['localhost', 'localhost:65536', 'x localhost:1', 'localhost:1x', '::1:80', ':80'])(
-    'is not read from %s',
-    (text) => {
-      expect(() => readSetting('metrics', { metrics: text }, {})).toThrow(
-        `--metrics takes HOST:PORT, for example 127.0.0.1:9464, not "${text}".`,
-      );
-    },
-  );
-});
-
-describe('numbers of settings', () => {
-  it('reach from the least to the most', () => {
-    expect(readSetting('workers', { workers: '128' }, {})).toBe(128);
-    expect(readSetting('workers', {}, { WORKERS: 'auto' })).toBe('auto');
-    expect(readSetting('drain', {}, {})).toBe(0);
-    expect(readSetting('drain', { drain: '600' }, { DRAIN: '1' })).toBe(600);
-    for (const workers of ['0', '129', '1.5', '']) {
-      expect(() => readSetting('workers', { workers }, {})).toThrow('--workers takes a number');
-    }
-  });
-
+describe('numbers of flags', () => {
   it.each([
     ['sign', '--days', '0', 'a number from 1 to 1000'],
     ['sign', '--days', '1001', 'a number from 1 to 1000'],
