@@ -1,8 +1,7 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sendTo } from '../../test/contract/exchange.ts';
 import { sampleContent } from '../../test/sample.ts';
 import { until } from '../../test/until.ts';
 import { changesPath } from '../paths.ts';
@@ -13,8 +12,8 @@ let server: Server;
 let port = 0;
 beforeEach(async () => {
   changes = new ChangeStream();
-  server = createServer({}, (request, response) => {
-    if (!changes.accept(request, response)) response.writeHead(404).end();
+  server = createServer({}, (asked, response) => {
+    if (!changes.accept(asked, response)) response.writeHead(404).end();
   });
   Object.assign(server, { httpAllowHalfOpen: true });
   server.listen(0, '127.0.0.1');
@@ -27,8 +26,8 @@ afterEach(() => {
 });
 
 /** Opens a stream; `heard` grows with what it sends. */
-async function open() {
-  const asked = get({ port, host: '127.0.0.1', path: changesPath, agent: false });
+async function open(path = changesPath, method = 'GET') {
+  const asked = request({ port, host: '127.0.0.1', path, method, agent: false }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const stream = { response, heard: '', isOver: false };
   response.on('data', (chunk) => (stream.heard += String(chunk)));
@@ -61,13 +60,13 @@ it('sends the version and the mistakes since, also to later pages', async () => 
 });
 
 it('is for GET of its path alone', async () => {
-  expect((await sendTo(port, changesPath, { method: 'POST' })).status).toBe(404);
-  expect((await sendTo(port, '/')).status).toBe(404);
+  expect((await open(changesPath, 'POST')).response.statusCode).toBe(404);
+  expect((await open('/')).response.statusCode).toBe(404);
 });
 
 it('has at most 64 readers, of which each makes room when it leaves', async () => {
   changes.publish(sampleContent);
-  const readers = await Promise.all(Array.from({ length: 64 }, open));
+  const readers = await Promise.all(Array.from({ length: 64 }, () => open()));
   expect((await open()).response.statusCode).toBe(404);
   readers[0]!.response.destroy();
   await until(async () => (await open()).response.statusCode === 200);

@@ -1,5 +1,5 @@
-// Connections of a server in this process, over bare sockets: input that is no request, and how they close. Nothing here
-// waits for the clock; node-limits.test.ts has the rest.
+// Connections of a server in this process, over bare sockets: input that is no request, and how they close. What takes
+// seconds is in node-limits.test.ts.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -101,6 +101,17 @@ describe('input that is no request', () => {
     await statuses(last);
     expect(entries.map(({ route }) => route)).toEqual(['/api/cases', '/api/cases']);
   });
+});
+
+it.each([
+  ['header', `GET /api HTTP/1.1\r\n${host}`],
+  ['body', post('/api/job-fit', 'Content-Length: 50\r\n', '{')],
+])('a %s that does not come in time is refused', async (_, sent) => {
+  const limits = { headersTimeout: 50, requestTimeout: 100 };
+  const strict = await serveNode({ host: '127.0.0.1', port: 0, app: () => app, limits });
+  const answers = splitAnswers(await exchange(strict.port, [sent]));
+  expect(answers.map(detailOf)).toEqual(['The request was not complete in time.']);
+  await strict.close(0);
 });
 
 describe('a body that breaks off', () => {
