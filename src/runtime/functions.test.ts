@@ -20,7 +20,7 @@ const post = (length: number): Sent => {
   return { method: 'POST', body: body.padEnd(length) };
 };
 
-describe('a listener', () => {
+describe('a listener', { timeout: 10_000 }, () => {
   let server: Server;
   const serve = async (how?: Compress) => {
     server = createServer(createListener(bundled, how)).listen(0, '127.0.0.1');

@@ -49,7 +49,7 @@ describe('a body', () => {
     send(chunk);
     end();
     expect(happened).toEqual(['asked for', chunk]);
-    expect(happened[1]).toHaveProperty('buffer', chunk.buffer);
+    expect((happened[1] as Uint8Array).buffer).toBe(chunk.buffer);
   });
 
   it.each([

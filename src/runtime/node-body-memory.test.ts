@@ -42,6 +42,28 @@ describe('the memory of bodies', () => {
     expect(second.happened).toEqual(['asked for', 'paused', 'crowded']);
   });
 
+  it('is taken only when the bytes do not fit into what a body has', () => {
+    const bodies = new Bodies({ ...limits, maxBodyMemory: 1_024 });
+    const { happened, send } = receive(bodies, 3_000);
+    send(bytes(1));
+    send(bytes(1_023));
+    expect(happened).toEqual(['asked for']);
+    send(bytes(1));
+    expect(happened).toEqual(['asked for', 'paused']);
+  });
+
+  it('of a body that waits for its refusal is free', () => {
+    const bodies = new Bodies(limits);
+    receive(bodies, 2_500).send(bytes(2_000));
+    const growing = receive(bodies, 3_000);
+    growing.send(bytes(1));
+    growing.send(bytes(1_500));
+    expect(growing.happened).toEqual(['asked for', 'paused']);
+    const newcomer = receive(bodies, 1_500);
+    newcomer.send(bytes(1_000));
+    expect(newcomer.happened).toEqual(['asked for']);
+  });
+
   it('is free again after each end', () => {
     const bodies = new Bodies(limits);
     const ends: ((body: ReturnType<typeof receive>) => void)[] = [
