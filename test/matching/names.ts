@@ -1412,6 +1412,18 @@ export const names: Readonly<Record<string, readonly Row[]>> = {
     ['KOTLIN\nSWIFT\nJAVA', 'Kotlin, Swift, Java'],
     ['librerie pandas e numpy', 'Pandas, NumPy'],
     ['Experience with XG-\nBoost and SQL', 'XGBoost, SQL'],
+    ["The backend is Elixir, you won't touch it.", 'Elixir'],
+    [
+      'Musisz dobrze znać Pythona. Fajnie jak znasz Redisa albo Valkey, Kubernetesa nie mamy i nie planujemy.',
+      'Python, Redis, Valkey',
+      'Kubernetes',
+    ],
+    [
+      '✔️ Scala\n🙅 Não usamos\n✔️ Informatica\n✔️ Perl\n💼 Contrato sem termo, seguro, formação em AWS',
+      'Scala, AWS',
+      'Informatica, Perl',
+    ],
+    ['typescript em produção\no que não rola: flutter, ionic', 'TypeScript', 'Flutter, Ionic'],
     ['a bit of go', 'Go'],
     ['React nur am rande', 'React'],
     ['Gesendet von Outlook für iOS', ''],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readJobDescription } from '../../src/matching/extract.ts';
 import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import { choices } from './choices.ts';
+import { exclusions } from './exclusions.ts';
 import { importance } from './importance.ts';
 import { names } from './names.ts';
 import { everyday } from './everyday.ts';
@@ -21,6 +22,14 @@ describe.each(Object.entries({ ...names, ...words }))('%s', (_, rows) => {
       named,
       ruledOut,
     });
+  });
+});
+
+describe.each(Object.entries(exclusions))('idioms of %s', (_, { introduction, rows }) => {
+  it.each(rows)('%j', (sentence, excluded) => {
+    const text = `${introduction} ${sentence}`;
+    expect(ruledOutIn(text).join(', ')).toBe(excluded);
+    expect(namedIn(text)).toEqual(['Kotlin', 'Docker']);
   });
 });
 

@@ -230,7 +230,7 @@ export function isAnnounced(tokens: Tokens, index: number): boolean {
   if ((tokens.separators[index]! & separator.colon) === 0) return false;
   const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
   return (
-    tokens.has(index - 1, cue.announcement | cue.preference | cue.obligation) ||
+    tokens.has(index - 1, cue.announcement | cue.preference | cue.obligation | cue.demand) ||
     tokens.hasTopic(index - 1, headings)
   );
 }

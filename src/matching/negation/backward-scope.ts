@@ -1,5 +1,5 @@
 // Exclusions before a negator: `React is not required`, `PHP (we don't use it)`.
-import { listEndingAt } from '../segments/coordination.ts';
+import { isAlternative, listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { clauseCue, cue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -37,7 +37,7 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
   }
   if (!tokens.names(index)) return [];
   isSingular ||= tokens.hasClause(negator, clauseCue.singular);
-  const found = listEndingAt(tokens, index, reach);
+  const found = afterChoice(tokens, listEndingAt(tokens, index, reach));
   const start = found[0]!;
   // `TypeScript yes, CoffeeScript no`
   const isAnswered =
@@ -61,6 +61,16 @@ export function listBefore(tokens: Tokens, negator: number): number[] {
     tokens.parted(found[1]!, separator.comma) &&
     tokens.hasClause(start - 1, clauseCue.using);
   return (isObject && isSingular) || isOther ? found.slice(-1) : found;
+}
+
+/** Without the list that a comma ends after its conjunction: `Redis or RabbitMQ is fine, Kubernetes we don't use`. */
+function afterChoice(tokens: Tokens, found: number[]): number[] {
+  for (let place = found.length - 1; place > 0; place--) {
+    if (!tokens.parted(found[place]!, separator.comma)) continue;
+    for (let index = found[place]! - 1; index > found[Math.max(place - 2, 0)]!; index--)
+      if (isAlternative(tokens, index)) return found.slice(place);
+  }
+  return found;
 }
 
 /** `Voraussetzung ist Docker nicht` */
@@ -109,6 +119,8 @@ function opensLabel(tokens: Tokens, negator: number): boolean {
 function namedBeforePronoun(tokens: Tokens, negator: number): number {
   const named = negator - 2;
   if (!tokens.names(named) || !tokens.hasClause(negator - 1, clauseCue.subject)) return -1;
+  // `The backend is Elixir, you won't touch it`
+  if (tokens.follows(named) && tokens.has(named - 1, cue.be)) return -1;
   if (tokens.parted(negator, ~separator.space) || tokens.parted(negator - 1, separator.newline))
     return -1;
   // `PHP. We don't use it.`

@@ -100,6 +100,9 @@ function isPassive(tokens: Tokens, negator: number): boolean {
 /** Whether a word may end an excluding label: `Not required: Flutter`, `Banned tools: Perl`, `No: PHP`. */
 function isLabel(tokens: Tokens, negator: number, index: number): boolean {
   if (tokens.has(index, cue.demand | cue.verb) || tokens.has(negator, cue.demand)) return true;
+  // `Ce qu'on ne veut pas : PHP`
+  if (index === negator && tokens.isForeign(negator) && tokens.has(negator - 1, cue.demand))
+    return true;
   return index === negator && tokens.parted(negator, separator.newline | separator.bullet);
 }
 

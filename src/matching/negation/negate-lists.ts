@@ -55,18 +55,21 @@ export function excludeCrossed(tokens: Tokens): void {
 
 /**
  * Whether a line continues the list that begins at `start`: a list without signs ends with its paragraph, a
- * blank line ends one that had none before, and so does another sign after it.
+ * blank line ends one that had none before, and so does another sign after it or after a sign of two items.
  */
 function followerOf(tokens: Tokens, start: number): (item: number) => boolean {
   if (!opensItem(tokens, start))
     return (item) => !tokens.parted(item, separator.blankLine) && isLineOfNames(tokens, item);
   const sign = signBefore(tokens, start);
   const hasBlanks = tokens.parted(start, separator.blankLine);
+  const second = endOfLine(tokens, start);
+  const isUniform = opensItem(tokens, second) && signBefore(tokens, second) === sign;
   return (item) => {
     if (!opensItem(tokens, item)) return false;
     if (signBefore(tokens, item) === sign)
       return hasBlanks || !tokens.parted(item, separator.blankLine);
-    return !tokens.parted(item, separator.blankLine) && !isTitleOfItems(tokens, item);
+    if (isUniform || tokens.parted(item, separator.blankLine)) return false;
+    return !isTitleOfItems(tokens, item);
   };
 }
 

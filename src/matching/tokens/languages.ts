@@ -10,8 +10,9 @@ const shortText = 64;
 /** Votes of a word that only one language has, and of one that several have. */
 const sureVote = 4;
 const sharedVote = 2;
-/** Votes for the main language of the text in each line. */
+/** Votes for the main language of the text in each line, over English and over any other. */
 const headStart = 2;
+const otherHeadStart = 6;
 
 /** English is bit 0 of `languagesOf`, the first phrasebook bit 1. */
 const english = 0;
@@ -71,8 +72,7 @@ function detectLanguages(tokens: Tokens): DetectedLanguages {
     // Words that English has as well do not make an English text another.
     if (main !== english || next < end) {
       const lineVotes = countVotes(tokens, start, end);
-      lineVotes[main]! += headStart;
-      language = strongest(lineVotes, main);
+      language = strongest(handicap(lineVotes, main), main);
       if (main === english) next = findForeign(tokens, end);
     }
     if (language !== current) {
@@ -82,6 +82,14 @@ function detectLanguages(tokens: Tokens): DetectedLanguages {
     start = end;
   }
   return { main: votes[main]! < sureVote ? unknown : main, runs };
+}
+
+/** Gives the main language of the text its head start: a few shared words make no line of a third language. */
+function handicap(votes: Int32Array, main: number): Int32Array {
+  return votes.map((vote, language) => {
+    if (language === main) return vote + otherHeadStart;
+    return language === english ? vote + otherHeadStart - headStart : vote;
+  });
 }
 
 /** Whether the votes decide the language; otherwise every language is tried. */
