@@ -51,7 +51,7 @@ export async function build(given: Given, output: Output): Promise<number> {
   const site = await addPrinted(placed, given, output);
   const input = toTargetInput(site);
   const made = target.write(input, quoteForShell(folder));
-  for (const line of checkLimits(target.limits ?? [], made.files)) output.err(line);
+  for (const line of checkLimits(target, made.files)) output.err(line);
   const { written, kept } = writeFolder(folder, made.files, made.ownerFiles, target.adopts);
   output.out(`${folder}: ${written.length} files written`);
   for (const path of kept) output.out(`${join(folder, path)} kept`);
@@ -123,7 +123,6 @@ function toTargetInput(site: TargetInput['site']): TargetInput {
     snapshot: toSnapshot(site, digests, `${name} ${version}`, findPicture(site)),
     manifest: createManifest(site),
     compress,
-    digestOf,
     read: readPackaged,
     list: listPackaged,
   };

@@ -14,9 +14,7 @@ export default createWorker(site);
 
 function describeAssets(manifest: readonly Address[]): object {
   // The paths that the Worker answers even if there is a file. Cloudflare takes at most 100 rules.
-  const patterns = manifest
-    .filter(({ class: kind }) => kind !== 'fixed')
-    .map(({ pattern }) => pattern);
+  const patterns = manifest.filter(({ isFixed }) => !isFixed).map(({ pattern }) => pattern);
   return {
     directory: 'public',
     html_handling: 'none',
@@ -28,10 +26,8 @@ function describeAssets(manifest: readonly Address[]): object {
 /** The binary files below the folders that the Worker answers: its code does not contain them. */
 function listExceptions(manifest: readonly Address[], patterns: readonly string[]): string[] {
   const folders = patterns.filter((pattern) => pattern.endsWith('/*'));
-  return manifest.flatMap(({ class: kind, path }) =>
-    kind === 'fixed' && folders.some((folder) => path.startsWith(folder.slice(0, -1)))
-      ? [`!${path}`]
-      : [],
+  return manifest.flatMap(({ isFixed, path }) =>
+    isFixed && folders.some((folder) => path.startsWith(folder.slice(0, -1))) ? [`!${path}`] : [],
   );
 }
 
@@ -46,7 +42,6 @@ function renderConfiguration(manifest: readonly Address[]): string {
 }
 
 export const cloudflare: Target = {
-  summary: 'Cloudflare Workers',
   isStatic: false,
   limits: cloudflareLimits,
   write: (input, folder) => ({

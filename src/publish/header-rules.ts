@@ -1,13 +1,6 @@
 // The rules of `_headers`, in which Cloudflare and Netlify read the headers of files. `*` matches any part of a path.
 import type { Address } from './manifest.ts';
-import {
-  dropSlugLinks,
-  type Headers,
-  isTemplate,
-  makeRules,
-  nameSlug,
-  type Rule,
-} from './rules.ts';
+import { dropSlugLinks, type Headers, makeRules, nameSlug, type Rule } from './rules.ts';
 
 interface Options {
   /** The path of the base URL. */
@@ -27,16 +20,9 @@ export function renderHeaderRules(
   const shared = intersect(all.map(({ headers }) => headers));
   const rest = all.map(({ path, headers }) => {
     const own = Object.entries(headers).filter(([name]) => !(name in shared));
-    return { path, rule: own.map(([name, value]) => renderHeader(name, value)).join('') };
+    return { path, rule: renderHeaders(Object.fromEntries(own)) };
   });
-  const rules = new Map([
-    [
-      `${base}/*`,
-      Object.entries(shared)
-        .map(([name, value]) => renderHeader(name, value))
-        .join(''),
-    ],
-  ]);
+  const rules = new Map([[`${base}/*`, renderHeaders(shared)]]);
   const alike = groupByEnding(rest);
   for (const { path, rule } of rest) {
     const ending = endingOf(path);
@@ -45,16 +31,19 @@ export function renderHeaderRules(
     if (rule !== '') rules.set(base + (isShared ? `/*${ending}` : nameCase(path)), rule);
   }
   for (const tag of tags) {
-    rules.set(`${base}/${tag}/*`, renderHeader('content-language', tag));
+    rules.set(`${base}/${tag}/*`, renderHeaders({ 'content-language': tag }));
   }
   return [...rules].map(([path, rule]) => `${path}\n${rule}`).join('\n');
 
-  function renderHeader(name: string, value: string): string {
-    return `  ${name}: ${hasPlaceholders ? nameSlug(value, ':slug') : dropSlugLinks(value)}\n`;
+  function renderHeaders(headers: Headers): string {
+    const write = hasPlaceholders ? (value: string) => nameSlug(value, ':slug') : dropSlugLinks;
+    return Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${write(value)}\n`)
+      .join('');
   }
 
   function nameCase(path: string): string {
-    return isTemplate(path) ? nameSlug(path, hasPlaceholders ? ':slug' : '*') : path;
+    return nameSlug(path, hasPlaceholders ? ':slug' : '*');
   }
 }
 

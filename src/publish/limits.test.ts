@@ -62,20 +62,28 @@ it.each<[string, readonly Limit[], Record<string, string>, Record<string, string
     { '.netlify/v1/functions/a': 'x'.repeat(50_000_001) },
   ],
 ])('%s', (name, limits, within, beyond) => {
-  expect(checkLimits(limits, new Map(Object.entries(within)))).toEqual([]);
-  expect(() => checkLimits(limits, new Map(Object.entries(beyond)))).toThrow(name);
+  expect(checkLimits({ limits, isStatic: false }, new Map(Object.entries(within)))).toEqual([]);
+  expect(() => checkLimits({ limits, isStatic: false }, new Map(Object.entries(beyond)))).toThrow(
+    name,
+  );
 });
 
 it('reports the size of a site that GitHub Pages does not take', () => {
   const half = 'x'.repeat(500_000_000);
   const report = (more: string) =>
-    checkLimits(staticLimits, new Map(Object.entries({ a: half, b: half + more })));
+    checkLimits(
+      { limits: staticLimits, isStatic: true },
+      new Map(Object.entries({ a: half, b: half + more })),
+    );
   expect(report('')).toEqual([]);
   expect(report('x').join()).toContain('GitHub Pages takes sites of at most 1000000000 bytes');
 });
 
 it('reports limits of one host of files, because others take the same files', () => {
-  const [line, ...more] = checkLimits(staticLimits, new Map(Object.entries(manyFiles(20_001))));
+  const [line, ...more] = checkLimits(
+    { limits: staticLimits, isStatic: true },
+    new Map(Object.entries(manyFiles(20_001))),
+  );
   expect(more).toEqual([]);
   expect(line).toBe(
     'Cloudflare Pages takes at most 20000 files on the free plan, and this site has 20001. Remove files from public/ or cases/, or publish it at another host of files.',
@@ -84,7 +92,7 @@ it('reports limits of one host of files, because others take the same files', ()
 
 it('names the value, the limit and the change', () => {
   const files = new Map(Object.entries(routes(2_049)));
-  expect(() => checkLimits(vercelLimits, files)).toThrow(
+  expect(() => checkLimits({ limits: vercelLimits, isStatic: false }, files)).toThrow(
     'Vercel takes at most 2048 routes, and this site has 2049. Nothing was written. Remove files from public/, each of which has a route, or choose another target: node.',
   );
 });

@@ -11,8 +11,6 @@ export interface Limit {
   readonly count: (files: Files) => number;
   /** What the owner can change, as the beginning of a sentence. */
   readonly change: string;
-  /** Whether other hosts take the same files, so that the limit is only reported. */
-  readonly isOptional?: boolean;
 }
 
 const fewerFiles = 'Remove files from public/ or cases/';
@@ -29,11 +27,12 @@ function longest(values: readonly { readonly length: number }[]): number {
   return values.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-/** Makes the limits of the files of Cloudflare, below a folder. */
-function limitFiles(host: string, folder: string, isOptional: boolean): readonly Limit[] {
-  const listPublic = (files: Files) => [...files].filter(([path]) => path.startsWith(folder));
-  const listLines = (files: Files) => read(files, `${folder}_headers`).split('\n');
-  const limits: readonly Limit[] = [
+const listPublic = (files: Files) => [...files].filter(([path]) => path.startsWith('public/'));
+const listLines = (files: Files) => read(files, 'public/_headers').split('\n');
+
+/** Returns the limits of the files in `public/` on a host of Cloudflare. */
+function limitFiles(host: string): readonly Limit[] {
+  return [
     {
       text: `${host} takes at most {most} rules in _headers`,
       change: 'Remove files from public/ or translations',
@@ -59,11 +58,10 @@ function limitFiles(host: string, folder: string, isOptional: boolean): readonly
       count: (files) => longest(listPublic(files).map(([, content]) => content)),
     },
   ];
-  return limits.map((limit) => ({ ...limit, isOptional }));
 }
 
 export const cloudflareLimits: readonly Limit[] = [
-  ...limitFiles('Cloudflare Workers', 'public/', false),
+  ...limitFiles('Cloudflare Workers'),
   {
     text: 'Cloudflare Workers takes at most {most} bytes of compressed code on the free plan',
     change: shorterTexts,
@@ -75,13 +73,12 @@ export const cloudflareLimits: readonly Limit[] = [
 ];
 
 export const staticLimits: readonly Limit[] = [
-  ...limitFiles('Cloudflare Pages', 'public/', true),
+  ...limitFiles('Cloudflare Pages'),
   {
     text: 'GitHub Pages takes sites of at most {most} bytes',
     change: fewerFiles,
     most: 1_000 * million,
-    count: (files) => [...files.values()].reduce((sum, { length }) => sum + length, 0),
-    isOptional: true,
+    count: (files) => sumOf(files, ''),
   },
 ];
 
@@ -117,16 +114,19 @@ function sumOf(files: Files, folder: string): number {
 }
 
 /**
- * Checks the limits of a target, and returns the limits that this host has and others of the same files lack, one line each.
+ * Checks the limits of a target. Static files fit many hosts, so each exceeded limit is only returned, as a line for the owner.
  *
- * @throws {Error} when the host does not take the files
+ * @throws {Error} if the host of any other target does not take the files
  */
-export function checkLimits(limits: readonly Limit[], files: Files): readonly string[] {
-  return limits.flatMap(({ text, change, most, count, isOptional = false }) => {
+export function checkLimits(
+  { limits = [], isStatic }: { readonly limits?: readonly Limit[]; readonly isStatic: boolean },
+  files: Files,
+): readonly string[] {
+  return limits.flatMap(({ text, change, most, count }) => {
     const counted = count(files);
     if (counted <= most) return [];
     const line = `${text.replace('{most}', String(most))}, and this site has ${counted}.`;
-    if (isOptional) return [`${line} ${change}, or publish it at another host of files.`];
+    if (isStatic) return [`${line} ${change}, or publish it at another host of files.`];
     throw new Error(`${line} Nothing was written. ${change}, or choose another target: node.`);
   });
 }

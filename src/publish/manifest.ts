@@ -14,16 +14,12 @@ import { type Operation, parameterOf, takesInput } from '../schema/operation.ts'
 import { casePath, paths, toFilePath } from '../paths.ts';
 import type { Site } from '../schema/site.ts';
 
-/**
- * - `fixed`: every request gets the same bytes, so a file can answer.
- * - `negotiated`: the answer depends on headers or the method, or the address is also that of a folder.
- * - `input`: the answer depends on input.
- */
-export type AddressClass = 'fixed' | 'negotiated' | 'input';
-
 export interface Address {
-  readonly class: AddressClass;
-  /** A path; a template with a name in braces if the class is `input`. */
+  /**
+   * Whether a file can answer: every request gets the same bytes. Otherwise the answer depends on input, headers or the method,
+   * or the address is also that of a folder.
+   */
+  readonly isFixed: boolean;
   readonly path: string;
   /** The path with an asterisk for the slug: the same for all cases. */
   readonly pattern: string;
@@ -56,46 +52,44 @@ function listTranslated(site: Site): readonly Address[] {
   return listAddresses(site).map((address) => {
     const path = prefix + address.path;
     const pattern = prefix + (site.isStatic ? address.pattern : '/*');
-    const isFile = site.isStatic === true || site.files?.has(address.path) === true;
-    return { ...address, path, pattern, class: isFile ? 'fixed' : 'negotiated' };
+    const isFixed = site.isStatic === true || site.files?.has(address.path) === true;
+    return { ...address, path, pattern, isFixed };
   });
 }
 
 function listAddresses(site: Site): readonly Address[] {
   const addresses = [...listDocumentAddresses(site), ...listOperationAddresses(site)];
-  if (site.isStatic) return addresses.map((address) => ({ ...address, class: 'fixed' }));
+  if (site.isStatic) return addresses.map((address) => ({ ...address, isFixed: true }));
   if (site.root !== undefined) return addresses;
-  const others = [paths.healthz, paths.readyz].map((path): Address => ({
-    class: 'input',
+  const checks = [paths.healthz, paths.readyz].map((path) => ({
+    isFixed: false,
     path,
     pattern: path,
   }));
-  return [...addresses, ...others].map((address) =>
-    address.class === 'fixed' && isFolder(address.path, addresses)
-      ? { ...address, class: 'negotiated' }
-      : address,
-  );
+  return [...addresses, ...checks].map((address) => ({
+    ...address,
+    isFixed: address.isFixed && !isFolder(address.path, addresses),
+  }));
 }
 
 function listDocumentAddresses(site: Site): readonly Address[] {
   const headers = commonHeaders(site);
   const documents = site.isStatic ? listDocuments(site) : [...listDocuments(site), mcpStatus];
-  return documents.flatMap((document) => {
-    return createDocumentEndpoints(document, { site, headers }).map((endpoint) => ({
-      class: classOf(document, endpoint.path),
+  return documents.flatMap((document) =>
+    createDocumentEndpoints(document, { site, headers }).map((endpoint) => ({
+      isFixed: endpoint.path !== document.path || !isNegotiated(document),
       ...describePath(endpoint.path, site),
       answer: getAnswer(endpoint, endpoint.path),
-    }));
-  });
+    })),
+  );
 }
 
 function listOperationAddresses(site: Site): readonly Address[] {
   const headers = { ...commonHeaders(site), ...languageHeaders(site) };
   return operationsOf(site).flatMap((operation) => {
-    const context = { site, headers };
-    const endpoint = createOperationEndpoint(operation, context);
+    const endpoint = createOperationEndpoint(operation, { site, headers });
     return listInputs(operation, site).map(({ path, parameter }) => ({
-      class: takesInput(operation) ? ('input' as const) : ('negotiated' as const),
+      isFixed: false,
       path,
       pattern: operation.path.replace(/\{.*\}/, '*'),
       ...(parameter !== '' && { slug: parameter }),
@@ -104,9 +98,8 @@ function listOperationAddresses(site: Site): readonly Address[] {
   });
 }
 
-function classOf({ path, markdown, vary }: Document, asked: string): AddressClass {
-  const isNegotiated = asked === path && (markdown !== undefined || vary !== undefined);
-  return isNegotiated ? 'negotiated' : 'fixed';
+function isNegotiated({ markdown, vary }: Document): boolean {
+  return markdown !== undefined || vary !== undefined;
 }
 
 function describePath(path: string, site: Site) {

@@ -10,7 +10,6 @@ export default createFunction(${site});
 `;
 
 export const netlify: Target = {
-  summary: 'Netlify',
   isStatic: false,
   limits: netlifyLimits,
   write: (input, folder) => ({

@@ -1,4 +1,5 @@
 // `--target node`: a program, the snapshot that it serves, and the configurations of a server and a container.
+import { digestHex } from '../kernel/digest.ts';
 import { sealSnapshot } from '../schema/snapshot.ts';
 import { listAnswers } from './manifest.ts';
 import { forOrigin, type Target } from './output.ts';
@@ -15,12 +16,11 @@ const configurations = {
 const program = 'dist/targets/node';
 
 export const node: Target = {
-  summary: 'a server, or in a container',
   isStatic: false,
-  write: ({ site, snapshot, manifest, binaries, digestOf, read, list }, folder) => ({
+  write: ({ site, snapshot, manifest, binaries, read, list }, folder) => ({
     files: new Map<string, string | Uint8Array>([
       ...list(program).map((path) => [path, read(`${program}/${path}`)] as const),
-      ['site.json', sealSnapshot({ ...snapshot, answers: listAnswers(manifest, site) }, digestOf)],
+      ['site.json', sealSnapshot({ ...snapshot, answers: listAnswers(manifest, site) }, digestHex)],
       ['sbom.cdx.json', read('dist/targets/sbom.cdx.json')],
       ...[...binaries].map(([path, bytes]) => [`files${path}`, bytes] as const),
       ...Object.entries(configurations).map(

@@ -15,8 +15,6 @@ export interface TargetInput {
   /** Binary documents by path. */
   readonly binaries: ReadonlyMap<string, Uint8Array>;
   readonly compress: Compress;
-  /** Returns the SHA-256 of a text in hexadecimal. */
-  readonly digestOf: (text: string) => string;
   /** Reads a text file of the package, such as `deploy/nginx.conf`. */
   readonly read: (name: string) => string;
   /** Lists the files in a folder of the package. */
@@ -33,8 +31,6 @@ export interface TargetOutput {
 }
 
 export interface Target {
-  /** Ends the sentence "publish on …". */
-  readonly summary: string;
   /** Whether the host only serves files. */
   readonly isStatic: boolean;
   /** Makes the files; `folder` is their destination, quoted for a shell. */
@@ -87,8 +83,7 @@ export function forOrigin(text: string, baseUrl: string): string {
 /** Lists the addresses that a host can serve as files, with their answers. */
 export function listFixed(manifest: readonly Address[]): readonly Required<Address>[] {
   return manifest.filter(
-    (address): address is Required<Address> =>
-      address.class === 'fixed' && address.answer !== undefined,
+    (address): address is Required<Address> => address.isFixed && address.answer !== undefined,
   );
 }
 

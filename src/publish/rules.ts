@@ -10,7 +10,6 @@ export type Headers = Readonly<Record<string, string>>;
 export interface Rule {
   /** A path. In the rule of all cases it has a mark instead of the slug. */
   readonly path: string;
-  readonly mediaType: string;
   /** Names in lower case, in alphabetical order. Values may also have the mark. */
   readonly headers: Headers;
 }
@@ -29,8 +28,7 @@ export function makeRules(addresses: readonly Address[]): readonly Rule[] {
       .filter(([name]) => !setByServer.has(name))
       .map(([name, value]) => [name, mark(value)] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const { mediaType } = answer;
-    rules.set(mark(path), { path: mark(path), mediaType, headers: Object.fromEntries(headers) });
+    rules.set(mark(path), { path: mark(path), headers: Object.fromEntries(headers) });
   }
   return [...rules.values()];
 }

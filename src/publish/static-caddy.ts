@@ -1,25 +1,17 @@
 // Caddyfile of a static site: one handler for each address, and the errors of the service.
-import { isTemplate, nameSlug, toPattern } from './rules.ts';
+import { type Headers, isTemplate, nameSlug, toPattern } from './rules.ts';
 import type { StaticErrors, StaticProblem } from './static-errors.ts';
-import { listData, listHeaders, quote, type Served } from './static-rules.ts';
+import { listData, quote, type Served, type StaticServer } from './static-rules.ts';
 
 /** Renders a site of Caddy. */
-export function renderCaddyfile(
-  served: readonly Served[],
-  baseUrl: string,
-  errors: readonly StaticErrors[],
-): string {
-  const { origin, pathname } = new URL(baseUrl);
-  const base = pathname.replace(/\/$/, '');
+export function renderCaddyfile(server: StaticServer): string {
+  const { baseUrl, base, served, errors } = server;
   const handlers = served.flatMap((one) =>
     one.addresses.map((address) => ({ one, address: base + address })),
   );
-  const data = listData(
-    served,
-    errors.map(({ prefix }) => prefix),
-  );
+  const data = listData(server);
   return `# Copy the folder public to /var/www/profile.
-${origin} {
+${new URL(baseUrl).origin} {
 	root * /var/www/profile
 	# Under TLS, browsers keep to https for a year.
 	@tls protocol https
@@ -86,7 +78,7 @@ function renderRedirect(address: string, base: string, index: number): string {
 `;
 }
 
-function renderHeaders(headers: Served['headers']): string {
+function renderHeaders(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `\t\t\theader ${name} ${quote(value)}\n`)
     .join('');
@@ -104,13 +96,10 @@ function renderHandler(
   const matcher = isTemplate(address)
     ? `path_regexp file${index} ${toPattern(address)}`
     : `path ${address}`;
-  const headers = [['content-type', one.mediaType] as const, ...listHeaders(one.headers)].map(
-    ([name, value]) => `\t\t\theader ${name} ${quote(named(value))}\n`,
-  );
   return `\t\t@file${index} ${matcher}
 \t\thandle @file${index} {
 \t\t\trewrite * ${named(one.file)}
-${headers.join('')}\t\t\tfile_server {
+${named(renderHeaders(one.headers))}\t\t\tfile_server {
 \t\t\t\tprecompressed br gzip
 \t\t\t}
 \t\t}

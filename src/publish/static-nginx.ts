@@ -1,23 +1,16 @@
 // nginx.conf of a static site: one location for each address, and the errors of the service.
-import { isTemplate, nameSlug, toPattern } from './rules.ts';
+import { type Headers, isTemplate, nameSlug, toPattern } from './rules.ts';
 import type { StaticErrors, StaticProblem } from './static-errors.ts';
-import { listData, listHeaders, quote, type Served } from './static-rules.ts';
+import { listData, quote, type Served, type StaticServer } from './static-rules.ts';
 
 /** Renders a server of nginx. */
-export function renderNginx(
-  served: readonly Served[],
-  baseUrl: string,
-  errors: readonly StaticErrors[],
-): string {
-  const { hostname, pathname } = new URL(baseUrl);
-  const base = pathname.replace(/\/$/, '');
+export function renderNginx(server: StaticServer): string {
+  const { baseUrl, base, served, errors } = server;
+  const { hostname } = new URL(baseUrl);
   const locations = served.flatMap((one) =>
     one.addresses.map((address) => renderLocation(one, base + address)),
   );
-  const data = listData(
-    served,
-    errors.map(({ prefix }) => prefix),
-  );
+  const data = listData(server);
   return `# Copy the folder public to /var/www/profile and this file into /etc/nginx/conf.d/.
 # TLS: add \`listen 443 ssl\` and the certificate, or run \`certbot --nginx -d ${hostname}\`.
 # Under TLS, browsers keep to https for a year.
@@ -72,7 +65,6 @@ function renderLanguage(prefix: string, base: string): string {
 function renderErrors({ prefix, pageHeaders, missing, refused }: StaticErrors): string {
   return `  location = ${prefix}/404.html {
     internal;
-    default_type ${quote(pageHeaders['content-type']!)};
 ${renderHeaders(pageHeaders, ' always')}  }
 ${renderProblem(404, missing, prefix)}
 ${renderProblem(405, refused, prefix)}`;
@@ -84,37 +76,34 @@ function redirect(target: string): string {
 }
 
 function renderRedirect(address: string, base: string): string {
-  const place = isTemplate(address)
-    ? `~ "${toPattern(`${base}${address}/`, '(?<slug>[^/]+)')}"`
-    : `= ${base}${address}/`;
-  return `  location ${place} {
+  return `  location ${renderPlace(`${base}${address}/`)} {
       ${redirect(base + nameSlug(address, '$slug'))}
   }`;
 }
 
-function renderHeaders(headers: Served['headers'], suffix = ''): string {
-  const lines = listHeaders(headers).map(
+function renderPlace(path: string): string {
+  return isTemplate(path) ? `~ "${toPattern(path, '(?<slug>[^/]+)')}"` : `= ${path}`;
+}
+
+function renderHeaders({ 'content-type': type = '', ...others }: Headers, suffix = ''): string {
+  const lines = Object.entries(others).map(
     ([name, value]) => `${name} ${quote(nameSlug(value, '$slug'))}`,
   );
-  return [...lines, 'strict-transport-security $profile_hsts']
-    .map((line) => `    add_header ${line}${suffix};\n`)
-    .join('');
+  const added = [...lines, 'strict-transport-security $profile_hsts'].map(
+    (line) => `    add_header ${line}${suffix};\n`,
+  );
+  return `    default_type ${quote(type)};\n${added.join('')}`;
 }
 
 function renderProblem(status: number, { headers, body }: StaticProblem, prefix: string): string {
   return `  location = /profile-problems/${status}${prefix} {
     internal;
-    default_type ${quote(headers['content-type']!)};
 ${renderHeaders(headers, ' always')}    return ${status} ${quote(body)};
   }`;
 }
 
-function renderLocation({ file, mediaType, headers }: Served, address: string): string {
-  const place = isTemplate(address)
-    ? `~ "${toPattern(address, '(?<slug>[^/]+)')}"`
-    : `= ${address}`;
-  return `  location ${place} {
-    default_type ${quote(mediaType)};
+function renderLocation({ file, headers }: Served, address: string): string {
+  return `  location ${renderPlace(address)} {
 ${renderHeaders(headers)}    try_files ${nameSlug(file, '$slug')} =404;
   }`;
 }

@@ -1,12 +1,22 @@
 // The addresses of a static site with their files and headers, for hosts that read `_redirects` and for servers.
 import { paths } from '../paths.ts';
 import { isTemplate, nameSlug, type Rule } from './rules.ts';
+import type { StaticErrors } from './static-errors.ts';
 
 export interface Served extends Rule {
   /** Path of the file below the published folder. */
   readonly file: string;
   /** The paths that serve it, without the path of the base URL. */
   readonly addresses: readonly string[];
+}
+
+/** The input of the configurations of servers. */
+export interface StaticServer {
+  readonly baseUrl: string;
+  /** The path of the base URL, without a slash at its end. */
+  readonly base: string;
+  readonly served: readonly Served[];
+  readonly errors: readonly StaticErrors[];
 }
 
 /** Renders rewrites for hosts that read `_redirects`, such as Cloudflare Pages and Netlify. */
@@ -22,23 +32,15 @@ export function renderRedirects(served: readonly Served[], base: string): string
   return `${rules.join('\n')}\n`;
 }
 
-/** Lists the headers without the media type, which has a directive of its own. */
-export function listHeaders(headers: Rule['headers']) {
-  return Object.entries(headers).filter(([name]) => name !== 'content-type');
-}
-
 /** Quotes a value for nginx and Caddy. */
 export function quote(value: string): string {
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
 /** Lists the addresses of the API in every language, without the extensions of files. */
-export function listData(
-  served: readonly Served[],
-  prefixes: readonly string[],
-): readonly string[] {
+export function listData({ served, errors }: StaticServer): readonly string[] {
   const all = served.flatMap(({ file, addresses }) => addresses.filter((each) => each !== file));
   return all.filter((address) =>
-    prefixes.some((prefix) => address.startsWith(prefix + paths.apiIndex)),
+    errors.some(({ prefix }) => address.startsWith(prefix + paths.apiIndex)),
   );
 }

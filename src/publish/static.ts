@@ -23,9 +23,9 @@ const folderName = 'public';
 /** Lists the file of an address; texts have their links below the path of the base URL, pages of the service their policy. */
 function listBodies({ path, answer }: Address, { baseUrl, content }: Site): [string, Uint8Array][] {
   if (answer === undefined) return [];
-  const { mediaType, headers } = answer;
-  if (!/^text\/(?:html|markdown|css)/.test(mediaType)) return [[toFile(path), answer.body]];
-  const text = prefixLinks(new TextDecoder().decode(answer.body), pathOf(baseUrl));
+  const { mediaType, headers, body } = answer;
+  if (!/^text\/(?:html|markdown|css)/.test(mediaType)) return [[toFile(path), body]];
+  const text = prefixLinks(new TextDecoder().decode(body), pathOf(baseUrl));
   const isPage = mediaType.startsWith('text/html') && content.files[path] === undefined;
   return [[toFile(path), encode(isPage ? addPolicy(text, headers) : text)]];
 }
@@ -94,7 +94,6 @@ function precompress(texts: ReadonlyMap<string, Uint8Array>, compress: Compress)
 }
 
 export const staticSite: Target = {
-  summary: 'a host of files, such as GitHub Pages',
   isStatic: true,
   limits: staticLimits,
   write({ site, manifest, compress }, folder) {
@@ -105,7 +104,7 @@ export const staticSite: Target = {
       file: toFile(rule.path),
       addresses: listAddresses(rule.path, tags),
     }));
-    const errors = createStaticErrors(site);
+    const server = { baseUrl: site.baseUrl, base, served, errors: createStaticErrors(site) };
     const texts = new Map<string, Uint8Array>([
       ...manifest.flatMap((address) => listBodies(address, site)),
       ...languagesOf(site).map((language) => listMissing(language, base)),
@@ -118,8 +117,8 @@ export const staticSite: Target = {
         [`${folderName}/_redirects`, renderRedirects(served, base)],
         // Without it GitHub Pages leaves out folders whose names begin with a dot.
         [`${folderName}/.nojekyll`, ''],
-        ['nginx.conf', renderNginx(served, site.baseUrl, errors)],
-        ['Caddyfile', renderCaddyfile(served, site.baseUrl, errors)],
+        ['nginx.conf', renderNginx(server)],
+        ['Caddyfile', renderCaddyfile(server)],
       ]),
       next: [
         `Publish ${folder}/${folderName} at ${site.baseUrl}/ on GitHub Pages, Cloudflare Pages, or any host of files`,

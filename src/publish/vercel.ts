@@ -58,7 +58,6 @@ function toJSON(value: object): string {
 }
 
 export const vercel: Target = {
-  summary: 'Vercel',
   isStatic: false,
   limits: vercelLimits,
   write: (input, folder) => ({

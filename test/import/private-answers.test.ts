@@ -16,7 +16,6 @@ import { listBinaries, type TargetInput } from '../../src/publish/output.ts';
 import { targetNames } from '../../src/publish/target-names.ts';
 import { targets } from '../../src/publish/targets.ts';
 import { createSite, loadContent } from '../../src/runtime/load.ts';
-import { digestOf } from '../../src/runtime/load-snapshot.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { toSnapshot } from '../../src/schema/snapshot.ts';
 import { newFolder } from '../folders.ts';
@@ -124,7 +123,6 @@ describe.each(targetNames)('what is built for %s', (name) => {
       manifest: createManifest(built),
       binaries: listBinaries(built),
       compress: { br: (body) => body, gzip: (body) => body, identity: (body) => body },
-      digestOf,
       read: readPackaged,
       list: listPackaged,
     };

@@ -32,7 +32,7 @@ describeWith('wrangler', missingWrangler, () => {
   afterAll(() => connection?.close());
 
   it('serves every fixed address as a file, with the headers of the service', async () => {
-    for (const { path, answer } of manifest.filter(({ class: kind }) => kind === 'fixed')) {
+    for (const { path, answer } of manifest.filter(({ isFixed }) => isFixed)) {
       const { status, headers, body } = await connection.send(path);
       expect({ path, status }).toEqual({ path, status: 200 });
       expect(body.equals(Buffer.from(answer!.body)), path).toBe(true);
@@ -45,8 +45,8 @@ describeWith('wrangler', missingWrangler, () => {
   });
 
   it('asks the function for everything else', async () => {
-    for (const { path, class: kind, answer } of manifest) {
-      if (kind === 'fixed' || answer === undefined) continue;
+    for (const { path, isFixed, answer } of manifest) {
+      if (isFixed || answer === undefined) continue;
       const { status, headers } = await connection.send(path);
       expect({ path, status, etag: headers['etag'] }).toEqual({
         path,

@@ -8,7 +8,7 @@ import { copyProfile } from '../folders.ts';
 import { listAddresses } from './built.ts';
 import { connectNetlify, connectVercel } from './connect.ts';
 
-const fixed = (await listAddresses(baseUrl)).filter(({ class: kind }) => kind === 'fixed');
+const fixed = (await listAddresses(baseUrl)).filter(({ isFixed }) => isFixed);
 
 const tag = 'the host has an entity tag of its own for a file, and answers 304 by it';
 const ofFiles = {
