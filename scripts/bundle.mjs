@@ -88,7 +88,7 @@ const bundles = {
   cli: {
     ...forNode,
     ...minified,
-    // The printing thread is a program; print/press.ts looks for it beside itself.
+    // The printing thread is a program; print/background-printer.ts looks for it beside itself.
     entryPoints: ['src/cli/bin.ts', 'src/print/thread.ts'],
     entryNames: '[name]',
     // Two folders below the package root, like the sources: content/read.ts finds assets relative to itself.

@@ -24,30 +24,16 @@ export interface BackgroundPrinterOptions {
   readonly log: (level: 'info' | 'warn', line: string) => void;
 }
 
-/** The part of a worker thread that is used. */
-export type PrintThread = Pick<Worker, 'on' | 'terminate'>;
-
-/** Starts a thread that does not keep the process alive. */
-function startThread(job: PrintJob): PrintThread {
-  const thread = new Worker(new URL('thread.js', import.meta.url), { workerData: job });
-  thread.unref();
-  return thread;
-}
-
-const environment = { startThread, explainNoEngine };
-
 export class BackgroundPrinter {
   readonly #options: BackgroundPrinterOptions;
-  readonly #environment: typeof environment;
   #timer: NodeJS.Timeout | undefined;
-  #thread: PrintThread | undefined;
+  #thread: Worker | undefined;
   /** The files printed last, and the key of their site. */
   #printed: { readonly key: string; readonly files: Printed['files'] } | undefined;
   readonly #logged = new Set<string>();
 
-  constructor(options: BackgroundPrinterOptions, used = environment) {
+  constructor(options: BackgroundPrinterOptions) {
     this.#options = options;
-    this.#environment = used;
   }
 
   /** Adds the files that were printed of the same content. Files of other content are never served. */
@@ -72,7 +58,7 @@ export class BackgroundPrinter {
     const wanted = listAllWanted(site);
     const key = keyOf(site);
     if (wanted.length === 0 || key === this.#printed?.key) return;
-    const missing = this.#environment.explainNoEngine(wanted);
+    const missing = explainNoEngine(wanted);
     for (const line of missing) this.#log('info', line);
     if (missing.length === 0) this.#open(site, wanted, key);
   }
@@ -90,7 +76,9 @@ export class BackgroundPrinter {
       ...(translations && { translations }),
     };
     const job: PrintJob = { site: bare, fonts: this.#options.fonts };
-    const thread = this.#environment.startThread(job);
+    const thread = new Worker(new URL('thread.js', import.meta.url), { workerData: job });
+    // Printing does not keep the process alive.
+    thread.unref();
     this.#thread = thread;
     const fail = (reason: string) => {
       if (this.#thread !== thread) return;

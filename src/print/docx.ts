@@ -8,7 +8,6 @@ import type { Block, Inline } from './prose.ts';
 import { type Paper, type PrintedResume, toPrintedResume } from './resume.ts';
 import { explainUninstalled, wordEngine } from './wanted.ts';
 
-type Library = typeof library;
 type Text = library.ParagraphChild;
 
 /** Page sizes in twentieths of a point. */
@@ -79,12 +78,12 @@ function writeLanguage({ language, region }: PrintedResume): string {
 }
 
 class DocumentWriter {
-  readonly #docx: Library;
+  readonly #docx: typeof library;
   readonly #paper: Paper;
   /** The number of ordered lists so far: each begins at 1. */
   #lists = 0;
 
-  constructor(docx: Library, paper: Paper) {
+  constructor(docx: typeof library, paper: Paper) {
     this.#docx = docx;
     this.#paper = paper;
   }
@@ -121,10 +120,9 @@ class DocumentWriter {
   }
 
   #entry(entry: PrintedResume['sections'][number]['entries'][number]): library.Paragraph[] {
-    const { HeadingLevel } = this.#docx;
+    const { HeadingLevel, Tab, TextRun, TabStopType } = this.#docx;
     const title = [entry.title, entry.at].filter(Boolean).join(', ');
     const isBeside = entry.date !== '' && title.length + entry.date.length <= maxLine;
-    const { Tab, TextRun, TabStopType } = this.#docx;
     const heading = [
       entry.url === '' ? this.#run(title) : this.#link(entry.url, [this.#run(title, linked)]),
       ...(isBeside ? [new TextRun({ children: [new Tab(), entry.date], bold: false })] : []),

@@ -14,14 +14,12 @@ export class MissingEngineError extends Error {
   override name = 'MissingEngineError';
 }
 
-/** The content has characters that no font can print. */
+/** The content has characters for which no font has a glyph. */
 class UnprintableError extends Error {
-  override name = 'UnprintableError';
-  /** The characters for which no font has a glyph. */
   readonly characters: readonly string[];
 
-  constructor(message: string, characters: readonly string[]) {
-    super(message);
+  constructor(characters: readonly string[]) {
+    super();
     this.characters = characters;
   }
 }
@@ -146,7 +144,7 @@ function exportAs(compiler: Compiler, document: Compiled, pdfStandard: string): 
     ];
     const characters = [...new Set(texts.map(([, text]) => unescapeCode(text!)))];
     if (characters.length === 0) throw new Error(message.slice(0, 300), { cause: error });
-    throw new UnprintableError(`No font has a glyph for: ${characters.join(' ')}`, characters);
+    throw new UnprintableError(characters);
   }
 }
 

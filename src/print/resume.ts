@@ -10,7 +10,7 @@ import {
 import type { Block as Shown } from '../documents/markdown/fields.ts';
 import { showRole } from '../documents/markdown/role.ts';
 import { formatRange } from '../wording/format.ts';
-import { directionOf, languageOf, type Wording, wordsOf } from '../wording/index.ts';
+import { directionOf, languageOf, wordsOf } from '../wording/index.ts';
 import { casePath } from '../paths.ts';
 import type { Role } from '../schema/content.ts';
 import type { Private } from '../schema/private.ts';
@@ -95,7 +95,7 @@ export function toPrintedResume(
     region: region !== undefined && /^[A-Za-z]{2}$/u.test(region) ? region.toUpperCase() : null,
     isRightToLeft: directionOf(language) === 'rtl',
     date: { year, month },
-    contact: [...listContacts(site), ...listPrivateContacts(facts, wordsOf(content))],
+    contact: listContacts(site, facts),
     sections: [
       ...listSections(site),
       words(wordsOf(content).headings.references, list(facts.references ?? [], baseUrl)),
@@ -111,32 +111,26 @@ function shorten(text: string, limit: number): string {
   return `${cut.replace(/\s+\S*$/u, '')}…`;
 }
 
-function listContacts({ content, baseUrl }: Site): PrintedResume['contact'] {
-  const { profile } = content;
-  const accounts = listAccounts(profile).map(({ label, url }) => ({
+/** Lists the contacts of the profile, then those of private.yaml, which only an export of the owner has. */
+function listContacts(
+  { content, baseUrl }: Site,
+  { phone = '', street = '', birthDate }: Private,
+): PrintedResume['contact'] {
+  const { email, location = '', website } = content.profile;
+  const accounts = listAccounts(content.profile).map(({ label, url }) => ({
     label: writeAddress(url) ?? label,
     url,
   }));
+  const born = birthDate && `${wordsOf(content).facts.birthDate}: ${birthDate}`;
   return [
-    { label: profile.email, url: `mailto:${profile.email}` },
-    ...(profile.location === undefined ? [] : [{ label: profile.location, url: '' }]),
-    ...(profile.website === undefined
-      ? [{ label: new URL(baseUrl).host, url: `${baseUrl}/` }]
-      : []),
+    { label: email, url: `mailto:${email}` },
+    { label: location, url: '' },
+    { label: website === undefined ? new URL(baseUrl).host : '', url: `${baseUrl}/` },
     ...accounts,
-  ];
-}
-
-/** Contacts of private.yaml. Only an export of the owner has them. */
-function listPrivateContacts(
-  { phone, street, birthDate }: Private,
-  { facts }: Wording,
-): PrintedResume['contact'] {
-  return [
-    ...(phone === undefined ? [] : [{ label: phone, url: `tel:${phone.replace(/[^\d+]/gu, '')}` }]),
-    ...(street === undefined ? [] : [{ label: street, url: '' }]),
-    ...(birthDate === undefined ? [] : [{ label: `${facts.birthDate}: ${birthDate}`, url: '' }]),
-  ];
+    { label: phone, url: `tel:${phone.replace(/[^\d+]/gu, '')}` },
+    { label: street, url: '' },
+    { label: born ?? '', url: '' },
+  ].filter(({ label }) => label !== '');
 }
 
 /** An address without its scheme; `undefined` if it is too long for the line of contacts. */
@@ -150,16 +144,15 @@ function writeAddress(url: string): string | undefined {
 function listSections(site: Site): Section[] {
   const { content, baseUrl } = site;
   const { profile, roles } = content;
-  const wording = wordsOf(content);
-  const { headings, facts } = wording;
+  const { headings, facts } = wordsOf(content);
   const { intro, about = [], core, languages, contact, engineeringPrinciples = [] } = profile;
   return [
     words(headings.about, toProse([intro, ...about], baseUrl)),
-    words(facts.core, core.length === 0 ? [] : [paragraph(core.join(', '))]),
+    words(facts.core, toParagraphs(core.join(', '))),
     {
       title: headings.experience,
       body: [],
-      entries: roles.map((role, index) => toRole(role, index, roles, wording, baseUrl)),
+      entries: roles.map((role, index) => toRole(role, index, site)),
     },
     { title: headings.cases, body: [], entries: listCases(site, facts.technologies) },
     ...listBackground(content).map(({ name, entries }) => ({
@@ -168,11 +161,16 @@ function listSections(site: Site): Section[] {
       entries: entries.map((entry) => toEntry(entry, baseUrl)),
     })),
     words(headings.skills, writeGroups(profile.skills)),
-    words(facts.languages, languages === undefined ? [] : [paragraph(languages)]),
+    words(facts.languages, toParagraphs(languages)),
     words(headings.interests, writeGroups(profile.interests)),
     words(headings.principles, list(engineeringPrinciples, baseUrl, true)),
     words(contact?.title ?? headings.contact, toProse([contact?.description], baseUrl)),
   ];
+}
+
+/** Makes a paragraph of a plain text, and none of an empty one. */
+function toParagraphs(text = ''): Block[] {
+  return text === '' ? [] : [paragraph(text)];
 }
 
 /** Converts the present texts. */
@@ -212,15 +210,10 @@ function words(title: string, body: readonly Block[]): Section {
   return { title, body, entries: [] };
 }
 
-function toRole(
-  role: Role,
-  index: number,
-  roles: readonly Role[],
-  wording: Wording,
-  baseUrl: string,
-): Entry {
+function toRole(role: Role, index: number, { content, baseUrl }: Site): Entry {
+  const wording = wordsOf(content);
   const { company, title, start, end, location, technologies, url = '' } = role;
-  const [before, after] = [roles[index - 1], roles[index + 1]];
+  const [before, after] = [content.roles[index - 1], content.roles[index + 1]];
   const isFirst = before?.company !== company;
   const isAlone = isFirst && after?.company !== company;
   const { location: _, ...elsewhere } = role;
@@ -267,6 +260,6 @@ function writeGroups(groups: readonly Stated[] = []): Block[] {
           { type: 'text', value: formatStated({ ...group, name: '' }) },
         ],
       })),
-    ...(bare.length === 0 ? [] : [paragraph(bare.map(formatStated).join(', '))]),
+    ...toParagraphs(bare.map(formatStated).join(', ')),
   ];
 }

@@ -36,7 +36,8 @@ export async function printFiles(
   options: PrintOptions,
 ): Promise<Printed> {
   const files = new Map<string, Uint8Array>();
-  const errors = new Map<Form, Error>();
+  const missing = new Map<string, Form[]>();
+  const failed = new Map<string, Form[]>();
   const warnings: string[] = [];
   let opened: ReturnType<typeof openPrinter> | undefined;
   // Opened once, because finding the fonts takes most of the time.
@@ -48,25 +49,15 @@ export async function printFiles(
     try {
       files.set(resumePaths[form], await print(form));
     } catch (error) {
-      errors.set(form, error as Error);
+      const forms = error instanceof MissingEngineError ? missing : failed;
+      const { message: reason } = error as Error;
+      forms.set(reason, [...(forms.get(reason) ?? []), form]);
     }
   }
-  return {
-    files,
-    missing: describe([...errors].filter(isMissing)),
-    failures: [...warnings, ...describe([...errors].filter((failed) => !isMissing(failed)))],
-  };
-}
-
-function isMissing([, error]: readonly [Form, Error]): boolean {
-  return error instanceof MissingEngineError;
+  return { files, missing: describe(missing), failures: [...warnings, ...describe(failed)] };
 }
 
 /** One line for each reason, with the addresses that it leaves without a file. */
-function describe(errors: readonly (readonly [Form, Error])[]): readonly string[] {
-  const reasons = new Map<string, Form[]>();
-  for (const [form, { message }] of errors) {
-    reasons.set(message, [...(reasons.get(message) ?? []), form]);
-  }
+function describe(reasons: ReadonlyMap<string, readonly Form[]>): readonly string[] {
   return [...reasons].map(([reason, forms]) => describeAbsence(forms, reason));
 }

@@ -1,35 +1,35 @@
 // When the served site is printed, and for how long: the worker threads of these tests do nothing by themselves.
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  BackgroundPrinter,
-  type PrintJob,
-  type PrintThread,
-} from '../../src/print/background-printer.ts';
+import { BackgroundPrinter, type PrintJob } from '../../src/print/background-printer.ts';
 import type { Printed } from '../../src/print/site-files.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { createTestSite, sampleContent } from '../sample.ts';
 
 class Thread extends EventEmitter {
   readonly terminate = vi.fn();
+  readonly unref = vi.fn();
   readonly job: PrintJob;
 
-  constructor(job: PrintJob) {
+  constructor(_: URL, { workerData }: { readonly workerData: PrintJob }) {
     super();
-    this.job = job;
+    this.job = workerData;
+    threads.push(this);
   }
 }
+vi.mock('node:worker_threads', () => ({
+  // A getter, because the mock is made before the class.
+  get Worker() {
+    return Thread;
+  },
+}));
+vi.mock('../../src/print/wanted.ts', async (load) => ({
+  ...(await load<object>()),
+  explainNoEngine: () => noEngine,
+}));
 
 const threads: Thread[] = [];
 let noEngine: readonly string[] = [];
-const environment = {
-  startThread(job: PrintJob): PrintThread {
-    const thread = new Thread(job);
-    threads.push(thread);
-    return thread as unknown as PrintThread;
-  },
-  explainNoEngine: () => noEngine,
-};
 
 const logged: string[] = [];
 const published: Site[] = [];
@@ -40,14 +40,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   threads.length = logged.length = published.length = 0;
   noEngine = [];
-  printer = new BackgroundPrinter(
-    {
-      fonts: 'fonts',
-      publish: (one) => void published.push(one),
-      log: (level, line) => void logged.push(`${level}: ${line}`),
-    },
-    environment,
-  );
+  printer = new BackgroundPrinter({
+    fonts: 'fonts',
+    publish: (one) => void published.push(one),
+    log: (level, line) => void logged.push(`${level}: ${line}`),
+  });
 });
 afterEach(() => void vi.useRealTimers());
 
