@@ -24,7 +24,7 @@ function siteOf(
 
 async function namesOf(findings: ReturnType<typeof checkTLS | typeof checkSignature>) {
   const found = await findings;
-  return found.flatMap((one) => (one ? [`${one.check}: ${one.found}`] : []));
+  return [found].flat().flatMap((one) => (one ? [`${one.check}: ${one.found}`] : []));
 }
 
 describe('TLS', () => {

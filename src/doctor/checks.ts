@@ -1,59 +1,45 @@
 // The checks of a published site. Each reports only what a visitor can notice.
-import {
-  checkFiles,
-  checkMissing,
-  checkOrigin,
-  checkSafety,
-  checkSignature,
-  checkSize,
-  checkTypes,
-} from './content.ts';
-import {
-  checkCaching,
-  checkCompression,
-  checkRedirects,
-  checkRevalidation,
-  checkTLS,
-} from './delivery.ts';
+import * as content from './content.ts';
+import * as delivery from './delivery.ts';
 import { checkDiscovery } from './discovery.ts';
-import {
-  checkErrors,
-  checkFreshness,
-  checkHead,
-  checkPreflight,
-  checkQueries,
-  checkVariants,
-} from './passing.ts';
-import { checkMcp, checkMethods, checkPosts } from './service.ts';
+import * as passing from './passing.ts';
+import * as service from './service.ts';
 import { paths } from '../paths.ts';
 import { program } from '../version.ts';
 import { type Answer, type Finding, parse, RequestError, type Site, textOf } from './site.ts';
 
-type Check = (site: Site) => Promise<readonly (Finding | false | undefined)[]>;
+type Check = (site: Site) => Promise<Found | readonly Found[]>;
+/** What one test of an answer found, if anything. */
+type Found = Finding | false | undefined;
 
 /** The checks of the first page, which have nothing to read without it. */
-const ofPage: readonly Check[] = [checkSafety, checkCompression, checkSize, checkFiles];
+const ofPage: readonly Check[] = [
+  content.checkSafety,
+  delivery.checkCompression,
+  content.checkSize,
+  content.checkFiles,
+];
 const forAll: readonly Check[] = [
-  checkOrigin,
-  checkTypes,
-  checkCaching,
-  checkRevalidation,
-  checkFreshness,
-  checkHead,
-  checkMissing,
-  checkRedirects,
-  checkTLS,
+  content.checkOrigin,
+  content.checkTypes,
+  delivery.checkCaching,
+  delivery.checkRevalidation,
+  passing.checkFreshness,
+  passing.checkHead,
+  content.checkMissing,
+  delivery.checkRedirects,
+  delivery.checkTLS,
   checkDiscovery,
-  checkSignature,
+  content.checkSignature,
 ];
 const forServices: readonly Check[] = [
-  checkMethods,
-  checkPreflight,
-  checkPosts,
-  checkQueries,
-  checkVariants,
-  checkErrors,
-  checkMcp,
+  service.checkMethods,
+  passing.checkPreflight,
+  service.checkPosts,
+  passing.checkQueries,
+  passing.checkVariants,
+  passing.checkErrors,
+  service.checkMcp,
 ];
 
 /**
@@ -76,8 +62,9 @@ export async function examine(site: Site): Promise<readonly Finding[]> {
     ...(site.isStatic ? [] : forServices),
   ];
   for (const check of checks) {
-    const all = await check(site).catch((error: Error) => [describeFailure(error)]);
-    for (const one of all) if (one) found.push({ ...one, cause: one.cause.replace(/^the/, 'The') });
+    const all = await check(site).catch(describeFailure);
+    for (const one of [all].flat())
+      if (one) found.push({ ...one, cause: one.cause.replace(/^the/, 'The') });
   }
   // A site for another address has a sitemap for it too.
   const isElsewhere = found.some(({ check }) => check === 'base URL');

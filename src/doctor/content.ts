@@ -1,7 +1,7 @@
 // Checks of the content of a site: addresses, types, headers, the first page and its files, and the signature.
 import { paths } from '../paths.ts';
 import { program } from '../version.ts';
-import { hostOf, parse, type Site, textOf } from './site.ts';
+import { hostOf, nowhere, parse, type Site, textOf, typeOf } from './site.ts';
 
 const day = 86_400_000;
 const largestPage = 500_000;
@@ -9,14 +9,13 @@ const largestPage = 500_000;
 export async function checkOrigin(site: Site) {
   const contract = parse(await site.ask(paths.openapi));
   const named = String(contract?.servers?.[0]?.url ?? '').replace(/\/$/, '');
-  return [
-    named !== site.baseUrl && {
-      check: 'base URL',
-      found: named === '' ? 'openapi.json names no server' : `the links lead to ${named}`,
-      cause: 'The site was built or started for another address.',
-      fix: `Build again with --base-url ${site.baseUrl}, or set BASE_URL=${site.baseUrl}.`,
-    },
-  ];
+  if (named === site.baseUrl) return undefined;
+  return {
+    check: 'base URL',
+    found: named === '' ? 'openapi.json names no server' : `the links lead to ${named}`,
+    cause: 'The site was built or started for another address.',
+    fix: `Build again with --base-url ${site.baseUrl}, or set BASE_URL=${site.baseUrl}.`,
+  };
 }
 
 const types: readonly (readonly [string, string])[] = [
@@ -33,26 +32,23 @@ export async function checkTypes(site: Site) {
       if (site.isHidden && path === paths.sitemap) return undefined;
       const answer = await site.ask(path);
       const host = hostOf(answer);
-      // GitHub Pages takes types from file names, and has no setting for others.
-      const hasNoRules = host === 'GitHub Pages' && path === paths.apiCatalog;
-      if (hasNoRules && answer.status === 200) return undefined;
-      const given = answer.headers.get('content-type') ?? 'none';
-      if (
-        answer.status === 200 &&
-        (given.startsWith(type) || (type === 'application/xml' && given.startsWith('text/xml')))
-      )
-        return undefined;
-      return {
+      const finding = {
         check: `type of ${path}`,
-        found: `status ${answer.status}, type ${given} instead of ${type}`,
-        cause:
-          answer.status === 200
-            ? `${host} serves the file without the rules that "build" wrote.`
-            : `${host} does not have the file, or does not pass requests for it on.`,
-        fix:
-          answer.status === 200
-            ? 'Publish _headers with the files, or use the nginx.conf or Caddyfile that "build" wrote.'
-            : `Publish every file that "build" wrote, also those whose names begin with a dot, and pass ${path} on to the service.`,
+        found: `status ${answer.status}, type ${typeOf(answer)} instead of ${type}`,
+      };
+      if (answer.status !== 200)
+        return {
+          ...finding,
+          cause: `${host} does not have the file, or does not pass requests for it on.`,
+          fix: `Publish every file that "build" wrote, also those whose names begin with a dot, and pass ${path} on to the service.`,
+        };
+      // GitHub Pages takes types from file names, and has no setting for others.
+      if (host === 'GitHub Pages' && path === paths.apiCatalog) return undefined;
+      if (typeOf(answer).replace('text/xml', 'application/xml').startsWith(type)) return undefined;
+      return {
+        ...finding,
+        cause: `${host} serves the file without the rules that "build" wrote.`,
+        fix: 'Publish _headers with the files, or use the nginx.conf or Caddyfile that "build" wrote.',
       };
     }),
   );
@@ -61,7 +57,7 @@ export async function checkTypes(site: Site) {
 export async function checkSafety(site: Site) {
   const [page, api] = [await site.ask(paths.home), await site.ask(site.api('/api/profile'))];
   const host = hostOf(page);
-  if (host === 'GitHub Pages') return [];
+  if (host === 'GitHub Pages') return undefined;
   const lost = [
     !page.headers.has('content-security-policy') &&
       !/http-equiv="content-security-policy"/i.test(textOf(page)) &&
@@ -69,14 +65,13 @@ export async function checkSafety(site: Site) {
     page.headers.get('x-content-type-options') !== 'nosniff' && 'x-content-type-options',
     api.headers.get('access-control-allow-origin') !== '*' && 'access-control-allow-origin',
   ].filter((name) => name !== false);
-  return [
-    lost.length > 0 && {
-      check: 'headers',
-      found: `missing: ${lost.join(', ')}`,
-      cause: `${host} removes or does not add the headers of the profile.`,
-      fix: 'Pass the headers of the service on, or publish _headers with the files.',
-    },
-  ];
+  if (lost.length === 0) return undefined;
+  return {
+    check: 'headers',
+    found: `missing: ${lost.join(', ')}`,
+    cause: `${host} removes or does not add the headers of the profile.`,
+    fix: 'Pass the headers of the service on, or publish _headers with the files.',
+  };
 }
 
 /** Style sheets, scripts and the picture for previews of the first page, as the page names them. */
@@ -91,68 +86,62 @@ export async function checkFiles(site: Site) {
   const own = named
     .map((name) => new URL(name, `${site.baseUrl}/`).href)
     .filter((address) => address.startsWith(`${site.baseUrl}/`));
-  const lost = await Promise.all(
+  const answers = await Promise.all(
     [...new Set(own)].map(async (address) => {
       const path = address.slice(site.baseUrl.length);
-      const { status, headers } = await site.ask(path);
-      const type = headers.get('content-type') ?? 'none';
-      const isFine = status === 200 && /css|javascript|image/.test(type);
-      return isFine ? [] : `status ${status}, type ${type} for ${path}`;
+      const answer = await site.ask(path);
+      const isFine = answer.status === 200 && /css|javascript|image/.test(typeOf(answer));
+      return isFine ? [] : `status ${answer.status}, type ${typeOf(answer)} for ${path}`;
     }),
   );
-  return [
-    lost.flat().length > 0 && {
-      check: 'files of the first page',
-      found: lost.flat().join('; '),
-      cause: 'A cache has a page of another build, or the files were not published.',
-      fix: 'Publish every file that "build" wrote, then purge the caches.',
-    },
-  ];
+  const lost = answers.flat();
+  if (lost.length === 0) return undefined;
+  return {
+    check: 'files of the first page',
+    found: lost.join('; '),
+    cause: 'A cache has a page of another build, or the files were not published.',
+    fix: 'Publish every file that "build" wrote, then purge the caches.',
+  };
 }
 
 export async function checkSize(site: Site) {
   const { body } = await site.ask(paths.home);
-  return [
-    body.length > largestPage && {
-      check: 'size of the first page',
-      found: `${body.length} bytes`,
-      cause: 'The page holds the text of all roles and the summaries of all cases.',
-      fix: 'Shorten the roles, and the summaries of cases.',
-    },
-  ];
+  if (body.length <= largestPage) return undefined;
+  return {
+    check: 'size of the first page',
+    found: `${body.length} bytes`,
+    cause: 'The page holds the text of all roles and the summaries of all cases.',
+    fix: 'Shorten the roles, and the summaries of cases.',
+  };
 }
 
 export async function checkMissing(site: Site) {
-  const { status, headers } = await site.ask('/api/nothing-is-here');
-  const type = headers.get('content-type') ?? 'none';
+  const answer = await site.ask(nowhere);
+  const [{ status }, type] = [answer, typeOf(answer)];
   const isProblem = site.isStatic || type.startsWith('application/problem+json');
-  return [
-    (status !== 404 || !isProblem) && {
-      check: '404',
-      found: `status ${status}, type ${type} for an address that does not exist`,
-      cause: 'A rule of the host answers unknown addresses with a page of its own.',
-      fix: 'Remove rewrites of all addresses to one page, and custom error pages.',
-    },
-  ];
+  if (status === 404 && isProblem) return undefined;
+  return {
+    check: '404',
+    found: `status ${status}, type ${type} for an address that does not exist`,
+    cause: 'A rule of the host answers unknown addresses with a page of its own.',
+    fix: 'Remove rewrites of all addresses to one page, and custom error pages.',
+  };
 }
 
 export async function checkSignature(site: Site) {
   const answer = await site.ask(paths.manifest);
-  if (answer.status !== 200) return [];
+  if (answer.status !== 200) return undefined;
   const jws = parse(answer);
   const payload =
     jws?.payload === undefined ? jws : JSON.parse(Buffer.from(jws.payload, 'base64url').toString());
   const end = Date.parse(payload?.expires ?? '');
   const left = (end - site.now.getTime()) / day;
-  return [
-    left < 14 && {
-      check: 'signature',
-      found:
-        left < 0
-          ? 'the signature has expired'
-          : `the signature expires in ${Math.floor(left)} days`,
-      cause: 'A signature is valid for a limited time.',
-      fix: `Sign and publish again: ${program} sign --base-url ${site.baseUrl}`,
-    },
-  ];
+  if (!(left < 14)) return undefined;
+  return {
+    check: 'signature',
+    found:
+      left < 0 ? 'the signature has expired' : `the signature expires in ${Math.floor(left)} days`,
+    cause: 'A signature is valid for a limited time.',
+    fix: `Sign and publish again: ${program} sign --base-url ${site.baseUrl}`,
+  };
 }

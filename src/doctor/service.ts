@@ -1,27 +1,24 @@
 // Checks of a service: methods, POST and MCP. Static sites have none of these.
 import { paths } from '../paths.ts';
+import { modernVersion } from '../version.ts';
 import { isCached, isSame, parse, type Site } from './site.ts';
 
 const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
 export async function checkMethods(site: Site) {
   const { status, headers } = await site.ask('/api/profile', { method: 'DELETE' });
-  return [
-    (status !== 405 || !headers.has('allow')) && {
-      check: '405',
-      found: `status ${status}${headers.has('allow') ? '' : ' without Allow'} to DELETE /api/profile`,
-      cause: 'A proxy or a firewall answers methods itself.',
-      fix: 'Let all methods through to the service.',
-    },
-  ];
+  if (status === 405 && headers.has('allow')) return undefined;
+  return {
+    check: '405',
+    found: `status ${status}${headers.has('allow') ? '' : ' without Allow'} to DELETE /api/profile`,
+    cause: 'A proxy or a firewall answers methods itself.',
+    fix: 'Let all methods through to the service.',
+  };
 }
 
 export async function checkPosts(site: Site) {
-  const question = {
-    method: 'POST',
-    headers: json,
-    body: '{"job_description":"TypeScript engineer"}',
-  };
+  const body = '{"job_description":"TypeScript engineer"}';
+  const question = { method: 'POST', headers: json, body };
   const answers = [
     await site.ask('/api/job-fit', question),
     await site.ask('/api/job-fit', question),
@@ -42,47 +39,41 @@ export async function checkPosts(site: Site) {
   ];
 }
 
+const oldVersion = '2025-06-18';
+const client = { name: 'doctor', version: '1' };
 const initialize = {
-  jsonrpc: '2.0',
-  id: 1,
   method: 'initialize',
-  params: {
-    protocolVersion: '2025-06-18',
-    capabilities: {},
-    clientInfo: { name: 'doctor', version: '1' },
-  },
+  params: { protocolVersion: oldVersion, capabilities: {}, clientInfo: client },
 };
-const version = '2026-07-28';
 const listTools = {
-  jsonrpc: '2.0',
-  id: 1,
   method: 'tools/list',
   params: {
     _meta: {
-      'io.modelcontextprotocol/protocolVersion': version,
-      'io.modelcontextprotocol/clientInfo': { name: 'doctor', version: '1' },
+      'io.modelcontextprotocol/protocolVersion': modernVersion,
+      'io.modelcontextprotocol/clientInfo': client,
       'io.modelcontextprotocol/clientCapabilities': {},
     },
   },
 };
 
 export async function checkMcp(site: Site) {
-  const latest = { ...json, 'mcp-protocol-version': version, 'mcp-method': 'tools/list' };
+  const latest = { 'mcp-protocol-version': modernVersion, 'mcp-method': listTools.method };
   const rows = [
-    ['2025-06-18', json, initialize],
-    [version, latest, listTools],
+    [oldVersion, {}, initialize],
+    [modernVersion, latest, listTools],
   ] as const;
   return Promise.all(
-    rows.map(async ([name, headers, body]) => {
+    rows.map(async ([version, headers, message]) => {
       const answer = await site.ask(paths.mcp, {
         method: 'POST',
-        headers,
-        body: JSON.stringify(body),
+        headers: { ...json, ...headers },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
       });
-      if (parse(answer)?.result !== undefined) return undefined;
+      const { result, error } = parse(answer) ?? {};
+      if (result !== undefined) return undefined;
       return {
-        check: `MCP ${name}`,
-        found: `status ${answer.status}${parse(answer)?.error ? `: ${parse(answer).error.message}` : ''}`,
+        check: `MCP ${version}`,
+        found: `status ${answer.status}${error ? `: ${error.message}` : ''}`,
         cause: 'A proxy refuses POST or removes the headers MCP-Protocol-Version and Mcp-Method.',
         fix: `Let POST ${paths.mcp} through with all its headers.`,
       };

@@ -7,6 +7,9 @@ export interface Answer {
   readonly body: Uint8Array;
 }
 
+/** A path at which every profile answers 404. */
+export const nowhere = '/api/nothing-is-here';
+
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -103,6 +106,11 @@ export function isSame(one: Answer, other: Answer): boolean {
 
 export function textOf({ body }: Answer): string {
   return new TextDecoder().decode(body);
+}
+
+/** The media type of an answer, for the text of a finding. */
+export function typeOf({ headers }: Answer): string {
+  return headers.get('content-type') ?? 'none';
 }
 
 /** Parses a JSON body; `undefined` if it is none. */
