@@ -11,7 +11,7 @@ const groups = [
   {
     first: ['cli/serve-command', 'cli/open-served', 'cli/serve', 'runtime/load'],
     others: [
-      'cli/(?:attestation|build|case|check|check-links|export|mcp|metrics|metrics-listener)',
+      'cli/(?:attestation|build|case|check|check-links|export|mcp|metrics)',
       'cli/(?:server-json|sign|start|translate|watch-folder)',
       'content/translation/load',
       'import/(?:case-proposals|import|open)',

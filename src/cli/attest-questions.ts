@@ -7,6 +7,7 @@ import { type Flags, UsageError } from '../runtime/settings.ts';
 import type { Figure, Section } from '../schema/case.ts';
 import { accountPattern } from '../schema/trust.ts';
 import type { Attestable, Attested, AttestedClaim, Choice } from '../trust/attest/choices.ts';
+import { readText } from './choice.ts';
 import type { Output } from './command.ts';
 
 export interface Answers {
@@ -39,8 +40,7 @@ export async function ask(
   output: Output,
   terminal: Terminal,
 ): Promise<Answers | undefined> {
-  const given = (name: string) =>
-    typeof flags[name] === 'string' ? flags[name].trim() : undefined;
+  const given = (name: string) => readText(flags, name)?.trim();
   const missing = fields.filter((name) => given(name) === undefined);
   if (missing.includes('claim')) {
     output.err(`What you can confirm of ${reveal(subject.name)}:`);

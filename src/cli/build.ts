@@ -1,5 +1,4 @@
 // `profile-api build`: writes the files to publish a profile at a target.
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderIssue } from '../content/report/issue.ts';
 import { quoteForShell } from '../kernel/shell.ts';
@@ -20,11 +19,12 @@ import { examineTrust } from '../trust/examine.ts';
 import { toSnapshot } from '../schema/snapshot.ts';
 import type { Site } from '../schema/site.ts';
 import { languageOfWords } from '../wording/index.ts';
-import { readBaseUrl } from './base-url.ts';
 import { readChoice, listChoices } from './choice.ts';
 import type { Given, Output } from './command.ts';
+import { readIfThere } from './folder.ts';
 import { readModified } from './modified.ts';
 import { chooseLanguages } from './languages.ts';
+import { readBaseUrl, requireOrigin } from './origin.ts';
 import { listPackaged, readPackage, readPackaged } from './package-files.ts';
 import { refuseSample } from './sample.ts';
 import { writeFolder } from './written.ts';
@@ -34,7 +34,8 @@ export async function build(given: Given, output: Output): Promise<number> {
   const { flags, words, environment } = given;
   const [folder = 'out'] = words;
   const target = readTarget(flags);
-  const baseUrl = readBaseUrl(flags, environment, target.isStatic);
+  const baseUrl =
+    readBaseUrl(flags, environment, target.isStatic) ?? requireOrigin(flags, environment);
   const profile = readSetting('profile', flags, environment);
   const now = new Date();
   const loaded = chooseLanguages(await loadContent(profile, now, 'thorough'), flags);
@@ -126,8 +127,4 @@ function toTargetInput(site: TargetInput['site']): TargetInput {
     read: readPackaged,
     list: listPackaged,
   };
-}
-
-function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

@@ -2,7 +2,6 @@
 import { type ContentIssue, placeOf, renderIssue } from '../content/report/issue.ts';
 import type { Share } from '../content/translation/check.ts';
 import type { Content } from '../schema/content.ts';
-import { renderShare } from './share.ts';
 
 export interface Checked {
   readonly folder: string;
@@ -38,6 +37,13 @@ export const reports = {
 } satisfies Record<string, (checked: Checked) => string>;
 
 export type ReportFormat = keyof typeof reports;
+
+/** Renders how much of a profile is translated: `pt: 92 % of 143 texts, 3 outdated`. */
+export function renderShare({ tag, texts, translated, outdated }: Share): string {
+  const percent = texts === 0 ? 100 : Math.floor((100 * translated) / texts);
+  const old = outdated === 0 ? '' : `, ${outdated} outdated`;
+  return `${tag}: ${percent} % of ${texts} texts${old}`;
+}
 
 /** A workflow command of GitHub; separators in its parts are percent-encoded. */
 function renderAnnotation(issue: ContentIssue, folder: string): string {

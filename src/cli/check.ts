@@ -3,13 +3,13 @@ import type { ContentFiles } from '../content/folder/files.ts';
 import { parseContent } from '../content/parse.ts';
 import { readContentFiles } from '../content/read.ts';
 import type { LoadedContent } from '../runtime/load.ts';
-import { readSetting, settings, UsageError } from '../runtime/settings.ts';
+import { readSetting, UsageError } from '../runtime/settings.ts';
 import { type Content, toYearMonth } from '../schema/content.ts';
-import { readBaseUrl } from './base-url.ts';
 import { type Checked, type ReportFormat, reports } from './check-report.ts';
 import { checkSignature } from './check-signature.ts';
 import { readChoice } from './choice.ts';
 import type { Given, Output } from './command.ts';
+import { readBaseUrl } from './origin.ts';
 
 /** Checks a folder; resolves to 0 if it can be served, and to 1 if not, or if `--strict` meets a warning. */
 export async function check(given: Given, output: Output): Promise<number> {
@@ -62,10 +62,8 @@ async function checkBacking(
   { folder, now }: { readonly folder: string; readonly now: Date },
   output: Output,
 ): Promise<boolean> {
-  const { flag, variable } = settings.baseUrl;
-  const isNamed = flags[flag] !== undefined || Boolean(environment[variable]);
-  // Static files may be below a path.
-  const baseUrl = isNamed ? readBaseUrl(flags, environment, true) : undefined;
+  // The site may be static files.
+  const baseUrl = readBaseUrl(flags, environment, true);
   if (flags['links'] === true) {
     const isFresh = flags['fresh'] === true;
     const { checkLinksOf } = await import('./check-links.ts');

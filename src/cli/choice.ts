@@ -1,6 +1,12 @@
-// Flags that take one word of a list.
+// Flags that take a text, or one word of a list.
 import { nearest } from '../kernel/nearest.ts';
 import { type Flags, UsageError } from '../runtime/settings.ts';
+
+/** The text of a flag; `undefined` without one. */
+export function readText(flags: Flags, flag: string): string | undefined {
+  const given = flags[flag];
+  return typeof given === 'string' ? given : undefined;
+}
 
 /** The value of a flag, `undefined` without one; throws a `UsageError` for a word that is not in the list. */
 export function readChoice<Word extends string>(

@@ -12,6 +12,14 @@ export interface Flag {
   readonly description: string;
 }
 
+export function withValue(description: string): Flag {
+  return { type: 'string', description };
+}
+
+export function toggle(description: string): Flag {
+  return { type: 'boolean', description };
+}
+
 /** The output of a command: results go to `out`, messages to `err`. */
 export interface Output {
   out(text: string): void;

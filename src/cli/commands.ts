@@ -1,13 +1,13 @@
 // All commands by name. The module of a command is loaded when it runs.
 import { formatLabels, formatNames } from '../import/format-names.ts';
 import { targetNames } from '../publish/target-names.ts';
-import { type Command, flagsFor } from './command.ts';
+import { type Command, flagsFor, toggle, withValue } from './command.ts';
 import { workflowFlag } from './workflow.ts';
 import { originFlag } from './origin.ts';
 import { trustCommands } from './trust-commands.ts';
 
 const languageFlag: Command['flags'] = {
-  language: { type: 'string', description: 'Language of the texts (default that of the original)' },
+  language: withValue('Language of the texts (default that of the original)'),
 };
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -15,9 +15,9 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: '[FILE...] [FLAGS]',
     summary: 'From a résumé to its page: import, ask what is open, serve and open the browser',
     flags: {
-      into: { type: 'string', description: 'Folder of the profile (default ./my-profile)' },
+      into: withValue('Folder of the profile (default ./my-profile)'),
       ...flagsFor('port'),
-      'no-open': { type: 'boolean', description: 'Open no browser' },
+      'no-open': toggle('Open no browser'),
     },
     words: [0, 64],
     run: async (given, output) => (await import('./start.ts')).start(given, output),
@@ -41,7 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
         'metrics',
         'fonts',
       ),
-      watch: { type: 'boolean', description: 'Serve changed content without a restart' },
+      watch: toggle('Serve changed content without a restart'),
     },
     run: async (given, output) => {
       const [{ runServe }, { openServed }] = await Promise.all([
@@ -55,10 +55,10 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: '[OUT] --target TARGET --base-url URL [FLAGS]',
     summary: 'Write the files for a target into a folder (default out)',
     flags: {
-      target: { type: 'string', description: `Target: ${targetNames.join(', ')}` },
+      target: withValue(`Target: ${targetNames.join(', ')}`),
       ...flagsFor('profile', 'fonts', 'requireSignature'),
       ...originFlag('required; below a path for files only'),
-      languages: { type: 'string', description: 'Languages to build (default all): en,pt' },
+      languages: withValue('Languages to build (default all): en,pt'),
     },
     words: [0, 1],
     run: async (given, output) => (await import('./build.ts')).build(given, output),
@@ -69,11 +69,11 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: {
       ...flagsFor('profile'),
       ...originFlag('none: compare no signature'),
-      links: { type: 'boolean', description: 'Also check the pages and accounts that it names' },
-      fresh: { type: 'boolean', description: 'With --links: also those checked in the last days' },
-      format: { type: 'string', description: 'text, json or github (annotations)' },
-      json: { type: 'boolean', description: 'Same as --format json' },
-      strict: { type: 'boolean', description: 'Also fail for warnings' },
+      links: toggle('Also check the pages and accounts that it names'),
+      fresh: toggle('With --links: also those checked in the last days'),
+      format: withValue('text, json or github (annotations)'),
+      json: toggle('Same as --format json'),
+      strict: toggle('Also fail for warnings'),
     },
     words: [0, 1],
     run: async (given, output) => (await import('./check.ts')).check(given, output),
@@ -83,8 +83,8 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'Write the missing texts of a translation, below their originals, to be filled in',
     flags: {
       ...flagsFor('profile'),
-      done: { type: 'string', description: 'Accept texts as they are, by the names in a report' },
-      reason: { type: 'string', description: 'With --done: why it is right' },
+      done: withValue('Accept texts as they are, by the names in a report'),
+      reason: withValue('With --done: why it is right'),
     },
     words: [1, 500],
     run: async (given, output) => (await import('./translate.ts')).translate(given, output),
@@ -100,17 +100,12 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'FILE... [FLAGS]',
     summary: `Create a folder from an existing résumé: ${Object.values(formatLabels).join(', ')}`,
     flags: {
-      into: {
-        type: 'string',
-        description: 'New folder (default ./profile), or your profile, to add what changed',
-      },
-      from: { type: 'string', description: `Format of the file: ${formatNames.join(', ')}` },
-      language: {
-        type: 'string',
-        description:
-          'Language of the original, if files are in several (default that of the first)',
-      },
-      'dry-run': { type: 'boolean', description: 'Write nothing, and print what would be written' },
+      into: withValue('New folder (default ./profile), or your profile, to add what changed'),
+      from: withValue(`Format of the file: ${formatNames.join(', ')}`),
+      language: withValue(
+        'Language of the original, if files are in several (default that of the first)',
+      ),
+      'dry-run': toggle('Write nothing, and print what would be written'),
       ...workflowFlag,
     },
     words: [1, 64],
@@ -131,12 +126,9 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: {
       ...flagsFor('profile'),
       ...originFlag('default http://localhost:3000'),
-      out: { type: 'string', description: 'File to write; - is standard output' },
-      paper: { type: 'string', description: 'Paper of PDF and DOCX: a4 or letter (default a4)' },
-      private: {
-        type: 'boolean',
-        description: 'Print private.yaml too, in a PDF or DOCX for your own use',
-      },
+      out: withValue('File to write; - is standard output'),
+      paper: withValue('Paper of PDF and DOCX: a4 or letter (default a4)'),
+      private: toggle('Print private.yaml too, in a PDF or DOCX for your own use'),
       ...flagsFor('fonts'),
       ...languageFlag,
     },

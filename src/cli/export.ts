@@ -10,7 +10,7 @@ import { papers } from '../print/resume.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import type { Site } from '../schema/site.ts';
 import { resumePaths } from '../paths.ts';
-import { readChoice } from './choice.ts';
+import { readChoice, readText } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder } from './folder.ts';
 import { pickLanguage } from './languages.ts';
@@ -39,7 +39,7 @@ export async function exportResume(given: Given, output: Output): Promise<number
   const site = pickLanguage(createSite(loaded, baseUrl ?? localOrigin), flags);
   const facts = flags['private'] === true ? readPrivate(folder, format) : undefined;
   const name = facts === undefined ? formats[format].slice(1) : `${privateResume}.${format}`;
-  const file = typeof flags['out'] === 'string' ? flags['out'] : name;
+  const file = readText(flags, 'out') ?? name;
   if (facts !== undefined) refuseServed(file, folder, name);
   const rendered = await render(format, site, given, facts, output);
   if (file === '-') {

@@ -1,5 +1,12 @@
-// Writes into folders, with errors that name the remedy.
-import { mkdirSync, statSync, type WriteFileOptions, writeFileSync } from 'node:fs';
+// Reads and writes in folders, with errors that name the remedy.
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  type WriteFileOptions,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Creates a folder and its parents. Node's own `recursive` never returns where that is impossible, such as in /proc. */
@@ -8,6 +15,11 @@ export function makeFolder(path: string): void {
   if (found?.isDirectory()) return;
   if (found === undefined) makeFolder(dirname(path));
   mkdirSync(path);
+}
+
+/** Reads a text; `undefined` without the file. */
+export function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /** Writes a file, creating its folder if needed. */

@@ -16,21 +16,21 @@ import type { InputFile } from '../import/parse.ts';
 import type { ReadBeside } from '../import/photo.ts';
 import type { UpdatedFolder } from '../import/update-folder.ts';
 import { toYearMonth } from '../schema/content.ts';
-import { readChoice } from './choice.ts';
+import { readChoice, readText } from './choice.ts';
 import type { Given, Output } from './command.ts';
-import { inFolder, writeFileIn } from './folder.ts';
+import { inFolder, readIfThere, writeFileIn } from './folder.ts';
 import { reportImported, reportUpdated } from './import-report.ts';
 import { describeWorkflow, readWorkflow } from './workflow.ts';
 
 /** Resolves to 0 if the folder is written, to 1 if it holds other files than those of a profile. */
 export async function importFiles({ words, flags }: Given, output: Output): Promise<number> {
   const from = readChoice(flags, 'from', formatNames);
-  const folder = typeof flags['into'] === 'string' ? flags['into'] : 'profile';
+  const folder = readText(flags, 'into') ?? 'profile';
   const workflow = readWorkflow(flags);
   const isDry = flags['dry-run'] === true;
   // The default folder of a clone is the sample.
   const isNamed = flags['into'] !== undefined;
-  const language = typeof flags['language'] === 'string' ? flags['language'] : undefined;
+  const language = readText(flags, 'language');
   const options = { from, language, workflow, isDry, isNamed };
   const { imported, updated } = await importInto(folder, words, options);
   if (updated !== undefined) {
@@ -95,7 +95,9 @@ export async function writeImported(
   if (photo !== undefined) files.set(photo.name, photo.bytes);
   if (isNamed && existsSync(join(folder, 'profile.yaml'))) {
     const { updateFolder } = await import('../import/update-folder.ts');
-    const updated = inFolder(folder, () => updateFolder(files, (file) => readOwn(folder, file)));
+    const updated = inFolder(folder, () =>
+      updateFolder(files, (file) => readIfThere(join(folder, file))),
+    );
     if (!isDry) inFolder(folder, () => replaceIn(folder, updated.files));
     return { imported, updated };
   }
@@ -105,11 +107,6 @@ export async function writeImported(
 
 function findTaken(folder: string): string | undefined {
   return existsSync(folder) ? readdirSync(folder)[0] : undefined;
-}
-
-function readOwn(folder: string, file: string): string | undefined {
-  const path = join(folder, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 const mistakes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 // `profile-api key new|rotate|drop`: the owner's signing keys.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import { keyCommand, signCommand } from '../runtime/sign-command.ts';
@@ -19,8 +19,6 @@ import { requireOrigin } from './origin.ts';
 import {
   keyFileOf,
   readPublicKeys,
-  removeKeyFile,
-  removeTrustFile,
   trustFiles,
   writeKeyFile,
   writeTrustFile,
@@ -124,14 +122,14 @@ function drop({ origin, folder, path, own, published }: Keys, kid: string, outpu
   writeTrustFile(folder, trustFiles.keys, renderKeys(left));
   const kept = own.filter((candidate) => !isDropped(candidate));
   if (kept.length > 0) writeKeyFile(path, renderPrivateKeys(kept));
-  else if (own.length > 0) removeKeyFile(path);
+  else if (own.length > 0) rmSync(path);
   output.out(`Dropped ${kid}. Remove it from your GitHub account and from the DNS as well.`);
   if (left.length > 0) {
     output.out(`Then run: ${signCommand(origin, { folder })}`);
     return 0;
   }
   // No key is left to verify its signature.
-  removeTrustFile(folder, trustFiles.manifest);
+  rmSync(join(folder, trustFiles.manifest), { force: true });
   output.out(
     `It was the last key, so the profile is unsigned${kept.length === 0 && own.length > 0 ? ` and ${path} is deleted` : ''}.`,
   );

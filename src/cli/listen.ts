@@ -54,24 +54,14 @@ function chooseOnAnswer({ log, metrics }: Service): NodeOptions['onAnswer'] {
 
 /** Explains the error of an address, and names the setting to change. */
 export function explainListen(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  return new Error(describeListen(error, host, port), { cause: error });
-}
-
-function describeListen(
-  { code, message }: NodeJS.ErrnoException,
-  host: string,
-  port: number,
-): string {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken on ${host}. Choose another with --port or PORT.`;
-    case 'EACCES':
-      return `Port ${port} may not be opened. Choose one above 1023 with --port or PORT.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `"${host}" is no address of this machine. Choose another with --host or HOST.`;
-    default:
-      return `Cannot listen on ${host}:${port}: ${message}`;
-  }
+  const notHere = `"${host}" is no address of this machine. Choose another with --host or HOST.`;
+  const explained: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken on ${host}. Choose another with --port or PORT.`,
+    EACCES: `Port ${port} may not be opened. Choose one above 1023 with --port or PORT.`,
+    EADDRNOTAVAIL: notHere,
+    ENOTFOUND: notHere,
+    EAI_AGAIN: notHere,
+  };
+  const other = `Cannot listen on ${host}:${port}: ${error.message}`;
+  return new Error(explained[error.code ?? ''] ?? other, { cause: error });
 }

@@ -1,10 +1,11 @@
 // `serve --metrics`: a separate address, so that metrics are never on the public port.
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { messageOf } from '../runtime/errors.ts';
 import type { Address } from '../runtime/settings.ts';
 import type { Output } from './command.ts';
-import { type Counts, renderCounts } from './metrics.ts';
+import type { Counts } from './metrics.ts';
 
 const path = '/metrics';
 const mediaType = 'text/plain; version=0.0.4; charset=utf-8';
@@ -12,16 +13,15 @@ const mediaType = 'text/plain; version=0.0.4; charset=utf-8';
 /** Most connections: enough for a few scrapers. */
 const maxConnections = 16;
 
-export interface MetricsListener {
-  close(): void;
-}
-
-/** Serves the metrics of all processes, and prints the address. */
+/** Serves the metrics of all processes at an address, if one is given, and prints it. Resolves to a function that stops that. */
 export async function listenForScrapers(
-  { host, port }: Address,
+  address: Address | undefined,
   output: Output,
   count: () => Promise<readonly Counts[]>,
-): Promise<MetricsListener> {
+): Promise<() => void> {
+  if (address === undefined) return () => undefined;
+  const { host, port } = address;
+  const { renderCounts } = await import('./metrics.ts');
   const server = createServer((request, response) => {
     const answer = (status: number, headers: Record<string, string>, body: string) => {
       response.writeHead(status, { ...headers, 'cache-control': 'no-store' });
@@ -40,28 +40,19 @@ export async function listenForScrapers(
       .catch((error: unknown) => answer(503, plain, `${messageOf(error)}\n`));
   });
   server.maxConnections = maxConnections;
-  await listen(server, host, port);
-  const { port: taken } = server.address() as AddressInfo;
-  output.err(`Metrics: http://${host.includes(':') ? `[${host}]` : host}:${taken}${path}`);
-  return {
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-async function listen(server: Server, host: string, port: number): Promise<void> {
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
-  } catch (error) {
-    const why = messageOf(error);
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
     throw new Error(
-      `Metrics cannot be served on ${host}:${port} (${why}). Choose another address with --metrics or METRICS.`,
+      `Metrics cannot be served on ${host}:${port} (${messageOf(error)}). Choose another address with --metrics or METRICS.`,
       { cause: error },
     );
-  }
+  });
+  // Later errors, for example of accepting without free descriptors, do not end the service.
+  server.on('error', () => undefined);
+  const { port: taken } = server.address() as AddressInfo;
+  output.err(`Metrics: http://${host.includes(':') ? `[${host}]` : host}:${taken}${path}`);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }

@@ -5,10 +5,7 @@ export const oldestNode = '20.20.2';
 
 /** A sentence for a version that is too old; `undefined` for a supported one. */
 export function refuseVersion(version: string): string | undefined {
-  const oldest = oldestNode.split('.').map(Number);
-  const parts = version.split('.').map((part) => Number.parseInt(part, 10));
-  const differing = oldest.findIndex((part, index) => part !== parts[index]);
-  if (differing < 0 || parts[differing]! > oldest[differing]!) return undefined;
+  if (version.localeCompare(oldestNode, 'en', { numeric: true }) >= 0) return undefined;
   return `profile-api needs Node.js ${oldestNode} or later, and this is ${version}.`;
 }
 

@@ -15,9 +15,9 @@ export async function runServe(
 ): Promise<number> {
   ignoreInspectorSignal();
   const { flags, environment } = given;
-  const { folder, snapshot, host, port, drain, metrics } = readServeSettings(flags, environment);
-  const isWatching = flags['watch'] === true;
-  if (isWatching && snapshot !== undefined) {
+  const settings = readServeSettings(flags, environment);
+  const isWatched = flags['watch'] === true;
+  if (isWatched && settings.snapshot !== undefined) {
     throw new UsageError(
       '--watch follows a folder, not a snapshot. Restart the service to serve a new snapshot.',
     );
@@ -25,9 +25,10 @@ export async function runServe(
   const workers = readSetting('workers', flags, environment);
   const count = workers === 'auto' ? availableParallelism() : workers;
   if (count === 1 || cluster.isWorker) {
-    return (await import('./serve.ts')).serve(given, output, await open());
+    const { serve } = await import('./serve.ts');
+    return serve({ settings, isWatched, output, served: await open() });
   }
-  const watched = isWatching ? folder : undefined;
+  const watched = isWatched ? settings.folder : undefined;
   const { serveWithWorkers } = await import('./workers.ts');
-  return serveWithWorkers({ count, host, port, watched, drain, metrics }, output);
+  return serveWithWorkers({ ...settings, count, watched }, output);
 }

@@ -8,38 +8,37 @@ import {
   writingGrace,
 } from '../runtime/lifetime.ts';
 import { readAhead } from '../runtime/parts.ts';
-import { readServeSettings } from '../runtime/serve-settings.ts';
-import type { Address } from '../runtime/settings.ts';
-import type { Given, Output } from './command.ts';
 import { listen } from './listen.ts';
-import type { Metrics } from './metrics.ts';
-import type { MetricsListener } from './metrics-listener.ts';
-import { type Served, Service } from './service.ts';
+import { listenForScrapers } from './metrics-listener.ts';
+import { Service, type ServiceOptions } from './service.ts';
 import { handleMessages, isLaterWorker } from './worker-messages.ts';
 
 /** Milliseconds after the start until the rest of the program is loaded. */
 const preloading = 100;
 
 /** Serves until a signal; resolves to the exit code. */
-export async function serve(given: Given, output: Output, served: Served): Promise<number> {
-  const settings = readServeSettings(given.flags, given.environment);
-  const isWatched = given.flags['watch'] === true;
+export async function serve(options: Omit<ServiceOptions, 'isQuiet' | 'metrics'>): Promise<number> {
+  const { settings, isWatched, output } = options;
   const metrics = settings.metrics && new (await import('./metrics.ts')).Metrics();
   const isQuiet = isLaterWorker();
-  const service = new Service({ settings, output, served, isWatched, isQuiet, metrics });
+  const service = new Service({ ...options, isQuiet, metrics });
   await readAhead();
   // Imported first, so that no change is missed between reading the folder and watching it.
   const watching = isWatched && cluster.isPrimary ? await import('./watch-folder.ts') : undefined;
   const loaded = await service.load();
   const server = await listen(service, settings);
-  const scraped = await begin(() => {
+  const count = async () => (await metrics?.count()) ?? [];
+  // The primary process serves the metrics of its workers.
+  const address = cluster.isPrimary ? settings.metrics : undefined;
+  let closeMetrics: () => void;
+  try {
     service.start(loaded, server.port);
-    return openMetrics(settings.metrics, output, metrics);
-  }).catch(async (error) => {
+    closeMetrics = await listenForScrapers(address, output, async () => [await count()]);
+  } catch (error) {
     // An open port would keep the process alive.
     await server.close(0);
     throw error;
-  });
+  }
   const watcher = watching?.watchFolder(
     settings.folder,
     () => service.reload(),
@@ -54,7 +53,7 @@ export async function serve(given: Given, output: Output, served: Served): Promi
         take: server.take,
         reload: (quietly) => service.reload(quietly),
         drain,
-        count: async () => (await metrics?.count()) ?? [],
+        count,
       })
     : signalled();
   // Printed last: its reader may change the folder or stop the process immediately.
@@ -70,25 +69,9 @@ export async function serve(given: Given, output: Output, served: Served): Promi
   // The primary process drains its workers before it stops them.
   if (cluster.isPrimary) await passed(settings.drain);
   await server.close(shutdownGrace);
-  scraped?.close();
+  closeMetrics();
   service.log.flush();
   // An open connection for metrics would keep the process alive.
   setTimeout(() => process.exit(), writingGrace).unref();
   return 0;
-}
-
-/** Calls a function; its error rejects. */
-async function begin<Result>(start: () => Promise<Result>): Promise<Result> {
-  return start();
-}
-
-/** Opens the address of metrics; in a worker, the primary process does. */
-async function openMetrics(
-  address: Address | undefined,
-  output: Output,
-  metrics: Metrics | undefined,
-): Promise<MetricsListener | undefined> {
-  if (address === undefined || metrics === undefined || cluster.isWorker) return undefined;
-  const { listenForScrapers } = await import('./metrics-listener.ts');
-  return listenForScrapers(address, output, async () => [await metrics.count()]);
 }

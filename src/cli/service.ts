@@ -33,7 +33,7 @@ export interface Served {
   readonly onListening?: (url: string) => void;
 }
 
-interface ServiceOptions {
+export interface ServiceOptions {
   readonly settings: ServeSettings;
   readonly output: Output;
   readonly served: Served;

@@ -6,6 +6,7 @@ import { quoteForShell } from '../kernel/shell.ts';
 import { program } from '../version.ts';
 import type { Environment } from '../runtime/settings.ts';
 import { openBrowser } from './browser.ts';
+import { readText } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { importInto, writeImported } from './import.ts';
 import { reportUpdated, sayCounts } from './import-report.ts';
@@ -36,7 +37,7 @@ const empty = { name: 'nothing.json', bytes: new TextEncoder().encode('{"basics"
 /** Resolves to the exit code of serving; to 1 if the owner stops, to 2 without a terminal. */
 export async function start(given: Given, output: Output, at: Desk = desk): Promise<number> {
   const { flags, words, environment } = given;
-  const folder = typeof flags['into'] === 'string' ? flags['into'] : 'my-profile';
+  const folder = readText(flags, 'into') ?? 'my-profile';
   if (!at.isInteractive) {
     sayCommands(folder, words, output);
     return 2;

@@ -10,9 +10,9 @@ import { renderTranslation } from '../content/translation/write.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import { toYearMonth } from '../schema/content.ts';
+import { renderShare } from './check-report.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, writeFileIn } from './folder.ts';
-import { renderShare } from './share.ts';
 
 /** Updates `translations/TAG/` in a folder; resolves to 1 if the original or the translation has an error of form. */
 export async function translate(given: Given, output: Output): Promise<number> {

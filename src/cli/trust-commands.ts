@@ -1,5 +1,5 @@
 // The commands that sign, check and confirm a profile.
-import { type Command, flagsFor } from './command.ts';
+import { type Command, flagsFor, toggle, withValue } from './command.ts';
 import { originFlag } from './origin.ts';
 
 export const trustCommands: Readonly<Record<string, Command>> = {
@@ -16,22 +16,16 @@ export const trustCommands: Readonly<Record<string, Command>> = {
     flags: {
       ...flagsFor('profile'),
       ...originFlag('required'),
-      key: {
-        type: 'string',
-        description: 'File of the private key, or - for standard input [PROFILE_SIGNING_KEY]',
-      },
-      days: { type: 'string', description: 'Days for which the signature is valid (default 365)' },
-      target: {
-        type: 'string',
-        description: 'service, or static for static files (default service)',
-      },
+      key: withValue('File of the private key, or - for standard input [PROFILE_SIGNING_KEY]'),
+      days: withValue('Days for which the signature is valid (default 365)'),
+      target: withValue('service, or static for static files (default service)'),
     },
     run: async (given, output) => (await import('./sign.ts')).sign(given, output),
   },
   doctor: {
     usage: 'URL [FLAGS]',
     summary: 'Check a published site through the caches of its host',
-    flags: { json: { type: 'boolean', description: 'Print the findings as JSON' } },
+    flags: { json: toggle('Print the findings as JSON') },
     words: [1, 1],
     run: async (given, output) => (await import('./doctor.ts')).doctor(given, output),
   },
@@ -39,13 +33,13 @@ export const trustCommands: Readonly<Record<string, Command>> = {
     usage: 'ORIGIN [FLAGS]',
     summary: 'Check a profile without trusting its server: signature, content, key, attestations',
     flags: {
-      json: { type: 'boolean', description: 'Print the report as JSON' },
-      pin: { type: 'string', description: 'Thumbprint of the key that must have signed' },
-      require: { type: 'string', description: 'Fail unless it is signed, anchored or attested' },
-      save: { type: 'string', description: 'Folder to save every answer in' },
-      offline: { type: 'string', description: 'Folder to read saved answers from' },
-      at: { type: 'string', description: 'Time for which to check (default now)' },
-      timeout: { type: 'string', description: 'Seconds for each answer (default 20)' },
+      json: toggle('Print the report as JSON'),
+      pin: withValue('Thumbprint of the key that must have signed'),
+      require: withValue('Fail unless it is signed, anchored or attested'),
+      save: withValue('Folder to save every answer in'),
+      offline: withValue('Folder to read saved answers from'),
+      at: withValue('Time for which to check (default now)'),
+      timeout: withValue('Seconds for each answer (default 20)'),
     },
     words: [1, 1],
     run: async (given, output) => (await import('./verify.ts')).verify(given, output),
@@ -54,16 +48,13 @@ export const trustCommands: Readonly<Record<string, Command>> = {
     usage: 'ORIGIN [FLAGS]',
     summary: 'State as a colleague that a role or a case is as the profile says',
     flags: {
-      claim: { type: 'string', description: 'role:NUMBER or case:SLUG' },
-      account: { type: 'string', description: 'Your GitHub account' },
-      name: { type: 'string', description: 'Your name, as it will be shown' },
-      relation: { type: 'string', description: 'Your relation to the engineer: manager, client' },
-      text: { type: 'string', description: 'A comment' },
-      key: {
-        type: 'string',
-        description: 'SSH key to sign with (default none: prints the command)',
-      },
-      out: { type: 'string', description: 'File to write (default statement.json)' },
+      claim: withValue('role:NUMBER or case:SLUG'),
+      account: withValue('Your GitHub account'),
+      name: withValue('Your name, as it will be shown'),
+      relation: withValue('Your relation to the engineer: manager, client'),
+      text: withValue('A comment'),
+      key: withValue('SSH key to sign with (default none: prints the command)'),
+      out: withValue('File to write (default statement.json)'),
     },
     words: [1, 1],
     run: async (given, output) => (await import('./attest.ts')).attest(given, output),

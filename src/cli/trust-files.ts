@@ -16,7 +16,7 @@ import { keyCommand } from '../runtime/sign-command.ts';
 import { ChecksFile, type Check, KeysFile, type PublicKey } from '../schema/trust.ts';
 import { gitAttributes } from '../trust/files.ts';
 import { parsePrivateKeys, type PrivateKey } from '../trust/keys/private-keys.ts';
-import { inFolder, makeFolder } from './folder.ts';
+import { inFolder, makeFolder, readIfThere } from './folder.ts';
 
 /** Files that commands write, by their path in a profile's folder. */
 export const trustFiles = {
@@ -36,10 +36,6 @@ export function writeTrustFile(folder: string, file: string, text: string): void
   });
 }
 
-export function removeTrustFile(folder: string, file: string): void {
-  rmSync(join(folder, file), { force: true });
-}
-
 /** The public keys of a folder; empty without a file. */
 export function readPublicKeys(folder: string): readonly PublicKey[] {
   return readJSONFile(folder, trustFiles.keys, KeysFile, { keys: [] }).keys;
@@ -56,9 +52,10 @@ function readJSONFile<Value>(
   absent: Value,
 ): Value {
   const path = join(folder, file);
-  if (!existsSync(path)) return absent;
+  const text = readIfThere(path);
+  if (text === undefined) return absent;
   try {
-    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return schema.parse(JSON.parse(text));
   } catch (error) {
     throw new Error(
       `${path} is not as profile-api writes it. Restore it from your repository, or remove it.`,
@@ -80,10 +77,6 @@ export function writeKeyFile(path: string, text: string): void {
     makeFolder(dirname(path));
     writeWhole(path, text, 0o600);
   });
-}
-
-export function removeKeyFile(path: string): void {
-  rmSync(path);
 }
 
 function writeWhole(path: string, text: string, mode: number): void {

@@ -1,18 +1,17 @@
 // `profile-api verify ORIGIN`: checks a profile without trusting its server.
-import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../runtime/errors.ts';
-import { type Environment, type Flags, UsageError } from '../runtime/settings.ts';
+import { type Environment, UsageError } from '../runtime/settings.ts';
 import { readPage } from '../trust/links/page.ts';
 import { openNetwork } from '../trust/verify/network.ts';
 import { renderReport } from '../trust/verify/report.ts';
 import type { Seen } from '../trust/verify/signature.ts';
 import { Recording, replay, type Source } from '../trust/verify/source.ts';
 import { requirements, verifyOrigin } from '../trust/verify/verify.ts';
-import { readChoice } from './choice.ts';
+import { readChoice, readText } from './choice.ts';
 import type { Given, Output } from './command.ts';
-import { inFolder, writeFileIn } from './folder.ts';
+import { inFolder, readIfThere, writeFileIn } from './folder.ts';
 import { readSecureOrigin } from './origin.ts';
 import { startProgress } from './progress.ts';
 
@@ -29,7 +28,7 @@ export async function verify(
   const origin = readSecureOrigin('verify', address);
   const timeout = parseTimeout(flags['timeout']);
   const requirement = readChoice(flags, 'require', requirements);
-  const { offline, save } = { offline: textOf(flags, 'offline'), save: textOf(flags, 'save') };
+  const [offline, save] = [readText(flags, 'offline'), readText(flags, 'save')];
   const recording = new Recording(
     offline === undefined ? network : replay(readSaved(offline), readPage),
   );
@@ -41,7 +40,7 @@ export async function verify(
     origin,
     at,
     timeout,
-    pin: textOf(flags, 'pin'),
+    pin: readText(flags, 'pin'),
     require: requirement,
     seen: memory.find(origin),
     onProgress: (done, total) => progress.report(done, total),
@@ -50,9 +49,7 @@ export async function verify(
     progress.end();
   });
   if (save !== undefined) {
-    inFolder(save, () => {
-      writeFileIn(join(save, savedAnswers), recording.toText());
-    });
+    inFolder(save, () => writeFileIn(join(save, savedAnswers), recording.toText()));
   }
   // A check of saved answers, or for another time, is not recorded.
   const isVisit = offline === undefined && flags['at'] === undefined;
@@ -68,11 +65,6 @@ export async function verify(
   return report.exitCode;
 }
 
-function textOf(flags: Flags, name: string): string | undefined {
-  const given = flags[name];
-  return typeof given === 'string' ? given : undefined;
-}
-
 function parseTimeout(given: unknown): number {
   const seconds = given === undefined ? defaultTimeout : Number(given);
   if (seconds >= 1 && seconds <= 600) return seconds * 1_000;
@@ -86,8 +78,8 @@ function parseMoment(given: unknown): Date {
 }
 
 function readSaved(folder: string): string {
-  const path = join(folder, savedAnswers);
-  if (existsSync(path)) return readFileSync(path, 'utf8');
+  const text = readIfThere(join(folder, savedAnswers));
+  if (text !== undefined) return text;
   throw new UsageError(`"${folder}" has no ${savedAnswers}; verify --save writes one.`);
 }
 
@@ -110,9 +102,8 @@ class Memory {
   }
 
   #read(): Readonly<Record<string, Seen>> {
-    if (!existsSync(this.#path)) return {};
     try {
-      return JSON.parse(readFileSync(this.#path, 'utf8')) as Readonly<Record<string, Seen>>;
+      return JSON.parse(readIfThere(this.#path) ?? '{}') as Readonly<Record<string, Seen>>;
     } catch (error) {
       // Without the record, a replayed old signature would pass.
       throw new Error(`"${this.#path}" is not a file that verify wrote. Restore or remove it.`, {

@@ -2,25 +2,19 @@
 // replaces those that die, hang or are asked to stop, and makes them reload one after the other.
 import cluster, { type Worker } from 'node:cluster';
 import { passed, signalled } from '../runtime/lifetime.ts';
-import type { Address } from '../runtime/settings.ts';
+import type { ServeSettings } from '../runtime/serve-settings.ts';
 import type { Output } from './command.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { explainListen } from './listen.ts';
 import type { Counts } from './metrics.ts';
-import type { MetricsListener } from './metrics-listener.ts';
+import { listenForScrapers } from './metrics-listener.ts';
 import { reportUnwatched, watchFolder } from './watch-folder.ts';
 import { type Message, portVariable, type Report } from './worker-messages.ts';
 
-export interface WorkersOptions {
+export interface WorkersOptions extends Pick<ServeSettings, 'host' | 'port' | 'drain' | 'metrics'> {
   readonly count: number;
-  readonly host: string;
-  readonly port: number;
   /** The folder to watch; `undefined` without `--watch`. */
   readonly watched: string | undefined;
-  /** Milliseconds to keep accepting connections after a signal to stop. */
-  readonly drain: number;
-  /** The address of the metrics of all workers. */
-  readonly metrics: Address | undefined;
 }
 
 /** Milliseconds until a worker that died during its start is started again. */
@@ -44,7 +38,8 @@ export async function serveWithWorkers(
     throw explainListen(error, host, port);
   });
   const workers = new Workers(dispatcher, open, output);
-  const scraped = await openMetrics(metrics, output, workers).catch(async (error) => {
+  const countAll = () => workers.count();
+  const closeMetrics = await listenForScrapers(metrics, output, countAll).catch(async (error) => {
     await dispatcher.close();
     throw error;
   });
@@ -52,7 +47,7 @@ export async function serveWithWorkers(
   // The first worker shows whether settings and content are usable, and reports their mistakes.
   const code = await workers.add();
   if (code !== undefined) {
-    scraped?.close();
+    closeMetrics();
     await dispatcher.close();
     return code;
   }
@@ -64,18 +59,8 @@ export async function serveWithWorkers(
   await Promise.all(others);
   await stopped;
   watcher?.close();
-  scraped?.close();
+  closeMetrics();
   return 0;
-}
-
-async function openMetrics(
-  address: Address | undefined,
-  output: Output,
-  workers: Workers,
-): Promise<MetricsListener | undefined> {
-  if (address === undefined) return undefined;
-  const { listenForScrapers } = await import('./metrics-listener.ts');
-  return listenForScrapers(address, output, () => workers.count());
 }
 
 class Workers {

@@ -1,6 +1,6 @@
 // `--workflow`: adds a GitHub workflow that checks and publishes the profile.
 import { type Flags, UsageError } from '../runtime/settings.ts';
-import type { Flag } from './command.ts';
+import { type Flag, withValue } from './command.ts';
 import { readChoice, listChoices } from './choice.ts';
 import { packageName } from '../version.ts';
 import { readPackage, readPackaged } from './package-files.ts';
@@ -8,14 +8,8 @@ import { readPackage, readPackaged } from './package-files.ts';
 const kinds = ['pages', 'workers'] as const;
 
 export const workflowFlag: Readonly<Record<string, Flag>> = {
-  workflow: {
-    type: 'string',
-    description: `Add a workflow for GitHub that publishes on: ${listChoices(kinds)}`,
-  },
-  package: {
-    type: 'string',
-    description: 'With --workflow: the package that it runs, such as @me/profile-api@1.0.0',
-  },
+  workflow: withValue(`Add a workflow for GitHub that publishes on: ${listChoices(kinds)}`),
+  package: withValue('With --workflow: the package that it runs, such as @me/profile-api@1.0.0'),
 };
 
 /** The line that explains publishing from GitHub, unless the folder has a workflow. */

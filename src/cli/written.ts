@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../runtime/load-snapshot.ts';
-import { inFolder, makeFolder, writeFileIn } from './folder.ts';
+import { inFolder, makeFolder, readIfThere, writeFileIn } from './folder.ts';
 
 /** The record of written files: their SHA-256 by path. */
 const recordName = '.profile-api.json';
@@ -72,9 +72,8 @@ function listFiles(folder: string, recorded: readonly string[], prefix = ''): st
 
 function readRecord(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, recordName);
-  if (!existsSync(file)) return new Map();
   try {
-    return new Map(Object.entries<string>(JSON.parse(readFileSync(file, 'utf8')).files));
+    return new Map(Object.entries<string>(JSON.parse(readIfThere(file) ?? '{"files":{}}').files));
   } catch {
     throw new Error(`"${file}" cannot be read, so no file may be replaced. Name another folder.`);
   }

@@ -155,7 +155,9 @@ describe('the origin', () => {
 
   it('is required without a signature', async () => {
     const { BASE_URL: _, ...environment } = owner.environment;
-    await expect(add({ environment })).rejects.toThrow('--base-url is missing. It takes ');
+    await expect(add({ environment })).rejects.toThrow(
+      'The public address is missing: give --base-url ',
+    );
     expect((await add({ environment, flags: { 'base-url': origin } })).code).toBe(0);
   });
 });

@@ -68,8 +68,8 @@ it('serves the metrics at one path to GET and HEAD, and names both otherwise', a
     if (fails) throw new Error('A worker does not answer.');
     return [await metrics.count()];
   };
-  const listener = await listenForScrapers({ host: '127.0.0.1', port: 0 }, output, count);
-  onTestFinished(() => listener.close());
+  const close = await listenForScrapers({ host: '127.0.0.1', port: 0 }, output, count);
+  onTestFinished(close);
   const [, origin = ''] = /^Metrics: (http:\/\/127\.0\.0\.1:\d+)\/metrics$/u.exec(said[0]!) ?? [];
   const ask = async (path: string, method = 'GET') => {
     const response = await fetch(origin + path, { method });

@@ -7,7 +7,6 @@ import {
   readChecks,
   readPrivateKeys,
   readPublicKeys,
-  removeTrustFile,
   writeKeyFile,
   writeTrustFile,
 } from '../../src/cli/trust-files.ts';
@@ -41,10 +40,9 @@ describe('a file of trust/', () => {
     expect(readFileSync(attributes, 'utf8')).toBe('* binary\n');
   });
 
-  it('may be absent when it is read or removed', () => {
+  it('may be absent', () => {
     expect(readPublicKeys(folder)).toEqual([]);
     expect(readChecks(folder)).toEqual([]);
-    expect(() => removeTrustFile(folder, 'trust/keys.json')).not.toThrow();
   });
 
   it.each([

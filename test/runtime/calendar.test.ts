@@ -6,6 +6,7 @@ import process from 'node:process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serve } from '../../src/cli/serve.ts';
 import { loaderOf } from '../../src/runtime/load.ts';
+import { readServeSettings } from '../../src/runtime/serve-settings.ts';
 import { type Listen, start } from '../../src/runtime/start.ts';
 import { toSnapshot } from '../../src/schema/snapshot.ts';
 import { createWorker } from '../../src/runtime/worker.ts';
@@ -54,13 +55,14 @@ type Ask = () => Promise<string>;
 async function askNode(): Promise<Ask> {
   let say: (line: string) => void;
   const said = new Promise<string>((resolve) => (say = resolve));
-  const given = { flags: { port: '0', profile: folder, 'log-level': 'silent' }, words: [] };
+  const flags = { port: '0', profile: folder, 'log-level': 'silent' };
   const err = (text: string) => (messages.push(text), say(text));
-  const served = serve(
-    { ...given, environment: {} },
-    { out: () => undefined, err },
-    { load: loaderOf(folder) },
-  );
+  const served = serve({
+    settings: readServeSettings(flags, {}),
+    isWatched: false,
+    output: { out: () => undefined, err },
+    served: { load: loaderOf(folder) },
+  });
   const port = Number(/localhost:(\d+)/.exec(await said)?.[1]);
   endings.push(() => {
     for (const [signal, stop] of addedListeners()) stop(signal);
