@@ -1,13 +1,17 @@
 // Reads and writes in folders, with errors that name the remedy.
+import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   statSync,
   type WriteFileOptions,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Creates a folder and its parents. Node's own `recursive` never returns where that is impossible, such as in /proc. */
 export function makeFolder(path: string): void {
@@ -30,6 +34,18 @@ export function writeFileIn(
 ): void {
   makeFolder(dirname(path));
   writeFileSync(path, content, options);
+}
+
+/** Replaces a file by renaming another, so that an interruption leaves the old one or the new one. */
+export function replaceFile(path: string, content: string | Uint8Array, mode?: number): void {
+  const draft = join(dirname(path), `.${basename(path)}-${randomUUID()}`);
+  try {
+    writeFileIn(draft, content, { flag: 'wx', mode });
+    if (mode !== undefined) chmodSync(draft, mode);
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 /** Runs an action on a folder; turns a system error into one that names the remedy. */

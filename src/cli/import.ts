@@ -18,7 +18,7 @@ import type { UpdatedFolder } from '../import/update-folder.ts';
 import { toYearMonth } from '../schema/content.ts';
 import { readChoice, readText } from './choice.ts';
 import type { Given, Output } from './command.ts';
-import { inFolder, readIfThere, writeFileIn } from './folder.ts';
+import { inFolder, readIfThere, replaceFile, writeFileIn } from './folder.ts';
 import { reportImported, reportUpdated } from './import-report.ts';
 import { describeWorkflow, readWorkflow } from './workflow.ts';
 
@@ -51,58 +51,47 @@ interface ImportOptions {
   readonly isDry?: boolean;
   /** Whether the owner named the folder: only then a profile in it is updated. */
   readonly isNamed?: boolean;
-  readonly readBeside?: ReadBeside | undefined;
 }
 
-/** Imports files into a folder. A folder that holds a profile gets the changes as proposals. */
+/** A résumé without a word: every required field is asked for. */
+const empty = { name: 'nothing.json', bytes: new TextEncoder().encode('{"basics":{},"work":[]}') };
+
+/** Imports files, or an empty résumé, into a folder. A folder that holds a profile gets the changes as proposals. */
 export async function importInto(
   folder: string,
   words: readonly string[],
-  options: ImportOptions = {},
+  { from, language, workflow = new Map(), isDry = false, isNamed = false }: ImportOptions,
 ): Promise<{ readonly imported: Imported; readonly updated?: UpdatedFolder }> {
   const { maxFileSize } = await import('../import/open.ts');
-  const isUpdated = options.isNamed === true && existsSync(join(folder, 'profile.yaml'));
-  const isFree = options.isDry === true || isUpdated;
-  const taken = isFree ? undefined : inFolder(folder, () => findTaken(folder));
+  const { importResume } = await import('../import/import.ts');
+  const isUpdated = isNamed && existsSync(join(folder, 'profile.yaml'));
+  const taken = isDry || isUpdated ? undefined : inFolder(folder, () => findTaken(folder));
   if (taken !== undefined) {
     throw new Error(
       `"${folder}" holds "${taken}", and nothing was written. Name a new folder, or that of your profile: --into FOLDER`,
     );
   }
-  const inputs = words.map((file) => readInput(file, maxFileSize));
+  const inputs = words.length === 0 ? [empty] : words.map((file) => readInput(file, maxFileSize));
   const readBeside: ReadBeside = (resume, name) => {
     const file = words.find((word) => basename(word) === resume);
     const path = file && join(dirname(file), name);
     if (!path || !existsSync(path) || statSync(path).size > maxFileSize) return undefined;
     return readFileSync(path);
   };
-  return writeImported(folder, inputs, { ...options, readBeside });
-}
-
-/** Imports résumés that are read already. */
-export async function writeImported(
-  folder: string,
-  inputs: readonly InputFile[],
-  options: ImportOptions = {},
-): Promise<{ readonly imported: Imported; readonly updated?: UpdatedFolder }> {
-  const { from, language, workflow = new Map(), readBeside } = options;
-  const { isDry = false, isNamed = false } = options;
-  const { importResume } = await import('../import/import.ts');
   const asOf = toYearMonth(new Date());
   const imported = importResume(inputs, { asOf, from, language, readBeside });
   const files = new Map<string, string | Uint8Array>([...imported.files, ...workflow]);
   const { photo } = imported;
   if (photo !== undefined) files.set(photo.name, photo.bytes);
-  if (isNamed && existsSync(join(folder, 'profile.yaml'))) {
-    const { updateFolder } = await import('../import/update-folder.ts');
-    const updated = inFolder(folder, () =>
-      updateFolder(files, (file) => readIfThere(join(folder, file))),
-    );
-    if (!isDry) inFolder(folder, () => replaceIn(folder, updated.files));
-    return { imported, updated };
+  if (!isUpdated) {
+    if (!isDry) inFolder(folder, () => writeBeside(folder, files));
+    return { imported };
   }
-  if (!isDry) inFolder(folder, () => writeBeside(folder, files));
-  return { imported };
+  const { updateFolder } = await import('../import/update-folder.ts');
+  const readOwn = (file: string) => readIfThere(join(folder, file));
+  const updated = inFolder(folder, () => updateFolder(files, readOwn));
+  if (!isDry) inFolder(folder, () => replaceIn(folder, updated.files));
+  return { imported, updated };
 }
 
 function findTaken(folder: string): string | undefined {
@@ -141,18 +130,9 @@ function writeBeside(folder: string, files: ReadonlyMap<string, string | Uint8Ar
   }
 }
 
-/** Replaces each file by a rename, so that an interruption leaves whole files. The record of the import is last. */
+/** Replaces the files. The record of the import is last, so that an interrupted import is repeated. */
 function replaceIn(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   const records = [...files].filter(([name]) => name.startsWith('.import/'));
   const others = [...files].filter((one) => !records.includes(one));
-  for (const [name, content] of [...others, ...records]) {
-    const path = join(folder, name);
-    const beside = join(dirname(path), `.${basename(path)}-${randomUUID()}`);
-    try {
-      writeFileIn(beside, content, { flag: 'wx' });
-      renameSync(beside, path);
-    } finally {
-      rmSync(beside, { force: true });
-    }
-  }
+  for (const [name, content] of [...others, ...records]) replaceFile(join(folder, name), content);
 }

@@ -39,11 +39,7 @@ export async function serve(options: Omit<ServiceOptions, 'isQuiet' | 'metrics'>
     await server.close(0);
     throw error;
   }
-  const watcher = watching?.watchFolder(
-    settings.folder,
-    () => service.reload(),
-    watching.reportUnwatched(output),
-  );
+  const watcher = watching?.watchFolder(settings.folder, () => service.reload(), output);
   const drain = () => {
     service.isStopping = true;
     server.drain();

@@ -8,7 +8,7 @@ import type { Environment } from '../runtime/settings.ts';
 import { openBrowser } from './browser.ts';
 import { readText } from './choice.ts';
 import type { Given, Output } from './command.ts';
-import { importInto, writeImported } from './import.ts';
+import { importInto } from './import.ts';
 import { reportUpdated, sayCounts } from './import-report.ts';
 import { openServed } from './open-served.ts';
 import { askOpen } from './questions.ts';
@@ -30,9 +30,6 @@ const desk: Desk = {
   open: openBrowser,
   serve: runServe,
 };
-
-/** A résumé without a word: every required field is asked for. */
-const empty = { name: 'nothing.json', bytes: new TextEncoder().encode('{"basics":{},"work":[]}') };
 
 /** Resolves to the exit code of serving; to 1 if the owner stops, to 2 without a terminal. */
 export async function start(given: Given, output: Output, at: Desk = desk): Promise<number> {
@@ -63,12 +60,9 @@ export async function start(given: Given, output: Output, at: Desk = desk): Prom
 
 /** Makes the folder, or adds the files to it. */
 async function fill(folder: string, words: readonly string[], output: Output): Promise<void> {
-  if (words.length === 0) {
-    if (existsSync(join(folder, 'profile.yaml'))) return;
-    await writeImported(folder, [empty]);
-    return;
-  }
+  if (words.length === 0 && existsSync(join(folder, 'profile.yaml'))) return;
   const { imported, updated } = await importInto(folder, words, { isNamed: true });
+  if (words.length === 0) return;
   if (updated !== undefined) {
     reportUpdated(updated, imported, { folder, isDry: false }, output);
     return;

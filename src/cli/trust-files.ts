@@ -1,14 +1,5 @@
 // The files of `trust/` and `attestations/`, and the private keys, which must be outside a profile's folder.
-import {
-  chmodSync,
-  existsSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type Environment, type Flags, UsageError } from '../runtime/settings.ts';
@@ -16,7 +7,7 @@ import { keyCommand } from '../runtime/sign-command.ts';
 import { ChecksFile, type Check, KeysFile, type PublicKey } from '../schema/trust.ts';
 import { gitAttributes } from '../trust/files.ts';
 import { parsePrivateKeys, type PrivateKey } from '../trust/keys/private-keys.ts';
-import { inFolder, makeFolder, readIfThere } from './folder.ts';
+import { inFolder, readIfThere, replaceFile, writeFileIn } from './folder.ts';
 
 /** Files that commands write, by their path in a profile's folder. */
 export const trustFiles = {
@@ -25,14 +16,13 @@ export const trustFiles = {
   checks: 'trust/checks.json',
 } as const;
 
-/** Writes a file atomically, next to a `.gitattributes` that keeps git from changing its bytes. */
+/** Replaces a file, next to a `.gitattributes` that keeps git from changing its bytes. */
 export function writeTrustFile(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   inFolder(folder, () => {
-    makeFolder(dirname(path));
     const attributes = join(dirname(path), '.gitattributes');
-    if (!existsSync(attributes)) writeFileSync(attributes, gitAttributes);
-    writeWhole(path, text, 0o644);
+    if (!existsSync(attributes)) writeFileIn(attributes, gitAttributes);
+    replaceFile(path, text, 0o644);
   });
 }
 
@@ -73,18 +63,7 @@ export function keyFileOf(origin: string, environment: Environment): string {
 
 /** Writes private keys, readable only by their owner. */
 export function writeKeyFile(path: string, text: string): void {
-  inFolder(dirname(path), () => {
-    makeFolder(dirname(path));
-    writeWhole(path, text, 0o600);
-  });
-}
-
-function writeWhole(path: string, text: string, mode: number): void {
-  const draft = `${path}.new`;
-  rmSync(draft, { force: true });
-  writeFileSync(draft, text, { mode, flag: 'wx' });
-  chmodSync(draft, mode);
-  renameSync(draft, path);
+  inFolder(dirname(path), () => replaceFile(path, text, 0o600));
 }
 
 interface KeyRequest {

@@ -24,13 +24,13 @@ const interval = 3_000;
 /**
  * Calls back after changes in a profile folder or its folders. Every folder has its own watcher, which is replaced after
  * each change, because a recursive watcher loses files that editors replace. The parent folder is watched for a moved or
- * replaced profile. Targets of links are not watched, but checked every `interval`. Failed watches are tried again;
- * `onFailure` receives the first failure.
+ * replaced profile. Targets of links are not watched, but checked every `interval`. Failed watches are tried again; only the
+ * first failure is reported.
  */
 export function watchFolder(
   folder: string,
   onChange: () => void,
-  onFailure: (error: unknown) => void,
+  output: Output,
 ): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   const watchers: FSWatcher[] = [];
@@ -44,10 +44,6 @@ export function watchFolder(
       if (name === undefined || name === changed) schedule(quiet);
     };
     watchers.push(watch(followed, listen).on('error', () => schedule(quiet)));
-  };
-  const open = () => {
-    for (const one of listFolders(path)) follow(one);
-    if (isReadable(dirname(path))) follow(dirname(path), basename(path));
   };
   const close = () => {
     clearTimeout(timer);
@@ -63,17 +59,18 @@ export function watchFolder(
       else schedule(retryDelay);
     }, delay);
   }
-  function tryToOpen(report: (error: unknown) => void = () => undefined): boolean {
+  function tryToOpen(isFirst = false): boolean {
     try {
-      open();
+      for (const one of listFolders(path)) follow(one);
+      if (isReadable(dirname(path))) follow(dirname(path), basename(path));
     } catch (error) {
-      // Usually an editor is replacing a file.
-      report(error);
+      // Later failures are usual: an editor is replacing a file.
+      if (isFirst) output.err(`Changes of the folder cannot be watched yet: ${messageOf(error)}`);
       return false;
     }
     return watchers.length > 0;
   }
-  if (!tryToOpen(onFailure)) schedule(retryDelay);
+  if (!tryToOpen(true)) schedule(retryDelay);
   return {
     close() {
       clearInterval(checking);
@@ -120,9 +117,4 @@ function isReadable(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Reports that changes cannot be watched, and why. */
-export function reportUnwatched(output: Output): (error: unknown) => void {
-  return (error) => output.err(`Changes of the folder cannot be watched yet: ${messageOf(error)}`);
 }

@@ -8,7 +8,7 @@ import { Dispatcher } from './dispatcher.ts';
 import { explainListen } from './listen.ts';
 import type { Counts } from './metrics.ts';
 import { listenForScrapers } from './metrics-listener.ts';
-import { reportUnwatched, watchFolder } from './watch-folder.ts';
+import { watchFolder } from './watch-folder.ts';
 import { type Message, portVariable, type Report } from './worker-messages.ts';
 
 export interface WorkersOptions extends Pick<ServeSettings, 'host' | 'port' | 'drain' | 'metrics'> {
@@ -53,9 +53,7 @@ export async function serveWithWorkers(
   }
   const others = Array.from({ length: count - 1 }, () => workers.keep());
   const watcher =
-    watched === undefined
-      ? undefined
-      : watchFolder(watched, () => workers.reload(), reportUnwatched(output));
+    watched === undefined ? undefined : watchFolder(watched, () => workers.reload(), output);
   await Promise.all(others);
   await stopped;
   watcher?.close();
