@@ -19,40 +19,39 @@ export async function check(given: Given, output: Output): Promise<number> {
   const asOf = toYearMonth(now);
   const files = readContentFiles(folder);
   const parsed = parseContent(files, { asOf, thorough: true });
-  const checked =
-    'content' in parsed
-      ? await withTranslations(files, { folder, content: parsed.content, issues: parsed.warnings })
-      : { folder, content: undefined, issues: parsed.issues, shares: [], translations: [] };
-  const report = reports[format](checked);
-  if (report !== '') output.out(report);
-  if (checked.content === undefined) return 1;
+  const print = (checked: Checked) => {
+    const report = reports[format](checked);
+    if (report !== '') output.out(report);
+  };
+  if (!('content' in parsed)) {
+    print({ folder, content: undefined, issues: parsed.issues, shares: [] });
+    return 1;
+  }
+  const { content } = parsed;
+  const { shares, issues: inTranslations, ...others } = await loadIfAny(files, content, folder);
+  const issues = [...parsed.warnings, ...inTranslations];
+  print({ folder, content, issues, shares });
   // Standard output of other formats holds only the report, for programs.
   const aside = format === 'text' ? output : { ...output, out: (text: string) => output.err(text) };
-  const { content, translations } = checked;
-  const loaded = { content, ...(translations && { translations }) };
-  const isBacked = await checkBacking(given, loaded, { folder, now }, aside);
-  if (!isBacked || checked.issues.some(({ severity }) => severity === 'error')) return 1;
-  const isComplete = checked.shares.every(
+  const isBacked = await checkBacking(given, { content, ...others }, { folder, now }, aside);
+  if (!isBacked || issues.some(({ severity }) => severity === 'error')) return 1;
+  const isComplete = shares.every(
     ({ texts, translated, outdated }) => translated === texts && outdated === 0,
   );
-  return given.flags['strict'] === true && (checked.issues.length > 0 || !isComplete) ? 1 : 0;
+  return given.flags['strict'] === true && (issues.length > 0 || !isComplete) ? 1 : 0;
 }
 
-/** Adds the translations of a valid folder, if it has some. */
-async function withTranslations(
+/** Reads and checks the translations of a valid folder, if it has some. */
+async function loadIfAny(
   files: ContentFiles,
-  checked: {
-    readonly folder: string;
-    readonly content: Content;
-    readonly issues: Checked['issues'];
-  },
-): Promise<Checked & Pick<LoadedContent, 'translations'>> {
+  content: Content,
+  folder: string,
+): Promise<Pick<Checked, 'issues' | 'shares'> & Pick<LoadedContent, 'translations'>> {
   if (![...files.keys()].some((file) => file.startsWith('translations/'))) {
-    return { ...checked, shares: [] };
+    return { shares: [], issues: [] };
   }
   const { loadTranslations } = await import('../content/translation/load.ts');
-  const { issues, ...loaded } = loadTranslations(files, checked.content, checked.folder);
-  return { ...checked, ...loaded, issues: [...checked.issues, ...issues] };
+  return loadTranslations(files, content, folder);
 }
 
 /** Checks the signature, and links if asked to; resolves to whether the signature is valid. */

@@ -1,5 +1,5 @@
 // Flags that take a text, or one word of a list.
-import { nearest } from '../kernel/nearest.ts';
+import { suggest } from '../kernel/nearest.ts';
 import { type Flags, UsageError } from '../runtime/settings.ts';
 
 /** The text of a flag; `undefined` without one. */
@@ -17,9 +17,8 @@ export function readChoice<Word extends string>(
   const given = flags[flag];
   const known = words.find((word) => word === given);
   if (given === undefined || known !== undefined) return known;
-  const meant = nearest(String(given), words);
-  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-  throw new UsageError(`--${flag} takes ${listChoices(words)}, not "${given}".${hint}`);
+  const hint = suggest(String(given), words, '');
+  throw new UsageError(`--${flag} takes ${listChoices(words)}, not "${given}". ${hint}`.trimEnd());
 }
 
 /** `pages or workers` */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { parsePrivate, privateFile, privateResume } from '../content/folder/private.ts';
 import type { Private } from '../schema/private.ts';
-import { nearest } from '../kernel/nearest.ts';
+import { suggest } from '../kernel/nearest.ts';
 import { resumes } from '../documents/resume/index.ts';
 import { createSite, loadContent } from '../runtime/load.ts';
 import { papers } from '../print/resume.ts';
@@ -82,10 +82,8 @@ function readFormat(word: string): Format {
   const names = Object.keys(formats) as Format[];
   const known = names.find((name) => name === word.toLowerCase());
   if (known !== undefined) return known;
-  const meant = nearest(word, names);
-  const fix =
-    meant === undefined ? `Name one of: ${names.join(', ')}.` : `Did you mean "${meant}"?`;
-  throw new UsageError(`There is no format "${word}". ${fix}`);
+  const hint = suggest(word, names, `Name one of: ${names.join(', ')}.`);
+  throw new UsageError(`There is no format "${word}". ${hint}`);
 }
 
 /** Renders a document, or prints the PDF or the picture. */

@@ -20,7 +20,7 @@ import { readChoice, readText } from './choice.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, readIfThere, replaceFile, writeFileIn } from './folder.ts';
 import { reportImported, reportUpdated } from './import-report.ts';
-import { describeWorkflow, readWorkflow } from './workflow.ts';
+import { readWorkflow, sayWorkflow } from './workflow.ts';
 
 /** Resolves to 0 if the folder is written, to 1 if it holds other files than those of a profile. */
 export async function importFiles({ words, flags }: Given, output: Output): Promise<number> {
@@ -38,7 +38,7 @@ export async function importFiles({ words, flags }: Given, output: Output): Prom
     return 0;
   }
   reportImported(imported, { folder, isDry }, output);
-  for (const line of describeWorkflow(workflow)) output.out(line);
+  sayWorkflow(workflow, output);
   return 0;
 }
 

@@ -9,7 +9,7 @@ import { quoteForShell } from '../kernel/shell.ts';
 import { program } from '../version.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, writeFileIn } from './folder.ts';
-import { describeWorkflow, readWorkflow } from './workflow.ts';
+import { readWorkflow, sayWorkflow } from './workflow.ts';
 
 /** Writes the folder; refuses one with other files than those of a repository. */
 export async function init(
@@ -41,7 +41,7 @@ export async function init(
   );
   output.out(`  ${program} check ${quoted}`);
   output.out(`  ${program} serve --profile ${quoted} --watch`);
-  for (const line of describeWorkflow(workflow)) output.out(line);
+  sayWorkflow(workflow, output);
   return 0;
 }
 

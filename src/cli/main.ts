@@ -1,6 +1,6 @@
 // The command line: finds the command, parses its flags, and turns errors into one line and an exit code.
 import { parseArgs } from 'node:util';
-import { nearest } from '../kernel/nearest.ts';
+import { suggest } from '../kernel/nearest.ts';
 import { exitCodeOf, messageOf } from '../runtime/errors.ts';
 import type { Command, Output } from './command.ts';
 import { readPackage } from './package-files.ts';
@@ -37,10 +37,8 @@ function say(output: Output, text: string): number {
 function findCommand(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command !== undefined) return command;
-  const meant = nearest(name, Object.keys(commands));
-  throw new UsageError(
-    `There is no command "${name}". ${meant === undefined ? `Run: ${program} help` : `Did you mean "${meant}"?`}`,
-  );
+  const hint = suggest(name, Object.keys(commands), `Run: ${program} help`);
+  throw new UsageError(`There is no command "${name}". ${hint}`);
 }
 
 function parseWords(command: Command, name: string, args: readonly string[]) {

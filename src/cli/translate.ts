@@ -7,7 +7,7 @@ import { shareOf } from '../content/translation/check.ts';
 import { readTranslation, type Translation } from '../content/translation/read.ts';
 import { recordOf, type Records, updateRecords } from '../content/translation/records.ts';
 import { renderTranslation } from '../content/translation/write.ts';
-import { nearest } from '../kernel/nearest.ts';
+import { suggest } from '../kernel/nearest.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import { toYearMonth } from '../schema/content.ts';
 import { renderShare } from './check-report.ts';
@@ -67,11 +67,8 @@ function accept(
   const translated = pairs.filter((pair) => pair.translated !== undefined);
   const pair = translated.find((one) => one.key === key);
   if (pair === undefined) {
-    const close = nearest(
-      key,
-      translated.map((one) => one.key),
-    );
-    const hint = close === undefined ? 'check names each text.' : `Did you mean "${close}"?`;
+    const keys = translated.map((one) => one.key);
+    const hint = suggest(key, keys, 'check names each text.');
     throw new UsageError(`--done takes the name of a translated text, not "${key}". ${hint}`);
   }
   if (typeof reason !== 'string' || reason.trim() === '') {

@@ -1,6 +1,6 @@
 // `--workflow`: adds a GitHub workflow that checks and publishes the profile.
 import { type Flags, UsageError } from '../runtime/settings.ts';
-import { type Flag, withValue } from './command.ts';
+import { type Flag, type Output, withValue } from './command.ts';
 import { readChoice, listChoices } from './choice.ts';
 import { packageName } from '../version.ts';
 import { readPackage, readPackaged } from './package-files.ts';
@@ -12,11 +12,12 @@ export const workflowFlag: Readonly<Record<string, Flag>> = {
   package: withValue('With --workflow: the package that it runs, such as @me/profile-api@1.0.0'),
 };
 
-/** The line that explains publishing from GitHub, unless the folder has a workflow. */
-export function describeWorkflow(workflow: ReadonlyMap<string, string>): readonly string[] {
-  return workflow.size > 0
-    ? []
-    : ['To publish it from GitHub, create the folder with --workflow pages or --workflow workers.'];
+/** Explains publishing from GitHub, unless the folder has a workflow. */
+export function sayWorkflow(workflow: ReadonlyMap<string, string>, output: Output): void {
+  if (workflow.size > 0) return;
+  output.out(
+    'To publish it from GitHub, create the folder with --workflow pages or --workflow workers.',
+  );
 }
 
 /** A name with its version, the address of a tarball, or a tarball in the folder. */

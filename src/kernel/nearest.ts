@@ -16,6 +16,12 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return found;
 }
 
+/** `Did you mean "check"?`, or another hint if no candidate is close. */
+export function suggest(name: string, candidates: Iterable<string>, otherwise: string): string {
+  const meant = nearest(name, candidates);
+  return meant === undefined ? otherwise : `Did you mean "${meant}"?`;
+}
+
 /** Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];

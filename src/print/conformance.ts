@@ -37,22 +37,12 @@ function getObject({ objects }: PDFFile, number: number): string {
 }
 
 function showTitle(catalog: string): string {
-  if (catalog.includes('/DisplayDocTitle')) return catalog;
   const preferences = '/ViewerPreferences <<';
-  return catalog.includes(preferences)
-    ? replaceOnce(catalog, preferences, `${preferences}\n    /DisplayDocTitle true`)
-    : replaceOnce(
-        catalog,
-        '/Type /Catalog',
-        `/Type /Catalog\n  ${preferences}\n    /DisplayDocTitle true\n  >>`,
-      );
+  return replaceOnce(catalog, preferences, `${preferences}\n    /DisplayDocTitle true`);
 }
 
 function addIdentification(metadata: string): string {
-  // Readers of PDF/A search the file for this text.
-  if (metadata.slice(0, metadata.indexOf('stream')).includes('/Filter')) {
-    throw new Error('The engine compresses metadata, which PDF/A-2 forbids.');
-  }
+  // Uncompressed, because PDF/A demands that.
   let xmp = find(metadata, /stream\r?\n([^]*?)\r?\nendstream/u);
   xmp = replaceOnce(xmp, ' xmlns:pdfaid=', ` xmlns:pdfuaid="${namespace}" xmlns:pdfaid=`);
   xmp = replaceOnce(xmp, '<pdfaid:part>', '<pdfuaid:part>1</pdfuaid:part><pdfaid:part>');

@@ -3,10 +3,10 @@ import type * as library from 'docx';
 import type { Private } from '../schema/private.ts';
 import type { Site } from '../schema/site.ts';
 import { makeReproducible } from './docx-file.ts';
-import { MissingEngineError } from './engine.ts';
+import { loadEngine } from './engine.ts';
 import type { Block, Inline } from './prose.ts';
 import { type Paper, type PrintedResume, toPrintedResume } from './resume.ts';
-import { explainUninstalled, wordEngine } from './wanted.ts';
+import { wordEngine } from './wanted.ts';
 
 type Text = library.ParagraphChild;
 
@@ -28,9 +28,7 @@ export async function writeDOCX(
   paper: Paper = 'a4',
   facts?: Private,
 ): Promise<Uint8Array> {
-  const docx = await import('docx').catch((cause: unknown) => {
-    throw new MissingEngineError(explainUninstalled(wordEngine), { cause });
-  });
+  const docx = await loadEngine(wordEngine, () => import('docx'));
   const resume = toPrintedResume(site, paper, facts);
   const writer = new DocumentWriter(docx, paper);
   const document = new docx.Document({

@@ -42,7 +42,7 @@ type PageForm = Exclude<Form, 'word'>;
 type Compiler = typst.NodeCompiler;
 
 /** Imports an optional module. A CommonJS module is its default export. */
-async function load<Module extends object>(
+export async function loadEngine<Module extends object>(
   name: string,
   open: () => Promise<Module>,
 ): Promise<Module> {
@@ -59,7 +59,7 @@ export async function openPrinter(
   site: Site,
   { paper, fonts, warn, private: facts }: PrintOptions,
 ): Promise<(form: PageForm) => Promise<Uint8Array>> {
-  const { NodeCompiler } = await load(
+  const { NodeCompiler } = await loadEngine(
     pageEngine,
     () => import('@myriaddreamin/typst-ts-node-compiler'),
   );
@@ -106,7 +106,7 @@ function printResume(compiler: Compiler): Uint8Array {
 
 /** Prints the picture as PNG. The PDF export only checks that every character has a glyph. */
 async function printPicture(compiler: Compiler): Promise<Uint8Array> {
-  const { Resvg } = await load('@resvg/resvg-js', () => import('@resvg/resvg-js'));
+  const { Resvg } = await loadEngine('@resvg/resvg-js', () => import('@resvg/resvg-js'));
   const document = compile(compiler, cardTemplate);
   exportAs(compiler, document, 'a-2b');
   const svg = compiler.plainSvg(document);

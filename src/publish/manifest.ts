@@ -126,14 +126,11 @@ export function listAnswers(
   site: Site,
 ): Readonly<Record<string, string>> {
   const decoder = new TextDecoder();
-  const fixed = operationsOf(site).filter(
-    (operation) => parameterOf(operation.path) === undefined && !takesInput(operation),
-  );
+  const withoutInput = operationsOf(site).filter((operation) => !takesInput(operation));
+  const known = new Set(withoutInput.map(({ path }) => path));
   return Object.fromEntries(
     manifest.flatMap(({ path, answer }) =>
-      answer !== undefined && fixed.some((operation) => operation.path === path)
-        ? [[path, decoder.decode(answer.body)]]
-        : [],
+      answer !== undefined && known.has(path) ? [[path, decoder.decode(answer.body)]] : [],
     ),
   );
 }
