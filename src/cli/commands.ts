@@ -44,10 +44,8 @@ export const commands: Readonly<Record<string, Command>> = {
       watch: toggle('Serve changed content without a restart'),
     },
     run: async (given, output) => {
-      const [{ runServe }, { openServed }] = await Promise.all([
-        import('./serve-command.ts'),
-        import('./open-served.ts'),
-      ]);
+      const { runServe } = await import('./serve-command.ts');
+      const { openServed } = await import('./open-served.ts');
       return runServe(given, output, () => openServed(given));
     },
   },

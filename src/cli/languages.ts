@@ -3,25 +3,21 @@ import { languagesOf, tagOf } from '../domain/languages.ts';
 import type { LoadedContent } from '../runtime/load.ts';
 import { type Flags, UsageError } from '../runtime/settings.ts';
 import type { Site } from '../schema/site.ts';
-import { readChoice } from './choice.ts';
+import { readChoice, readText } from './choice.ts';
 import { program } from '../version.ts';
 
 /** The site in the language that `--language` names, by default that of the original. */
 export function pickLanguage(site: Site, flags: Flags): Site {
   const languages = languagesOf(site);
-  const tag = readTag(
-    flags,
-    languages.map(({ content }) => tagOf(content)),
-  );
+  const tags = languages.map(({ content }) => tagOf(content));
+  const given = readText(flags, 'language');
+  if (tags.length === 1 && given !== undefined && given !== tags[0]) {
+    throw new UsageError(
+      `The profile is only in ${tags[0]}, not in "${given}". Write a translation: ${program} translate ${given}`,
+    );
+  }
+  const tag = readChoice(flags, 'language', tags);
   return languages.find(({ content }) => tagOf(content) === tag) ?? site;
-}
-
-function readTag(flags: Flags, tags: readonly string[]): string | undefined {
-  if (tags.length > 1 || flags['language'] === tags[0]) return readChoice(flags, 'language', tags);
-  if (flags['language'] === undefined) return undefined;
-  throw new UsageError(
-    `The profile is only in ${tags[0]}, not in "${flags['language']}". Write a translation: ${program} translate ${flags['language']}`,
-  );
 }
 
 /** Leaves out the translations that `--languages` does not name. The original is at the root, so it is always named. */

@@ -42,10 +42,7 @@ function findCommand(name: string): Command {
 }
 
 function parseWords(command: Command, name: string, args: readonly string[]) {
-  const options = Object.fromEntries([
-    ['help', { type: 'boolean' as const }],
-    ...Object.entries(command.flags).map(([flag, { type }]) => [flag, { type }] as const),
-  ]);
+  const options = { ...command.flags, help: { type: 'boolean' as const } };
   const others = listFlags(command).filter((flag) => !command.usage.includes(flag.split(' ')[0]!));
   const flags = others.map((flag) => `[${flag}]`).join(' ');
   const usage = `Usage: ${program} ${name} ${command.usage.replace('[FLAGS]', flags)}`;

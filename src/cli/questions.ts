@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import type * as Clack from '@clack/prompts';
+import * as prompts from '@clack/prompts';
 import { parseContent } from '../content/parse.ts';
 import { readContentFiles } from '../content/read.ts';
 import { type ContentIssue, renderIssue } from '../content/report/issue.ts';
@@ -16,16 +16,17 @@ interface Terminal {
   readonly output: Writable;
 }
 
-type Prompts = typeof Clack;
-
 /** Asks until the folder can be served. Resolves to `false` if the owner stops. */
-export async function askOpen(folder: string, at: Terminal, output: Output): Promise<boolean> {
-  const prompts = await import('@clack/prompts');
-  const terminal = { input: at.input, output: at.output };
+export async function askOpen(
+  folder: string,
+  { input, output: screen }: Terminal,
+  output: Output,
+): Promise<boolean> {
+  const terminal = { input, output: screen };
   const questions = listOpen(folder);
   for (const [index, question] of questions.entries()) {
     const place = questions.length === 1 ? '' : `${index + 1} of ${questions.length}: `;
-    if (!(await ask(prompts, folder, question, place, terminal))) return false;
+    if (!(await ask(folder, question, place, terminal))) return false;
   }
   for (;;) {
     const errors = findErrors(readContentFiles(folder));
@@ -45,7 +46,6 @@ function listOpen(folder: string): readonly Question[] {
 
 /** Asks for one field; an empty answer leaves it open. Resolves to `false` if the owner stops. */
 async function ask(
-  prompts: Prompts,
   folder: string,
   question: Question,
   place: string,

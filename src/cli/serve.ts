@@ -53,8 +53,7 @@ export async function serve(options: Omit<ServiceOptions, 'isQuiet' | 'metrics'>
       })
     : signalled();
   // Printed last: its reader may change the folder or stop the process immediately.
-  if (!isQuiet) service.describe(server.port).forEach((line) => output.err(line));
-  service.announceListening();
+  service.announceListening(server.port);
   setTimeout(() => void service.prepare(), preloading).unref();
   const calendar = setInterval(() => service.followCalendar(), calendarInterval).unref();
   await stopped;

@@ -189,24 +189,19 @@ export class Service {
     if (this.app !== app) this.#announce();
   }
 
-  /** Reports that the service accepts connections. */
-  announceListening(): void {
-    this.#options.served.onListening?.(`${this.#baseUrl}/`);
-  }
-
-  /** The lines that give the owner the address of the service. */
-  describe(port: number): readonly string[] {
-    const { host, guardHost } = this.#options.settings;
+  /** Reports that the service accepts connections, and at which address. */
+  announceListening(port: number): void {
+    const { settings, served, isQuiet, output } = this.#options;
     const url = this.#baseUrl;
+    if (!isQuiet && !this.#isPublic && !settings.guardHost) {
+      output.err(
+        `Links lead to ${url}, which works only on this machine. Set the public origin with --base-url or BASE_URL.`,
+      );
+    }
     const addresses = `${url}/ · guide ${url}${paths.developers} · MCP ${url}${paths.mcp}`;
-    const lines = [
-      `Profile API: ${addresses}${this.#isPublic ? ` · listening on ${host}:${port}` : ''}`,
-    ];
-    if (this.#isPublic || guardHost) return lines;
-    return [
-      `Links lead to ${url}, which works only on this machine. Set the public origin with --base-url or BASE_URL.`,
-      ...lines,
-    ];
+    const listening = this.#isPublic ? ` · listening on ${settings.host}:${port}` : '';
+    if (!isQuiet) output.err(`Profile API: ${addresses}${listening}`);
+    served.onListening?.(`${url}/`);
   }
 
   close(): void {

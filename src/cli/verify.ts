@@ -33,7 +33,7 @@ export async function verify(
     offline === undefined ? network : replay(readSaved(offline), readPage),
   );
   const at = parseMoment(flags['at']);
-  const memory = new Memory(environment);
+  const seenFile = locateSeen(environment);
   const progress = startProgress(`Verifying ${origin}`);
   const { report, seen } = await verifyOrigin({
     source: recording,
@@ -42,7 +42,7 @@ export async function verify(
     timeout,
     pin: readText(flags, 'pin'),
     require: requirement,
-    seen: memory.find(origin),
+    seen: readSeen(seenFile)[origin],
     onProgress: (done, total) => progress.report(done, total),
   }).finally(() => {
     network.close();
@@ -55,7 +55,8 @@ export async function verify(
   const isVisit = offline === undefined && flags['at'] === undefined;
   if (isVisit && seen !== undefined) {
     try {
-      memory.keep(origin, seen);
+      const all = { ...readSeen(seenFile), [origin]: seen };
+      writeFileIn(seenFile, `${JSON.stringify(all, undefined, 1)}\n`, { mode: 0o600 });
     } catch (error) {
       // The result is valid without the record.
       output.err(`This visit cannot be recorded: ${messageOf(error)}`);
@@ -83,32 +84,18 @@ function readSaved(folder: string): string {
   throw new UsageError(`"${folder}" has no ${savedAnswers}; verify --save writes one.`);
 }
 
-/** The signatures that earlier runs saw, in a file of the user. */
-class Memory {
-  readonly #path: string;
+/** The file with the signatures that earlier runs saw. */
+function locateSeen({ XDG_STATE_HOME, HOME = homedir() }: Environment): string {
+  return join(XDG_STATE_HOME || join(HOME, '.local', 'state'), 'profile-api', 'seen.json');
+}
 
-  constructor({ XDG_STATE_HOME, HOME = homedir() }: Environment) {
-    const state = XDG_STATE_HOME || join(HOME, '.local', 'state');
-    this.#path = join(state, 'profile-api', 'seen.json');
-  }
-
-  find(origin: string): Seen | undefined {
-    return this.#read()[origin];
-  }
-
-  keep(origin: string, seen: Seen): void {
-    const all = { ...this.#read(), [origin]: seen };
-    writeFileIn(this.#path, `${JSON.stringify(all, undefined, 1)}\n`, { mode: 0o600 });
-  }
-
-  #read(): Readonly<Record<string, Seen>> {
-    try {
-      return JSON.parse(readIfThere(this.#path) ?? '{}') as Readonly<Record<string, Seen>>;
-    } catch (error) {
-      // Without the record, a replayed old signature would pass.
-      throw new Error(`"${this.#path}" is not a file that verify wrote. Restore or remove it.`, {
-        cause: error,
-      });
-    }
+function readSeen(file: string): Readonly<Record<string, Seen>> {
+  try {
+    return JSON.parse(readIfThere(file) ?? '{}') as Readonly<Record<string, Seen>>;
+  } catch (error) {
+    // Without the record, a replayed old signature would pass.
+    throw new Error(`"${file}" is not a file that verify wrote. Restore or remove it.`, {
+      cause: error,
+    });
   }
 }

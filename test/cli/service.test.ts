@@ -191,10 +191,10 @@ describe('a service', () => {
 
   it('reports its address', async () => {
     const onListening = vi.fn<(url: string) => void>();
-    const { service } = await open(ada, { served: { load: ada, onListening } });
-    service.announceListening();
+    const { service, lines } = await open(ada, { served: { load: ada, onListening } });
+    service.announceListening(8_080);
     expect(onListening).toHaveBeenCalledWith('http://localhost:8080/');
-    expect(service.describe(8_080)).toEqual([
+    expect(lines).toEqual([
       'Profile API: http://localhost:8080/ · guide http://localhost:8080/developers/ · MCP http://localhost:8080/api/mcp',
     ]);
   });
