@@ -47,19 +47,19 @@ export async function ask(
     const width = Math.max(...choices.map(({ id }) => id.length));
     for (const { id, description } of choices) output.err(`  ${id.padEnd(width)}  ${description}`);
   }
-  const isAsking = missing.length > 0 && terminal.input.isTTY === true;
-  const person = isAsking ? new Person(terminal, output) : undefined;
+  const lines =
+    missing.length > 0 && terminal.input.isTTY === true ? createInterface(terminal) : undefined;
   const answers: Partial<Record<Field, string>> = {};
   let attested: Attested | undefined;
   try {
     for (const name of fields) {
-      const answer = given(name) ?? (await person?.answer(name, choices));
+      const answer = given(name) ?? (lines && (await askUntilValid(name, choices, lines, output)));
       if (answer === undefined) break;
       answers[name] = parseAnswer(name, answer, choices);
       if (name === 'claim') attested = await showChoice(answer, choices, output);
     }
   } finally {
-    person?.leave();
+    lines?.close();
   }
   const { account, name, relation } = answers;
   if (attested && account !== undefined && name !== undefined && relation !== undefined) {
@@ -70,36 +70,25 @@ export async function ask(
   return undefined;
 }
 
-/** Somebody at a terminal, who is asked again after a mistake. */
-class Person {
-  readonly #lines: Interface;
-  readonly #ended = new AbortController();
-  readonly #output: Output;
-
-  constructor(terminal: Terminal, output: Output) {
-    this.#lines = createInterface(terminal);
-    this.#lines.once('close', () => this.#ended.abort());
-    this.#output = output;
-  }
-
-  /** Resolves to `undefined` if the input ends. */
-  async answer(name: Field, choices: readonly Choice[]): Promise<string | undefined> {
-    for (;;) {
-      const answer = await this.#lines
-        .question(questions[name], { signal: this.#ended.signal })
-        .catch(() => undefined);
-      if (answer === undefined) return undefined;
-      try {
-        parseAnswer(name, answer.trim(), choices);
-        return answer.trim();
-      } catch (error) {
-        this.#output.err(messageOf(error));
-      }
+/** Asks again after a mistake; resolves to `undefined` if the input ends. */
+async function askUntilValid(
+  name: Field,
+  choices: readonly Choice[],
+  lines: Interface,
+  output: Output,
+): Promise<string | undefined> {
+  const ended = new AbortController();
+  lines.once('close', () => ended.abort());
+  for (;;) {
+    const { signal } = ended;
+    const answer = await lines.question(questions[name], { signal }).catch(() => undefined);
+    if (answer === undefined) return undefined;
+    try {
+      parseAnswer(name, answer.trim(), choices);
+      return answer.trim();
+    } catch (error) {
+      output.err(messageOf(error));
     }
-  }
-
-  leave(): void {
-    this.#lines.close();
   }
 }
 

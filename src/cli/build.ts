@@ -29,7 +29,6 @@ import { listPackaged, readPackage, readPackaged } from './package-files.ts';
 import { refuseSample } from './sample.ts';
 import { writeFolder } from './written.ts';
 
-/** Writes the files of a target; resolves to the exit code. */
 export async function build(given: Given, output: Output): Promise<number> {
   const { flags, words, environment } = given;
   const [folder = 'out'] = words;
@@ -53,7 +52,7 @@ export async function build(given: Given, output: Output): Promise<number> {
   const input = toTargetInput(site);
   const made = target.write(input, quoteForShell(folder));
   for (const line of checkLimits(target, made.files)) output.err(line);
-  const { written, kept } = writeFolder(folder, made.files, made.ownerFiles, target.adopts);
+  const { written, kept } = writeFolder(folder, made, target.adopts);
   output.out(`${folder}: ${written.length} files written`);
   for (const path of kept) output.out(`${join(folder, path)} kept`);
   const readOwn = (path: string) => readIfThere(join(folder, path));

@@ -6,7 +6,6 @@ import type { Content } from '../schema/content.ts';
 export interface Checked {
   readonly folder: string;
   readonly issues: readonly ContentIssue[];
-  /** The translations of the folder. */
   readonly shares: readonly Share[];
   /** Absent if the folder cannot be served. */
   readonly content: Content | undefined;

@@ -29,7 +29,6 @@ type Format = keyof typeof formats;
 /** The origin of links without `--base-url`: the default of `serve`. */
 const localOrigin = 'http://localhost:3000';
 
-/** Writes the résumé to a file or standard output; resolves to the exit code. */
 export async function exportResume(given: Given, output: Output): Promise<number> {
   const { flags, environment } = given;
   const format = readFormat(given.words[0] ?? '');
@@ -86,7 +85,6 @@ function readFormat(word: string): Format {
   throw new UsageError(`There is no format "${word}". ${hint}`);
 }
 
-/** Renders a document, or prints the PDF or the picture. */
 async function render(
   format: Format,
   site: Site,

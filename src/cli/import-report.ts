@@ -50,7 +50,6 @@ export function reportUpdated(
   output.out('\nTo accept a proposal, remove its "# ", and the lines that it replaces.');
 }
 
-/** Reports a new folder. */
 export function reportImported(imported: Imported, { folder, isDry }: Place, output: Output): void {
   const { sources, counts, roles, references } = imported;
   for (const { name, label, unread } of sources) {

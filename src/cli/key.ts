@@ -33,7 +33,6 @@ interface Keys {
   readonly published: readonly PublicKey[];
 }
 
-/** Creates, adds or drops a key. */
 export async function key(given: Given, output: Output): Promise<number> {
   const [action = '', kid] = given.words;
   if (!['new', 'rotate', 'drop'].includes(action)) {

@@ -9,7 +9,6 @@ export function refuseVersion(version: string): string | undefined {
   return `profile-api needs Node.js ${oldestNode} or later, and this is ${version}.`;
 }
 
-/** Exits on a Node.js that is too old. */
 export function requireNode(): void {
   const refusal = refuseVersion(process.versions.node);
   if (refusal === undefined) return;

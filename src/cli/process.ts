@@ -15,7 +15,6 @@ function reportUnwritten(error?: NodeJS.ErrnoException | null): void {
   process.exitCode = 1;
 }
 
-/** Runs a command; turns an error into one line and an exit code. */
 export async function runProcess(run: () => Promise<number>): Promise<void> {
   // Keeps serving if the disk is full or the reader of an output is gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -9,7 +9,6 @@ type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 export interface Progress {
   report(done: number, total: number): void;
-  /** Clears the line. */
   end(): void;
 }
 

@@ -4,7 +4,6 @@ import { renderSchemas } from '../content/folder/json-schemas.ts';
 import type { Given, Output } from './command.ts';
 import { inFolder, writeFileIn } from './folder.ts';
 
-/** Writes the schemas into a folder, over older ones. */
 export async function schemas({ words: [directory = ''] }: Given, output: Output): Promise<number> {
   inFolder(directory, () => {
     for (const [name, text] of renderSchemas()) {

@@ -84,7 +84,6 @@ export class Service {
     return loaded;
   }
 
-  /** Creates the app. */
   start(loaded: LoadedSite, port: number): void {
     const { settings, isQuiet } = this.#options;
     const given = settings.baseUrl ?? loaded.site.baseUrl;

@@ -17,7 +17,6 @@ import { readPrivateKeys, readPublicKeys, trustFiles, writeTrustFile } from './t
 const dayInMilliseconds = 24 * 3_600_000;
 const defaultDays = 365;
 
-/** Signs the answers of a folder at an origin. */
 export async function sign({ flags, environment }: Given, output: Output): Promise<number> {
   const origin = requireOrigin(flags, environment);
   const folder = readSetting('profile', flags, environment);

@@ -84,7 +84,6 @@ function readSaved(folder: string): string {
   throw new UsageError(`"${folder}" has no ${savedAnswers}; verify --save writes one.`);
 }
 
-/** The file with the signatures that earlier runs saw. */
 function locateSeen({ XDG_STATE_HOME, HOME = homedir() }: Environment): string {
   return join(XDG_STATE_HOME || join(HOME, '.local', 'state'), 'profile-api', 'seen.json');
 }

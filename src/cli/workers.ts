@@ -67,7 +67,6 @@ class Workers {
   readonly #deaths = new Map<Worker, Promise<number>>();
   /** The workers that serve, with the heartbeats that each has missed. */
   readonly #serving = new Map<Worker, number>();
-  /** Number of changes of the folder. */
   #changes = 0;
   #reloading: Promise<unknown> = Promise.resolve();
   readonly #checking: NodeJS.Timeout;

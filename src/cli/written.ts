@@ -1,6 +1,7 @@
 // The output folder of `build`, which replaces only files that it wrote.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Target, TargetOutput } from '../publish/output.ts';
 import { digestOf } from '../runtime/load-snapshot.ts';
 import { inFolder, makeFolder, readIfThere, writeFileIn } from './folder.ts';
 
@@ -10,26 +11,17 @@ const recordName = '.profile-api.json';
 /** Files of the platforms' own tools. */
 const tools = /^(?:\..*|node_modules|package(?:-lock)?\.json)$/;
 
-export interface Written {
-  /** Written files, and the owner's files that were kept. */
-  readonly written: readonly string[];
-  readonly kept: readonly string[];
-}
-
-/** Whether a file that is not in the record may be replaced. */
-export type Adopt = (path: string, text: string) => boolean;
-
 /**
  * Writes files into a folder and removes those of earlier builds. Files for the owner to edit are written only if missing.
  *
+ * @returns the files that were written, and the owner's files that were kept
  * @throws {Error} before writing, if the folder holds a foreign or changed file
  */
 export function writeFolder(
   folder: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
-  owners: ReadonlyMap<string, string> = new Map(),
-  adopt: Adopt = () => false,
-): Written {
+  { files, ownerFiles: owners = new Map() }: Pick<TargetOutput, 'files' | 'ownerFiles'>,
+  adopts: NonNullable<Target['adopts']> = () => false,
+) {
   return inFolder(folder, () => {
     makeFolder(folder);
     const recorded = readRecord(folder);
@@ -40,7 +32,7 @@ export function writeFolder(
       if (recorded.get(path) === digestOf(bytes)) continue;
       const wanted = files.get(path);
       if (wanted !== undefined && digestOf(wanted) === digestOf(bytes)) continue;
-      if (!recorded.has(path) && adopt(path, bytes.toString('utf8'))) continue;
+      if (!recorded.has(path) && adopts(path, bytes.toString('utf8'))) continue;
       throw new Error(explain(join(folder, path), recorded.has(path)));
     }
     for (const path of recorded.keys()) {

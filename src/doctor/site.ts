@@ -16,15 +16,12 @@ export interface Question {
   readonly body?: string;
 }
 
-/** The period for which a certificate is valid. */
 export interface Validity {
   readonly start: Date;
   readonly end: Date;
 }
 
-/** A published site. */
 export class Site {
-  /** Whether the host serves files only. */
   isStatic = false;
   /** Whether the owner keeps the site out of search engines: `site.index` of profile.yaml is false. */
   isHidden = false;
@@ -81,7 +78,6 @@ export class Site {
   }
 }
 
-/** A request without a complete answer. */
 export class RequestError extends Error {
   readonly url: string;
 
@@ -132,7 +128,6 @@ const hosts: readonly (readonly [string, RegExp])[] = [
   ['Caddy', /caddy/i],
 ];
 
-/** Names the server that answered, by its headers. */
 export function hostOf({ headers }: Answer): string {
   const text = `${headers.get('server')} ${headers.get('via')}`;
   return hosts.find(([, pattern]) => pattern.test(text))?.[0] ?? 'the server';

@@ -5,7 +5,6 @@ import type { Site } from '../schema/site.ts';
 import type { Printed } from './site-files.ts';
 import { describeAbsence, explainNoEngine, type Form, listWanted } from './wanted.ts';
 
-/** The input of the thread. */
 export interface PrintJob {
   readonly site: Site;
   readonly fonts: string | undefined;
@@ -101,7 +100,6 @@ export class BackgroundPrinter {
     });
   }
 
-  /** Logs each line once. */
   #log(level: 'info' | 'warn', line: string): void {
     if (this.#logged.has(line)) return;
     this.#logged.add(line);
@@ -115,7 +113,6 @@ function keyOf(site: Site): string {
   return JSON.stringify([site.baseUrl, listAllWanted(site), printed, site.translations]);
 }
 
-/** The forms that are printed in any language. */
 function listAllWanted(site: Site): readonly Form[] {
   return [...new Set(languagesOf(site).flatMap(({ content }) => listWanted(content)))];
 }

@@ -22,7 +22,6 @@ const maxLine = 72;
 const small: library.IRunOptions = { size: 18, color: '4D5A54' };
 const linked: library.IRunOptions = { style: 'Hyperlink' };
 
-/** Writes the résumé as DOCX. */
 export async function writeDOCX(
   site: Site,
   paper: Paper = 'a4',
@@ -86,7 +85,6 @@ class DocumentWriter {
     this.#paper = paper;
   }
 
-  /** Decimal numbers at every depth of an ordered list. */
   listLevels() {
     const { LevelFormat } = this.#docx;
     return Array.from({ length: 9 }, (_, level) => ({

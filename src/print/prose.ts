@@ -2,7 +2,6 @@
 import type { List, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** Text within a paragraph. */
 export type Inline =
   | { readonly type: 'text' | 'code'; readonly value: string }
   | { readonly type: 'break' }
@@ -22,7 +21,6 @@ export function toBlocks(markdown: string, baseUrl: string): Block[] {
   return fromMarkdown(markdown).children.flatMap((node) => toBlock(node, baseUrl));
 }
 
-/** A paragraph of plain text. */
 export function paragraph(value: string): Block {
   return { type: 'paragraph', children: [{ type: 'text', value }] };
 }

@@ -178,7 +178,6 @@ function toProse(texts: readonly (string | undefined)[], baseUrl: string): Block
   return texts.flatMap((text) => (text === undefined ? [] : toBlocks(text, baseUrl)));
 }
 
-/** The prose and the lists of an entry. */
 function toBody(body: readonly Shown[], baseUrl: string): Block[] {
   return body.flatMap((one) =>
     typeof one === 'string' ? toBlocks(one, baseUrl) : list(one, baseUrl),
@@ -205,7 +204,6 @@ function toEntry(
   };
 }
 
-/** A section without entries. */
 function words(title: string, body: readonly Block[]): Section {
   return { title, body, entries: [] };
 }

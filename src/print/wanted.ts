@@ -13,7 +13,6 @@ const installCommands: Readonly<Record<string, string>> = {
   [wordEngine]: 'npm install docx@^9.5',
 };
 
-/** The engine that prints each form. */
 const engines = { pdf: pageEngine, picture: pageEngine, word: wordEngine } as const;
 const forms = Object.keys(engines) as readonly Form[];
 
@@ -38,7 +37,6 @@ export function explainNoEngine(wanted: readonly Form[]): readonly string[] {
   );
 }
 
-/** Explains why an engine cannot be loaded. */
 export function explainUnloaded(name: string): string {
   if (!isInstalled(name)) return explainUninstalled(name);
   return `${name} has no build for ${process.platform} ${process.arch}, or npm did not install it. Print on Linux on x64, or put a file of your own into public/.`;

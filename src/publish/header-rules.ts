@@ -51,7 +51,6 @@ function endingOf(path: string): string | undefined {
   return /\.\w+$/.exec(path)?.[0];
 }
 
-/** Counts paths and different rules by file extension. */
 function groupByEnding(rest: readonly { readonly path: string; readonly rule: string }[]) {
   const groups = new Map<string | undefined, { count: number; readonly rules: Set<string> }>();
   for (const { path, rule } of rest) {

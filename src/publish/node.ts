@@ -12,7 +12,6 @@ const configurations = {
   '.dockerignore': 'deploy/dockerignore',
 };
 
-/** The folder of the program in the package. */
 const program = 'dist/targets/node';
 
 export const node: Target = {

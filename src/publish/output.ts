@@ -26,12 +26,10 @@ export interface TargetOutput {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** Files that become the owner's: written where missing, kept otherwise. */
   readonly ownerFiles?: ReadonlyMap<string, string>;
-  /** The next steps, one per line. */
   readonly next: readonly string[];
 }
 
 export interface Target {
-  /** Whether the host only serves files. */
   readonly isStatic: boolean;
   /** Makes the files; `folder` is their destination, quoted for a shell. */
   readonly write: (input: TargetInput, folder: string) => TargetOutput;

@@ -3,7 +3,6 @@ import { type Headers, isTemplate, nameSlug, toPattern } from './rules.ts';
 import type { StaticErrors, StaticProblem } from './static-errors.ts';
 import { listData, quote, type Served, type StaticServer } from './static-rules.ts';
 
-/** Renders a site of Caddy. */
 export function renderCaddyfile(server: StaticServer): string {
   const { baseUrl, base, served, errors } = server;
   const handlers = served.flatMap((one) =>

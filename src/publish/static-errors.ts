@@ -13,7 +13,6 @@ export interface StaticProblem {
   readonly body: string;
 }
 
-/** The errors of one language. */
 export interface StaticErrors {
   /** The path below which the language is: empty for the original. */
   readonly prefix: string;

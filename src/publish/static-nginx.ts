@@ -3,7 +3,6 @@ import { type Headers, isTemplate, nameSlug, toPattern } from './rules.ts';
 import type { StaticErrors, StaticProblem } from './static-errors.ts';
 import { listData, quote, type Served, type StaticServer } from './static-rules.ts';
 
-/** Renders a server of nginx. */
 export function renderNginx(server: StaticServer): string {
   const { baseUrl, base, served, errors } = server;
   const { hostname } = new URL(baseUrl);
