@@ -8,7 +8,7 @@ import type { Figure, Section } from '../schema/case.ts';
 import { accountPattern } from '../schema/trust.ts';
 import type { Attestable, Attested, AttestedClaim, Choice } from '../trust/attest/choices.ts';
 import { readText } from './choice.ts';
-import type { Output } from './command.ts';
+import { listRows, type Output } from './command.ts';
 
 export interface Answers {
   readonly claim: AttestedClaim;
@@ -44,8 +44,8 @@ export async function ask(
   const missing = fields.filter((name) => given(name) === undefined);
   if (missing.includes('claim')) {
     output.err(`What you can confirm of ${reveal(subject.name)}:`);
-    const width = Math.max(...choices.map(({ id }) => id.length));
-    for (const { id, description } of choices) output.err(`  ${id.padEnd(width)}  ${description}`);
+    const rows = listRows(choices.map(({ id, description }) => [id, description]));
+    for (const row of rows) output.err(row);
   }
   const lines =
     missing.length > 0 && terminal.input.isTTY === true ? createInterface(terminal) : undefined;

@@ -66,10 +66,10 @@ export async function build(given: Given, output: Output): Promise<number> {
 
 /** Adds a PDF and a picture if the profile has none, or reports why they cannot be printed. */
 async function addPrinted(
-  site: TargetInput['site'],
+  site: Site,
   { flags, environment }: Given,
   output: Output,
-): Promise<TargetInput['site']> {
+): Promise<Site> {
   if (!languagesOf(site).some(({ content }) => listWanted(content).length > 0)) return site;
   const fonts = readSetting('fonts', flags, environment);
   const { printLanguages } = await import('../print/site-files.ts');
@@ -98,7 +98,7 @@ function dropForeignGuides(site: Site): Site {
 const matchers = ['fit-matcher.js', 'fit-matcher-languages.js'];
 
 /** The site as static files: replaces documents that describe a service, and adds the matcher as a script. */
-function toStaticSite(site: TargetInput['site']): TargetInput['site'] {
+function toStaticSite(site: Site): Site {
   const replaced = listPackaged('static');
   const languages = replaced.map(
     (name) => new RegExp(`^${name.replace(/\.md$/, '')}\\.\\w+\\.md$`),
@@ -113,7 +113,7 @@ function toStaticSite(site: TargetInput['site']): TargetInput['site'] {
   return { ...site, assets, isStatic: true };
 }
 
-function toTargetInput(site: TargetInput['site']): TargetInput {
+function toTargetInput(site: Site): TargetInput {
   const binaries = listBinaries(site);
   const digests = new Map([...binaries].map(([path, bytes]) => [path, digestOf(bytes)]));
   const { name, version } = readPackage();

@@ -43,6 +43,12 @@ export interface Given {
   readonly environment: Environment;
 }
 
+/** Writes names and their descriptions in two columns. */
+export function listRows(rows: readonly (readonly [string, string])[]): readonly string[] {
+  const width = Math.max(0, ...rows.map(([name]) => name.length));
+  return rows.map(([name, description]) => `  ${name.padEnd(width)}  ${description}`);
+}
+
 /** The flags of a command for these settings. */
 export function flagsFor(...names: readonly SettingName[]): Record<string, Flag> {
   return Object.fromEntries(

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { suggest } from '../kernel/nearest.ts';
 import { exitCodeOf, messageOf } from '../runtime/errors.ts';
-import type { Command, Output } from './command.ts';
+import { type Command, listRows, type Output } from './command.ts';
 import { readPackage } from './package-files.ts';
 import { standardOutput } from './process.ts';
 import { type Environment, UsageError } from '../runtime/settings.ts';
@@ -70,11 +70,10 @@ function explain(error: unknown): string {
 
 function helpText(name: string | undefined): string {
   if (name !== undefined) return commandHelp(name, findCommand(name));
-  const width = Math.max(...Object.keys(commands).map((word) => word.length));
   return [
     `Usage: ${program} COMMAND [FLAGS]`,
     '',
-    ...Object.entries(commands).map(([word, { summary }]) => `  ${word.padEnd(width)}  ${summary}`),
+    ...listRows(Object.entries(commands).map(([word, { summary }]) => [word, summary])),
     '',
     `${program} help COMMAND lists its flags.`,
   ].join('\n');
@@ -90,14 +89,11 @@ function listFlags({ flags }: Command): string[] {
 function commandHelp(name: string, command: Command): string {
   const { usage, summary, flags } = command;
   const names = listFlags(command);
-  const width = Math.max(0, ...names.map((flag) => flag.length));
   return [
     `Usage: ${program} ${name} ${usage}`.trimEnd(),
     '',
     summary,
     ...(names.length > 0 ? [''] : []),
-    ...Object.values(flags).map(
-      ({ description }, index) => `  ${names[index]!.padEnd(width)}  ${description}`,
-    ),
+    ...listRows(Object.values(flags).map(({ description }, index) => [names[index]!, description])),
   ].join('\n');
 }

@@ -25,11 +25,9 @@ export async function sign({ flags, environment }: Given, output: Output): Promi
   const now = new Date();
   const loaded = await loadContent(folder, now);
   const { content } = loaded;
-  const keys = pairUp(
-    await readPrivateKeys({ origin, folder, flags, environment }),
-    readPublicKeys(folder),
-    { origin, folder },
-  );
+  const place = { origin, folder };
+  const own = await readPrivateKeys({ flags, environment }, place);
+  const keys = pairUp(own, readPublicKeys(folder), place);
   const site = { ...createSite(loaded, origin), isStatic: target === 'static' };
   const excess = describeExcess(content, loaded.translations);
   if (excess !== undefined) throw new Error(`${excess}. Publish fewer cases or languages.`);

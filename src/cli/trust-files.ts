@@ -2,11 +2,13 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { type Environment, type Flags, UsageError } from '../runtime/settings.ts';
+import { type Environment, UsageError } from '../runtime/settings.ts';
 import { keyCommand } from '../runtime/sign-command.ts';
 import { ChecksFile, type Check, KeysFile, type PublicKey } from '../schema/trust.ts';
 import { gitAttributes } from '../trust/files.ts';
 import { parsePrivateKeys, type PrivateKey } from '../trust/keys/private-keys.ts';
+import { readText } from './choice.ts';
+import type { Given } from './command.ts';
 import { inFolder, readIfThere, replaceFile, writeFileIn } from './folder.ts';
 
 /** Files that commands write, by their path in a profile's folder. */
@@ -66,25 +68,16 @@ export function writeKeyFile(path: string, text: string): void {
   inFolder(dirname(path), () => replaceFile(path, text, 0o600));
 }
 
-interface KeyRequest {
-  readonly origin: string;
-  readonly folder: string;
-  readonly flags: Flags;
-  readonly environment: Environment;
-}
-
 /** Reads the private keys from `--key`, `PROFILE_SIGNING_KEY` or the file of the origin, in this order. */
-export async function readPrivateKeys(request: KeyRequest): Promise<readonly PrivateKey[]> {
-  const { flags, environment, origin, folder } = request;
-  const given = flags['key'];
+export async function readPrivateKeys(
+  { flags, environment }: Pick<Given, 'flags' | 'environment'>,
+  { origin, folder }: { readonly origin: string; readonly folder: string },
+): Promise<readonly PrivateKey[]> {
+  const given = readText(flags, 'key');
   const variable = environment['PROFILE_SIGNING_KEY'];
-  if (given === '-') {
-    return parsePrivateKeys(readFileSync(0, 'utf8'), 'Standard input');
-  }
-  if (given === undefined && variable) {
-    return parsePrivateKeys(variable, 'PROFILE_SIGNING_KEY');
-  }
-  const path = given === undefined ? keyFileOf(origin, environment) : String(given);
+  if (given === '-') return parsePrivateKeys(readFileSync(0, 'utf8'), 'Standard input');
+  if (given === undefined && variable) return parsePrivateKeys(variable, 'PROFILE_SIGNING_KEY');
+  const path = given ?? keyFileOf(origin, environment);
   requirePrivacy(path, folder, origin);
   return parsePrivateKeys(readFileSync(path, 'utf8'), path);
 }

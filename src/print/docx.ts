@@ -56,22 +56,19 @@ export async function writeDOCX(
 
 /** The look of texts and headings. A heading stays on the page of the text below it. */
 function toStyles(resume: PrintedResume): NonNullable<library.IStylesOptions['default']> {
-  const { accent } = resume;
+  const { accent, language, region } = resume;
+  const value = region === null ? language : `${language}-${region}`;
   const heading = (size: number, before: number, style: library.IRunStylePropertiesOptions) => ({
     run: { font, size, ...style },
     paragraph: { keepNext: true, spacing: { before, after: 80 } },
   });
   return {
-    document: { run: { font, size: 20, color: ink, language: { value: writeLanguage(resume) } } },
+    document: { run: { font, size: 20, color: ink, language: { value } } },
     heading1: heading(48, 0, { color: ink }),
     heading2: heading(26, 280, { color: accent, bold: true }),
     heading3: heading(20, 160, { color: ink, bold: true }),
     hyperlink: { run: { color: accent, underline: { type: 'single' } } },
   };
-}
-
-function writeLanguage({ language, region }: PrintedResume): string {
-  return region === null ? language : `${language}-${region}`;
 }
 
 class DocumentWriter {

@@ -38,11 +38,8 @@ export function readPDF(bytes: Uint8Array): PDFFile {
   };
 }
 
-/** The place of an object, as the cross-reference stream gives it. */
-type Place =
-  | { readonly offset: number }
-  | { readonly stream: number; readonly index: number }
-  | undefined;
+/** The place of an object: 1, its offset, 0; or 2, the number of its object stream, its index in that. */
+type Place = readonly [type: 1 | 2, where: number, index: number];
 
 /**
  * Writes all objects that are not streams into one compressed object stream (ISO 32000-1 §7.5.7), because the tags of a
@@ -56,12 +53,11 @@ export function writePDF({ header, objects, trailer }: PDFFile): Uint8Array {
   const places: Place[] = [];
   let file = header;
   for (const [number, source] of [...streams, [objectStream, packObjects(others)] as const]) {
-    places[number] = { offset: file.length };
+    places[number] = [1, file.length, 0];
     file += `${number} 0 obj\n${source}\nendobj\n`;
   }
-  for (const [index, [number]] of others.entries())
-    places[number] = { stream: objectStream, index };
-  places[crossReference] = { offset: file.length };
+  for (const [index, [number]] of others.entries()) places[number] = [2, objectStream, index];
+  places[crossReference] = [1, file.length, 0];
   const inTrailer = ['/Root \\d+ 0 R', '/Info \\d+ 0 R', '/ID \\[[^]*?\\](?=\\s)'].map((entry) =>
     find(trailer, new RegExp(`(${entry})`, 'u')),
   );
@@ -90,19 +86,16 @@ function packObjects(objects: readonly (readonly [number, string])[]): string {
 
 const entrySize = 7;
 
-/** Encodes each place as its type (0 free, 1 offset, 2 in a stream), a number of 4 bytes, and one of 2. */
+/** Encodes each place in 1, 4 and 2 bytes. The type of a number without an object is 0. */
 function encodePlaces(places: readonly Place[]): string {
   const bytes = Buffer.alloc(places.length * entrySize);
   // The first free entry has the highest generation, which is never used again.
   bytes.writeUInt16BE(0xff_ff, 5);
-  for (const [number, place] of [...places].entries()) {
-    if (place === undefined) continue;
-    const [type, where, index] =
-      'offset' in place ? [1, place.offset, 0] : [2, place.stream, place.index];
+  places.forEach(([type, where, index], number) => {
     bytes.writeUInt8(type, number * entrySize);
     bytes.writeUInt32BE(where, number * entrySize + 1);
     bytes.writeUInt16BE(index, number * entrySize + 5);
-  }
+  });
   return bytes.toString('latin1');
 }
 

@@ -8,10 +8,6 @@ export type Form = 'pdf' | 'picture' | 'word';
 
 export const pageEngine = '@myriaddreamin/typst-ts-node-compiler';
 export const wordEngine = 'docx';
-const pageCommand = 'npm install @myriaddreamin/typst-ts-node-compiler@^0.7 @resvg/resvg-js@^2.6';
-const installCommands: Readonly<Record<string, string>> = {
-  [wordEngine]: 'npm install docx@^9.5',
-};
 
 const engines = { pdf: pageEngine, picture: pageEngine, word: wordEngine } as const;
 const forms = Object.keys(engines) as readonly Form[];
@@ -52,7 +48,8 @@ function isInstalled(name: string): boolean {
 }
 
 export function explainUninstalled(name: string): string {
-  return `${name} is not installed. Run: ${installCommands[name] ?? pageCommand}`;
+  const packages = name === wordEngine ? 'docx@^9.5' : `${pageEngine}@^0.7 @resvg/resvg-js@^2.6`;
+  return `${name} is not installed. Run: npm install ${packages}`;
 }
 
 /** Explains which addresses have no file, and why. */

@@ -68,7 +68,7 @@ it.each([
 });
 
 const read = (flags: Record<string, string>, environment: Record<string, string> = {}) =>
-  readPrivateKeys({ origin, folder, flags, environment: { HOME: root, ...environment } });
+  readPrivateKeys({ flags, environment: { HOME: root, ...environment } }, { origin, folder });
 const kidsOf = async (...given: Parameters<typeof read>) =>
   (await read(...given)).map(({ kid }) => kid);
 
