@@ -13,6 +13,7 @@ import { readBaseUrl } from './origin.ts';
 
 /** Checks a folder; resolves to 0 if it can be served, and to 1 if not, or if `--strict` meets a warning. */
 export async function check(given: Given, output: Output): Promise<number> {
+  const { flags } = given;
   const folder = readFolder(given);
   const format = readFormat(given);
   const now = new Date();
@@ -33,12 +34,20 @@ export async function check(given: Given, output: Output): Promise<number> {
   print({ folder, content, issues, shares });
   // Standard output of other formats holds only the report, for programs.
   const aside = format === 'text' ? output : { ...output, out: (text: string) => output.err(text) };
-  const isBacked = await checkBacking(given, { content, ...others }, { folder, now }, aside);
+  // The site may be static files.
+  const baseUrl = readBaseUrl(flags, given.environment, true);
+  if (flags['links'] === true) {
+    const { checkLinksOf } = await import('./check-links.ts');
+    const isFresh = flags['fresh'] === true;
+    await checkLinksOf({ folder, content, origin: baseUrl, now, isFresh }, aside);
+  }
+  const loaded = { content, ...others };
+  const isBacked = await checkSignature({ folder, baseUrl, loaded, now }, aside);
   if (!isBacked || issues.some(({ severity }) => severity === 'error')) return 1;
   const isComplete = shares.every(
     ({ texts, translated, outdated }) => translated === texts && outdated === 0,
   );
-  return given.flags['strict'] === true && (issues.length > 0 || !isComplete) ? 1 : 0;
+  return flags['strict'] === true && (issues.length > 0 || !isComplete) ? 1 : 0;
 }
 
 /** Reads and checks the translations of a valid folder, if it has some. */
@@ -52,24 +61,6 @@ async function loadIfAny(
   }
   const { loadTranslations } = await import('../content/translation/load.ts');
   return loadTranslations(files, content, folder);
-}
-
-/** Checks the signature, and links if asked to; resolves to whether the signature is valid. */
-async function checkBacking(
-  { flags, environment }: Given,
-  loaded: Pick<LoadedContent, 'content' | 'translations'>,
-  { folder, now }: { readonly folder: string; readonly now: Date },
-  output: Output,
-): Promise<boolean> {
-  // The site may be static files.
-  const baseUrl = readBaseUrl(flags, environment, true);
-  if (flags['links'] === true) {
-    const isFresh = flags['fresh'] === true;
-    const { checkLinksOf } = await import('./check-links.ts');
-    const { content } = loaded;
-    await checkLinksOf({ folder, content, origin: baseUrl, now, isFresh }, output);
-  }
-  return checkSignature({ folder, baseUrl, loaded, now }, output);
 }
 
 function readFolder({ flags, words: [folder], environment }: Given): string {

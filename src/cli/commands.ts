@@ -1,6 +1,7 @@
 // All commands by name. The module of a command is loaded when it runs.
 import { formatLabels, formatNames } from '../import/format-names.ts';
 import { targetNames } from '../publish/target-names.ts';
+import { type SettingName, settings } from '../runtime/settings.ts';
 import { type Command, flagsFor, toggle, withValue } from './command.ts';
 import { workflowFlag } from './workflow.ts';
 import { originFlag } from './origin.ts';
@@ -26,21 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: '[FLAGS]',
     summary: 'Serve the profile over HTTP and MCP',
     flags: {
-      ...flagsFor(
-        'profile',
-        'snapshot',
-        'port',
-        'host',
-        'baseUrl',
-        'logLevel',
-        'workers',
-        'drain',
-        'maxConnections',
-        'cacheTags',
-        'requireSignature',
-        'metrics',
-        'fonts',
-      ),
+      ...flagsFor(...(Object.keys(settings) as SettingName[])),
       watch: toggle('Serve changed content without a restart'),
     },
     run: async (given, output) => {

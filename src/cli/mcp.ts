@@ -1,4 +1,5 @@
 // `profile-api mcp`: the MCP server over standard input and output, one JSON message per line.
+import { once } from 'node:events';
 import { renderIssue } from '../content/report/issue.ts';
 import { maxBodyLength } from '../exchange.ts';
 import { readAssets } from '../content/read.ts';
@@ -21,21 +22,15 @@ export async function mcp({ flags, environment }: Given, output: Output): Promis
   const answer = createMcp(site);
   const onFault = (error: unknown) =>
     output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  let isRead = true;
-  const isGone = new Promise<void>((resolve) => {
-    process.stdout.on('error', () => {
-      isRead = false;
-      resolve();
-    });
-  });
+  const gone = new AbortController();
+  process.stdout.on('error', () => gone.abort());
   for await (const line of readLines(process.stdin, maxBodyLength)) {
-    if (!isRead) break;
+    if (gone.signal.aborted) break;
     if (line?.every(isSpace)) continue;
     const { body } = answer(line, { onFault });
     if (body !== undefined) output.out(String(body));
     if (process.stdout.writableNeedDrain) {
-      const drained = new Promise<void>((resolve) => process.stdout.once('drain', resolve));
-      await Promise.race([drained, isGone]);
+      await once(process.stdout, 'drain', { signal: gone.signal }).catch(() => undefined);
     }
   }
   return 0;

@@ -50,12 +50,7 @@ export interface PrintedResume {
   readonly focus: string;
   readonly availability: string;
   /** Texts of the picture, shortened to fit. */
-  readonly card: {
-    readonly name: string;
-    readonly role: string;
-    readonly focus: string;
-    readonly host: string;
-  };
+  readonly card: Readonly<Record<'name' | 'role' | 'focus' | 'host', string>>;
   readonly keywords: readonly string[];
   readonly language: string;
   readonly region: string | null;

@@ -57,7 +57,7 @@ describe('wrong usage ends with exit code 2 and one line', () => {
     [
       ['serve', '--prot', '1'],
       {},
-      "Unknown option '--prot'. Usage: npx profile-api serve [--profile VALUE] [--snapshot VALUE] [--port VALUE] [--host VALUE] [--base-url VALUE] [--log-level VALUE] [--workers VALUE] [--drain VALUE] [--max-connections VALUE] [--cache-tags VALUE] [--require-signature] [--metrics VALUE] [--fonts VALUE] [--watch]",
+      "Unknown option '--prot'. Usage: npx profile-api serve [--profile VALUE] [--snapshot VALUE] [--port VALUE] [--host VALUE] [--base-url VALUE] [--log-level VALUE] [--fonts VALUE] [--workers VALUE] [--max-connections VALUE] [--cache-tags VALUE] [--require-signature] [--drain VALUE] [--metrics VALUE] [--watch]",
     ],
     [['serve', '--port', 'flag'], { PORT: '3000' }, '--port takes'],
     [['serve', '--port', '70000'], {}, '--port takes a number from 0 to 65535, not "70000".'],
