@@ -22,18 +22,17 @@ const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #registers = [this.#registry];
   readonly #duration = new Histogram({
     name: 'http_server_request_duration_seconds',
     help: 'Seconds from a request to its answer, by method, route template and class of the status code.',
     labelNames: ['method', 'route', 'status'],
     buckets,
-    registers: this.#registers,
+    registers: [this.#registry],
   });
   readonly #active = new Gauge({
     name: 'http_server_active_requests',
     help: 'Requests whose answer is not complete.',
-    registers: this.#registers,
+    registers: [this.#registry],
   });
   readonly #content = new Gauge({
     name: 'profile_api_content_info',
@@ -41,12 +40,12 @@ export class Metrics {
     labelNames: ['etag'],
     // Workers that serve the same content count as one.
     aggregator: 'max',
-    registers: this.#registers,
+    registers: [this.#registry],
   });
   readonly #failures = new Counter({
     name: 'profile_api_reload_failures_total',
     help: 'Reloads that failed, after which the previous content is still served.',
-    registers: this.#registers,
+    registers: [this.#registry],
   });
 
   /** Incomplete answers, by connection. */

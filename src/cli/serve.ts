@@ -11,7 +11,7 @@ import { readAhead } from '../runtime/parts.ts';
 import { listen } from './listen.ts';
 import { listenForScrapers } from './metrics-listener.ts';
 import { Service, type ServiceOptions } from './service.ts';
-import { handleMessages, isLaterWorker } from './worker-messages.ts';
+import { handleMessages } from './worker-messages.ts';
 
 /** Milliseconds after the start until the rest of the program is loaded. */
 const preloading = 100;
@@ -20,7 +20,8 @@ const preloading = 100;
 export async function serve(options: Omit<ServiceOptions, 'isQuiet' | 'metrics'>): Promise<number> {
   const { settings, isWatched, output } = options;
   const metrics = settings.metrics && new (await import('./metrics.ts')).Metrics();
-  const isQuiet = isLaterWorker();
+  // The first worker writes the warnings.
+  const isQuiet = cluster.worker !== undefined && cluster.worker.id > 1;
   const service = new Service({ ...options, isQuiet, metrics });
   await readAhead();
   // Imported first, so that no change is missed between reading the folder and watching it.

@@ -165,7 +165,8 @@ export class Service {
       return true;
     } catch (error) {
       this.metrics?.failedToReload();
-      if (isSystemError(error)) return this.#reloadLater(error, isQuiet);
+      // The system failed, for example without free descriptors.
+      if (error instanceof Error && 'syscall' in error) return this.#reloadLater(error, isQuiet);
       this.#options.output.err(messageOf(error));
       this.changes?.report(listMistakes(error));
       this.log.write('warn', 'content was refused; the previous content is still served');
@@ -213,9 +214,4 @@ export class Service {
 function listMistakes(error: unknown): readonly Mistake[] {
   if (error instanceof ContentError) return error.mistakes;
   return [{ place: '', message: messageOf(error), fix: '' }];
-}
-
-/** Whether the system failed, for example without free descriptors. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error;
 }

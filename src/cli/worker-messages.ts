@@ -1,5 +1,4 @@
 // The messages between the primary process and its workers.
-import cluster from 'node:cluster';
 import type { Socket } from 'node:net';
 import type { Counts } from './metrics.ts';
 
@@ -36,11 +35,6 @@ export interface MessageHandlers {
 
 /** The variable with the public port of a worker. */
 export const portVariable = 'PROFILE_API_WORKER_PORT';
-
-/** Whether this is a worker after the first, whose warnings it would repeat. */
-export function isLaterWorker(): boolean {
-  return cluster.worker !== undefined && cluster.worker.id > 1;
-}
 
 /** Handles messages and reports that the worker is ready; resolves on `stop`. */
 export function handleMessages({ take, reload, drain, count }: MessageHandlers): Promise<void> {

@@ -6,7 +6,7 @@ import * as passing from './passing.ts';
 import * as service from './service.ts';
 import { paths } from '../paths.ts';
 import { program } from '../version.ts';
-import { type Answer, type Finding, parse, RequestError, type Site, textOf } from './site.ts';
+import { type Answer, type Finding, parse, type Site, textOf } from './site.ts';
 
 type Check = (site: Site) => Promise<Found | readonly Found[]>;
 /** What one test of an answer found, if anything. */
@@ -105,12 +105,11 @@ function describePage({ status, headers }: Answer): Finding {
   };
 }
 
-/** A request that ends without a complete answer. */
-function describeFailure(error: Error): Finding {
-  const { message } = error.cause instanceof Error ? error.cause : error;
+/** Describes a request without a complete answer, or an answer that a check cannot read. */
+function describeFailure({ message, cause }: Error): Finding {
   return {
     check: 'connection',
-    found: `the answer of ${error instanceof RequestError ? error.url : 'an address'} cannot be read: ${message}`,
+    found: cause === undefined ? `the answer of an address cannot be read: ${message}` : message,
     cause:
       'A proxy cuts the answer, answers too late, or names an encoding that the answer does not have.',
     fix: 'Compare the log of the proxy with that of the service, and pass answers on unchanged.',

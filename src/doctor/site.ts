@@ -59,7 +59,7 @@ export class Site {
       const body = new Uint8Array(await response.arrayBuffer());
       return { status: response.status, headers: response.headers, body };
     } catch (error) {
-      throw new RequestError(url, error);
+      throw explainFailure(url, error as Error);
     }
   }
 
@@ -78,14 +78,9 @@ export class Site {
   }
 }
 
-export class RequestError extends Error {
-  readonly url: string;
-
-  constructor(url: string, error: unknown) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    super(`${url} has no complete answer`, { cause });
-    this.url = url;
-  }
+function explainFailure(url: string, error: Error): Error {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return new Error(`the answer of ${url} cannot be read: ${cause.message}`, { cause });
 }
 
 /** Whether a cache gave the answer. Varnish sends an age of 0 with answers that it passes on. */

@@ -28,7 +28,8 @@ export function renderHeaderRules(
     const ending = endingOf(path);
     const others = alike.get(ending)!;
     const isShared = ending !== undefined && others.count > 1 && others.rules.size === 1;
-    if (rule !== '') rules.set(base + (isShared ? `/*${ending}` : nameCase(path)), rule);
+    const own = nameSlug(path, hasPlaceholders ? ':slug' : '*');
+    if (rule !== '') rules.set(base + (isShared ? `/*${ending}` : own), rule);
   }
   for (const tag of tags) {
     rules.set(`${base}/${tag}/*`, renderHeaders({ 'content-language': tag }));
@@ -40,10 +41,6 @@ export function renderHeaderRules(
     return Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${write(value)}\n`)
       .join('');
-  }
-
-  function nameCase(path: string): string {
-    return nameSlug(path, hasPlaceholders ? ':slug' : '*');
   }
 }
 
