@@ -6,17 +6,9 @@ import { reveal } from '../problems.ts';
 import { type Flags, UsageError } from '../runtime/settings.ts';
 import type { Figure, Section } from '../schema/case.ts';
 import { accountPattern } from '../schema/trust.ts';
-import type { Attestable, Attested, AttestedClaim, Choice } from '../trust/attest/choices.ts';
+import type { Attestable, Attested, Choice } from '../trust/attest/choices.ts';
 import { readText } from './choice.ts';
 import { listRows, type Output } from './command.ts';
-
-export interface Answers {
-  readonly claim: AttestedClaim;
-  readonly account: string;
-  readonly name: string;
-  readonly relation: string;
-  readonly text?: string | undefined;
-}
 
 /** The streams for questions, which are asked only if the input is a terminal. */
 export interface Terminal {
@@ -39,7 +31,7 @@ export async function ask(
   flags: Flags,
   output: Output,
   terminal: Terminal,
-): Promise<Answers | undefined> {
+) {
   const given = (name: string) => readText(flags, name)?.trim();
   const missing = fields.filter((name) => given(name) === undefined);
   if (missing.includes('claim')) {

@@ -7,7 +7,7 @@ import { loadContent } from '../runtime/load.ts';
 import { readSetting, UsageError } from '../runtime/settings.ts';
 import { signCommand } from '../runtime/sign-command.ts';
 import { type Content, toDay } from '../schema/content.ts';
-import type { AttestationCheck, Statement } from '../schema/trust.ts';
+import type { Attestation, AttestationCheck, Statement } from '../schema/trust.ts';
 import { assessAttestation } from '../trust/attest/assess.ts';
 import { parseStatement } from '../trust/attest/statement.ts';
 import { renderChecks } from '../trust/files.ts';
@@ -19,10 +19,7 @@ import type { Given, Output } from './command.ts';
 import { requireOrigin } from './origin.ts';
 import { readChecks, trustFiles, writeTrustFile } from './trust-files.ts';
 
-interface Submission {
-  readonly text: string;
-  readonly proof: string;
-}
+type Submission = Pick<Attestation, 'text' | 'proof'>;
 
 /** Adds a statement from a file and its signature, or from a public gist. */
 export async function attestation(
@@ -54,7 +51,7 @@ export async function attestation(
     today,
   });
   if (state !== 'valid' || account === undefined) {
-    output.err(`It is ${state} and was not added. ${reveal(reason)}`);
+    output.err(`The statement is ${state}, so it was not added. ${reveal(reason)}`);
     return 1;
   }
   const name = nameFor(parsed.statement, folder, given.text);

@@ -1,25 +1,16 @@
 // `profile-api check --links`: checks the pages and accounts that a profile names, and records the results.
 import { reveal } from '../problems.ts';
-import type { Content } from '../schema/content.ts';
 import { renderChecks } from '../trust/files.ts';
-import { checkLinks } from '../trust/links/check.ts';
+import { checkLinks, type CheckOptions } from '../trust/links/check.ts';
 import type { Allowance } from '../trust/net/client.ts';
 import { type Pace, politePace } from '../trust/net/pacer.ts';
 import type { Output } from './command.ts';
 import { startProgress } from './progress.ts';
 import { trustFiles, writeTrustFile } from './trust-files.ts';
 
-interface Request {
-  readonly folder: string;
-  readonly content: Content;
-  readonly origin: string | undefined;
-  readonly now: Date;
-  readonly isFresh: boolean;
-}
-
 /** Checks links, writes `trust/checks.json`, and prints the findings. */
 export async function checkLinksOf(
-  { folder, ...request }: Request,
+  { folder, ...request }: CheckOptions & { readonly folder: string },
   output: Output,
   allowance?: Allowance,
   pace: Pace = politePace,

@@ -22,9 +22,8 @@ export const reports = {
     if (content === undefined) return [...lines, `\n${found} in ${folder}`].join('\n');
     const { profile, roles, cases } = content;
     const holds = `${count(roles.length, 'role')} and ${count(cases.length, 'case')} of ${profile.name}`;
-    return [...lines, `${folder} can be served: ${holds}${found === '' ? '' : `; ${found}`}`].join(
-      '\n',
-    );
+    const also = found === '' ? '' : `; ${found}`;
+    return [...lines, `${folder} can be served: ${holds}${also}`].join('\n');
   },
   json: ({ folder, issues, content, shares }: Checked): string => {
     const translations = shares.length > 0 ? { translations: shares } : {};

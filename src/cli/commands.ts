@@ -55,7 +55,7 @@ export const commands: Readonly<Record<string, Command>> = {
       ...flagsFor('profile'),
       ...originFlag('none: compare no signature'),
       links: toggle('Also check the pages and accounts that it names'),
-      fresh: toggle('With --links: also those checked in the last days'),
+      fresh: toggle('With --links: also check those that were checked in the last days'),
       format: withValue('text, json or github (annotations)'),
       json: toggle('Same as --format json'),
       strict: toggle('Also fail for warnings'),

@@ -130,7 +130,7 @@ function writeBeside(folder: string, files: ReadonlyMap<string, string | Uint8Ar
   }
 }
 
-/** Replaces the files. The record of the import is last, so that an interrupted import is repeated. */
+/** Replaces the files. The record of the import is last, so that an import after an interruption proposes the rest. */
 function replaceIn(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   const records = [...files].filter(([name]) => name.startsWith('.import/'));
   const others = [...files].filter((one) => !records.includes(one));

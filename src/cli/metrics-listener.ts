@@ -13,7 +13,7 @@ const mediaType = 'text/plain; version=0.0.4; charset=utf-8';
 /** Most connections: enough for a few scrapers. */
 const maxConnections = 16;
 
-/** Serves the metrics of all processes at an address, if one is given, and prints it. Resolves to a function that stops that. */
+/** Serves the metrics of all processes at the address, if one is given, and prints it; resolves to a function that closes it. */
 export async function listenForScrapers(
   address: Address | undefined,
   output: Output,

@@ -7,12 +7,7 @@ const clearLine = '\r\u001B[K';
 
 type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
-export interface Progress {
-  report(done: number, total: number): void;
-  end(): void;
-}
-
-export function startProgress(what: string, stream: Stream = process.stderr): Progress {
+export function startProgress(what: string, stream: Stream = process.stderr) {
   let line = `${what}…`;
   let isShown = false;
   const show = () => {
@@ -21,7 +16,7 @@ export function startProgress(what: string, stream: Stream = process.stderr): Pr
   };
   const timer = stream.isTTY ? setTimeout(show, patience).unref() : undefined;
   return {
-    report(done, total) {
+    report(done: number, total: number) {
       line = `${what}: ${done} of ${total}`;
       if (isShown) show();
     },

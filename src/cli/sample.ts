@@ -9,11 +9,7 @@ const sampleEmail = 'mira.halvorsen@example.com';
 const reserved =
   /(?:^|\.)(?:test|example|invalid|local|internal|home\.arpa|example\.(?:com|net|org))$|^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|^\[f[cde]/;
 
-/**
- * Checks that the content is not the sample's if the address is public.
- *
- * @throws {Error} that names the address and the fix
- */
+/** Throws if the content is that of the sample and the address is public. */
 export function refuseSample(
   { profile }: Pick<Content, 'profile'>,
   baseUrl: string | undefined,

@@ -18,7 +18,7 @@ export const trustCommands: Readonly<Record<string, Command>> = {
       ...originFlag('required'),
       key: withValue('File of the private key, or - for standard input [PROFILE_SIGNING_KEY]'),
       days: withValue('Days for which the signature is valid (default 365)'),
-      target: withValue('service, or static for static files (default service)'),
+      target: withValue('The signed site: service, or static for files (default service)'),
     },
     run: async (given, output) => (await import('./sign.ts')).sign(given, output),
   },

@@ -1,7 +1,6 @@
 // `serve --workers`: several processes share one port. The primary process accepts the connections, starts the workers,
 // replaces those that die, hang or are asked to stop, and makes them reload one after the other.
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { passed, signalled } from '../runtime/lifetime.ts';
 import type { ServeSettings } from '../runtime/serve-settings.ts';
 import type { Output } from './command.ts';
@@ -221,8 +220,9 @@ function next<Type extends Report['type']>(
 }
 
 /** Resolves to the exit code of a worker when it dies or fails to start. */
-async function deathOf(worker: Worker): Promise<number> {
-  // An error rejects.
-  const [code] = await once(worker, 'exit').catch(() => [1]);
-  return code ?? 1;
+function deathOf(worker: Worker): Promise<number> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code: number | null) => resolve(code ?? 1));
+    worker.once('error', () => resolve(1));
+  });
 }

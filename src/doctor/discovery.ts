@@ -7,7 +7,6 @@ export async function checkDiscovery(site: Site) {
   // A path below an origin has no robots.txt of its own.
   const hasRobots = new URL(site.baseUrl).pathname === '/';
   const refused = listRefused(textOf(robots));
-  const isRefused = refused.includes('*');
   return [
     hasRobots &&
       robots.status !== 200 && {
@@ -17,7 +16,7 @@ export async function checkDiscovery(site: Site) {
         fix: 'Publish every file that "build" wrote.',
       },
     ...(await (site.isHidden
-      ? checkHidden(site, hasRobots && !isRefused)
+      ? checkHidden(site, hasRobots && !refused.includes('*'))
       : checkListed(site, refused))),
   ];
 }

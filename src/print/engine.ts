@@ -75,8 +75,8 @@ export async function openPrinter(
   return async (form) => {
     try {
       return await print(form).catch(async (error: unknown) => {
-        const emoji =
-          error instanceof UnprintableError ? error.characters.find(isEmoji) : undefined;
+        const characters = error instanceof UnprintableError ? error.characters : [];
+        const emoji = characters.find((character) => /\p{Extended_Pictographic}/u.test(character));
         if (emoji === undefined) throw error;
         const field = findField(site.content, emoji) ?? 'A text';
         warn?.(`${field} contains "${emoji}", for which no font has a glyph. Emoji are left out.`);
@@ -92,10 +92,6 @@ export async function openPrinter(
 /** An emoji with its modifiers, and the space before it. */
 const anyEmoji =
   / ?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200D|\uFE0F|\p{Extended_Pictographic})*/gu;
-
-function isEmoji(character: string): boolean {
-  return /\p{Extended_Pictographic}/u.test(character);
-}
 
 /** Prints the PDF: as PDF/UA-1 only for the checks of that standard, then as PDF/A-2a. */
 function printResume(compiler: Compiler): Uint8Array {

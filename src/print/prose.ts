@@ -39,7 +39,7 @@ function toBlock(node: Nodes, baseUrl: string): Block[] {
     case 'code':
       return [{ type: 'paragraph', children: [{ type: 'code', value: node.value }] }];
     case 'list':
-      return [toList(node, baseUrl)];
+      return [{ type: 'list', ordered: node.ordered === true, items: toItems(node, baseUrl) }];
     case 'blockquote':
       return node.children.flatMap((child) => toBlock(child, baseUrl));
     default:
@@ -47,9 +47,8 @@ function toBlock(node: Nodes, baseUrl: string): Block[] {
   }
 }
 
-function toList({ ordered, children }: List, baseUrl: string): Block {
-  const items = children.map((item) => item.children.flatMap((child) => toBlock(child, baseUrl)));
-  return { type: 'list', ordered: ordered === true, items };
+function toItems({ children }: List, baseUrl: string): Block[][] {
+  return children.map((item) => item.children.flatMap((child) => toBlock(child, baseUrl)));
 }
 
 function toInline(nodes: readonly Nodes[], baseUrl: string): Inline[] {

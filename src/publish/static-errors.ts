@@ -1,6 +1,6 @@
 // Answers of static servers to paths without a file: the page, or the problem document of the service.
 import { notFoundPage } from '../documents/pages/not-found.tsx';
-import { languagesOf, prefixOf } from '../domain/languages.ts';
+import { prefixOf } from '../domain/languages.ts';
 import { commonHeaders, type Headers, languageHeaders, notStored } from '../http/headers.ts';
 import { createProblemAnswers } from '../http/problem-answer.ts';
 import { paths, toFilePath } from '../paths.ts';
@@ -22,12 +22,8 @@ export interface StaticErrors {
   readonly refused: StaticProblem;
 }
 
-/** Makes the errors of each language, the original first. */
-export function createStaticErrors(site: Site): readonly StaticErrors[] {
-  return languagesOf(site).map(createErrors);
-}
-
-function createErrors(site: Site): StaticErrors {
+/** Makes the errors of a site in one of its languages. */
+export function createStaticErrors(site: Site): StaticErrors {
   const headers = commonHeaders(site);
   const prefix = prefixOf(site);
   const index = prefix + toFilePath(paths.apiIndex);

@@ -17,6 +17,8 @@ import { renderNginx } from './static-nginx.ts';
 import { renderRedirects } from './static-rules.ts';
 import type { Target } from './output.ts';
 
+const encoder = new TextEncoder();
+
 /** The published folder; configurations for a server are beside it. */
 const folderName = 'public';
 
@@ -27,7 +29,7 @@ function listBodies({ path, answer }: Address, { baseUrl, content }: Site): [str
   if (!/^text\/(?:html|markdown|css)/.test(mediaType)) return [[toFile(path), body]];
   const text = prefixLinks(new TextDecoder().decode(body), pathOf(baseUrl));
   const isPage = mediaType.startsWith('text/html') && content.files[path] === undefined;
-  return [[toFile(path), encode(isPage ? addPolicy(text, headers) : text)]];
+  return [[toFile(path), encoder.encode(isPage ? addPolicy(text, headers) : text)]];
 }
 
 /** Writes the policy into a page, for hosts that set no headers. Browsers read `frame-ancestors` in headers only. */
@@ -43,7 +45,7 @@ function addPolicy(page: string, headers: Answered['headers']): string {
 /** The page of a language for addresses without a file. */
 function listMissing(site: Site, base: string): [string, Uint8Array] {
   const page = prefixLinks(notFoundPage.render(site), base);
-  return [`${prefixOf(site)}/404.html`, encode(addPolicy(page, notFoundPage.headers))];
+  return [`${prefixOf(site)}/404.html`, encoder.encode(addPolicy(page, notFoundPage.headers))];
 }
 
 function pathOf(baseUrl: string): string {
@@ -66,10 +68,6 @@ function listAddresses(path: string, tags: readonly string[]): readonly string[]
   const usual = own.replace(/^(\/api(?:\/.*)?)\.json$/, '$1');
   const isSole = usual === own || (row !== undefined && takesInput(row));
   return isSole ? [path] : [path, prefix + usual];
-}
-
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
 }
 
 /** Most bytes of a file that fits one packet and is not compressed. */
@@ -97,6 +95,7 @@ export const staticSite: Target = {
   isStatic: true,
   limits: staticLimits,
   write({ site, manifest, compress }, folder) {
+    const languages = languagesOf(site);
     const tags = (site.translations ?? []).map(tagOf);
     const base = pathOf(site.baseUrl);
     const served = makeRules(manifest).map((rule) => ({
@@ -104,10 +103,11 @@ export const staticSite: Target = {
       file: toFile(rule.path),
       addresses: listAddresses(rule.path, tags),
     }));
-    const server = { baseUrl: site.baseUrl, base, served, errors: createStaticErrors(site) };
+    const errors = languages.map(createStaticErrors);
+    const server = { baseUrl: site.baseUrl, base, served, errors };
     const texts = new Map<string, Uint8Array>([
       ...manifest.flatMap((address) => listBodies(address, site)),
-      ...languagesOf(site).map((language) => listMissing(language, base)),
+      ...languages.map((language) => listMissing(language, base)),
     ]);
     const compressed = precompress(texts, compress);
     return {

@@ -236,7 +236,11 @@ describe('adds nothing', () => {
     ],
   ])('that is %s', async (state, pages, reason) => {
     const { code, out, err } = await add({ pages: { ...showing(write()), ...pages } });
-    expect([code, out, err]).toEqual([1, '', `It is ${state} and was not added. ${reason}`]);
+    expect([code, out, err]).toEqual([
+      1,
+      '',
+      `The statement is ${state}, so it was not added. ${reason}`,
+    ]);
     expect(listAdded()).toEqual([]);
     expect(existsSync(join(owner.folder, 'trust'))).toBe(false);
   });

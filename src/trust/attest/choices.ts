@@ -12,7 +12,7 @@ import { FetchError, type Getter } from '../net/exchange.ts';
 import { latestExpiry } from './statement.ts';
 
 /** The claim of a statement that covers every displayed word. */
-export type AttestedClaim = Extract<Statement, { version: 2 }>['claim'];
+type AttestedClaim = Extract<Statement, { version: 2 }>['claim'];
 
 export interface Attested {
   readonly claim: AttestedClaim;
