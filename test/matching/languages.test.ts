@@ -95,6 +95,7 @@ describe('a language that is added', () => {
     },
     role: { senior: 'sperta', roleNoun: 'programisto', backend: 'malantaŭa' },
     topic: { demandingHeading: 'postuloj' },
+    detail: {},
     clause: { alternative: 'aŭ' },
   };
   const extended = createLexicon(vocabulary, [...languages, esperanto]);

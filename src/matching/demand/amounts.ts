@@ -1,5 +1,5 @@
 // Amounts of years: `5+`, `5-8`, `three`, and the unit that is written with one: `4y`.
-import { cue, numerals, topicCue } from '../gazetteer/cues.ts';
+import { cue, detailCue, numerals, topicCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** `4y`, `4yrs` */
@@ -8,7 +8,7 @@ export function isUnitOfDigits(tokens: Tokens, index: number): boolean {
 }
 
 export function isAmount(tokens: Tokens, index: number): boolean {
-  return tokens.startsWithDigit(index) || tokens.hasTopic(index, topicCue.amount);
+  return tokens.startsWithDigit(index) || tokens.hasDetail(index, detailCue.amount);
 }
 
 /** The first word of `5 years`, `5-8 years`. */

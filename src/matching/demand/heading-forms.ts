@@ -1,5 +1,5 @@
 // The forms of headings and labels: whether some words of a line may be one.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { isQuestion } from '../segments/sentences.ts';
 import { separator } from '../tokens/separators.ts';
@@ -25,7 +25,11 @@ const smallTopics =
   topicCue.praise;
 /** Demands besides technologies. */
 const otherDemands =
-  topicCue.degree | topicCue.tongue | topicCue.certificate | topicCue.travel | topicCue.clearance;
+  detailCue.degree |
+  detailCue.tongue |
+  detailCue.certificate |
+  detailCue.travel |
+  detailCue.clearance;
 
 /** `What do you need? Java and Kafka`: a question that the rest of its line answers. */
 export function isQuestionLabel(tokens: Tokens, start: number, last: number): boolean {
@@ -43,7 +47,8 @@ export function isUnknownHeading(tokens: Tokens, start: number, last: number): b
       tokens.has(index, cue.announcement | cue.software | cue.requirement | cue.preference) ||
       tokens.hasRole(index, tradeCues) ||
       tokens.technology(index) >= 0;
-    if (isTrade || (tokens.topic[index]! & ~smallTopics) !== 0) return false;
+    const isTopic = (tokens.topic[index]! & ~smallTopics) !== 0 || tokens.detail[index] !== 0;
+    if (isTrade || isTopic) return false;
   }
   return true;
 }
@@ -62,7 +67,7 @@ export function isBetweenBullets(tokens: Tokens, start: number, last: number): b
 export function isJudgement(tokens: Tokens, start: number, last: number): boolean {
   if (tokens.parted(last + 1, separator.colon) || opensItem(tokens, last + 1)) return false;
   for (let index = start; index < last; index++)
-    if (tokens.hasTopic(index, otherDemands)) return true;
+    if (tokens.hasDetail(index, otherDemands)) return true;
   return false;
 }
 

@@ -2,7 +2,7 @@
 // assesses them.
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
 import type { NotAssessed } from '../../schema/job-fit-findings.ts';
-import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
 import { letterCase } from '../segments/sentences.ts';
 import { section } from './section.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
@@ -54,19 +54,19 @@ export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
 
 /** Kinds that a single word or phrase demands. */
 const kinds: readonly (readonly [cues: number, kind: Kind])[] = [
-  [topicCue.degree, 'degree'],
-  [topicCue.clearance, 'clearance'],
-  [topicCue.certificate, 'certificate'],
-  [topicCue.notice, 'notice'],
-  [topicCue.travel, 'travel'],
+  [detailCue.degree, 'degree'],
+  [detailCue.clearance, 'clearance'],
+  [detailCue.certificate, 'certificate'],
+  [detailCue.notice, 'notice'],
+  [detailCue.travel, 'travel'],
 ];
-const topics = kinds.reduce(
+const details = kinds.reduce(
   (all, [cues]) => all | cues,
-  topicCue.tongue | topicCue.place | topicCue.placeLabel | topicCue.remote,
+  detailCue.tongue | detailCue.place | detailCue.placeLabel | detailCue.remote,
 );
 
 /** Words that may be a demand. The loop reads local names only, because it meets every word of a text. */
-function listCues({ mention, topic, clause, separators, starts, ends, count }: Tokens): number[] {
+function listCues({ mention, detail, clause, separators, starts, ends, count }: Tokens): number[] {
   const found: number[] = [];
   const years = cue.years;
   const credential = clauseCue.credential;
@@ -74,7 +74,7 @@ function listCues({ mention, topic, clause, separators, starts, ends, count }: T
   for (let index = 0; index < count; index++) {
     const isCue =
       (mention[index]! & years) !== 0 ||
-      (topic[index]! & topics) !== 0 ||
+      (detail[index]! & details) !== 0 ||
       (clause[index]! & credential) !== 0;
     // Two letters before a hyphen may begin the code of an exam.
     const mayBeCode = (separators[index + 1]! & hyphen) !== 0 && starts[index]! + 2 === ends[index];
@@ -84,18 +84,18 @@ function listCues({ mention, topic, clause, separators, starts, ends, count }: T
 }
 
 function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undefined {
-  const single = kinds.find(([cues]) => tokens.hasTopic(index, cues))?.[1];
+  const single = kinds.find(([cues]) => tokens.hasDetail(index, cues))?.[1];
   // `TOGAF` is a technology, `TOGAF certification` is none.
   if (single !== undefined && !tokens.names(index)) return single;
   if (tokens.hasClause(index, clauseCue.credential) || isExamCode(tokens, index)) {
     return 'certificate';
   }
-  if (tokens.hasTopic(index, topicCue.tongue)) {
+  if (tokens.hasDetail(index, detailCue.tongue)) {
     return isAskedFor(tokens, index, sections) ? 'language' : undefined;
   }
   const isLabel =
-    tokens.hasTopic(index, topicCue.placeLabel) && tokens.parted(index + 1, separator.colon);
-  if (isLabel || tokens.hasTopic(index, topicCue.place) || isBesidePlace(tokens, index)) {
+    tokens.hasDetail(index, detailCue.placeLabel) && tokens.parted(index + 1, separator.colon);
+  if (isLabel || tokens.hasDetail(index, detailCue.place) || isBesidePlace(tokens, index)) {
     return 'place';
   }
   const isYears = tokens.has(index, cue.years) && asksForYears(tokens, index);
@@ -114,7 +114,7 @@ function isOutsideOffer(tokens: Tokens, index: number, kind: Kind): boolean {
 
 /** `Berlin or remote (EU)`: a capitalised word beside the work away from an office is a place. */
 function isBesidePlace(tokens: Tokens, index: number): boolean {
-  if (!tokens.hasTopic(index, topicCue.remote)) return false;
+  if (!tokens.hasDetail(index, detailCue.remote)) return false;
   const isName = (near: number) =>
     (!tokens.isCue(near) || tokens.has(near, cue.region)) &&
     tokens.technology(near) < 0 &&
@@ -168,7 +168,7 @@ function isDenied(tokens: Tokens, index: number): boolean {
   }
   for (let after = index + 1; after < index + denialReach; after++) {
     if (tokens.parted(after, marks)) return false;
-    if (tokens.hasTopic(after, topicCue.unneeded)) return true;
+    if (tokens.hasDetail(after, detailCue.unneeded)) return true;
     if (!tokens.has(after, cue.negator)) continue;
     // `German is not needed`, but not `German, or you have never …`
     for (let next = after; next < after + 4; next++) {

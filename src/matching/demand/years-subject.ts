@@ -1,5 +1,5 @@
 // The subject of years of experience: a technology, the whole career, or something else.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -151,7 +151,7 @@ function isNeutral(tokens: Tokens, index: number): boolean {
     tokens.has(index, neutralCues) ||
     tokens.hasClause(index, clauseCue.experienceNoun | clauseCue.preposition | clauseCue.pronoun) ||
     tokens.hasRole(index, roleCue.roleNoun | roleCue.datum) ||
-    tokens.hasTopic(index, topicCue.career)
+    tokens.hasDetail(index, detailCue.career)
   );
 }
 

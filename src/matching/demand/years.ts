@@ -1,5 +1,5 @@
 // Demands for years of experience, with their subject: a technology, the whole career, or something else.
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -54,7 +54,7 @@ function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): 
 export function asksForYears(tokens: Tokens, unit: number, demands = longestList): boolean {
   // `5 years`, `three years`, and words such as *mehrjährig*
   const isNumbered =
-    tokens.hasTopic(unit, topicCue.amount) ||
+    tokens.hasDetail(unit, detailCue.amount) ||
     isAmount(tokens, unit - 1) ||
     isUnitOfDigits(tokens, unit);
   if (!isNumbered || tokens.hasClause(unit + 1, clauseCue.ago)) return false;

@@ -1,6 +1,6 @@
 // Decides whether a common word names a technology, by its capitals and its context.
 import { Candidate } from './candidate.ts';
-import { clauseCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, detailCue, roleCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { type Sentence, sentenceFrom } from '../segments/sentences.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
@@ -45,7 +45,7 @@ function isRole(tokens: Tokens, index: number): boolean {
 
 /** `A TOGAF certification` asks for a certificate. */
 function isCertificate(tokens: Tokens, index: number): boolean {
-  if (!tokens.hasTopic(index, topicCue.certificate)) return false;
+  if (!tokens.hasDetail(index, detailCue.certificate)) return false;
   const isAfter = tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.credential);
   return isAfter || (tokens.follows(index) && tokens.hasClause(index - 1, clauseCue.credential));
 }

@@ -57,7 +57,7 @@ test('takes a phrase for as welcoming as a word of it', () => {
       ['nice to', 'topic', welcomingHeading],
       ['a plus', 'mention', cue.preference],
       ['plus', 'topic', welcomingHeading],
-      ['nice day', 'topic', topicCue.place],
+      ['nice day', 'topic', topicCue.yes],
       ['my plus', 'mention', cue.list],
     ],
     new Map(
@@ -79,7 +79,7 @@ test('takes a phrase for as welcoming as a word of it', () => {
     welcomingHeading,
     welcomingHeading,
     welcomingHeading,
-    topicCue.place,
+    topicCue.yes,
     0,
   ]);
 });

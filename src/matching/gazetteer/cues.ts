@@ -3,6 +3,7 @@ import { english } from './data/cues/en.ts';
 import { languages as others } from './data/cues/index.ts';
 import type {
   ClauseCues,
+  DetailCues,
   Language,
   MentionCues,
   RoleCues,
@@ -16,6 +17,8 @@ export const cue = toBits<keyof MentionCues>(english.mention);
 export const roleCue = toBits<keyof RoleCues>(english.role);
 /** Cues of the topic of a section or a line; see `Tokens.hasTopic`. */
 export const topicCue = toBits<keyof TopicCues>(english.topic);
+/** Cues of demands besides technologies; see `Tokens.hasDetail`. */
+export const detailCue = toBits<keyof DetailCues>(english.detail);
 /** Cues of the structure of a clause; see `Tokens.hasClause`. */
 export const clauseCue = toBits<keyof ClauseCues>(english.clause);
 
@@ -41,10 +44,17 @@ export interface Marks {
   readonly mention: Int32Array;
   readonly role: Int32Array;
   readonly topic: Int32Array;
+  readonly detail: Int32Array;
   readonly clause: Int32Array;
 }
 
-const families = { mention: cue, role: roleCue, topic: topicCue, clause: clauseCue };
+const families = {
+  mention: cue,
+  role: roleCue,
+  topic: topicCue,
+  detail: detailCue,
+  clause: clauseCue,
+};
 type Family = keyof typeof families;
 
 /** Cues that a phrase has from its last word: `we use` is a use. */
@@ -53,6 +63,7 @@ const fromLast: Marked = {
     cue.handling | cue.usage | cue.verb | cue.passage | cue.be | cue.software | cue.announcement,
   role: 0,
   topic: 0,
+  detail: 0,
   clause: clauseCue.using | clauseCue.experienceNoun,
 };
 /** Cues that a phrase has from its first word: `we use` has a subject, `years of` counts years. */
@@ -60,6 +71,7 @@ const fromFirst: Marked = {
   mention: cue.years,
   role: roleCue.possessive,
   topic: topicCue.taskWord,
+  detail: 0,
   clause: clauseCue.subject | clauseCue.speaker | clauseCue.experienceNoun,
 };
 
@@ -99,6 +111,7 @@ export function markCues(
     mention: new Int32Array(numbers.size + 1),
     role: new Int32Array(numbers.size + 1),
     topic: new Int32Array(numbers.size + 1),
+    detail: new Int32Array(numbers.size + 1),
     clause: new Int32Array(numbers.size + 1),
   };
   const phrases = new Map<string, number>();

@@ -149,8 +149,10 @@ function isKnownInEnglish({ numbers, lexicon }: Tokens, index: number): boolean 
   const number = numbers[index]!;
   if (number === 0) return false;
   if (technologyOf[number]! >= 0) return true;
-  const { mention, role, topic, clause } = marks;
-  return (mention[number]! | role[number]! | topic[number]! | clause[number]!) !== 0;
+  const { mention, role, topic, detail, clause } = marks;
+  return (
+    (mention[number]! | role[number]! | topic[number]! | detail[number]! | clause[number]!) !== 0
+  );
 }
 
 /** By language, English first: how many of the words from `start` up to `end` speak for it. */

@@ -38,6 +38,7 @@ export class Tokens {
   mention!: Int32Array;
   role!: Int32Array;
   topic!: Int32Array;
+  detail!: Int32Array;
   clause!: Int32Array;
   /** The cues that any word has. */
   present: Readonly<Record<'mention' | 'topic', number>> = { mention: 0, topic: 0 };
@@ -70,13 +71,14 @@ export class Tokens {
 
   /** Adds to the words from `first` on the cues that they have in every language. */
   #markAll(first: number): void {
-    const { lexicon, numbers, mention, role, topic, clause, count } = this;
+    const { lexicon, numbers, mention, role, topic, detail, clause, count } = this;
     const { marks } = lexicon;
     for (let index = first; index < count; index++) {
       const number = numbers[index]!;
       mention[index] = marks.mention[number]!;
       role[index] = marks.role[number]!;
       topic[index] = marks.topic[number]!;
+      detail[index] = marks.detail[number]!;
       clause[index] = marks.clause[number]!;
     }
   }
@@ -88,18 +90,19 @@ export class Tokens {
   }
 
   /** Adds cues to those of the last word. */
-  mark({ mention, role, topic, clause }: Marks, number: number): void {
+  mark({ mention, role, topic, detail, clause }: Marks, number: number): void {
     const last = this.count - 1;
     this.mention[last]! |= mention[number]!;
     this.role[last]! |= role[number]!;
     this.topic[last]! |= topic[number]!;
+    this.detail[last]! |= detail[number]!;
     this.clause[last]! |= clause[number]!;
   }
 
   /** Removes the cues of the last word. */
   unmark(): void {
     const last = this.count - 1;
-    this.mention[last] = this.role[last] = this.topic[last] = this.clause[last] = 0;
+    for (const cues of this.#cues()) cues[last] = 0;
   }
 
   /** Removes the words from `count` on. */
@@ -141,10 +144,7 @@ export class Tokens {
     this.#markAll(this.#marked);
     this.separators[count] = before;
     this.numbers.fill(0, count, count + lookAhead);
-    this.mention.fill(0, count, count + lookAhead);
-    this.role.fill(0, count, count + lookAhead);
-    this.topic.fill(0, count, count + lookAhead);
-    this.clause.fill(0, count, count + lookAhead);
+    for (const cues of this.#cues()) cues.fill(0, count, count + lookAhead);
     const { mention, topic } = this;
     let mentions = 0;
     let topics = 0;
@@ -156,22 +156,25 @@ export class Tokens {
   }
 
   #grow(): void {
-    const { starts, ends, numbers, separators, mention, role, topic, clause } = this;
+    const { starts, ends, numbers, separators } = this;
+    const marked = this.#cues();
     this.#allocate(2 * starts.length);
     this.starts.set(starts);
     this.ends.set(ends);
     this.numbers.set(numbers);
     this.separators.set(separators);
-    this.mention.set(mention);
-    this.role.set(role);
-    this.topic.set(topic);
-    this.clause.set(clause);
+    for (const [family, cues] of this.#cues().entries()) cues.set(marked[family]!);
+  }
+
+  /** The cues of words by family. */
+  #cues(): readonly Int32Array[] {
+    return [this.mention, this.role, this.topic, this.detail, this.clause];
   }
 
   /** All arrays are in one buffer, which takes less time to allocate than one for each. */
   #allocate(capacity: number): void {
     const size = 4 * capacity;
-    const buffer = new ArrayBuffer(8 * size + capacity);
+    const buffer = new ArrayBuffer(9 * size + capacity);
     this.starts = new Int32Array(buffer, 0, capacity);
     this.ends = new Int32Array(buffer, size, capacity);
     this.numbers = new Int32Array(buffer, 2 * size, capacity);
@@ -180,7 +183,8 @@ export class Tokens {
     this.role = new Int32Array(buffer, 5 * size, capacity);
     this.topic = new Int32Array(buffer, 6 * size, capacity);
     this.clause = new Int32Array(buffer, 7 * size, capacity);
-    this.states = new Uint8Array(buffer, 8 * size, capacity);
+    this.detail = new Int32Array(buffer, 8 * size, capacity);
+    this.states = new Uint8Array(buffer, 9 * size, capacity);
   }
 
   /** Lengthens the last word if it is unknown, and returns whether it did. */
@@ -206,6 +210,11 @@ export class Tokens {
     return (this.topic[index]! & cues) !== 0;
   }
 
+  /** Like `has`, for the cues of demands besides technologies. */
+  hasDetail(index: number, cues: number): boolean {
+    return (this.detail[index]! & cues) !== 0;
+  }
+
   /** Like `has`, for the cues of clauses. */
   hasClause(index: number, cues: number): boolean {
     return (this.clause[index]! & cues) !== 0;
@@ -213,8 +222,9 @@ export class Tokens {
 
   /** Whether a word has any cue. */
   isCue(index: number): boolean {
-    const { mention, role, topic, clause } = this;
-    return (mention[index]! | role[index]! | topic[index]! | clause[index]!) !== 0;
+    const { mention, role, topic, detail, clause } = this;
+    const cues = mention[index]! | role[index]! | topic[index]! | detail[index]! | clause[index]!;
+    return cues !== 0;
   }
 
   /** Whether a word names a technology, ruled out or not. */

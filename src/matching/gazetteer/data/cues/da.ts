@@ -113,7 +113,6 @@ export const danish: Language = {
   },
   topic: {
     article: 'en, et',
-    placeLabel: 'lokation, arbejdssted, sted',
     others: 'kunden',
     demandingWord:
       'forventer, søger, kræver, skal, behøver, person, kandidat, profil, baggrund, kender, kunne, mestrer',
@@ -131,28 +130,31 @@ export const danish: Language = {
       'arbejdsopgaver, dine arbejdsopgaver, opgaver, dine opgaver, dine primære opgaver, om rollen, rollen, din rolle, om jobbet, jobbet, om stillingen, stillingen, om os, hvem er vi, hvem vi er, om virksomheden, virksomheden, ansvarsområder, ansvar, dit ansvar, hvad du skal lave, hvad skal du lave, du skal, du kommer til at, kommer du til at, du bliver, teamet, dit team, vores team, vores stack, vores tech stack, teknisk miljø, teknologier vi bruger, vi bruger, vi arbejder med, ansøgning, sådan søger du, kontakt, øvrigt, om projektet, projektet, jobbeskrivelse, beskrivelse, hvorfor, ansættelse, løn, din hverdag, hverdagen, tech stack, praktisk',
     offeringHeading:
       'ikke noget for dig, ikke for dig, vi tilbyder, tilbyder, hvad vi tilbyder, vi tilbyder dig, hvad tilbyder vi, tilbyder vi, fordele, goder, hvad du lærer, det tilbyder vi',
+    resume:
+      'erhvervserfaring, arbejdserfaring, ansættelser, uddannelse, curriculum vitae, personlige oplysninger, fødselsdato, sprog, interesser, referencer, nuværende, nu, i dag',
+    self: 'jeg, mine, mig',
+    yes: 'ja',
+    company: 'markedet, virksomhed, virksomheden, firma, grundlagt',
+    moving: 'skifter, migrerer, flytter, går, skiftet, migreret, flyttet, gået',
+    origin: 'fra',
+    destination: 'til',
+  },
+  detail: {
     degree:
       'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
     tongue:
       'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
     place: 'på kontoret, fremmøde, arbejdstilladelse, kontor i',
-    resume:
-      'erhvervserfaring, arbejdserfaring, ansættelser, uddannelse, curriculum vitae, personlige oplysninger, fødselsdato, sprog, interesser, referencer, nuværende, nu, i dag',
-    self: 'jeg, mine, mig',
-    amount:
-      'flere, nogle, mangeårig, flerårig, et par, to, tre, fire, fem, seks, otte, ti, flere års, flere år, nogle års, et par års, syv, ni',
-    yes: 'ja',
-    company: 'markedet, virksomhed, virksomheden, firma, grundlagt',
     clearance: 'sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest, sikkerhedsgodkendt',
     notice:
       'opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt, tiltrædelse hurtigst muligt',
-    certificate: 'kørekort, kørekort b',
     travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
+    certificate: 'kørekort, kørekort b',
+    placeLabel: 'lokation, arbejdssted, sted',
+    amount:
+      'flere, nogle, mangeårig, flerårig, et par, to, tre, fire, fem, seks, otte, ti, flere års, flere år, nogle års, et par års, syv, ni',
     career:
       'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende',
-    moving: 'skifter, migrerer, flytter, går, skiftet, migreret, flyttet, gået',
-    origin: 'fra',
-    destination: 'til',
   },
   clause: {
     subject: 'vi, du, jeg, man',

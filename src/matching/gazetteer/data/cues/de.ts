@@ -121,7 +121,6 @@ export const german: Language = {
   },
   topic: {
     article: 'ein, eine, einer, einem, einen',
-    placeLabel: 'standort, arbeitsort, einsatzort, ort, büro',
     others: 'der kunde, die kundin',
     demandingWord:
       'brauchen, brauchst, erwarten, können, kannst, solltest, sollten, passt, person, kandidat, jemanden, wünschen, verlangen, voraussetzen, fordern, zählt, suchen, sattelfest, vorweisen, wichtig',
@@ -142,34 +141,37 @@ export const german: Language = {
       'aufgaben, deine aufgaben, ihre aufgaben, aufgabengebiet, aufgabenbereich, das erwartet dich, das erwartet sie, erwartet dich, erwartet sie, was dich erwartet, was sie erwartet, dich erwartet, sie erwartet, über uns, wir über uns, wer wir sind, unser stack, unser tech-stack, unser umfeld, technisches umfeld, umfeld, tätigkeiten, tätigkeit, tätigkeitsbereich, verantwortung, deine rolle, ihre rolle, deine mission, deine position, ihre position, dein job, deine stelle, das machst du, machst du, was du tust, was du bei uns machst, dein aufgabengebiet, kontakt, ansprechpartner, dein kontakt, unternehmen, das unternehmen, das sind wir, warum du, bewerbung, so bewirbst du dich, unsere technologien, damit arbeiten wir, womit wir arbeiten, wir nutzen, das team, dein team, ihr team, einsatzgebiet, projekt, das projekt, schwerpunkte, ihre schwerpunkte, deine schwerpunkte, rahmenbedingungen, stellenbeschreibung, einleitung, unsere kultur, warum zu uns, unseren tech-stack, unserem tech-stack, unseren stack, unserem stack',
     offeringHeading:
       'nichts für dich, nicht für dich, nichts für sie, nicht das richtige für dich, wir bieten, bieten wir, das bieten wir, unser angebot, was wir bieten, wir dir bieten, wir ihnen bieten, bieten, angebot, benefits, deine benefits, ihre benefits, vorteile, deine vorteile, ihre vorteile, freu dich auf, darauf kannst du dich freuen, gute gründe, warum wir, lerninhalte, das bekommst du, bekommst du von uns, du bei uns lernst, was du lernst',
+    resume:
+      'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
+    self: 'ich, mein, meine, meinen, meinem, meiner, mir, mich',
+    yes: 'ja',
+    company:
+      'das unternehmen, markt, unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus',
+    moving:
+      'wechseln, migrieren, steigen, ziehen, stellen, wechselt, migriert, umziehen, gewechselt, umgestiegen, umgezogen',
+    origin: 'von, vom',
+    destination: 'bis, auf, zu, nach',
+  },
+  detail: {
     degree:
       'studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
     tongue:
       'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
     place:
       'tage im büro, vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis, wohnhaft, du wohnst in, präsenztage, im büro, ins büro, büropräsenz, büropflicht, tage büro, im office',
-    resume:
-      'berufserfahrung, beruflicher werdegang, werdegang, lebenslauf, ausbildung, schulbildung, persönliche daten, geburtsdatum, staatsangehörigkeit, hobbys, sprachkenntnisse, referenzen, heute, weiterbildungen',
-    self: 'ich, mein, meine, meinen, meinem, meiner, mir, mich',
-    amount:
-      'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, zwei, drei, vier, fünf, sechs, acht, zehn, sieben, neun',
-    yes: 'ja',
-    company:
-      'das unternehmen, markt, unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus',
     clearance:
       'sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis, polizeiliches führungszeugnis',
     notice:
       'ab sofort, eintritt sofort, kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar, zum nächstmöglichen zeitpunkt, nächstmöglicher zeitpunkt, sofortiger beginn, startdatum, starttermin, dienstantritt, eintritt ab, eintritt zum',
-    certificate: 'führerschein, führerscheinklasse, fahrerlaubnis',
     travel:
       'reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise, reisetage, gelegentliche reisen',
+    certificate: 'führerschein, führerscheinklasse, fahrerlaubnis',
+    unneeded: 'kein muss',
+    placeLabel: 'standort, arbeitsort, einsatzort, ort, büro',
+    amount:
+      'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, zwei, drei, vier, fünf, sechs, acht, zehn, sieben, neun',
     career:
       'berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr',
-    unneeded: 'kein muss',
-    moving:
-      'wechseln, migrieren, steigen, ziehen, stellen, wechselt, migriert, umziehen, gewechselt, umgestiegen, umgezogen',
-    origin: 'von, vom',
-    destination: 'bis, auf, zu, nach',
   },
   clause: {
     subject: 'wir, du, sie, ihr, ich, man',

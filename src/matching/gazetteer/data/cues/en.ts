@@ -122,7 +122,6 @@ export const english: CompleteLanguage = {
   },
   topic: {
     article: 'a, an, some, any',
-    placeLabel: 'location, office',
     others: 'they, the client, our client',
     demandingWord:
       'need, needs, expect, bring, person, candidate, someone, match, fit, suit, profile, skills, background, hope, seek, comfortable, care about, ask for',
@@ -143,35 +142,38 @@ export const english: CompleteLanguage = {
       "about us, the role, the company, our company, who we are, responsibilities, what you'll do, what you will do, what you do, tasks, tech stack, technologies, stack, what we do, how we work, your role, job description, about, the team, our team, mission, duties, day to day, our process, how to apply, contact, our tools, we use, our environment, technical environment, current tools",
     offeringHeading:
       "not for you if, isn't for you if, not for you when, not the right job for you if, we offer, we're offering, benefits, perks, what you get, what you'll get, we'll teach you, what you will learn, what you'll learn, why us, why join us, what's in it for you, our offer, what we can offer, in return, you'll love, you will love",
+    resume:
+      'work experience, professional experience, employment history, career history, curriculum vitae, résumé, resume, cv, education, references, objective, hobbies, professional summary, publications, personal details, date of birth, nationality, interests, present, to date, current, languages, certifications',
+    self: "i, i'm, i've, i'd, my, me, myself",
+    yes: 'yes, y, x',
+    company:
+      'the company, our company, market, company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
+    moving:
+      'migrating, migrate, moving, switching, transitioning, porting, migrated, moved, switched, transitioned, ported',
+    origin: 'from',
+    destination: 'to, onto',
+  },
+  detail: {
     degree:
       "degree, bachelor, bachelor's, bachelors, master, master's, masters, phd, bsc, msc, ph.d, doctorate, university degree, computer science degree, diploma, degrees, diplomas",
     tongue:
       'english, german, french, spanish, portuguese, italian, dutch, polish, swedish, danish, norwegian, mandarin, japanese, fluent english, native speaker',
     place:
       'uk only, eu only, us only, eu based, uk based, us based, onsite, on site, in office, in the office, relocate, relocation required, willing to relocate, based in, must reside, hybrid, office days, eligible to work, right to work, work permit, cannot sponsor visas, cannot sponsor a visa, no visa sponsorship, unable to sponsor visas, do not sponsor visas, visa required, work visa, valid visa, in our office, in our offices, in person, days in the office, based near',
-    resume:
-      'work experience, professional experience, employment history, career history, curriculum vitae, résumé, resume, cv, education, references, objective, hobbies, professional summary, publications, personal details, date of birth, nationality, interests, present, to date, current, languages, certifications',
-    self: "i, i'm, i've, i'd, my, me, myself",
-    amount: 'several, many, multiple, two, three, four, five, six, seven, eight, ten, few, nine',
-    yes: 'yes, y, x',
-    company:
-      'the company, our company, market, company, firm, agency, startup, start up, consultancy, founded, heritage, history, track record',
     clearance:
       'security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, criminal record check, criminal records check, criminal background check, police check, eligible for sc, dv clearance, security vetting, bpss',
     notice:
       "weeks notice, weeks' notice, week's notice, months' notice, month's notice, week notice, months notice, month notice, notice period, immediate joiner, immediate joiners, immediate start, available immediately, immediately available, start asap, start date, available from, can start immediately, start in |january|february|march|april|may|june|july|august|september|october|november|december, starting in |january|february|march|april|may|june|july|august|september|october|november|december, start as soon as possible",
     travel:
       'willing to travel, willingness to travel, readiness to travel, ability to travel, able to travel, travel required, travel requirement, occasional travel, travel up to, some travel, international travel, business travel, business trips, travel',
-    career:
-      'professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum',
     certificate:
       "togaf, itil, prince2, cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, cspo, driving licence, driving license, driver's license",
     unneeded: '',
+    placeLabel: 'location, office',
     remote: 'remote, remotely, home office, homeoffice, work from home',
-    moving:
-      'migrating, migrate, moving, switching, transitioning, porting, migrated, moved, switched, transitioned, ported',
-    origin: 'from',
-    destination: 'to, onto',
+    amount: 'several, many, multiple, two, three, four, five, six, seven, eight, ten, few, nine',
+    career:
+      'professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum',
   },
   clause: {
     subject: "we, you, i, they, we're, we've, we'll, you'll, you're, you've, they're, i'm, i've",

@@ -116,7 +116,6 @@ export const spanish: Language = {
   },
   topic: {
     article: 'un, una, algún, alguna',
-    placeLabel: 'ubicación, lugar, localización, lugar de trabajo, oficina',
     others: 'ellos, el cliente',
     demandingWord:
       'necesitas, necesitamos, pedimos, buscamos, esperamos, exigimos, debes, tienes, traes, sabes, dominas, perfil, persona, candidato, candidata, encajas, requerimos',
@@ -138,30 +137,33 @@ export const spanish: Language = {
       'funciones, tus funciones, responsabilidades, tus responsabilidades, tareas, qué harás, que harás, harás, lo que harás, tu misión, misión, tu rol, el puesto, sobre el puesto, descripción, descripción del puesto, sobre nosotros, quiénes somos, quienes somos, somos, la empresa, empresa, nuestro stack, stack, tecnologías, entorno tecnológico, condiciones, el equipo, tu equipo, proyecto, el proyecto, por qué, cómo aplicar, proceso de selección, contacto, tu día a día, día a día, usamos, con qué trabajamos, trabajamos con',
     offeringHeading:
       'no es para ti, no es para usted, ofrecemos, qué ofrecemos, que ofrecemos, te ofrecemos, se ofrece, lo que ofrecemos, beneficios, ventajas, qué aprenderás, salario, qué te ofrecemos, te damos',
+    resume:
+      'experiencia laboral, experiencia profesional, formación académica, educación, curriculum vitae, currículum, datos personales, fecha de nacimiento, referencias, aficiones, idiomas, actualidad, presente, actual',
+    self: 'yo, he, mi, mis, soy, tengo, trabajo con, trabajo en, trabajo como, trabajé, desarrollé, dirigí, lideré, estudié, busco, necesito, me llamo, me encargo, me ocupo',
+    yes: 'sí',
+    company:
+      'la empresa, mercado, empresa, compañía, consultora, firma, agencia, trayectoria, llevamos, contamos con, fundada',
+    moving: 'migramos, migrando, pasamos, pasando, cambiamos, migrado, pasado, cambiado',
+    origin: 'de, desde',
+    destination: 'a, hacia',
+  },
+  detail: {
     degree:
       'grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
     tongue:
       'inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna, inglés alto, inglés avanzado, nivel alto de inglés',
     place:
       'remoto desde, desde españa, presencial, en oficina, residencia en, residir, permiso de trabajo, en la oficina, días de oficina, de oficina, híbrido',
-    resume:
-      'experiencia laboral, experiencia profesional, formación académica, educación, curriculum vitae, currículum, datos personales, fecha de nacimiento, referencias, aficiones, idiomas, actualidad, presente, actual',
-    self: 'yo, he, mi, mis, soy, tengo, trabajo con, trabajo en, trabajo como, trabajé, desarrollé, dirigí, lideré, estudié, busco, necesito, me llamo, me encargo, me ocupo',
-    amount: 'varios, algunos, dos, tres, cuatro, cinco, seis, ocho, diez, siete, nueve',
-    yes: 'sí',
-    company:
-      'la empresa, mercado, empresa, compañía, consultora, firma, agencia, trayectoria, llevamos, contamos con, fundada',
     clearance:
       'habilitación de seguridad, acreditación de seguridad, certificado de antecedentes penales, antecedentes penales',
     notice:
       'preaviso, incorporación inmediata, disponibilidad inmediata, fecha de inicio, fecha de incorporación, inicio inmediato, incorporación en, incorporación asap',
-    certificate: 'carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir',
     travel: 'disponibilidad para viajar, viajes, viajes puntuales, viajes ocasionales',
+    certificate: 'carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir',
+    placeLabel: 'ubicación, lugar, localización, lugar de trabajo, oficina',
+    amount: 'varios, algunos, dos, tres, cuatro, cinco, seis, ocho, diez, siete, nueve',
     career:
       'profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante',
-    moving: 'migramos, migrando, pasamos, pasando, cambiamos, migrado, pasado, cambiado',
-    origin: 'de, desde',
-    destination: 'a, hacia',
   },
   clause: {
     subject: 'nosotros, tú, usted, yo',

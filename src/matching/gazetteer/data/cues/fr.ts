@@ -119,7 +119,6 @@ export const french: Language = {
   },
   topic: {
     article: 'un, une',
-    placeLabel: 'lieu, localisation, lieu de travail',
     others: 'ils, le client',
     demandingWord:
       'attendons, cherchons, recherchons, demandons, besoin, faut, candidat, candidate, personne, savez, maîtrisez, avez, apportez, exigeons, exigences, bagage',
@@ -140,30 +139,33 @@ export const french: Language = {
       "missions, vos missions, tes missions, votre mission, ta mission, la mission, mission, le poste, votre poste, descriptif du poste, description du poste, description, responsabilités, vos responsabilités, tes responsabilités, votre rôle, ton rôle, rôle, tâches, activités, environnement technique, environnement, notre stack, stack technique, la stack, notre stack technique, technologies utilisées, qui sommes-nous, sommes-nous, à propos, à propos de nous, l'entreprise, notre entreprise, l'équipe, notre équipe, nous rejoindre, rejoindre, contexte, le contexte, le projet, processus de recrutement, recrutement, candidature, comment postuler, postuler, contrat, lieu, informations, nous utilisons, au quotidien, votre quotidien, ton quotidien, société, la société, ce que tu feras, ce que vous ferez, vos futures missions, à votre arrivée, vos challenges, ton challenge, ce qui vous attend, ce qui t'attend",
     offeringHeading:
       'pas fait pour vous, pas fait pour toi, pas pour vous si, pas pour toi si, avantages, vos avantages, les avantages, nous offrons, offrons, ce que nous offrons, nous vous offrons, nous proposons, proposons, ce que nous proposons, on vous propose, pourquoi nous rejoindre, rémunération, ce que tu apprendras, ce que vous apprendrez',
+    resume:
+      "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
+    self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
+    yes: 'oui',
+    company:
+      "l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
+    moving: 'migrons, passons, basculons, migré, passé, passés, basculé',
+    origin: 'de',
+    destination: 'vers, à',
+  },
+  detail: {
     degree:
       "diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
     tongue:
       'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
     place:
       'bureau à, bureaux à, sur site, présentiel, mobilité, au bureau, permis de travail, télétravail partiel, présence sur site, basé à, basée à, jours de télétravail, jours sur site, sur place',
-    resume:
-      "expérience professionnelle, expériences professionnelles, parcours professionnel, curriculum vitae, formation, formations, diplômes, centres d'intérêt, loisirs, langues, coordonnées, date de naissance, aujourd'hui, à ce jour, présent",
-    self: "je, j, j'ai, j'étais, mon, mes, ma, m, moi",
-    amount: 'plusieurs, quelques, deux, trois, quatre, cinq, six, huit, dix, sept, neuf',
-    yes: 'oui',
-    company:
-      "l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
     clearance:
       'habilitation, habilitation défense, habilitation secret défense, habilitable, casier judiciaire, enquête de sécurité',
     notice:
       'préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate, prise de poste, prise de fonction, date de début, date de démarrage, démarrage dès que possible, démarrage asap, démarrage immédiat, à pourvoir dès, à pourvoir immédiatement',
-    certificate: 'permis b, permis de conduire',
     travel: 'déplacements, déplacements ponctuels, déplacement',
+    certificate: 'permis b, permis de conduire',
+    placeLabel: 'lieu, localisation, lieu de travail',
+    amount: 'plusieurs, quelques, deux, trois, quatre, cinq, six, huit, dix, sept, neuf',
     career:
       'professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie',
-    moving: 'migrons, passons, basculons, migré, passé, passés, basculé',
-    origin: 'de',
-    destination: 'vers, à',
   },
   clause: {
     subject: 'nous, vous, tu, je, on, ils',

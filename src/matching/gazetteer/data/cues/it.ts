@@ -116,7 +116,6 @@ export const italian: Language = {
   },
   topic: {
     article: 'un, una, uno',
-    placeLabel: 'sede, sede di lavoro, luogo, luogo di lavoro',
     others: 'loro, il cliente',
     demandingWord:
       'serve, servono, cerchiamo, chiediamo, aspettiamo, devi, sai, hai, porti, conosci, padroneggi, profilo, persona, candidato, candidata, occorre, bisogno',
@@ -137,30 +136,33 @@ export const italian: Language = {
       "attività, le tue attività, principali attività, mansioni, responsabilità, le tue responsabilità, compiti, cosa farai, farai, di cosa ti occuperai, ti occuperai, si occuperà, la risorsa si occuperà, il tuo ruolo, il ruolo, ruolo, descrizione, descrizione della posizione, posizione, chi siamo, siamo, l'azienda, azienda, il team, il tuo team, il nostro stack, stack, tecnologie che usiamo, usiamo, cosa usiamo, ambiente tecnologico, sede, sede di lavoro, contratto, inquadramento, come candidarsi, candidarsi, candidatura, processo di selezione, perché, progetto, il progetto, missione, la tua missione, giornata tipo",
     offeringHeading:
       "non fa per te, non è per te, offriamo, cosa offriamo, si offre, ti offriamo, l'offerta, benefit, benefits, vantaggi, retribuzione, cosa imparerai",
+    resume:
+      'esperienza lavorativa, esperienze lavorative, esperienze professionali, istruzione, istruzione e formazione, formazione, curriculum vitae, dati personali, data di nascita, lingue, interessi, oggi, presente, in corso, attuale',
+    self: 'io, ho, mio, mia, miei, mie, lavoro con, lavoro come, lavoro in, lavoravo, cerco, mi chiamo, mi occupo, mi occupavo, ho usato, ho lavorato',
+    yes: 'sì',
+    company: "l'azienda, mercato, azienda, società, agenzia, fondata, realtà",
+    moving:
+      'migriamo, migrando, passiamo, passando, stiamo migrando, migrato, passati, passato, siamo passati',
+    origin: 'da',
+    destination: 'a, verso',
+  },
+  detail: {
     degree:
       'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
     tongue:
       'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
     place:
       'sede di, in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido',
-    resume:
-      'esperienza lavorativa, esperienze lavorative, esperienze professionali, istruzione, istruzione e formazione, formazione, curriculum vitae, dati personali, data di nascita, lingue, interessi, oggi, presente, in corso, attuale',
-    self: 'io, ho, mio, mia, miei, mie, lavoro con, lavoro come, lavoro in, lavoravo, cerco, mi chiamo, mi occupo, mi occupavo, ho usato, ho lavorato',
-    amount:
-      'diversi, alcuni, pluriennale, due, tre, quattro, cinque, sei, otto, dieci, sette, nove',
-    yes: 'sì',
-    company: "l'azienda, mercato, azienda, società, agenzia, fondata, realtà",
     clearance: 'nulla osta di sicurezza, nulla osta sicurezza, casellario giudiziale',
     notice:
       'preavviso, disponibilità immediata, inizio immediato, data di inizio, inizio previsto, inserimento immediato, disponibilità da subito',
-    certificate: 'patente b, patente di guida, patente',
     travel: 'trasferte, disponibilità a trasferte, disponibilità a viaggiare',
+    certificate: 'patente b, patente di guida, patente',
+    placeLabel: 'sede, sede di lavoro, luogo, luogo di lavoro',
+    amount:
+      'diversi, alcuni, pluriennale, due, tre, quattro, cinque, sei, otto, dieci, sette, nove',
     career:
       'lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata',
-    moving:
-      'migriamo, migrando, passiamo, passando, stiamo migrando, migrato, passati, passato, siamo passati',
-    origin: 'da',
-    destination: 'a, verso',
   },
   clause: {
     subject: 'noi, tu, voi, io',

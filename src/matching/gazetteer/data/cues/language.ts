@@ -150,22 +150,33 @@ export interface TopicCues {
   readonly neutralHeading?: List;
   /** Headings of benefits, and their verbs: `we offer`. Technologies there are not demanded. */
   readonly offeringHeading?: List;
+  /** Headings of résumés, and the end of a range of dates that goes on. */
+  readonly resume?: List;
+  /** The first person singular: `I`, `my`. */
+  readonly self?: List;
+  /** Says yes in the cell of a table. */
+  readonly yes?: List;
+  /** The company as the subject of years: `a company with 20 years of experience`. */
+  readonly company?: List;
+  /** Verbs of a move from one technology to another, by the company. */
+  readonly moving?: List;
+  /** A third person who hires: its technologies are those of the work. */
+  readonly others?: List;
+  /** Before the side that such a move leaves, and before the side it chooses. */
+  readonly origin?: List;
+  readonly destination?: List;
+  /** Indefinite articles: of `a message broker (RabbitMQ, NATS)` one will do. */
+  readonly article?: List;
+}
+
+/** Cues of demands besides technologies: years, languages, places and the like. */
+export interface DetailCues {
   /** Degrees and studies that somebody has completed. */
   readonly degree?: List;
   /** Human languages, and words for speaking one. */
   readonly tongue?: List;
   /** Where work is done: `on site`, `relocate`. */
   readonly place?: List;
-  /** Headings of résumés, and the end of a range of dates that goes on. */
-  readonly resume?: List;
-  /** The first person singular: `I`, `my`. */
-  readonly self?: List;
-  /** How many years, in words: `three`, `several`; with the years in one word where the language has such. */
-  readonly amount?: List;
-  /** Says yes in the cell of a table. */
-  readonly yes?: List;
-  /** The company as the subject of years: `a company with 20 years of experience`. */
-  readonly company?: List;
   /** Security clearances. */
   readonly clearance?: List;
   /** Notice periods and dates of availability. */
@@ -175,19 +186,12 @@ export interface TopicCues {
   readonly certificate?: List;
   /** Says that a demand is none, in phrases that other lists read otherwise. */
   readonly unneeded?: List;
-  /** Verbs of a move from one technology to another, by the company. */
-  readonly moving?: List;
-  /** A third person who hires: its technologies are those of the work. */
-  readonly others?: List;
-  /** Before the side that such a move leaves, and before the side it chooses. */
-  readonly origin?: List;
-  readonly destination?: List;
   /** Before a colon and the place of work. */
   readonly placeLabel?: List;
-  /** Indefinite articles: of `a message broker (RabbitMQ, NATS)` one will do. */
-  readonly article?: List;
   /** Work away from an office: with a place beside it, where one has to be. */
   readonly remote?: List;
+  /** How many years, in words: `three`, `several`; with the years in one word where the language has such. */
+  readonly amount?: List;
   /** Words of a whole career: `5 years of professional experience`. */
   readonly career?: List;
 }
@@ -295,6 +299,7 @@ export interface Language {
   readonly mention: MentionCues;
   readonly role: RoleCues;
   readonly topic: TopicCues;
+  readonly detail: DetailCues;
   readonly clause: ClauseCues;
 }
 
@@ -303,5 +308,6 @@ export interface CompleteLanguage extends Language {
   readonly mention: Required<MentionCues>;
   readonly role: Required<RoleCues>;
   readonly topic: Required<TopicCues>;
+  readonly detail: Required<DetailCues>;
   readonly clause: Required<ClauseCues>;
 }

@@ -113,7 +113,6 @@ export const dutch: Language = {
   },
   topic: {
     article: 'een',
-    placeLabel: 'standplaats, locatie, werklocatie',
     others: 'ze, zij, de klant',
     demandingWord:
       'nodig, verwachten, zoeken, vragen, breng, brengt, neem, neemt, moet, kunt, kent, profiel, kandidaat, iemand, past, persoon',
@@ -133,30 +132,33 @@ export const dutch: Language = {
       'taken, jouw taken, je taken, werkzaamheden, jouw werkzaamheden, wat ga je doen, wat ga jij doen, ga je doen, ga jij doen, dit ga je doen, wat je gaat doen, wat je doet, de functie, jouw functie, jouw rol, de rol, functieomschrijving, functie-omschrijving, over ons, over de functie, over het bedrijf, wie zijn wij, wie wij zijn, wij zijn, solliciteren, sollicitatie, contact, het bedrijf, de organisatie, het team, jouw team, onze stack, techstack, onze techniek, verantwoordelijkheden, jouw verantwoordelijkheden, waarom, interesse, bedrijfsprofiel, waar ga je werken, waar werk je mee, we werken met, wij werken met, jouw dag, projecten, tech stack, je zal, jij zal, je zult, jij zult, jouw uitdaging, wat je zal doen, wat mag je verwachten, wat mag jij verwachten, mag je verwachten, mag jij verwachten, bieden jou, wij bieden jou, biedt jou, hier kom je te werken, wat je ontvangt',
     offeringHeading:
       'niets voor jou, niet voor jou, wij bieden, wat bieden wij, wat wij bieden, wat we bieden, bieden wij, dit bieden wij, ons aanbod, aanbod, arbeidsvoorwaarden, wat krijg je, krijg je, we bieden, bieden we, wat leer je',
+    resume:
+      "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
+    self: 'ik, mijn, mij, ikzelf',
+    yes: 'ja',
+    company:
+      'bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
+    moving: 'naar, gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',
+    origin: 'van',
+    destination: 'tot, naar',
+  },
+  detail: {
     degree:
       'hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
     tongue:
       'engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place:
       'op locatie, op kantoor, woonachtig, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride',
-    resume:
-      "werkervaring, opleiding, opleidingen, curriculum vitae, persoonsgegevens, persoonlijke gegevens, geboortedatum, referenties, hobby's, talen, heden, nu, personalia",
-    self: 'ik, mijn, mij, ikzelf',
-    amount: 'meerdere, enkele, meerjarige, twee, drie, vier, vijf, zes, acht, tien, zeven, negen',
-    yes: 'ja',
-    company:
-      'bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
     clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening, verklaring omtrent het gedrag',
     notice:
       'opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar, startdatum, ingangsdatum, indiensttreding, zo snel mogelijk starten, start zo snel mogelijk, beschikbaar vanaf',
-    certificate: 'rijbewijs, rijbewijs b',
     travel:
       'reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
+    certificate: 'rijbewijs, rijbewijs b',
+    placeLabel: 'standplaats, locatie, werklocatie',
+    amount: 'meerdere, enkele, meerjarige, twee, drie, vier, vijf, zes, acht, tien, zeven, negen',
     career:
       'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke',
-    moving: 'naar, gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',
-    origin: 'van',
-    destination: 'tot, naar',
   },
   clause: {
     subject: 'we, wij, je, jij, u, ze',

@@ -113,7 +113,6 @@ export const norwegian: Language = {
   },
   topic: {
     article: 'en, et, ett',
-    placeLabel: 'sted, arbeidssted, lokasjon',
     others: 'kunden',
     demandingWord:
       'forventer, søker, krever, må, trenger, person, kandidat, profil, bakgrunn, kjenner, behersker',
@@ -131,29 +130,32 @@ export const norwegian: Language = {
       'arbeidsoppgaver, dine arbeidsoppgaver, oppgaver, dine oppgaver, om rollen, rollen, din rolle, om jobben, jobben, om stillingen, stillingen, om oss, hvem er vi, hvem vi er, om selskapet, selskapet, om arbeidsgiveren, ansvarsområder, ansvar, ditt ansvar, hva du skal gjøre, hva skal du gjøre, du skal, du vil, hva du vil jobbe med, teamet, ditt team, vårt team, vår stack, vår tech stack, teknisk miljø, teknologier vi bruker, vi bruker, vi jobber med, søknad, slik søker du, kontakt, øvrig, om prosjektet, prosjektet, stillingsbeskrivelse, beskrivelse, hvorfor, ansettelse, lønn, din hverdag, hverdagen, tech stack, personlige egenskaper, egenskaper, språk',
     offeringHeading:
       'ikke noe for deg, ikke for deg, vi tilbyr, vi kan tilby, kan tilby, tilbyr, hva vi tilbyr, hva tilbyr vi, tilbyr vi, vi tilbyr deg, goder, hva du lærer, hva kan vi tilby',
+    resume:
+      'arbeidserfaring, yrkeserfaring, utdanning, utdannelse, curriculum vitae, personalia, fødselsdato, språk, interesser, referanser, nåværende, nå, i dag',
+    self: 'jeg, min, mitt, mine, meg',
+    yes: 'ja',
+    company: 'markedet, selskap, selskapet, bedrift, bedriften, firma, grunnlagt',
+    moving: 'bytter, migrerer, flytter, går, byttet, migrert, flyttet, gått',
+    origin: 'fra',
+    destination: 'til',
+  },
+  detail: {
     degree:
       'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
     tongue:
       'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
     place: 'på kontoret, oppmøte, arbeidstillatelse, kontor i',
-    resume:
-      'arbeidserfaring, yrkeserfaring, utdanning, utdannelse, curriculum vitae, personalia, fødselsdato, språk, interesser, referanser, nåværende, nå, i dag',
-    self: 'jeg, min, mitt, mine, meg',
-    amount:
-      'flere, noen, mangeårig, flerårig, et par, to, tre, fire, fem, seks, åtte, ti, flere års, flere år, noen års, et par års, sju, ni',
-    yes: 'ja',
-    company: 'markedet, selskap, selskapet, bedrift, bedriften, firma, grunnlagt',
     clearance:
       'politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
     notice:
       'oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i',
-    certificate: 'førerkort, førarkort',
     travel: 'reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
+    certificate: 'førerkort, førarkort',
+    placeLabel: 'sted, arbeidssted, lokasjon',
+    amount:
+      'flere, noen, mangeårig, flerårig, et par, to, tre, fire, fem, seks, åtte, ti, flere års, flere år, noen års, et par års, sju, ni',
     career:
       'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende',
-    moving: 'bytter, migrerer, flytter, går, byttet, migrert, flyttet, gått',
-    origin: 'fra',
-    destination: 'til',
   },
   clause: {
     subject: 'vi, du, dere, jeg, man',

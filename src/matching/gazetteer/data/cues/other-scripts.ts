@@ -21,5 +21,6 @@ export const otherScripts: Language = {
     fullstack: 'フルスタック, 全栈, 全端, 풀스택, фулстек, фуллстек',
   },
   topic: {},
+  detail: {},
   clause: {},
 };

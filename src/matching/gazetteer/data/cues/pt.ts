@@ -114,7 +114,6 @@ export const portuguese: Language = {
   },
   topic: {
     article: 'um, uma, algum, alguma',
-    placeLabel: 'local, localização, local de trabalho',
     others: 'eles, o cliente',
     demandingWord:
       'precisa, precisas, precisamos, esperamos, procuramos, buscamos, exigimos, deve, deves, tenha, tens, traz, sabe, domina, perfil, pessoa, candidato, candidata',
@@ -134,29 +133,32 @@ export const portuguese: Language = {
       'atividades, responsabilidades, suas responsabilidades, atribuições, principais atividades, funções, o que você fará, você fará, você vai fazer, o que você vai fazer, vai fazer, seu papel, sua missão, missão, a vaga, sobre a vaga, descrição, descrição da vaga, sobre nós, quem somos, somos, nossa empresa, a empresa, sobre a empresa, o que você encontra, contratação, como se candidatar, se candidatar, local, nossa stack, nosso stack, stack, tecnologias que usamos, usamos, o time, nosso time, dia a dia, seu dia a dia, processo seletivo, etapas, regime, modelo de trabalho, horário, informações adicionais, desafios, seus desafios',
     offeringHeading:
       'não é para ti, não é para si, não é para você, benefícios, oferecemos, o que oferecemos, que oferecemos, remuneração, salário, o que você vai aprender',
+    resume:
+      'experiência profissional, histórico profissional, formação acadêmica, educação, currículo, curriculum vitae, dados pessoais, data de nascimento, idiomas, atual, presente, o momento',
+    self: 'eu, meu, minha, meus, minhas, sou, tenho, trabalho com, trabalho em, trabalho como, trabalhei, desenvolvi, liderei, estudei, atuei, procuro, preciso',
+    yes: 'sim',
+    company: 'a empresa, nossa empresa, mercado, empresa, companhia, consultoria, atuamos, fundada',
+    moving: 'migramos, migrando, mudamos, mudando, passamos, migrado, migrámos, mudámos, passámos',
+    origin: 'de, do',
+    destination: 'para',
+  },
+  detail: {
     degree:
       'graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
     tongue:
       'inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
     place: 'presencial, no escritório, residir, mudança, híbrido',
-    resume:
-      'experiência profissional, histórico profissional, formação acadêmica, educação, currículo, curriculum vitae, dados pessoais, data de nascimento, idiomas, atual, presente, o momento',
-    self: 'eu, meu, minha, meus, minhas, sou, tenho, trabalho com, trabalho em, trabalho como, trabalhei, desenvolvi, liderei, estudei, atuei, procuro, preciso',
-    amount: 'vários, alguns, dois, três, quatro, cinco, seis, oito, dez, sete, nove',
-    yes: 'sim',
-    company: 'a empresa, nossa empresa, mercado, empresa, companhia, consultoria, atuamos, fundada',
     clearance:
       'credenciação de segurança, registo criminal, antecedentes criminais, credencial de segurança',
     notice:
       'aviso prévio, disponibilidade imediata, início imediato, data de início, início previsto, início em, entrada imediata',
-    certificate: 'cnh, carta de condução, carteira de motorista, carteira de habilitação',
     travel:
       'disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
+    certificate: 'cnh, carta de condução, carteira de motorista, carteira de habilitação',
+    placeLabel: 'local, localização, local de trabalho',
+    amount: 'vários, alguns, dois, três, quatro, cinco, seis, oito, dez, sete, nove',
     career:
       'profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação',
-    moving: 'migramos, migrando, mudamos, mudando, passamos, migrado, migrámos, mudámos, passámos',
-    origin: 'de, do',
-    destination: 'para',
   },
   clause: {
     subject: 'nós, você, vocês, eu, a gente',

@@ -115,7 +115,6 @@ export const swedish: Language = {
   },
   topic: {
     article: 'en, ett, någon, något',
-    placeLabel: 'ort, placering, placeringsort, arbetsort',
     others: 'kunden',
     demandingWord:
       'behöver, söker, förväntar, kräver, profil, person, kandidat, någon, måste, bakgrund',
@@ -135,29 +134,32 @@ export const swedish: Language = {
       'arbetsuppgifter, dina arbetsuppgifter, uppgifter, dina uppgifter, huvudsakliga arbetsuppgifter, om rollen, rollen, din roll, om jobbet, jobbet, om tjänsten, tjänsten, om oss, vilka är vi, vilka vi är, om företaget, företaget, om bolaget, ansvarsområden, ansvar, ditt ansvar, vad du kommer göra, vad kommer du göra, du kommer att, kommer du att, teamet, vårt team, vår stack, vår tech stack, teknisk miljö, teknikstack, vår teknik, tekniker vi använder, vi använder, vi jobbar med, vi arbetar med, ansökan, så söker du, kontakt, övrigt, om uppdraget, uppdraget, arbetsbeskrivning, beskrivning, varför, anställningsform, lön, en vanlig dag, projektet, bakgrund till, i våra uppdrag, våra uppdrag, våra kunder, din ansökan',
     offeringHeading:
       'inget för dig, inte för dig, vi erbjuder, erbjuder, vad vi erbjuder, erbjuder vi, vårt erbjudande, vi erbjuder dig, förmåner, vad du får lära dig, vad får du, det här får du, vad kan vi erbjuda',
+    resume:
+      'arbetslivserfarenhet, anställningar, utbildning, utbildningar, meritförteckning, curriculum vitae, personuppgifter, födelsedatum, språk, intressen, referenser, nuvarande, idag, pågående',
+    self: 'jag, min, mitt, mina, mig',
+    yes: 'ja',
+    company: 'marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
+    moving: 'byter, migrerar, flyttar, går, bytt, migrerat, flyttat, gått',
+    origin: 'från',
+    destination: 'till',
+  },
+  detail: {
     degree:
       'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning, civilingenjörsexamen, högskoleingenjör, akademisk examen, akademisk utbildning, yrkeshögskola',
     tongue:
       'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska, språkkunskaper, flytande svenska, svenska språket, engelska språket',
     place: 'på plats, på kontoret, arbetstillstånd, bosatt, på plats i, hybrid',
-    resume:
-      'arbetslivserfarenhet, anställningar, utbildning, utbildningar, meritförteckning, curriculum vitae, personuppgifter, födelsedatum, språk, intressen, referenser, nuvarande, idag, pågående',
-    self: 'jag, min, mitt, mina, mig',
-    amount:
-      'flera, några, mångårig, flerårig, ett par, två, tre, fyra, fem, sex, åtta, tio, flera års, flera år, några års, några år, ett par års, sju, nio',
-    yes: 'ja',
-    company: 'marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
     clearance:
       'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas, utdrag ur belastningsregistret, säkerhetsklassad, registerkontroll',
     notice:
       'tillträde omgående, omgående tillträde, omgående, uppsägningstid, tillträde snarast, snarast tillträde, startdatum, tillträde, tillträdesdatum, start snarast, start omgående',
-    certificate: 'körkort, b-körkort',
     travel: 'resor, resor i tjänsten, tjänsteresor, resdagar, resor ingår',
+    certificate: 'körkort, b-körkort',
+    placeLabel: 'ort, placering, placeringsort, arbetsort',
+    amount:
+      'flera, några, mångårig, flerårig, ett par, två, tre, fyra, fem, sex, åtta, tio, flera års, flera år, några års, några år, ett par års, sju, nio',
     career:
       'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell',
-    moving: 'byter, migrerar, flyttar, går, bytt, migrerat, flyttat, gått',
-    origin: 'från',
-    destination: 'till',
   },
   clause: {
     subject: 'vi, du, ni, jag, man',
