@@ -1,5 +1,5 @@
 // Compares an answer with the labels of a held-out text, field by field.
-import { type Answer, rowsOf, yearsOf } from './accuracy-answer.ts';
+import { type Answer, rowsOf, type SubjectYears, yearsOf } from './accuracy-answer.ts';
 import { nameOf } from './accuracy-counts.ts';
 import { type HeldOutText, practices } from './accuracy-labels.ts';
 import { compare, decide, type Miss, type Tally } from './accuracy-tally.ts';
@@ -124,15 +124,12 @@ function judgeYears(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss)
   const { quoted, subjects, whole } = yearsOf(answer);
   const expected = subjectYears.map(({ subject, years }) => `${years} of ${subject}`);
   compare('years as a whole', listOf(text.years), listOf(whole), new Set(), tally, miss);
-  const labelOf = (subject: string, years: number) =>
-    subjectYears.findIndex(
-      (label) =>
-        label.years === years &&
-        (isWithin(subject, label.subject) || isWithin(label.subject, subject)),
+  const found = subjects.map((given) => {
+    const label = subjectYears.findIndex(
+      ({ subject, years }) => years === given.years && isSubject(given, subject),
     );
-  const found = subjects.map(
-    ({ subject, years }) => expected[labelOf(subject, years)] ?? `${years} of ${subject}`,
-  );
+    return expected[label] ?? `${given.years} of ${given.subject}`;
+  });
   compare('years of a subject', expected, [...new Set(found)], new Set(), tally, miss);
   const numbers = [...listOf(text.years), ...subjectYears.map(({ years }) => String(years))];
   const given = quoted.flatMap((quote, index) => {
@@ -141,6 +138,12 @@ function judgeYears(text: HeldOutText, answer: Answer, tally: Tally, miss: Miss)
     return labelled.length > 0 ? labelled : within.slice(0, 1);
   });
   compare('years quoted', [...new Set(numbers)], [...new Set(given)], new Set(), tally, miss);
+}
+
+/** Whether a label has the subject's words, or its name in the vocabulary: *test automation* is *Automated testing*. */
+function isSubject({ subject, words }: SubjectYears, label: string): boolean {
+  if (nameOf(label) === subject) return true;
+  return words.some((word) => isWithin(word, label) || isWithin(label, word));
 }
 
 function listOf(years: number | undefined): string[] {

@@ -81,9 +81,27 @@ test.each<[Field, object]>([
   expect(misses).toContain(field);
 });
 
-function judged(answer: object): { misses: Field[]; tally: Tally } {
+test.each([
+  ['test automation', 'Automated testing', 'tests', true],
+  ['ML models', 'Machine learning', 'ML', true],
+  ['security', 'Automated testing', 'test automation', false],
+])(
+  'years of %j are those of %s, which the text calls %j: %s',
+  (subject, technology, quote, isRight) => {
+    const row = { technology, importance: 'required', yearsAsked: 3, mentions: [{ quote }] };
+    const { misses } = judged({ ...right, notEvidenced: [row], yearsAsked: [] }, [
+      { subject, years: 3 },
+    ]);
+    expect(misses.includes('years of a subject')).toBe(!isRight);
+  },
+);
+
+function judged(
+  answer: object,
+  subjectYears = labels.subjectYears!,
+): { misses: Field[]; tally: Tally } {
   const tally = Object.fromEntries(fields.map((field) => [field, new Counts()])) as Tally;
   const misses: Field[] = [];
-  judge(labels, answer as Answer, tally, (field) => misses.push(field));
+  judge({ ...labels, subjectYears }, answer as Answer, tally, (field) => misses.push(field));
   return { misses, tally };
 }
