@@ -8,11 +8,12 @@ import { readJobDescription } from '../../src/matching/extract.ts';
 import { askedRoles, unknownNames, years } from './asked.ts';
 import { contentWith, namesOf, read, vocabulary } from './reading.ts';
 import { trades } from './trades.ts';
+import { yearsInShort } from './years.ts';
 
 const nameOf = (index: number) => vocabulary.technologies[index]!.name;
 
 describe('years', () => {
-  it.each(years)('of %j', (text, expected) => {
+  it.each([...years, ...yearsInShort])('of %j', (text, expected) => {
     const found = read(text).years.map((asked) =>
       [asked.years ?? '?', asked.subject, asked.technologies.map(nameOf).join(', ')]
         .join(' ')

@@ -55,7 +55,7 @@ export const notAssessed: Readonly<
     ['For 2, 3, 4 years we have worked in Java.', ''],
     ['3 developers with experience in Java', ''],
     ['5 years in a team with ABAP', 'years'],
-    ['5 years in a small team with ABAP', ''],
+    ['5 years in a small team with ABAP', 'years'],
     ['5 years of growth.\nExperience in Java', ''],
     ['Experience in a job of 3 years', 'years'],
     ['Experience in a job like this of 3 years', ''],

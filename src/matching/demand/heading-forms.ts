@@ -23,6 +23,8 @@ const smallTopics =
   topicCue.self |
   topicCue.besides |
   topicCue.praise;
+/** Details that are common words too. */
+const smallDetails = detailCue.amount | detailCue.ofThese | detailCue.closing | detailCue.career;
 /** Demands besides technologies. */
 const otherDemands =
   detailCue.degree |
@@ -47,7 +49,8 @@ export function isUnknownHeading(tokens: Tokens, start: number, last: number): b
       tokens.has(index, cue.announcement | cue.software | cue.requirement | cue.preference) ||
       tokens.hasRole(index, tradeCues) ||
       tokens.technology(index) >= 0;
-    const isTopic = (tokens.topic[index]! & ~smallTopics) !== 0 || tokens.detail[index] !== 0;
+    const isTopic =
+      (tokens.topic[index]! & ~smallTopics) !== 0 || (tokens.detail[index]! & ~smallDetails) !== 0;
     if (isTrade || isTopic) return false;
   }
   return true;

@@ -1,12 +1,12 @@
 // The subject of years of experience: a technology, the whole career, or something else.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
-import { listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { firstAmount, valueOf } from './amounts.ts';
+import { beforeObligation, firstAmount, isPartOfYears, valueOf } from './amounts.ts';
+import { listBefore } from './years-after-names.ts';
 
 /** `Years of backend development` are not those of the whole career. */
-const disciplineCues =
+export const disciplineCues =
   roleCue.backend |
   roleCue.fullstack |
   roleCue.frontend |
@@ -52,53 +52,35 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
     return { years, subject: 'technology', places: after, unit, first, last: after.at(-1)! };
   }
   const last = endOfSubject(tokens, unit);
-  let isWhole = true;
-  for (let index = unit + 1; index <= last; index++) {
-    isWhole &&= isNeutral(tokens, index) && !tokens.hasRole(index, disciplineCues);
+  const named = { years, places: [], unit, last };
+  if (!isWhole(tokens, unit + 1, last)) return { ...named, subject: 'other', first };
+  const earlier = subjectBefore(tokens, first);
+  const isAll = earlier === first && !isPartOfYears(tokens, first);
+  return { ...named, subject: isAll ? 'experience' : 'other', first: earlier };
+}
+
+/** Whether no word narrows the subject of years to less than the whole career. */
+function isWhole(tokens: Tokens, first: number, last: number): boolean {
+  for (let index = first; index <= last; index++) {
+    if (!isNeutral(tokens, index) || tokens.hasRole(index, disciplineCues)) {
+      // `as a software or infrastructure engineer`
+      return index > first + 1 && tokens.hasClause(index - 1, clauseCue.alternative);
+    }
   }
-  const subject = isWhole ? 'experience' : 'other';
-  return { years, subject, places: [], unit, first, last };
+  return true;
 }
 
-/** The technologies before years that are theirs: `Java (5+ years)`, `Java and Kotlin, 3 years each`. */
-export function listBefore(tokens: Tokens, unit: number, first: number): number[] {
-  const named = namedBefore(tokens, first);
-  if (named >= 0) return [named];
-  const last = first - 1;
-  const isEach = tokens.follows(unit + 1) && tokens.hasClause(unit + 1, clauseCue.all);
-  if (!isEach || tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
-  return listEndingAt(tokens, last, longestList).filter((place) => tokens.technology(place) >= 0);
-}
-
-/** `Java (5+ years)`, `Java: 5 years`, `Java 5+ years`, `Python (pandas) - at least 3 years`. */
-export function namedBefore(tokens: Tokens, amount: number): number {
-  let first = amount;
-  while (first > amount - 2 && tokens.has(first - 1, cue.obligation)) first--;
-  const opening = beforeBracket(tokens, first);
-  const named = opening - 1;
-  const between = opening < first ? sameDemand | separator.close : sameDemand;
-  if (tokens.states[named] !== state.named || tokens.parted(first, ~between)) return -1;
-  // `React, Java 5 years` on the one hand, `Java: 5 years of Spring` on the other
-  return tokens.technology(named) >= 0 ? named : -1;
-}
-
-/** Separators between a name and its years. */
-const sameDemand =
-  separator.space |
-  separator.open |
-  separator.colon |
-  separator.dash |
-  separator.hyphen |
-  separator.bullet |
-  separator.other;
-
-/** The first word of a bracket that ends before a word; without one, the word. */
-function beforeBracket(tokens: Tokens, index: number): number {
-  if ((tokens.separators[index]! & separator.close) === 0) return index;
-  for (let first = index - 1; first > index - longestList; first--) {
-    if (tokens.parted(first, separator.open)) return first;
+/** The first word of `experience leading teams, at least 3 years`; without such a subject, the amount. */
+function subjectBefore(tokens: Tokens, amount: number): number {
+  const end = beforeObligation(tokens, amount);
+  if (!tokens.parted(end, separator.comma | separator.open | separator.dash)) return amount;
+  for (let index = end - 1; index > end - longestSubject; index--) {
+    if (tokens.hasClause(index, clauseCue.experienceNoun)) {
+      return isWhole(tokens, index, end - 1) ? amount : index;
+    }
+    if (tokens.parted(index, clauseSeparators | separator.comma)) return amount;
   }
-  return index;
+  return amount;
 }
 
 /** `Years of experience with Java and Docker` */
@@ -146,12 +128,16 @@ function nameOfWork(tokens: Tokens, work: number): number {
 /** Words of a demand that do not narrow its subject: `of professional experience as a developer`. */
 function isNeutral(tokens: Tokens, index: number): boolean {
   // `6 years as a teacher`
-  if (tokens.hasRole(index, roleCue.anotherTrade)) return false;
+  if (tokens.hasRole(index, roleCue.anotherTrade | roleCue.rank)) return false;
+  const isCareer = tokens.hasDetail(index, detailCue.career);
+  // `3 years of leadership experience` in one word
+  const isNarrow = tokens.isCompound(index) && tokens.hasClause(index, clauseCue.experienceNoun);
+  if (isNarrow && !isCareer) return false;
   return (
     tokens.has(index, neutralCues) ||
     tokens.hasClause(index, clauseCue.experienceNoun | clauseCue.preposition | clauseCue.pronoun) ||
     tokens.hasRole(index, roleCue.roleNoun | roleCue.datum) ||
-    tokens.hasDetail(index, detailCue.career)
+    isCareer
   );
 }
 
@@ -162,6 +148,7 @@ function endOfSubject(tokens: Tokens, unit: number): number {
   while (last < unit + longestSubject && !tokens.parted(last + 1, marks)) {
     const next = last + 1;
     if (tokens.has(next, cue.obligation | cue.preference | cue.be | cue.contrast)) break;
+    if (tokens.hasDetail(next, detailCue.closing | detailCue.ofThese)) break;
     // `5 years of experience and speak German`
     if (tokens.hasClause(next, clauseCue.opensClause) && isExperienceOnly(tokens, last)) break;
     // `7+ years overall I'd say`

@@ -1,10 +1,19 @@
 // Demands for years of experience, with their subject: a technology, the whole career, or something else.
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { opensItem } from '../segments/lines.ts';
-import { hardSeparators, separator } from '../tokens/separators.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { firstAmount, isAmount, isOpenEnded, isUnitOfDigits } from './amounts.ts';
-import { describe, type FoundYears, listBefore, namedBefore } from './years-subject.ts';
+import {
+  beforeObligation,
+  firstAmount,
+  isAmount,
+  isOpenEnded,
+  isPartOfYears,
+  isUnitOfDigits,
+} from './amounts.ts';
+import { isOfCompany } from './years-of-company.ts';
+import { listBefore, namedBefore } from './years-after-names.ts';
+import { describe, disciplineCues, type FoundYears } from './years-subject.ts';
 
 export type { FoundYears };
 
@@ -17,8 +26,8 @@ const longestList = 8;
 export function findYears(tokens: Tokens): FoundYears[] {
   const found: FoundYears[] = [];
   for (let index = 0; index < tokens.count; index++) {
-    const isDigits = tokens.startsWithDigit(index);
-    if (!isDigits && !tokens.has(index, cue.years)) continue;
+    const mayCount = isAmount(tokens, index) || tokens.has(index, cue.years);
+    if (!mayCount) continue;
     const isUnit = tokens.has(index, cue.years) || isUnitOfDigits(tokens, index);
     if (isUnit ? asksForYears(tokens, index) : isElided(tokens, index, found.at(-1))) {
       found.push(describe(tokens, index));
@@ -29,16 +38,19 @@ export function findYears(tokens: Tokens): FoundYears[] {
 
 /** Years without their unit: `6 years of experience, 2 of which with Go`, `8 years, 3+ with React`, `Java (5+)`. */
 function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): boolean {
-  if (!tokens.startsWithDigit(index) || tokens.has(index + 1, cue.years)) return false;
+  const isPart = isPartOfYears(tokens, index);
+  if (!isPart && !tokens.startsWithDigit(index)) return false;
+  if (tokens.has(index + 1, cue.years)) return false;
   const next = index + 1;
   const isOpen = isOpenEnded(tokens, next);
+  if (isLabelled(tokens, index, isOpen)) return true;
   // `7+ years overall, and a good 4 with TypeScript`
   const isWith =
     tokens.hasClause(next, clauseCue.preposition) &&
     tokens.follows(next) &&
     tokens.technology(next + 1) >= 0 &&
     tokens.technology(index - 1) < 0;
-  if (!isOpen && !isWith && !tokens.hasClause(next, clauseCue.of)) return false;
+  if (!isOpen && !isWith && !isPart) return false;
   if (isOpen && tokens.parted(next, separator.close) && tokens.parted(index, separator.open)) {
     // `Years of experience: Java (5+)`, where `Java (17+)` alone is a version
     return (tokens.present.mention & cue.years) !== 0 && namedBefore(tokens, index) >= 0;
@@ -47,8 +59,18 @@ function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): 
   for (let near = last.unit + 1; near <= index; near++) {
     if (tokens.parted(near, hardSeparators)) return false;
   }
-  return describe(tokens, index).subject === 'technology';
+  return isPart || describe(tokens, index).subject === 'technology';
 }
+
+/** `Years: 3+`, `Years of experience | 5`, `Experience: 4+` */
+function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
+  if (!tokens.parted(index, labelEnds) || !/^\d{1,2}$/.test(tokens.written(index))) return false;
+  if (tokens.has(index - 1, cue.years)) return true;
+  if (!tokens.hasClause(index - 1, clauseCue.experienceNoun)) return false;
+  return isOpen || tokens.has(index - 2, cue.years) || tokens.has(index - 3, cue.years);
+}
+
+const labelEnds = separator.colon | separator.semicolon | separator.bullet;
 
 /** `5+ years of experience`, `mehrjährige Erfahrung`, but not `for 20 years` or `5 years ago`. */
 export function asksForYears(tokens: Tokens, unit: number, demands = longestList): boolean {
@@ -61,13 +83,15 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
   const first = firstAmount(tokens, unit);
   if (isAge(tokens, unit, first)) return false;
   const saysSo = tokens.hasClause(unit, clauseCue.experienceNoun) || tokens.spaces(unit) > 1;
-  const isSure = saysSo || isOpenEnded(tokens, unit);
+  const isPart = isPartOfYears(tokens, first);
+  const isSure = saysSo || isPart || isOpenEnded(tokens, unit) || isOpenEnded(tokens, unit + 1);
   // `over 6 years of experience`, but not `for 6 years`
   const isTime = tokens.hasClause(first - 1, clauseCue.duration) && !isSure;
   const isExperienceNext = tokens.hasClause(unit + 1, clauseCue.experienceNoun);
   if ((isTime && !isExperienceNext) || isOfCompany(tokens, first)) return false;
   if (isSure || isExperienceNext || listBefore(tokens, unit, first).length > 0) return true;
   if (isListedDemand(tokens, unit, first, demands) || isUrged(tokens, unit, first)) return true;
+  if (isOwnClause(tokens, unit, first)) return true;
   for (let near = unit + 1; near < unit + reach; near++) {
     if (tokens.parted(near, hardSeparators)) break;
     if (isExperience(tokens, near) || tokens.technology(near) >= 0) return true;
@@ -113,57 +137,37 @@ function isListedDemand(tokens: Tokens, unit: number, first: number, demands: nu
 
 /** `At least 3 years in the industry`, `3 years as a developer` */
 function isUrged(tokens: Tokens, unit: number, first: number): boolean {
-  const leads =
-    tokens.spaces(unit) > 0 || tokens.hasClause(unit + 1, clauseCue.preposition | clauseCue.of);
-  if (leads && tokens.has(first - 1, cue.obligation | cue.preference)) return true;
-  if (!tokens.hasRole(unit + 1, roleCue.hiring)) return false;
-  for (let near = unit + 2; near < unit + reach && tokens.follows(near); near++) {
+  const isUrging = tokens.has(beforeObligation(tokens, first), cue.obligation);
+  if (isUrging && tokens.follows(unit + 1)) return true;
+  const next = afterUnit(tokens, unit);
+  const leads = tokens.hasClause(next, clauseCue.preposition | clauseCue.of);
+  if ((leads || tokens.spaces(unit) > 0) && tokens.has(first - 1, cue.preference)) return true;
+  if (!tokens.hasRole(next, roleCue.hiring)) return false;
+  for (let near = next + 1; near < unit + reach && tokens.follows(near); near++) {
     if (tokens.hasRole(near, roleCue.roleNoun)) return true;
   }
   return false;
 }
 
+/** `2+ years in a start-up`, `4y mobile`: a clause that begins with its years. */
+function isOwnClause(tokens: Tokens, unit: number, first: number): boolean {
+  const marks = clauseSeparators | separator.comma | separator.open | separator.other;
+  if (!tokens.parted(beforeObligation(tokens, first), marks)) return false;
+  const next = afterUnit(tokens, unit);
+  if (!tokens.follows(next)) return false;
+  if (tokens.hasClause(next, clauseCue.preposition)) return true;
+  // `5 years of software development`, but not `5 years of growth`
+  const isOf = tokens.hasClause(next, clauseCue.of);
+  const subject = isOf ? next + 1 : next;
+  const isCareer = tokens.hasDetail(subject, detailCue.career);
+  return tokens.hasRole(subject, disciplineCues) || (isCareer && (isOf || tokens.spaces(unit) > 0));
+}
+
+/** The word after `5 years`, `5 years or more`. */
+function afterUnit(tokens: Tokens, unit: number): number {
+  return tokens.hasDetail(unit + 1, detailCue.amount) ? unit + 2 : unit + 1;
+}
+
 function isExperience(tokens: Tokens, index: number): boolean {
   return tokens.has(index, cue.handling) || tokens.hasClause(index, clauseCue.experienceNoun);
-}
-
-/** Words between hard separators, and whether the company is their subject. */
-interface Clause {
-  readonly start: number;
-  readonly end: number;
-  readonly isOfCompany: boolean;
-}
-
-/** The clause that was read last in a text: many demands may be in one. */
-const lastClauses = new WeakMap<Tokens, Clause>();
-
-/** `We have 20 years of experience`, but not `we expect 5 years of experience`. */
-function isOfCompany(tokens: Tokens, first: number): boolean {
-  const last = lastClauses.get(tokens);
-  if (last !== undefined && first >= last.start && first < last.end) return last.isOfCompany;
-  let start = first;
-  while (!tokens.parted(start, hardSeparators)) start--;
-  let end = first + 1;
-  while (!tokens.parted(end, hardSeparators)) end++;
-  const clause = { start, end, isOfCompany: speaksOfCompany(tokens, start, end) };
-  lastClauses.set(tokens, clause);
-  return clause.isOfCompany;
-}
-
-function speaksOfCompany(tokens: Tokens, start: number, end: number): boolean {
-  // `Our team has 50 years of experience`
-  let isCompany = tokens.hasRole(start, roleCue.possessive);
-  for (let index = start; index < end; index++) {
-    // `Una empresa`: an article that also introduces roles
-    const isArticle = tokens.hasClause(index, clauseCue.oneOf);
-    const hires = tokens.hasRole(index, roleCue.hiring) && !isArticle;
-    const asks = hires || tokens.has(index, cue.obligation);
-    const speaks = tokens.hasClause(index, clauseCue.speaker);
-    const isNeed = speaks && tokens.has(index, cue.requirement);
-    if (asks || isNeed || tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker)) {
-      if (!speaks || isNeed) return false;
-    }
-    isCompany ||= speaks || tokens.hasTopic(index, topicCue.company);
-  }
-  return isCompany;
 }

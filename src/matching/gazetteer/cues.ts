@@ -32,11 +32,9 @@ export const suspendingWords: ReadonlySet<string> = new Set(
   [english, ...others].flatMap(({ suspending }) => splitList(suspending)),
 );
 
-/** Numbers from two to ten in words, in any language. */
+/** Numbers from one to ten in words, in any language. */
 export const numerals: ReadonlyMap<string, number> = new Map(
-  [english, ...others].flatMap((language) =>
-    splitList(language.numerals).map((word, index) => [word, index + 2] as const),
-  ),
+  [english, ...others].flatMap(listNumerals),
 );
 
 /** The cues of words, by number: one bit a list. */
@@ -86,6 +84,13 @@ export function splitList(list: string | undefined): string[] {
   });
 }
 
+/** The numerals of a language with their values. */
+function listNumerals(language: Language): (readonly [word: string, value: number])[] {
+  return splitList(language.numerals).flatMap((forms, index) =>
+    forms.split('/').map((word) => [word, index + 1] as const),
+  );
+}
+
 /** A word or phrase that has a cue. */
 export type CueEntry = readonly [key: string, family: Family, bit: number];
 
@@ -99,6 +104,8 @@ export function listCues(language: Language): CueEntry[] {
       for (const phrase of splitList(list as string)) entries.push([toKey(phrase), family, bit]);
     }
   }
+  for (const [word] of listNumerals(language))
+    entries.push([toKey(word), 'detail', detailCue.amount]);
   return entries;
 }
 

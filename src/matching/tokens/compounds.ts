@@ -1,6 +1,7 @@
 // Compounds and inflected names: `Javaontwikkelaar`, `backendutvecklare`, `Angulara`.
 import { code, skipWord } from '../normalize/characters.ts';
 import { isAsWritten } from '../normalize/offsets.ts';
+import { clauseCue } from '../gazetteer/cues.ts';
 import type { Trie } from '../gazetteer/automaton.ts';
 import type { Phrasebook } from '../gazetteer/phrasebook.ts';
 import type { Tokens } from './tokens.ts';
@@ -28,7 +29,9 @@ function splitCompound(tokens: Tokens, book: Phrasebook, index: number, word: st
     const first = word.slice(0, -head.length).replace(/[-']$/, '');
     const known = find(lexicon.trie, first) || find(lexicon.trie, first.replace(/s$/, ''));
     const own = find(words.trie, first) || find(words.trie, first.replace(/s$/, ''));
-    if (known === 0 && own === 0) continue;
+    // `Führungserfahrung`: experience may be of anything.
+    const isExperience = (words.marks.clause[number]! & clauseCue.experienceNoun) !== 0;
+    if (known === 0 && own === 0 && !isExperience) continue;
     if (known !== 0) tokens.mark(lexicon.marks, known);
     if (own !== 0) tokens.mark(words.marks, own);
     tokens.mark(words.marks, number);

@@ -24,7 +24,7 @@ export const danish: Language = {
     'github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android',
   heads:
     'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
-  numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti',
+  numerals: 'et/en/ét, to, tre, fire, fem, seks, syv, otte, ni, ti',
   mention: {
     negator: `slipper for, du slipper for, ingen bruger, sagt farvel til, ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}, skrottet, glem, ingen interesse for, null interesse for, nul interesse for, ikke interesseret i, udelukket, nul, færdige med, holder os fra, holder os væk fra`,
     affirmation:
@@ -65,7 +65,7 @@ export const danish: Language = {
       'udviklere, udvikler, kendskab, erfaring, kompetencer, profiler, kandidater, kode, projekter, miljø, her, stack',
     verb: 'bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
     years:
-      'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års',
+      'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
     nature: 'sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform',
     replaced: 'erstattet, skiftet ud, udskiftet, skiftet',
     successor: 'af, med',
@@ -152,9 +152,12 @@ export const danish: Language = {
     certificate: 'kørekort, kørekort b',
     placeLabel: 'lokation, arbejdssted, sted',
     amount:
-      'flere, nogle, mangeårig, flerårig, et par, to, tre, fire, fem, seks, otte, ti, flere års, flere år, nogle års, et par års, syv, ni',
+      'flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere',
+    ofThese: 'heraf, hvoraf, deraf, af dem',
+    closing:
+      'rækker, er, har, kræves, nok, gerne, fint, ønskes, er nok, er fint, er ok, er krav, er et krav',
     career:
-      'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende',
+      'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende, eller mere, eller flere, og opefter, eller længere, it, branchen, it branchen, softwarebranchen, dokumenteret, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, systemudvikling, erhvervsmæssig, en, et, den, arbejde, job, udviklingserfaring, programmeringserfaring, arbejdserfaring, joberfaring',
   },
   clause: {
     subject: 'vi, du, jeg, man',
@@ -169,7 +172,8 @@ export const danish: Language = {
     opensClause: 'og, men, så',
     all: 'alle, alt, hver, hvert',
     asksWhat: 'hvad, det, dette',
-    experienceNoun: 'erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring',
+    experienceNoun:
+      'erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring',
     example: 'som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a',
     alternative: 'eller, hverken, og/eller, eller i, alternativt',
     oneOf: 'en, et, mindst en, mindst et, ét, én',
@@ -190,7 +194,7 @@ export const danish: Language = {
       'bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til, udvikling i, udvikling med',
     year: 'år, års',
     dateBefore: 'sidste, seneste, per, hvert, dette, for, i, over',
-    ago: 'siden',
+    ago: 'siden, i træk, gammel, gamle, garanti, på rad',
     duration: 'i, på, under, over, siden, inden for, for',
     within: 'i',
   },

@@ -23,7 +23,7 @@ export const german: Language = {
     'github-profil, github-link, unser chef, unserem chef, unseren chef, dein chef, deinem chef, ihr chef, ihrem chef, der chef, dem chef, den chef, zum chef, beim chef, vom chef, chef der, chef des, rest der, rest des, der rest, den rest, dem rest, rust am see, stadt rust, dax 30, dax 40, dax-konzern, dax-konzerne, dax-konzernen, dax-unternehmen, zustand der, zustand des, zustand von, gutem zustand, guten zustand, in tokio, nach tokio, outlook für ios, outlook für android',
   heads:
     'entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
-  numerals: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn',
+  numerals: 'ein/einem/eines, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn',
   mention: {
     negator: `finger weg von, schluss mit, niemand braucht, braucht niemand, kommst du nicht in berührung mit, niemanden, kein, keine, keinen, keiner, keinem, keinerlei, nicht, ohne, statt, anstatt, anstelle von, weder, nicht mehr, niemals, nie, gekündigt, ausgenommen, außer, weg von, abgesehen von, verzichten auf, verzichten wir auf, verzichtet auf, no go, ${gone}, vergiss, vergesst, kein interesse an, null interesse an, tabu, ausgeschlossen ist, verzichten bewusst auf, verzichten ganz auf, uns gegen, entschieden gegen, null bock auf, keine lust auf, keine lust mehr auf, nix mit`,
     affirmation:
@@ -66,7 +66,7 @@ export const german: Language = {
       'entwickler, entwicklerin, entwickler:innen, kenntnisse, kenntnissen, erfahrung, erfahrungen, vorkenntnisse, profile, profil, stack, umfeld, kompetenz, know-how, code, projekte, anwendungen, systeme, altsysteme, bewerber, kandidaten, leute, menschen',
     verb: 'nutzen, verwenden, setzen, arbeiten, arbeitest, reicht, genügt, suchen, brauchst, benötigst, reichen, übernimmt, ersetzt, abgelöst, kommt, kommen, läuft, laufen, schreiben, migriert, gewechselt',
     years:
-      'jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung, mehrjährige, mehrjähriger, langjährige, langjähriger',
+      'jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung, mehrjährige, mehrjähriger, langjährige, langjähriger, j, jahr(e), jährige, jähriger',
     nature:
       'sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek, cloud, broker, orm, message broker, werkzeugkette',
     usedWhat: '',
@@ -169,9 +169,12 @@ export const german: Language = {
     unneeded: 'kein muss',
     placeLabel: 'standort, arbeitsort, einsatzort, ort, büro',
     amount:
-      'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, zwei, drei, vier, fünf, sechs, acht, zehn, sieben, neun',
+      'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, oder mehr, und mehr, oder länger, plus',
+    ofThese: 'davon, hiervon, wovon, darunter',
+    closing:
+      'reicht, reichen, genügt, genügen, wären, wäre, sind, ist, gern, gerne, bitte, hat, haben, sollte, sollten, vorausgesetzt, erforderlich, ist ok, ist okay',
     career:
-      'berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr',
+      'berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr, oder mehr, und mehr, oder länger, plus, ict, edv, branche, softwarebranche, it branche, nachweisbare, nachgewiesene, fundierte, beruflich, berufspraxis, informatik, bereich, umfeld, position, rolle, funktion, beruf, job, tätigkeit, vergleichbarer, ähnlicher, programmierung, anwendungsentwicklung, arbeitserfahrung, programmiererfahrung, entwicklungserfahrung, projekterfahrung, projektpraxis, als, dem, den, die, das',
   },
   clause: {
     subject: 'wir, du, sie, ihr, ich, man',
@@ -185,7 +188,8 @@ export const german: Language = {
     opensClause: 'und, aber, denn',
     all: 'alle, alles, allen, jede, jedes, sämtliche',
     asksWhat: 'was, das, wer',
-    experienceNoun: 'erfahrung, berufserfahrung, kenntnisse, vorkenntnisse, im beruf',
+    experienceNoun:
+      'erfahrung, berufserfahrung, kenntnisse, vorkenntnisse, im beruf, exp, praxis, praxiserfahrung, erfahrungen, programmiererfahrung, entwicklungserfahrung, projekterfahrung, arbeitserfahrung, berufspraxis, buckel',
     example:
       'wie, zum beispiel, z.b, bspw, beispielsweise, etwa, wie z.b, wie beispielsweise, wie etwa, wie zum beispiel',
     alternative: 'oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise',
@@ -208,7 +212,7 @@ export const german: Language = {
       'nutzen, verwenden, setzen auf, setzt auf, basiert auf, schreiben, einsatz von, wir nutzen, wir verwenden, wir setzen auf, migration auf, umstieg auf',
     year: 'jahr, jahre, jahren',
     dateBefore: 'letzten, letztes, vor, seit, pro, nächsten, diesem, jedes, im, über',
-    ago: '',
+    ago: 'in folge, hintereinander, garantie, alt, jung',
     duration: 'für, über, in, nach, seit, vor',
     within: 'in',
   },

@@ -15,7 +15,7 @@ export const english: CompleteLanguage = {
     'e.g, i.e, eg, ie, incl, approx, vs, sr, jr, dr, mr, mrs, ms, snr, esp, dept, inc, ltd, corp, st',
   decoys:
     'github profile, github profiles, github account, github link, gitlab profile, sent from outlook, sent from outlook for ios, sent from outlook for android, get outlook for ios, get outlook for android, sent from my iphone, sent from my ipad, sent from mail for windows, dbt therapy, dbt therapist, dbt skills, cbt and dbt, dbt and cbt, cbt or dbt, cbt dbt, prisma cloud, c level, c levels, c suite, c class, c corp, c section, c span, r&d, r & d, r and d, go to market, go live, go lives, go getter, go getters, go ahead, on the go, go to person, go to guy, go to expert, go to place, go to source, rest of the, rest assured, rest day, rest days, rest periods, rest and relaxation, american express, express delivery, express shipping, express entry, spring cleaning, spring semester, spring break, next generation, next gen, next level, next step, next steps, next to, access control, access management, access rights, react quickly, react fast, react promptly, swift response, swift action, usb c, type c, vitamin c, hepatitis c, series c, plan c, class c, grade c, plan r, chef de partie, sous chef, head chef, pastry chef, family unity, google express, python(s), ruby tuesday, monty python, star schema, flask of, helm of, at the helm, take the helm, taking the helm, data vault, crystal reports, crystal report, oracle apex, oracle adf, google play, play store, google play store, google play console, play console, linear regression, linear model, linear models, linear programming, linear algebra, hypothesis testing, hypothesis driven, hypothesis generation, express route, access point, access points, emr system, emr systems, emr software, emr/ehr, ehr/emr, go/no go, go no go, start in spring, starts in spring, starting in spring, begins in spring, beginning in spring, spark joy, spark interest, spark ideas, spark change, early spring, late spring, this spring, next spring, excel at, unity of, node of, access to, easy access, full access, word of mouth, last word, key word, in other words, ts/sci, ts / sci, ts clearance, clearance level: ts, clearance: ts, aws d1.1, aws d1, aws certified welding inspector, aws certified welder, american welding society, sap2000, sap 2000, join us in spring, paid in spring, planned for spring, ant group, ant financial, ant media',
-  numerals: 'two, three, four, five, six, seven, eight, nine, ten',
+  numerals: 'one, two, three, four, five, six, seven, eight, nine, ten',
   nounEndings:
     'ity, ion, ions, ship, ness, ment, ments, ing, work, ism, ance, ence, ogy, ics, care, ists, ties, thy, ude, ers, ills, tech, aas, erly, edly',
   mention: {
@@ -171,9 +171,12 @@ export const english: CompleteLanguage = {
     unneeded: '',
     placeLabel: 'location, office',
     remote: 'remote, remotely, home office, homeoffice, work from home',
-    amount: 'several, many, multiple, two, three, four, five, six, seven, eight, ten, few, nine',
+    amount: 'several, many, multiple, few, or more, and more, or so, and up, and above',
+    ofThese: 'of which, of them',
+    closing:
+      'who, is, are, enough, suffice, please, pls, thanks, would, ok, has, have, expected, required, needed',
     career:
-      'professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum',
+      'professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum, or more, and more, or so, and up, and above, technical, proven, solid, demonstrable, ict, behind them, behind you, behind you already, systems, product, products, applications, living, full time, hands on, real world, paid',
   },
   clause: {
     subject: "we, you, i, they, we're, we've, we'll, you'll, you're, you've, they're, i'm, i've",
@@ -188,7 +191,7 @@ export const english: CompleteLanguage = {
     all: 'all, every, each, everything',
     asksWhat: 'what, things',
     experienceNoun:
-      'experience, experience as, knowledge, background, yoe, exp, under your belt, under their belt',
+      'experience, experience as, knowledge, background, yoe, exp, under your belt, under their belt, behind them, behind you, xp',
     example: 'such as, like, e.g, eg, for example, for instance',
     alternative: 'or, nor, and/or, alternatively',
     oneOf: 'one, any, either, more',
@@ -212,7 +215,7 @@ export const english: CompleteLanguage = {
       'bit of, tried, use, uses, used, using, we use, utilizing, utilising, leveraging, written in, wrote, built in, built with, built on, based on, powered by, runs on, implemented in, developed in',
     year: 'year, years',
     dateBefore: 'last, past, this, next, per, each, every, a, the',
-    ago: 'ago',
+    ago: 'ago, in a row, old, in business, running, warranty',
     duration: 'for, over, in, after, within',
     within: 'in',
   },

@@ -22,7 +22,7 @@ export const spanish: Language = {
   abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
   decoys:
     'perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
-  numerals: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez',
+  numerals: 'un/uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez',
   mention: {
     negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es, olvídate de, olvida, olvídese de, aquí nadie usa, nadie usa, nadie toca, huimos de, ningún interés en, cero interés en, fuera de alcance, ni hablar de, cero, todo menos, deshicimos de, deshecho de, absténgase, nada que ver con`,
     affirmation:
@@ -63,7 +63,7 @@ export const spanish: Language = {
     follower:
       'desarrollador, desarrolladores, perfiles, candidatos, proyectos, código, experiencia, conocimientos, aplicaciones, aquí',
     verb: 'usamos, usa, usan, utilizamos, utiliza, trabajamos, buscamos, preferimos, basta, bastan, reemplaza, sustituye, migramos, migrado, pasamos, hacemos, elegimos, necesitas, desarrollamos, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por',
-    years: 'años, año, años de experiencia',
+    years: 'años, año, años de experiencia, años de exp, anos de experiencia, años exp',
     nature: 'nube, lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
     replaced:
       'sustituido, sustituida, reemplazado, reemplazada, reemplazamos, sustituimos, cambiado, cambiamos, sustituyó, abandonado',
@@ -161,9 +161,12 @@ export const spanish: Language = {
     travel: 'disponibilidad para viajar, viajes, viajes puntuales, viajes ocasionales',
     certificate: 'carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir',
     placeLabel: 'ubicación, lugar, localización, lugar de trabajo, oficina',
-    amount: 'varios, algunos, dos, tres, cuatro, cinco, seis, ocho, diez, siete, nueve',
+    amount: 'varios, algunos, o más, y más, en adelante, o mas',
+    ofThese: 'de los cuales, de ellos, de los que, siendo, al menos de ellos',
+    closing:
+      'basta, bastan, es, son, sería, serían, suficiente, suficientes, sirve, vale, valen, va bien, porfa, requeridos, requerida',
     career:
-      'profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante',
+      'profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante, o más, y más, en adelante, o mas, ti, it, tecnología, tecnológico, sector, área, rubro, informática, sistemas, el, la, un, una, comprobable, comprobada, probada, sólida, previa, general, total, rol, cargo, posición, profesión, práctica, oficio, programando, desarrollando, ingeniería',
   },
   clause: {
     subject: 'nosotros, tú, usted, yo',
@@ -178,7 +181,7 @@ export const spanish: Language = {
     opensClause: 'y, pero, e',
     all: 'todo, todos, toda, todas, cada',
     asksWhat: 'lo que, lo, qué, que',
-    experienceNoun: 'experiencia, conocimientos, formación',
+    experienceNoun: 'experiencia, conocimientos, formación, exp, xp, trayectoria profesional',
     example: 'como, tales como, por ejemplo, ej, p.ej, tipo',
     alternative: 'o, u, ni, y/o, o de, o en, ni de, ni con, o bien',
     oneOf: 'uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
@@ -199,7 +202,7 @@ export const spanish: Language = {
     using: 'usamos, utilizamos, uso de, utilización de, basado en, basada en, migración a',
     year: 'año, años',
     dateBefore: 'hace, último, últimos, pasado, este, cada, por, al',
-    ago: 'atrás',
+    ago: 'atrás, seguidos, consecutivos, de garantía, de vida, de historia',
     duration: 'por, en, durante, hace, para, desde hace',
     within: 'en',
   },

@@ -22,7 +22,7 @@ export const french: Language = {
   abbreviations: 'etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
   decoys:
     "profil github, votre profil github, ton profil github, lien github, point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port, outlook pour ios, outlook pour android",
-  numerals: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix',
+  numerals: 'un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix',
   mention: {
     negator: `pas, pas de, pas d, pas du, sans, ni, aucun, aucune, jamais, au lieu de, au lieu d, plutôt que, plutôt que de, plutôt qu, est pas, sont pas, utilisons pas, travaillons pas, faisons pas, cherchons pas, recherchons pas, demandons pas, exigeons pas, voulons pas, pas besoin, pas besoin de, pas besoin d, pas nécessaire, pas nécessaires, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, non demandé, utilisons plus, travaillons plus, faisons plus, développons plus, maintenons plus, utilise plus, fait plus, n'est plus, est plus, hormis, sauf, excepté, à l'exception de, à l'exception du, abandonné, avons abandonné, a abandonné, arrêté, avons arrêté, arrêté d'utiliser, cessé d'utiliser, quitté, délaissé, tourné le dos à, dit adieu à, adieu, fini, exit, à la place de, à la place d, et non, non, inutile de, inutile, loin de, ${gone}, ${denied}, adieu à, oubliez, oublie, tourné la page de, laissé tomber, a laissé tomber, avons laissé tomber, personne n'utilise, aucun intérêt pour, zéro intérêt pour, hors sujet, hors scope, zéro, on évite, évitons, débarrassé de, débarrassés de, plus aucun, plus aucune, plus une ligne de`,
     affirmation:
@@ -65,7 +65,7 @@ export const french: Language = {
       'développeur, développeurs, profil, profils, candidats, projets, code, applications, ici, chez nous, expérience, compétences',
     verb: 'utilisons, utilise, faisons, travaillons, cherchons, recherchons, préférons, suffit, suffisent, remplace, migré, migrons, passons, tourne, développons, maintenons, adopté, choisi, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à',
     years:
-      "ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp",
+      "ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp, ans d'exp, années d'exp, ans xp, ans exp",
     nature: 'cloud, langage, langage principal, base de données, framework, outil, bibliothèque',
     replaced:
       'remplacé, remplacée, remplacés, remplacées, remplaçons, abandonné, troqué, supplanté',
@@ -147,7 +147,7 @@ export const french: Language = {
       "l'entreprise, notre entreprise, la société, marché, entreprise, société, agence, groupe, cabinet, esn, fondée",
     moving: 'migrons, passons, basculons, migré, passé, passés, basculé',
     origin: 'de',
-    destination: 'vers, à',
+    destination: 'vers, à, a',
   },
   detail: {
     degree:
@@ -163,9 +163,12 @@ export const french: Language = {
     travel: 'déplacements, déplacements ponctuels, déplacement',
     certificate: 'permis b, permis de conduire',
     placeLabel: 'lieu, localisation, lieu de travail',
-    amount: 'plusieurs, quelques, deux, trois, quatre, cinq, six, huit, dix, sept, neuf',
+    amount: 'plusieurs, quelques, ou plus, et plus, et +, ou davantage, voire plus',
+    ofThese: 'dont, parmi lesquels, parmi lesquelles',
+    closing:
+      'suffit, suffisent, sont, est, serait, seraient, exigé, exigés, exigée, requis, requise, demandés, demandées, svp, stp, souhaitées',
     career:
-      'professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie',
+      'professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie, ou plus, et plus, et +, ou davantage, voire plus, métier, secteur, domaine, confirmée, solide, avérée, concrète, équivalent, équivalente, it, technique, numérique, tech, sur, un, une, le, la, l, du, au, programmation, de métier, programmeur',
   },
   clause: {
     subject: 'nous, vous, tu, je, on, ils',
@@ -181,7 +184,7 @@ export const french: Language = {
     all: 'tout, tous, toute, toutes, chaque',
     asksWhat: 'ce que, ce dont, ce, que',
     experienceNoun:
-      "expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience, ans d'xp, années d'xp",
+      "expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience, ans d'xp, années d'xp, exp, xp, d'exp, d'xp, de métier",
     example:
       'comme, tels que, telles que, tel que, telle que, par exemple, ex, type, notamment, p.ex',
     alternative: 'ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors',
@@ -204,7 +207,7 @@ export const french: Language = {
       "utilisons, utilise, utilisation de, utilisation d, basé sur, basée sur, s'appuie sur, nous utilisons, codé en, développé en, écrit en, migration vers, environnement",
     year: 'an, ans, année, années',
     dateBefore: 'depuis, dernier, dernière, par, cette, chaque, il y a, l',
-    ago: "dernier, derniers, d'existence",
+    ago: "dernier, derniers, d'existence, de suite, d'affilée, consécutives, consécutifs, de garantie, passés",
     duration: 'pour, dans, pendant, depuis, il y a, en',
     within: 'à, en, au',
   },

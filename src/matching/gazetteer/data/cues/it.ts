@@ -22,7 +22,7 @@ export const italian: Language = {
   abbreviations: 'ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
   decoys:
     'profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android',
-  numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci',
+  numerals: 'un/uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci',
   mention: {
     negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è, addio a, dimentica, scordati, nessuno usa, nessuno tocca, basta con, lasciato alle spalle, nessun interesse per, zero interesse per, fuori discussione, dimenticati, dimenticati di, lasciati alle spalle, lasciata alle spalle, astenersi`,
     affirmation:
@@ -63,7 +63,7 @@ export const italian: Language = {
     follower:
       'sviluppatore, sviluppatori, profili, candidati, progetti, codice, esperienza, conoscenza, applicazioni, qui',
     verb: 'usiamo, usa, utilizziamo, utilizza, lavoriamo, cerchiamo, preferiamo, basta, bastano, sostituisce, migrato, migriamo, passiamo, passati, facciamo, scelto, scegliamo, sviluppiamo, è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a',
-    years: 'anni, anno, anni di esperienza, pluriennale',
+    years: 'anni, anno, anni di esperienza, pluriennale, anni di exp, anni exp',
     nature:
       'cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria, librerie',
     replaced:
@@ -144,7 +144,7 @@ export const italian: Language = {
     moving:
       'migriamo, migrando, passiamo, passando, stiamo migrando, migrato, passati, passato, siamo passati',
     origin: 'da',
-    destination: 'a, verso',
+    destination: 'a, verso, ai',
   },
   detail: {
     degree:
@@ -159,10 +159,12 @@ export const italian: Language = {
     travel: 'trasferte, disponibilità a trasferte, disponibilità a viaggiare',
     certificate: 'patente b, patente di guida, patente',
     placeLabel: 'sede, sede di lavoro, luogo, luogo di lavoro',
-    amount:
-      'diversi, alcuni, pluriennale, due, tre, quattro, cinque, sei, otto, dieci, sette, nove',
+    amount: 'diversi, alcuni, pluriennale, o più, e più, in su, o piu',
+    ofThese: 'di cui, dei quali, dei quali almeno',
+    closing:
+      'basta, bastano, è, sono, sarebbe, va bene, vanno bene, va benissimo, sufficiente, sufficienti, richiesta, richiesti, è ok',
     career:
-      'lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata',
+      'lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata, o più, e più, in su, o piu, it, ict, informatica, informatico, settore, campo, ambito, comprovata, comprovate, solida, pregressa, concreta, posizione, mansione, ruoli, analoga, simili, un, una, il, la, lo, programmazione, sviluppando, software house, tecnologico, mestiere',
   },
   clause: {
     subject: 'noi, tu, voi, io',
@@ -177,7 +179,7 @@ export const italian: Language = {
     opensClause: 'e, ma, ed',
     all: 'tutto, tutti, tutta, tutte, ogni',
     asksWhat: 'cosa, ciò, quello',
-    experienceNoun: 'esperienza, conoscenza, conoscenze',
+    experienceNoun: 'esperienza, conoscenza, conoscenze, exp, esperienze',
     example: 'come, quali, ad esempio, ad es, es, tipo, per esempio',
     alternative: 'o, né, oppure, e/o, o di, né di, o in alternativa, in alternativa',
     oneOf: 'uno, una, un, almeno uno, almeno una, almeno un',
@@ -199,7 +201,7 @@ export const italian: Language = {
       'usiamo, utilizziamo, utilizzo di, uso di, basato su, basata su, migrazione a, noi usiamo',
     year: 'anno, anni',
     dateBefore: 'da, ultimo, ultimi, scorso, quest, ogni, per, all, negli',
-    ago: 'fa',
+    ago: 'fa, di fila, consecutivi, di garanzia, di storia, di vita',
     duration: 'per, in, da, entro, durante',
     within: 'a, in',
   },

@@ -190,8 +190,12 @@ export interface DetailCues {
   readonly placeLabel?: List;
   /** Work away from an office: with a place beside it, where one has to be. */
   readonly remote?: List;
-  /** How many years, in words: `three`, `several`; with the years in one word where the language has such. */
+  /** How many years, in words besides numerals: `several`, `or more`; with the years in one word where the language has such. */
   readonly amount?: List;
+  /** Of the years named before: `of which 2 in banking`. */
+  readonly ofThese?: List;
+  /** Ends the subject of years: `3 years are enough`. */
+  readonly closing?: List;
   /** Words of a whole career: `5 years of professional experience`. */
   readonly career?: List;
 }
@@ -294,7 +298,7 @@ export interface Language {
   readonly nounEndings?: List;
   /** Whether all nouns have a capital. */
   readonly capitalisesNouns?: true;
-  /** The numbers from two to ten, in order. */
+  /** The numbers from one to ten, in order; a slash parts the forms of a number. */
   readonly numerals?: List;
   readonly mention: MentionCues;
   readonly role: RoleCues;

@@ -23,7 +23,7 @@ export const dutch: Language = {
     'github-profiel, elk moment, elke, de rest, rest van, de chef, onze chef, elk jaar, elk van, elk project, elk team, helm op, richting informatica, richting van informatica, opleiding informatica, studie informatica, hogere informatica, technische informatica, hbo informatica, bachelor informatica, master informatica, in de informatica, de informatica, informatica of, outlook voor ios, outlook voor android',
   heads:
     'ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
-  numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien',
+  numerals: 'een/één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien',
   mention: {
     negator: `niemand gebruikt, niemand raakt, doen niet aan, we doen niet aan, wij doen niet aan, hebben niets met, geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet, geen interesse in, nul interesse in, uit den boze, taboe, niks met, niets met, nul, klaar met`,
     affirmation:
@@ -64,7 +64,8 @@ export const dutch: Language = {
     follower:
       'ontwikkelaar, ontwikkelaars, kennis, ervaring, profielen, kandidaten, code, omgeving, applicaties, projecten, stack',
     verb: 'gebruiken, gebruikt, werken, doen, zoeken, nodig, hoeft, kiezen, schrijven, draaien, volstaat, vervangen, vervangt, bouwen, draait, is vervangen door, werd vervangen door, heeft plaatsgemaakt voor, is ingeruild voor',
-    years: 'jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige',
+    years:
+      'jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige, jr, jrs, jaren ervaring, jaar exp',
     nature: 'cloud, taal, programmeertaal, hoofdtaal, database, framework, platform',
     replaced: 'vervangen, ingeruild, verruild, ingewisseld, vervingen',
     successor: 'door, voor',
@@ -140,7 +141,7 @@ export const dutch: Language = {
       'bestaat, bestaan, het bedrijf, de organisatie, markt, bedrijf, bureau, organisatie, opgericht, softwarehuis',
     moving: 'naar, gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',
     origin: 'van',
-    destination: 'tot, naar',
+    destination: 'tot, naar, a, à',
   },
   detail: {
     degree:
@@ -156,9 +157,12 @@ export const dutch: Language = {
       'reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
     certificate: 'rijbewijs, rijbewijs b',
     placeLabel: 'standplaats, locatie, werklocatie',
-    amount: 'meerdere, enkele, meerjarige, twee, drie, vier, vijf, zes, acht, tien, zeven, negen',
+    amount: 'meerdere, enkele, meerjarige, of meer, of langer, en meer',
+    ofThese: 'waarvan, daarvan, hiervan',
+    closing:
+      'volstaat, volstaan, is, zijn, heeft, hebt, hebben, genoeg, voldoende, graag, vereist, ofzo, of zo, is genoeg, is voldoende, is ok',
     career:
-      'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke',
+      'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke, of meer, of langer, en meer, ict, it, branche, sector, vak, vakgebied, beroep, werkveld, aantoonbare, ruime, gedegen, brede, recente, professioneel, functie, rol, positie, de, het, een, praktijkervaring, ontwikkelervaring, programmeerervaring, software development, softwarebranche, it branche, it sector, ict sector, aantoonbaar, relevant',
   },
   clause: {
     subject: 'we, wij, je, jij, u, ze',
@@ -173,7 +177,8 @@ export const dutch: Language = {
     opensClause: 'en, maar, want',
     all: 'alle, alles, elke, ieder, iedere',
     asksWhat: 'wat, dit, wie',
-    experienceNoun: 'ervaring, kennis, voorkennis, werkervaring',
+    experienceNoun:
+      'ervaring, kennis, voorkennis, werkervaring, exp, praktijkervaring, ontwikkelervaring, programmeerervaring',
     example: 'zoals, bijvoorbeeld, bijv, o.a, denk aan, waaronder',
     alternative: 'of, noch, en/of, dan wel, ofwel',
     oneOf: 'een, één, minimaal één, een van, één van',
@@ -194,7 +199,7 @@ export const dutch: Language = {
       'gebruiken, gebruik van, we gebruiken, wij gebruiken, werkt met, werken met, ontwikkelen met, we werken met, wij werken met',
     year: 'jaar, jaren',
     dateBefore: 'vorig, afgelopen, dit, per, elk, volgend, vorige, al',
-    ago: 'geleden, bestaat',
+    ago: 'geleden, bestaat, op rij, achter elkaar, oud, garantie, jong',
     duration: 'voor, over, in, na, binnen, sinds, al',
     within: 'in',
   },

@@ -24,7 +24,7 @@ export const norwegian: Language = {
     'github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
   heads:
     'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
-  numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti',
+  numerals: 'ett/et/en, to, tre, fire, fem, seks, sju, åtte, ni, ti',
   mention: {
     negator: `slipper, du slipper, ingen bruker, tatt farvel med, ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet, kuttet ut, skrotet, glem, ingen interesse for, null interesse for, ikke interessert i, uaktuelt, null, ferdige med, holder oss unna, holder oss vekk fra`,
     affirmation:
@@ -65,7 +65,7 @@ export const norwegian: Language = {
       'utviklere, utvikler, kjennskap, erfaring, kompetanse, profiler, kandidater, kode, prosjekter, miljø, her, stack',
     verb: 'bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
     years:
-      'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års',
+      'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
     nature: 'sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform',
     replaced: 'erstattet, byttet ut, skiftet ut, byttet',
     successor: 'av, med',
@@ -153,9 +153,12 @@ export const norwegian: Language = {
     certificate: 'førerkort, førarkort',
     placeLabel: 'sted, arbeidssted, lokasjon',
     amount:
-      'flere, noen, mangeårig, flerårig, et par, to, tre, fire, fem, seks, åtte, ti, flere års, flere år, noen års, et par års, sju, ni',
+      'flere, noen, mangeårig, flerårig, et par, flere års, flere år, noen års, et par års, eller mer, eller flere, og oppover, eller lengre',
+    ofThese: 'hvorav, derav, av dem, herav',
+    closing:
+      'holder, er, har, kreves, nok, gjerne, rekker, greit, ønskes, er nok, er fint, er ok, er greit, er krav, er et krav',
     career:
-      'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende',
+      'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende, eller mer, eller flere, og oppover, eller lengre, it, bransjen, it bransjen, programvarebransjen, dokumentert, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, softwareutvikling, profesjonell, en, et, den, arbeid, jobb, utviklererfaring, utviklingserfaring, programmeringserfaring, arbeidslivserfaring, jobberfaring, bransjeerfaring, næringslivet',
   },
   clause: {
     subject: 'vi, du, dere, jeg, man',
@@ -170,7 +173,8 @@ export const norwegian: Language = {
     opensClause: 'og, men, så',
     all: 'alle, alt, hver, hvert',
     asksWhat: 'hva, det, dette',
-    experienceNoun: 'erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring',
+    experienceNoun:
+      'erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid',
     example: 'som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
     alternative: 'eller, verken, hverken, og/eller, eller i, enten, alternativt',
     oneOf: 'en, et, minst en, minst ett, ett, én',
@@ -191,7 +195,7 @@ export const norwegian: Language = {
       'bruker, brukes, vi bruker, bruk av, bygger på, basert på, skrevet i, migrering til, utvikling i, utvikling med',
     year: 'år, års',
     dateBefore: 'siste, forrige, per, hvert, dette, for, i, over',
-    ago: 'siden',
+    ago: 'siden, på rad, gammel, gamle, garanti, i strekk',
     duration: 'i, på, under, over, siden, innen, for',
     within: 'i',
   },

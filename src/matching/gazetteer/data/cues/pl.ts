@@ -25,7 +25,8 @@ export const polish: Language = {
     'profil na githubie, profil github, w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu, outlook dla systemu ios, outlook dla systemu android, outlook na ios, outlook na android',
   endings:
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
-  numerals: 'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
+  numerals:
+    'jeden/jednego/rok doświadczenia/roku doświadczenia, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
   mention: {
     negator: `nikt nie używa, koniec z, uciekamy od, nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest, zapomnij o, pożegnaliśmy się z, zero zainteresowania, nie wchodzi w grę`,
     affirmation:
@@ -69,7 +70,7 @@ export const polish: Language = {
       'programista, programistów, developerów, kandydatów, projekty, kod, profile, doświadczenie, tutaj, u nas',
     verb: 'używamy, używa, korzystamy, pracujemy, szukamy, wolimy, wystarczy, wystarczą, zastąpił, zastępuje, przeszliśmy, przechodzimy, migrujemy, wybraliśmy, stosujemy, tworzymy, piszemy, działa, robimy',
     years:
-      'lat, lata, rok, roku, lat doświadczenia, lata doświadczenia, kilkuletnie, wieloletnie, letnie, letnim, letniego, letnią, letniej',
+      'lat, lata, rok, roku, lat doświadczenia, lata doświadczenia, kilkuletnie, wieloletnie, letnie, letnim, letniego, letnią, letniej, lat exp',
     nature: 'język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie',
     replaced:
       'zastąpiony, zastąpiona, zastąpione, zastąpiliśmy, wymieniliśmy, zamieniliśmy, zamieniony',
@@ -148,7 +149,7 @@ export const polish: Language = {
     company: 'rynku, firma, firmą, spółka, działamy, założona',
     moving: 'przechodzimy, migrujemy, przenosimy, przeszliśmy, przenieśliśmy, zmigrowaliśmy',
     origin: 'z',
-    destination: 'na, do',
+    destination: 'na, do, aż do',
   },
   detail: {
     degree:
@@ -165,9 +166,12 @@ export const polish: Language = {
     certificate: 'prawo jazdy, prawa jazdy',
     placeLabel: 'lokalizacja, miejsce pracy, biuro',
     amount:
-      'kilka, kilkuletnie, wieloletnie, dwa, trzy, cztery, dwóch, trzech, pięć, sześć, osiem, dziesięć, siedem, dziewięć',
+      'kilka, kilkuletnie, wieloletnie, dwóch, trzech, lub więcej, i więcej, albo więcej, plus',
+    ofThese: 'w tym, z czego, z tego',
+    closing:
+      'wystarczy, wystarczą, jest, będzie, styknie, ok, mile widziane, wymagane, wymagana, to minimum',
     career:
-      'zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania',
+      'zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania, lub więcej, i więcej, albo więcej, plus, it, branży, branża, branzy, informatyce, informatycznej, zawodzie, komercyjnej, zawodowej, praktyki, roli, stanowiskach, programistycznej, rozwoju, inżynierii, udokumentowanego, min, w',
   },
   clause: {
     subject: 'my, ty, ja, używamy, pracujemy, szukamy, korzystamy, potrzebujesz, musisz',
@@ -180,7 +184,8 @@ export const polish: Language = {
     opensClause: 'i, a, ale, więc',
     all: 'wszystko, wszystkie, wszystkich, każdy, każda, każde',
     asksWhat: 'co, czego, to',
-    experienceNoun: 'doświadczenie, doświadczenia, wiedza, wiedzy',
+    experienceNoun:
+      'doświadczenie, doświadczenia, wiedza, wiedzy, expa, exp, praktyki, praktyka, stażu',
     example: 'jak, takie jak, takich jak, takimi jak, np, na przykład, m.in, typu',
     alternative: 'lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w, ewentualnie',
     oneOf:
@@ -203,7 +208,7 @@ export const polish: Language = {
       'używamy, korzystamy z, stosujemy, piszemy w, z wykorzystaniem, z użyciem, w oparciu o, oparte na, wykorzystanie, wykorzystaniem, praca z, rozwój',
     year: 'rok, lat, lata, roku',
     dateBefore: 'ostatni, ostatnich, temu, w, co, od, przez, ponad, tym, zeszłym',
-    ago: 'temu, na rynku',
+    ago: 'temu, na rynku, z rzędu, gwarancji, pod rząd, istnienia',
     duration: 'od, przez, za, w, ponad, na',
     within: 'w, we',
   },

@@ -23,7 +23,7 @@ export const portuguese: Language = {
   abbreviations: 'etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
   decoys:
     'perfil do github, seu perfil do github, perfil no github, a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular, outlook para ios, outlook para android',
-  numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez',
+  numerals: 'um, dois, três, quatro, cinco, seis, sete, oito, nove, dez',
   mention: {
     negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é, esquece o, esqueça, esquece, adeus ao, ninguém usa, ninguém mexe em, ninguém toca em, fugimos de, largamos, largámos, nenhum interesse em, zero interesse em, não rola, fora de escopo, dispensamos, não mexemos com, não queremos, nada a ver com`,
     affirmation:
@@ -64,7 +64,7 @@ export const portuguese: Language = {
     follower:
       'desenvolvedor, desenvolvedores, perfis, candidatos, projetos, código, experiência, conhecimentos, aplicações, aqui',
     verb: 'usamos, usa, usam, utilizamos, utiliza, trabalhamos, buscamos, procuramos, preferimos, basta, bastam, substitui, migramos, migrado, passamos, fazemos, escolhemos, precisa, desenvolvemos, roda, foi substituído por, foi substituída por, foi substituído pelo, foi substituído pela, foi substituída pelo, foi substituída pela, deu lugar a, deu lugar ao, deu lugar à',
-    years: 'anos, ano, anos de experiência',
+    years: 'anos, ano, anos de experiência, anos de exp, anos exp',
     nature:
       'nuvem, linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca',
     replaced: 'substituído, substituída, substituímos, trocamos, trocado, trocada, substituiu',
@@ -156,9 +156,12 @@ export const portuguese: Language = {
       'disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
     certificate: 'cnh, carta de condução, carteira de motorista, carteira de habilitação',
     placeLabel: 'local, localização, local de trabalho',
-    amount: 'vários, alguns, dois, três, quatro, cinco, seis, oito, dez, sete, nove',
+    amount: 'vários, alguns, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante',
+    ofThese: 'dos quais, sendo, deles, desses, destes',
+    closing:
+      'basta, bastam, é, são, seria, suficiente, suficientes, já serve, serve, já servem, já basta, tá bom, tá ótimo, exigidos, exigida, está bom',
     career:
-      'profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação',
+      'profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante, ti, it, tecnologia, área, setor, sector, mercado de trabalho, sistemas, informática, de estrada, estrada, a, o, um, uma, sólida, prévia, prática, efetiva, função, cargo, vaga, posição, profissão, programando, desenvolvendo, engenharia, no ramo, ramo',
   },
   clause: {
     subject: 'nós, você, vocês, eu, a gente',
@@ -173,7 +176,7 @@ export const portuguese: Language = {
     opensClause: 'e, mas, pois',
     all: 'todo, todos, toda, todas, tudo, cada',
     asksWhat: 'o que, o, que',
-    experienceNoun: 'experiência, conhecimento, conhecimentos',
+    experienceNoun: 'experiência, conhecimento, conhecimentos, exp, xp, de estrada, vivência',
     example: 'como, tais como, por exemplo, ex, p.ex, tipo',
     alternative: 'ou, nem, e/ou, ou de, ou em, nem de, nem com, ou então',
     oneOf: 'um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',
@@ -195,7 +198,7 @@ export const portuguese: Language = {
       'usamos, utilizamos, uso de, utilização de, baseado em, migração para, baseada em, baseados em, baseadas em, desenvolvimento em',
     year: 'ano, anos',
     dateBefore: 'há, último, últimos, passado, este, cada, por, ao',
-    ago: 'atrás, no mercado',
+    ago: 'atrás, no mercado, seguidos, consecutivos, de garantia, de história, de vida',
     duration: 'por, em, durante, há, para',
     within: 'em',
   },

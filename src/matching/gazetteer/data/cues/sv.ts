@@ -24,7 +24,7 @@ export const swedish: Language = {
     'github-profil, vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
   heads:
     'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
-  numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio',
+  numerals: 'ett/en, två, tre, fyra, fem, sex, sju, åtta, nio, tio',
   mention: {
     negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}, lagt ner, skrotat, glöm, slipper, du slipper, ingen använder, sagt hejdå till, vi har lämnat, inget intresse för, noll intresse för, inte intresserade av, uteslutet, noll, borta från, gjort oss av med, färdiga med`,
     affirmation:
@@ -65,7 +65,7 @@ export const swedish: Language = {
       'utvecklare, kunskaper, erfarenhet, kompetens, profiler, kandidater, kod, projekt, miljö, här, stack',
     verb: 'använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med',
     years:
-      'år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års',
+      'år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års, års erf, års exp',
     nature: 'molntjänst, molnplattform, språk, huvudspråk, databas, ramverk, verktyg, plattform',
     replaced: 'ersatts, ersatt, bytts ut, bytt ut, utbytt, ersätter vi, vi ersätter, byter vi ut',
     successor: 'av, med, mot',
@@ -141,7 +141,7 @@ export const swedish: Language = {
     company: 'marknaden, företag, företaget, bolag, bolaget, byrå, grundat',
     moving: 'byter, migrerar, flyttar, går, bytt, migrerat, flyttat, gått',
     origin: 'från',
-    destination: 'till',
+    destination: 'till, upp till',
   },
   detail: {
     degree:
@@ -157,9 +157,12 @@ export const swedish: Language = {
     certificate: 'körkort, b-körkort',
     placeLabel: 'ort, placering, placeringsort, arbetsort',
     amount:
-      'flera, några, mångårig, flerårig, ett par, två, tre, fyra, fem, sex, åtta, tio, flera års, flera år, några års, några år, ett par års, sju, nio',
+      'flera, några, mångårig, flerårig, ett par, flera års, flera år, några års, några år, ett par års, eller mer, eller fler, eller mera, eller längre, och uppåt',
+    ofThese: 'varav, av dem, därav',
+    closing:
+      'räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav',
     career:
-      'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell',
+      'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
   },
   clause: {
     subject: 'vi, du, ni, jag, man',
@@ -175,7 +178,7 @@ export const swedish: Language = {
     all: 'alla, allt, varje',
     asksWhat: 'vad, det, detta',
     experienceNoun:
-      'erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet',
+      'erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana',
     example: 'som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, typ',
     alternative: 'eller, varken, och/eller, eller i, alternativt',
     oneOf: 'en, ett, något, någon, minst en, minst ett',
@@ -196,7 +199,7 @@ export const swedish: Language = {
       'använder, används, vi använder, användning av, bygger på, baserat på, baserad på, skrivet i, migrering till, utveckling i, utveckling med',
     year: 'år, års',
     dateBefore: 'förra, senaste, per, varje, detta, sedan, i, över',
-    ago: 'sedan',
+    ago: 'sedan, i rad, gammal, gamla, garanti, gammalt',
     duration: 'i, på, under, över, sedan, inom',
     within: 'i',
   },

@@ -1,0 +1,68 @@
+// The technologies before years that are theirs: `Java (5+ years)`, `Go and Postgres, at least 3 years`.
+import { clauseCue, roleCue } from '../gazetteer/cues.ts';
+import { listEndingAt } from '../segments/coordination.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+import { beforeObligation } from './amounts.ts';
+
+/** Longest clause that ends with years, in words. */
+const longestClause = 10;
+/** Most words of a list of technologies. */
+const longestList = 8;
+
+/** The technologies before years that are theirs: `Java (5+ years)`, `Java and Kotlin, 3 years each`. */
+export function listBefore(tokens: Tokens, unit: number, first: number): number[] {
+  const named = namedBefore(tokens, first);
+  if (named >= 0) return [named];
+  const ahead = namesAhead(tokens, unit, first);
+  if (ahead.length > 0) return ahead;
+  const last = first - 1;
+  const isEach = tokens.follows(unit + 1) && tokens.hasClause(unit + 1, clauseCue.all);
+  if (!isEach || tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
+  return listEndingAt(tokens, last, longestList).filter((place) => tokens.technology(place) >= 0);
+}
+
+/** `Java (5+ years)`, `Java: 5 years`, `Java 5+ years`, `Python (pandas) - at least 3 years`. */
+export function namedBefore(tokens: Tokens, amount: number): number {
+  const first = beforeObligation(tokens, amount);
+  const opening = beforeBracket(tokens, first);
+  const named = opening - 1;
+  const between = opening < first ? sameDemand | separator.close : sameDemand;
+  if (tokens.states[named] !== state.named || tokens.parted(first, ~between)) return -1;
+  // `React, Java 5 years` on the one hand, `Java: 5 years of Spring` on the other
+  return tokens.technology(named) >= 0 ? named : -1;
+}
+
+/** `Go and Postgres, at least 3 years`: the names of a clause that ends with years. */
+function namesAhead(tokens: Tokens, unit: number, amount: number): number[] {
+  const end = beforeObligation(tokens, amount);
+  const isLast = tokens.parted(unit + 1, hardSeparators | separator.close | separator.comma);
+  if (!isLast || !tokens.parted(end, separator.comma)) return [];
+  const names: number[] = [];
+  for (let index = end - 1; index > end - longestClause; index--) {
+    if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring)) return [];
+    if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
+    if (tokens.parted(index, hardSeparators)) return names;
+    if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
+  }
+  return [];
+}
+
+/** Separators between a name and its years. */
+const sameDemand =
+  separator.space |
+  separator.open |
+  separator.colon |
+  separator.dash |
+  separator.hyphen |
+  separator.bullet |
+  separator.other;
+
+/** The first word of a bracket that ends before a word; without one, the word. */
+function beforeBracket(tokens: Tokens, index: number): number {
+  if ((tokens.separators[index]! & separator.close) === 0) return index;
+  for (let first = index - 1; first > index - longestList; first--) {
+    if (tokens.parted(first, separator.open)) return first;
+  }
+  return index;
+}

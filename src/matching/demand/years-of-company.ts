@@ -1,0 +1,50 @@
+// Years of the company, which nobody is asked for: `a company with 20 years of experience`.
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { hardSeparators } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** Words between hard separators, and where the company is their subject. */
+interface Clause {
+  readonly start: number;
+  readonly end: number;
+  /** The place after which years are those of the company. */
+  readonly company: number;
+}
+
+/** The clause that was read last in a text: many demands may be in one. */
+const lastClauses = new WeakMap<Tokens, Clause>();
+
+/** `We have 20 years of experience`, but not `we expect 5 years of experience`. */
+export function isOfCompany(tokens: Tokens, first: number): boolean {
+  const last = lastClauses.get(tokens);
+  if (last !== undefined && first >= last.start && first < last.end) return first >= last.company;
+  let start = first;
+  while (!tokens.parted(start, hardSeparators)) start--;
+  let end = first + 1;
+  while (!tokens.parted(end, hardSeparators)) end++;
+  const company = placeOfCompany(tokens, start, end);
+  lastClauses.set(tokens, { start, end, company });
+  return first >= company;
+}
+
+/** The place from which on a clause speaks of the company; its end if it does not. */
+function placeOfCompany(tokens: Tokens, start: number, end: number): number {
+  // `Our team has 50 years of experience`
+  let company = tokens.hasRole(start, roleCue.possessive) ? start : end;
+  for (let index = start; index < end; index++) {
+    // `Una empresa`: an article that also introduces roles
+    const isArticle = tokens.hasClause(index, clauseCue.oneOf);
+    const hires = tokens.hasRole(index, roleCue.hiring) && !isArticle;
+    const asks = hires || tokens.has(index, cue.obligation);
+    const speaks = tokens.hasClause(index, clauseCue.speaker);
+    const isNeed = speaks && tokens.has(index, cue.requirement);
+    if (asks || isNeed || tokens.hasClause(index, clauseCue.subject & ~clauseCue.speaker)) {
+      if (!speaks || isNeed) return end;
+    }
+    if (!speaks && !tokens.hasTopic(index, topicCue.company)) continue;
+    // `2 years in an agency` on the one hand, `an agency with 20 years of experience` on the other
+    const isAny = tokens.hasTopic(index - 1, topicCue.article);
+    company = Math.min(company, isAny ? index : start);
+  }
+  return company;
+}
