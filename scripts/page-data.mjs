@@ -102,19 +102,21 @@ const inLatin = (_, value) =>
 const isLatin = (word) => /^[\p{Script=Latin}\s]*$/u.test(word);
 
 /** Names lists of cues by their numbers: nothing else reads the names once bits are written as numbers. */
-function numberCues(language, { mention, role, topic, clause }) {
-  const families = Object.entries({ mention, role, topic, clause }).map(([family, lists]) => {
-    const names = Object.keys(lists);
-    const numbered = Object.entries(language[family]).map(([name, list]) => [
+function numberCues(language, complete) {
+  const numbered = families.map((family) => {
+    const names = Object.keys(complete[family]);
+    const lists = Object.entries(language[family]).map(([name, list]) => [
       names.indexOf(name),
       list,
     ]);
-    return [family, Object.fromEntries(numbered)];
+    return [family, Object.fromEntries(lists)];
   });
-  return { ...language, ...Object.fromEntries(families) };
+  return { ...language, ...Object.fromEntries(numbered) };
 }
 
-const noWords = { mention: {}, role: {}, topic: {}, clause: {}, decoys: '' };
+const families = ['mention', 'role', 'topic', 'detail', 'clause'];
+
+const noWords = { ...Object.fromEntries(families.map((family) => [family, {}])), decoys: '' };
 
 /** Writes the English lists as text, one line for the words of the same cues; `packList` shares first words. */
 function packEnglish({ english, domains }) {
@@ -141,12 +143,11 @@ function packEnglish({ english, domains }) {
     JSON.stringify(value),
   );
   return `${unpackCues}
-    const [mention, role, topic, clause] = unpackCues(${given.join(', ')});
-    export const english = { ...${JSON.stringify(Object.fromEntries(others))}, mention, role, topic, clause };
+    const [${families}] = unpackCues(${given.join(', ')});
+    export const english = { ...${JSON.stringify(Object.fromEntries(others))}, ${families} };
     export const domains = ${JSON.stringify(domains)};`;
 }
 
-const families = ['mention', 'role', 'topic', 'clause'];
 /** The letter of the first cue. */
 const firstCode = 0x23;
 
