@@ -7,6 +7,7 @@ import { importance } from './importance.ts';
 import { names } from './names.ts';
 import { everyday } from './everyday.ts';
 import { notAssessed } from './not-assessed.ts';
+import { places } from './places.ts';
 import { contentWith, namedIn, namesOf, read, ruledOutIn, vocabulary } from './reading.ts';
 import { offers, others, resumes } from './resumes.ts';
 import { roleContexts } from './role-contexts.ts';
@@ -101,12 +102,15 @@ describe.each(Object.entries(everyday))('everyday words of %s', (_, sentences) =
   });
 });
 
-describe.each(Object.entries(notAssessed))('demands besides technologies in %s', (_, rows) => {
-  it.each(rows)('%j', (text, kinds) => {
-    const found = read(text).notAssessed.map(({ kind }) => kind);
-    expect(found.toSorted().join(', ')).toBe(kinds);
-  });
-});
+describe.each(Object.entries({ ...notAssessed, 'where the work is done': places }))(
+  'demands besides technologies in %s',
+  (_, rows) => {
+    it.each(rows)('%j', (text, kinds) => {
+      const found = read(text).notAssessed.map(({ kind }) => kind);
+      expect(found.toSorted().join(', ')).toBe(kinds);
+    });
+  },
+);
 
 describe('a résumé', () => {
   it.each(resumes)('%j', (text) => expect(read(text).looksLike).toBe('resume'));

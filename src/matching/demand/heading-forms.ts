@@ -24,7 +24,12 @@ const smallTopics =
   topicCue.besides |
   topicCue.praise;
 /** Details that are common words too. */
-const smallDetails = detailCue.amount | detailCue.ofThese | detailCue.closing | detailCue.career;
+const smallDetails =
+  detailCue.amount |
+  detailCue.ofThese |
+  detailCue.closing |
+  detailCue.career |
+  detailCue.placeLabel;
 /** Demands besides technologies. */
 const otherDemands =
   detailCue.degree |

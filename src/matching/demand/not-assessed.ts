@@ -3,10 +3,10 @@
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
 import type { NotAssessed } from '../../schema/job-fit-findings.ts';
 import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
-import { letterCase } from '../segments/sentences.ts';
 import { section } from './section.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { isPlace, placeDetails } from './places.ts';
 import { quoteOf } from './quotation.ts';
 import { asksForYears } from './years.ts';
 
@@ -60,16 +60,15 @@ const kinds: readonly (readonly [cues: number, kind: Kind])[] = [
   [detailCue.notice, 'notice'],
   [detailCue.travel, 'travel'],
 ];
-const details = kinds.reduce(
-  (all, [cues]) => all | cues,
-  detailCue.tongue | detailCue.place | detailCue.placeLabel | detailCue.remote,
-);
+const details = kinds.reduce((all, [cues]) => all | cues, detailCue.tongue | placeDetails);
 
 /** Words that may be a demand. The loop reads local names only, because it meets every word of a text. */
 function listCues({ mention, detail, clause, separators, starts, ends, count }: Tokens): number[] {
   const found: number[] = [];
   const years = cue.years;
   const credential = clauseCue.credential;
+  const label = detailCue.placeLabel;
+  const within = clauseCue.within;
   const hyphen = separator.hyphen;
   for (let index = 0; index < count; index++) {
     const isCue =
@@ -77,8 +76,11 @@ function listCues({ mention, detail, clause, separators, starts, ends, count }: 
       (detail[index]! & details) !== 0 ||
       (clause[index]! & credential) !== 0;
     // Two letters before a hyphen may begin the code of an exam.
+    const isAfterLabel =
+      index > 0 && ((detail[index - 1]! & label) !== 0 || (clause[index - 1]! & within) !== 0);
     const mayBeCode = (separators[index + 1]! & hyphen) !== 0 && starts[index]! + 2 === ends[index];
-    if (isCue || mayBeCode) found.push(index);
+    const hasSign = (separators[index]! & separator.bullet) !== 0;
+    if (isCue || isAfterLabel || hasSign || mayBeCode) found.push(index);
   }
   return found;
 }
@@ -93,11 +95,7 @@ function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undef
   if (tokens.hasDetail(index, detailCue.tongue)) {
     return isAskedFor(tokens, index, sections) ? 'language' : undefined;
   }
-  const isLabel =
-    tokens.hasDetail(index, detailCue.placeLabel) && tokens.parted(index + 1, separator.colon);
-  if (isLabel || tokens.hasDetail(index, detailCue.place) || isBesidePlace(tokens, index)) {
-    return 'place';
-  }
+  if (isPlace(tokens, index)) return 'place';
   const isYears = tokens.has(index, cue.years) && asksForYears(tokens, index);
   return isYears ? 'years' : undefined;
 }
@@ -110,22 +108,6 @@ function isOutsideOffer(tokens: Tokens, index: number, kind: Kind): boolean {
     if (tokens.has(after, cue.preference | cue.obligation)) return true;
   }
   return false;
-}
-
-/** `Berlin or remote (EU)`: a capitalised word beside the work away from an office is a place. */
-function isBesidePlace(tokens: Tokens, index: number): boolean {
-  if (!tokens.hasDetail(index, detailCue.remote)) return false;
-  const isName = (near: number) =>
-    (!tokens.isCue(near) || tokens.has(near, cue.region)) &&
-    tokens.technology(near) < 0 &&
-    letterCase(tokens, near) === 'upper';
-  // `Remote within the EU`
-  const leads = tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.duration);
-  if (leads && (isName(index + 2) || isName(index + 3))) return true;
-  const isAfter = tokens.parted(index + 1, separator.open) && index + 1 < tokens.count;
-  if (isAfter && isName(index + 1)) return true;
-  const isBefore = tokens.has(index - 1, cue.list) || tokens.parted(index, separator.slash);
-  return isBefore && index > 1 && (isName(index - 1) || isName(index - 2));
 }
 
 /** `AZ-400` */

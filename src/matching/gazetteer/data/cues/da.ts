@@ -144,13 +144,14 @@ export const danish: Language = {
       'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
     tongue:
       'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
-    place: 'på kontoret, fremmøde, arbejdstilladelse, kontor i',
+    place:
+      'på kontoret, fremmøde, arbejdstilladelse, kontor i, hybrid, på stedet, dage på kontoret, opholdstilladelse, bosat, bosat i, bor i, flytte, fysisk fremmøde, pendle, pendlerafstand, kontordage, på lokationen, på lokation',
     clearance: 'sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest, sikkerhedsgodkendt',
     notice:
       'opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt, tiltrædelse hurtigst muligt',
     travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
     certificate: 'kørekort, kørekort b',
-    placeLabel: 'lokation, arbejdssted, sted',
+    placeLabel: 'lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',
     amount:
       'flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere',
     ofThese: 'heraf, hvoraf, deraf, af dem',
@@ -158,6 +159,10 @@ export const danish: Language = {
       'rækker, er, har, kræves, nok, gerne, fint, ønskes, er nok, er fint, er ok, er krav, er et krav',
     career:
       'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende, eller mere, eller flere, og opefter, eller længere, it, branchen, it branchen, softwarebranchen, dokumenteret, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, systemudvikling, erhvervsmæssig, en, et, den, arbejde, job, udviklingserfaring, programmeringserfaring, arbejdserfaring, joberfaring',
+    city: 'københavn, kbh, aarhus, århus, odense, aalborg, ålborg, esbjerg, randers, kolding, horsens, vejle, roskilde, herning, silkeborg, hørsholm, helsingør, næstved, viborg, fredericia, køge, holstebro, taastrup, ballerup, lyngby, kongens lyngby, hillerød, sønderborg, slagelse, hjørring, glostrup, søborg, billund, ørestad',
+    remote:
+      'hjemmearbejde, hjemmefra, fjernarbejde, hjemmekontor, hjemmearbejdsdage, hjemmearbejdsplads, på distance',
+    site: 'kontor, kontoret, hovedkontor, hovedkontoret, afdeling',
   },
   clause: {
     subject: 'vi, du, jeg, man',

@@ -149,7 +149,7 @@ export const german: Language = {
       'das unternehmen, markt, unternehmen, firma, agentur, gegründet, marktführer, tradition, beratungshaus, softwarehaus, systemhaus',
     moving:
       'wechseln, migrieren, steigen, ziehen, stellen, wechselt, migriert, umziehen, gewechselt, umgestiegen, umgezogen',
-    origin: 'von, vom',
+    origin: 'von, vom, aus',
     destination: 'bis, auf, zu, nach',
   },
   detail: {
@@ -158,7 +158,7 @@ export const german: Language = {
     tongue:
       'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
     place:
-      'tage im büro, vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis, wohnhaft, du wohnst in, präsenztage, im büro, ins büro, büropräsenz, büropflicht, tage büro, im office',
+      'tage im büro, vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis, wohnhaft, du wohnst in, präsenztage, im büro, ins büro, büropräsenz, büropflicht, tage büro, im office, umzug, eu-arbeitserlaubnis, aufenthaltstitel, wohnsitz, wohnort, einsatz vor ort, vor-ort, pendeln, pendelbar, hybrid, hybride, in präsenz, vor ort beim kunden, anwesenheit, präsenztag, bürotag',
     clearance:
       'sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis, polizeiliches führungszeugnis',
     notice:
@@ -167,7 +167,8 @@ export const german: Language = {
       'reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise, reisetage, gelegentliche reisen',
     certificate: 'führerschein, führerscheinklasse, fahrerlaubnis',
     unneeded: 'kein muss',
-    placeLabel: 'standort, arbeitsort, einsatzort, ort, büro',
+    placeLabel:
+      'standort, arbeitsort, einsatzort, ort, büro, dienstort, arbeitsplatz, wo, region, dienstsitz, einsatzgebiet, standorte, lokation, location, raum, sitz',
     amount:
       'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, oder mehr, und mehr, oder länger, plus',
     ofThese: 'davon, hiervon, wovon, darunter',
@@ -175,6 +176,10 @@ export const german: Language = {
       'reicht, reichen, genügt, genügen, wären, wäre, sind, ist, gern, gerne, bitte, hat, haben, sollte, sollten, vorausgesetzt, erforderlich, ist ok, ist okay',
     career:
       'berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr, oder mehr, und mehr, oder länger, plus, ict, edv, branche, softwarebranche, it branche, nachweisbare, nachgewiesene, fundierte, beruflich, berufspraxis, informatik, bereich, umfeld, position, rolle, funktion, beruf, job, tätigkeit, vergleichbarer, ähnlicher, programmierung, anwendungsentwicklung, arbeitserfahrung, programmiererfahrung, entwicklungserfahrung, projekterfahrung, projektpraxis, als, dem, den, die, das',
+    city: 'münchen, hamburg, köln, frankfurt, stuttgart, düsseldorf, leipzig, dortmund, bremen, hannover, nürnberg, dresden, bochum, wuppertal, bielefeld, bonn, münster, karlsruhe, mannheim, augsburg, wiesbaden, gelsenkirchen, aachen, braunschweig, kiel, chemnitz, magdeburg, freiburg, krefeld, mainz, lübeck, erfurt, rostock, kassel, potsdam, saarbrücken, oldenburg, osnabrück, heidelberg, darmstadt, paderborn, regensburg, ingolstadt, würzburg, ulm, heilbronn, wolfsburg, göttingen, reutlingen, bremerhaven, koblenz, erlangen, jena, trier, konstanz, bamberg, bayreuth, passau, rosenheim, walldorf, wien, graz, linz, salzburg, innsbruck, klagenfurt, zürich, basel, luzern, winterthur, genf, lausanne, st. gallen',
+    remote:
+      'homeoffice, home-office, home office, mobiles arbeiten, mobil arbeiten, mobile arbeit, remote-arbeit, remotearbeit, ortsunabhängig, von zu hause, von zuhause, heimarbeit, telearbeit, remote möglich, vollremote',
+    site: 'büro, büros, niederlassung, geschäftsstelle, zentrale, hauptsitz, studio',
   },
   clause: {
     subject: 'wir, du, sie, ihr, ich, man',

@@ -159,7 +159,7 @@ export const english: CompleteLanguage = {
     tongue:
       'english, german, french, spanish, portuguese, italian, dutch, polish, swedish, danish, norwegian, mandarin, japanese, fluent english, native speaker',
     place:
-      'uk only, eu only, us only, eu based, uk based, us based, onsite, on site, in office, in the office, relocate, relocation required, willing to relocate, based in, must reside, hybrid, office days, eligible to work, right to work, work permit, cannot sponsor visas, cannot sponsor a visa, no visa sponsorship, unable to sponsor visas, do not sponsor visas, visa required, work visa, valid visa, in our office, in our offices, in person, days in the office, based near',
+      "uk only, eu only, us only, eu based, uk based, us based, onsite, on site, relocate, relocation required, willing to relocate, based in, must reside, hybrid, eligible to work, right to work, work permit, cannot sponsor, can't sponsor, no visa sponsorship, unable to sponsor, not sponsor, don't sponsor, visa required, work visa, valid visa, in person, based near, passport holders, commutable, commuting distance, work from anywhere, work authorization, work authorisation, uk visa",
     clearance:
       'security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, criminal record check, criminal records check, criminal background check, police check, eligible for sc, dv clearance, security vetting, bpss',
     notice:
@@ -169,14 +169,17 @@ export const english: CompleteLanguage = {
     certificate:
       "togaf, itil, prince2, cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, cspo, driving licence, driving license, driver's license",
     unneeded: '',
-    placeLabel: 'location, office',
-    remote: 'remote, remotely, home office, homeoffice, work from home',
+    placeLabel: 'location, office, place, where, based, workplace, place of work',
+    remote:
+      'remote, remotely, home office, homeoffice, work from home, fully remote, work from anywhere, wfh, remote first, remote friendly',
     amount: 'several, many, multiple, few, or more, and more, or so, and up, and above',
     ofThese: 'of which, of them',
     closing:
       'who, is, are, enough, suffice, please, pls, thanks, would, ok, has, have, expected, required, needed',
     career:
       'professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum, or more, and more, or so, and up, and above, technical, proven, solid, demonstrable, ict, behind them, behind you, behind you already, systems, product, products, applications, living, full time, hands on, real world, paid',
+    city: 'london, berlin, munich, amsterdam, dublin, paris, lisbon, madrid, barcelona, warsaw, zurich, vienna, stockholm, copenhagen, oslo, nyc, sf, boston, austin, seattle, chicago, toronto, manchester, leeds, bristol, edinburgh, birmingham',
+    site: 'office, offices, studio, hq',
   },
   clause: {
     subject: "we, you, i, they, we're, we've, we'll, you'll, you're, you've, they're, i'm, i've",

@@ -153,20 +153,25 @@ export const spanish: Language = {
     tongue:
       'inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna, inglés alto, inglés avanzado, nivel alto de inglés',
     place:
-      'remoto desde, desde españa, presencial, en oficina, residencia en, residir, permiso de trabajo, en la oficina, días de oficina, de oficina, híbrido',
+      'remoto desde, desde españa, presencial, en oficina, residencia en, residir, permiso de trabajo, en la oficina, días de oficina, de oficina, híbrido, modalidad híbrida, híbrida, permiso de residencia, papeles en regla, residente, residentes, residiendo, vivir en, vivas en, trasladarse, reubicación, presencialidad, presenciales',
     clearance:
       'habilitación de seguridad, acreditación de seguridad, certificado de antecedentes penales, antecedentes penales',
     notice:
       'preaviso, incorporación inmediata, disponibilidad inmediata, fecha de inicio, fecha de incorporación, inicio inmediato, incorporación en, incorporación asap',
     travel: 'disponibilidad para viajar, viajes, viajes puntuales, viajes ocasionales',
     certificate: 'carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir',
-    placeLabel: 'ubicación, lugar, localización, lugar de trabajo, oficina',
+    placeLabel:
+      'ubicación, lugar, localización, lugar de trabajo, oficina, localidad, ciudad, sede, modalidad, dónde, lugar de residencia, lugar del puesto, zona',
     amount: 'varios, algunos, o más, y más, en adelante, o mas',
     ofThese: 'de los cuales, de ellos, de los que, siendo, al menos de ellos',
     closing:
       'basta, bastan, es, son, sería, serían, suficiente, suficientes, sirve, vale, valen, va bien, porfa, requeridos, requerida',
     career:
       'profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante, o más, y más, en adelante, o mas, ti, it, tecnología, tecnológico, sector, área, rubro, informática, sistemas, el, la, un, una, comprobable, comprobada, probada, sólida, previa, general, total, rol, cargo, posición, profesión, práctica, oficio, programando, desarrollando, ingeniería',
+    city: 'valencia, sevilla, zaragoza, málaga, murcia, palma, bilbao, alicante, córdoba, valladolid, vigo, gijón, granada, coruña, a coruña, oviedo, pamplona, san sebastián, donostia, santander, cádiz, salamanca, tarragona, bogotá, medellín, barranquilla, buenos aires, mendoza, santiago de chile, lima, quito, guayaquil, ciudad de méxico, cdmx, guadalajara, monterrey, querétaro, montevideo, caracas, san josé',
+    remote:
+      'remoto, remota, en remoto, teletrabajo, trabajo remoto, a distancia, desde casa, home office, full remote, teletrabajar, 100% remoto, 100% teletrabajo',
+    site: 'oficina, oficinas, ofi, sede, estudio',
   },
   clause: {
     subject: 'nosotros, tú, usted, yo',

@@ -155,20 +155,25 @@ export const french: Language = {
     tongue:
       'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
     place:
-      'bureau à, bureaux à, sur site, présentiel, mobilité, au bureau, permis de travail, télétravail partiel, présence sur site, basé à, basée à, jours de télétravail, jours sur site, sur place',
+      'bureau à, bureaux à, sur site, présentiel, mobilité, au bureau, permis de travail, télétravail partiel, présence sur site, basé à, basée à, jours de télétravail, jours sur site, sur place, titre de séjour, autorisation de travail, permis de séjour, hybride, présence, jours de présence, en présentiel, résider, résidant, dans nos locaux, mobile géographiquement, mobilité géographique, déménager, proche de, jours au bureau, j/sem, jours/semaine',
     clearance:
       'habilitation, habilitation défense, habilitation secret défense, habilitable, casier judiciaire, enquête de sécurité',
     notice:
       'préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate, prise de poste, prise de fonction, date de début, date de démarrage, démarrage dès que possible, démarrage asap, démarrage immédiat, à pourvoir dès, à pourvoir immédiatement',
     travel: 'déplacements, déplacements ponctuels, déplacement',
     certificate: 'permis b, permis de conduire',
-    placeLabel: 'lieu, localisation, lieu de travail',
+    placeLabel:
+      'lieu, localisation, lieu de travail, où, poste basé, localité, ville, lieux, région, secteur géographique, modalité',
     amount: 'plusieurs, quelques, ou plus, et plus, et +, ou davantage, voire plus',
     ofThese: 'dont, parmi lesquels, parmi lesquelles',
     closing:
       'suffit, suffisent, sont, est, serait, seraient, exigé, exigés, exigée, requis, requise, demandés, demandées, svp, stp, souhaitées',
     career:
       'professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie, ou plus, et plus, et +, ou davantage, voire plus, métier, secteur, domaine, confirmée, solide, avérée, concrète, équivalent, équivalente, it, technique, numérique, tech, sur, un, une, le, la, l, du, au, programmation, de métier, programmeur',
+    city: 'lyon, marseille, toulouse, nantes, montpellier, strasbourg, bordeaux, lille, rennes, reims, toulon, saint-étienne, grenoble, dijon, angers, nîmes, villeurbanne, clermont-ferrand, aix-en-provence, limoges, amiens, metz, besançon, orléans, rouen, mulhouse, caen, le havre, la rochelle, sophia antipolis, sophia-antipolis, la défense, annecy, bruxelles, liège, namur, charleroi, genève, lausanne, luxembourg, montréal, québec, région parisienne, paris, montreal',
+    remote:
+      'télétravail, full télétravail, à distance, full remote, en remote, distanciel, en distanciel, 100% télétravail, teletravail, télétravaillable, télétravail complet, 100% remote',
+    site: 'bureau, bureaux, locaux, agence, siège',
   },
   clause: {
     subject: 'nous, vous, tu, je, on, ils',

@@ -152,19 +152,24 @@ export const italian: Language = {
     tongue:
       'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
     place:
-      'sede di, in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido',
+      'sede di, in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido, permesso di soggiorno, permesso di lavoro, residenza, residente, residenti, domicilio in, modalità ibrida, ibrida, trasferirsi, in loco, presenza, onsite, trasferimento, automuniti, domiciliati',
     clearance: 'nulla osta di sicurezza, nulla osta sicurezza, casellario giudiziale',
     notice:
       'preavviso, disponibilità immediata, inizio immediato, data di inizio, inizio previsto, inserimento immediato, disponibilità da subito',
     travel: 'trasferte, disponibilità a trasferte, disponibilità a viaggiare',
     certificate: 'patente b, patente di guida, patente',
-    placeLabel: 'sede, sede di lavoro, luogo, luogo di lavoro',
+    placeLabel:
+      'sede, sede di lavoro, luogo, luogo di lavoro, dove, località, città, zona, modalità, sede lavorativa, sede operativa',
     amount: 'diversi, alcuni, pluriennale, o più, e più, in su, o piu',
     ofThese: 'di cui, dei quali, dei quali almeno',
     closing:
       'basta, bastano, è, sono, sarebbe, va bene, vanno bene, va benissimo, sufficiente, sufficienti, richiesta, richiesti, è ok',
     career:
       'lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata, o più, e più, in su, o piu, it, ict, informatica, informatico, settore, campo, ambito, comprovata, comprovate, solida, pregressa, concreta, posizione, mansione, ruoli, analoga, simili, un, una, il, la, lo, programmazione, sviluppando, software house, tecnologico, mestiere',
+    city: 'milano, roma, torino, napoli, palermo, genova, bologna, firenze, bari, catania, venezia, verona, messina, padova, trieste, brescia, parma, modena, reggio emilia, perugia, livorno, ravenna, cagliari, rimini, ferrara, salerno, bergamo, trento, vicenza, bolzano, novara, piacenza, ancona, udine, arezzo, lecce, pesaro, monza, varese, treviso, pisa, lucca, lugano',
+    remote:
+      'remoto, da remoto, smart working, smartworking, telelavoro, full remote, lavoro agile, lavoro da remoto, da casa, in remoto, 100% remoto',
+    site: 'ufficio, uffici, sede, sedi',
   },
   clause: {
     subject: 'noi, tu, voi, io',

@@ -188,8 +188,12 @@ export interface DetailCues {
   readonly unneeded?: List;
   /** Before a colon and the place of work. */
   readonly placeLabel?: List;
-  /** Work away from an office: with a place beside it, where one has to be. */
+  /** Work away from an office. */
   readonly remote?: List;
+  /** Towns, unless they are common words. */
+  readonly city?: List;
+  /** Where people work: with its town beside it, a place. */
+  readonly site?: List;
   /** How many years, in words besides numerals: `several`, `or more`; with the years in one word where the language has such. */
   readonly amount?: List;
   /** Of the years named before: `of which 2 in banking`. */

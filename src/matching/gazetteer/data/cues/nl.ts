@@ -149,20 +149,25 @@ export const dutch: Language = {
     tongue:
       'engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place:
-      'op locatie, op kantoor, woonachtig, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride',
+      'op locatie, op kantoor, woonachtig, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride, kantoordagen, kantoordag, geldige werkvergunning, verblijfsvergunning, ter plaatse, hybride werken, woonachtig in, woont, verhuizen, dagen kantoor, reisafstand, op de zaak',
     clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening, verklaring omtrent het gedrag',
     notice:
       'opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar, startdatum, ingangsdatum, indiensttreding, zo snel mogelijk starten, start zo snel mogelijk, beschikbaar vanaf',
     travel:
       'reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
     certificate: 'rijbewijs, rijbewijs b',
-    placeLabel: 'standplaats, locatie, werklocatie',
+    placeLabel:
+      'standplaats, locatie, werklocatie, plaats, regio, waar, werkplek, werkplaats, vestiging, stad',
     amount: 'meerdere, enkele, meerjarige, of meer, of langer, en meer',
     ofThese: 'waarvan, daarvan, hiervan',
     closing:
       'volstaat, volstaan, is, zijn, heeft, hebt, hebben, genoeg, voldoende, graag, vereist, ofzo, of zo, is genoeg, is voldoende, is ok',
     career:
       'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke, of meer, of langer, en meer, ict, it, branche, sector, vak, vakgebied, beroep, werkveld, aantoonbare, ruime, gedegen, brede, recente, professioneel, functie, rol, positie, de, het, een, praktijkervaring, ontwikkelervaring, programmeerervaring, software development, softwarebranche, it branche, it sector, ict sector, aantoonbaar, relevant',
+    city: "rotterdam, den haag, utrecht, eindhoven, groningen, tilburg, almere, breda, nijmegen, apeldoorn, haarlem, arnhem, enschede, amersfoort, zaanstad, den bosch, 's-hertogenbosch, zwolle, leiden, maastricht, dordrecht, zoetermeer, delft, deventer, hilversum, venlo, heerlen, alkmaar, leeuwarden, assen, gouda, veenendaal, nieuwegein, hoofddorp, schiphol, antwerpen, gent, brugge, leuven, mechelen, brussel, kortrijk, hasselt, genk, aalst, randstad, regio utrecht, ghent",
+    remote:
+      'thuiswerken, thuiswerk, thuis werken, vanuit huis, dagen thuis, remote werken, op afstand, thuiswerkdagen, volledig remote, thuiswerkmogelijkheden',
+    site: 'kantoor, kantoren, vestiging, hoofdkantoor, locatie',
   },
   clause: {
     subject: 'we, wij, je, jij, u, ze',

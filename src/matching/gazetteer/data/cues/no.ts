@@ -144,14 +144,16 @@ export const norwegian: Language = {
       'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
     tongue:
       'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
-    place: 'på kontoret, oppmøte, arbeidstillatelse, kontor i',
+    place:
+      'på kontoret, oppmøte, arbeidstillatelse, kontor i, hybrid, på stedet, dager på kontoret, oppholdstillatelse, bosatt, bosatt i, bor i, flytte, fysisk oppmøte, pendle, kontordager, på plass, på lokasjon',
     clearance:
       'politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
     notice:
       'oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i',
     travel: 'reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
     certificate: 'førerkort, førarkort',
-    placeLabel: 'sted, arbeidssted, lokasjon',
+    placeLabel:
+      'sted, arbeidssted, lokasjon, hvor, by, arbeidsplass, kontor, arbeidssteder, kontorsted, plassering',
     amount:
       'flere, noen, mangeårig, flerårig, et par, flere års, flere år, noen års, et par års, eller mer, eller flere, og oppover, eller lengre',
     ofThese: 'hvorav, derav, av dem, herav',
@@ -159,6 +161,10 @@ export const norwegian: Language = {
       'holder, er, har, kreves, nok, gjerne, rekker, greit, ønskes, er nok, er fint, er ok, er greit, er krav, er et krav',
     career:
       'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende, eller mer, eller flere, og oppover, eller lengre, it, bransjen, it bransjen, programvarebransjen, dokumentert, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, softwareutvikling, profesjonell, en, et, den, arbeid, jobb, utviklererfaring, utviklingserfaring, programmeringserfaring, arbeidslivserfaring, jobberfaring, bransjeerfaring, næringslivet',
+    city: 'bergen, trondheim, stavanger, drammen, fredrikstad, kristiansand, tromsø, sarpsborg, skien, ålesund, sandefjord, haugesund, tønsberg, porsgrunn, bodø, arendal, hamar, larvik, lillehammer, gjøvik, kongsberg, horten, molde, harstad, lysaker, fornebu, sandvika, mo i rana, oslo',
+    remote:
+      'hjemmekontor, fjernarbeid, hjemmefra, heltid hjemmefra, hjemmekontordager, fra hjemmekontor',
+    site: 'kontor, kontoret, kontorer, hovedkontor, hovedkontoret, lokaler, lokalene',
   },
   clause: {
     subject: 'vi, du, dere, jeg, man',

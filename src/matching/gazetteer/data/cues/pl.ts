@@ -157,14 +157,15 @@ export const polish: Language = {
     tongue:
       'angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
     place:
-      'praca z biura, stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura, hybrydowo, hybrydowa, praca hybrydowa',
+      'praca z biura, stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura, hybrydowo, hybrydowa, praca hybrydowa, pozwolenie na pracę, zezwolenie na pracę, hybryda, hybrydowy, hybrydowego, model hybrydowy, dni w biurze, na miejscu, stacjonarna, praca stacjonarna, stacjonarnej, przeprowadzka, przeprowadzki, mieszkasz, karta pobytu, z biura w',
     clearance:
       'poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa, zaświadczenie o niekaralności',
     notice:
       'od zaraz, okres wypowiedzenia, okresu wypowiedzenia, data rozpoczęcia, termin rozpoczęcia, rozpoczęcie pracy',
     travel: 'wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
     certificate: 'prawo jazdy, prawa jazdy',
-    placeLabel: 'lokalizacja, miejsce pracy, biuro',
+    placeLabel:
+      'lokalizacja, miejsce pracy, biuro, miejsce, gdzie, miasto, tryb pracy, tryb, model pracy, lokacja, siedziba',
     amount:
       'kilka, kilkuletnie, wieloletnie, dwóch, trzech, lub więcej, i więcej, albo więcej, plus',
     ofThese: 'w tym, z czego, z tego',
@@ -172,6 +173,10 @@ export const polish: Language = {
       'wystarczy, wystarczą, jest, będzie, styknie, ok, mile widziane, wymagane, wymagana, to minimum',
     career:
       'zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania, lub więcej, i więcej, albo więcej, plus, it, branży, branża, branzy, informatyce, informatycznej, zawodzie, komercyjnej, zawodowej, praktyki, roli, stanowiskach, programistycznej, rozwoju, inżynierii, udokumentowanego, min, w',
+    city: 'warszawa, warszawie, warszawy, kraków, krakow, krakowie, krakowa, wrocław, wroclaw, wrocławiu, wrocławia, poznań, poznan, poznaniu, poznania, gdańsk, gdansk, gdańsku, gdańska, gdynia, gdyni, sopot, trójmiasto, trójmieście, łódź, lodz, łodzi, katowice, katowicach, katowic, szczecin, szczecinie, lublin, lublinie, bydgoszcz, bydgoszczy, białystok, białymstoku, rzeszów, rzeszow, rzeszowie, gliwice, gliwicach, toruń, toruniu, kielce, kielcach, olsztyn, olsztynie, opole, opolu, bielsko-biała, bielsku-białej, częstochowa, radom',
+    remote:
+      'zdalnie, zdalna, zdalnej, zdalny, zdalne, zdalnego, praca zdalna, pracy zdalnej, home office, z domu, w pełni zdalnie, full remote, 100% zdalnie',
+    site: 'biuro, biurze, biura, siedziba, siedzibie, oddział, oddziale',
   },
   clause: {
     subject: 'my, ty, ja, używamy, pracujemy, szukamy, korzystamy, potrzebujesz, musisz',

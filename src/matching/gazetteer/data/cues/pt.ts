@@ -147,7 +147,8 @@ export const portuguese: Language = {
       'graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
     tongue:
       'inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
-    place: 'presencial, no escritório, residir, mudança, híbrido',
+    place:
+      'presencial, no escritório, residir, mudança, híbrido, híbrida, regime híbrido, autorização de trabalho, visto de trabalho, residente, residir em, morar, morar em, presencialmente, presenciais, residência em, disponibilidade para mudança, vezes por semana, título de residência',
     clearance:
       'credenciação de segurança, registo criminal, antecedentes criminais, credencial de segurança',
     notice:
@@ -155,13 +156,18 @@ export const portuguese: Language = {
     travel:
       'disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
     certificate: 'cnh, carta de condução, carteira de motorista, carteira de habilitação',
-    placeLabel: 'local, localização, local de trabalho',
+    placeLabel:
+      'local, localização, local de trabalho, cidade, localidade, modelo, modelo de trabalho, regime, onde, modalidade, sede',
     amount: 'vários, alguns, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante',
     ofThese: 'dos quais, sendo, deles, desses, destes',
     closing:
       'basta, bastam, é, são, seria, suficiente, suficientes, já serve, serve, já servem, já basta, tá bom, tá ótimo, exigidos, exigida, está bom',
     career:
       'profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante, ti, it, tecnologia, área, setor, sector, mercado de trabalho, sistemas, informática, de estrada, estrada, a, o, um, uma, sólida, prévia, prática, efetiva, função, cargo, vaga, posição, profissão, programando, desenvolvendo, engenharia, no ramo, ramo',
+    city: 'lisboa, porto, braga, coimbra, aveiro, faro, setúbal, leiria, évora, funchal, viseu, guimarães, são paulo, rio de janeiro, belo horizonte, brasília, fortaleza, curitiba, recife, porto alegre, manaus, belém, goiânia, campinas, florianópolis, joinville, blumenau, uberlândia, londrina, maringá, ribeirão preto, são carlos, floripa',
+    remote:
+      'remoto, remota, remotamente, trabalho remoto, teletrabalho, home office, homeoffice, à distância, full remote, anywhere office, de casa, 100% remoto, 100% home office',
+    site: 'escritório, escritórios, sede, polo',
   },
   clause: {
     subject: 'nós, você, vocês, eu, a gente',

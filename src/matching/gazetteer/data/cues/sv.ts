@@ -148,14 +148,16 @@ export const swedish: Language = {
       'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning, civilingenjörsexamen, högskoleingenjör, akademisk examen, akademisk utbildning, yrkeshögskola',
     tongue:
       'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska, språkkunskaper, flytande svenska, svenska språket, engelska språket',
-    place: 'på plats, på kontoret, arbetstillstånd, bosatt, på plats i, hybrid',
+    place:
+      'på plats, på kontoret, arbetstillstånd, bosatt, på plats i, hybrid, hybridarbete, uppehållstillstånd, dagar på kontoret, dagar på plats, bor i, bosatt i, flytta, flytt, pendla, pendlingsavstånd, platsbaserad, närvaro, kontorsdagar',
     clearance:
       'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas, utdrag ur belastningsregistret, säkerhetsklassad, registerkontroll',
     notice:
       'tillträde omgående, omgående tillträde, omgående, uppsägningstid, tillträde snarast, snarast tillträde, startdatum, tillträde, tillträdesdatum, start snarast, start omgående',
     travel: 'resor, resor i tjänsten, tjänsteresor, resdagar, resor ingår',
     certificate: 'körkort, b-körkort',
-    placeLabel: 'ort, placering, placeringsort, arbetsort',
+    placeLabel:
+      'ort, placering, placeringsort, arbetsort, plats, var, arbetsplats, stad, kontor, stationeringsort',
     amount:
       'flera, några, mångårig, flerårig, ett par, flera års, flera år, några års, några år, ett par års, eller mer, eller fler, eller mera, eller längre, och uppåt',
     ofThese: 'varav, av dem, därav',
@@ -163,6 +165,10 @@ export const swedish: Language = {
       'räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav',
     career:
       'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
+    city: 'göteborg, malmö, uppsala, västerås, örebro, linköping, helsingborg, jönköping, norrköping, lund, umeå, gävle, borås, södertälje, eskilstuna, halmstad, växjö, karlstad, sundsvall, östersund, trollhättan, luleå, skellefteå, kalmar, kristianstad, karlskrona, skövde, kista, solna, sundbyberg, gbg, sthlm, stockholm',
+    remote:
+      'distans, på distans, distansarbete, hemifrån, hemarbete, jobba hemifrån, hemmakontor, helt på distans',
+    site: 'kontor, kontoret, huvudkontor, huvudkontoret',
   },
   clause: {
     subject: 'vi, du, ni, jag, man',

@@ -1,0 +1,99 @@
+// Where the work is done: towns, offices, and work away from them.
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { signBefore } from '../segments/lines.ts';
+import { letterCase } from '../segments/sentences.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** How far before a town words may say that others are there, in words. */
+const othersReach = 10;
+
+/** Words that may be a place. */
+export const placeDetails = detailCue.place | detailCue.remote | detailCue.city | detailCue.site;
+
+/** Whether a word says where the work is done. */
+export function isPlace(tokens: Tokens, index: number): boolean {
+  if (tokens.hasDetail(index, detailCue.place) || isLabelled(tokens, index)) return true;
+  if (isAfterRole(tokens, index)) return true;
+  if (tokens.hasDetail(index, detailCue.remote) && isWorkAway(tokens, index)) return true;
+  if (tokens.hasDetail(index, detailCue.city)) return isTownOfWork(tokens, index);
+  return tokens.hasDetail(index, detailCue.site) && isSiteOfWork(tokens, index);
+}
+
+const labelEnds = separator.colon | separator.semicolon | separator.bullet;
+
+/** `Dublin` in `Location: Dublin`, `Location | Dublin`, `📍 Dublin`. */
+function isLabelled(tokens: Tokens, index: number): boolean {
+  const label = index - 1;
+  const isLabel = tokens.hasDetail(label, detailCue.placeLabel);
+  if (isLabel && tokens.parted(index, labelEnds) && tokens.parted(label, hardSeparators))
+    return true;
+  return tokens.parted(index, separator.bullet) && signBefore(tokens, index) === pin;
+}
+
+const pin = '📍';
+
+/** `Developer in Eindhoven`: an unknown name after a role. */
+function isAfterRole(tokens: Tokens, index: number): boolean {
+  const isLed = tokens.hasClause(index - 1, clauseCue.within) && tokens.follows(index);
+  if (!isLed || tokens.follows(index + 1)) return false;
+  return tokens.hasRole(index - 2, roleCue.roleNoun | roleCue.datum) && isName(tokens, index);
+}
+
+/** `Fully remote`, `remote (EU)`, but not `remote teams` */
+function isWorkAway(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  const isLast = !tokens.follows(next) || tokens.startsWithDigit(next);
+  if (isLast || (isName(tokens, next) && !tokens.follows(next + 1))) return true;
+  return (
+    tokens.hasTopic(next, topicCue.origin) ||
+    tokens.has(
+      next,
+      cue.list | cue.be | cue.region | cue.terms | cue.obligation | cue.preference,
+    ) ||
+    tokens.hasClause(next, clauseCue.preposition | clauseCue.within | clauseCue.duration) ||
+    tokens.hasRole(next, roleCue.roleNoun | roleCue.datum | roleCue.hiring) ||
+    tokens.hasDetail(next, placeDetails)
+  );
+}
+
+/** A town, unless it is that of others, of a journey or of an address: `our clients are in London`, `10115 Berlin`. */
+function isTownOfWork(tokens: Tokens, index: number): boolean {
+  if (tokens.startsWithDigit(index - 1) && tokens.follows(index)) return false;
+  // `Greetings from Ulm`
+  if (tokens.hasTopic(index - 1, topicCue.origin) && tokens.follows(index)) return false;
+  // `Berlin Wall`
+  if (tokens.follows(index + 1) && isName(tokens, index + 1)) return false;
+  for (let before = index; before > index - othersReach; before--) {
+    if (before < index && isOfOthers(tokens, before)) return false;
+    if (tokens.parted(before, hardSeparators)) return true;
+  }
+  return true;
+}
+
+function isOfOthers(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.hasDetail(index, detailCue.travel) ||
+    tokens.hasRole(index, roleCue.client) ||
+    tokens.hasClause(index, clauseCue.speaker) ||
+    tokens.hasTopic(index, topicCue.company)
+  );
+}
+
+/** `Our office in Leeds`, `the Leeds office`, `2 days in the office` */
+function isSiteOfWork(tokens: Tokens, index: number): boolean {
+  const leads = tokens.follows(index + 1) && tokens.hasClause(index + 1, clauseCue.within);
+  if (leads && isName(tokens, index + 2)) return true;
+  const before = index - 1;
+  if (!tokens.follows(index)) return false;
+  if (isName(tokens, before) || tokens.hasClause(before, clauseCue.within)) return true;
+  const isGiven = tokens.has(before, cue.passage) && tokens.follows(before);
+  return isGiven && tokens.hasClause(before - 1, clauseCue.within);
+}
+
+/** Whether a word is a town, or may be one: a capitalised word that no list has. */
+function isName(tokens: Tokens, index: number): boolean {
+  if (tokens.hasDetail(index, detailCue.city)) return true;
+  if (tokens.isCue(index) || tokens.technology(index) >= 0) return false;
+  return !tokens.phrasebookAt(index)?.capitalisesNouns && letterCase(tokens, index) === 'upper';
+}
