@@ -77,7 +77,7 @@ function inlineNumbers(written) {
 }
 
 const bits = `
-  export { clauseCue, cue, roleCue, topicCue } from './src/matching/gazetteer/cues.ts';
+  export { clauseCue, cue, detailCue, roleCue, topicCue } from './src/matching/gazetteer/cues.ts';
   export { code, kind } from './src/matching/normalize/characters.ts';
   export { section } from './src/matching/demand/section.ts';
   export { paths } from './src/paths.ts';
