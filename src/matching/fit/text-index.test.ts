@@ -24,15 +24,21 @@ it.each(['dev', 'texts'])('finds each technology that is read in %s.jsonl', (nam
     .split('\n')
     .map((line): string => JSON.parse(line).text);
   const index = new TextIndex(texts);
-  let count = 0;
+  const placesOf = new Map<number, ReadonlySet<number>>();
+  const missed: string[] = [];
   for (const [place, text] of texts.entries()) {
     for (const { technology } of readJobDescription(vocabulary, text).recognized) {
-      const found = index.find(keysOf(technology));
-      expect(found, `${vocabulary.technologies[technology]!.name} in ${text}`).toContain(place);
-      count++;
+      let places = placesOf.get(technology);
+      if (places === undefined) {
+        places = new Set(index.find(keysOf(technology)));
+        placesOf.set(technology, places);
+      }
+      if (!places.has(place))
+        missed.push(`${vocabulary.technologies[technology]!.name} in ${text}`);
     }
   }
-  expect(count).toBeGreaterThan(texts.length);
+  expect(missed).toEqual([]);
+  expect(placesOf.size).toBeGreaterThan(50);
 });
 
 it.each([
