@@ -17,7 +17,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'matching/disambiguation': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
   'matching/negation': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
   'matching/demand': ['matching/gazetteer', 'matching/tokens', 'matching/segments'],
-  'matching/extract.ts': [
+  'matching/reading': [
     'matching/normalize',
     'matching/gazetteer',
     'matching/tokens',
@@ -30,7 +30,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'matching/normalize',
     'matching/gazetteer',
     'matching/demand',
-    'matching/extract.ts',
+    'matching/reading',
   ],
   operations: ['matching/normalize', 'matching/gazetteer', 'matching/fit'],
   'documents/document.ts': [],
@@ -102,7 +102,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'content/rules': [
     'wording',
     'matching/gazetteer',
-    'matching/extract.ts',
+    'matching/reading',
     'content/report',
     'content/yaml',
     'content/markdown',
@@ -111,7 +111,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'content/translation': [
     'matching/gazetteer',
-    'matching/extract.ts',
+    'matching/reading',
     'content/report',
     'content/yaml',
     'content/markdown',
@@ -135,14 +135,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'http',
     'documents/files',
     'documents/pages',
-    'matching/extract.ts',
+    'matching/reading',
     'matching/gazetteer',
   ],
   doctor: [],
   print: ['documents/markdown', 'wording'],
   import: [
     'matching/gazetteer',
-    'matching/extract.ts',
+    'matching/reading',
     'content/report',
     'content/yaml',
     'content/markdown',

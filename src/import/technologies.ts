@@ -1,5 +1,5 @@
 // Finds technologies: in keyword lists, and by the matcher in texts.
-import { readJobDescription } from '../matching/extract.ts';
+import { readJobDescription } from '../matching/reading/extract.ts';
 import {
   type Vocabulary,
   vocabularyOf,

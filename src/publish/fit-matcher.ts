@@ -1,5 +1,5 @@
 // The matcher as a script for pages of static sites: the same code without the schemas.
-import { isInEnglish } from '../matching/extract.ts';
+import { isInEnglish } from '../matching/reading/extract.ts';
 import { vocabularyOf } from '../matching/gazetteer/vocabulary.ts';
 import { assessJobFit } from '../operations/assess-job-fit.ts';
 import type { PublishedContent } from '../schema/content.ts';

@@ -4,7 +4,7 @@ import { isConcept, partsOf } from '../../src/matching/gazetteer/concepts.ts';
 import { concepts } from '../../src/matching/gazetteer/data/concepts.ts';
 import { technologiesOf } from '../../src/matching/gazetteer/data/disciplines.ts';
 import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
-import { readJobDescription } from '../../src/matching/extract.ts';
+import { readJobDescription } from '../../src/matching/reading/extract.ts';
 import { askedRoles, unknownNames, years } from './asked.ts';
 import { contentWith, namesOf, read, vocabulary } from './reading.ts';
 import { trades } from './trades.ts';

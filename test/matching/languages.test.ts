@@ -1,7 +1,7 @@
 // The languages of job descriptions: their files, how a text's language is detected, and how to add one.
 import * as fc from '../property.ts';
 import { describe, expect, it } from 'vitest';
-import { isInEnglish, readWith } from '../../src/matching/extract.ts';
+import { isInEnglish, readWith } from '../../src/matching/reading/extract.ts';
 import { listCues, splitList } from '../../src/matching/gazetteer/cues.ts';
 import { english } from '../../src/matching/gazetteer/data/cues/en.ts';
 import { languages } from '../../src/matching/gazetteer/data/cues/index.ts';

@@ -1,6 +1,6 @@
 import * as fc from '../property.ts';
 import { describe, expect, it } from 'vitest';
-import { isInEnglish } from '../../src/matching/extract.ts';
+import { isInEnglish } from '../../src/matching/reading/extract.ts';
 import { evaluateFit } from '../../src/matching/fit/evaluate.ts';
 import { foldText } from '../../src/matching/normalize/fold.ts';
 import { JobFitResult } from '../../src/schema/job-fit.ts';

@@ -1,5 +1,6 @@
 // Helpers that run the matcher over the built-in vocabulary alone.
-import { type Reading, readJobDescription } from '../../src/matching/extract.ts';
+import { readJobDescription } from '../../src/matching/reading/extract.ts';
+import type { Reading } from '../../src/matching/reading/findings.ts';
 import { type Vocabulary, vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import type { EngineeringCase } from '../../src/schema/case.ts';
 import type { Content } from '../../src/schema/content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readJobDescription } from '../../src/matching/extract.ts';
+import { readJobDescription } from '../../src/matching/reading/extract.ts';
 import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import { choices } from './choices.ts';
 import { exclusions } from './exclusions.ts';

@@ -3,7 +3,7 @@ import { nearest } from '../../kernel/nearest.ts';
 import { toKey } from '../../matching/gazetteer/variants.ts';
 import { type Vocabulary, vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
 import type { Technology } from '../../schema/content.ts';
-import { readJobDescription } from '../../matching/extract.ts';
+import { readJobDescription } from '../../matching/reading/extract.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import type { ContentIssue, Words } from '../report/issue.ts';
 import { foldName, shorten } from '../report/text.ts';

@@ -1,6 +1,7 @@
 // Compares a text with its translation: numbers and their units, technologies, links and code, language, length. No rule
 // finds a lost negation, an inflated title, or an omission of the same length.
-import { type Reading, readJobDescription } from '../../matching/extract.ts';
+import { readJobDescription } from '../../matching/reading/extract.ts';
+import type { Reading } from '../../matching/reading/findings.ts';
 import { languages } from '../../matching/gazetteer/data/cues/index.ts';
 import type { Vocabulary } from '../../matching/gazetteer/vocabulary.ts';
 import { shorten } from '../report/text.ts';

@@ -2,7 +2,7 @@
 import { derived } from '../../kernel/derived.ts';
 import type { Content } from '../../schema/content.ts';
 import type { Excluded } from '../../schema/job-fit-findings.ts';
-import type { Reading, Recognized } from '../extract.ts';
+import type { Reading, Recognized } from '../reading/findings.ts';
 import { partsOf } from '../gazetteer/concepts.ts';
 import { partsOfPlatforms } from '../gazetteer/data/platforms.ts';
 import { type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';

@@ -1,6 +1,6 @@
 // Technologies of a text with their state in the profile.
 import type { Importance } from '../demand/section.ts';
-import type { Recognized } from '../extract.ts';
+import type { Recognized } from '../reading/findings.ts';
 import type { ProfileEvidence } from './evidence.ts';
 import type { NamedPlace } from './named.ts';
 

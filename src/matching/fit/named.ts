@@ -2,7 +2,7 @@
 import type { Content } from '../../schema/content.ts';
 import { derived } from '../../kernel/derived.ts';
 import { maxNamed } from '../../schema/job-fit-limits.ts';
-import { readJobDescription } from '../extract.ts';
+import { readJobDescription } from '../reading/extract.ts';
 import { type Spelling, type Vocabulary, vocabularyOf } from '../gazetteer/vocabulary.ts';
 import { foldText } from '../normalize/fold.ts';
 import { isField } from './concepts.ts';

@@ -3,7 +3,7 @@ import { describeYears } from '../../domain/experience.ts';
 import { derived } from '../../kernel/derived.ts';
 import type { Content } from '../../schema/content.ts';
 import type { JobFitResult } from '../../schema/job-fit.ts';
-import type { Reading } from '../extract.ts';
+import type { Reading } from '../reading/findings.ts';
 
 const seniorLevels: ReadonlySet<string | undefined> = new Set([
   'senior',

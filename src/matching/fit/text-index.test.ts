@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { contentWith } from '../../../test/matching/reading.ts';
 import { sampleContent } from '../../../test/sample.ts';
 import type { EngineeringCase } from '../../schema/case.ts';
-import { readJobDescription } from '../extract.ts';
+import { readJobDescription } from '../reading/extract.ts';
 import { vocabularyOf } from '../gazetteer/vocabulary.ts';
 import { evaluateFit } from './evaluate.ts';
 import { listParts } from './sources.ts';

@@ -1,145 +1,14 @@
-// Reads a job description: its technologies, their importance, and the role that it offers.
-import type { Mention, NotAssessed } from '../schema/job-fit-findings.ts';
-import { maxMentions } from '../schema/job-fit-limits.ts';
-import { alternativesOf } from './segments/coordination.ts';
-import { settleNames } from './disambiguation/disambiguate.ts';
-import { type Importance, importances, section } from './demand/section.ts';
-import { type Headings, importanceOf, readHeadings } from './demand/importance.ts';
-import { type Lexicon, lexiconOf } from './gazetteer/lexicon.ts';
-import { excludeNegated } from './negation/negate-clauses.ts';
-import { excludeCrossed, excludeListed } from './negation/negate-lists.ts';
-import { excludeLeft, excludeReplaced } from './negation/replaced.ts';
-import { excludeTabled } from './negation/negate-tables.ts';
-import { fold } from './normalize/fold.ts';
-import { opensWithTitle } from './demand/demands.ts';
-import { findNotAssessed } from './demand/not-assessed.ts';
-import { isResume } from './demand/resume.ts';
-import { type AskedFor, readAsked } from './demand/asked-role.ts';
-import { type AskedRole, readRole, RoleReader } from './demand/role.ts';
-import { type FoundYears, findYears } from './demand/years.ts';
-import { markUnknown } from './disambiguation/unknown.ts';
-import { disciplinesOf, type Implied } from './gazetteer/concepts.ts';
-import { isReadAsEnglish, tokenize } from './tokens/languages.ts';
-import type { Vocabulary } from './gazetteer/vocabulary.ts';
-import { separator } from './tokens/separators.ts';
-import { state, type Tokens } from './tokens/tokens.ts';
-
-/** A technology that a text names. */
-export interface Recognized {
-  /** Index in the vocabulary. */
-  readonly technology: number;
-  readonly mentions: Mention[];
-  /** Most years that the text asks for. */
-  readonly yearsAsked: number | undefined;
-  /** How often the text names it, beyond the listed mentions too. */
-  readonly count: number;
-  /** Whether every mention rules it out. */
-  readonly isExcluded: boolean;
-  /** Returns how the text asks for it: less, if an alternative to it is evidenced. */
-  importance(isEvidenced?: (technology: number) => boolean): Importance;
-}
-
-/** A demand for years of experience. */
-export interface AskedYears {
-  /** The fewest years: 5 of `5+ years`, 3 of `3-5 years`; undefined of `several years`. */
-  readonly years: number | undefined;
-  /** The technologies, professional experience as a whole, or something else. */
-  readonly subject: 'technology' | 'experience' | 'other';
-  /** Indexes in the vocabulary; empty for other subjects. */
-  readonly technologies: readonly number[];
-  /** The words of the demand, with its subject. */
-  readonly mention: Mention;
-}
-
-/** A name in a list of technologies that the vocabulary does not know. */
-export interface UnknownName {
-  readonly name: string;
-  readonly mentions: readonly Mention[];
-  /** Whether every mention rules it out. */
-  readonly isExcluded: boolean;
-}
-
-/** Technologies of which the text asks for one. */
-export interface Choice {
-  /** Indexes in the vocabulary, in the order of the text. */
-  readonly technologies: readonly number[];
-  readonly importance: Importance;
-}
-
-export interface Reading {
-  /** In order of first mention; exclusions count only if there is no other mention. */
-  readonly recognized: readonly Recognized[];
-  readonly role: AskedRole;
-  /** Level and disciplines of the role that the text asks for. */
-  readonly asked: AskedFor;
-  /** Demands for years of experience, in the order of the text. */
-  readonly years: readonly AskedYears[];
-  /** In order of first mention. */
-  readonly unknown: readonly UnknownName[];
-  readonly alternatives: readonly Choice[];
-  /** Demands of the text besides technologies. */
-  readonly notAssessed: readonly NotAssessed[];
-  /** The kind of text, if it is not a job description. */
-  readonly looksLike: 'resume' | undefined;
-  /** Main language of the text (BCP 47), if its words show it. */
-  readonly language: string | undefined;
-  /** Length of the text in Unicode code points. */
-  readonly characters: number;
-}
-
-/** Reads a job description with the built-in languages. */
-export function readJobDescription(vocabulary: Vocabulary, text: string): Reading {
-  return readWith(lexiconOf(vocabulary), text, disciplinesOf(vocabulary));
-}
-
-/** Reads a job description with a lexicon, and the disciplines of technologies. */
-export function readWith(
-  lexicon: Lexicon,
-  text: string,
-  disciplines: ReadonlyMap<number, Implied> = new Map(),
-): Reading {
-  const folded = fold(text);
-  const { tokens, language } = tokenize(folded, lexicon);
-  settleNames(tokens);
-  markUnknown(tokens);
-  excludeNegated(tokens);
-  excludeReplaced(tokens);
-  excludeLeft(tokens);
-  excludeListed(tokens);
-  excludeCrossed(tokens);
-  excludeTabled(tokens);
-  const looksLike = isResume(tokens) ? 'resume' : undefined;
-  const collector = new Collector(tokens, looksLike === undefined);
-  const reader = new RoleReader(tokens);
-  const recognized = collector.collect();
-  const impliedBy = (technology: number) => disciplines.get(technology);
-  const demanded = () => {
-    // A title that names no discipline is of another trade.
-    if (collector.hasSections && opensWithTitle(tokens)) return [];
-    const wanted = recognized.filter(({ isExcluded }) => !isExcluded);
-    const required = wanted.filter((one) => one.importance() === 'required');
-    return (required.length > 0 ? required : wanted).flatMap(
-      ({ technology }) => impliedBy(technology) ?? [],
-    );
-  };
-  return {
-    recognized,
-    role: readRole(tokens, reader),
-    asked: readAsked(tokens, reader, impliedBy, demanded),
-    years: collector.listYears(),
-    unknown: collector.listUnknown(),
-    alternatives: collector.listChoices(),
-    notAssessed: looksLike === undefined ? collector.listNotAssessed() : [],
-    looksLike,
-    language,
-    characters: text.length - folded.pairs,
-  };
-}
-
-/** Whether a job description is read as English from its first line to its last. */
-export function isInEnglish(vocabulary: Vocabulary, text: string): boolean {
-  return isReadAsEnglish(fold(text), lexiconOf(vocabulary));
-}
+// Gathers the findings of a text by technology, and quotes them.
+import type { Mention, NotAssessed } from '../../schema/job-fit-findings.ts';
+import { maxMentions } from '../../schema/job-fit-limits.ts';
+import { type Headings, importanceOf, readHeadings } from '../demand/importance.ts';
+import { findNotAssessed } from '../demand/not-assessed.ts';
+import { type Importance, importances, section } from '../demand/section.ts';
+import { type FoundYears, findYears } from '../demand/years.ts';
+import { alternativesOf } from '../segments/coordination.ts';
+import { separator } from '../tokens/separators.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+import type { AskedYears, Choice, Recognized, UnknownName } from './findings.ts';
 
 /** Most groups of alternatives that are returned, and that are examined. */
 const maxChoices = 20;
@@ -158,7 +27,8 @@ interface Gathered {
   readonly excluded: number[];
 }
 
-class Collector {
+/** Collects what was found in the tokens of a text: technologies, choices, years, unknown names and other demands. */
+export class Collector {
   readonly #tokens: Tokens;
   /** The names, of technologies and others. */
   readonly #places: number[] = [];

@@ -1,0 +1,72 @@
+// Reads a job description: its technologies, their importance, and the role that it offers.
+import { settleNames } from '../disambiguation/disambiguate.ts';
+import { type Lexicon, lexiconOf } from '../gazetteer/lexicon.ts';
+import { excludeNegated } from '../negation/negate-clauses.ts';
+import { excludeCrossed, excludeListed } from '../negation/negate-lists.ts';
+import { excludeLeft, excludeReplaced } from '../negation/replaced.ts';
+import { excludeTabled } from '../negation/negate-tables.ts';
+import { fold } from '../normalize/fold.ts';
+import { opensWithTitle } from '../demand/demands.ts';
+import { isResume } from '../demand/resume.ts';
+import { readAsked } from '../demand/asked-role.ts';
+import { readRole, RoleReader } from '../demand/role.ts';
+import { markUnknown } from '../disambiguation/unknown.ts';
+import { disciplinesOf, type Implied } from '../gazetteer/concepts.ts';
+import { isReadAsEnglish, tokenize } from '../tokens/languages.ts';
+import type { Vocabulary } from '../gazetteer/vocabulary.ts';
+import { Collector } from './collector.ts';
+import type { Reading } from './findings.ts';
+
+/** Reads a job description with the built-in languages. */
+export function readJobDescription(vocabulary: Vocabulary, text: string): Reading {
+  return readWith(lexiconOf(vocabulary), text, disciplinesOf(vocabulary));
+}
+
+/** Reads a job description with a lexicon, and the disciplines of technologies. */
+export function readWith(
+  lexicon: Lexicon,
+  text: string,
+  disciplines: ReadonlyMap<number, Implied> = new Map(),
+): Reading {
+  const folded = fold(text);
+  const { tokens, language } = tokenize(folded, lexicon);
+  settleNames(tokens);
+  markUnknown(tokens);
+  excludeNegated(tokens);
+  excludeReplaced(tokens);
+  excludeLeft(tokens);
+  excludeListed(tokens);
+  excludeCrossed(tokens);
+  excludeTabled(tokens);
+  const looksLike = isResume(tokens) ? 'resume' : undefined;
+  const collector = new Collector(tokens, looksLike === undefined);
+  const reader = new RoleReader(tokens);
+  const recognized = collector.collect();
+  const impliedBy = (technology: number) => disciplines.get(technology);
+  const demanded = () => {
+    // A title that names no discipline is of another trade.
+    if (collector.hasSections && opensWithTitle(tokens)) return [];
+    const wanted = recognized.filter(({ isExcluded }) => !isExcluded);
+    const required = wanted.filter((one) => one.importance() === 'required');
+    return (required.length > 0 ? required : wanted).flatMap(
+      ({ technology }) => impliedBy(technology) ?? [],
+    );
+  };
+  return {
+    recognized,
+    role: readRole(tokens, reader),
+    asked: readAsked(tokens, reader, impliedBy, demanded),
+    years: collector.listYears(),
+    unknown: collector.listUnknown(),
+    alternatives: collector.listChoices(),
+    notAssessed: looksLike === undefined ? collector.listNotAssessed() : [],
+    looksLike,
+    language,
+    characters: text.length - folded.pairs,
+  };
+}
+
+/** Whether a job description is read as English from its first line to its last. */
+export function isInEnglish(vocabulary: Vocabulary, text: string): boolean {
+  return isReadAsEnglish(fold(text), lexiconOf(vocabulary));
+}
