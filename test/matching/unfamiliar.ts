@@ -36,7 +36,7 @@ export const unfamiliar: readonly ImportanceRow[] = [
   // A list without a heading
   [
     'Java dev wanted\n- Spring Boot\n- Kafka is a plus',
-    { Java: 'mentioned', 'Spring Boot': 'required', Kafka: 'preferred' },
+    { Java: 'required', 'Spring Boot': 'required', Kafka: 'preferred' },
   ],
   [
     '✅ 8+ yrs experience\n✅ Spring Boot\n🐳 Docker',

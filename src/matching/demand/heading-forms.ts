@@ -22,7 +22,10 @@ const smallTopics =
   topicCue.destination |
   topicCue.self |
   topicCue.besides |
-  topicCue.praise;
+  topicCue.praise |
+  topicCue.seeking |
+  topicCue.optionalLabel |
+  topicCue.yours;
 /** Details that are common words too. */
 const smallDetails =
   detailCue.amount |
@@ -66,10 +69,42 @@ export function isShort(tokens: Tokens, start: number, last: number): boolean {
 }
 
 /** `Requirements•Java•Docker•Nice to have•Ansible`: a heading of a list that is written in one line. */
-export function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean {
+function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean {
   if ((tokens.separators[last + 1]! & separator.bullet) === 0 || last - start > 1) return false;
   return start > 0 && (tokens.separators[start]! & separator.bullet) !== 0;
 }
+
+/** Signs between a label and the rest of its line: `Must 👉 Java`, `Must; Java`, `Must = Java`, `Must | Java`. */
+const labelSigns = separator.bullet | separator.semicolon | separator.dash | separator.other;
+
+/** Whether the first words of a line are a label by another sign than a colon. */
+export function isSignedLabel(tokens: Tokens, start: number, last: number): boolean {
+  const after = tokens.separators[last + 1]!;
+  if (last - start > 1 || (after & labelSigns) === 0 || (after & separator.newline) !== 0)
+    return false;
+  if (isBetweenBullets(tokens, start, last)) return true;
+  if (!tokens.parted(start, separator.newline)) return false;
+  const sign = signBefore(tokens, last + 1);
+  if (sign === '|' && (signBefore(tokens, start) === sign || hasBar(tokens, last + 2))) return false;
+  for (let index = start; index <= last; index++) {
+    const isHeading = tokens.hasTopic(index, headingCues);
+    if (!isHeading || tokens.technology(index) >= 0) return false;
+  }
+  return last + 1 < tokens.count;
+}
+
+/** Whether a bar follows in the line of a word: its first cell is no label. */
+function hasBar(tokens: Tokens, start: number): boolean {
+  for (let index = start; !tokens.parted(index, separator.newline); index++)
+    if (signBefore(tokens, index) === '|') return true;
+  return false;
+}
+
+const headingCues =
+  topicCue.demandingHeading |
+  topicCue.welcomingHeading |
+  topicCue.optionalLabel |
+  topicCue.neutralHeading;
 
 /** `a degree is a plus` is a sentence, unless items follow. */
 export function isJudgement(tokens: Tokens, start: number, last: number): boolean {

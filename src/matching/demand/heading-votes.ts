@@ -13,6 +13,7 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   let isUnasked = false;
   let isTask = false;
   let isConditional = false;
+  let isYours = false;
   for (let index = start; index < end; index++) {
     const isDenied = isDeniedAt(tokens, start, index);
     if (tokens.hasTopic(index, topicCue.welcomingWord) && !isDenied) return section.preferred;
@@ -23,13 +24,16 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
     isTask ||= tokens.hasTopic(index, topicCue.taskWord);
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
     isConditional ||= tokens.has(index, cue.preference) && !isDenied;
+    // `Your toolbox`
+    isYours ||= tokens.hasTopic(index, topicCue.yours);
     // `Things we don't care about`
     isUnasked ||= tokens.has(index, cue.negator) && tokens.hasClause(start, clauseCue.asksWhat);
   }
   if (isUnasked) return section.unasked;
   if (demands) return isTask ? undefined : section.required;
   if (isTask) return section.neutral;
-  return isConditional ? section.preferred : undefined;
+  if (isConditional) return section.preferred;
+  return isYours ? section.required : undefined;
 }
 
 /** `Fajnie, jeśli znasz`: the condition makes known words of demand welcome. */

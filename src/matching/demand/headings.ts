@@ -7,7 +7,7 @@ import {
   isQuestionLabel,
   isUnknownHeading,
   isShort,
-  isBetweenBullets,
+  isSignedLabel,
   isJudgement,
   mayHead,
   mayVote,
@@ -65,7 +65,8 @@ export function listSections(tokens: Tokens): Uint8Array {
     // The words of a heading are no item.
     if (isHeading && index + 1 < count && current === section.open)
       sections.fill(section.neutral, start, index + 1);
-    label = isHeading ? undefined : { asks: found, above, isInItem: opensItem(tokens, line) };
+    const isInItem = opensItem(tokens, line) || (after & separator.colon) === 0;
+    label = isHeading ? undefined : { asks: found, above, isInItem };
     current = found;
   }
   decideOpenLists(tokens, sections);
@@ -79,7 +80,7 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   if ((after & (separator.newline | separator.colon)) === 0) {
     if (isQuestionLabel(tokens, start, last))
       return readHeading(tokens, start, last + 1) ?? voteOf(tokens, start, last + 1);
-    return isBetweenBullets(tokens, start, last) ? readHeading(tokens, start, last + 1) : undefined;
+    return isSignedLabel(tokens, start, last) ? readHeading(tokens, start, last + 1) : undefined;
   }
   const isAbove = opensItem(tokens, last + 1);
   // `Knowledge that is welcome here.` above items
@@ -129,6 +130,8 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
   let found: Section | undefined;
   let isDenied = false;
   const isLabel = tokens.parted(end, separator.colon);
+  // `Could: Rust`
+  if (end - start === 1 && tokens.hasTopic(start, topicCue.optionalLabel)) return section.preferred;
   const mayBeItem = !isLabel && !opensItem(tokens, end);
   for (let index = start; index < end; index++) {
     if (tokens.technology(index) >= 0 && tokens.ordinary(index) === undefined) {

@@ -36,3 +36,28 @@ function isListed(tokens: Tokens, index: number): boolean {
     tokens.technology(index) >= 0 || tokens.has(index, listed) || tokens.startsWithDigit(index)
   );
 }
+
+/** How far after a judgement the name that it applies to is, in words. */
+const nameReach = 6;
+
+/** `We use Java, you must know Go`: a comma parts the demand from the mention, and a name follows it. */
+export function isOfLaterName(tokens: Tokens, mention: number, judgement: number): boolean {
+  let start = judgement;
+  while (start > mention && !startsClause(tokens, start)) {
+    if (tokens.technology(--start) >= 0) return false;
+  }
+  if (start === mention) return false;
+  for (let index = judgement + 1; index < judgement + nameReach; index++) {
+    if (tokens.parted(index, ~within)) return false;
+    if (tokens.names(index)) return true;
+  }
+  return false;
+}
+
+/** Separators that do not end a clause. */
+const within =
+  separator.space | separator.hyphen | separator.quote | separator.wrap | separator.apostrophe;
+
+function startsClause(tokens: Tokens, index: number): boolean {
+  return tokens.parted(index, separator.comma | separator.dash | separator.colon);
+}

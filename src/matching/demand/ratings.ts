@@ -1,7 +1,7 @@
 // Ratings of technologies by columns of tables and by words in brackets.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
 import { type Cell, listTables, namesAny } from '../segments/tables.ts';
-import { separator } from '../tokens/separators.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { Importance } from './section.ts';
 
@@ -75,4 +75,36 @@ function ratingOf(tokens: Tokens, start: number, end: number): Importance | unde
     if (tokens.has(index, cue.obligation)) rating = 'required';
   }
   return rating;
+}
+
+/** Separators before a short judgement of a list: `Java (must)`, `Java = must`, `Java – nice` */
+const judgementSigns =
+  separator.open | separator.other | separator.dash | separator.colon | separator.bullet;
+const judgementEnds =
+  hardSeparators | separator.comma | separator.semicolon | separator.close | separator.slash;
+const welcoming =
+  topicCue.welcomingWord | topicCue.welcomingHeading | topicCue.optionalLabel | topicCue.praise;
+
+/** The rating by one word after a sign, which may be a common word: `Java (could)`, `Java = bra`. */
+export function ratedBeside(tokens: Tokens, mention: number): Importance | undefined {
+  let word = mention + 1;
+  let hasComma = false;
+  while (word < mention + longestList && joins(tokens, word)) {
+    hasComma ||= tokens.parted(word, separator.comma);
+    word++;
+  }
+  // `Java, Perl / Bash (could)` rates Perl and Bash.
+  if (hasComma && tokens.parted(word, separator.open)) return undefined;
+  if (!tokens.parted(word, judgementSigns) || word >= tokens.count) return undefined;
+  if ((tokens.separators[word]! & separator.newline) !== 0) return undefined;
+  if (!tokens.parted(word + 1, judgementEnds) || tokens.technology(word) >= 0) return undefined;
+  if (tokens.has(word, cue.negator)) return undefined;
+  if (tokens.has(word, cue.preference) || tokens.hasTopic(word, welcoming)) return 'preferred';
+  return tokens.has(word, cue.obligation) ? 'required' : undefined;
+}
+
+/** Whether a word is in the list before the judgement: `Java + Spring = must` */
+function joins(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, judgementSigns & ~separator.bullet)) return false;
+  return tokens.names(index) || tokens.has(index, cue.list);
 }

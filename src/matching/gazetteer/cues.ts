@@ -140,6 +140,8 @@ export function markCues(
     for (const end of ends) {
       if (end) marks.mention[number]! |= marks.mention[end]! & cue.preference;
     }
+    // `Looking for` is a word of hiring as well.
+    if ((marks.topic[number]! & topicCue.seeking) !== 0) marks.role[number]! |= roleCue.hiring;
     // `Don't apply` negates, as `don't` does.
     const refuses = (marks.clause[number]! & clauseCue.deterred) !== 0;
     if (first && refuses && (marks.mention[first]! & cue.negator) !== 0) {

@@ -112,6 +112,10 @@ export const danish: Language = {
     client: 'kunde, kunder',
   },
   topic: {
+    seeking:
+      'søger, søges, søger vi, leder efter, mangler, mangler en, ansætter, rekrutterer, på udkig efter, har brug for en, på jagt efter',
+    optionalLabel: 'bør, kan, gerne',
+    yours: 'din, dit, dine',
     article: 'en, et',
     others: 'kunden',
     demandingWord:

@@ -120,6 +120,10 @@ export const german: Language = {
     client: 'kunden, kunde, kundin, mandanten, auftraggeber',
   },
   topic: {
+    seeking:
+      'suchen, sucht, suche, gesucht, gesucht wird, gesucht werden, auf der suche nach, brauchen jemanden, braucht jemanden, stellen ein, brauchen wen',
+    optionalLabel: 'kann, soll, sollte, kür, gern, gerne, schön',
+    yours: 'dein, deine, deinen, deinem, deiner, ihr, ihre, ihren, ihrem',
     article: 'ein, eine, einer, einem, einen',
     others: 'der kunde, die kundin',
     demandingWord:

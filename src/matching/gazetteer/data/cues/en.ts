@@ -121,6 +121,10 @@ export const english: CompleteLanguage = {
     client: 'client, clients, customer, customers',
   },
   topic: {
+    seeking:
+      "looking for, look for, seeking, seek, seeks, hiring, hire, recruiting, in search of, on the lookout for, on the hunt for, searching for, search for, we're after, they're after, is after, are after, wanted, need, needs, we need, needed",
+    optionalLabel: 'should, could, may, shoulds, coulds',
+    yours: 'your',
     article: 'a, an, some, any',
     others: 'they, the client, our client',
     demandingWord:

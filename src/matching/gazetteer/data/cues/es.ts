@@ -115,6 +115,10 @@ export const spanish: Language = {
     client: 'cliente, clientes',
   },
   topic: {
+    seeking:
+      'buscamos, busca, buscan, busco, se busca, se buscan, buscando, necesitamos, necesitan, contratamos, en busca de, seleccionamos, se necesita, hace falta',
+    optionalLabel: 'puede, podría, ideal',
+    yours: 'tu, tus, su, sus',
     article: 'un, una, algún, alguna',
     others: 'ellos, el cliente',
     demandingWord:

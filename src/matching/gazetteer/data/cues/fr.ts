@@ -118,6 +118,10 @@ export const french: Language = {
     client: 'client, clients, cliente',
   },
   topic: {
+    seeking:
+      "cherche, cherchons, cherchent, recherche, recherchons, recherchent, recrute, recrutons, recrutent, besoin d'un, besoin d'une, besoin de quelqu'un, à la recherche de, à la recherche d, il nous faut, il leur faut, il me faut",
+    optionalLabel: 'souhaité, peut, éventuel',
+    yours: 'ton, ta, tes, votre, vos',
     article: 'un, une',
     others: 'ils, le client',
     demandingWord:

@@ -115,6 +115,10 @@ export const italian: Language = {
     client: 'cliente, clienti',
   },
   topic: {
+    seeking:
+      'cerchiamo, cerca, cercano, cerco, cercasi, ricerchiamo, ricerca, ricercano, stiamo cercando, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, ci serve, ci servono, gli serve',
+    optionalLabel: 'può, potrebbe, ideale',
+    yours: 'tuo, tua, tuoi, tue',
     article: 'un, una, uno',
     others: 'loro, il cliente',
     demandingWord:

@@ -160,6 +160,12 @@ export interface TopicCues {
   readonly company?: List;
   /** Verbs of a move from one technology to another, by the company. */
   readonly moving?: List;
+  /** Verbs of looking for somebody: what they describe is asked for. */
+  readonly seeking?: List;
+  /** As a label or in a bracket alone: welcome. `Should: Azure`, `Go (could)` */
+  readonly optionalLabel?: List;
+  /** Possessives of the reader: `your toolbox` */
+  readonly yours?: List;
   /** A third person who hires: its technologies are those of the work. */
   readonly others?: List;
   /** Before the side that such a move leaves, and before the side it chooses. */

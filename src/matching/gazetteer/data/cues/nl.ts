@@ -113,6 +113,9 @@ export const dutch: Language = {
     client: 'klant, klanten, opdrachtgever',
   },
   topic: {
+    seeking: 'zoeken, zoekt, zoek, gezocht, gevraagd, op zoek naar, nodig hebben',
+    optionalLabel: 'kan, mag, zou, liefst, leuk',
+    yours: 'jouw, je, uw',
     article: 'een',
     others: 'ze, zij, de klant',
     demandingWord:

@@ -112,6 +112,10 @@ export const norwegian: Language = {
     client: 'kunde, kunder',
   },
   topic: {
+    seeking:
+      'søker, søkes, ser etter, leter etter, trenger, trenger en, trenger noen, ansetter, rekrutterer, på jakt etter, på utkikk etter',
+    optionalLabel: 'bør, kan, gjerne',
+    yours: 'din, ditt, dine',
     article: 'en, et, ett',
     others: 'kunden',
     demandingWord:

@@ -122,6 +122,10 @@ export const polish: Language = {
     client: 'klienta, klientów',
   },
   topic: {
+    seeking:
+      'szukamy, szuka, szukają, szukam, poszukujemy, poszukuje, poszukują, poszukiwany, poszukiwana, zatrudnimy, zatrudni, potrzebujemy, potrzebuje, potrzebny, potrzebna',
+    optionalLabel: 'może, mogą, mile',
+    yours: 'twój, twoja, twoje, twoich',
     article: 'jeden, jakiś, dowolny, dowolna',
     others: 'oni, klient',
     demandingWord:

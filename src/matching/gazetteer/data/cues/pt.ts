@@ -113,6 +113,10 @@ export const portuguese: Language = {
       'aplicativos, aplicativos móveis, móvel, aplicativos mobile, apps, aplicações móveis, aplicações mobile',
   },
   topic: {
+    seeking:
+      'buscamos, busca, buscam, procuramos, procura, procuram, procuro, procura-se, procurando, precisamos de, precisa de, precisam de, contratamos, contrata, contratando, atrás de, à procura de, em busca de',
+    optionalLabel: 'pode, poderia, ideal',
+    yours: 'seu, sua, seus, suas, teu, tua, teus, tuas',
     article: 'um, uma, algum, alguma',
     others: 'eles, o cliente',
     demandingWord:

@@ -114,6 +114,10 @@ export const swedish: Language = {
     client: 'kund, kunder',
   },
   topic: {
+    seeking:
+      'söker, sökes, söks, letar efter, anställer, rekryterar, behöver någon, behöver nån, behöver en, vill ha någon, vill ha nån, vill ha en, på jakt efter',
+    optionalLabel: 'bör, kan, gärna, bra, kul',
+    yours: 'din, ditt, dina',
     article: 'en, ett, någon, något',
     others: 'kunden',
     demandingWord:

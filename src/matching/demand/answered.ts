@@ -1,0 +1,60 @@
+// Questions about technologies, and what excuses somebody from knowing one.
+import { cue, topicCue } from '../gazetteer/cues.ts';
+import { isQuestion } from '../segments/sentences.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import type { Importance } from './section.ts';
+
+/** How far into the sentence after a question the judgement begins, in words. */
+const answerReach = 6;
+/** How far before a mention an excuse begins, in words. */
+const excuseReach = 8;
+/** Words that judge in the answer to a name alone. */
+const welcoming =
+  topicCue.welcomingWord | topicCue.welcomingHeading | topicCue.praise | topicCue.conditional;
+const demanding = topicCue.demandingWord | topicCue.demandingHeading | topicCue.yes;
+
+/** `No problem if you lack Docker`, `Never used Docker?`: it is not required. */
+export function isExcused(tokens: Tokens, mention: number): boolean {
+  let isLacking = false;
+  for (let index = mention - 1; index > mention - excuseReach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators | separator.comma)) break;
+    if (tokens.has(index, cue.lack)) isLacking = true;
+    else if (isLacking && tokens.has(index, cue.supposition)) return true;
+  }
+  return isLacking && isQuestion(tokens, mention);
+}
+
+/** `Do you know Perl? That is a plus.`, `Linux? Required.`: the sentence after a question rates its names. */
+export function judgedByAnswer(tokens: Tokens, mention: number): Importance | undefined {
+  if (!isQuestion(tokens, mention)) return undefined;
+  let answer = mention + 1;
+  while (!tokens.parted(answer, hardSeparators)) answer++;
+  const isBare = isBareQuestion(tokens, mention, answer);
+  let found: Importance | undefined;
+  for (let index = answer; index < Math.min(answer + answerReach, tokens.count); index++) {
+    const ends = isBare ? hardSeparators : clauseSeparators | separator.comma;
+    if (index > answer && tokens.parted(index, ends)) break;
+    if (tokens.technology(index) >= 0) break;
+    if (tokens.has(index, cue.negator)) return isBare ? found : undefined;
+    if (tokens.has(index, cue.preference)) return 'preferred';
+    if (!isBare) continue;
+    if (tokens.hasTopic(index, welcoming)) return 'preferred';
+    if (tokens.has(index, cue.obligation) || tokens.hasTopic(index, demanding))
+      found ??= 'required';
+  }
+  return found;
+}
+
+/** `Kubernetes?`, `And Kafka or NATS?` */
+function isBareQuestion(tokens: Tokens, mention: number, end: number): boolean {
+  let others = 0;
+  for (let index = mention; index === mention || !tokens.parted(index + 1, hardSeparators); index--)
+    if (!isNamed(tokens, index)) others++;
+  for (let index = mention + 1; index < end; index++) if (!isNamed(tokens, index)) others++;
+  return others < 2;
+}
+
+function isNamed(tokens: Tokens, index: number): boolean {
+  return tokens.names(index) || tokens.has(index, cue.list);
+}

@@ -1,0 +1,89 @@
+// Words about the person who is sought: whether they ask for a technology.
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { isDeniedThere } from './judgements.ts';
+
+/** Distance from a mention within which words count, in words. */
+const reach = 25;
+const suggestion = cue.requirement | cue.handling;
+const suggestionMarks = clauseSeparators & ~separator.colon;
+
+/** Whether words around a mention suggest that it is asked for. */
+export function isSuggested(tokens: Tokens, mention: number): boolean {
+  const { separators, mention: cues } = tokens;
+  const end = endOfList(tokens, mention);
+  let isAsked = tokens.follows(end) && tokens.has(end, cue.requirement);
+  for (let index = mention - 1; index > mention - reach; index--) {
+    const marks =
+      (separators[index + 1]! & suggestionMarks) | (separators[index]! & separator.comma);
+    const isOffer = tokens.hasTopic(index, topicCue.offeringHeading);
+    if (marks === 0 && !isOffer && (cues[index]! & suggestion) === 0) continue;
+    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) break;
+    // `We offer courses in Docker`
+    if (isOffer) return false;
+    const isDenied =
+      (tokens.has(index - 1, cue.negator) && !tokens.parted(index, hardSeparators)) ||
+      (tokens.has(index, cue.obligation) && isDeniedThere(tokens, index));
+    // `SOLID, Clean Code`
+    if (tokens.names(index)) continue;
+    if (tokens.has(index, cue.requirement) && !isDenied && !isDate(tokens, index)) isAsked = true;
+    else if (tokens.has(index, cue.handling) && !tokens.hasClause(index, clauseCue.using))
+      isAsked = true;
+    // `5 years of experience, we teach you Kotlin`
+    else if (tokens.parted(index, separator.comma) && tokens.hasClause(index, clauseCue.speaker))
+      break;
+  }
+  return isAsked;
+}
+
+/** The word after the list that a mention is in: `HTML, CSS en JavaScript beheerst`. */
+export function endOfList(tokens: Tokens, mention: number): number {
+  let end = mention + 1;
+  while (end < mention + reach && !tokens.parted(end, clauseSeparators)) {
+    if (!tokens.names(end) && !tokens.has(end, cue.list)) break;
+    end++;
+  }
+  return end;
+}
+
+/** `last year`, `3 years ago`, `30 days a year` */
+export function isDate(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasClause(index, clauseCue.year)) return false;
+  const before = tokens.hasClause(index - 1, clauseCue.dateBefore);
+  return before || tokens.hasClause(index + 1, clauseCue.ago);
+}
+
+/** How far from a name the search for a person is, in words. */
+const searchReach = 14;
+
+/** Whether a technology is in the name or the description of a person who is sought, or in a list after it. */
+export function isSought(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.topic & topicCue.seeking) === 0) return false;
+  return isSearchedFor(tokens, mention) || isWanted(tokens, mention);
+}
+
+/** `We are looking for somebody for React`, but not `… who joins our React team` */
+function isSearchedFor(tokens: Tokens, mention: number): boolean {
+  for (let index = mention - 1; index > mention - searchReach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
+    if (tokens.hasTopic(index, topicCue.seeking)) return !isDeniedThere(tokens, index);
+    if (tokens.hasRole(index, roleCue.possessive | roleCue.relation)) return false;
+    const isOther = tokens.has(index, cue.contrast | cue.negator);
+    if (isOther || tokens.hasClause(index, clauseCue.using)) return false;
+    if (tokens.hasClause(index, clauseCue.speaker))
+      return tokens.hasTopic(index - 1, topicCue.seeking);
+  }
+  return false;
+}
+
+/** `Java developer wanted` */
+function isWanted(tokens: Tokens, mention: number): boolean {
+  let isNamed = false;
+  for (let index = mention + 1; index < mention + searchReach / 2; index++) {
+    if (tokens.parted(index, clauseSeparators)) return false;
+    isNamed ||= tokens.hasRole(index, roleCue.roleNoun | roleCue.roleNouns);
+    if (tokens.hasTopic(index, topicCue.seeking)) return isNamed;
+  }
+  return false;
+}

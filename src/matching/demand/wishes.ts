@@ -1,0 +1,70 @@
+// Wishes in the conditional mood: `Kafka would be great`, `it would be great if you knew Kafka`.
+import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { isOfOtherClause } from './other-clause.ts';
+
+/** How far before a mention the wish is, in words. */
+const reach = 12;
+/** How many words may be between the names and the verb of the wish: `Kafka experience of any kind would …` */
+const longestNoun = 3;
+
+/** Whether the sentence of a mention wishes for it. */
+export function isWished(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.topic & topicCue.conditional) === 0) return false;
+  return isWishedAfter(tokens, mention) || isWishedBefore(tokens, mention);
+}
+
+/** `Kafka or NATS would be great`, but not `In Java you would build services` */
+function isWishedAfter(tokens: Tokens, mention: number): boolean {
+  let others = 0;
+  for (let index = mention + 1; others <= longestNoun; index++) {
+    if (tokens.parted(index, clauseSeparators)) return false;
+    if (tokens.hasTopic(index, topicCue.conditional)) {
+      const isOther = isDenied(tokens, index) || isOfOtherClause(tokens, mention, index);
+      return isBareWish(tokens, index) && !isOther;
+    }
+    if (tokens.hasClause(index, clauseCue.subject) || tokens.has(index, cue.verb)) return false;
+    if (!tokens.names(index) && !tokens.has(index, cue.list)) others++;
+  }
+  return false;
+}
+
+/** `would be great` has no subject of its own, as `we would` has. */
+function isBareWish(tokens: Tokens, index: number): boolean {
+  return !tokens.hasClause(index, clauseCue.subject) && praisesAfter(tokens, index);
+}
+
+/** Whether a word of welcome follows before the end of the clause. */
+function praisesAfter(tokens: Tokens, from: number): boolean {
+  for (let index = from; index < from + longestNoun + 2; index++) {
+    if (index > from && tokens.parted(index, clauseSeparators | separator.comma)) return false;
+    if (index > from && tokens.names(index)) return false;
+    if (welcomes(tokens, index)) return true;
+  }
+  return false;
+}
+
+/** `It would be great if you knew Kafka`, `We'd love some Kafka` */
+function isWishedBefore(tokens: Tokens, mention: number): boolean {
+  let isWelcome = false;
+  for (let index = mention - 1; index > mention - reach; index--) {
+    if (tokens.parted(index + 1, clauseSeparators & ~separator.colon)) return false;
+    if (tokens.has(index, cue.negator | cue.contrast)) return false;
+    isWelcome ||= welcomes(tokens, index);
+    if (tokens.hasTopic(index, topicCue.conditional)) return isWelcome;
+  }
+  return false;
+}
+
+function welcomes(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index, cue.preference)) return true;
+  return tokens.hasTopic(
+    index,
+    topicCue.welcomingWord | topicCue.praise | topicCue.welcomingHeading,
+  );
+}
+
+function isDenied(tokens: Tokens, index: number): boolean {
+  return tokens.has(index - 1, cue.negator) || tokens.has(index + 1, cue.negator);
+}
