@@ -85,7 +85,8 @@ export function isSignedLabel(tokens: Tokens, start: number, last: number): bool
   if (isBetweenBullets(tokens, start, last)) return true;
   if (!tokens.parted(start, separator.newline)) return false;
   const sign = signBefore(tokens, last + 1);
-  if (sign === '|' && (signBefore(tokens, start) === sign || hasBar(tokens, last + 2))) return false;
+  if (sign === '|' && (signBefore(tokens, start) === sign || hasBar(tokens, last + 2)))
+    return false;
   for (let index = start; index <= last; index++) {
     const isHeading = tokens.hasTopic(index, headingCues);
     if (!isHeading || tokens.technology(index) >= 0) return false;

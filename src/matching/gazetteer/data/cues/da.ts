@@ -34,9 +34,9 @@ export const danish: Language = {
     be: 'er, var, bliver, vil, være, har, udgør, anses, ses, blev',
     demand: `krav, kræves, kræver, nødvendig, nødvendigt, obligatorisk, påkrævet, behøves, behøver, brug for, skal, efterspørges, søger, bruger, arbejder, forventes, forventer, relevant, forudsætning, forudsættes, kunne, kende, noget krav, et krav, ${gone}, ${denied}, ingen interesse for, null interesse for, nul interesse for, ikke interesseret i, udelukket, vil have, finder, vil, her, hos os`,
     preference:
-      "fint hvis, en fordel, fordel, er en fordel, det er en fordel, vil være en fordel, fordelagtigt, ønskeligt, ønskelig, ønskværdigt, plus, et plus, er et plus, det er et plus, et stort plus, gerne, gerne kendskab til, helst, bonus, bonuspoint, ekstra, valgfrit, ideelt, ideelt set, optimalt, nice to have, godt hvis, rart hvis, velkommen, velkomment, desuden, meriterende, skader ikke, positivt, pluspoint, værdsættes, vi ser gerne, ser gerne, trækker op, prikken over i'et, tæller positivt, er det et plus, er det en fordel, godt at kunne, er fedt",
+      "gør ikke noget, må du gerne kunne, må du gerne kende, må gerne kunne, må gerne kende, fint at have, fint at have med, fedt hvis, sjovt hvis, giver point, giver ekstra point, giver pluspoint, en bonus, er en bonus, endnu bedre, så meget desto bedre, godt at have, godt at kende, rart at kende, rart at have, er velkomment, til din fordel, er nice, nyttigt, er nyttigt, ville være fedt, ville være dejligt, ville være rart, ville være fint, ville være godt, fint hvis, en fordel, fordel, er en fordel, det er en fordel, vil være en fordel, fordelagtigt, ønskeligt, ønskelig, ønskværdigt, plus, et plus, er et plus, det er et plus, et stort plus, gerne, gerne kendskab til, helst, bonus, bonuspoint, ekstra, valgfrit, ideelt, ideelt set, optimalt, nice to have, godt hvis, rart hvis, velkommen, velkomment, desuden, meriterende, skader ikke, positivt, pluspoint, værdsættes, vi ser gerne, ser gerne, trækker op, prikken over i'et, tæller positivt, er det et plus, er det en fordel, godt at kunne, er fedt",
     obligation:
-      'du skal kunne, du skal kende, skal kunne, skal kende, krav, et krav, er et krav, kræves, kræver, skal, mindst, nødvendig, nødvendigt, nødvendige, obligatorisk, påkrævet, forudsætning, forudsætter, et must, must have, afgørende, skal-krav, minimum, noget krav',
+      'uundværlig, uundværligt, det vigtigste er, er vigtigt, skal du kunne, skal du kende, skal du have styr på, skal sidde, ufravigeligt, ufravigeligt krav, alfa og omega, kommer du ikke uden om, er et must, forudsættes, er afgørende, må ikke mangle, et absolut krav, du skal kunne, du skal kende, skal kunne, skal kende, krav, et krav, er et krav, kræves, kræver, skal, mindst, nødvendig, nødvendigt, nødvendige, obligatorisk, påkrævet, forudsætning, forudsætter, et must, must have, afgørende, skal-krav, minimum, noget krav',
     requirement:
       'flydende, på højt niveau, højt niveau, erfaring, erfaringer, kendskab, viden, kompetence, kompetencer, behersker, mestrer, indgående, indsigt, god, gode, godt, solid, solidt, stærk, stærke, dyb, dybt, bredt, dokumenteret, flere års, års, år, fortrolig, fortrolig med, rutineret, dygtig, du har, du kan, du er, har du, vi søger, søger, søger vi, forståelse, ekspertise, uddannelse, arbejdet, praktisk, bekendt, erfaren, hjemmevant, færdigheder, forventer, evner, styr på, dig der kan, dig som kan, nogen der kan, nogen som kan, en der kan, en som kan',
     handling:
@@ -119,14 +119,17 @@ export const danish: Language = {
     article: 'en, et',
     others: 'kunden',
     demandingWord:
-      'forventer, søger, kræver, skal, behøver, person, kandidat, profil, baggrund, kender, kunne, mestrer',
-    welcomingWord: 'glade, glad, sjovt, godt, rart, fedt, ekstra, point, smil, elsker, imponerer',
-    taskWord: 'lave, laver, arbejde, arbejder, bygge, bygger, dag, team, tilbyder, lære, hverdag',
-    conditional: 'ville',
+      'kriterier, grundlaget, forventer, søger, kræver, skal, behøver, person, kandidat, profil, baggrund, kender, kunne, mestrer',
+    welcomingWord:
+      'smile, smiler, jubler, prikken, hjertet, imponere, flødeskum, lykkelige, kirsebær, begejstrer, kirsebærret, glade, glad, sjovt, godt, rart, fedt, ekstra, point, smil, elsker, imponerer',
+    taskWord:
+      'job, udfordring, udfordringer, fremtid, rolle, løn, uge, kolleger, opgaver, arbejdsplads, arbejdsopgaver, lave, laver, arbejde, arbejder, bygge, bygger, dag, team, tilbyder, lære, hverdag',
+    conditional: 'kunne være, havde været, ville',
     besides: 'også, desuden',
-    praise: 'super, dejligt, skønt',
+    praise:
+      'fint, fedt, godt, fantastisk, perfekt, lækkert, sejt, ideelt, genialt, rart, super, dejligt, skønt',
     demandingHeading:
-      'krav, kravene, kvalifikationer, dine kvalifikationer, faglige kvalifikationer, kompetencer, dine kompetencer, faglige kompetencer, din profil, profil, din baggrund, baggrund, hvem er du, er du, hvem du er, vi søger, søger vi, vi søger dig, vi leder efter, leder efter, vi forventer, forventer vi, vi forventer at du, forventer, du har, har du, du medbringer, medbringer du, du kan, du er, kendskab, erfaring, din erfaring, dine erfaringer, færdigheder, must have, nødvendige, nødvendigt, hvad vi søger, om dig, det kræver, kræves, skills, vi forestiller os, forestiller os, det er vigtigt, for at lykkes, skal-krav, skal, faglige krav, dine færdigheder, vi ønsker, ønsker vi, vi håber, hvad du har, det skal du kunne, du skal have, du skal kunne, vi forventer at du har, jeg søger, uundværligt, vi kræver',
+      'må ikke mangle, skal du kunne, skal du kende, krav, kravene, kvalifikationer, dine kvalifikationer, faglige kvalifikationer, kompetencer, dine kompetencer, faglige kompetencer, din profil, profil, din baggrund, baggrund, hvem er du, er du, hvem du er, vi søger, søger vi, vi søger dig, vi leder efter, leder efter, vi forventer, forventer vi, vi forventer at du, forventer, du har, har du, du medbringer, medbringer du, du kan, du er, kendskab, erfaring, din erfaring, dine erfaringer, færdigheder, must have, nødvendige, nødvendigt, hvad vi søger, om dig, det kræver, kræves, skills, vi forestiller os, forestiller os, det er vigtigt, for at lykkes, skal-krav, skal, faglige krav, dine færdigheder, vi ønsker, ønsker vi, vi håber, hvad du har, det skal du kunne, du skal have, du skal kunne, vi forventer at du har, jeg søger, uundværligt, vi kræver',
     welcomingHeading:
       "skiller dig ud, ekstra point, fordel, en fordel, det er en fordel, fordele for stillingen, er en fordel, vil være en fordel, det er en fordel hvis, ønskeligt, ønskværdigt, ønskelige, ønsker til, plus, et plus, det er et plus, pluspoint, bonus, gerne, nice to have, desuden, helst, vi ser gerne, ser gerne, derudover, ekstra, valgfrit, det trækker op, trækker op, trækker op hvis, kan-krav, rart at have, ønskede kvalifikationer, ønskede kompetencer, godt hvis du, prikken over i'et, prikken over i, rosinen i pølseenden, det er et ekstra plus, vi bliver glade hvis, det er ikke et krav",
     taggingHeading: 'teknologier, stack, tags, nøgleord, værktøjer, sprog',
@@ -195,7 +198,7 @@ export const danish: Language = {
     predicate: `${gone}, udelukket, irrelevant`,
     excepting: 'undtagen, bortset fra',
     deterred:
-      'går ikke, virker ikke, klarer, ingen chance, umuligt, ikke muligt, ingen grund til at søge, glem det, ikke søge, søg ikke, går det ikke, nytter det ikke',
+      'kommer du ikke langt, behøver du ikke søge, skal du ikke søge, er der ingen grund til, går ikke, virker ikke, klarer, ingen chance, umuligt, ikke muligt, ingen grund til at søge, glem det, ikke søge, søg ikke, går det ikke, nytter det ikke',
     nothing: 'intet, ingenting, ingen',
     pending: 'endnu, indtil videre, hidtil',
     pointsOn: 'gerne, helst, ideelt, ideelt set, ønskeligt, desuden',

@@ -34,9 +34,9 @@ export const norwegian: Language = {
     be: 'er, var, blir, vil, være, har, utgjør, anses, ses, ble, vil være',
     demand: `krav, kreves, krever, nødvendig, nødvendige, obligatorisk, påkrevd, trengs, trenger, må, etterspørres, søker, bruker, jobber, forventes, forventer, relevant, forutsetning, forutsettes, kunne, kan, behov for, noe krav, et krav, ${gone}, ${denied}, ingen interesse for, null interesse for, ikke interessert i, uaktuelt, vil ha, finner, vil, aktuelt, her, hos oss`,
     preference:
-      'bra å ha, kjekt å ha, en fordel, fordel, er en fordel, det er en fordel, det er fordel, vil være en fordel, fordelaktig, ønskelig, ønskelige, ønskes, pluss, et plus, et pluss, er et pluss, det er et pluss, et stort pluss, gjerne, helst, bonus, bonuspoeng, ekstra, valgfritt, ideelt, ideelt sett, nice to have, bra om, fint om, fint hvis, kjekt om, positivt, positivt om, velkommen, velkomment, i tillegg, meriterende, skader ikke, det teller positivt, teller positivt, verdsettes, vi ser gjerne, ser gjerne, med fordel, kjekt om du, kronen på verket, er det et pluss, er det en fordel, kjekt å kunne, er kult',
+      'gøy om, gøy om du kan, hyggelig å ha, hyggelig å kunne, kult om, kult hvis, hadde vært kult, hadde vært fint, hadde vært gøy, hadde vært bra, gir pluss, gir plusspoeng, gir ekstra poeng, gir poeng, en bonus, er en bonus, enda bedre, desto bedre, så mye bedre, fint å ha, fint å kunne, godt å ha, nyttig, er nyttig, til din fordel, er bra å ha, bra å ha, kjekt å ha, en fordel, fordel, er en fordel, det er en fordel, det er fordel, vil være en fordel, fordelaktig, ønskelig, ønskelige, ønskes, pluss, et plus, et pluss, er et pluss, det er et pluss, et stort pluss, gjerne, helst, bonus, bonuspoeng, ekstra, valgfritt, ideelt, ideelt sett, nice to have, bra om, fint om, fint hvis, kjekt om, positivt, positivt om, velkommen, velkomment, i tillegg, meriterende, skader ikke, det teller positivt, teller positivt, verdsettes, vi ser gjerne, ser gjerne, med fordel, kjekt om du, kronen på verket, er det et pluss, er det en fordel, kjekt å kunne, er kult',
     obligation:
-      'du må kunne, du må kjenne, må kunne, må kjenne, krav, et krav, er et krav, kreves, krever, må, må ha, minst, minimum, nødvendig, nødvendige, obligatorisk, påkrevd, forutsetning, forutsetter, et must, must have, avgjørende, skal-krav, må-krav, absolutt krav, noe krav',
+      'uunnværlig, det viktigste er, er viktig, må du kunne, må du kjenne, må sitte, ufravikelig, alfa og omega, kommer du ikke utenom, forutsettes, er avgjørende, et absolutt krav, må ikke mangle, du må kunne, du må kjenne, må kunne, må kjenne, krav, et krav, er et krav, kreves, krever, må, må ha, minst, minimum, nødvendig, nødvendige, obligatorisk, påkrevd, forutsetning, forutsetter, et must, must have, avgjørende, skal-krav, må-krav, absolutt krav, noe krav',
     requirement:
       'flytende, erfaring, erfaringer, kjennskap, kunnskap, kunnskaper, kompetanse, behersker, mestrer, inngående, innsikt, god, gode, godt, solid, sterk, sterke, dyp, dyptgående, bred, dokumentert, flere års, års, år, fortrolig, fortrolig med, trygg på, dyktig, du har, du kan, du er, har du, vi søker, søker, søker vi, vi ser etter, ser etter, forståelse, ekspertise, utdanning, utdannelse, jobbet, arbeidet, praktisk, kjent med, erfaren, ferdigheter, forventer, evner, komfortabel med, stødig, må ha, deg som kan, noen som kan, en som kan, som kan godt',
     handling:
@@ -119,14 +119,17 @@ export const norwegian: Language = {
     article: 'en, et, ett',
     others: 'kunden',
     demandingWord:
-      'forventer, søker, krever, må, trenger, person, kandidat, profil, bakgrunn, kjenner, behersker',
-    welcomingWord: 'glade, glad, gøy, bra, kjekt, fint, ekstra, poeng, smil, elsker, imponerer',
-    taskWord: 'gjøre, gjør, jobbe, jobber, bygge, bygger, dag, team, tilbyr, lære, hverdag',
-    conditional: 'ville',
+      'kunne, kriterier, grunnlaget, forventer, søker, krever, må, trenger, person, kandidat, profil, bakgrunn, kjenner, behersker',
+    welcomingWord:
+      'smile, smiler, jubler, prikken, hjertet, imponere, kremen, toppen, lykkelige, begeistrer, glade, glad, gøy, bra, kjekt, fint, ekstra, poeng, smil, elsker, imponerer',
+    taskWord:
+      'arbeid, jobb, utfordring, utfordringer, fremtid, rolle, lønn, uke, kolleger, oppgaver, arbeidsplass, arbeidsoppgaver, gjøre, gjør, jobbe, jobber, bygge, bygger, dag, team, tilbyr, lære, hverdag',
+    conditional: 'hadde vært, ville vært, kunne vært, ville',
     besides: 'også, i tillegg',
-    praise: 'hyggelig, hyggeligt, supert, topp',
+    praise:
+      'kult, fint, flott, fantastisk, perfekt, gøy, digg, ideelt, knall, bra, kjekt, hyggelig, hyggeligt, supert, topp',
     demandingHeading:
-      'krav, kravene, kvalifikasjoner, dine kvalifikasjoner, faglige kvalifikasjoner, kvalifikasjonskrav, kompetanse, din kompetanse, kompetansekrav, din profil, profil, din bakgrunn, bakgrunn, hvem er du, er du, hvem du er, vi søker, søker vi, vi søker deg, vi ser etter, ser etter, vi ser etter deg, vi leter etter, leter etter, vi forventer, forventer vi, forventer, du har, har du, du kan, du er, kjennskap, erfaring, din erfaring, ferdigheter, må ha, må-krav, must have, nødvendig, nødvendige, hva vi ser etter, om deg, det kreves, kreves, skills, vi tror du, tror du, utdanning og erfaring, absolutte krav, skal-krav, hva du har, dine ferdigheter, vi ønsker, ønsker vi, vi ønsker oss, vi håper, du må ha, du må kunne, vi ser etter deg som har, jeg søker, vi krever, vi trenger, du trenger',
+      'må ikke mangle, må du kunne, dette må du kunne, krav, kravene, kvalifikasjoner, dine kvalifikasjoner, faglige kvalifikasjoner, kvalifikasjonskrav, kompetanse, din kompetanse, kompetansekrav, din profil, profil, din bakgrunn, bakgrunn, hvem er du, er du, hvem du er, vi søker, søker vi, vi søker deg, vi ser etter, ser etter, vi ser etter deg, vi leter etter, leter etter, vi forventer, forventer vi, forventer, du har, har du, du kan, du er, kjennskap, erfaring, din erfaring, ferdigheter, må ha, må-krav, must have, nødvendig, nødvendige, hva vi ser etter, om deg, det kreves, kreves, skills, vi tror du, tror du, utdanning og erfaring, absolutte krav, skal-krav, hva du har, dine ferdigheter, vi ønsker, ønsker vi, vi ønsker oss, vi håper, du må ha, du må kunne, vi ser etter deg som har, jeg søker, vi krever, vi trenger, du trenger',
     welcomingHeading:
       'bra å ha, kjekt å ha, skiller deg ut, ekstra poeng, fordel, en fordel, det er en fordel, fordeler, er en fordel, vil være en fordel, det er en fordel om, ønskelig, ønskelige, ønskede, ønskede kvalifikasjoner, ønsker, pluss, et pluss, det er et pluss, plusspoeng, bonus, gjerne, nice to have, i tillegg, helst, vi ser gjerne, ser gjerne, ekstra, valgfritt, positivt om, det teller positivt, teller positivt, bør-krav, fint om du, kjekt å ha, det er fint om, fint om, fint om du også har, kjekt om du, bra om du, prikken over i-en, kronen på verket, ekstra pluss, ønsket kompetanse, ønskede egenskaper',
     taggingHeading: 'teknologier, stack, nøkkelord, verktøy, språk, emneord',
@@ -197,7 +200,7 @@ export const norwegian: Language = {
     predicate: `${gone}, utelukket, irrelevant`,
     excepting: 'unntatt, bortsett fra',
     deterred:
-      'går ikke, virker ikke, klarer, ingen sjanse, umulig, ikke mulig, ingen vits, glem det, ikke søke, søk ikke, går det ikke, nytter det ikke',
+      'kommer du ikke langt, trenger du ikke søke, har det ingen hensikt, er det ingen vits, går ikke, virker ikke, klarer, ingen sjanse, umulig, ikke mulig, ingen vits, glem det, ikke søke, søk ikke, går det ikke, nytter det ikke',
     nothing: 'ingenting, ingen',
     pending: 'ennå, foreløpig, hittil, enda',
     pointsOn: 'gjerne, helst, ideelt, ideelt sett, ønskelig, i tillegg',

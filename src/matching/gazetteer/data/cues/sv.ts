@@ -34,9 +34,9 @@ export const swedish: Language = {
     be: 'är, var, blir, ska, kommer, vara, finns, har, ses, utgör, anses',
     demand: `krav, krävs, kräver, nödvändig, nödvändigt, obligatorisk, obligatoriskt, behövs, behöver, behöv, måste, efterfrågas, söker, använder, arbetar, jobbar, förväntas, relevant, aktuellt, skallkrav, förutsätts, förutsättning, kunna, ${gone}, ${denied}, inget intresse för, noll intresse för, inte intresserade av, uteslutet, vill ha, hittar, vill, här, hos oss`,
     preference:
-      'fint om, meriterande, det är meriterande, önskvärt, önskvärd, önskvärda, plus, ett plus, är ett plus, det är ett plus, stort plus, fördel, en fördel, är en fördel, med fördel, gärna, helst, bonus, bonuspoäng, extra meriterande, starkt meriterande, mycket meriterande, särskilt meriterande, merit, meriter, valfritt, idealt, nice to have, bra om, bra att ha, trevligt om, roligt om, välkommet, om du dessutom, dessutom, uppskattas, uppskattat, skadar inte, positivt, ser vi gärna, ser gärna, grädde på moset, pricken över i, är det en bonus, är det ett plus, kul om, är kul',
+      'är kanon, är grymt, ger pluspoäng, ger extra poäng, extrapoäng, pluspoäng, en bonus, är en bonus, är najs, najs, ännu bättre, desto bättre, så mycket bättre, bra att kunna, inget krav men, till din fördel, guldkant, vore kul, vore toppen, vore grymt, vore kanon, vore najs, skulle vara kul, kul om du kan, fint om, meriterande, det är meriterande, önskvärt, önskvärd, önskvärda, plus, ett plus, är ett plus, det är ett plus, stort plus, fördel, en fördel, är en fördel, med fördel, gärna, helst, bonus, bonuspoäng, extra meriterande, starkt meriterande, mycket meriterande, särskilt meriterande, merit, meriter, valfritt, idealt, nice to have, bra om, bra att ha, trevligt om, roligt om, välkommet, om du dessutom, dessutom, uppskattas, uppskattat, skadar inte, positivt, ser vi gärna, ser gärna, grädde på moset, pricken över i, är det en bonus, är det ett plus, kul om, är kul',
     obligation:
-      'du ska kunna, du måste kunna, ska kunna, måste kunna, krav, ett krav, är ett krav, krävs, kräver, skallkrav, ska-krav, måste, minst, nödvändig, nödvändigt, nödvändiga, obligatorisk, obligatoriskt, förutsättning, förutsätter, ett måste, är ett måste, avgörande, skall, är grunden',
+      'oumbärlig, oumbärligt, viktigast är, det viktigaste är, är viktigt, behöver kunna, du behöver kunna, måste sitta, ska sitta, absolut krav, ett absolut krav, grundkrav, förutsätts, a och o, är a och o, det krävs, får inte saknas, behöver du kunna, du ska kunna, du måste kunna, ska kunna, måste kunna, krav, ett krav, är ett krav, krävs, kräver, skallkrav, ska-krav, måste, minst, nödvändig, nödvändigt, nödvändiga, obligatorisk, obligatoriskt, förutsättning, förutsätter, ett måste, är ett måste, avgörande, skall, är grunden',
     requirement:
       'flytande, erfarenhet, erfarenheter, kunskap, kunskaper, kompetens, behärskar, behärska, vana, van, vana av, goda, god, mycket goda, mycket god, gedigen, gedigna, djup, djupa, stark, starka, bred, dokumenterad, flerårig, flera års, års, år, bekväm, bekväm med, insatt, kunnig, kunnig inom, förtrogen, du har, du kan, du är, har du, vi söker, söker vi, söker dig, förstår, förståelse, expertis, utbildning, solid, arbetat, jobbat, praktisk, bekant, erfaren, hemma i, förmåga, dig som kan, passar dig som, någon som kan, nån som kan, en som kan',
     handling:
@@ -121,16 +121,17 @@ export const swedish: Language = {
     article: 'en, ett, någon, något',
     others: 'kunden',
     demandingWord:
-      'behöver, söker, förväntar, kräver, profil, person, kandidat, någon, måste, bakgrund',
+      'kunna, grunden, kriterier, sitta, behöver, söker, förväntar, kräver, profil, person, kandidat, någon, måste, bakgrund',
     welcomingWord:
-      'glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna',
+      'le, ler, guldkant, grädde, mos, pricken, jubla, hjärta, imponera, lyckliga, bonus, smälta, glada, kul, roligt, bra, extra, poäng, leende, älskar, sticka, imponerar, uppskattar, guldstjärna',
     taskWord:
-      'göra, gör, jobba, jobbar, arbeta, arbetar, bygga, bygger, dag, team, erbjuder, lära, uppdrag',
-    conditional: 'skulle, vore',
+      'arbete, jobb, utmaning, utmaningar, framtid, roll, lön, vecka, kollegor, uppgifter, arbetsplats, vardag, arbetsuppgifter, göra, gör, jobba, jobbar, arbeta, arbetar, bygga, bygger, dag, team, erbjuder, lära, uppdrag',
+    conditional: 'hade varit, skulle, vore',
     besides: 'också, även, dessutom',
-    praise: 'trevligt, toppen',
+    praise:
+      'kanon, grymt, najs, fint, bra, härligt, fantastiskt, perfekt, idealiskt, guld, kul, nice, trevligt, toppen',
     demandingHeading:
-      'krav, kravprofil, skallkrav, ska-krav, skakrav, skall-krav, obligatoriska krav, formella krav, krav på, kvalifikationer, kvalifikation, din profil, profil, din bakgrund, bakgrund, vem är du, är du, vem du är, vi söker, söker vi, vi söker dig, vi söker dig som, söker dig, vi tror att du, tror att du, vi förväntar oss, förväntar, du har, har du, det här har du, detta har du, du har med dig, har med dig, med dig, du behärskar, du kan, dina kunskaper, kunskaper, kompetens, kompetenser, din kompetens, kompetenskrav, erfarenhet, din erfarenhet, färdigheter, dina färdigheter, måste, must have, nödvändiga, nödvändigt, vad vi söker, vad söker vi, om dig, du är, det krävs, krävs, skills, vi ser att du, ser vi att du, vi letar efter, letar efter, du som söker, för att lyckas, för att trivas, lyckas i rollen, tekniska krav, du bör ha, utbildning och erfarenhet, erfarenhet och kunskap, kvalifikationskrav, det här behöver du, behöver du ha, du behöver, det här behöver du ha med dig, kravbild, vi söker dig som har, vem söker vi, vem letar vi efter, vi tror att du har, jag söker, måsten, vi kräver, du ska kunna',
+      'måste kunna, får inte saknas, du måste kunna, måste du kunna, krav, kravprofil, skallkrav, ska-krav, skakrav, skall-krav, obligatoriska krav, formella krav, krav på, kvalifikationer, kvalifikation, din profil, profil, din bakgrund, bakgrund, vem är du, är du, vem du är, vi söker, söker vi, vi söker dig, vi söker dig som, söker dig, vi tror att du, tror att du, vi förväntar oss, förväntar, du har, har du, det här har du, detta har du, du har med dig, har med dig, med dig, du behärskar, du kan, dina kunskaper, kunskaper, kompetens, kompetenser, din kompetens, kompetenskrav, erfarenhet, din erfarenhet, färdigheter, dina färdigheter, måste, must have, nödvändiga, nödvändigt, vad vi söker, vad söker vi, om dig, du är, det krävs, krävs, skills, vi ser att du, ser vi att du, vi letar efter, letar efter, du som söker, för att lyckas, för att trivas, lyckas i rollen, tekniska krav, du bör ha, utbildning och erfarenhet, erfarenhet och kunskap, kvalifikationskrav, det här behöver du, behöver du ha, du behöver, det här behöver du ha med dig, kravbild, vi söker dig som har, vem söker vi, vem letar vi efter, vi tror att du har, jag söker, måsten, vi kräver, du ska kunna',
     welcomingHeading:
       'sticker ut, gör att du sticker ut, extra poäng, meriterande, det är meriterande, extra meriterande, meriterande om, mycket meriterande, starkt meriterande, meriterande kvalifikationer, önskvärt, önskvärda, önskvärd, önskemål, bör-krav, börkrav, bör krav, plus, ett plus, pluspoäng, bonus, bonuspoäng, fördel, en fördel, med fördel, gärna, nice to have, merit, meriter, dessutom, helst, vi ser gärna, ser gärna, bra att ha, stort plus, uppskattas, valfritt, inget krav men, övriga meriter, det här är bra att ha, bra att ha med sig, grädde på moset, pricken över i, kul om du, roligt om du, trevligt om du, extra plus, önskade kvalifikationer, önskvärda kvalifikationer, det är ett plus',
     taggingHeading: 'tekniker, teknologier, stack, taggar, nyckelord, verktyg, språk',
@@ -201,7 +202,7 @@ export const swedish: Language = {
     predicate: `${gone}, utesluten, irrelevant`,
     excepting: 'förutom, utom, undantaget',
     deterred:
-      'går inte, fungerar inte, klarar, ingen chans, omöjligt, inte möjligt, ingen idé, glöm det, inte söka, sök inte, går det inte, är det kört',
+      'kommer du inte långt, kommer man inte långt, behöver du inte söka, är det ingen idé, går det bort, går inte, fungerar inte, klarar, ingen chans, omöjligt, inte möjligt, ingen idé, glöm det, inte söka, sök inte, går det inte, är det kört',
     nothing: 'inget, ingenting, ingen',
     pending: 'ännu, än, hittills, än så länge',
     pointsOn: 'gärna, helst, med fördel, meriterande, önskvärt, idealt, dessutom',
