@@ -19,12 +19,13 @@ export const danish: Language = {
   small: 'og, at, for, med, af, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   abbreviations:
-    'f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
+    'lign, el, eng, pr, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mia, mio, eks',
   decoys:
     'github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android',
   heads:
     'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
-  numerals: 'et/en/ét, to, tre, fire, fem, seks, syv, otte, ni, ti',
+  numerals:
+    'et/en/ét, to/toårig, tre/treårig, fire, fem/femårig, seks, syv, otte, ni, ti/årti/et årti, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tyve',
   mention: {
     negator: `slipper for, du slipper for, ingen bruger, sagt farvel til, ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}, skrottet, glem, ingen interesse for, null interesse for, nul interesse for, ikke interesseret i, udelukket, nul, færdige med, holder os fra, holder os væk fra`,
     affirmation:
@@ -65,7 +66,7 @@ export const danish: Language = {
       'udviklere, udvikler, kendskab, erfaring, kompetencer, profiler, kandidater, kode, projekter, miljø, her, stack',
     verb: 'bruger, bruges, arbejder, søger, foretrækker, rækker, erstatter, erstattede, migreret, migrerer, skiftet, kører, vælger, valgt, bygger, behøver, skriver, er nok, er erstattet af, er blevet erstattet af, blev erstattet af, er skiftet ud med, er blevet skiftet ud med, er udskiftet med',
     years:
-      'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
+      'årti, et årti, toårig, treårig, femårig, års exp, år exp, år erf, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, nogle års, et par års, års erf',
     nature: 'sky, cloud, sprog, hovedsprog, database, framework, værktøj, platform',
     replaced: 'erstattet, skiftet ud, udskiftet, skiftet',
     successor: 'af, med',
@@ -147,17 +148,33 @@ export const danish: Language = {
     destination: 'til',
   },
   detail: {
+    fromOn: 'fra, omkring',
+    date: 'januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, asap, hurtigst muligt, snarest muligt, snarest, straks, med det samme, nu',
+    starting:
+      'start, starte, opstart, tiltrædelse, begynde, tilgængelig, startdato, ansættelse pr, start pr',
+    term: 'kontrakt, aftale, prøvetid, garanti, vækst, tidsbegrænset, varighed, løbetid',
+    offered:
+      'kursus, kurser, sprogkursus, danskundervisning, undervisning, betalt, betaler, gratis, uddannelsesbudget',
+    grade:
+      'god, godt, gode, fremragende, skrift, tale, mundtligt, mundtlig, skriftligt, skriftlig, skriver, skrive, niveau, ok, fornuftigt, udmærket, rimeligt, perfekt, nok, krav, kræves, fordel, også, gerne, fint, nødvendigt, plus, min, rigtig',
+    level:
+      'flydende, forhandlingsniveau, højt niveau, højt fagligt niveau, modersmål, modersmålsniveau, i skrift og tale, skrift og tale, i tale og skrift, tale og skrift, i skrift & tale, mestrer, behersker, beherske, taler, snakker, snakke, at tale, talende, sprogkundskaber, fluent',
+    tongueLabel:
+      'sprog, sproget, arbejdssprog, arbejdssproget, koncernsprog, koncernsproget, sprogkrav',
     degree:
-      'uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
+      'eksamen, ingeniør, diplomuddannelse, professionsbachelor, studerende, du læser til, du studerer, cand, cand.it, cand.scient, akademiuddannelse, datalog, it-uddannelse, kandidat i, bachelor i, eud, faglært, uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
     tongue:
-      'engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
+      'fransk, spansk, italiensk, portugisisk, hollandsk, nederlandsk, polsk, russisk, ukrainsk, tjekkisk, ungarsk, rumænsk, græsk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, færøsk, grønlandsk, dansktalende, engelsktalende, dansksproget, engelsksproget, engelskkundskaber, danskkundskaber, tyskkundskaber, skandinavisk sprog, engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
     place:
       'på kontoret, fremmøde, arbejdstilladelse, kontor i, hybrid, på stedet, dage på kontoret, opholdstilladelse, bosat, bosat i, bor i, flytte, fysisk fremmøde, pendle, pendlerafstand, kontordage, på lokationen, på lokation',
-    clearance: 'sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest, sikkerhedsgodkendt',
+    clearance:
+      'pet-godkendelse, pet, ren straffeattest, baggrundstjek, børneattest, sikkerhedsclearance, sikkerhedsgodkendelse, sikkerhedsgodkendes, straffeattest, sikkerhedsgodkendt',
     notice:
-      'opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt, tiltrædelse hurtigst muligt',
-    travel: 'rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
-    certificate: 'kørekort, kørekort b',
+      'opstart hurtigst muligt, opstart snarest, start asap, opstart asap, tiltrædelse straks, start straks, hurtig opstart, måneders opsigelse, opsigelsesvarsel, opsigelse, snarlig tiltrædelse, tiltrædelse snarest muligt, tiltrædelse, tiltrædelsesdato, startdato, start hurtigst muligt, tiltrædelse hurtigst muligt',
+    travel:
+      'rejse, rejse til, kundebesøg, tjenesterejser, rejsedage om året, rejseaktiviteter, rejsevillig, rejser, rejsedage, rejseaktivitet, forretningsrejser, villig til at rejse',
+    certificate:
+      'certificering, certificeringer, certifikat, certifikater, certificeret, kørekort til bil, truckcertifikat, gaffeltruckcertifikat, kørekort, kørekort b',
     placeLabel: 'lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',
     amount:
       'flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere',
@@ -165,7 +182,7 @@ export const danish: Language = {
     closing:
       'rækker, er, har, kræves, nok, gerne, fint, ønskes, er nok, er fint, er ok, er krav, er et krav',
     career:
-      'erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende, eller mere, eller flere, og opefter, eller længere, it, branchen, it branchen, softwarebranchen, dokumenteret, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, systemudvikling, erhvervsmæssig, en, et, den, arbejde, job, udviklingserfaring, programmeringserfaring, arbejdserfaring, joberfaring',
+      'i alt, totalt, arbejdet, som, dev, kode, mindst, samlet, erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende, eller mere, eller flere, og opefter, eller længere, it, branchen, it branchen, softwarebranchen, dokumenteret, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, systemudvikling, erhvervsmæssig, en, et, den, arbejde, job, udviklingserfaring, programmeringserfaring, arbejdserfaring, joberfaring',
     city: 'københavn, kbh, aarhus, århus, odense, aalborg, ålborg, esbjerg, randers, kolding, horsens, vejle, roskilde, herning, silkeborg, hørsholm, helsingør, næstved, viborg, fredericia, køge, holstebro, taastrup, ballerup, lyngby, kongens lyngby, hillerød, sønderborg, slagelse, hjørring, glostrup, søborg, billund, ørestad',
     remote:
       'hjemmearbejde, hjemmefra, fjernarbejde, hjemmekontor, hjemmearbejdsdage, hjemmearbejdsplads, på distance',
@@ -185,7 +202,7 @@ export const danish: Language = {
     all: 'alle, alt, hver, hvert',
     asksWhat: 'hvad, det, dette',
     experienceNoun:
-      'erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring',
+      "på bagen, i bagagen, bagagen, bag dig, i rygsækken, på nakken, på cv'et, under bæltet, erf, erfaring, kendskab, viden, forhåndskendskab, erhvervserfaring, exp, arbejdserfaring, joberfaring, brancheerfaring, udviklingserfaring, programmeringserfaring",
     example: 'som, såsom, for eksempel, f.eks, eksempelvis, blandt andet, bl.a',
     alternative: 'eller, hverken, og/eller, eller i, alternativt',
     oneOf: 'en, et, mindst en, mindst et, ét, én',

@@ -18,12 +18,13 @@ export const german: Language = {
   small: 'der, die, das, des, und, oder, mit, für, von, im, in, zu, bei, auf, aus, an, als',
   suspending: 'und, oder, bzw, sowie',
   abbreviations:
-    'z.b, bzw, inkl, ca, u.a, ggf, evtl, min, mind, max, usw, etc, d.h, zzgl, i.d.r, o.ä, vgl, nr, str',
+    'engl, dt, franz, j, dipl, jhr, niederl, span, abgeschl, z.b, bzw, inkl, ca, u.a, ggf, evtl, min, mind, max, usw, etc, d.h, zzgl, i.d.r, o.ä, vgl, nr, str',
   decoys:
     'github-profil, github-link, unser chef, unserem chef, unseren chef, dein chef, deinem chef, ihr chef, ihrem chef, der chef, dem chef, den chef, zum chef, beim chef, vom chef, chef der, chef des, rest der, rest des, der rest, den rest, dem rest, rust am see, stadt rust, dax 30, dax 40, dax-konzern, dax-konzerne, dax-konzernen, dax-unternehmen, zustand der, zustand des, zustand von, gutem zustand, guten zustand, in tokio, nach tokio, outlook für ios, outlook für android',
   heads:
     'entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
-  numerals: 'ein/einem/eines, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn',
+  numerals:
+    'ein/einem/eines, zwei/zweijährige/zweijähriger, drei/dreijährige/dreijähriger, vier/vierjährige/vierjähriger, fünf/fuenf/fünfjährige/fünfjähriger/ein halbes jahrzehnt, sechs/sechsjährige/sechsjähriger/ein halbes dutzend/halbes dutzend, sieben, acht/achtjährige/achtjähriger, neun, zehn/zehnjährige/zehnjähriger/jahrzehnt/ein jahrzehnt/dekade/eine dekade, elf, zwölf/zwoelf/ein dutzend, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
   mention: {
     negator: `finger weg von, schluss mit, niemand braucht, braucht niemand, kommst du nicht in berührung mit, niemanden, kein, keine, keinen, keiner, keinem, keinerlei, nicht, ohne, statt, anstatt, anstelle von, weder, nicht mehr, niemals, nie, gekündigt, ausgenommen, außer, weg von, abgesehen von, verzichten auf, verzichten wir auf, verzichtet auf, no go, ${gone}, vergiss, vergesst, kein interesse an, null interesse an, tabu, ausgeschlossen ist, verzichten bewusst auf, verzichten ganz auf, uns gegen, entschieden gegen, null bock auf, keine lust auf, keine lust mehr auf, nix mit`,
     affirmation:
@@ -66,7 +67,7 @@ export const german: Language = {
       'entwickler, entwicklerin, entwickler:innen, kenntnisse, kenntnissen, erfahrung, erfahrungen, vorkenntnisse, profile, profil, stack, umfeld, kompetenz, know-how, code, projekte, anwendungen, systeme, altsysteme, bewerber, kandidaten, leute, menschen',
     verb: 'nutzen, verwenden, setzen, arbeiten, arbeitest, reicht, genügt, suchen, brauchst, benötigst, reichen, übernimmt, ersetzt, abgelöst, kommt, kommen, läuft, laufen, schreiben, migriert, gewechselt',
     years:
-      'jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung, mehrjährige, mehrjähriger, langjährige, langjähriger, j, jahr(e), jährige, jähriger',
+      'jahrzehnt, jahrzehnte, ein jahrzehnt, dekade, eine dekade, ein halbes jahrzehnt, zweijährige, zweijähriger, dreijährige, dreijähriger, vierjährige, vierjähriger, fünfjährige, fünfjähriger, sechsjährige, sechsjähriger, achtjährige, achtjähriger, zehnjährige, zehnjähriger, jährchen, jahre be, jahre exp, jährigen, jährigem, jhr, jahr, jahre, jahren, jahre erfahrung, jahre berufserfahrung, mehrjährige, mehrjähriger, langjährige, langjähriger, j, jahr(e), jährige, jähriger',
     nature:
       'sprache, hauptsprache, programmiersprache, framework, datenbank, werkzeug, laufzeit, bibliothek, cloud, broker, orm, message broker, werkzeugkette',
     usedWhat: '',
@@ -158,19 +159,33 @@ export const german: Language = {
     destination: 'bis, auf, zu, nach',
   },
   detail: {
+    fromOn: 'ab, so ab',
+    date: 'januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, sofort, asap, schnellstmöglich, baldmöglichst, zeitnah, nächstmöglich, frühestens, bald',
+    starting:
+      "start, beginn, eintritt, einstieg, startklar, verfügbar, verfügbarkeit, starten, anfangen, los geht's, projektstart, projektbeginn",
+    term: 'vertrag, befristet, befristung, laufzeit, projektlaufzeit, garantie, probezeit, projektdauer, dauer, verlängerung, wachstum, befristeter, befristete',
+    offered:
+      'kurs, kurse, sprachkurs, sprachkurse, deutschkurs, deutschkurse, englischkurs, englischkurse, unterricht, bezahlt, bezahlte, bezahlen, zahlen, kostenlos, kostenlose, finanzieren, übernehmen, budget',
+    grade:
+      'gut|e|em|en|es|er, sehr gut, sicher|e|em|en|es|er, solide|s, perfekt|e|es, ok, okay, top, passabel, passables, brauchbar, grundkenntnisse, niveau, sprachniveau, level, wort, schrift, ausreichend|e|es, reicht, klar, pflicht, zwingend, kenntnisse, auch, mindestens, mind, min, wünschenswert, egal, sollte, muss, geht, super, erforderlich, notwendig, schriftlich, mündlich',
+    level:
+      'fließend|e|em|en|es|er, fliessend|e|em|en|es|er, fliesend, verhandlungssicher|e|em|en|es|er, muttersprache, muttersprachler, muttersprachlich, muttersprachniveau, muttersprachlichem, stilsicher|e|em|en|es|er, konversationssicher|e|es, kommunikationssicher, sprichst, sprechen, spricht, sprachkenntnisse, in wort und schrift, wort und schrift, wort & schrift, in wort & schrift',
+    tongueLabel:
+      'sprachen, sprache, sprachlich, projektsprache, arbeitssprache, teamsprache, unternehmenssprache, fremdsprachen, umgangssprache, firmensprache',
     degree:
-      'studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
+      'dipl ing, diplom-ingenieur, diplom-informatiker, informatik studiert, du studierst, studierst, studierende, abgeschlossenes studium, hochschule, uni-abschluss, uniabschluss, masterabschluss, bachelorabschluss, abitur, ihk-abschluss, staatlich geprüft, dipl.-ing, hochschulausbildung, lehrabschluss, lehre, studium, hochschulabschluss, hochschulstudium, studienabschluss, bachelor, master, diplom, promotion, ausbildung, berufsausbildung, abschluss, fachinformatiker, htl, fh, universität, informatikstudium',
     tongue:
-      'deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
+      'deutsch|er|em, italienisch, spanisch, portugiesisch, niederländisch, polnisch, schwedisch, dänisch, norwegisch, russisch, ukrainisch, tschechisch, slowakisch, ungarisch, rumänisch, bulgarisch, griechisch, türkisch, arabisch, chinesisch, mandarin, japanisch, koreanisch, finnisch, kroatisch, serbisch, slowenisch, hebräisch, hindi, schweizerdeutsch, italienischkenntnisse, spanischkenntnisse, französischkenntnisse, portugiesischkenntnisse, niederländischkenntnisse, polnischkenntnisse, russischkenntnisse, tschechischkenntnisse, türkischkenntnisse, ungarischkenntnisse, schwedischkenntnisse, dänischkenntnisse, deutschkenntnissen, englischkenntnissen, fremdsprachenkenntnisse, deutschsprachig, englischsprachig, deutschniveau, englischniveau, deutsch, englisch, französisch, deutschkenntnisse, englischkenntnisse, sprachkenntnisse, deutsch- und englischkenntnisse, fließend deutsch, muttersprache, fließendes deutsch, fließendes englisch, fließend englisch, verhandlungssicheres deutsch, verhandlungssicheres englisch',
     place:
       'tage im büro, vor ort, präsenz, umzugsbereitschaft, bürotage, dienstort, arbeitserlaubnis, wohnhaft, du wohnst in, präsenztage, im büro, ins büro, büropräsenz, büropflicht, tage büro, im office, umzug, eu-arbeitserlaubnis, aufenthaltstitel, wohnsitz, wohnort, einsatz vor ort, vor-ort, pendeln, pendelbar, hybrid, hybride, in präsenz, vor ort beim kunden, anwesenheit, präsenztag, bürotag',
     clearance:
-      'sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis, polizeiliches führungszeugnis',
+      'sicherheitsfreigabe, ü1, sü1, sü 2, sü 3, ü 2, ü 3, nato secret, nato-freigabe, sabotageschutz, polizeiliches, führungszeugnisses, schufa, ugm, sicherheitsüberprüfungsgesetz, sicherheitsüberprüfung, sicherheitsüberprüft, sü2, sü3, ü2, ü3, führungszeugnis, polizeiliches führungszeugnis',
     notice:
-      'ab sofort, eintritt sofort, kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar, zum nächstmöglichen zeitpunkt, nächstmöglicher zeitpunkt, sofortiger beginn, startdatum, starttermin, dienstantritt, eintritt ab, eintritt zum',
+      'kündigungsfrist max, sofort, ab nächstmöglich, schnellstmöglich starten, start asap, verfügbar ab, kurzfristig verfügbar, zeitnah verfügbar, ab sofort, eintritt sofort, kündigungsfrist, eintrittsdatum, eintrittstermin, frühestmöglicher eintritt, sofort verfügbar, zum nächstmöglichen zeitpunkt, nächstmöglicher zeitpunkt, sofortiger beginn, startdatum, starttermin, dienstantritt, eintritt ab, eintritt zum',
     travel:
-      'reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise, reisetage, gelegentliche reisen',
-    certificate: 'führerschein, führerscheinklasse, fahrerlaubnis',
+      'reisebereitschaft ca, kundenbesuche, reiseanteil ca, beim kunden vor ort, dienstreisebereitschaft, reise, reisebereitschaft, reisetätigkeit, dienstreisen, reisebereit, reiseanteil, reisen, dienstreise, reisetage, gelegentliche reisen',
+    certificate:
+      'zertifikat, zertifizierung, zertifiziert, zertifizierter, zertifizierte, führerschein b, führerschein klasse b, pkw-führerschein, staplerschein, scrum-master-zertifikat, pmp-zertifizierung, fsk b, führerschein, führerscheinklasse, fahrerlaubnis',
     unneeded: 'kein muss',
     placeLabel:
       'standort, arbeitsort, einsatzort, ort, büro, dienstort, arbeitsplatz, wo, region, dienstsitz, einsatzgebiet, standorte, lokation, location, raum, sitz',
@@ -180,7 +195,7 @@ export const german: Language = {
     closing:
       'reicht, reichen, genügt, genügen, wären, wäre, sind, ist, gern, gerne, bitte, hat, haben, sollte, sollten, vorausgesetzt, erforderlich, ist ok, ist okay',
     career:
-      'berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr, oder mehr, und mehr, oder länger, plus, ict, edv, branche, softwarebranche, it branche, nachweisbare, nachgewiesene, fundierte, beruflich, berufspraxis, informatik, bereich, umfeld, position, rolle, funktion, beruf, job, tätigkeit, vergleichbarer, ähnlicher, programmierung, anwendungsentwicklung, arbeitserfahrung, programmiererfahrung, entwicklungserfahrung, projekterfahrung, projektpraxis, als, dem, den, die, das',
+      'mitbringst, mitbringen, vorweisen, insgesamt, gesamt, vollzeit, kommerzielle, kommerzieller, handfeste, echte, echter, hinter dir, unterwegs, gearbeitet, oder so, dev, mindestens, im job, coding, programmieren, entwickeln, berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr, oder mehr, und mehr, oder länger, plus, ict, edv, branche, softwarebranche, it branche, nachweisbare, nachgewiesene, fundierte, beruflich, berufspraxis, informatik, bereich, umfeld, position, rolle, funktion, beruf, job, tätigkeit, vergleichbarer, ähnlicher, programmierung, anwendungsentwicklung, arbeitserfahrung, programmiererfahrung, entwicklungserfahrung, projekterfahrung, projektpraxis, als, dem, den, die, das',
     city: 'münchen, hamburg, köln, frankfurt, stuttgart, düsseldorf, leipzig, dortmund, bremen, hannover, nürnberg, dresden, bochum, wuppertal, bielefeld, bonn, münster, karlsruhe, mannheim, augsburg, wiesbaden, gelsenkirchen, aachen, braunschweig, kiel, chemnitz, magdeburg, freiburg, krefeld, mainz, lübeck, erfurt, rostock, kassel, potsdam, saarbrücken, oldenburg, osnabrück, heidelberg, darmstadt, paderborn, regensburg, ingolstadt, würzburg, ulm, heilbronn, wolfsburg, göttingen, reutlingen, bremerhaven, koblenz, erlangen, jena, trier, konstanz, bamberg, bayreuth, passau, rosenheim, walldorf, wien, graz, linz, salzburg, innsbruck, klagenfurt, zürich, basel, luzern, winterthur, genf, lausanne, st. gallen',
     remote:
       'homeoffice, home-office, home office, mobiles arbeiten, mobil arbeiten, mobile arbeit, remote-arbeit, remotearbeit, ortsunabhängig, von zu hause, von zuhause, heimarbeit, telearbeit, remote möglich, vollremote',
@@ -199,7 +214,7 @@ export const german: Language = {
     all: 'alle, alles, allen, jede, jedes, sämtliche',
     asksWhat: 'was, das, wer',
     experienceNoun:
-      'erfahrung, berufserfahrung, kenntnisse, vorkenntnisse, im beruf, exp, praxis, praxiserfahrung, erfahrungen, programmiererfahrung, entwicklungserfahrung, projekterfahrung, arbeitserfahrung, berufspraxis, buckel',
+      'auf dem buckel, im gepäck, im rücken, auf dem tacho, auf der uhr, erfahrungsschatz, am buckel, erfahrung, berufserfahrung, kenntnisse, vorkenntnisse, im beruf, exp, praxis, praxiserfahrung, erfahrungen, programmiererfahrung, entwicklungserfahrung, projekterfahrung, arbeitserfahrung, berufspraxis, buckel',
     example:
       'wie, zum beispiel, z.b, bspw, beispielsweise, etwa, wie z.b, wie beispielsweise, wie etwa, wie zum beispiel',
     alternative: 'oder, bzw, noch, und/oder, alternativ, wahlweise, beziehungsweise',

@@ -15,7 +15,8 @@ export const english: CompleteLanguage = {
     'e.g, i.e, eg, ie, incl, approx, vs, sr, jr, dr, mr, mrs, ms, snr, esp, dept, inc, ltd, corp, st',
   decoys:
     'github profile, github profiles, github account, github link, gitlab profile, sent from outlook, sent from outlook for ios, sent from outlook for android, get outlook for ios, get outlook for android, sent from my iphone, sent from my ipad, sent from mail for windows, dbt therapy, dbt therapist, dbt skills, cbt and dbt, dbt and cbt, cbt or dbt, cbt dbt, prisma cloud, c level, c levels, c suite, c class, c corp, c section, c span, r&d, r & d, r and d, go to market, go live, go lives, go getter, go getters, go ahead, on the go, go to person, go to guy, go to expert, go to place, go to source, rest of the, rest assured, rest day, rest days, rest periods, rest and relaxation, american express, express delivery, express shipping, express entry, spring cleaning, spring semester, spring break, next generation, next gen, next level, next step, next steps, next to, access control, access management, access rights, react quickly, react fast, react promptly, swift response, swift action, usb c, type c, vitamin c, hepatitis c, series c, plan c, class c, grade c, plan r, chef de partie, sous chef, head chef, pastry chef, family unity, google express, python(s), ruby tuesday, monty python, star schema, flask of, helm of, at the helm, take the helm, taking the helm, data vault, crystal reports, crystal report, oracle apex, oracle adf, google play, play store, google play store, google play console, play console, linear regression, linear model, linear models, linear programming, linear algebra, hypothesis testing, hypothesis driven, hypothesis generation, express route, access point, access points, emr system, emr systems, emr software, emr/ehr, ehr/emr, go/no go, go no go, start in spring, starts in spring, starting in spring, begins in spring, beginning in spring, spark joy, spark interest, spark ideas, spark change, early spring, late spring, this spring, next spring, excel at, unity of, node of, access to, easy access, full access, word of mouth, last word, key word, in other words, ts/sci, ts / sci, ts clearance, clearance level: ts, clearance: ts, aws d1.1, aws d1, aws certified welding inspector, aws certified welder, american welding society, sap2000, sap 2000, join us in spring, paid in spring, planned for spring, ant group, ant financial, ant media',
-  numerals: 'one, two, three, four, five, six, seven, eight, nine, ten',
+  numerals:
+    'one, two, three, four, five/half a decade, six/half a dozen, seven, eight, nine, ten/decade/a decade, eleven, twelve/a dozen, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty/two decades',
   nounEndings:
     'ity, ion, ions, ship, ness, ment, ments, ing, work, ism, ance, ence, ogy, ics, care, ists, ties, thy, ude, ers, ills, tech, aas, erly, edly',
   mention: {
@@ -63,7 +64,8 @@ export const english: CompleteLanguage = {
     follower:
       'developer, developers, engineer, engineers, programmer, programmers, experience, knowledge, skills, skill, code, services, apps, applications, application, expertise, development, background, role, position, job, roles, positions, jobs, specialist, specialists, expert, experts, shop, people, candidates, framework, library, projects, programming, project, familiarity, proficiency, or similar, etc, in particular, at all, anymore, any more, here, skillset, api, apis, backend, backends, stack, alone, please',
     verb: 'use, uses, using, used, want, wants, looking for, interested in, run, running, runs, write, writing, love, like, know, need, needs, work with, working with, built with, build with, written in, built on, deploy, choose, prefer, replaced, replace, replacing, adopted, migrated, moved, switched, does',
-    years: 'years, year, yrs, yr, yrs experience, yoe, years plus',
+    years:
+      "decade, a decade, half a decade, two decades, years', year's, years exp, yrs exp, years, year, yrs, yr, yrs experience, yoe, years plus",
     nature:
       'language, languages, stack, framework, frameworks, library, libraries, database, databases, backend, back end, frontend, front end, runtime, compiler, tool, tooling, cloud, broker, orm, orchestrator, cloud provider',
     usedWhat: 'used, what, been',
@@ -159,20 +161,34 @@ export const english: CompleteLanguage = {
     destination: 'to, onto',
   },
   detail: {
+    fromOn: 'from, upwards of, upward of, starting at',
+    date: 'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, asap, immediately, immediate, next week, next month, 30d, straight away, right away, soon, q1, q2, q3, q4',
+    starting: 'start, starting, starts, starter, begin, beginning, available, availability, notice',
+    term: 'contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
+    offered:
+      'course, courses, lessons, classes, paid, sponsor, sponsored, sponsoring, for free, budget',
+    grade:
+      'business, working, professional, intermediate, advanced, basic, basics, upper, good, decent, excellent, strong, great, solid, some, perfect, written, oral, level, skills, knowledge, command, grasp, understanding, ok, okay, too, also, min, required, useful',
+    level:
+      'fluent, fluently, fluency, native, natively, proficient, proficiency, bilingual, conversational, near native, native level, mother tongue, business level, business fluent, speak, speaks, speaking, speaker, speakers, spoken, verbal, professional level, professional proficiency, full professional proficiency, working proficiency',
+    tongueLabel:
+      'language, languages, language skills, spoken languages, working language, office language, language requirements, lang, langs',
+    tongueCode:
+      'en, eng, de, ger, nl, fr, fra, it, ita, pl, pol, es, esp, pt, por, sv, swe, da, dk, no, nor, ua, ru, ro, cz',
     degree:
-      "degree, bachelor, bachelor's, bachelors, master, master's, masters, phd, bsc, msc, ph.d, doctorate, university degree, computer science degree, diploma, degrees, diplomas",
+      "b.s, b.sc, m.sc, beng, meng, undergraduate degree, college degree, graduate degree, cs degree, stem degree, comp sci degree, you are studying, currently studying, graduate in, degree, bachelor, bachelor's, bachelors, master, master's, masters, phd, bsc, msc, ph.d, doctorate, university degree, computer science degree, diploma, degrees, diplomas",
     tongue:
-      'english, german, french, spanish, portuguese, italian, dutch, polish, swedish, danish, norwegian, mandarin, japanese, fluent english, native speaker',
+      'arabic, chinese, cantonese, korean, russian, ukrainian, czech, slovak, hungarian, romanian, bulgarian, greek, turkish, hebrew, hindi, finnish, estonian, latvian, lithuanian, croatian, serbian, slovenian, catalan, flemish, icelandic, welsh, luxembourgish, vietnamese, urdu, farsi, brazilian portuguese, swiss german, english, german, french, spanish, portuguese, italian, dutch, polish, swedish, danish, norwegian, mandarin, japanese, fluent english, native speaker',
     place:
       "uk only, eu only, us only, eu based, uk based, us based, onsite, on site, relocate, relocation required, willing to relocate, based in, must reside, hybrid, eligible to work, right to work, work permit, cannot sponsor, can't sponsor, no visa sponsorship, unable to sponsor, not sponsor, don't sponsor, visa required, work visa, valid visa, in person, based near, passport holders, commutable, commuting distance, work from anywhere, work authorization, work authorisation, uk visa",
     clearance:
-      'security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, criminal record check, criminal records check, criminal background check, police check, eligible for sc, dv clearance, security vetting, bpss',
+      'nato clearance, cosmic top secret, habilitación nato, secret clearance, top secret, ts/sci clearance, dod clearance, sc clearance, sc or dv, nv1, nv2, baseline clearance, enhanced dbs, credit checks, credit check, vetting, clearable, bpss check, security clearance, clearance, sc cleared, dv cleared, security cleared, ts/sci, clearance level, ts clearance, nato secret, public trust, dbs check, dbs, background check, criminal record check, criminal records check, criminal background check, police check, eligible for sc, dv clearance, security vetting, bpss',
     notice:
-      "weeks notice, weeks' notice, week's notice, months' notice, month's notice, week notice, months notice, month notice, notice period, immediate joiner, immediate joiners, immediate start, available immediately, immediately available, start asap, start date, available from, can start immediately, start in |january|february|march|april|may|june|july|august|september|october|november|december, starting in |january|february|march|april|may|june|july|august|september|october|november|december, start as soon as possible",
+      "max 30 days notice, days notice, days' notice, notice max, notice period max, day notice, 30 days notice, on short notice, available now, available asap, can start, able to start, earliest start, weeks notice, weeks' notice, week's notice, months' notice, month's notice, week notice, months notice, month notice, notice period, immediate joiner, immediate joiners, immediate start, available immediately, immediately available, start asap, start date, available from, can start immediately, start in |january|february|march|april|may|june|july|august|september|october|november|december, starting in |january|february|march|april|may|june|july|august|september|october|november|december, start as soon as possible",
     travel:
-      'willing to travel, willingness to travel, readiness to travel, ability to travel, able to travel, travel required, travel requirement, occasional travel, travel up to, some travel, international travel, business travel, business trips, travel',
+      'travelling, traveling, client visits, site visits, trips to, customer visits, travel to, travel across, willing to travel, willingness to travel, readiness to travel, ability to travel, able to travel, travel required, travel requirement, occasional travel, travel up to, some travel, international travel, business travel, business trips, travel',
     certificate:
-      "togaf, itil, prince2, cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, cspo, driving licence, driving license, driver's license",
+      "saa, saa-c03, gcih, giac, lpic, driving licence b, full driving licence, forklift licence, cissp or similar, safe certified, prince 2, togaf, itil, prince2, cka, ckad, cks, cissp, cism, ceh, oscp, pmp, istqb, ccna, ccnp, ccie, rhce, rhcsa, comptia, ocpjp, psm, cspo, driving licence, driving license, driver's license",
     unneeded: '',
     placeLabel: 'location, office, place, where, based, workplace, place of work',
     remote:
@@ -182,7 +198,7 @@ export const english: CompleteLanguage = {
     closing:
       'who, is, are, enough, suffice, please, pls, thanks, would, ok, has, have, expected, required, needed',
     career:
-      'professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum, or more, and more, or so, and up, and above, technical, proven, solid, demonstrable, ict, behind them, behind you, behind you already, systems, product, products, applications, living, full time, hands on, real world, paid',
+      'shipping, delivering, writing, code, real, business, space, profession, trade, at least, ish, dev, combined, professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum, or more, and more, or so, and up, and above, technical, proven, solid, demonstrable, ict, behind them, behind you, behind you already, systems, product, products, applications, living, full time, hands on, real world, paid',
     city: 'london, berlin, munich, amsterdam, dublin, paris, lisbon, madrid, barcelona, warsaw, zurich, vienna, stockholm, copenhagen, oslo, nyc, sf, boston, austin, seattle, chicago, toronto, manchester, leeds, bristol, edinburgh, birmingham',
     site: 'office, offices, studio, hq',
   },
@@ -199,7 +215,7 @@ export const english: CompleteLanguage = {
     all: 'all, every, each, everything',
     asksWhat: 'what, things',
     experienceNoun:
-      'experience, experience as, knowledge, background, yoe, exp, under your belt, under their belt, behind them, behind you, xp',
+      'in the trenches, in the game, in the bag, on the job, of exp, under the belt, behind you already, in the trade, experience, experience as, knowledge, background, yoe, exp, under your belt, under their belt, behind them, behind you, xp',
     example: 'such as, like, e.g, eg, for example, for instance',
     alternative: 'or, nor, and/or, alternatively',
     oneOf: 'one, any, either, more',

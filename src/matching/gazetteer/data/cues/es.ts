@@ -22,7 +22,8 @@ export const spanish: Language = {
   abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
   decoys:
     'perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
-  numerals: 'un/uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez',
+  numerals:
+    'un/uno, dos, tres, cuatro, cinco/lustro/un lustro, seis/media docena de años, siete, ocho, nueve, diez/década/una década/decada/decena de años/una decena de años, once, doce/docena de años/una docena de años, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte',
   mention: {
     negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es, olvídate de, olvida, olvídese de, aquí nadie usa, nadie usa, nadie toca, huimos de, ningún interés en, cero interés en, fuera de alcance, ni hablar de, cero, todo menos, deshicimos de, deshecho de, absténgase, nada que ver con`,
     affirmation:
@@ -63,7 +64,8 @@ export const spanish: Language = {
     follower:
       'desarrollador, desarrolladores, perfiles, candidatos, proyectos, código, experiencia, conocimientos, aplicaciones, aquí',
     verb: 'usamos, usa, usan, utilizamos, utiliza, trabajamos, buscamos, preferimos, basta, bastan, reemplaza, sustituye, migramos, migrado, pasamos, hacemos, elegimos, necesitas, desarrollamos, ha sido sustituido por, ha sido sustituida por, ha sido reemplazado por, ha sido reemplazada por, fue reemplazado por, fue sustituido por',
-    years: 'años, año, años de experiencia, años de exp, anos de experiencia, años exp',
+    years:
+      'década, una década, decada, lustro, un lustro, decena de años, una decena de años, docena de años, una docena de años, media docena de años, añitos, añito, anos, años xp, años de xp, anos de exp, años, año, años de experiencia, años de exp, anos de experiencia, años exp',
     nature: 'nube, lenguaje, lenguaje principal, base de datos, framework, herramienta, librería',
     replaced:
       'sustituido, sustituida, reemplazado, reemplazada, reemplazamos, sustituimos, cambiado, cambiamos, sustituyó, abandonado',
@@ -153,18 +155,32 @@ export const spanish: Language = {
     destination: 'a, hacia',
   },
   detail: {
+    fromOn: 'desde, a partir de, de unos, desde los, con desde',
+    date: 'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, asap, inmediata, inmediato, cuanto antes, lo antes posible, ya, inmediatamente',
+    starting:
+      'incorporación, inicio, disponibilidad, disponible, empezar, comenzar, empezamos, arranque, comienzo, arrancar, arrancamos, incorporarse, incorporarte',
+    term: 'contrato, duración, garantía, período de prueba, periodo de prueba, prorrogable, crecimiento, vigencia',
+    offered:
+      'clases, curso, cursos, pagada, pagadas, pagado, pagados, gratis, financiada, financiadas, presupuesto',
+    grade:
+      'alto, medio, básico, basico, avanzado, intermedio, profesional, técnico, tecnico, nivel, escrito, dominio, bueno, buen, buena, muy buen, perfecto, valorable, imprescindible, excelente, requerido, obligatorio, deseable, mínimo, minimo, también, ok, oral, necesario, se valora, suma',
+    level:
+      'fluido, fluida, fluidez, fluent, nativo, nativa, bilingüe, bilingue, conversacional, hablado, hablado y escrito, hablados, leído, hablar, hablas, hables, habla, lengua materna, materno, nivel nativo, conversación',
+    tongueLabel: 'idioma, idiomas, lenguas, idioma de trabajo, idiomas requeridos',
     degree:
-      'grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
+      'titulado, titulada, titulados, ingeniero titulado, ingeniero superior, licenciado, licenciada, fp superior, ciclo superior, fp2, grado superior, cfgs, título, graduado, graduada, máster en, diplomado, carrera universitaria, universitario, estudios universitarios, estudios superiores, pregrado, posgrado, técnico superior, grado, licenciatura, titulación, ingeniería, carrera, máster, doctorado, título universitario, fp, ciclo formativo',
     tongue:
-      'inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna, inglés alto, inglés avanzado, nivel alto de inglés',
+      'ingles, espanol, castellano, aleman, frances, portugués, portugues, italiano, neerlandés, holandés, polaco, sueco, danés, noruego, ruso, ucraniano, checo, húngaro, rumano, griego, turco, árabe, chino, chino mandarín, mandarín, japonés, coreano, catalán, català, catalan, gallego, euskera, valenciano, lengua inglesa, idioma inglés, bilingüe inglés, angloparlante, inglés, español, alemán, francés, nivel de inglés, inglés fluido, bilingüe, lengua materna, inglés alto, inglés avanzado, nivel alto de inglés',
     place:
       'remoto desde, desde españa, presencial, en oficina, residencia en, residir, permiso de trabajo, en la oficina, días de oficina, de oficina, híbrido, modalidad híbrida, híbrida, permiso de residencia, papeles en regla, residente, residentes, residiendo, vivir en, vivas en, trasladarse, reubicación, presencialidad, presenciales',
     clearance:
-      'habilitación de seguridad, acreditación de seguridad, certificado de antecedentes penales, antecedentes penales',
+      'habilitación nato, hps, habilitación personal de seguridad, otan, habilitación otan, habilitación, certificado de delitos, habilitación de seguridad, acreditación de seguridad, certificado de antecedentes penales, antecedentes penales',
     notice:
-      'preaviso, incorporación inmediata, disponibilidad inmediata, fecha de inicio, fecha de incorporación, inicio inmediato, incorporación en, incorporación asap',
-    travel: 'disponibilidad para viajar, viajes, viajes puntuales, viajes ocasionales',
-    certificate: 'carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir',
+      'incorporación lo antes posible, incorporación ya, disponible inmediatamente, disponibilidad para incorporarse, empezar ya, arranque inmediato, preaviso máximo, preaviso, incorporación inmediata, disponibilidad inmediata, fecha de inicio, fecha de incorporación, inicio inmediato, incorporación en, incorporación asap',
+    travel:
+      'viajar, desplazamientos, disponibilidad de viajes, disponibilidad para desplazarse, visitas a cliente, visitas a clientes, visitas a la ofi, viaje, disponibilidad para viajar, viajes, viajes puntuales, viajes ocasionales',
+    certificate:
+      'certificación, certificaciones, certificado, certificados, certificada, carnet b, carné b, carnet de carretillero, permiso b, carnet de conducir b, brevete, carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir',
     placeLabel:
       'ubicación, lugar, localización, lugar de trabajo, oficina, localidad, ciudad, sede, modalidad, dónde, lugar de residencia, lugar del puesto, zona',
     amount: 'varios, algunos, o más, y más, en adelante, o mas',
@@ -172,7 +188,7 @@ export const spanish: Language = {
     closing:
       'basta, bastan, es, son, sería, serían, suficiente, suficientes, sirve, vale, valen, va bien, porfa, requeridos, requerida',
     career:
-      'profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante, o más, y más, en adelante, o mas, ti, it, tecnología, tecnológico, sector, área, rubro, informática, sistemas, el, la, un, una, comprobable, comprobada, probada, sólida, previa, general, total, rol, cargo, posición, profesión, práctica, oficio, programando, desarrollando, ingeniería',
+      'en total, trabajando, mundillo, real, reales, encima, comprobables, demostrables, dev, como, codeando, mín, profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante, o más, y más, en adelante, o mas, ti, it, tecnología, tecnológico, sector, área, rubro, informática, sistemas, el, la, un, una, comprobable, comprobada, probada, sólida, previa, general, total, rol, cargo, posición, profesión, práctica, oficio, programando, desarrollando, ingeniería',
     city: 'valencia, sevilla, zaragoza, málaga, murcia, palma, bilbao, alicante, córdoba, valladolid, vigo, gijón, granada, coruña, a coruña, oviedo, pamplona, san sebastián, donostia, santander, cádiz, salamanca, tarragona, bogotá, medellín, barranquilla, buenos aires, mendoza, santiago de chile, lima, quito, guayaquil, ciudad de méxico, cdmx, guadalajara, monterrey, querétaro, montevideo, caracas, san josé',
     remote:
       'remoto, remota, en remoto, teletrabajo, trabajo remoto, a distancia, desde casa, home office, full remote, teletrabajar, 100% remoto, 100% teletrabajo',
@@ -191,7 +207,8 @@ export const spanish: Language = {
     opensClause: 'y, pero, e',
     all: 'todo, todos, toda, todas, cada',
     asksWhat: 'lo que, lo, qué, que',
-    experienceNoun: 'experiencia, conocimientos, formación, exp, xp, trayectoria profesional',
+    experienceNoun:
+      'a tus espaldas, a sus espaldas, a las espaldas, a la espalda, a cuestas, en la mochila, de rodaje, experiencia, conocimientos, formación, exp, xp, trayectoria profesional',
     example: 'como, tales como, por ejemplo, ej, p.ej, tipo',
     alternative: 'o, u, ni, y/o, o de, o en, ni de, ni con, o bien',
     oneOf: 'uno, una, un, alguno, alguna, al menos uno, al menos una, algún',

@@ -19,10 +19,11 @@ export const french: Language = {
     'Vue, Vite, Tableau, SAS, Segment, Composer, Chef, Reste, Express, Rest, Cargo, Notion, Linear, Slack, Pug, Ours, Coq, Svelte, Internationalisation, Confluent, Starlette',
   small: 'de, des, du, et, la, le, les, en, au, aux, à, pour, par, sur, un, une, d, l',
   suspending: 'et, ou',
-  abbreviations: 'etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
+  abbreviations: 'angl, esp, all, dipl, exp, etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
   decoys:
     "profil github, votre profil github, ton profil github, lien github, point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port, outlook pour ios, outlook pour android",
-  numerals: 'un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix',
+  numerals:
+    "un/une, deux, trois, quatre, cinq, six/demi-douzaine d'années, sept, huit, neuf, dix/décennie/une décennie/dizaine d'années/une dizaine d'années, onze, douze/douzaine d'années/une douzaine d'années, treize, quatorze, quinze/quinzaine d'années/une quinzaine d'années, seize, dix-sept, dix-huit, dix-neuf, vingt/vingtaine d'années/une vingtaine d'années",
   mention: {
     negator: `pas, pas de, pas d, pas du, sans, ni, aucun, aucune, jamais, au lieu de, au lieu d, plutôt que, plutôt que de, plutôt qu, est pas, sont pas, utilisons pas, travaillons pas, faisons pas, cherchons pas, recherchons pas, demandons pas, exigeons pas, voulons pas, pas besoin, pas besoin de, pas besoin d, pas nécessaire, pas nécessaires, pas requis, pas requise, pas requises, pas exigé, pas exigée, pas obligatoire, pas indispensable, pas demandé, pas demandée, non requis, non requise, non exigé, non exigée, non nécessaire, non obligatoire, non demandé, utilisons plus, travaillons plus, faisons plus, développons plus, maintenons plus, utilise plus, fait plus, n'est plus, est plus, hormis, sauf, excepté, à l'exception de, à l'exception du, abandonné, avons abandonné, a abandonné, arrêté, avons arrêté, arrêté d'utiliser, cessé d'utiliser, quitté, délaissé, tourné le dos à, dit adieu à, adieu, fini, exit, à la place de, à la place d, et non, non, inutile de, inutile, loin de, ${gone}, ${denied}, adieu à, oubliez, oublie, tourné la page de, laissé tomber, a laissé tomber, avons laissé tomber, personne n'utilise, aucun intérêt pour, zéro intérêt pour, hors sujet, hors scope, zéro, on évite, évitons, débarrassé de, débarrassés de, plus aucun, plus aucune, plus une ligne de`,
     affirmation:
@@ -65,7 +66,7 @@ export const french: Language = {
       'développeur, développeurs, profil, profils, candidats, projets, code, applications, ici, chez nous, expérience, compétences',
     verb: 'utilisons, utilise, faisons, travaillons, cherchons, recherchons, préférons, suffit, suffisent, remplace, migré, migrons, passons, tourne, développons, maintenons, adopté, choisi, a été remplacé par, a été remplacée par, a laissé place à, a cédé la place à',
     years:
-      "ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp, ans d'exp, années d'exp, ans xp, ans exp",
+      "décennie, une décennie, dizaine d'années, une dizaine d'années, douzaine d'années, une douzaine d'années, quinzaine d'années, une quinzaine d'années, vingtaine d'années, une vingtaine d'années, demi-douzaine d'années, annees, annee, ans mini, ans min, ans et plus, ans, an, années, année, ans d'expérience, années d'expérience, ans minimum, ans d'xp, années d'xp, ans d'exp, années d'exp, ans xp, ans exp",
     nature: 'cloud, langage, langage principal, base de données, framework, outil, bibliothèque',
     replaced:
       'remplacé, remplacée, remplacés, remplacées, remplaçons, abandonné, troqué, supplanté',
@@ -155,18 +156,33 @@ export const french: Language = {
     destination: 'vers, à, a',
   },
   detail: {
+    fromOn: 'à partir de, dès, partir de',
+    date: 'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, asap, immédiate, immédiat, immédiatement, rapidement, de suite, tout de suite, maintenant',
+    starting:
+      'dispo, disponible, disponibilité, début, démarrage, démarrer, commencer, prise de poste, dès, à pourvoir, démarre',
+    term: "contrat, cdd, durée, garantie, période d'essai, renouvelable, croissance",
+    offered:
+      'cours, formation offerte, financée, financées, offerts, offerte, payée, payées, payé, budget, prise en charge',
+    grade:
+      "professionnel, pro, technique, opérationnel, scolaire, intermédiaire, avancé, écrit, bon, bonne, niveau, notions, maîtrise, maîtrisez, maîtrisé, impeccable, correct, oral, l'oral, l'écrit, à l'aise, apprécié, souhaité, exigé, requis, indispensable, obligatoire, nécessaire, suffit, minimum, mini, très bon, excellent, aussi, ok, demandé, serait, fortement",
+    level:
+      'courant, couramment, courante, courants, bilingue, natif, native, langue maternelle, maternelle, lu/écrit, lu écrit parlé, lu/écrit/parlé, lu parlé écrit, lu, parlé, parlez, parles, parler, parlant, fluent, fluide, aisance orale',
+    tongueLabel:
+      'langue, langues, langues parlées, langue de travail, langues étrangères, compétences linguistiques',
     degree:
-      "diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
+      "bac +5, bac +3, bac+2, bac +2, bac+4, ingénieur diplômé, diplôme bac, école d'ingé, école d'ingés, école d'ingénieurs, formation ingénieur, ingénieur de formation, diplômé, diplômée, cursus ingénieur, but informatique, master 2, titre rncp, formation bac, diplôme, licence, master, doctorat, bac+5, bac+3, école d'ingénieur, formation supérieure, bac, diplôme d'ingénieur, bts, dut",
     tongue:
-      'anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
+      'italien, portugais, néerlandais, flamand, polonais, suédois, danois, norvégien, russe, ukrainien, tchèque, slovaque, hongrois, roumain, bulgare, grec, turc, arabe, chinois, mandarin, japonais, coréen, finnois, croate, serbe, hébreu, catalan, luxembourgeois, suisse allemand, langue anglaise, langue française, anglophone, francophone, germanophone, bilingue anglais, hispanophone, anglais, français, allemand, espagnol, langue maternelle, bilingue, anglais courant, anglais professionnel, anglais technique, anglais opérationnel',
     place:
       'bureau à, bureaux à, sur site, présentiel, mobilité, au bureau, permis de travail, télétravail partiel, présence sur site, basé à, basée à, jours de télétravail, jours sur site, sur place, titre de séjour, autorisation de travail, permis de séjour, hybride, présence, jours de présence, en présentiel, résider, résidant, dans nos locaux, mobile géographiquement, mobilité géographique, déménager, proche de, jours au bureau, j/sem, jours/semaine',
     clearance:
-      'habilitation, habilitation défense, habilitation secret défense, habilitable, casier judiciaire, enquête de sécurité',
+      'secret défense, confidentiel défense, très secret, habilitation confidentiel, habilité, habilitée, habilitations, enquête administrative, casier vierge, extrait de casier judiciaire, nationalité française, otan, habilitation, habilitation défense, habilitation secret défense, habilitable, casier judiciaire, enquête de sécurité',
     notice:
-      'préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate, prise de poste, prise de fonction, date de début, date de démarrage, démarrage dès que possible, démarrage asap, démarrage immédiat, à pourvoir dès, à pourvoir immédiatement',
-    travel: 'déplacements, déplacements ponctuels, déplacement',
-    certificate: 'permis b, permis de conduire',
+      'dispo début, dispo de suite, dispo tout de suite, dispo immédiatement, dispo rapidement, disponible rapidement, disponible dès, démarrage début, démarrage en, début de mission, asap, préavis max, préavis court, préavis, disponibilité immédiate, disponible immédiatement, dispo asap, disponible de suite, dispo immédiate, prise de poste, prise de fonction, date de début, date de démarrage, démarrage dès que possible, démarrage asap, démarrage immédiat, à pourvoir dès, à pourvoir immédiatement',
+    travel:
+      'déplacements fréquents, déplacements occasionnels, déplacements à prévoir, mobilité internationale, voyages, itinérance, visites clients, déplacements, déplacements ponctuels, déplacement',
+    certificate:
+      'certif, certifs, certification, certifications, certifié, certifiée, permis b exigé, permis b obligatoire, caces, permis b, permis de conduire',
     placeLabel:
       'lieu, localisation, lieu de travail, où, poste basé, localité, ville, lieux, région, secteur géographique, modalité',
     amount: 'plusieurs, quelques, ou plus, et plus, et +, ou davantage, voire plus',
@@ -174,7 +190,7 @@ export const french: Language = {
     closing:
       'suffit, suffisent, sont, est, serait, seraient, exigé, exigés, exigée, requis, requise, demandés, demandées, svp, stp, souhaitées',
     career:
-      'professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie, ou plus, et plus, et +, ou davantage, voire plus, métier, secteur, domaine, confirmée, solide, avérée, concrète, équivalent, équivalente, it, technique, numérique, tech, sur, un, une, le, la, l, du, au, programmation, de métier, programmeur',
+      'dev, dans le dev, le dev, total, en tout, mini, min, au total, réelle, vraie, terrain, de terrain, code, coder, professionnelle, développement, développement logiciel, similaire, pertinente, logiciel, informatique, minimum, poste, significative, réussie, ou plus, et plus, et +, ou davantage, voire plus, métier, secteur, domaine, confirmée, solide, avérée, concrète, équivalent, équivalente, it, technique, numérique, tech, sur, un, une, le, la, l, du, au, programmation, de métier, programmeur',
     city: 'lyon, marseille, toulouse, nantes, montpellier, strasbourg, bordeaux, lille, rennes, reims, toulon, saint-étienne, grenoble, dijon, angers, nîmes, villeurbanne, clermont-ferrand, aix-en-provence, limoges, amiens, metz, besançon, orléans, rouen, mulhouse, caen, le havre, la rochelle, sophia antipolis, sophia-antipolis, la défense, annecy, bruxelles, liège, namur, charleroi, genève, lausanne, luxembourg, montréal, québec, région parisienne, paris, montreal',
     remote:
       'télétravail, full télétravail, à distance, full remote, en remote, distanciel, en distanciel, 100% télétravail, teletravail, télétravaillable, télétravail complet, 100% remote',
@@ -194,7 +210,7 @@ export const french: Language = {
     all: 'tout, tous, toute, toutes, chaque',
     asksWhat: 'ce que, ce dont, ce, que',
     experienceNoun:
-      "expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience, ans d'xp, années d'xp, exp, xp, d'exp, d'xp, de métier",
+      "à ton actif, à votre actif, à son actif, derrière toi, derrière vous, au compteur, dans les pattes, dans le métier, de bouteille, sous la ceinture, expérience, connaissances, compétences, formation, d'expérience, ans d'expérience, années d'expérience, ans d'xp, années d'xp, exp, xp, d'exp, d'xp, de métier",
     example:
       'comme, tels que, telles que, tel que, telle que, par exemple, ex, type, notamment, p.ex',
     alternative: 'ou, ni, et/ou, ou de, ou du, ou d, ou en, soit, ou bien, ou alors',

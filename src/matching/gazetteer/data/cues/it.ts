@@ -19,10 +19,11 @@ export const italian: Language = {
     'Informatica, Scala, Resto, Mocha, Express, Cargo, Go, Nuxt, Segment, Vue, Rest, Spring, Base, Linea, Camunda, Fresco, Luigi, Stata, Fiori, Vite, Svelte, Prisma, Trino',
   small: 'di, del, della, dei, e, il, la, i, le, in, con, per, a, da, su, un, una',
   suspending: 'e, o',
-  abbreviations: 'ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
+  abbreviations: 'ingl, ted, ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
   decoys:
     'profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android',
-  numerals: 'un/uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci',
+  numerals:
+    "un/uno, due, tre, quattro, cinque, sei/mezza dozzina di anni, sette, otto, nove, dieci/decennio/un decennio/decina d'anni/una decina d'anni/decina di anni/una decina di anni, undici, dodici/dozzina d'anni/una dozzina d'anni, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti",
   mention: {
     negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è, addio a, dimentica, scordati, nessuno usa, nessuno tocca, basta con, lasciato alle spalle, nessun interesse per, zero interesse per, fuori discussione, dimenticati, dimenticati di, lasciati alle spalle, lasciata alle spalle, astenersi`,
     affirmation:
@@ -63,7 +64,8 @@ export const italian: Language = {
     follower:
       'sviluppatore, sviluppatori, profili, candidati, progetti, codice, esperienza, conoscenza, applicazioni, qui',
     verb: 'usiamo, usa, utilizziamo, utilizza, lavoriamo, cerchiamo, preferiamo, basta, bastano, sostituisce, migrato, migriamo, passiamo, passati, facciamo, scelto, scegliamo, sviluppiamo, è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a',
-    years: 'anni, anno, anni di esperienza, pluriennale, anni di exp, anni exp',
+    years:
+      "decennio, un decennio, decina d'anni, una decina d'anni, decina di anni, una decina di anni, dozzina d'anni, una dozzina d'anni, mezza dozzina di anni, annetti, annetto, anni di xp, anni xp, anni, anno, anni di esperienza, pluriennale, anni di exp, anni exp",
     nature:
       'cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria, librerie',
     replaced:
@@ -152,17 +154,33 @@ export const italian: Language = {
     destination: 'a, verso, ai',
   },
   detail: {
+    fromOn: 'da, dai, a partire da, partire da, a partire dai',
+    date: 'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',
+    starting:
+      'inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso',
+    term: 'contratto, durata, garanzia, periodo di prova, determinato, rinnovabile, crescita, commessa',
+    offered:
+      'corso, corsi, pagata, pagate, pagato, pagati, gratuiti, gratuito, finanziata, finanziate, budget, rimborsata',
+    grade:
+      'ottimo, ottima, buono, buon, buona, discreto, discreta, scolastico, tecnico, avanzato, intermedio, base, scritto, scritta, livello, conoscenza, padronanza, professionale, perfetto, perfetta, eccellente, richiesto, richiesta, gradito, gradita, obbligatorio, indispensabile, almeno, minimo, anche, ok, preferibile, necessario, plus',
+    level:
+      'fluente, fluentemente, madrelingua, bilingue, parlato, parlato e scritto, scritto e parlato, parlata, letto, parli, parlare, parla, parlate, corrente, correntemente, fluent, conversazione, fluenza',
+    tongueLabel:
+      'lingua, lingue, lingua di lavoro, competenze linguistiche, conoscenze linguistiche',
     degree:
-      'laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
+      'laureati, laureata, laurea in, diploma di perito, diploma tecnico, diplomato, diplomata, perito, ingegnere, titolo accademico, its, triennale, magistrale, laureato in, laureata in, diploma superiore, titolo universitario, laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
     tongue:
-      'inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
+      'spagnolo, portoghese, olandese, polacco, svedese, danese, norvegese, russo, ucraino, ceco, ungherese, rumeno, greco, turco, arabo, cinese, mandarino, giapponese, coreano, sloveno, croato, catalano, lingua tedesca, lingua francese, inglese tecnico, inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
     place:
       'sede di, in sede, in presenza, automunito, domicilio, lavoro in presenza, sede di lavoro, in ufficio, ibrido, permesso di soggiorno, permesso di lavoro, residenza, residente, residenti, domicilio in, modalità ibrida, ibrida, trasferirsi, in loco, presenza, onsite, trasferimento, automuniti, domiciliati',
-    clearance: 'nulla osta di sicurezza, nulla osta sicurezza, casellario giudiziale',
+    clearance:
+      'nos, nulla osta, abilitazione di sicurezza, carichi pendenti, certificato penale, casellario, abilitazione nato, nulla osta di sicurezza, nulla osta sicurezza, casellario giudiziale',
     notice:
-      'preavviso, disponibilità immediata, inizio immediato, data di inizio, inizio previsto, inserimento immediato, disponibilità da subito',
-    travel: 'trasferte, disponibilità a trasferte, disponibilità a viaggiare',
-    certificate: 'patente b, patente di guida, patente',
+      'inizio asap, partenza asap, disponibilità subito, inizio subito, start asap, start immediato, partenza immediata, disponibile da subito, disponibile subito, preavviso max, subito disponibile, preavviso, disponibilità immediata, inizio immediato, data di inizio, inizio previsto, inserimento immediato, disponibilità da subito',
+    travel:
+      'viaggi, viaggiare, trasferta, trasferte frequenti, trasferte occasionali, disponibile a viaggiare, disponibile a trasferte, visite ai clienti, trasferte in, trasferte, disponibilità a trasferte, disponibilità a viaggiare',
+    certificate:
+      'certificazione, certificazioni, certificato, certificata, certificati, patentino, patente muletto, patente b, patente di guida, patente',
     placeLabel:
       'sede, sede di lavoro, luogo, luogo di lavoro, dove, località, città, zona, modalità, sede lavorativa, sede operativa',
     amount: 'diversi, alcuni, pluriennale, o più, e più, in su, o piu',
@@ -170,7 +188,7 @@ export const italian: Language = {
     closing:
       'basta, bastano, è, sono, sarebbe, va bene, vanno bene, va benissimo, sufficiente, sufficienti, richiesta, richiesti, è ok',
     career:
-      'lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata, o più, e più, in su, o piu, it, ict, informatica, informatico, settore, campo, ambito, comprovata, comprovate, solida, pregressa, concreta, posizione, mansione, ruoli, analoga, simili, un, una, il, la, lo, programmazione, sviluppando, software house, tecnologico, mestiere',
+      'totale, in totale, totali, maturati, lavorando, come, dev, reale, programmando, complessiva, lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata, o più, e più, in su, o piu, it, ict, informatica, informatico, settore, campo, ambito, comprovata, comprovate, solida, pregressa, concreta, posizione, mansione, ruoli, analoga, simili, un, una, il, la, lo, programmazione, sviluppando, software house, tecnologico, mestiere',
     city: 'milano, roma, torino, napoli, palermo, genova, bologna, firenze, bari, catania, venezia, verona, messina, padova, trieste, brescia, parma, modena, reggio emilia, perugia, livorno, ravenna, cagliari, rimini, ferrara, salerno, bergamo, trento, vicenza, bolzano, novara, piacenza, ancona, udine, arezzo, lecce, pesaro, monza, varese, treviso, pisa, lucca, lugano',
     remote:
       'remoto, da remoto, smart working, smartworking, telelavoro, full remote, lavoro agile, lavoro da remoto, da casa, in remoto, 100% remoto',
@@ -189,7 +207,8 @@ export const italian: Language = {
     opensClause: 'e, ma, ed',
     all: 'tutto, tutti, tutta, tutte, ogni',
     asksWhat: 'cosa, ciò, quello',
-    experienceNoun: 'esperienza, conoscenza, conoscenze, exp, esperienze',
+    experienceNoun:
+      'alle spalle, nel curriculum, di mestiere, sul campo, in bagaglio, esperienza, conoscenza, conoscenze, exp, esperienze',
     example: 'come, quali, ad esempio, ad es, es, tipo, per esempio',
     alternative: 'o, né, oppure, e/o, o di, né di, o in alternativa, in alternativa',
     oneOf: 'uno, una, un, almeno uno, almeno una, almeno un',

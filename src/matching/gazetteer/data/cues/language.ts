@@ -208,6 +208,24 @@ export interface DetailCues {
   readonly closing?: List;
   /** Words of a whole career: `5 years of professional experience`. */
   readonly career?: List;
+  /** Codes of languages, which need a level beside them: `EN C1`. */
+  readonly tongueCode?: List;
+  /** Announces languages: `Languages: English`. */
+  readonly tongueLabel?: List;
+  /** Says how well somebody speaks a language, or that somebody speaks one. */
+  readonly level?: List;
+  /** The same beside a language, in words that also stand elsewhere: `good`. */
+  readonly grade?: List;
+  /** Courses, and words for what an employer pays. */
+  readonly offered?: List;
+  /** What lasts some years and is no experience: contracts, warranties. */
+  readonly term?: List;
+  /** Before a date: `start in March`. */
+  readonly starting?: List;
+  /** Months, and dates such as `asap`. */
+  readonly date?: List;
+  /** Before the fewest years: `from 3 years`. */
+  readonly fromOn?: List;
 }
 
 /** Cues of the structure of a clause, and of cancelled negations. */
@@ -308,7 +326,7 @@ export interface Language {
   readonly nounEndings?: List;
   /** Whether all nouns have a capital. */
   readonly capitalisesNouns?: true;
-  /** The numbers from one to ten, in order; a slash parts the forms of a number. */
+  /** The numbers from one on, in order; a slash parts the forms of a number: `ten/decade`. */
   readonly numerals?: List;
   readonly mention: MentionCues;
   readonly role: RoleCues;

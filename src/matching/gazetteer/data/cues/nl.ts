@@ -18,12 +18,14 @@ export const dutch: Language = {
   ordinary: 'ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma',
   small: 'de, het, een, en, van, met, voor, op, in, bij, te, aan, of',
   suspending: 'en, of',
-  abbreviations: 'bijv, o.a, d.m.v, m.b.t, incl, evt, ca, min, t.a.v, i.c.m, enz, nl, b.v',
+  abbreviations:
+    'ned, eng, j, dipl, bijv, o.a, d.m.v, m.b.t, incl, evt, ca, min, t.a.v, i.c.m, enz, nl, b.v',
   decoys:
     'github-profiel, elk moment, elke, de rest, rest van, de chef, onze chef, elk jaar, elk van, elk project, elk team, helm op, richting informatica, richting van informatica, opleiding informatica, studie informatica, hogere informatica, technische informatica, hbo informatica, bachelor informatica, master informatica, in de informatica, de informatica, informatica of, outlook voor ios, outlook voor android',
   heads:
     'ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
-  numerals: 'een/één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien',
+  numerals:
+    'een/één, twee/een jaar of twee, drie/een jaar of drie/jaar of 3, vier/een jaar of vier/jaar of 4, vijf/een jaar of vijf/jaar of 5, zes/een jaar of zes/jaar of 6, zeven, acht/een jaar of acht/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/jaar of 10, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
   mention: {
     negator: `niemand gebruikt, niemand raakt, doen niet aan, we doen niet aan, wij doen niet aan, hebben niets met, geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet, geen interesse in, nul interesse in, uit den boze, taboe, niks met, niets met, nul, klaar met`,
     affirmation:
@@ -65,7 +67,7 @@ export const dutch: Language = {
       'ontwikkelaar, ontwikkelaars, kennis, ervaring, profielen, kandidaten, code, omgeving, applicaties, projecten, stack',
     verb: 'gebruiken, gebruikt, werken, doen, zoeken, nodig, hoeft, kiezen, schrijven, draaien, volstaat, vervangen, vervangt, bouwen, draait, is vervangen door, werd vervangen door, heeft plaatsgemaakt voor, is ingeruild voor',
     years:
-      'jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige, jr, jrs, jaren ervaring, jaar exp',
+      'decennium, een decennium, een jaar of twee, een jaar of drie, een jaar of vier, een jaar of vijf, een jaar of zes, een jaar of acht, een jaar of tien, jaar of 3, jaar of 4, jaar of 5, jaar of 6, jaar of 8, jaar of 10, jaartjes, jaartje, jaar erv, jaar xp, jr ervaring, jr erv, jaar, jaren, jaar ervaring, jaar werkervaring, meerjarige, jr, jrs, jaren ervaring, jaar exp',
     nature: 'cloud, taal, programmeertaal, hoofdtaal, database, framework, platform',
     replaced: 'vervangen, ingeruild, verruild, ingewisseld, vervingen',
     successor: 'door, voor',
@@ -148,18 +150,32 @@ export const dutch: Language = {
     destination: 'tot, naar, a, à',
   },
   detail: {
+    fromOn: "vanaf, zo'n",
+    date: 'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
+    starting:
+      'start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
+    term: 'contract, looptijd, duur, garantie, proeftijd, verlenging, groei, detachering',
+    offered:
+      'cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
+    grade:
+      'goed, goede, uitstekend, uitstekende, beheersing, beheers, beheerst, schrift, woord, geschrift, niveau, taal, redelijk, redelijke, basis, basiskennis, perfect, mondeling, schriftelijk, zakelijk, prima, vereist, verplicht, must, pre, pré, ook, ok, mooi, minimaal, min, handig, noodzakelijk, voldoende, kennis, nodig',
+    level:
+      'vloeiend, vloeiende, vlot, vlotte, moedertaal, native, moedertaalniveau, spreek, spreekt, spreken, woord en geschrift, in woord en geschrift, in woord en schrift, woord en schrift, talig, talige, taalvaardig, taalvaardigheid, gesproken, tweetalig',
+    tongueLabel: 'taal, talen, voertaal, werktaal, taalkennis, talenkennis',
     degree:
-      'hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
+      'hbo-niveau, hbo niveau, wo-niveau, hbo/wo, hbo of wo, mbo 4, mbo-4, mbo4, hbo denkniveau, hbo-denkniveau, universitair, ingenieur, afgestudeerd, hbo+, bachelordiploma, masterdiploma, academisch, hbo bachelor, hbo, wo, mbo, diploma, bachelor, master, opleiding, hbo-diploma, universitaire opleiding, afgeronde opleiding, hbo-opleiding, werk- en denkniveau',
     tongue:
-      'engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
+      'italiaans, spaans, portugees, pools, zweeds, deens, noors, russisch, oekraïens, tsjechisch, hongaars, roemeens, grieks, turks, arabisch, chinees, mandarijn, japans, koreaans, vlaams, nederlandstalig, engelstalig, duitstalig, franstalig, tweetalig, nederlandse, engelse, franse taal, spreekt nederlands, fries, engels, nederlands, duits, frans, moedertaal, vloeiend engels, nederlandse taal, engelse taal, vloeiend nederlands, duitse taal, taalvaardigheid',
     place:
       'op locatie, op kantoor, woonachtig, werkvergunning, je woont in, woont in, in de buurt van, standplaats, hybride, kantoordagen, kantoordag, geldige werkvergunning, verblijfsvergunning, ter plaatse, hybride werken, woonachtig in, woont, verhuizen, dagen kantoor, reisafstand, op de zaak',
-    clearance: 'veiligheidsonderzoek, vog, veiligheidsscreening, verklaring omtrent het gedrag',
+    clearance:
+      'aivd, screening, aivd-screening, vgb, verklaring van geen bezwaar, abdo, bibob, integriteitsscreening, pre-employment screening, veiligheidsonderzoek, vog, veiligheidsscreening, verklaring omtrent het gedrag',
     notice:
-      'opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar, startdatum, ingangsdatum, indiensttreding, zo snel mogelijk starten, start zo snel mogelijk, beschikbaar vanaf',
+      'per direct inzetbaar, snel beschikbaar, op korte termijn beschikbaar, zo snel mogelijk, start asap, start z.s.m, start per direct, opzegtermijn max, opzegtermijn, per direct beschikbaar, per direct, direct beschikbaar, startdatum, ingangsdatum, indiensttreding, zo snel mogelijk starten, start zo snel mogelijk, beschikbaar vanaf',
     travel:
-      'reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
-    certificate: 'rijbewijs, rijbewijs b',
+      'reizen, reizen naar, reis, buitenlandse reizen, klantbezoeken, reisbereid zijn, bereid om naar, dienstreizen, reisbereid, reisbereidheid, zakenreizen, bereidheid om te reizen, bereid om te reizen, bereid te reizen',
+    certificate:
+      'certificaat, certificaten, certificering, certificeringen, gecertificeerd, gecertificeerde, rijbewijs-b, vca, rijbewijs, rijbewijs b',
     placeLabel:
       'standplaats, locatie, werklocatie, plaats, regio, waar, werkplek, werkplaats, vestiging, stad',
     amount: 'meerdere, enkele, meerjarige, of meer, of langer, en meer',
@@ -167,7 +183,7 @@ export const dutch: Language = {
     closing:
       'volstaat, volstaan, is, zijn, heeft, hebt, hebben, genoeg, voldoende, graag, vereist, ofzo, of zo, is genoeg, is voldoende, is ok',
     career:
-      'werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke, of meer, of langer, en meer, ict, it, branche, sector, vak, vakgebied, beroep, werkveld, aantoonbare, ruime, gedegen, brede, recente, professioneel, functie, rol, positie, de, het, een, praktijkervaring, ontwikkelervaring, programmeerervaring, software development, softwarebranche, it branche, it sector, ict sector, aantoonbaar, relevant',
+      'gewerkt, totaal, in totaal, meegedraaid, als, al, dev, programmeren, ontwikkelen, gewerkt hebt, werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke, of meer, of langer, en meer, ict, it, branche, sector, vak, vakgebied, beroep, werkveld, aantoonbare, ruime, gedegen, brede, recente, professioneel, functie, rol, positie, de, het, een, praktijkervaring, ontwikkelervaring, programmeerervaring, software development, softwarebranche, it branche, it sector, ict sector, aantoonbaar, relevant',
     city: "rotterdam, den haag, utrecht, eindhoven, groningen, tilburg, almere, breda, nijmegen, apeldoorn, haarlem, arnhem, enschede, amersfoort, zaanstad, den bosch, 's-hertogenbosch, zwolle, leiden, maastricht, dordrecht, zoetermeer, delft, deventer, hilversum, venlo, heerlen, alkmaar, leeuwarden, assen, gouda, veenendaal, nieuwegein, hoofddorp, schiphol, antwerpen, gent, brugge, leuven, mechelen, brussel, kortrijk, hasselt, genk, aalst, randstad, regio utrecht, ghent",
     remote:
       'thuiswerken, thuiswerk, thuis werken, vanuit huis, dagen thuis, remote werken, op afstand, thuiswerkdagen, volledig remote, thuiswerkmogelijkheden',
@@ -187,7 +203,7 @@ export const dutch: Language = {
     all: 'alle, alles, elke, ieder, iedere',
     asksWhat: 'wat, dit, wie',
     experienceNoun:
-      'ervaring, kennis, voorkennis, werkervaring, exp, praktijkervaring, ontwikkelervaring, programmeerervaring',
+      'op de teller, op zak, achter de rug, in de rugzak, op je naam, erv, onder de riem, ervaring, kennis, voorkennis, werkervaring, exp, praktijkervaring, ontwikkelervaring, programmeerervaring',
     example: 'zoals, bijvoorbeeld, bijv, o.a, denk aan, waaronder',
     alternative: 'of, noch, en/of, dan wel, ofwel',
     oneOf: 'een, één, minimaal één, een van, één van',

@@ -19,12 +19,13 @@ export const norwegian: Language = {
   small: 'og, å, for, med, av, til, i, på, en, et, som, om, fra',
   suspending: 'og, eller, samt',
   abbreviations:
-    'f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
+    'eng, f.eks, bl.a, m.m, m.fl, dvs, osv, ca, inkl, evt, ekskl, etc, tlf, kl, nr, mv, mill, eks',
   decoys:
     'github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
   heads:
     'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
-  numerals: 'ett/et/en, to, tre, fire, fem, seks, sju, åtte, ni, ti',
+  numerals:
+    'ett/et/en, to/toårig, tre/treårig, fire, fem/femårig, seks, sju/syv, åtte, ni, ti/tiår/et tiår, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tjue',
   mention: {
     negator: `slipper, du slipper, ingen bruker, tatt farvel med, ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet, kuttet ut, skrotet, glem, ingen interesse for, null interesse for, ikke interessert i, uaktuelt, null, ferdige med, holder oss unna, holder oss vekk fra`,
     affirmation:
@@ -65,7 +66,7 @@ export const norwegian: Language = {
       'utviklere, utvikler, kjennskap, erfaring, kompetanse, profiler, kandidater, kode, prosjekter, miljø, her, stack',
     verb: 'bruker, brukes, jobber, søker, foretrekker, holder, erstatter, erstattet, migrert, migrerer, byttet, kjører, velger, valgt, bygger, trenger, skriver, er nok, er erstattet av, er blitt erstattet av, har blitt erstattet av, ble erstattet av, er byttet ut med, er skiftet ut med',
     years:
-      'år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
+      'tiår, et tiår, toårig, treårig, femårig, år exp, års erf, år erf, år fartstid, år, års, års erfaring, år erfaring, mangeårig, flerårig, flere års, flere år, noen års, et par års, års exp, års fartstid',
     nature: 'sky, skyplattform, språk, hovedspråk, database, rammeverk, verktøy, plattform',
     replaced: 'erstattet, byttet ut, skiftet ut, byttet',
     successor: 'av, med',
@@ -147,18 +148,30 @@ export const norwegian: Language = {
     destination: 'til',
   },
   detail: {
+    fromOn: 'fra, rundt',
+    date: 'januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember, asap, snarest, så snart som mulig, umiddelbart, straks, med en gang',
+    starting: 'start, starte, oppstart, tiltredelse, begynne, tilgjengelig, startdato',
+    term: 'kontrakt, avtale, engasjement, oppdrag, oppdraget, prøvetid, garanti, vekst, varighet, vikariat',
+    offered: 'kurs, norskkurs, språkkurs, betalt, betaler, gratis, dekker, undervisning',
+    grade:
+      'god, godt, gode, meget god, muntlig, skriftlig, skriver, skrive, nivå, utmerket, utmerkede, perfekt, brukbar, krav, kreves, fordel, også, gjerne, fint, nødvendig, holder, pluss, min, minst, greit, tale, skrift, kunnskaper',
+    level:
+      'flytende, morsmål, morsmålsnivå, forhandlingsnivå, muntlig og skriftlig, skriftlig og muntlig, både skriftlig og muntlig, behersker, beherske, snakker, snakke, talende, språkkunnskaper, fluent, prater, må sitte',
+    tongueLabel: 'språk, språket, arbeidsspråk, arbeidsspråket, konsernspråk, språkkrav',
     degree:
-      'utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
+      'utdannet, ingeniør, ingeniørutdanning, relevant utdanning, siv.ing, bachelor i, master i, grad i, høgskole, universitet, høyskole, studier, fagskole, barnehagelærerutdanning, student, utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
     tongue:
-      'engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
+      'fransk, spansk, italiensk, portugisisk, nederlandsk, polsk, russisk, ukrainsk, tsjekkisk, ungarsk, rumensk, gresk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, samisk, nynorsk, bokmål, norsktalende, engelsktalende, norskspråklig, engelskspråklig, skandinaviske språk, engelskferdigheter, tyskkunnskaper, engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
     place:
       'på kontoret, oppmøte, arbeidstillatelse, kontor i, hybrid, på stedet, dager på kontoret, oppholdstillatelse, bosatt, bosatt i, bor i, flytte, fysisk oppmøte, pendle, kontordager, på plass, på lokasjon',
     clearance:
-      'politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
+      'klarering, sikkerhetsgodkjenning, bakgrunnssjekk, nsm, adgangsklarering, klarert, autorisasjon, norsk statsborgerskap, sikkerhetskontroll, politiattest, sikkerhetsklarering, sikkerhetsklareres, sikkerhetsklarert, vandelsattest',
     notice:
-      'oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i',
-    travel: 'reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
-    certificate: 'førerkort, førarkort',
+      'oppstart asap, start asap, oppstart nå, start umiddelbart, umiddelbar oppstart, rask oppstart, måneders oppsigelse, oppsigelse, tilgjengelig nå, oppstart så snart som mulig, så snart som mulig, snarest mulig, oppsigelsestid, oppstart snarest, snarest, snarlig oppstart, snarlig tiltredelse, oppstartsdato, tiltredelse, startdato, oppstart i',
+    travel:
+      'reiser, reisevillig, reisedøgn, noe reise, tjenestereiser, kundebesøk, reise til, pendling, reise, reisevirksomhet, reiseaktivitet, reising, reisedager, villig til å reise',
+    certificate:
+      'sertifisering, sertifiseringer, sertifikat, sertifikater, sertifisert, førerkort klasse b, førerkort b, sertifikat klasse b, truckførerbevis, førerkort, førarkort',
     placeLabel:
       'sted, arbeidssted, lokasjon, hvor, by, arbeidsplass, kontor, arbeidssteder, kontorsted, plassering',
     amount:
@@ -167,7 +180,7 @@ export const norwegian: Language = {
     closing:
       'holder, er, har, kreves, nok, gjerne, rekker, greit, ønskes, er nok, er fint, er ok, er greit, er krav, er et krav',
     career:
-      'arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende, eller mer, eller flere, og oppover, eller lengre, it, bransjen, it bransjen, programvarebransjen, dokumentert, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, softwareutvikling, profesjonell, en, et, den, arbeid, jobb, utviklererfaring, utviklingserfaring, programmeringserfaring, arbeidslivserfaring, jobberfaring, bransjeerfaring, næringslivet',
+      'totalt, jobbet, arbeidet, som, dev, kode, minst, samlet, arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende, eller mer, eller flere, og oppover, eller lengre, it, bransjen, it bransjen, programvarebransjen, dokumentert, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, softwareutvikling, profesjonell, en, et, den, arbeid, jobb, utviklererfaring, utviklingserfaring, programmeringserfaring, arbeidslivserfaring, jobberfaring, bransjeerfaring, næringslivet',
     city: 'bergen, trondheim, stavanger, drammen, fredrikstad, kristiansand, tromsø, sarpsborg, skien, ålesund, sandefjord, haugesund, tønsberg, porsgrunn, bodø, arendal, hamar, larvik, lillehammer, gjøvik, kongsberg, horten, molde, harstad, lysaker, fornebu, sandvika, mo i rana, oslo',
     remote:
       'hjemmekontor, fjernarbeid, hjemmefra, heltid hjemmefra, hjemmekontordager, fra hjemmekontor',
@@ -187,7 +200,7 @@ export const norwegian: Language = {
     all: 'alle, alt, hver, hvert',
     asksWhat: 'hva, det, dette',
     experienceNoun:
-      'erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid',
+      'i bagasjen, bagasjen, i ryggen, i sekken, bak deg, på baken, på nakken, på cv-en, under beltet, erf, erfaring, kjennskap, kunnskap, forkunnskaper, arbeidserfaring, yrkeserfaring, exp, bransjeerfaring, utviklererfaring, utviklingserfaring, arbeidslivserfaring, jobberfaring, fartstid',
     example: 'som, slik som, slike som, for eksempel, f.eks, eksempelvis, blant annet, bl.a',
     alternative: 'eller, verken, hverken, og/eller, eller i, enten, alternativt',
     oneOf: 'en, et, minst en, minst ett, ett, én',

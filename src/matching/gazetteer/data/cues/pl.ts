@@ -20,13 +20,13 @@ export const polish: Language = {
   small: 'i, w, z, na, do, od, po, za, o, oraz, dla, lub',
   suspending: 'i, lub, oraz',
   abbreviations:
-    'np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
+    'ang, j, niem, wyksz, kat, komerc, dośw, np, itp, itd, tj, tzn, m.in, min, ok, ds, ul, godz, mies, zł, dr, inż, tel, ww, wg',
   decoys:
     'profil na githubie, profil github, w nim, z nim, o nim, po nim, nad nim, niej i nim, go i, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, autobusem solaris, autobus solaris, autobusy solaris, jest git, było git, sensu stricto, ma sensu, outlook dla systemu ios, outlook dla systemu android, outlook na ios, outlook na android',
   endings:
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   numerals:
-    'jeden/jednego/rok doświadczenia/roku doświadczenia, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć',
+    'jeden/jednego/rok doświadczenia/roku doświadczenia, dwa/dwie/dwóch/dwu/dwuletnie/dwuletnim, trzy/trzech/trzyletnie/trzyletnim, cztery/czterech/czteroletnie/czteroletnim, pięć/pięciu/piec/pięcioletnie/pięcioletnim, sześć/sześciu/sześcioletnie, siedem/siedmiu, osiem/ośmiu, dziewięć/dziewięciu, dziesięć/dziesięciu/dekada/dekadę/dekady/dziesięcioletnie/dziesięcioletnim, jedenaście/jedenastu, dwanaście/dwunastu, trzynaście, czternaście, piętnaście/piętnastu, szesnaście, siedemnaście, osiemnaście, dziewiętnaście, dwadzieścia/dwudziestu',
   mention: {
     negator: `nikt nie używa, koniec z, uciekamy od, nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest, zapomnij o, pożegnaliśmy się z, zero zainteresowania, nie wchodzi w grę`,
     affirmation:
@@ -70,7 +70,7 @@ export const polish: Language = {
       'programista, programistów, developerów, kandydatów, projekty, kod, profile, doświadczenie, tutaj, u nas',
     verb: 'używamy, używa, korzystamy, pracujemy, szukamy, wolimy, wystarczy, wystarczą, zastąpił, zastępuje, przeszliśmy, przechodzimy, migrujemy, wybraliśmy, stosujemy, tworzymy, piszemy, działa, robimy',
     years:
-      'lat, lata, rok, roku, lat doświadczenia, lata doświadczenia, kilkuletnie, wieloletnie, letnie, letnim, letniego, letnią, letniej, lat exp',
+      'dekada, dekadę, dekady, dwuletnie, dwuletnim, trzyletnie, trzyletnim, czteroletnie, czteroletnim, pięcioletnie, pięcioletnim, sześcioletnie, dziesięcioletnie, dziesięcioletnim, latek, letni, letnia, lat dośw, lat expa, lata expa, lat w zawodzie, lata w zawodzie, lat, lata, rok, roku, lat doświadczenia, lata doświadczenia, kilkuletnie, wieloletnie, letnie, letnim, letniego, letnią, letniej, lat exp',
     nature: 'język, językiem, głównym językiem, baza danych, bazą danych, framework, narzędzie',
     replaced:
       'zastąpiony, zastąpiona, zastąpione, zastąpiliśmy, wymieniliśmy, zamieniliśmy, zamieniony',
@@ -157,18 +157,32 @@ export const polish: Language = {
     destination: 'na, do, aż do',
   },
   detail: {
+    fromOn: 'od, powyżej, ponad',
+    date: 'stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
+    starting:
+      'start, początek, dostępność, dostępny, dostępna, zacząć, zaczynamy, rozpoczęcie, od, startujemy, wejście',
+    term: 'umowa, umowę, umowy, kontrakt, okres próbny, gwarancji, czas określony, wzrostu',
+    offered:
+      'kurs, kursy, lekcje, zajęcia, płatne, opłacone, finansujemy, dofinansowanie, opłacamy, darmowe, pakiecie, budżet',
+    grade:
+      'dobry, dobra, dobrej, dobrego, dobrze, bdb, bardzo dobry, bardzo dobra, poziom, poziomie, poziomu, znajomość, znajomością, znajomości, znajomosc, piśmie, język, języka, językiem, językowy, jezyk, podstawowy, zaawansowany, techniczny, min, minimum, wymagany, wymagana, mile, konieczny, niezbędny, ok, też, również, plus, będzie, spoko',
+    level:
+      'biegły, biegle, biegła, biegłego, biegłej, biegłość, płynny, płynnie, płynna, płynnego, plynny, plynnie, komunikatywny, komunikatywna, komunikatywnie, komunikatywnego, komunikatywnym, komunikatywnej, swobodny, swobodnie, swobodna, ojczysty, ojczystym, native, mowie, w mowie i piśmie, mówisz, mówić, rozmawiać, rozmawiasz, posługujesz się, średniozaawansowany, konwersacyjny',
+    tongueLabel: 'języki, języki obce, znajomość języków, jezyki, językowe, język pracy',
     degree:
-      'studia, wykształcenie wyższe, wykształcenie, magister, licencjat, inżynier, dyplom, studia wyższe, wyższe techniczne',
+      'studiów, studiach, wyższe, wykształcenia, wykształcenie średnie, mgr, inż, mgr inż, absolwent, absolwentka, student, studentka, dyplom uczelni, uczelnia techniczna, tytuł inżyniera, tytuł magistra, wyższe wykształcenie, wyksztalcenie, wyksztalcenie wyzsze, studia, wykształcenie wyższe, wykształcenie, magister, licencjat, inżynier, dyplom, studia wyższe, wyższe techniczne',
     tongue:
-      'angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
+      'niemieckiego, niemieckim, niemiecką, polskim, polska mowa, francuski, francuskiego, francuskim, hiszpański, hiszpańskiego, włoski, włoskiego, portugalski, portugalskiego, niderlandzki, niderlandzkiego, holenderski, holenderskiego, szwedzki, szwedzkiego, duński, duńskiego, norweski, norweskiego, rosyjski, rosyjskiego, ukraiński, ukraińskiego, czeski, czeskiego, słowacki, słowackiego, węgierski, węgierskiego, rumuński, rumuńskiego, turecki, chiński, chińskiego, japoński, japońskiego, fiński, fińskiego, ang, j ang, niem, język niemiecki, języka niemieckiego, języka polskiego, polszczyzna, angielskiego w mowie, hiszpanski, anglojęzyczny, angielski, angielskiego, polski, polskiego, niemiecki, język angielski, języka angielskiego, język polski, biegły angielski, biegła znajomość języka angielskiego, językiem angielskim, angielskim',
     place:
       'praca z biura, stacjonarnie, w biurze, relokacja, relokacji, z biura, pracy z biura, hybrydowo, hybrydowa, praca hybrydowa, pozwolenie na pracę, zezwolenie na pracę, hybryda, hybrydowy, hybrydowego, model hybrydowy, dni w biurze, na miejscu, stacjonarna, praca stacjonarna, stacjonarnej, przeprowadzka, przeprowadzki, mieszkasz, karta pobytu, z biura w',
     clearance:
-      'poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa, zaświadczenie o niekaralności',
+      'poświadczenie, poświadczenie bezp, niekaralność, niekaralności, zaświadczenie z krk, klauzula, klauzuli poufne, dostęp do informacji niejawnych, poswiadczenie bezpieczenstwa, certyfikat nato, poświadczenie bezpieczeństwa, poświadczenia bezpieczeństwa, zaświadczenie o niekaralności',
     notice:
-      'od zaraz, okres wypowiedzenia, okresu wypowiedzenia, data rozpoczęcia, termin rozpoczęcia, rozpoczęcie pracy',
-    travel: 'wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
-    certificate: 'prawo jazdy, prawa jazdy',
+      'start od zaraz, dostępność od zaraz, dostępny od zaraz, od już, start asap, od razu, wypowiedzenie, wypowiedzenia, gotowość do podjęcia pracy, od zaraz, okres wypowiedzenia, okresu wypowiedzenia, data rozpoczęcia, termin rozpoczęcia, rozpoczęcie pracy',
+    travel:
+      'wyjazdy, delegacji, podróży, gotowość do wyjazdów, wyjazdy do klienta, delegacjach, podróże, wyjazd, wyjazdach, wyjazdów, gotowość do podróży, delegacje, podróże służbowe, wyjazdy służbowe',
+    certificate:
+      'certyfikat, certyfikatu, certyfikaty, certyfikacja, certyfikacje, certyfikatem, certyfikowany, prawo jazdy kat, prawko, prawo jazdy b, prawo jazdy kategorii b, uprawnienia, prawo jazdy, prawa jazdy',
     placeLabel:
       'lokalizacja, miejsce pracy, biuro, miejsce, gdzie, miasto, tryb pracy, tryb, model pracy, lokacja, siedziba',
     amount:
@@ -177,7 +191,7 @@ export const polish: Language = {
     closing:
       'wystarczy, wystarczą, jest, będzie, styknie, ok, mile widziane, wymagane, wymagana, to minimum',
     career:
-      'zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania, lub więcej, i więcej, albo więcej, plus, it, branży, branża, branzy, informatyce, informatycznej, zawodzie, komercyjnej, zawodowej, praktyki, roli, stanowiskach, programistycznej, rozwoju, inżynierii, udokumentowanego, min, w',
+      'łącznie, pracy, jako, dev, komercyjnie, zawodowo, programista, programowaniem, developmencie, kodowania, zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania, lub więcej, i więcej, albo więcej, plus, it, branży, branża, branzy, informatyce, informatycznej, zawodzie, komercyjnej, zawodowej, praktyki, roli, stanowiskach, programistycznej, rozwoju, inżynierii, udokumentowanego, min, w',
     city: 'warszawa, warszawie, warszawy, kraków, krakow, krakowie, krakowa, wrocław, wroclaw, wrocławiu, wrocławia, poznań, poznan, poznaniu, poznania, gdańsk, gdansk, gdańsku, gdańska, gdynia, gdyni, sopot, trójmiasto, trójmieście, łódź, lodz, łodzi, katowice, katowicach, katowic, szczecin, szczecinie, lublin, lublinie, bydgoszcz, bydgoszczy, białystok, białymstoku, rzeszów, rzeszow, rzeszowie, gliwice, gliwicach, toruń, toruniu, kielce, kielcach, olsztyn, olsztynie, opole, opolu, bielsko-biała, bielsku-białej, częstochowa, radom',
     remote:
       'zdalnie, zdalna, zdalnej, zdalny, zdalne, zdalnego, praca zdalna, pracy zdalnej, home office, z domu, w pełni zdalnie, full remote, 100% zdalnie',
@@ -195,7 +209,7 @@ export const polish: Language = {
     all: 'wszystko, wszystkie, wszystkich, każdy, każda, każde',
     asksWhat: 'co, czego, to',
     experienceNoun:
-      'doświadczenie, doświadczenia, wiedza, wiedzy, expa, exp, praktyki, praktyka, stażu',
+      'doświadczeniem, doświadczeniu, na karku, za sobą, na koncie, w zawodzie, dośw, doswiadczenia, doswiadczenie, doświadczenie, doświadczenia, wiedza, wiedzy, expa, exp, praktyki, praktyka, stażu',
     example: 'jak, takie jak, takich jak, takimi jak, np, na przykład, m.in, typu',
     alternative: 'lub, ani, albo, czy, bądź, i/lub, lub z, ani z, ani w, ewentualnie',
     oneOf:

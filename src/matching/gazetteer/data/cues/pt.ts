@@ -23,7 +23,8 @@ export const portuguese: Language = {
   abbreviations: 'etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
   decoys:
     'perfil do github, seu perfil do github, perfil no github, a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular, outlook para ios, outlook para android',
-  numerals: 'um, dois, três, quatro, cinco, seis, sete, oito, nove, dez',
+  numerals:
+    'um, dois, três/tres, quatro, cinco, seis/meia dúzia de anos, sete, oito, nove, dez/década/uma década/decada/dezena de anos/uma dezena de anos, onze, doze/dúzia de anos/uma dúzia de anos, treze, catorze/quatorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte',
   mention: {
     negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é, esquece o, esqueça, esquece, adeus ao, ninguém usa, ninguém mexe em, ninguém toca em, fugimos de, largamos, largámos, nenhum interesse em, zero interesse em, não rola, fora de escopo, dispensamos, não mexemos com, não queremos, nada a ver com`,
     affirmation:
@@ -64,7 +65,8 @@ export const portuguese: Language = {
     follower:
       'desenvolvedor, desenvolvedores, perfis, candidatos, projetos, código, experiência, conhecimentos, aplicações, aqui',
     verb: 'usamos, usa, usam, utilizamos, utiliza, trabalhamos, buscamos, procuramos, preferimos, basta, bastam, substitui, migramos, migrado, passamos, fazemos, escolhemos, precisa, desenvolvemos, roda, foi substituído por, foi substituída por, foi substituído pelo, foi substituído pela, foi substituída pelo, foi substituída pela, deu lugar a, deu lugar ao, deu lugar à',
-    years: 'anos, ano, anos de experiência, anos de exp, anos exp',
+    years:
+      'década, uma década, decada, dezena de anos, uma dezena de anos, dúzia de anos, uma dúzia de anos, meia dúzia de anos, aninhos, aninho, anos xp, anos de xp, anos, ano, anos de experiência, anos de exp, anos exp',
     nature:
       'nuvem, linguagem, linguagem principal, banco de dados, framework, ferramenta, biblioteca',
     replaced: 'substituído, substituída, substituímos, trocamos, trocado, trocada, substituiu',
@@ -149,19 +151,32 @@ export const portuguese: Language = {
     destination: 'para',
   },
   detail: {
+    fromOn: 'a partir de, desde',
+    date: 'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',
+    starting:
+      'início, inicio, disponibilidade, disponível, começar, começo, entrada, arranque, integração, começamos',
+    term: 'contrato, duração, garantia, período de experiência, renovável, crescimento, vigência',
+    offered:
+      'aulas, curso, cursos, pago, pagos, paga, pagas, grátis, custeada, custeadas, subsídio, formação em',
+    grade:
+      'avançado, avancado, intermediário, intermediario, intermédio, básico, basico, técnico, tecnico, bom, boa, bons, muito bom, ótimo, excelente, nível, nivel, escrito, leitura, domínio, profissional, razoável, oral, obrigatório, desejável, diferencial, necessário, exigido, mínimo, também, ok, será, instrumental, valorizado',
+    level:
+      'fluente, fluentemente, fluência, fluencia, nativo, nativa, conversação, conversacional, falado, falado e escrito, falar, fala, fale, falas, falem, língua materna, materna, materno, bilíngue, bilingue, fluent',
+    tongueLabel: 'idioma, idiomas, línguas, língua, língua de trabalho',
     degree:
-      'graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
+      'licenciado, licenciada, licenciatura em, mestrado em, diploma, superior em, curso superior em, graduado, graduada, formação superior em, bacharel, formado em, formada em, cursando, superior cursando, superior completo em, pós-graduação, ensino superior completo, 12º ano, grau académico, graduação, bacharelado, ensino superior, superior completo, formação superior, mestrado, doutorado, tecnólogo, licenciatura, curso superior',
     tongue:
-      'inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
+      'ingles, alemão, francês, italiano, holandês, neerlandês, polaco, polonês, sueco, dinamarquês, norueguês, russo, ucraniano, tcheco, checo, húngaro, romeno, grego, turco, árabe, chinês, mandarim, japonês, coreano, catalão, língua inglesa, língua portuguesa, alemao, frances, portugues, inglês, português, espanhol, inglês avançado, inglês fluente, inglês intermediário, fluência em inglês',
     place:
       'presencial, no escritório, residir, mudança, híbrido, híbrida, regime híbrido, autorização de trabalho, visto de trabalho, residente, residir em, morar, morar em, presencialmente, presenciais, residência em, disponibilidade para mudança, vezes por semana, título de residência',
     clearance:
-      'credenciação de segurança, registo criminal, antecedentes criminais, credencial de segurança',
+      'credenciação, otan, atestado de antecedentes, certidão de antecedentes, registo criminal limpo, habilitação de segurança, credenciação de segurança, registo criminal, antecedentes criminais, credencial de segurança',
     notice:
-      'aviso prévio, disponibilidade imediata, início imediato, data de início, início previsto, início em, entrada imediata',
+      'disponibilidade já, início já, início asap, disponível para início, disponível imediatamente, começar já, entrada asap, início o quanto antes, pré-aviso, aviso prévio, disponibilidade imediata, início imediato, data de início, início previsto, início em, entrada imediata',
     travel:
-      'disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
-    certificate: 'cnh, carta de condução, carteira de motorista, carteira de habilitação',
+      'viajar, viagens frequentes, disponibilidade para deslocações, visitas a clientes, viagem, viagens pontuais, disponibilidade para viagens, viagens, disponibilidade para viajar, viagens ocasionais, deslocações',
+    certificate:
+      'certificação, certificações, certificado, certificada, certificados, carta de condução b, carta b, cnh b, cnh categoria b, habilitação categoria b, cnh, carta de condução, carteira de motorista, carteira de habilitação',
     placeLabel:
       'local, localização, local de trabalho, cidade, localidade, modelo, modelo de trabalho, regime, onde, modalidade, sede',
     amount: 'vários, alguns, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante',
@@ -169,7 +184,7 @@ export const portuguese: Language = {
     closing:
       'basta, bastam, é, são, seria, suficiente, suficientes, já serve, serve, já servem, já basta, tá bom, tá ótimo, exigidos, exigida, está bom',
     career:
-      'profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante, ti, it, tecnologia, área, setor, sector, mercado de trabalho, sistemas, informática, de estrada, estrada, a, o, um, uma, sólida, prévia, prática, efetiva, função, cargo, vaga, posição, profissão, programando, desenvolvendo, engenharia, no ramo, ramo',
+      'total, no total, trabalhando, comprovados, como, dev, real, mín, codando, area, profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante, ti, it, tecnologia, área, setor, sector, mercado de trabalho, sistemas, informática, de estrada, estrada, a, o, um, uma, sólida, prévia, prática, efetiva, função, cargo, vaga, posição, profissão, programando, desenvolvendo, engenharia, no ramo, ramo',
     city: 'lisboa, porto, braga, coimbra, aveiro, faro, setúbal, leiria, évora, funchal, viseu, guimarães, são paulo, rio de janeiro, belo horizonte, brasília, fortaleza, curitiba, recife, porto alegre, manaus, belém, goiânia, campinas, florianópolis, joinville, blumenau, uberlândia, londrina, maringá, ribeirão preto, são carlos, floripa',
     remote:
       'remoto, remota, remotamente, trabalho remoto, teletrabalho, home office, homeoffice, à distância, full remote, anywhere office, de casa, 100% remoto, 100% home office',
@@ -188,7 +203,8 @@ export const portuguese: Language = {
     opensClause: 'e, mas, pois',
     all: 'todo, todos, toda, todas, tudo, cada',
     asksWhat: 'o que, o, que',
-    experienceNoun: 'experiência, conhecimento, conhecimentos, exp, xp, de estrada, vivência',
+    experienceNoun:
+      'nas costas, no currículo, na bagagem, de bagagem, de casa, no lombo, experiência, conhecimento, conhecimentos, exp, xp, de estrada, vivência',
     example: 'como, tais como, por exemplo, ex, p.ex, tipo',
     alternative: 'ou, nem, e/ou, ou de, ou em, nem de, nem com, ou então',
     oneOf: 'um, uma, algum, alguma, pelo menos um, pelo menos uma, ao menos uma, ao menos um',

@@ -19,12 +19,13 @@ export const swedish: Language = {
     'Elm, Rest, Helm, Express, Chef, Kong, Dart, Ember, Rust, Ren, Salt, Swift, Vite, Spark, RoR, AKS, EKS, KVM, BLE, Prolog, Prisma, Lua, Struts, Flyte, Dask',
   small: 'och, att, för, med, av, till, i, på, en, ett, som, om, från',
   suspending: 'och, eller, samt',
-  abbreviations: 't.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr',
+  abbreviations: 'eng, t.ex, bl.a, m.m, m.fl, dvs, osv, ca, inkl, ev, exkl, etc, st, tel, kl, nr',
   decoys:
     'github-profil, vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
   heads:
     'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
-  numerals: 'ett/en, två, tre, fyra, fem, sex, sju, åtta, nio, tio',
+  numerals:
+    'ett/en, två/tvåårig, tre/treårig, fyra, fem/femårig, sex, sju, åtta, nio, tio/tiotal/ett tiotal/decennium/ett decennium/årtionde/ett årtionde, elva, tolv/dussin, tretton, fjorton, femton, sexton, sjutton, arton, nitton, tjugo',
   mention: {
     negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}, lagt ner, skrotat, glöm, slipper, du slipper, ingen använder, sagt hejdå till, vi har lämnat, inget intresse för, noll intresse för, inte intresserade av, uteslutet, noll, borta från, gjort oss av med, färdiga med`,
     affirmation:
@@ -65,7 +66,7 @@ export const swedish: Language = {
       'utvecklare, kunskaper, erfarenhet, kompetens, profiler, kandidater, kod, projekt, miljö, här, stack',
     verb: 'använder, används, arbetar, jobbar, söker, föredrar, räcker, ersätter, ersatte, migrerat, migrerar, bytt, går, kör, körs, väljer, valt, bygger, behöver, skriver, har ersatts av, har ersatts med, är ersatt av, är ersatt med',
     years:
-      'år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års, års erf, års exp',
+      'decennium, ett decennium, årtionde, ett årtionde, tvåårig, treårig, femårig, års xp, år exp, år erf, år, års, års erfarenhet, år erfarenhet, mångårig, flerårig, flera års, flera år, några års, några år, ett par års, års erf, års exp',
     nature: 'molntjänst, molnplattform, språk, huvudspråk, databas, ramverk, verktyg, plattform',
     replaced: 'ersatts, ersatt, bytts ut, bytt ut, utbytt, ersätter vi, vi ersätter, byter vi ut',
     successor: 'av, med, mot',
@@ -149,18 +150,32 @@ export const swedish: Language = {
     destination: 'till, upp till',
   },
   detail: {
+    fromOn: 'från, från och med, runt',
+    date: 'januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december, asap, omgående, snarast, så snart som möjligt, så snart möjligt, direkt',
+    starting:
+      'start, starta, börja, tillträde, tillgänglig, startdatum, uppdragsstart, inledning, börjar',
+    term: 'kontrakt, avtal, uppdrag, uppdraget, provanställning, visstid, långt, garanti, tillväxt, löptid',
+    offered:
+      'kurs, kurser, språkkurs, språkkurser, betald, betalda, betalar, gratis, bekostar, utbildningsbudget',
+    grade:
+      'god, goda, bra, utmärkt, utmärkta, tal, skrift, skriver, skriva, skriftlig, skriftligt, muntlig, muntligt, nivå, professionell, grundläggande, hyfsad, hyfsat, perfekt, kunskaper, kunskap, krav, krävs, meriterande, gärna, också, ok, funkar, minst, behövs, även, hög, plus',
+    level:
+      'flytande, obehindrat, obehindrad, modersmål, modersmålsnivå, i tal och skrift, tal och skrift, i tal & skrift, talar, tala, behärskar, behärska, pratar, prata, ledigt, talad, talande, språkkunskaper, fluent, förhandlingsnivå',
+    tongueLabel: 'språk, språket, arbetsspråk, arbetsspråket, koncernspråk, språkkrav',
     degree:
-      'examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning, civilingenjörsexamen, högskoleingenjör, akademisk examen, akademisk utbildning, yrkeshögskola',
+      'högskoleingenjörsexamen, universitetsexamen, kandidat, yh-utbildning, yh-examen, högskola, universitetsstudier, studerande, du studerar, datavetenskap examen, undersköterskeexamen, teknologie kandidat, ingenjörsexamen, gymnasieexamen, examen, högskoleexamen, civilingenjör, högskoleutbildning, kandidatexamen, masterexamen, universitetsutbildning, utbildning inom, eftergymnasial utbildning, civilingenjörsexamen, högskoleingenjör, akademisk examen, akademisk utbildning, yrkeshögskola',
     tongue:
-      'engelska, svenska, tyska, danska, norska, modersmål, flytande engelska, språkkunskaper, flytande svenska, svenska språket, engelska språket',
+      'franska, spanska, italienska, portugisiska, nederländska, holländska, polska, ryska, ukrainska, tjeckiska, ungerska, rumänska, grekiska, turkiska, arabiska, kinesiska, mandarin, japanska, koreanska, finska, estniska, isländska, persiska, svenskakunskaper, engelskakunskaper, svensktalande, engelsktalande, svenskspråkig, engelskspråkig, skandinaviska, skandinaviskt språk, svensk/engelsk, engelska, svenska, tyska, danska, norska, modersmål, flytande engelska, språkkunskaper, flytande svenska, svenska språket, engelska språket',
     place:
       'på plats, på kontoret, arbetstillstånd, bosatt, på plats i, hybrid, hybridarbete, uppehållstillstånd, dagar på kontoret, dagar på plats, bor i, bosatt i, flytta, flytt, pendla, pendlingsavstånd, platsbaserad, närvaro, kontorsdagar',
     clearance:
-      'säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas, utdrag ur belastningsregistret, säkerhetsklassad, registerkontroll',
+      'säkerhetsgodkänd, säkerhetskontroll, säkerhetsintervju, bakgrundskontroll, belastningsregistret, placerad i säkerhetsklass, svenskt medborgarskap, säpo, säkerhetsprövning, säkerhetsklassning, säkerhetsklass, säkerhetsprövas, utdrag ur belastningsregistret, säkerhetsklassad, registerkontroll',
     notice:
-      'tillträde omgående, omgående tillträde, omgående, uppsägningstid, tillträde snarast, snarast tillträde, startdatum, tillträde, tillträdesdatum, start snarast, start omgående',
-    travel: 'resor, resor i tjänsten, tjänsteresor, resdagar, resor ingår',
-    certificate: 'körkort, b-körkort',
+      'start asap, börja omgående, börja snarast, så snart som möjligt, så snart möjligt, tillgänglig omgående, uppsägning, månaders uppsägning, start så snart som möjligt, start nu, tillträde omgående, omgående tillträde, omgående, uppsägningstid, tillträde snarast, snarast tillträde, startdatum, tillträde, tillträdesdatum, start snarast, start omgående',
+    travel:
+      'resa, resande, kundbesök, resor förekommer, tjänsteresa, reser, resor till, resor, resor i tjänsten, tjänsteresor, resdagar, resor ingår',
+    certificate:
+      'certifiering, certifieringar, certifierad, certifikat, b-kort, truckkort, körkort b, körkortsbehörighet, körkort, b-körkort',
     placeLabel:
       'ort, placering, placeringsort, arbetsort, plats, var, arbetsplats, stad, kontor, stationeringsort',
     amount:
@@ -169,7 +184,7 @@ export const swedish: Language = {
     closing:
       'räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav',
     career:
-      'arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
+      'totalt, jobbat, arbetat, som, dev, kod, koda, minst, samlad, arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
     city: 'göteborg, malmö, uppsala, västerås, örebro, linköping, helsingborg, jönköping, norrköping, lund, umeå, gävle, borås, södertälje, eskilstuna, halmstad, växjö, karlstad, sundsvall, östersund, trollhättan, luleå, skellefteå, kalmar, kristianstad, karlskrona, skövde, kista, solna, sundbyberg, gbg, sthlm, stockholm',
     remote:
       'distans, på distans, distansarbete, hemifrån, hemarbete, jobba hemifrån, hemmakontor, helt på distans',
@@ -189,7 +204,7 @@ export const swedish: Language = {
     all: 'alla, allt, varje',
     asksWhat: 'vad, det, detta',
     experienceNoun:
-      'erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana',
+      'i bagaget, bagaget, i ryggen, i ryggsäcken, bakom dig, på nacken, på cv:t, erf, erfarenhet, kunskap, kunskaper, förkunskaper, arbetslivserfarenhet, yrkeserfarenhet, exp, arbetserfarenhet, branscherfarenhet, programmeringserfarenhet, utvecklingserfarenhet, vana',
     example: 'som, såsom, till exempel, t.ex, exempelvis, bland annat, bl.a, typ',
     alternative: 'eller, varken, och/eller, eller i, alternativt',
     oneOf: 'en, ett, något, någon, minst en, minst ett',
