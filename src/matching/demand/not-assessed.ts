@@ -2,16 +2,16 @@
 // assesses them.
 import { maxNotAssessed } from '../../schema/job-fit-limits.ts';
 import type { NotAssessed } from '../../schema/job-fit-findings.ts';
-import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue } from '../gazetteer/cues.ts';
 import { section } from './section.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPlace, placeDetails } from './places.ts';
+import { isOfCompany } from './years-of-company.ts';
 import { quoteOf } from './quotation.ts';
+import { isTongueAsked, isTongueCode } from './tongues.ts';
 import { asksForYears } from './years.ts';
 
-/** How far around a language words may demand it, in words. */
-const demandReach = 8;
 /** How far after a language its judgement may be, in words. */
 const judgementReach = 5;
 /** How far after a demand its denial may be, in words. */
@@ -34,20 +34,26 @@ export function findNotAssessed(tokens: Tokens, sections: Sections): Found[] {
   const found: Found[] = [];
   const seen = new Set<Kind>();
   let sentence = 0;
+  let quoted = 0;
   for (const index of listCues(tokens)) {
     if (found.length === maxNotAssessed) break;
     while (seen.size > 0 && sentence < index)
       if (tokens.parted(++sentence, hardSeparators)) seen.clear();
     sentence = index;
     const kind = kindOf(tokens, index, sections);
-    if (kind === undefined || seen.has(kind)) continue;
+    if (kind === undefined) continue;
+    // A long sentence may name a language beyond the words that are quoted for another.
+    const isQuoted = kind !== 'language' || tokens.place(index)[1] <= quoted;
+    if (seen.has(kind) && isQuoted) continue;
     // `No notice period` asks for one.
     const mayBeNone = kind === 'notice' && tokens.hasClause(index - 1, clauseCue.determiner);
     if (!mayBeNone && isDenied(tokens, index)) continue;
     // Below `What we offer` and `Things we don't care about`
     if (sections()[index] === section.unasked && !isOutsideOffer(tokens, index, kind)) continue;
     seen.add(kind);
-    found.push({ kind, ...quoteOf(tokens, index) });
+    const quote = quoteOf(tokens, index);
+    if (kind === 'language') quoted = quote.end;
+    found.push({ kind, ...quote });
   }
   return found;
 }
@@ -60,7 +66,10 @@ const kinds: readonly (readonly [cues: number, kind: Kind])[] = [
   [detailCue.notice, 'notice'],
   [detailCue.travel, 'travel'],
 ];
-const details = kinds.reduce((all, [cues]) => all | cues, detailCue.tongue | placeDetails);
+const details = kinds.reduce(
+  (all, [cues]) => all | cues,
+  detailCue.tongue | detailCue.tongueCode | placeDetails,
+);
 
 /** Words that may be a demand. The loop reads local names only, because it meets every word of a text. */
 function listCues({ mention, detail, clause, separators, starts, ends, count }: Tokens): number[] {
@@ -93,9 +102,11 @@ function kindOf(tokens: Tokens, index: number, sections: Sections): Kind | undef
     return 'certificate';
   }
   if (tokens.hasDetail(index, detailCue.tongue)) {
-    return isAskedFor(tokens, index, sections) ? 'language' : undefined;
+    return isTongueAsked(tokens, index, sections) ? 'language' : undefined;
   }
+  if (isTongueCode(tokens, index)) return 'language';
   if (isPlace(tokens, index)) return 'place';
+  if (tokens.hasDetail(index, detailCue.date) && isStart(tokens, index)) return 'notice';
   const isYears = tokens.has(index, cue.years) && asksForYears(tokens, index);
   return isYears ? 'years' : undefined;
 }
@@ -116,26 +127,30 @@ function isExamCode(tokens: Tokens, index: number): boolean {
   return /^[A-Z]{2}$/.test(tokens.written(index)) && /^\d{3}$/.test(tokens.written(index + 1));
 }
 
-/** Whether a heading, words around or a level demand a language, or the phrase itself does: `fluent English`. */
-function isAskedFor(tokens: Tokens, index: number, sections: Sections): boolean {
-  if (tokens.spaces(index) > 0) return true;
-  const asked = sections()[index];
-  if (asked === section.required || asked === section.preferred) return true;
-  for (let near = index - demandReach; near <= index + demandReach; near++) {
-    if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
-    if (isLevel(tokens, near)) return true;
+/** How far before a date a word of beginning may be, in words. */
+const startReach = 4;
+
+/** `Start in March`, `begin asap`, `, from May`, but not `We start a project in March` */
+function isStart(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before >= index - startReach; before--) {
+    if (tokens.parted(before + 1, hardSeparators)) return isOpening(tokens, before + 1, index);
+    const isDirect = tokens.hasDetail(before, detailCue.starting);
+    if (isDirect) return !isOfCompany(tokens, before);
+    if (tokens.parted(before + 1, separator.comma | separator.semicolon))
+      return isOpening(tokens, before + 1, index);
+    const isBetween =
+      tokens.isCue(before) || tokens.startsWithDigit(before) || tokens.lengthOf(before) < 4;
+    if (!isBetween || tokens.names(before)) return false;
   }
   return false;
 }
 
-/** `German C1` */
-function isLevel(tokens: Tokens, index: number): boolean {
-  if (tokens.lengthOf(index) !== 2) return false;
-  const digit = tokens.folded.codes[tokens.ends[index]! - 1]!;
-  return (digit === 0x31 || digit === 0x32) && /^[ABC][12]$/i.test(tokens.written(index));
+/** `from March`: a clause of its own. */
+function isOpening(tokens: Tokens, first: number, date: number): boolean {
+  const isLed = tokens.hasDetail(first, detailCue.fromOn);
+  const isEnded = !tokens.follows(date + 1) || tokens.startsWithDigit(date + 1);
+  return isLed && isEnded && date - first < 3;
 }
-
-const asking = cue.requirement | cue.obligation | cue.preference | cue.handling;
 
 /** `No degree`, `German is not needed`, `Deutsch ist kein Muss`. */
 function isDenied(tokens: Tokens, index: number): boolean {

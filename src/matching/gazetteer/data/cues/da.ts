@@ -156,7 +156,7 @@ export const danish: Language = {
     offered:
       'kursus, kurser, sprogkursus, danskundervisning, undervisning, betalt, betaler, gratis, uddannelsesbudget',
     grade:
-      'god, godt, gode, fremragende, skrift, tale, mundtligt, mundtlig, skriftligt, skriftlig, skriver, skrive, niveau, ok, fornuftigt, udmærket, rimeligt, perfekt, nok, krav, kræves, fordel, også, gerne, fint, nødvendigt, plus, min, rigtig',
+      'meget, god, godt, gode, fremragende, skrift, tale, mundtligt, mundtlig, skriftligt, skriftlig, skriver, skrive, niveau, ok, fornuftigt, udmærket, rimeligt, perfekt, nok, krav, kræves, fordel, også, gerne, fint, nødvendigt, plus, min, rigtig',
     level:
       'flydende, forhandlingsniveau, højt niveau, højt fagligt niveau, modersmål, modersmålsniveau, i skrift og tale, skrift og tale, i tale og skrift, tale og skrift, i skrift & tale, mestrer, behersker, beherske, taler, snakker, snakke, at tale, talende, sprogkundskaber, fluent',
     tongueLabel:

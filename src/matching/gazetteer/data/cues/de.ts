@@ -167,7 +167,7 @@ export const german: Language = {
     offered:
       'kurs, kurse, sprachkurs, sprachkurse, deutschkurs, deutschkurse, englischkurs, englischkurse, unterricht, bezahlt, bezahlte, bezahlen, zahlen, kostenlos, kostenlose, finanzieren, übernehmen, budget',
     grade:
-      'gut|e|em|en|es|er, sehr gut, sicher|e|em|en|es|er, solide|s, perfekt|e|es, ok, okay, top, passabel, passables, brauchbar, grundkenntnisse, niveau, sprachniveau, level, wort, schrift, ausreichend|e|es, reicht, klar, pflicht, zwingend, kenntnisse, auch, mindestens, mind, min, wünschenswert, egal, sollte, muss, geht, super, erforderlich, notwendig, schriftlich, mündlich',
+      'sehr, recht, ganz, wäre, gut|e|em|en|es|er, sehr gut, sicher|e|em|en|es|er, solide|s, perfekt|e|es, ok, okay, top, passabel, passables, brauchbar, grundkenntnisse, niveau, sprachniveau, level, wort, schrift, ausreichend|e|es, reicht, klar, pflicht, zwingend, kenntnisse, auch, mindestens, mind, min, wünschenswert, egal, sollte, muss, geht, super, erforderlich, notwendig, schriftlich, mündlich',
     level:
       'fließend|e|em|en|es|er, fliessend|e|em|en|es|er, fliesend, verhandlungssicher|e|em|en|es|er, muttersprache, muttersprachler, muttersprachlich, muttersprachniveau, muttersprachlichem, stilsicher|e|em|en|es|er, konversationssicher|e|es, kommunikationssicher, sprichst, sprechen, spricht, sprachkenntnisse, in wort und schrift, wort und schrift, wort & schrift, in wort & schrift',
     tongueLabel:

@@ -168,7 +168,7 @@ export const english: CompleteLanguage = {
     offered:
       'course, courses, lessons, classes, paid, sponsor, sponsored, sponsoring, for free, budget',
     grade:
-      'business, working, professional, intermediate, advanced, basic, basics, upper, good, decent, excellent, strong, great, solid, some, perfect, written, oral, level, skills, knowledge, command, grasp, understanding, ok, okay, too, also, min, required, useful',
+      'very, quite, rather, business, working, professional, intermediate, advanced, basic, basics, upper, good, decent, excellent, strong, great, solid, some, perfect, written, oral, level, skills, knowledge, command, grasp, understanding, ok, okay, too, also, min, required, useful',
     level:
       'fluent, fluently, fluency, native, natively, proficient, proficiency, bilingual, conversational, near native, native level, mother tongue, business level, business fluent, speak, speaks, speaking, speaker, speakers, spoken, verbal, professional level, professional proficiency, full professional proficiency, working proficiency',
     tongueLabel:

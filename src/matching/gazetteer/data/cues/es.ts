@@ -163,7 +163,7 @@ export const spanish: Language = {
     offered:
       'clases, curso, cursos, pagada, pagadas, pagado, pagados, gratis, financiada, financiadas, presupuesto',
     grade:
-      'alto, medio, básico, basico, avanzado, intermedio, profesional, técnico, tecnico, nivel, escrito, dominio, bueno, buen, buena, muy buen, perfecto, valorable, imprescindible, excelente, requerido, obligatorio, deseable, mínimo, minimo, también, ok, oral, necesario, se valora, suma',
+      'muy, bastante, alto, medio, básico, basico, avanzado, intermedio, profesional, técnico, tecnico, nivel, escrito, dominio, bueno, buen, buena, muy buen, perfecto, valorable, imprescindible, excelente, requerido, obligatorio, deseable, mínimo, minimo, también, ok, oral, necesario, se valora, suma',
     level:
       'fluido, fluida, fluidez, fluent, nativo, nativa, bilingüe, bilingue, conversacional, hablado, hablado y escrito, hablados, leído, hablar, hablas, hables, habla, lengua materna, materno, nivel nativo, conversación',
     tongueLabel: 'idioma, idiomas, lenguas, idioma de trabajo, idiomas requeridos',

@@ -164,7 +164,7 @@ export const french: Language = {
     offered:
       'cours, formation offerte, financée, financées, offerts, offerte, payée, payées, payé, budget, prise en charge',
     grade:
-      "professionnel, pro, technique, opérationnel, scolaire, intermédiaire, avancé, écrit, bon, bonne, niveau, notions, maîtrise, maîtrisez, maîtrisé, impeccable, correct, oral, l'oral, l'écrit, à l'aise, apprécié, souhaité, exigé, requis, indispensable, obligatoire, nécessaire, suffit, minimum, mini, très bon, excellent, aussi, ok, demandé, serait, fortement",
+      "très, plutôt, vraiment, professionnel, pro, technique, opérationnel, scolaire, intermédiaire, avancé, écrit, bon, bonne, niveau, notions, maîtrise, maîtrisez, maîtrisé, impeccable, correct, oral, l'oral, l'écrit, à l'aise, apprécié, souhaité, exigé, requis, indispensable, obligatoire, nécessaire, suffit, minimum, mini, très bon, excellent, aussi, ok, demandé, serait, fortement",
     level:
       'courant, couramment, courante, courants, bilingue, natif, native, langue maternelle, maternelle, lu/écrit, lu écrit parlé, lu/écrit/parlé, lu parlé écrit, lu, parlé, parlez, parles, parler, parlant, fluent, fluide, aisance orale',
     tongueLabel:

@@ -162,7 +162,7 @@ export const italian: Language = {
     offered:
       'corso, corsi, pagata, pagate, pagato, pagati, gratuiti, gratuito, finanziata, finanziate, budget, rimborsata',
     grade:
-      'ottimo, ottima, buono, buon, buona, discreto, discreta, scolastico, tecnico, avanzato, intermedio, base, scritto, scritta, livello, conoscenza, padronanza, professionale, perfetto, perfetta, eccellente, richiesto, richiesta, gradito, gradita, obbligatorio, indispensabile, almeno, minimo, anche, ok, preferibile, necessario, plus',
+      'molto, davvero, ottimo, ottima, buono, buon, buona, discreto, discreta, scolastico, tecnico, avanzato, intermedio, base, scritto, scritta, livello, conoscenza, padronanza, professionale, perfetto, perfetta, eccellente, richiesto, richiesta, gradito, gradita, obbligatorio, indispensabile, almeno, minimo, anche, ok, preferibile, necessario, plus',
     level:
       'fluente, fluentemente, madrelingua, bilingue, parlato, parlato e scritto, scritto e parlato, parlata, letto, parli, parlare, parla, parlate, corrente, correntemente, fluent, conversazione, fluenza',
     tongueLabel:

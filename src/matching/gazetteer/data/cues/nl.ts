@@ -158,7 +158,7 @@ export const dutch: Language = {
     offered:
       'cursus, cursussen, les, lessen, taalcursus, betaald, betaalde, vergoed, vergoeden, gratis, opleidingsbudget',
     grade:
-      'goed, goede, uitstekend, uitstekende, beheersing, beheers, beheerst, schrift, woord, geschrift, niveau, taal, redelijk, redelijke, basis, basiskennis, perfect, mondeling, schriftelijk, zakelijk, prima, vereist, verplicht, must, pre, pré, ook, ok, mooi, minimaal, min, handig, noodzakelijk, voldoende, kennis, nodig',
+      'zeer, erg, heel, goed, goede, uitstekend, uitstekende, beheersing, beheers, beheerst, schrift, woord, geschrift, niveau, taal, redelijk, redelijke, basis, basiskennis, perfect, mondeling, schriftelijk, zakelijk, prima, vereist, verplicht, must, pre, pré, ook, ok, mooi, minimaal, min, handig, noodzakelijk, voldoende, kennis, nodig',
     level:
       'vloeiend, vloeiende, vlot, vlotte, moedertaal, native, moedertaalniveau, spreek, spreekt, spreken, woord en geschrift, in woord en geschrift, in woord en schrift, woord en schrift, talig, talige, taalvaardig, taalvaardigheid, gesproken, tweetalig',
     tongueLabel: 'taal, talen, voertaal, werktaal, taalkennis, talenkennis',

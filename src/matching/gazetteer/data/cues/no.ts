@@ -154,7 +154,7 @@ export const norwegian: Language = {
     term: 'kontrakt, avtale, engasjement, oppdrag, oppdraget, prøvetid, garanti, vekst, varighet, vikariat',
     offered: 'kurs, norskkurs, språkkurs, betalt, betaler, gratis, dekker, undervisning',
     grade:
-      'god, godt, gode, meget god, muntlig, skriftlig, skriver, skrive, nivå, utmerket, utmerkede, perfekt, brukbar, krav, kreves, fordel, også, gjerne, fint, nødvendig, holder, pluss, min, minst, greit, tale, skrift, kunnskaper',
+      'meget, veldig, god, godt, gode, meget god, muntlig, skriftlig, skriver, skrive, nivå, utmerket, utmerkede, perfekt, brukbar, krav, kreves, fordel, også, gjerne, fint, nødvendig, holder, pluss, min, minst, greit, tale, skrift, kunnskaper',
     level:
       'flytende, morsmål, morsmålsnivå, forhandlingsnivå, muntlig og skriftlig, skriftlig og muntlig, både skriftlig og muntlig, behersker, beherske, snakker, snakke, talende, språkkunnskaper, fluent, prater, må sitte',
     tongueLabel: 'språk, språket, arbeidsspråk, arbeidsspråket, konsernspråk, språkkrav',

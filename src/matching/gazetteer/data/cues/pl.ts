@@ -165,7 +165,7 @@ export const polish: Language = {
     offered:
       'kurs, kursy, lekcje, zajęcia, płatne, opłacone, finansujemy, dofinansowanie, opłacamy, darmowe, pakiecie, budżet',
     grade:
-      'dobry, dobra, dobrej, dobrego, dobrze, bdb, bardzo dobry, bardzo dobra, poziom, poziomie, poziomu, znajomość, znajomością, znajomości, znajomosc, piśmie, język, języka, językiem, językowy, jezyk, podstawowy, zaawansowany, techniczny, min, minimum, wymagany, wymagana, mile, konieczny, niezbędny, ok, też, również, plus, będzie, spoko',
+      'bardzo, całkiem, dobry, dobra, dobrej, dobrego, dobrze, bdb, bardzo dobry, bardzo dobra, poziom, poziomie, poziomu, znajomość, znajomością, znajomości, znajomosc, piśmie, język, języka, językiem, językowy, jezyk, podstawowy, zaawansowany, techniczny, min, minimum, wymagany, wymagana, mile, konieczny, niezbędny, ok, też, również, plus, będzie, spoko',
     level:
       'biegły, biegle, biegła, biegłego, biegłej, biegłość, płynny, płynnie, płynna, płynnego, plynny, plynnie, komunikatywny, komunikatywna, komunikatywnie, komunikatywnego, komunikatywnym, komunikatywnej, swobodny, swobodnie, swobodna, ojczysty, ojczystym, native, mowie, w mowie i piśmie, mówisz, mówić, rozmawiać, rozmawiasz, posługujesz się, średniozaawansowany, konwersacyjny',
     tongueLabel: 'języki, języki obce, znajomość języków, jezyki, językowe, język pracy',

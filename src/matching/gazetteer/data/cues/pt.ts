@@ -159,7 +159,7 @@ export const portuguese: Language = {
     offered:
       'aulas, curso, cursos, pago, pagos, paga, pagas, grátis, custeada, custeadas, subsídio, formação em',
     grade:
-      'avançado, avancado, intermediário, intermediario, intermédio, básico, basico, técnico, tecnico, bom, boa, bons, muito bom, ótimo, excelente, nível, nivel, escrito, leitura, domínio, profissional, razoável, oral, obrigatório, desejável, diferencial, necessário, exigido, mínimo, também, ok, será, instrumental, valorizado',
+      'muito, bastante, avançado, avancado, intermediário, intermediario, intermédio, básico, basico, técnico, tecnico, bom, boa, bons, muito bom, ótimo, excelente, nível, nivel, escrito, leitura, domínio, profissional, razoável, oral, obrigatório, desejável, diferencial, necessário, exigido, mínimo, também, ok, será, instrumental, valorizado',
     level:
       'fluente, fluentemente, fluência, fluencia, nativo, nativa, conversação, conversacional, falado, falado e escrito, falar, fala, fale, falas, falem, língua materna, materna, materno, bilíngue, bilingue, fluent',
     tongueLabel: 'idioma, idiomas, línguas, língua, língua de trabalho',

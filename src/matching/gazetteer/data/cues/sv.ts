@@ -158,7 +158,7 @@ export const swedish: Language = {
     offered:
       'kurs, kurser, språkkurs, språkkurser, betald, betalda, betalar, gratis, bekostar, utbildningsbudget',
     grade:
-      'god, goda, bra, utmärkt, utmärkta, tal, skrift, skriver, skriva, skriftlig, skriftligt, muntlig, muntligt, nivå, professionell, grundläggande, hyfsad, hyfsat, perfekt, kunskaper, kunskap, krav, krävs, meriterande, gärna, också, ok, funkar, minst, behövs, även, hög, plus',
+      'mycket, väldigt, god, goda, bra, utmärkt, utmärkta, tal, skrift, skriver, skriva, skriftlig, skriftligt, muntlig, muntligt, nivå, professionell, grundläggande, hyfsad, hyfsat, perfekt, kunskaper, kunskap, krav, krävs, meriterande, gärna, också, ok, funkar, minst, behövs, även, hög, plus',
     level:
       'flytande, obehindrat, obehindrad, modersmål, modersmålsnivå, i tal och skrift, tal och skrift, i tal & skrift, talar, tala, behärskar, behärska, pratar, prata, ledigt, talad, talande, språkkunskaper, fluent, förhandlingsnivå',
     tongueLabel: 'språk, språket, arbetsspråk, arbetsspråket, koncernspråk, språkkrav',

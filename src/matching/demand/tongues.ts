@@ -1,0 +1,162 @@
+// Languages that people speak: whether a text asks for one, and codes of languages beside a level.
+import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { section } from './section.ts';
+
+/** How far around a language words may demand it, in words. */
+const demandReach = 8;
+/** How far around a language its level may be, in words. */
+const levelReach = 4;
+/** How far after the label of languages one may be, in words. */
+const labelReach = 8;
+
+const asking = cue.requirement | cue.obligation | cue.preference | cue.handling;
+const levels = detailCue.level | detailCue.grade;
+
+/** Whether a heading, words around or a level demand a language, or the phrase itself does: `fluent English`. */
+export function isTongueAsked(tokens: Tokens, index: number, sections: () => Uint8Array): boolean {
+  if (tokens.spaces(index) > 0) return !isTaught(tokens, index);
+  if (isNationality(tokens, index) || isTaught(tokens, index)) return false;
+  if (isOfClients(tokens, index)) return false;
+  const asked = sections()[index];
+  if (asked === section.required || asked === section.preferred) return true;
+  if (hasLevel(tokens, index) || isLabelled(tokens, index)) return true;
+  for (let near = index - demandReach; near <= index + demandReach; near++) {
+    if (tokens.has(near, asking) || tokens.hasTopic(near, topicCue.demandingHeading)) return true;
+  }
+  return false;
+}
+
+/** `EN C1`, `fluent NL/EN`, `Languages: DE, EN`: a code beside a level, in capitals unless the level is a code too. */
+export function isTongueCode(tokens: Tokens, index: number): boolean {
+  if (!tokens.hasDetail(index, detailCue.tongueCode) || tokens.names(index)) return false;
+  if (isLevelCode(tokens, index + 1) && tokens.follows(index + 1)) {
+    return !tokens.hasDetail(index - 1, detailCue.tongue);
+  }
+  const written = tokens.written(index);
+  if (!/^[A-Z][A-Za-z]{1,2}$/.test(written) || isInCapitals(tokens, index)) return false;
+  if (isLabelled(tokens, index)) return true;
+  if (written !== written.toUpperCase() && tokens.parted(index, hardSeparators)) return false;
+  for (const step of [1, -1]) {
+    let near = index + step;
+    while (isJointCode(tokens, near, step)) near += step;
+    const isBeside = tokens.follows(step > 0 ? near : near + 1);
+    if (!isBeside) continue;
+    if (tokens.hasDetail(near, detailCue.level) || isLevelCode(tokens, near)) return true;
+  }
+  return false;
+}
+
+/** Whether a word is another code of a list, or joins one: `NL/EN`. */
+function isJointCode(tokens: Tokens, index: number, step: number): boolean {
+  if (tokens.parted(step > 0 ? index : index + 1, hardSeparators | separator.colon)) return false;
+  const isCode = tokens.hasDetail(index, detailCue.tongueCode);
+  if (isCode) return /^[A-Z]{2,3}$/.test(tokens.written(index));
+  return tokens.has(index, cue.list);
+}
+
+/** Whether the words around are in capitals, so that capitals show nothing. */
+function isInCapitals(tokens: Tokens, index: number): boolean {
+  const isShout = (near: number) => /^\p{Lu}{4,}$/u.test(tokens.written(near));
+  return isShout(index - 1) || isShout(index + 1);
+}
+
+/** A level beside a language: `German C1`, `fluent in Dutch`, `Deutsch und Englisch verhandlungssicher`. */
+function hasLevel(tokens: Tokens, index: number): boolean {
+  if (tokens.hasDetail(index - 1, levels) && tokens.follows(index)) return true;
+  if (tokens.hasDetail(index + 1, levels)) return true;
+  for (let near = index - levelReach; near <= index + levelReach; near++) {
+    if (tokens.hasDetail(near, detailCue.level) || isLevelCode(tokens, near)) return true;
+  }
+  return false;
+}
+
+/** `German C1` */
+export function isLevelCode(tokens: Tokens, index: number): boolean {
+  if (index < 0 || index >= tokens.count || tokens.lengthOf(index) !== 2) return false;
+  const digit = tokens.folded.codes[tokens.ends[index]! - 1]!;
+  return (digit === 0x31 || digit === 0x32) && /^[ABC][12]$/i.test(tokens.written(index));
+}
+
+/** `Languages: English, German`, `The working language is English` */
+function isLabelled(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before >= index - labelReach; before--) {
+    if (tokens.hasDetail(before, detailCue.tongueLabel)) return true;
+    if (tokens.parted(before + 1, hardSeparators)) return false;
+  }
+  return false;
+}
+
+const skillCues =
+  cue.list |
+  cue.be |
+  cue.preference |
+  cue.obligation |
+  cue.requirement |
+  cue.demand |
+  cue.negator |
+  cue.contrast |
+  cue.handling |
+  cue.glue;
+const skillDetails =
+  detailCue.level |
+  detailCue.grade |
+  detailCue.tongue |
+  detailCue.tongueLabel |
+  detailCue.tongueCode |
+  detailCue.closing |
+  detailCue.unneeded;
+const skillClauses =
+  clauseCue.preposition |
+  clauseCue.within |
+  clauseCue.experienceNoun |
+  clauseCue.opensClause |
+  clauseCue.alternative |
+  clauseCue.subject |
+  clauseCue.pronoun |
+  clauseCue.predicate |
+  clauseCue.passive;
+
+/** `Our French customers`, `clientes ingleses`: the word says where others are from. */
+function isNationality(tokens: Tokens, index: number): boolean {
+  const next = index + 1;
+  const before = index - 1;
+  if (tokens.follows(index) && isOfOthers(tokens, before)) return true;
+  if (!tokens.follows(next) || tokens.parted(next, separator.wrap)) return false;
+  if (tokens.follows(index) && tokens.hasDetail(before, levels)) return isOfOthers(tokens, next);
+  const isSkill =
+    tokens.has(next, skillCues) ||
+    tokens.hasDetail(next, skillDetails) ||
+    tokens.hasClause(next, skillClauses) ||
+    tokens.startsWithDigit(next) ||
+    isLevelCode(tokens, next);
+  return !isSkill || isOfOthers(tokens, next);
+}
+
+/** `Our customers speak German` */
+function isOfClients(tokens: Tokens, index: number): boolean {
+  for (let before = index - 1; before >= index - levelReach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.hasRole(before, roleCue.client)) return true;
+    if (tokens.has(before, asking)) return false;
+  }
+  return false;
+}
+
+function isOfOthers(tokens: Tokens, index: number): boolean {
+  if (tokens.hasDetail(index, skillDetails)) return false;
+  return (
+    tokens.hasRole(index, roleCue.client) ||
+    tokens.hasTopic(index, topicCue.company) ||
+    tokens.hasDetail(index, detailCue.site)
+  );
+}
+
+/** `German courses`, `cours d'anglais`: the employer teaches the language. */
+function isTaught(tokens: Tokens, index: number): boolean {
+  for (let near = index - 3; near <= index + 3; near++) {
+    if (tokens.hasDetail(near, detailCue.offered)) return true;
+  }
+  return false;
+}
