@@ -7,7 +7,6 @@ import { section } from './section.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { isPlace, placeDetails } from './places.ts';
-import { isOfCompany } from './years-of-company.ts';
 import { quoteOf } from './quotation.ts';
 import { isTongueAsked, isTongueCode } from './tongues.ts';
 import { asksForYears } from './years.ts';
@@ -133,15 +132,24 @@ const startReach = 4;
 /** `Start in March`, `begin asap`, `, from May`, but not `We start a project in March` */
 function isStart(tokens: Tokens, index: number): boolean {
   for (let before = index - 1; before >= index - startReach; before--) {
-    if (tokens.parted(before + 1, hardSeparators)) return isOpening(tokens, before + 1, index);
-    const isDirect = tokens.hasDetail(before, detailCue.starting);
-    if (isDirect) return !isOfCompany(tokens, before);
+    // `Start: 1. März`
+    const isDay = tokens.startsWithDigit(before) && tokens.lengthOf(before) < 3;
+    if (!isDay && tokens.parted(before + 1, hardSeparators))
+      return isOpening(tokens, before + 1, index);
+    if (tokens.hasDetail(before, detailCue.starting)) return !isOfCompany(tokens, before);
     if (tokens.parted(before + 1, separator.comma | separator.semicolon))
       return isOpening(tokens, before + 1, index);
     const isBetween =
       tokens.isCue(before) || tokens.startsWithDigit(before) || tokens.lengthOf(before) < 4;
     if (!isBetween || tokens.names(before)) return false;
   }
+  return false;
+}
+
+/** `We start in March` */
+function isOfCompany(tokens: Tokens, start: number): boolean {
+  for (let near = start - 2; near <= start + 1; near++)
+    if (tokens.hasClause(near, clauseCue.speaker)) return true;
   return false;
 }
 

@@ -8,6 +8,8 @@ import { section } from './section.ts';
 const demandReach = 8;
 /** How far around a language its level may be, in words. */
 const levelReach = 4;
+/** How far around a language a word of courses may be, in words. */
+const courseReach = 3;
 /** How far after the label of languages one may be, in words. */
 const labelReach = 8;
 
@@ -124,6 +126,7 @@ function isNationality(tokens: Tokens, index: number): boolean {
   const before = index - 1;
   if (tokens.follows(index) && isOfOthers(tokens, before)) return true;
   if (!tokens.follows(next) || tokens.parted(next, separator.wrap)) return false;
+  if (tokens.phrasebookAt(index)?.adjectivesFollow) return false;
   if (tokens.follows(index) && tokens.hasDetail(before, levels)) return isOfOthers(tokens, next);
   const isSkill =
     tokens.has(next, skillCues) ||
@@ -155,8 +158,13 @@ function isOfOthers(tokens: Tokens, index: number): boolean {
 
 /** `German courses`, `cours d'anglais`: the employer teaches the language. */
 function isTaught(tokens: Tokens, index: number): boolean {
-  for (let near = index - 3; near <= index + 3; near++) {
-    if (tokens.hasDetail(near, detailCue.offered)) return true;
+  const { offered } = detailCue;
+  for (const step of [1, -1]) {
+    for (let near = index + step; Math.abs(near - index) <= courseReach; near += step) {
+      const edge = step > 0 ? near : near + 1;
+      if (tokens.parted(edge, clauseSeparators | separator.comma)) break;
+      if (tokens.hasDetail(near, offered)) return true;
+    }
   }
   return false;
 }

@@ -26,6 +26,7 @@ type Head = readonly [key: string, number: number];
 export class Phrasebook {
   readonly tag: string;
   readonly capitalisesNouns: boolean;
+  readonly adjectivesFollow: boolean;
   /** Endings of inflected names, the longest first. */
   readonly endings: readonly string[];
   readonly nounEndings: readonly string[];
@@ -35,6 +36,7 @@ export class Phrasebook {
   constructor(language: Language) {
     this.tag = language.tag;
     this.capitalisesNouns = language.capitalisesNouns ?? false;
+    this.adjectivesFollow = language.adjectivesFollow ?? false;
     this.endings = splitList(language.endings).toSorted(byLength);
     this.nounEndings = splitList(language.nounEndings);
     this.#language = language;

@@ -162,7 +162,7 @@ export const danish: Language = {
     tongueLabel:
       'sprog, sproget, arbejdssprog, arbejdssproget, koncernsprog, koncernsproget, sprogkrav',
     degree:
-      'eksamen, ingeniør, diplomuddannelse, professionsbachelor, studerende, du læser til, du studerer, cand, cand.it, cand.scient, akademiuddannelse, datalog, it-uddannelse, kandidat i, bachelor i, eud, faglært, uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
+      'uddannet ingeniør, eksamen, diplomuddannelse, professionsbachelor, studerende, du læser til, du studerer, cand, cand.it, cand.scient, akademiuddannelse, datalog, it-uddannelse, kandidat i, bachelor i, eud, faglært, uddannelse, bachelor, kandidat, kandidatgrad, datamatiker, diplomingeniør, relevant uddannelse, videregående uddannelse, civilingeniør, kandidatuddannelse, akademisk uddannelse',
     tongue:
       'fransk, spansk, italiensk, portugisisk, hollandsk, nederlandsk, polsk, russisk, ukrainsk, tjekkisk, ungarsk, rumænsk, græsk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, færøsk, grønlandsk, dansktalende, engelsktalende, dansksproget, engelsksproget, engelskkundskaber, danskkundskaber, tyskkundskaber, skandinavisk sprog, engelsk, dansk, tysk, svensk, norsk, modersmål, flydende engelsk, sprogkundskaber, flydende dansk, skandinavisk',
     place:

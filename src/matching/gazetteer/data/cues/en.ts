@@ -8,7 +8,7 @@ const gone =
 export const english: CompleteLanguage = {
   tag: 'en',
   tells:
-    "the, and, of, to, with, for, you, we, our, your, is, are, will, be, or, as, that, have, this, from, an, in, a, not, on, at, by, they, who, what, it, us, their, can, about, all, must, should, would, if, has, no, but, those, there, any, some, into, out, up, do, does, don't, i, he, she, we're, we've, you'll, you're, won't, it's, than, then, when, which, was, were, been, other, only, how, why, my, such, also, may, both, its, using, within, across, looking, join, need, needed, without, off, days, day, these, non",
+    "the, and, of, to, with, for, you, we, our, your, is, are, will, be, or, as, that, have, this, from, an, in, a, not, on, at, by, they, who, what, it, us, their, can, about, all, should, would, if, has, no, but, those, there, any, some, into, out, up, do, does, don't, i, he, she, we're, we've, you'll, you're, won't, it's, than, then, when, which, was, were, been, other, only, how, why, my, such, also, may, both, its, using, within, across, looking, join, need, needed, without, off, days, day, these, non",
   small: 'a, an, and, at, by, for, from, in, of, on, or, the, to, with',
   suspending: 'and, or, of',
   abbreviations:

@@ -22,6 +22,7 @@ export const spanish: Language = {
   abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
   decoys:
     'perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
+  adjectivesFollow: true,
   numerals:
     'un/uno, dos, tres, cuatro, cinco/lustro/un lustro, seis/media docena de años, siete, ocho, nueve, diez/década/una década/decada/decena de años/una decena de años, once, doce/docena de años/una docena de años, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte',
   mention: {

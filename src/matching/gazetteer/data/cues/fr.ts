@@ -22,6 +22,7 @@ export const french: Language = {
   abbreviations: 'angl, esp, all, dipl, exp, etc, ex, p.ex, min, max, cf, env, tél, réf, m, mme',
   decoys:
     "profil github, votre profil github, ton profil github, lien github, point de vue, en vue de, en vue d, en vue, à vue, vue d, vue de, une vue, la vue, chef de, chef d, le chef, un chef, des chefs, chefs, chef de projet, chefs de projet, chef d'équipe, cheffe de projet, au reste, du reste, le reste, tableau de bord, tableaux de bord, tableau de, au plus vite, vite fait, mode express, comme docker, dockers du port, docker sur le port, outlook pour ios, outlook pour android",
+  adjectivesFollow: true,
   numerals:
     "un/une, deux, trois, quatre, cinq, six/demi-douzaine d'années, sept, huit, neuf, dix/décennie/une décennie/dizaine d'années/une dizaine d'années, onze, douze/douzaine d'années/une douzaine d'années, treize, quatorze, quinze/quinzaine d'années/une quinzaine d'années, seize, dix-sept, dix-huit, dix-neuf, vingt/vingtaine d'années/une vingtaine d'années",
   mention: {

@@ -22,6 +22,7 @@ export const italian: Language = {
   abbreviations: 'ingl, ted, ecc, es, ad es, min, max, ca, sig, dott, rif, p.es, etc',
   decoys:
     'profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android',
+  adjectivesFollow: true,
   numerals:
     "un/uno, due, tre, quattro, cinque, sei/mezza dozzina di anni, sette, otto, nove, dieci/decennio/un decennio/decina d'anni/una decina d'anni/decina di anni/una decina di anni, undici, dodici/dozzina d'anni/una dozzina d'anni, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti",
   mention: {
@@ -168,7 +169,7 @@ export const italian: Language = {
     tongueLabel:
       'lingua, lingue, lingua di lavoro, competenze linguistiche, conoscenze linguistiche',
     degree:
-      'laureati, laureata, laurea in, diploma di perito, diploma tecnico, diplomato, diplomata, perito, ingegnere, titolo accademico, its, triennale, magistrale, laureato in, laureata in, diploma superiore, titolo universitario, laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
+      'laureati, laureata, laurea in, diploma di perito, diploma tecnico, diplomato, diplomata, perito, titolo accademico, its, triennale, magistrale, laureato in, laureata in, diploma superiore, titolo universitario, laurea, diploma, laurea triennale, laurea magistrale, dottorato, titolo di studio, master, laureato, laurea in informatica, ingegneria informatica, perito informatico',
     tongue:
       'spagnolo, portoghese, olandese, polacco, svedese, danese, norvegese, russo, ucraino, ceco, ungherese, rumeno, greco, turco, arabo, cinese, mandarino, giapponese, coreano, sloveno, croato, catalano, lingua tedesca, lingua francese, inglese tecnico, inglese, italiano, tedesco, francese, lingua inglese, inglese fluente, madrelingua, lingua italiana, ottimo inglese, buon inglese',
     place:

@@ -326,6 +326,8 @@ export interface Language {
   readonly nounEndings?: List;
   /** Whether all nouns have a capital. */
   readonly capitalisesNouns?: true;
+  /** Whether most adjectives follow their nouns: *clientes ingleses*. */
+  readonly adjectivesFollow?: true;
   /** The numbers from one on, in order; a slash parts the forms of a number: `ten/decade`. */
   readonly numerals?: List;
   readonly mention: MentionCues;

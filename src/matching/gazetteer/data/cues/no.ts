@@ -159,7 +159,7 @@ export const norwegian: Language = {
       'flytende, morsmål, morsmålsnivå, forhandlingsnivå, muntlig og skriftlig, skriftlig og muntlig, både skriftlig og muntlig, behersker, beherske, snakker, snakke, talende, språkkunnskaper, fluent, prater, må sitte',
     tongueLabel: 'språk, språket, arbeidsspråk, arbeidsspråket, konsernspråk, språkkrav',
     degree:
-      'utdannet, ingeniør, ingeniørutdanning, relevant utdanning, siv.ing, bachelor i, master i, grad i, høgskole, universitet, høyskole, studier, fagskole, barnehagelærerutdanning, student, utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
+      'utdannet ingeniør, utdannet, ingeniørutdanning, relevant utdanning, siv.ing, bachelor i, master i, grad i, høgskole, universitet, høyskole, studier, fagskole, barnehagelærerutdanning, student, utdanning, utdannelse, bachelor, master, mastergrad, bachelorgrad, sivilingeniør, høyere utdanning, universitetsutdanning, høyskoleutdanning, fagbrev',
     tongue:
       'fransk, spansk, italiensk, portugisisk, nederlandsk, polsk, russisk, ukrainsk, tsjekkisk, ungarsk, rumensk, gresk, tyrkisk, arabisk, kinesisk, mandarin, japansk, koreansk, finsk, islandsk, samisk, nynorsk, bokmål, norsktalende, engelsktalende, norskspråklig, engelskspråklig, skandinaviske språk, engelskferdigheter, tyskkunnskaper, engelsk, norsk, tysk, svensk, dansk, morsmål, flytende engelsk, norskkunnskaper, engelskkunnskaper, skandinavisk, skandinavisk språk, flytende norsk',
     place:

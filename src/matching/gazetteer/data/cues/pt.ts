@@ -23,6 +23,7 @@ export const portuguese: Language = {
   abbreviations: 'etc, ex, p.ex, aprox, min, máx, sr, sra, dr, dra',
   decoys:
     'perfil do github, seu perfil do github, perfil no github, a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular, outlook para ios, outlook para android',
+  adjectivesFollow: true,
   numerals:
     'um, dois, três/tres, quatro, cinco, seis/meia dúzia de anos, sete, oito, nove, dez/década/uma década/decada/dezena de anos/uma dezena de anos, onze, doze/dúzia de anos/uma dúzia de anos, treze, catorze/quatorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte',
   mention: {
