@@ -69,7 +69,7 @@ export function isShort(tokens: Tokens, start: number, last: number): boolean {
 }
 
 /** `Requirements•Java•Docker•Nice to have•Ansible`: a heading of a list that is written in one line. */
-function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean {
+export function isBetweenBullets(tokens: Tokens, start: number, last: number): boolean {
   if ((tokens.separators[last + 1]! & separator.bullet) === 0 || last - start > 1) return false;
   return start > 0 && (tokens.separators[start]! & separator.bullet) !== 0;
 }
@@ -103,6 +103,8 @@ function hasBar(tokens: Tokens, start: number): boolean {
 
 const headingCues =
   topicCue.demandingHeading |
+  topicCue.praise |
+  topicCue.welcomingWord |
   topicCue.welcomingHeading |
   topicCue.optionalLabel |
   topicCue.neutralHeading;
@@ -119,6 +121,8 @@ export function isJudgement(tokens: Tokens, start: number, last: number): boolea
 export function mayHead(tokens: Tokens, start: number, last: number): boolean {
   if (last - start >= longestHeading) return false;
   const isLabel = tokens.parted(last + 1, separator.colon);
+  // `… in Oslo. They want a senior⏎developer`
+  if (!isLabel && !tokens.parted(start, separator.newline)) return false;
   if (signBefore(tokens, start) === '|') return isLabel && signBefore(tokens, last + 1) === ':';
   return isLabel || last === start || isAboveItems(tokens, start, last + 1);
 }

@@ -1,11 +1,14 @@
 // Headings that no list of phrases has: their words vote for the section that they begin.
 import { clauseCue, cue, topicCue } from '../gazetteer/cues.ts';
+import { opensItem } from '../segments/lines.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type Section, section } from './section.ts';
 
 /** How far before a word its negation is. */
 const denialReach = 3;
+/** Longest label in which praise is enough, in words: `Cool: Rust` */
+const longestLabel = 2;
 
 /** The section that the words vote for: `What would make us smile`, `What we'd need from you`. */
 export function voteOf(tokens: Tokens, start: number, end: number): Section | undefined {
@@ -13,27 +16,34 @@ export function voteOf(tokens: Tokens, start: number, end: number): Section | un
   let isUnasked = false;
   let isTask = false;
   let isConditional = false;
+  // `min. 3 years` is an item.
+  const obligation = opensItem(tokens, start) ? 0 : cue.obligation;
   let isYours = false;
+  let isDenied = false;
+  const isLabel = end - start <= longestLabel && tokens.parted(end, ~separator.newline);
+  const welcoming = isLabel ? topicCue.welcomingWord | topicCue.praise : topicCue.welcomingWord;
   for (let index = start; index < end; index++) {
-    const isDenied = isDeniedAt(tokens, start, index);
-    if (tokens.hasTopic(index, topicCue.welcomingWord) && !isDenied) return section.preferred;
-    if (tokens.hasTopic(index, topicCue.demandingWord)) {
-      if (isDenied || isDeniedAfter(tokens, index)) isUnasked = true;
+    const isDeniedHere = isDeniedAt(tokens, start, index);
+    isDenied ||= isDeniedHere;
+    if (tokens.hasTopic(index, welcoming) && !isDeniedHere) return section.preferred;
+    if (tokens.hasTopic(index, topicCue.demandingWord) || tokens.has(index, obligation)) {
+      if (isDeniedHere || isDeniedAfter(tokens, index)) isUnasked = true;
       else demands = true;
     }
     isTask ||= tokens.hasTopic(index, topicCue.taskWord);
     isConditional ||= tokens.hasTopic(index, topicCue.conditional);
-    isConditional ||= tokens.has(index, cue.preference) && !isDenied;
+    isConditional ||= tokens.has(index, cue.preference) && !isDeniedHere;
     // `Your toolbox`
     isYours ||= tokens.hasTopic(index, topicCue.yours);
     // `Things we don't care about`
     isUnasked ||= tokens.has(index, cue.negator) && tokens.hasClause(start, clauseCue.asksWhat);
   }
-  if (isUnasked) return section.unasked;
+  // `Not on your desk`
+  if (isUnasked || (isYours && isDenied)) return section.unasked;
   if (demands) return isTask ? undefined : section.required;
   if (isTask) return section.neutral;
   if (isConditional) return section.preferred;
-  return isYours ? section.required : undefined;
+  return isYours ? section.yours : undefined;
 }
 
 /** `Fajnie, jeśli znasz`: the condition makes known words of demand welcome. */
@@ -48,7 +58,7 @@ export function isWelcomeCondition(tokens: Tokens, start: number, end: number): 
   return false;
 }
 
-function isDeniedAt(tokens: Tokens, start: number, index: number): boolean {
+export function isDeniedAt(tokens: Tokens, start: number, index: number): boolean {
   for (let before = index - 1; before >= start && before > index - denialReach; before--) {
     if (tokens.has(before, cue.negator)) return true;
   }

@@ -7,13 +7,14 @@ import {
   isQuestionLabel,
   isUnknownHeading,
   isShort,
+  isBetweenBullets,
   isSignedLabel,
   isJudgement,
   mayHead,
   mayVote,
   longestHeading,
 } from './heading-forms.ts';
-import { isWelcomeCondition, voteOf } from './heading-votes.ts';
+import { isDeniedAt, isWelcomeCondition, voteOf } from './heading-votes.ts';
 import { decideOpenLists } from './item-lists.ts';
 import { endsItemList, isStatement } from './statements.ts';
 import { type Section, section } from './section.ts';
@@ -37,6 +38,7 @@ export function listSections(tokens: Tokens): Uint8Array {
   let label: Label | undefined;
   let start = 0;
   let line = 0;
+  let demands = false;
   const { separators, count } = tokens;
   for (let index = 0; index < count; index++) {
     // Between most words is a space, which begins and ends nothing.
@@ -61,16 +63,27 @@ export function listSections(tokens: Tokens): Uint8Array {
     if ((after & separator.colon) !== 0) start = index + 1;
     if (found === undefined) continue;
     const above: Section = label?.above ?? current;
-    const isHeading = (after & (separator.newline | separator.bullet)) !== 0;
+    const isHeading = (after & separator.newline) !== 0 || isBetweenBullets(tokens, start, index);
     // The words of a heading are no item.
     if (isHeading && index + 1 < count && current === section.open)
       sections.fill(section.neutral, start, index + 1);
     const isInItem = opensItem(tokens, line) || (after & separator.colon) === 0;
     label = isHeading ? undefined : { asks: found, above, isInItem };
     current = found;
+    demands ||= found === section.required;
   }
+  decideYours(sections, demands ? section.neutral : section.required);
   decideOpenLists(tokens, sections);
   return sections;
+}
+
+/** Makes the lists of the reader, as below `Your toolbox`, demands or, beside a heading of demands, tasks. */
+function decideYours(sections: Uint8Array, asks: Section): void {
+  let index = sections.indexOf(section.yours);
+  while (index >= 0) {
+    sections[index] = asks;
+    index = sections.indexOf(section.yours, index);
+  }
 }
 
 /** The demand of the words from `start` to `last`, if they are a heading or a label. */
@@ -80,7 +93,8 @@ function headingUpTo(tokens: Tokens, start: number, last: number): Section | und
   if ((after & (separator.newline | separator.colon)) === 0) {
     if (isQuestionLabel(tokens, start, last))
       return readHeading(tokens, start, last + 1) ?? voteOf(tokens, start, last + 1);
-    return isSignedLabel(tokens, start, last) ? readHeading(tokens, start, last + 1) : undefined;
+    if (!isSignedLabel(tokens, start, last)) return undefined;
+    return readHeading(tokens, start, last + 1) ?? voteOf(tokens, start, last + 1);
   }
   const isAbove = opensItem(tokens, last + 1);
   // `Knowledge that is welcome here.` above items
@@ -139,7 +153,7 @@ function readHeading(tokens: Tokens, start: number, end: number): Section | unde
       continue;
     }
     if (tokens.hasTopic(index, topicCue.welcomingHeading)) found = section.preferred;
-    const isDeniedHere = index > start && tokens.has(index - 1, cue.negator);
+    const isDeniedHere = index > start && isDeniedAt(tokens, start, index);
     isDenied ||= isDeniedHere;
     if (found === section.preferred) continue;
     // `Knowledge of event storming` is one of the lines of a list without signs.

@@ -3,6 +3,13 @@
 export const importances = ['mentioned', 'preferred', 'required'] as const;
 export type Importance = (typeof importances)[number];
 
-/** The demand of a section; the first three are in the order of `importances`. `open` has no heading. */
-export const section = { neutral: 0, preferred: 1, required: 2, unasked: 3, open: 4 } as const;
+/** The demand of a section; the first three are in the order of `importances`. `open` has no heading, and `yours` one about the reader. */
+export const section = {
+  neutral: 0,
+  preferred: 1,
+  required: 2,
+  unasked: 3,
+  open: 4,
+  yours: 5,
+} as const;
 export type Section = (typeof section)[keyof typeof section];

@@ -11,6 +11,7 @@ export function endsItemList(tokens: Tokens, line: number, start: number): boole
   const isParagraph =
     tokens.parted(start, separator.blankLine) || letterCase(tokens, start) === 'upper';
   if (!isParagraph) return false;
+  if (tokens.parted(start, separator.blankLine) && isProse(tokens, start)) return true;
   return (
     tokens.hasRole(start, roleCue.possessive) || isStatement(tokens, start) || isTask(tokens, start)
   );
@@ -34,4 +35,15 @@ export function isStatement(tokens: Tokens, start: number, cues = 0): boolean {
     if (tokens.hasClause(index, clauseCue.speaker) || tokens.has(index, cues)) return true;
   } while (!tokens.parted(++index, hardSeparators));
   return false;
+}
+
+/** Shortest sentence that is no heading, in words. */
+const shortestSentence = 6;
+
+/** Whether a sentence begins here that ends with a full stop: `The mobile apps are made in Flutter by others.` */
+function isProse(tokens: Tokens, start: number): boolean {
+  let end = start + 1;
+  while (!tokens.parted(end, hardSeparators | separator.colon)) end++;
+  const isSentence = end - start >= shortestSentence && tokens.parted(end, separator.stop);
+  return isSentence && !opensItem(tokens, end);
 }

@@ -18,6 +18,8 @@ const filledShare = 0.8;
 const shortLine = 28;
 
 const at = 0x40;
+/** From this length on, a word without its accents is no other word: `obrigatorio`. */
+const longestConfused = 8;
 
 /** Cuts a text into words; lines in other languages than English are read with their phrasebooks too. */
 export function scan(
@@ -117,7 +119,8 @@ class Scanner {
     if (this.#book !== undefined) {
       const { trie } = this.#book.words;
       own = trie.longest(codes, index);
-      if (this.#book.words.capitals.has(own) && !this.#isCapital(trie.end - 1)) own = 0;
+      const isLong = trie.end - index >= longestConfused;
+      if (this.#book.words.capitals.has(own) && !isLong && !this.#isCapital(trie.end - 1)) own = 0;
       if (own !== 0 && (number === 0 || trie.end > end)) {
         // A longer phrase of the language wins over an English one, unless it begins with a technology.
         number = trie.end > end && number !== 0 ? 0 : number;
