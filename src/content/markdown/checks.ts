@@ -1,13 +1,13 @@
 // Constructs that Markdown of the owner must not contain.
-import type { ListItem, Nodes } from 'mdast';
-import type { ContentIssue, Words } from '../report/issue.ts';
+import type { Code, Link, ListItem, Nodes, Paragraph } from 'mdast';
+import { type ContentIssue, issueOf, type Severity, type Words } from '../report/issue.ts';
 import { nameUnseen, shorten, unprintable } from '../report/text.ts';
 
 export type Report = (
   node: Pick<Nodes, 'position'>,
   message: string,
   fix: string,
-  severity?: ContentIssue['severity'],
+  severity?: Severity,
 ) => void;
 
 /** A line that opens twenty quotations or lists. The parser takes time quadratic in their depth. */
@@ -20,18 +20,15 @@ export function nestsTooDeep(body: string): boolean {
 /** Reports lines with invisible characters, and lines that nest too deep for the parser. */
 export function checkLines(file: string, body: string, firstLine: number): ContentIssue[] {
   return body.split('\n').flatMap((text, index) => {
-    const words = checkLine(text);
-    return words ? [{ file, line: firstLine + index, severity: 'error' as const, ...words }] : [];
+    const line = firstLine + index;
+    const unseen = unprintable.exec(text.replaceAll('\t', ' '));
+    if (unseen !== null) {
+      const message = `The line contains ${nameUnseen(unseen[0])} here.`;
+      const fix = 'Delete it and type the text again.';
+      return issueOf(file, { line, column: unseen.index + 1 }, { message, fix });
+    }
+    return nestsTooDeep(text) ? issueOf(file, { line, column: 1 }, nested) : [];
   });
-}
-
-function checkLine(text: string): (Words & { readonly column: number }) | undefined {
-  const unseen = unprintable.exec(text.replaceAll('\t', ' '));
-  if (unseen !== null) {
-    const message = `The line contains ${nameUnseen(unseen[0])} here.`;
-    return { column: unseen.index + 1, message, fix: 'Delete it and type the text again.' };
-  }
-  return nestsTooDeep(text) ? { column: 1, ...nested } : undefined;
 }
 
 export const nested: Words = {
@@ -39,8 +36,17 @@ export const nested: Words = {
   fix: 'Put a backslash before a character that is meant as such.',
 };
 
+/** A node and all nodes below it, in the order of the text. */
+export function listNodes(node: Nodes): readonly Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])];
+}
+
 /** Reports constructs that would be lost, shown as source, or break the page when a text is served alone. */
-export function refuse(node: Nodes, report: Report): void {
+export function refuse(tree: Nodes, report: Report): void {
+  for (const node of listNodes(tree)) refuseNode(node, report);
+}
+
+function refuseNode(node: Nodes, report: Report): void {
   if (node.type === 'html' && node.value.startsWith('<!--')) {
     report(
       node,
@@ -78,27 +84,29 @@ export function refuse(node: Nodes, report: Report): void {
       'Write it in full, with https://, or as a path of this site that begins with a slash.',
     );
   }
-  if ('children' in node) for (const child of node.children) refuse(child, report);
 }
 
 /** Reports text and code that were probably meant as headings, lists or the end of code. */
 export function reportSlips(tree: Nodes, body: string, report: Report): void {
-  refuseUnspaced(tree, body, report);
-  warnOfUnlisted(tree, body, report);
-  refuseOpenCode(tree, body, report);
+  const linesOf = ({ position }: Nodes) =>
+    body.slice(position!.start.offset, position!.end.offset).split('\n');
+  for (const node of listNodes(tree)) {
+    if (node.type === 'code') refuseOpenCode(node, linesOf(node), report);
+    if (node.type === 'paragraph') refuseUnspaced(node, linesOf(node), report);
+    for (const child of 'children' in node ? node.children : []) {
+      if (child.type !== 'paragraph') continue;
+      warnOfUnlisted(child, linesOf(child), report, node.type === 'listItem' ? node : undefined);
+    }
+  }
 }
 
 /** Two or more "#" at the start of a line with no space after them: text to Markdown, not a heading. */
 const unspaced = /^(?<indent>[ \t]*)##+(?![#\s]*$|[# \t])[\s\p{Cf}]*(?<title>.+)$/u;
 
-/** Reports lines of paragraphs that would be headings with a space after the "#". */
-function refuseUnspaced(node: Nodes, body: string, report: Report): void {
-  if (node.type !== 'paragraph') {
-    if ('children' in node) for (const child of node.children) refuseUnspaced(child, body, report);
-    return;
-  }
-  const { start, end } = node.position!;
-  for (const [index, text] of body.slice(start.offset, end.offset).split('\n').entries()) {
+/** Reports lines of a paragraph that would be headings with a space after the "#". */
+function refuseUnspaced(node: Paragraph, lines: readonly string[], report: Report): void {
+  const { start } = node.position!;
+  for (const [index, text] of lines.entries()) {
     const { indent, title } = unspaced.exec(text)?.groups ?? {};
     if (indent === undefined || title === undefined) continue;
     const column = (index === 0 ? start.column : 1) + indent.length;
@@ -114,17 +122,14 @@ function refuseUnspaced(node: Nodes, body: string, report: Report): void {
 /** A hyphen without a space after it that begins no arrow, or a word processor's bullet: text to Markdown. */
 const unlisted = /^(?<indent>[ \t]*)(?:-(?=[^\s>-])|[•–] )(?<entry>.+)$/u;
 
-/** Warns of lines of paragraphs that were probably meant as entries of a list: they are joined to the line above. */
-function warnOfUnlisted(node: Nodes, body: string, report: Report, list?: ListItem): void {
-  if (node.type !== 'paragraph') {
-    const inner = node.type === 'listItem' ? node : undefined;
-    if ('children' in node) {
-      for (const child of node.children) warnOfUnlisted(child, body, report, inner);
-    }
-    return;
-  }
-  const { start, end } = node.position!;
-  const lines = body.slice(start.offset, end.offset).split('\n');
+/** Warns of lines of a paragraph that were probably meant as entries of a list: they are joined to the line above. */
+function warnOfUnlisted(
+  node: Paragraph,
+  lines: readonly string[],
+  report: Report,
+  list?: ListItem,
+): void {
+  const { start } = node.position!;
   // A single mark may begin any line of a paragraph. In a list, only a mark in the column of the entries counts.
   const margin = list && list.position!.start.column - 1;
   const isList = list !== undefined || lines.filter((text) => unlisted.test(text)).length > 1;
@@ -143,12 +148,8 @@ function warnOfUnlisted(node: Nodes, body: string, report: Report, list?: ListIt
   }
 }
 
-/** Reports code blocks that nothing closes: to Markdown, all that follows is code. */
-function refuseOpenCode(node: Nodes, body: string, report: Report): void {
-  if ('children' in node) for (const child of node.children) refuseOpenCode(child, body, report);
-  if (node.type !== 'code') return;
-  const { start, end } = node.position!;
-  const lines = body.slice(start.offset, end.offset).split('\n');
+/** Reports a code block that nothing closes: to Markdown, all that follows is code. */
+function refuseOpenCode(node: Code, lines: readonly string[], report: Report): void {
   const [fence] = /^(?:`{3,}|~{3,})/u.exec(lines[0]!) ?? [];
   if (fence === undefined) return;
   const closing = lines.slice(1).at(-1) ?? '';
@@ -162,12 +163,14 @@ function refuseOpenCode(node: Nodes, body: string, report: Report): void {
 }
 
 /** The links of a tree that lead to a path of this site. */
-export function listSiteLinks(node: Nodes): readonly Extract<Nodes, { type: 'link' }>[] {
-  if (node.type === 'link' && /^\/(?![/\\])/u.test(node.url)) return [node];
-  return 'children' in node ? node.children.flatMap(listSiteLinks) : [];
+export function listSiteLinks(tree: Nodes): readonly Link[] {
+  return listNodes(tree).filter(
+    (node): node is Link => node.type === 'link' && /^\/(?![/\\])/u.test(node.url),
+  );
 }
 
-export function plainText(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plainText).join('') : '';
+export function plainText(tree: Nodes): string {
+  return listNodes(tree)
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('');
 }

@@ -1,10 +1,11 @@
 // Converts the Markdown body of a case to its sections in reading order.
-import type { Heading, List, Nodes, RootContent } from 'mdast';
+import type { Heading, List, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Section } from '../../schema/case.ts';
-import type { ContentIssue, Words } from '../report/issue.ts';
+import { type ContentIssue, issueOf, type Position, type Words } from '../report/issue.ts';
 import {
   checkLines,
+  listNodes,
   listSiteLinks,
   nested,
   nestsTooDeep,
@@ -30,7 +31,7 @@ export function parseSections(file: string, body: string, firstLine: number): Pa
   const overfull = findCrowded(file, body, firstLine);
   if (overfull.length > 0) return { issues: [...issues, ...overfull] };
   const parsed = parseMarkdown(file, body, firstLine);
-  return { sections: parsed.sections, issues: [...issues, ...parsed.issues] };
+  return { ...parsed, issues: [...issues, ...parsed.issues] };
 }
 
 /** Finds constructs that texts outside the sections of a case must not contain. */
@@ -68,16 +69,12 @@ const blocksOnly = {
 /** Reports paragraphs with too many marks for the parser. */
 function findCrowded(file: string, body: string, firstLine: number): ContentIssue[] {
   if (countMarks(body) <= maxMarks) return [];
-  return listBlocks(fromMarkdown(body, { extensions: [blocksOnly] })).flatMap(({ position }) => {
+  const nodes = listNodes(fromMarkdown(body, { extensions: [blocksOnly] }));
+  return nodes.flatMap(({ type, position }) => {
+    if (type !== 'paragraph' && type !== 'heading') return [];
     const { start, end } = position!;
     if (countMarks(body.slice(start.offset, end.offset)) <= maxMarks) return [];
-    return {
-      file,
-      line: start.line + firstLine - 1,
-      column: start.column,
-      severity: 'error',
-      ...crowded,
-    };
+    return issueOf(file, { ...start, line: start.line + firstLine - 1 }, crowded);
   });
 }
 
@@ -85,21 +82,11 @@ function countMarks(text: string): number {
   return text.match(mark)?.length ?? 0;
 }
 
-/** The paragraphs and headings in a tree. */
-function listBlocks(node: Nodes): Nodes[] {
-  if (node.type === 'paragraph' || node.type === 'heading') return [node];
-  return 'children' in node ? node.children.flatMap(listBlocks) : [];
-}
-
-function parseMarkdown(
-  file: string,
-  body: string,
-  firstLine: number,
-): { readonly sections: readonly LocatedSection[]; readonly issues: readonly ContentIssue[] } {
+function parseMarkdown(file: string, body: string, firstLine: number): Required<ParsedSections> {
   const issues: ContentIssue[] = [];
-  const report: Report = (node, message, fix, severity = 'error') => {
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    issues.push({ file, line: line + firstLine - 1, column, severity, message, fix });
+  const toPosition = ({ line, column }: Position) => ({ line: line + firstLine - 1, column });
+  const report: Report = (node, message, fix, severity) => {
+    issues.push(issueOf(file, toPosition(node.position!.start), { message, fix }, severity));
   };
   const tree = parsePlain(body) ?? fromMarkdown(body);
   for (const node of tree.children) {
@@ -112,21 +99,17 @@ function parseMarkdown(
     const section = toSection(body, heading, blocks, report);
     const twin = sections.find((other) => other.section.id === section.id);
     if (twin !== undefined) {
-      report(
-        heading,
-        `The heading "${shorten(section.heading)}" makes the same anchor, #${section.id}, as the one on line ${twin.line}.`,
-        'Give each section a heading of its own.',
-      );
+      const message = `The heading "${shorten(section.heading)}" makes the same anchor, #${section.id}, as the one on line ${twin.line}.`;
+      report(heading, message, 'Give each section a heading of its own.');
     }
     sections.push({
       section,
-      line: (heading.position?.start.line ?? 1) + firstLine - 1,
+      line: toPosition(heading.position!.start).line,
       text: toMarkdown(body, blocks),
       lists: blocks.filter(({ type }) => type === 'list').length,
       links: blocks.flatMap(listSiteLinks).map(({ url, position }) => ({
         url,
-        line: position!.start.line + firstLine - 1,
-        column: position!.start.column,
+        ...toPosition(position!.start),
       })),
     });
   }
@@ -139,23 +122,22 @@ function groupBySection(nodes: readonly RootContent[], report: Report) {
   for (const node of nodes) {
     const group = groups.at(-1);
     if (node.type === 'heading' && node.depth === 2) groups.push({ heading: node, blocks: [] });
-    else if (node.type === 'heading') {
+    else if (node.type === 'heading' && node.depth === 1) {
       report(
         node,
-        node.depth === 1
-          ? 'The title of a case belongs in its front matter, not in a heading.'
-          : 'A case has one level of headings, "##".',
-        node.depth === 1
-          ? 'Remove the heading, or make it a section with "##".'
-          : 'Make it a section with "##", or a paragraph that begins with **bold words**.',
+        'The title of a case belongs in its front matter, not in a heading.',
+        'Remove the heading, or make it a section with "##".',
+      );
+    } else if (node.type === 'heading') {
+      report(
+        node,
+        'A case has one level of headings, "##".',
+        'Make it a section with "##", or a paragraph that begins with **bold words**.',
       );
     } else if (group !== undefined) group.blocks.push(node);
     else if (strays++ === 0) {
-      report(
-        node,
-        'This text comes before the first section.',
-        'Put a heading above it: ## Context',
-      );
+      const fix = 'Put a heading above it: ## Context';
+      report(node, 'This text comes before the first section.', fix);
     }
   }
   return groups;
@@ -170,11 +152,8 @@ function toSection(
   const title = plainText(heading).trim();
   if (title === '') report(heading, 'The heading is empty.', 'Write one, for example: ## Context');
   else if (blocks.length === 0) {
-    report(
-      heading,
-      `The section "${shorten(title)}" is empty.`,
-      'Write its text, or remove the heading.',
-    );
+    const message = `The section "${shorten(title)}" is empty.`;
+    report(heading, message, 'Write its text, or remove the heading.');
   }
   // Only a list at the end keeps its place in the reading order when it becomes points.
   const last = blocks.at(-1);

@@ -19,11 +19,23 @@ export interface Finding extends Words {
   readonly offset: number;
 }
 
+/** Content with an error is not served; a warning is only reported. */
+export type Severity = 'error' | 'warning';
+
 export interface ContentIssue extends Position, Words {
   /** Path within the owner's folder, with `/` between names. */
   readonly file: string;
-  /** Content with an error is not served; a warning is only reported. */
-  readonly severity: 'error' | 'warning';
+  readonly severity: Severity;
+}
+
+/** An issue at a place of a file. */
+export function issueOf(
+  file: string,
+  { line, column }: Position,
+  { message, fix }: Words,
+  severity: Severity = 'error',
+): ContentIssue {
+  return { file, line, column, severity, message, fix };
 }
 
 /** An issue of a file as a whole. */
@@ -31,9 +43,9 @@ export function issueIn(
   file: string,
   message: string,
   fix: string,
-  severity: ContentIssue['severity'] = 'error',
+  severity?: Severity,
 ): ContentIssue {
-  return { file, line: 1, column: 1, severity, message, fix };
+  return issueOf(file, { line: 1, column: 1 }, { message, fix }, severity);
 }
 
 /** Renders an issue as two lines: the message after a place that terminals and editors can open, and the remedy. */

@@ -1,7 +1,6 @@
 // Errors of the YAML parser -> messages for the owner.
 import type { YAMLError } from 'yaml';
 import type { Words } from '../report/issue.ts';
-import { shorten } from '../report/text.ts';
 
 /** Lists and groups nested deeper than this are no content. */
 export const maxDepth = 50;
@@ -39,116 +38,86 @@ export const tabbed: Words = {
   fix: 'Indent with spaces.',
 };
 
-const explanations: Partial<Record<YAMLError['code'], Words>> = {
-  BAD_ALIAS: badStart,
-  BAD_DQ_ESCAPE: {
-    message: 'A backslash between double quotes begins an escape, and this one does not exist.',
-    fix: 'Use single quotes, or write the backslash twice.',
-  },
-  BAD_SCALAR_START: badStart,
-  BAD_INDENT: badIndentation,
-  BLOCK_AS_IMPLICIT_KEY: {
-    message: 'The value holds a colon and a space, or continues on a line that reads as a field.',
-    fix: 'Put quotes around the text, or write it below a line that ends in ">-".',
-  },
-  MULTIPLE_DOCS: {
-    message: 'A second document begins here, with "---" or below "...".',
-    fix: 'Remove that line: a file holds one document.',
-  },
-  NON_STRING_KEY: {
-    message: 'The name of a field must be a text.',
-    fix: 'Put quotes around it.',
-  },
-  RESOURCE_EXHAUSTION: tooDeep,
-  TAB_AS_INDENT: tabbed,
-};
-
-/** Explains a field at this place that its group has already. */
-export function explainRepeated(text: string, place: number): Words {
-  const key = /^[^:\n]*/u.exec(text.slice(place))?.[0].trim() ?? '';
-  return {
-    message: `The field "${shorten(key)}" is given a second time.`,
-    fix: text.slice(0, place).includes(`- ${key}:`)
-      ? 'Keep one of the two. If another entry begins here, put a hyphen and a space before it.'
-      : 'Keep one of the two.',
-  };
-}
-
 /** Explains a syntax error. */
-export function explain(error: YAMLError): Words {
+export function explain({ code, message }: YAMLError): Words {
   return (
-    phrases.find(([phrase]) => phrase.test(error.message))?.[1] ??
-    explanations[error.code] ?? {
-      message: `This is not valid YAML: ${error.message}.`,
+    explanations.find(({ error }) => error.test(`${code}: ${message}`)) ?? {
+      message: `This is not valid YAML: ${message}.`,
       fix: 'Compare the indentation and punctuation with the lines around it.',
     }
   );
 }
 
-// One code of the parser covers several mistakes that an owner would not call the same.
-const phrases: readonly (readonly [RegExp, Words])[] = [
-  [
-    /^Flow (map|sequence)/u,
-    {
-      message: 'A list in brackets, or fields in braces, are not closed before this line.',
-      fix: 'Close them with ] or }.',
-    },
-  ],
-  [
-    /^Unexpected flow-(?:map|seq)-end/u,
-    {
-      message: 'A bracket or brace is closed here that was not opened.',
-      fix: 'Remove it, or put quotes around the text that contains it.',
-    },
-  ],
-  [
-    /^Missing , or :/u,
-    {
-      message: 'A comma is missing between two entries in brackets.',
-      fix: 'Write one, or put quotes around the whole of a text.',
-    },
-  ],
-  [
-    /^Unexpected , in flow/u,
-    {
-      message: 'There is no entry before this comma.',
-      fix: 'Write one, or remove the comma.',
-    },
-  ],
-  [
-    /^Implicit (map )?key/u,
-    {
-      message: 'The line is neither a field nor part of the value above it.',
-      fix: 'Write "name: value", or indent it as the continuation of the text above.',
-    },
-  ],
-  [
-    /^Missing closing/u,
-    {
-      message: 'The text that a quote opens here is not closed.',
-      fix: 'Close it with the same kind of quote.',
-    },
-  ],
-  [
-    /scalar at node end/u,
-    {
-      message: 'Something follows the end of a quoted text or a list.',
-      fix: 'Remove it, or put quotes around the whole, and write a single quote within single quotes twice.',
-    },
-  ],
-  [/^(?:Sequence item without|Unexpected seq-item-ind)/u, badIndentation],
-  [
-    /^(?:Block scalar header|Not a YAML token)/u,
-    {
-      message: 'A ">" or "|" announces a text on the lines below, and something follows it here.',
-      fix: 'Put quotes around a text that begins with ">" or "|".',
-    },
-  ],
-  [
-    /block-seq-ind on same line/u,
-    {
-      message: 'A list begins on the line of its field.',
-      fix: 'Begin it on the next line, or put quotes around a text that begins with a hyphen.',
-    },
-  ],
+/** The messages by code and text of the error; the first that matches counts. One code can cover several mistakes. */
+const explanations: readonly (Words & { readonly error: RegExp })[] = [
+  {
+    error: /: Flow (?:map|sequence)/u,
+    message: 'A list in brackets, or fields in braces, are not closed before this line.',
+    fix: 'Close them with ] or }.',
+  },
+  {
+    error: /: Unexpected flow-(?:map|seq)-end/u,
+    message: 'A bracket or brace is closed here that was not opened.',
+    fix: 'Remove it, or put quotes around the text that contains it.',
+  },
+  {
+    error: /: Missing , or :/u,
+    message: 'A comma is missing between two entries in brackets.',
+    fix: 'Write one, or put quotes around the whole of a text.',
+  },
+  {
+    error: /: Unexpected , in flow/u,
+    message: 'There is no entry before this comma.',
+    fix: 'Write one, or remove the comma.',
+  },
+  {
+    error: /: Implicit (?:map )?key/u,
+    message: 'The line is neither a field nor part of the value above it.',
+    fix: 'Write "name: value", or indent it as the continuation of the text above.',
+  },
+  {
+    error: /: Missing closing/u,
+    message: 'The text that a quote opens here is not closed.',
+    fix: 'Close it with the same kind of quote.',
+  },
+  {
+    error: /scalar at node end/u,
+    message: 'Something follows the end of a quoted text or a list.',
+    fix: 'Remove it, or put quotes around the whole, and write a single quote within single quotes twice.',
+  },
+  { error: /: (?:Sequence item without|Unexpected seq-item-ind)/u, ...badIndentation },
+  {
+    error: /: (?:Block scalar header|Not a YAML token)/u,
+    message: 'A ">" or "|" announces a text on the lines below, and something follows it here.',
+    fix: 'Put quotes around a text that begins with ">" or "|".',
+  },
+  {
+    error: /block-seq-ind on same line/u,
+    message: 'A list begins on the line of its field.',
+    fix: 'Begin it on the next line, or put quotes around a text that begins with a hyphen.',
+  },
+  { error: /^BAD_INDENT:/u, ...badIndentation },
+  { error: /^BAD_(?:ALIAS|SCALAR_START):/u, ...badStart },
+  { error: /^RESOURCE_EXHAUSTION:/u, ...tooDeep },
+  { error: /^TAB_AS_INDENT:/u, ...tabbed },
+  {
+    error: /^BAD_DQ_ESCAPE:/u,
+    message: 'A backslash between double quotes begins an escape, and this one does not exist.',
+    fix: 'Use single quotes, or write the backslash twice.',
+  },
+  {
+    error: /^BLOCK_AS_IMPLICIT_KEY:/u,
+    message: 'The value holds a colon and a space, or continues on a line that reads as a field.',
+    fix: 'Put quotes around the text, or write it below a line that ends in ">-".',
+  },
+  {
+    error: /^MULTIPLE_DOCS:/u,
+    message: 'A second document begins here, with "---" or below "...".',
+    fix: 'Remove that line: a file holds one document.',
+  },
+  {
+    error: /^NON_STRING_KEY:/u,
+    message: 'The name of a field must be a text.',
+    fix: 'Put quotes around it.',
+  },
 ];

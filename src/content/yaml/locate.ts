@@ -1,5 +1,6 @@
 // Finds the places of values in a parsed file.
 import { type Document, isCollection, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { derived } from '../../kernel/derived.ts';
 import type { Position } from '../report/issue.ts';
 import type { Path, YAMLData } from './located.ts';
 
@@ -9,19 +10,6 @@ export function locate(
   document: Document.Parsed,
   position: (offset: number) => Position,
 ): YAMLData {
-  const indexes = new WeakMap<YAMLMap, ReadonlyMap<PropertyKey, Pair>>();
-  /** The fields of a group by their names; of two with one name, the first. */
-  const pairsOf = (map: YAMLMap): ReadonlyMap<PropertyKey, Pair> => {
-    const found = indexes.get(map);
-    if (found !== undefined) return found;
-    const index = new Map(
-      map.items
-        .toReversed()
-        .flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])),
-    );
-    indexes.set(map, index);
-    return index;
-  };
   /** Follows a path to its end, or to its nearest existing parent. */
   const follow = (path: Path): { node: unknown; key: unknown; complete: boolean } => {
     let node: unknown = document.contents;
@@ -53,6 +41,14 @@ export function locate(
     },
   };
 }
+
+/** The fields of a group by their names; of two with one name, the first. */
+const pairsOf = derived(({ items }: YAMLMap): ReadonlyMap<PropertyKey, Pair> => {
+  const named = items.flatMap((pair) =>
+    isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
+  );
+  return new Map(named.toReversed());
+});
 
 export function startOf(node: unknown): number | undefined {
   return isCollection(node) || isScalar(node) ? node.range?.[0] : undefined;

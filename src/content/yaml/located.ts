@@ -1,5 +1,5 @@
 // A parsed YAML file: its data and the position of each value.
-import type { ContentIssue, Position } from '../report/issue.ts';
+import { type ContentIssue, issueOf, type Position, type Severity } from '../report/issue.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -20,7 +20,7 @@ export function issueAt(
   path: Path,
   message: string,
   fix: string,
-  severity: ContentIssue['severity'] = 'error',
+  severity?: Severity,
 ): ContentIssue {
-  return { file: yaml.file, ...yaml.at(path), severity, message, fix };
+  return issueOf(yaml.file, yaml.at(path), { message, fix }, severity);
 }

@@ -1,9 +1,15 @@
 // YAML text -> plain data with the position of each value. Aliases, tags, a second document, merge keys and deep nesting
 // are refused.
 import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import type { ContentIssue, Position, Words } from '../report/issue.ts';
+import {
+  type ContentIssue,
+  type Finding,
+  issueOf,
+  type Position,
+  type Severity,
+} from '../report/issue.ts';
 import type { YAMLData } from './located.ts';
-import { explain, explainRepeated } from './errors.ts';
+import { explain } from './errors.ts';
 import { locate } from './locate.ts';
 import { parsePlain } from './plain.ts';
 import { findTooDeep, findTooIndented, findTooLong, listRefused, listRepeated } from './refused.ts';
@@ -20,10 +26,9 @@ export interface ParsedYAML {
 export function parseYAML(file: string, text: string, firstLine: number): ParsedYAML {
   const deep = findTooLong(text) ?? findTooDeep(text) ?? findTooIndented(text);
   if (deep !== undefined) {
-    const { offset, ...words } = deep;
-    const before = text.slice(0, offset).split('\n');
+    const before = text.slice(0, deep.offset).split('\n');
     const position = { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
-    return { issues: [issueAt(file, position, words)] };
+    return { issues: [issueOf(file, position, deep)] };
   }
   const data = parsePlain(text);
   if (data === undefined) return parseFully(file, text, firstLine);
@@ -56,27 +61,18 @@ export function parseFully(file: string, text: string, firstLine: number): Parse
   };
   // After one slip the parser reports follow-up errors; only the first is about the slip.
   const syntax = document.errors.slice(0, 1);
-  const repeated = listRepeated(document);
+  const refused = listRefused(document, text);
+  const report = (finding: Finding, severity?: Severity) =>
+    issueOf(file, position(finding.offset), finding, severity);
   const issues = [
-    ...syntax.map((error) => {
-      const slip = findSlip(error, text);
-      const place = slip?.offset ?? placeOf(error, document);
-      return issueAt(file, position(place), slip ?? explain(error));
-    }),
-    ...repeated.map((place) => issueAt(file, position(place), explainRepeated(text, place))),
-    ...listRefused(document, text).map(({ offset, ...words }) =>
-      issueAt(file, position(offset), words),
+    ...syntax.map((error) =>
+      report(findSlip(error, text) ?? { offset: placeOf(error, document), ...explain(error) }),
     ),
+    ...[...listRepeated(document, text), ...refused].map((finding) => report(finding)),
+    ...listWarnings(document, text).map((finding) => report(finding, 'warning')),
   ];
-  const isReadable = syntax.length === 0 && issues.length === repeated.length;
-  for (const { offset, ...words } of listWarnings(document, text)) {
-    issues.push({ ...issueAt(file, position(offset), words), severity: 'warning' });
-  }
+  const isReadable = syntax.length === 0 && refused.length === 0;
   return isReadable ? { yaml: locate(file, document, position), issues } : { issues };
-}
-
-function issueAt(file: string, position: Position, { message, fix }: Words): ContentIssue {
-  return { file, ...position, severity: 'error', message, fix };
 }
 
 /** The parser reports an unclosed quote at the end of the text; its owner needs the place where it opened. */

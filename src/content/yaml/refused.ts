@@ -41,20 +41,31 @@ export function findTooIndented(text: string): Finding | undefined {
   return undefined;
 }
 
-/** Lists the offsets of fields that a group has twice. */
-export function listRepeated(document: Document.Parsed): readonly number[] {
-  const found: number[] = [];
+/** Lists the fields that a group has twice. */
+export function listRepeated(document: Document.Parsed, text: string): readonly Finding[] {
+  const found: Finding[] = [];
   visit(document, {
     Map(_, { items }) {
       const names = new Set<unknown>();
       for (const { key } of items) {
         if (!isScalar(key)) continue;
-        if (names.has(key.value)) found.push(startOf(key) ?? 0);
+        if (names.has(key.value)) found.push(explainRepeated(text, startOf(key) ?? 0));
         names.add(key.value);
       }
     },
   });
   return found;
+}
+
+function explainRepeated(text: string, offset: number): Finding {
+  const key = /^[^:\n]*/u.exec(text.slice(offset))?.[0].trim() ?? '';
+  return {
+    offset,
+    message: `The field "${shorten(key)}" is given a second time.`,
+    fix: text.slice(0, offset).includes(`- ${key}:`)
+      ? 'Keep one of the two. If another entry begins here, put a hyphen and a space before it.'
+      : 'Keep one of the two.',
+  };
 }
 
 /** Features of YAML that repeat or retype content and would hide the served values. */
@@ -63,9 +74,9 @@ export function listRefused(document: Document.Parsed, text: string): readonly F
   visit(document, {
     Node(_, node: Node) {
       const offset = node.range?.[0] ?? 0;
-      // A pair without a name is due to a syntax error, which is reported.
-      if (isAlias(node) && node.source === '') return;
       if (isAlias(node)) {
+        // A pair without a name is due to a syntax error, which is reported.
+        if (node.source === '') return;
         found.push({
           offset,
           message: `"*${node.source}" stands for a text from elsewhere in the file.`,
