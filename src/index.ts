@@ -1,9 +1,8 @@
 // The public API on any runtime: parse files, make an app. `./node` and `./worker` add their runtimes.
 export { type App, type AppOptions, createApp } from './app.ts';
-export type { ParsedContent } from './content/assemble.ts';
 export type { ContentFiles } from './content/folder/files.ts';
 export { type ContentIssue, renderIssue } from './content/report/issue.ts';
-export { parseContent, type ParseOptions } from './content/parse.ts';
+export { parseContent, type ParsedContent, type ParseOptions } from './content/parse.ts';
 export type { Document } from './documents/document.ts';
 export { listDocuments } from './documents/index.ts';
 export type { Answer, Body, Handler, PlainRequest } from './exchange.ts';

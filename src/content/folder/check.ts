@@ -4,7 +4,6 @@ import { type ContentIssue, issueIn } from '../report/issue.ts';
 import { isPrivate } from './private.ts';
 import { type ContentFiles, formatSize, Unreadable } from './files.ts';
 import { folderOf, type OwnerFile } from './owner-file.ts';
-import { ownerFiles } from './owner-files.ts';
 import { program } from '../../version.ts';
 
 /** Files of a repository that may be beside the files of a profile. */
@@ -13,17 +12,14 @@ export const besideProfile = /^(?:README|LICENSE)(?:\.\w+)?$/iu;
 const casesFolder = /^case(?:s|[ _-]?studies)?\/$/iu;
 
 /** The row of a file that is read. */
-export function rowOf(
-  file: string,
-  table: readonly OwnerFile[] = ownerFiles,
-): OwnerFile | undefined {
+export function rowOf(file: string, table: readonly OwnerFile[]): OwnerFile | undefined {
   return table.find((row) => row.pattern.test(file) && (row.names?.test(file) ?? true));
 }
 
 /** Reports missing files, files that would not be read, and files that are too large. */
 export function checkFolder(
   files: ContentFiles,
-  table: readonly OwnerFile[] = ownerFiles,
+  table: readonly OwnerFile[],
 ): readonly ContentIssue[] {
   return [
     ...table.flatMap((row) => [...reportMissing(row, files), ...reportTotal(row, files)]),

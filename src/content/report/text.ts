@@ -46,7 +46,17 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(memberOf, data);
 }
 
+/** The items of a value that should be a list. */
+export function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** The texts in a value that should be a list of texts. */
 export function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+  return listIn(value).filter((entry) => typeof entry === 'string');
+}
+
+/** A date or other text that YAML may read as a number. */
+export function scalarText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -1,16 +1,16 @@
 // Rules within background.yaml, and between its entries and the roles.
+import { isObject } from '../../kernel/json.ts';
 import { datePairs, isBefore } from '../../schema/background.ts';
 import type { ContentIssue } from '../report/issue.ts';
-import { foldName, memberOf, shorten } from '../report/text.ts';
+import { foldName, listIn, memberOf, scalarText, shorten } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
-import { rolesOf } from './roles.ts';
 
 /** Refuses entries that end before they begin. */
 export function checkOrder(background: YAMLData): readonly ContentIssue[] {
   return listEntries(background).flatMap(({ list, index, entry }) =>
     datePairs.flatMap(([first, last]) => {
-      const from = dateOf(entry, first);
-      const to = dateOf(entry, last);
+      const from = scalarText(memberOf(entry, first));
+      const to = scalarText(memberOf(entry, last));
       if (from === undefined || to === undefined || !isBefore(to, from)) return [];
       const message = `The ${last} ${to} is before the ${first} ${from}.`;
       return [issueAt(background, [list, index, last], message, 'Correct one of the two.')];
@@ -30,7 +30,7 @@ export function checkRepeatedRoles(
   experience: YAMLData,
 ): readonly ContentIssue[] {
   return twice.flatMap(([list, kind, field]) => {
-    const places = rolesOf(experience).flatMap((role, index) =>
+    const places = listIn(experience.data).flatMap((role, index) =>
       memberOf(role, 'kind') === kind ? [[keyOf(memberOf(role, 'company')), index] as const] : [],
     );
     return listEntries(background).flatMap((one) => {
@@ -46,19 +46,10 @@ export function checkRepeatedRoles(
 }
 
 function listEntries({ data }: YAMLData) {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+  if (!isObject(data)) return [];
   return Object.entries(data).flatMap(([list, entries]) =>
-    (Array.isArray(entries) ? entries : []).map((entry: unknown, index) => ({
-      list,
-      index,
-      entry,
-    })),
+    listIn(entries).map((entry, index) => ({ list, index, entry })),
   );
-}
-
-function dateOf(entry: unknown, field: string): string | undefined {
-  const value = memberOf(entry, field);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 function keyOf(name: unknown): string {

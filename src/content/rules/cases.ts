@@ -1,10 +1,10 @@
 // Rules between case files.
-import { nearest } from '../../kernel/nearest.ts';
+import { suggest } from '../../kernel/nearest.ts';
 import { slugPattern } from '../format/fields.ts';
 import { caseFile } from '../folder/owner-files.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import { type ContentIssue, issueIn } from '../report/issue.ts';
-import { memberOf, shorten, textsOf } from '../report/text.ts';
+import { listIn, memberOf, shorten, textsOf } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 
 /** The place of a case file in the order of cases. */
@@ -36,33 +36,23 @@ export function checkSlugs(cases: readonly ParsedFile[]): readonly ContentIssue[
     }
     const named = caseFile.exec(yaml.file)!.groups!;
     if (named['slug'] === slug || !slugPattern.test(slug)) return [];
-    return [
-      issueAt(
-        yaml,
-        ['slug'],
-        `The slug is "${shorten(slug)}", and the name of the file says "${shorten(named['slug']!)}".`,
-        `Rename the file to ${named['ordinal']}-${slug}.md, or change the slug.`,
-      ),
-    ];
+    const message = `The slug is "${shorten(slug)}", and the name of the file says "${shorten(named['slug']!)}".`;
+    const fix = `Rename the file to ${named['ordinal']}-${slug}.md, or change the slug.`;
+    return [issueAt(yaml, ['slug'], message, fix)];
   });
 }
 
 /** Roles of cases that experience.yaml does not have. */
 export function checkCaseRoles(
   cases: readonly ParsedFile[],
-  { data }: YAMLData,
+  experience: YAMLData,
 ): readonly ContentIssue[] {
-  const roles = Array.isArray(data) ? (data as readonly unknown[]) : [];
-  const companies = textsOf(roles.map((role) => memberOf(role, 'company')));
+  const companies = textsOf(listIn(experience.data).map((role) => memberOf(role, 'company')));
   return cases.flatMap(({ yaml }) => {
     const company = memberOf(yaml?.data, 'role');
     if (yaml === undefined || typeof company !== 'string' || companies.includes(company)) return [];
-    const close = nearest(company, companies);
     const message = `No role in experience.yaml has the company "${shorten(company)}".`;
-    const fix =
-      close === undefined
-        ? 'Name the company of a role, as experience.yaml writes it.'
-        : `Did you mean "${close}"?`;
-    return [issueAt(yaml, ['role'], message, fix)];
+    const otherwise = 'Name the company of a role, as experience.yaml writes it.';
+    return [issueAt(yaml, ['role'], message, suggest(company, companies, otherwise))];
   });
 }

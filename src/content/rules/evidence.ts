@@ -1,8 +1,7 @@
 // The technologies that a folder names as evidence, and their places.
-import { memberOf, valueAt } from '../report/text.ts';
+import { listIn, memberOf, valueAt } from '../report/text.ts';
 import type { Path, YAMLData } from '../yaml/located.ts';
 import { casesOf, type ParsedFolder, yamlOf } from './parsed-folder.ts';
-import { rolesOf } from './roles.ts';
 
 export interface Mention {
   readonly name: string;
@@ -14,13 +13,11 @@ export interface Mention {
 export function listEvidence(folder: ParsedFolder): readonly (readonly Mention[])[] {
   const experience = yamlOf(folder, 'experience.yaml');
   const background = yamlOf(folder, 'background.yaml');
-  const roles = experience === undefined ? [] : rolesOf(experience);
-  const projects = memberOf(background?.data, 'projects');
   return [
-    ...roles.flatMap((role, index) =>
+    ...listIn(experience?.data).flatMap((role, index) =>
       memberOf(role, 'kind') === 'leave' ? [] : [mentionsAt(experience!, [index, 'technologies'])],
     ),
-    ...(Array.isArray(projects) ? projects : []).map((_, index) =>
+    ...listIn(memberOf(background?.data, 'projects')).map((_, index) =>
       mentionsAt(background!, ['projects', index, 'technologies']),
     ),
     ...casesOf(folder).flatMap(({ yaml }) => (yaml ? [mentionsAt(yaml, ['technologies'])] : [])),
@@ -29,8 +26,7 @@ export function listEvidence(folder: ParsedFolder): readonly (readonly Mention[]
 
 /** The technologies of one list. An entry that is empty or no text has a report of its own. */
 export function mentionsAt(yaml: YAMLData, path: Path): readonly Mention[] {
-  const list = valueAt(yaml.data, path);
-  return (Array.isArray(list) ? list : []).flatMap((name: unknown, place) =>
+  return listIn(valueAt(yaml.data, path)).flatMap((name, place) =>
     typeof name === 'string' && name.trim() !== '' ? [{ name, yaml, path: [...path, place] }] : [],
   );
 }

@@ -1,9 +1,9 @@
 // Figures must be in the text of the case that shows them.
 import { containsFigure } from '../../kernel/contains-figure.ts';
-import { nearest } from '../../kernel/nearest.ts';
+import { suggest } from '../../kernel/nearest.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
 import type { ContentIssue } from '../report/issue.ts';
-import { memberOf, shorten, textsOf } from '../report/text.ts';
+import { listIn, memberOf, shorten, textsOf } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 
 /** Refuses figures of cases that their texts do not contain. */
@@ -12,7 +12,7 @@ export function checkCaseFigures(cases: readonly ParsedFile[]): readonly Content
     const { yaml, sections } = one;
     if (yaml === undefined || sections === undefined) return [];
     const text = textOf(one);
-    const figures = entriesOf(yaml).map((entry, index) => [entry, ['figures', index]] as const);
+    const figures = figuresOf(yaml).map((entry, index) => [entry, ['figures', index]] as const);
     const punchline = [memberOf(yaml.data, 'punchline'), ['punchline']] as const;
     return [...figures, punchline].flatMap(([entry, path]) =>
       ['value', 'was'].flatMap((field) => {
@@ -31,25 +31,16 @@ export function checkProfileFigures(
   cases: readonly ParsedFile[],
 ): readonly ContentIssue[] {
   const bySlug = new Map(cases.map((one) => [memberOf(one.yaml?.data, 'slug'), one]));
-  return entriesOf(profile).flatMap((entry, index) => {
+  return figuresOf(profile).flatMap((entry, index) => {
     const slug = memberOf(entry, 'case');
     const value = memberOf(entry, 'value');
     if (typeof slug !== 'string' || typeof value !== 'string') return [];
     const shown = bySlug.get(slug);
     if (shown === undefined) {
-      const slugs = textsOf([...bySlug.keys()]);
-      const close = nearest(slug, slugs);
       const message = `No case has the slug "${shorten(slug)}".`;
-      return [
-        issueAt(
-          profile,
-          ['figures', index, 'case'],
-          message,
-          close === undefined
-            ? 'Name the case whose text contains the figure.'
-            : `Did you mean "${close}"?`,
-        ),
-      ];
+      const otherwise = 'Name the case whose text contains the figure.';
+      const hint = suggest(slug, textsOf([...bySlug.keys()]), otherwise);
+      return [issueAt(profile, ['figures', index, 'case'], message, hint)];
     }
     if (shown.sections === undefined || containsFigure(textOf(shown), plain(value))) return [];
     const message = `The text of ${shown.file} does not contain "${shorten(value)}".`;
@@ -59,9 +50,8 @@ export function checkProfileFigures(
 
 const fix = 'Copy the figure from the text, or add it to the text.';
 
-function entriesOf({ data }: YAMLData): readonly unknown[] {
-  const list = memberOf(data, 'figures');
-  return Array.isArray(list) ? list : [];
+function figuresOf({ data }: YAMLData): readonly unknown[] {
+  return listIn(memberOf(data, 'figures'));
 }
 
 /** All words of a case. */

@@ -1,8 +1,8 @@
 // Links within the site that lead nowhere.
-import { nearest } from '../../kernel/nearest.ts';
+import { nearest, suggest } from '../../kernel/nearest.ts';
 import { caseMarkdownPath, casePath, paths } from '../../paths.ts';
-import type { ContentIssue } from '../report/issue.ts';
-import { memberOf, shorten } from '../report/text.ts';
+import { type ContentIssue, issueOf, type Words } from '../report/issue.ts';
+import { memberOf, shorten, textsOf } from '../report/text.ts';
 import { findSiteLinks } from '../markdown/sections.ts';
 import type { SiteLink } from '../markdown/text.ts';
 import { casesOf, type ParsedFolder } from './parsed-folder.ts';
@@ -26,10 +26,9 @@ export function checkLinks(
       ),
       ...(one.sections ?? []).flatMap((section) => section.links),
     ];
-    return links.flatMap(({ url, line, column }) => {
-      const words = explain(url, known, anchors);
-      if (words === undefined) return [];
-      return [{ file: one.file, line, column, severity: 'warning' as const, ...words }];
+    return links.flatMap((link) => {
+      const words = explain(link.url, known, anchors);
+      return words ? issueOf(one.file, link, words, 'warning') : [];
     });
   });
 }
@@ -38,10 +37,8 @@ export function checkLinks(
 function anchorsOf(folder: ParsedFolder): ReadonlyMap<string, readonly string[]> {
   return new Map(
     casesOf(folder).flatMap(({ yaml, sections = [] }) => {
-      const slug = memberOf(yaml?.data, 'slug');
-      return typeof slug === 'string'
-        ? [[slug, sections.map(({ section }) => section.id)] as const]
-        : [];
+      const ids = sections.map(({ section }) => section.id);
+      return textsOf([memberOf(yaml?.data, 'slug')]).map((slug) => [slug, ids] as const);
     }),
   );
 }
@@ -50,7 +47,7 @@ function explain(
   url: string,
   known: ReadonlySet<string>,
   anchors: ReadonlyMap<string, readonly string[]>,
-): { readonly message: string; readonly fix: string } | undefined {
+): Words | undefined {
   const [path = '', fragment] = url.replace(/\?[^#]*/u, '').split('#');
   const [, slug = ''] = /^\/cases\/([^/]+?)(?:\/|\.md)?$/u.exec(path) ?? [];
   if (fragment && anchors.has(slug) && !path.endsWith('.md')) {
@@ -60,13 +57,10 @@ function explain(
   if (path.startsWith(`${paths.apiIndex}/`) || known.has(path) || known.has(`${path}/`)) {
     return undefined;
   }
-  const close = nearest(path, known);
+  const otherwise = 'Correct the path, or write the address in full if it is one of another site.';
   return {
     message: `The link leads to "${shorten(url)}", and there is nothing at that path.`,
-    fix:
-      close === undefined
-        ? 'Correct the path, or write the address in full if it is one of another site.'
-        : `Did you mean "${close}"?`,
+    fix: suggest(path, known, otherwise),
   };
 }
 

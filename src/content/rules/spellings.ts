@@ -3,7 +3,7 @@ import { listVariants, toKey } from '../../matching/gazetteer/variants.ts';
 import type { Vocabulary } from '../../matching/gazetteer/vocabulary.ts';
 import type { Technology } from '../../schema/content.ts';
 import type { ContentIssue } from '../report/issue.ts';
-import { memberOf, shorten, textsOf } from '../report/text.ts';
+import { listIn, memberOf, shorten, textsOf } from '../report/text.ts';
 import { issueAt, type Path, type YAMLData } from '../yaml/located.ts';
 
 /** The name and the other spellings of an entry of the owner's vocabulary, with their places. */
@@ -19,8 +19,7 @@ function listSpellings(entry: unknown, index: number): readonly (readonly [strin
 /** Two entries of the owner's vocabulary must not claim the same spelling. */
 export function checkSpellings(vocabulary: YAMLData): readonly ContentIssue[] {
   const owners = new Map<string, { name: string; index: number }>();
-  const entries: readonly unknown[] = Array.isArray(vocabulary.data) ? vocabulary.data : [];
-  return entries.flatMap((entry, index) => {
+  return listIn(vocabulary.data).flatMap((entry, index) => {
     const name = textsOf([memberOf(entry, 'name')])[0] ?? '';
     return listSpellings(entry, index).flatMap(([spelling, path]) => {
       const key = toKey(spelling);
@@ -43,11 +42,9 @@ export function explainTakenOver(
     listSpellings(entry, index).flatMap(([written, path]) => {
       const { name } = entry;
       const variants = listVariants(written);
-      const losers = collisions
-        .filter(
-          ({ spelling, technologies: [owner] }) => owner === name && variants.includes(spelling),
-        )
-        .map(({ technologies: [, loser] }) => loser);
+      const losers = collisions.flatMap(({ spelling, technologies: [owner, loser] }) =>
+        owner === name && variants.includes(spelling) ? [loser] : [],
+      );
       return [...new Set(losers)].map((loser) => {
         const message = `"${shorten(written)}" now names "${shorten(name)}", and no longer "${loser}".`;
         const fix = 'If that is not meant, remove the spelling here.';

@@ -17,12 +17,9 @@ export const listTexts = derived(readTexts);
 
 function readTexts({ row, yaml, sections = [] }: ParsedFile): readonly LocatedText[] {
   const known = row.schema === undefined ? [] : fieldsOf(row.schema);
-  const fields =
-    yaml === undefined
-      ? []
-      : listLeaves(yaml.data).filter(
-          ([path]) => known.length === 0 || known.includes(String(path[0])),
-        );
+  const fields = listLeaves(yaml?.data).filter(
+    ([path]) => known.length === 0 || known.includes(String(path[0])),
+  );
   return [
     ...fields.map(([path, text]) => ({ text, path, place: () => yaml!.at(path) })),
     ...sections.flatMap(({ section, line }) =>

@@ -2,24 +2,20 @@
 import { leastContrast, papers } from '../../domain/theme.ts';
 import { colourPattern, contrast, moveUntilReadable } from '../../kernel/colour.ts';
 import type { ContentIssue } from '../report/issue.ts';
-import { memberOf } from '../report/text.ts';
+import { valueAt } from '../report/text.ts';
 import { issueAt, type YAMLData } from '../yaml/located.ts';
 
 /** Refuses an accent colour that is too light, and names a darker one. */
 export function checkTheme(profile: YAMLData): readonly ContentIssue[] {
-  const accent = memberOf(memberOf(memberOf(profile.data, 'site'), 'theme'), 'accent');
+  const path = ['site', 'theme', 'accent'];
+  const accent = valueAt(profile.data, path);
   if (typeof accent !== 'string' || !colourPattern.test(accent)) return [];
   const ratio = contrast(accent, papers.light);
   if (ratio >= leastContrast) return [];
   const darker = moveUntilReadable(accent, '#000000', papers.light, leastContrast);
   // Rounded down, so that a ratio below the limit is never written as the limit.
   const written = (Math.floor(ratio * 10) / 10).toFixed(1);
-  return [
-    issueAt(
-      profile,
-      ['site', 'theme', 'accent'],
-      `"${accent}" has a contrast of ${written} to 1 with the page, and text needs ${leastContrast}.`,
-      `Take a darker colour, for example: accent: "${darker}"`,
-    ),
-  ];
+  const message = `"${accent}" has a contrast of ${written} to 1 with the page, and text needs ${leastContrast}.`;
+  const fix = `Take a darker colour, for example: accent: "${darker}"`;
+  return [issueAt(profile, path, message, fix)];
 }

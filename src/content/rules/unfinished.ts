@@ -1,7 +1,7 @@
 // Unfinished texts: texts of the example that `init` writes, and texts with TODO.
 import type { OwnerFile } from '../folder/owner-file.ts';
 import type { ParsedFile } from '../folder/parse-file.ts';
-import type { ContentIssue } from '../report/issue.ts';
+import { type ContentIssue, issueOf, type Words } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';
 import { listTexts } from './texts.ts';
 
@@ -21,24 +21,23 @@ export function checkUnfinished(
   );
   return parsed.flatMap((one) =>
     listTexts(one).flatMap(({ text, place }) => {
-      const said = explain(text, examples.get(one.row) ?? '');
-      if (said === undefined) return [];
-      const [message, fix] = said;
-      return [{ file: one.file, ...place(), severity: 'error' as const, message, fix }];
+      const words = explain(text, examples.get(one.row) ?? '');
+      return words ? issueOf(one.file, place(), words) : [];
     }),
   );
 }
 
-function explain(text: string, example: string): readonly [string, string] | undefined {
+function explain(text: string, example: string): Words | undefined {
   if (todo.test(text)) {
-    return [`"${shorten(text)}" is still to be written.`, 'Write it, or remove it.'];
+    const message = `"${shorten(text)}" is still to be written.`;
+    return { message, fix: 'Write it, or remove it.' };
   }
   const flat = flatten(text);
   const isDistinctive =
     flat.length >= shortestOfExample || (flat.length >= shortestNamed && /example/iu.test(flat));
-  return isDistinctive && ` ${example} `.includes(` ${flat} `)
-    ? [`"${shorten(text)}" is a text of the example.`, 'Write your own in its place, or remove it.']
-    : undefined;
+  if (!isDistinctive || !` ${example} `.includes(` ${flat} `)) return undefined;
+  const message = `"${shorten(text)}" is a text of the example.`;
+  return { message, fix: 'Write your own in its place, or remove it.' };
 }
 
 /** A text on one line, without the marks of comments. */

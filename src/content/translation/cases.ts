@@ -1,20 +1,17 @@
 // The body of a case beside its translation, which has the same sections, blocks and items, or no body.
-import type { ContentIssue } from '../report/issue.ts';
+import { type ContentIssue, issueOf } from '../report/issue.ts';
 import type { LocatedSection } from '../markdown/text.ts';
-import type { Pair } from './texts.ts';
+import type { Beside, Pair } from './texts.ts';
 
-export interface Bodies {
-  /** The files, and their sections; a translation may have none. */
-  readonly original: { readonly file: string; readonly sections: readonly LocatedSection[] };
-  readonly translation: { readonly file: string; readonly sections: readonly LocatedSection[] };
+/** A file with its sections; a translation may have none. */
+interface Body {
+  readonly file: string;
+  readonly sections: readonly LocatedSection[];
 }
 
 /** Puts the headings, texts and items of a body beside their translations. */
-export function pairBodies({ original, translation }: Bodies): {
-  readonly pairs: readonly Pair[];
-  readonly issues: readonly ContentIssue[];
-} {
-  const issues = compareShapes({ original, translation });
+export function pairBodies(original: Body, translation: Body): Beside {
+  const issues = compareShapes(original, translation);
   const isTranslated = translation.sections.length > 0 && issues.length === 0;
   const pairs = original.sections.flatMap((own, index): Pair[] => {
     const other = isTranslated ? translation.sections[index] : undefined;
@@ -45,11 +42,10 @@ function listParts({ section }: LocatedSection): readonly (readonly [string, str
   ];
 }
 
-function compareShapes({ original, translation }: Bodies): readonly ContentIssue[] {
-  const { file, sections } = translation;
+function compareShapes(original: Body, { file, sections }: Body): readonly ContentIssue[] {
   if (sections.length === 0) return [];
-  const report = (line: number, message: string, fix: string): ContentIssue[] => [
-    { file, line, column: 1, severity: 'error', message, fix },
+  const report = (line: number, message: string, fix: string) => [
+    issueOf(file, { line, column: 1 }, { message, fix }),
   ];
   if (sections.length !== original.sections.length) {
     const message = `The case has ${sections.length} sections, the original ${original.sections.length} (${original.file}).`;

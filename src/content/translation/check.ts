@@ -3,7 +3,7 @@ import { vocabularyOf } from '../../matching/gazetteer/vocabulary.ts';
 import { quoteForShell } from '../../kernel/shell.ts';
 import type { Content } from '../../schema/content.ts';
 import type { ContentFiles } from '../folder/files.ts';
-import { type ContentIssue, limitIssues, sortIssues } from '../report/issue.ts';
+import { type ContentIssue, issueOf, limitIssues, sortIssues } from '../report/issue.ts';
 import { shorten } from '../report/text.ts';
 import { compareTexts } from './compare.ts';
 import { readNumbers } from './numbers.ts';
@@ -64,17 +64,14 @@ function checkPair(
     const [before, now] = changedWords(record!.original, original);
     const message = `The original has changed (${originalPlace}) from "${before}" to "${now}".`;
     const fix = `Change the translation too. ${accept}`;
-    return [{ file, ...pair.place(), severity: 'warning', message, fix }];
+    return [issueOf(file, pair.place(), { message, fix }, 'warning')];
   }
   if (isAccepted(pair, record)) return [];
   const sides = { original, translated, from, to: tag };
-  return compareTexts(sides, vocabularyOf(content)).map(({ severity, message, fix }) => ({
-    file,
-    ...pair.place(),
-    severity,
-    message: `${message} (${originalPlace})`,
-    fix: `${fix} ${accept}`,
-  }));
+  return compareTexts(sides, vocabularyOf(content)).map(({ severity, message, fix }) => {
+    const words = { message: `${message} (${originalPlace})`, fix: `${fix} ${accept}` };
+    return issueOf(file, pair.place(), words, severity);
+  });
 }
 
 /** The words in which two texts differ, with a few around them. */
@@ -103,10 +100,9 @@ function checkFigures({ pairs, tag }: Translation): readonly ContentIssue[] {
       related.flatMap((one) => readNumbers(one.translated!, tag)).map(({ value }) => value),
     );
     const missing = readNumbers(translated, tag).filter(({ value }) => !numbers.has(value));
-    return missing.map(({ value }): ContentIssue => {
+    return missing.map(({ value }) => {
       const message = `No translated case has the number ${value} of this figure (${originalPlace}).`;
-      const fix = 'Write the number of the case.';
-      return { file, ...pair.place(), severity: 'error', message, fix };
+      return issueOf(file, pair.place(), { message, fix: 'Write the number of the case.' });
     });
   });
 }

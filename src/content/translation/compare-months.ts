@@ -7,12 +7,10 @@ export function compareMonths({ original, translated, from, to }: Compared): rea
   const others = readMonths(translated, to);
   if (own.length !== others.length) return [];
   const added = without(others, own);
-  return without(own, others).map((month, index) =>
-    error(
-      `The original names ${nameOf(month)}, and the translation ${nameOf(added[index]!)}.`,
-      'Write the month of the original.',
-    ),
-  );
+  return without(own, others).map((month, index) => {
+    const message = `The original names ${nameOf(month)}, and the translation ${nameOf(added[index]!)}.`;
+    return error(message, 'Write the month of the original.');
+  });
 }
 
 const nameOf = (month: number) => namesIn('en')[month]![0]!;
@@ -36,14 +34,11 @@ function namesIn(language: string): readonly (readonly string[])[] {
 }
 
 function listNames(language: string): readonly (readonly string[])[] {
-  const alone = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  const dated = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return Array.from({ length: 12 }, (_, month) => {
-    const day = Date.UTC(2026, month, 15);
+  const month = { month: 'long', timeZone: 'UTC' } as const;
+  const alone = new Intl.DateTimeFormat(language, month);
+  const dated = new Intl.DateTimeFormat(language, { ...month, day: 'numeric' });
+  return Array.from({ length: 12 }, (_, index) => {
+    const day = Date.UTC(2026, index, 15);
     const inDate = dated.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '';
     return [alone.format(day), inDate];
   });

@@ -9,64 +9,59 @@ export function compareNumbers({
   from,
   to,
 }: Compared): readonly Difference[] {
-  const own = readNumbers(original, from).map(({ value }) => value);
-  const others = readNumbers(translated, to).map(({ value }) => value);
-  const ownWords = readNumberWords(original, from)?.map(({ value }) => value);
-  const otherWords = readNumberWords(translated, to)?.map(({ value }) => value);
-  const lost = without(without(own, others), otherWords ?? []);
-  const added = without(without(others, own), ownWords ?? []);
+  const own = readAll(original, from);
+  const others = readAll(translated, to);
   return [
-    ...lost.map((number) =>
-      severityBy(otherWords)(
-        `The original has the number ${number}, and the translation does not.`,
-        'Write the number of the original.',
-      ),
-    ),
-    ...added.map((number) =>
-      severityBy(ownWords)(
-        `The translation has the number ${number}, and the original does not.`,
-        'Write the number of the original.',
-      ),
-    ),
-    ...compareWords({ own, words: ownWords }, { own: others, words: otherWords }),
-    ...compareOrder(own, others),
+    ...compareDigits(own, others, 'The original', 'the translation'),
+    ...compareDigits(others, own, 'The translation', 'the original'),
+    ...compareWords(own, others),
+    ...compareOrder(own.digits, others.digits),
   ];
 }
 
-/** In a language of unknown words, a number may be there as a word. */
-function severityBy(words: readonly number[] | undefined): typeof error {
-  return words === undefined ? warning : error;
-}
-
-interface Said {
-  readonly own: readonly number[];
+/** The numbers of a text: in digits, and in words if those of the language are known. */
+interface Numbers {
+  readonly digits: readonly number[];
   readonly words: readonly number[] | undefined;
 }
 
+function readAll(text: string, language: string): Numbers {
+  return {
+    digits: readNumbers(text, language).map(({ value }) => value),
+    words: readNumberWords(text, language)?.map(({ value }) => value),
+  };
+}
+
+/** Numbers that one text has in digits, and the other not at all. */
+function compareDigits(
+  { digits }: Numbers,
+  other: Numbers,
+  name: string,
+  otherName: string,
+): readonly Difference[] {
+  // In a language of unknown words, a number may be there as a word.
+  const report = other.words === undefined ? warning : error;
+  return without(without(digits, other.digits), other.words ?? []).map((number) => {
+    const message = `${name} has the number ${number}, and ${otherName} does not.`;
+    return report(message, 'Write the number of the original.');
+  });
+}
+
 /** Number words from three up, since one and two have many forms. */
-function compareWords(original: Said, translated: Said): readonly Difference[] {
-  if (original.words === undefined || translated.words === undefined) return [];
-  const all = ({ own, words = [] }: Said) => [...own, ...words].filter((number) => number >= 3);
-  return without(
-    original.words.filter((number) => number >= 3),
-    all(translated),
-  ).map((number) =>
-    warning(
-      `The original has ${number} in words, and the translation does not.`,
-      'Compare the two texts.',
-    ),
-  );
+function compareWords(original: Numbers, { digits, words }: Numbers): readonly Difference[] {
+  if (original.words === undefined || words === undefined) return [];
+  const large = original.words.filter((number) => number >= 3);
+  return without(large, [...digits, ...words]).map((number) => {
+    const message = `The original has ${number} in words, and the translation does not.`;
+    return warning(message, 'Compare the two texts.');
+  });
 }
 
 function compareOrder(own: readonly number[], others: readonly number[]): readonly Difference[] {
   if (without(own, others).length > 0 || without(others, own).length > 0) return [];
   if (own.every((number, index) => number === others[index])) return [];
-  return [
-    warning(
-      `The numbers are in another order: ${own.join(', ')}, and ${others.join(', ')} in the translation.`,
-      'Check that each number belongs to the same thing.',
-    ),
-  ];
+  const message = `The numbers are in another order: ${own.join(', ')}, and ${others.join(', ')} in the translation.`;
+  return [warning(message, 'Check that each number belongs to the same thing.')];
 }
 
 /** The known units of a number in a text, in the order of the alphabet. */

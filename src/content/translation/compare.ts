@@ -29,20 +29,13 @@ export function compareTexts(texts: Compared, vocabulary: Vocabulary): readonly 
 function compareLiterals({ original, translated }: Compared): readonly Difference[] {
   const own = listLiterals(original);
   const others = listLiterals(translated);
-  return [
-    ...without(own, others).map((text) =>
-      error(
-        `The translation lacks ${shorten(text)} of the original.`,
-        'Copy links and code unchanged.',
-      ),
-    ),
-    ...without(others, own).map((text) =>
-      error(
-        `The translation has ${shorten(text)}, and the original does not.`,
-        'Copy links and code unchanged.',
-      ),
-    ),
-  ];
+  const lacking = without(own, others).map((text) => `lacks ${shorten(text)} of the original`);
+  const added = without(others, own).map(
+    (text) => `has ${shorten(text)}, and the original does not`,
+  );
+  return [...lacking, ...added].map((words) =>
+    error(`The translation ${words}.`, 'Copy links and code unchanged.'),
+  );
 }
 
 /**
@@ -70,23 +63,17 @@ function compareTechnologies(
         !those.some((other) => other.name === name) &&
         ![name, ...quotes].some((word) => text.toLowerCase().includes(word.toLowerCase())),
     );
-  const report = ({ name, quotes }: (typeof own)[number], message: string, fix: string) =>
-    (quotes.every(isLowerCase) ? warning : error)(message.replace('*', name), fix);
+  const reportBy = ({ quotes }: (typeof own)[number]) =>
+    quotes.every(isLowerCase) ? warning : error;
   return [
-    ...missing(own, others, translated).map((one) =>
-      report(
-        one,
-        'The original names *, and the translation does not.',
-        'Name the technology as the original does.',
-      ),
-    ),
-    ...missing(others, own, original).map((one) =>
-      report(
-        one,
-        'The translation names *, and the original does not.',
-        'Remove it, or add it to the original.',
-      ),
-    ),
+    ...missing(own, others, translated).map((one) => {
+      const message = `The original names ${one.name}, and the translation does not.`;
+      return reportBy(one)(message, 'Name the technology as the original does.');
+    }),
+    ...missing(others, own, original).map((one) => {
+      const message = `The translation names ${one.name}, and the original does not.`;
+      return reportBy(one)(message, 'Remove it, or add it to the original.');
+    }),
   ];
 }
 
@@ -102,19 +89,14 @@ function checkLanguage(
 ): readonly Difference[] {
   const words = translated.match(/\p{L}+/gu) ?? [];
   if (translated.trim() === original.trim() && words.length >= 4) {
-    return [
-      warning('The translation has the words of the original.', 'Translate it, or remove it.'),
-    ];
+    const message = 'The translation has the words of the original.';
+    return [warning(message, 'Translate it, or remove it.')];
   }
   if (words.length < leastWords) return [];
   const [code = ''] = to.toLowerCase().split('-');
   if (language === undefined || language === code || !isRead(code)) return [];
-  return [
-    error(
-      `The text is in the language "${language}", and its folder is for "${to}".`,
-      'Translate it, or move it to the folder of its language.',
-    ),
-  ];
+  const message = `The text is in the language "${language}", and its folder is for "${to}".`;
+  return [error(message, 'Translate it, or move it to the folder of its language.')];
 }
 
 /** Languages that the matcher distinguishes. */

@@ -1,5 +1,5 @@
 // A difference between a text and its translation.
-import type { Words } from '../report/issue.ts';
+import type { Severity, Words } from '../report/issue.ts';
 
 export interface Compared {
   readonly original: string;
@@ -10,19 +10,16 @@ export interface Compared {
 }
 
 export interface Difference extends Words {
-  readonly severity: 'error' | 'warning';
+  readonly severity: Severity;
 }
 
-export const error = (message: string, fix: string): Difference => ({
-  severity: 'error',
-  message,
-  fix,
-});
-export const warning = (message: string, fix: string): Difference => ({
-  severity: 'warning',
-  message,
-  fix,
-});
+export function error(message: string, fix: string): Difference {
+  return { severity: 'error', message, fix };
+}
+
+export function warning(message: string, fix: string): Difference {
+  return { severity: 'warning', message, fix };
+}
 
 /** Items of a list that another does not have as often. */
 export function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {

@@ -48,18 +48,8 @@ const lists: Readonly<Record<string, readonly [regular: string, others: string]>
   ],
 };
 
-const values = [
-  ...Array.from({ length: 21 }, (_, index) => index),
-  30,
-  40,
-  50,
-  60,
-  70,
-  80,
-  90,
-  100,
-  1_000,
-];
+const tens = [30, 40, 50, 60, 70, 80, 90];
+const values = [...Array(21).keys(), ...tens, 100, 1_000];
 
 export const numberWords: Readonly<Record<string, ReadonlyMap<string, number>>> =
   Object.fromEntries(
@@ -104,11 +94,8 @@ export const scales = [
     factor: 1e3,
     words: 'thousand|tausend|tsd|mil|mille|mila|duizend|tusinde?|tusen|tysi(?:ące?|ęcy)|tys|k',
   },
-  { factor: 1e4, words: '万|萬' },
-].map(({ factor, words }) => ({
-  factor,
-  pattern: factor === 1e4 ? /^(?:万|萬)/u : follows(`(?:${words})\\.?`),
-}));
+].map(({ factor, words }) => ({ factor, pattern: follows(`(?:${words})\\.?`) }));
+scales.push({ factor: 1e4, pattern: /^(?:万|萬)/u });
 
 /** Units by the words of all languages. */
 export const units = Object.entries({

@@ -4,8 +4,9 @@ import { Case } from '../../schema/case.ts';
 import { headline, settings } from '../../schema/profile.ts';
 import type { Fields } from '../../schema/field.ts';
 import { Role } from '../../schema/role.ts';
-import { nearest } from '../../kernel/nearest.ts';
+import { suggest } from '../../kernel/nearest.ts';
 import { isReserved } from '../../paths.ts';
+import { program } from '../../version.ts';
 import { isLanguageTag } from '../format/language-tag.ts';
 import { type ParsedCase, readCase } from '../format/case.ts';
 import { type ContentFiles, decodeText } from '../folder/files.ts';
@@ -16,7 +17,7 @@ import type { LocatedSection } from '../markdown/text.ts';
 import type { YAMLData } from '../yaml/located.ts';
 import { parseYAML } from '../yaml/parse.ts';
 import { pairBodies } from './cases.ts';
-import { isReadable, type Records, readRecords } from './records.ts';
+import { type Records, readRecords } from './records.ts';
 import { type Beside, type Pair, pairTexts } from './texts.ts';
 
 /** Most languages besides the original's. */
@@ -101,10 +102,13 @@ export function readTranslation(files: ContentFiles, tag: string): Translation {
   }
   issues.push(...checkNames(files, folder));
   const records = readRecords(files.get(`${folder}sources.json`));
-  if (!isReadable(records))
-    issues.push(issueIn(`${folder}sources.json`, records.message, records.fix));
+  if (records === undefined) {
+    const message = `The file is not as "${program} translate" writes it.`;
+    const fix = 'Restore it from your repository, or remove it and run the command again.';
+    issues.push(issueIn(`${folder}sources.json`, message, fix));
+  }
   const isServed = wrongTag.length === 0 && pairs.some(({ translated }) => translated);
-  return { tag, from, pairs, cases, isServed, issues, records: isReadable(records) ? records : {} };
+  return { tag, from, pairs, cases, isServed, issues, records: records ?? {} };
 }
 
 /** The cases of the original, by their slugs. */
@@ -141,16 +145,14 @@ function pairCase(
     Case.fields,
     'fields',
   );
-  const body = pairBodies({
-    original: { file: own, sections: original.sections ?? [] },
-    translation: { file, sections: translation?.sections ?? [] },
-  });
-  const { sections = [] } = translation ?? {};
-  const isTranslated = sections.length > 0 && body.issues.length === 0;
+  const { sections = [] } = original;
+  const { sections: other = [] } = translation ?? {};
+  const body = pairBodies({ file: own, sections }, { file, sections: other });
+  const isTranslated = other.length > 0 && body.issues.length === 0;
   return {
     pairs: [...front.pairs, ...body.pairs],
     issues: [...front.issues, ...body.issues],
-    bodies: isTranslated ? { own: original.sections ?? [], other: sections } : undefined,
+    bodies: isTranslated ? { own: sections, other } : undefined,
   };
 }
 
@@ -214,8 +216,7 @@ function checkNames(files: ContentFiles, folder: string): readonly ContentIssue[
       slug === undefined ? known.includes(name) || name === 'cases/' : slugs.includes(slug);
     if (isRead) return [];
     const all = [...known, ...slugs.map((one) => `cases/${one}.md`)];
-    const close = nearest(name, all);
-    const fix = close === undefined ? 'Remove it.' : `Did you mean "${close}"?`;
+    const fix = suggest(name, all, 'Remove it.');
     return [issueIn(file, 'The original has no such file, so this one is not read.', fix)];
   });
 }

@@ -2,9 +2,7 @@
 import * as z from 'zod';
 import { digestHex } from '../../kernel/digest.ts';
 import { parseJSON } from '../../kernel/json.ts';
-import type { Words } from '../report/issue.ts';
 import type { Pair } from './texts.ts';
-import { program } from '../../version.ts';
 
 const Record = z.strictObject({
   /** The original's words. */
@@ -19,21 +17,10 @@ const RecordsFile = z.record(z.string(), Record);
 /** Records by the keys of texts. */
 export type Records = Readonly<z.output<typeof RecordsFile>>;
 
-/** Reads the records; a message if the file is not readable. */
-export function readRecords(bytes: Uint8Array | undefined): Records | Words {
+/** Reads the records; `undefined` if the file is not readable. */
+export function readRecords(bytes: Uint8Array | undefined): Records | undefined {
   if (bytes === undefined) return {};
-  try {
-    return RecordsFile.parse(parseJSON(new TextDecoder().decode(bytes)));
-  } catch {
-    return {
-      message: `The file is not as "${program} translate" writes it.`,
-      fix: 'Restore it from your repository, or remove it and run the command again.',
-    };
-  }
-}
-
-export function isReadable(records: Records | Words): records is Records {
-  return !('fix' in records && typeof records.fix === 'string');
+  return RecordsFile.safeParse(parseJSON(new TextDecoder().decode(bytes))).data;
 }
 
 /** A record of a pair as it is. */
@@ -61,8 +48,7 @@ export function updateRecords(pairs: readonly Pair[], records: Records): Records
     if (pair.translated === undefined) return [];
     const old = records[pair.key];
     const own = recordOf(pair);
-    const isSame = old !== undefined && old.translation === own.translation;
-    return [[pair.key, isSame ? old : own] as const];
+    return [[pair.key, old?.translation === own.translation ? old : own] as const];
   });
   return Object.fromEntries(kept);
 }

@@ -1,11 +1,12 @@
 // The texts of an original beside those of its translation.
 import type { Field, Fields } from '../../schema/field.ts';
-import { nearest } from '../../kernel/nearest.ts';
+import { isObject } from '../../kernel/json.ts';
+import { suggest } from '../../kernel/nearest.ts';
 import { line, prose } from '../format/fields.ts';
 import { findMeant } from '../format/violations.ts';
-import type { ContentIssue, Position, Words } from '../report/issue.ts';
-import { memberOf, shorten } from '../report/text.ts';
-import type { Path, YAMLData } from '../yaml/located.ts';
+import { type ContentIssue, issueOf, type Position } from '../report/issue.ts';
+import { listIn, memberOf, shorten } from '../report/text.ts';
+import { issueAt, type Path, type YAMLData } from '../yaml/located.ts';
 import { nameEntries, translated } from './kinds.ts';
 
 /** One text, with its translation if there is one. */
@@ -25,8 +26,8 @@ export interface Pair {
 }
 
 export interface Beside {
-  readonly pairs: Pair[];
-  readonly issues: ContentIssue[];
+  readonly pairs: readonly Pair[];
+  readonly issues: readonly ContentIssue[];
 }
 
 /** A file of the original, and its translation if there is one. */
@@ -55,12 +56,9 @@ class Pairing implements Beside {
 
   /** Pairs a group of fields; `at` leads to it in the original, `to` in the translation. */
   fields(fields: Fields, own: unknown, other: unknown, at: Path, to: Path): void {
-    if (other !== undefined && !isGroup(other)) {
-      this.#report(
-        to,
-        'This is not a group of fields.',
-        'Write the fields of the original, indented.',
-      );
+    if (other !== undefined && !isObject(other)) {
+      const fix = 'Write the fields of the original, indented.';
+      this.#report(to, 'This is not a group of fields.', fix);
       return;
     }
     for (const key of Object.keys(other ?? {})) this.#checkKey(fields, own, key, at, to);
@@ -69,42 +67,33 @@ class Pairing implements Beside {
       const value = memberOf(own, key);
       if (translated[row.kind] === 'never' || value === undefined) continue;
       const there = memberOf(other, key) ?? undefined;
-      const places = [
-        [...at, key],
-        [...to, key],
-      ] as const;
-      if (row.kind === 'group') this.fields(row.of!.fields, value, there, ...places);
-      else if (row.kind === 'entries') this.entries(row.of!.fields, value, there, ...places);
-      else if (Array.isArray(value)) this.#list(row, value, there, ...places);
-      else this.#text(row, name === 'value' || name === 'was', value, there, ...places);
+      const from = [...at, key];
+      const into = [...to, key];
+      if (row.kind === 'group') this.fields(row.of!.fields, value, there, from, into);
+      else if (row.kind === 'entries') this.entries(row.of!.fields, value, there, from, into);
+      else if (Array.isArray(value)) this.#list(row, value, there, from, into);
+      else this.#text(row, name === 'value' || name === 'was', value, there, from, into);
     }
   }
 
   /** Pairs a list of entries with a map by their first fields. */
   entries(fields: Fields, own: unknown, other: unknown, at: Path, to: Path): void {
-    const list = Array.isArray(own) ? own : [];
+    const list = listIn(own);
     const names = nameEntries(fields, list);
-    if (other !== undefined && !isGroup(other)) {
+    if (other !== undefined && !isObject(other)) {
       const fix = `Write each entry below its name, indented: ${names[0]}:`;
       this.#report(to, 'The entries of a translation are named, not listed.', fix);
       return;
     }
     for (const key of Object.keys(other ?? {})) {
       if (names.includes(key)) continue;
-      const close = nearest(key, names);
       const several = names.filter((name) => name.startsWith(`${key}, `));
       const fix =
         several.length > 0
           ? `Write one of: ${several.join('; ')}.`
-          : close === undefined
-            ? `The entries are: ${names.join('; ')}.`
-            : `Did you mean "${close}"?`;
-      const where = this.#originalPlace(at);
-      this.#reportKey(
-        [...to, key],
-        `"${shorten(key)}" is no entry of the original (${where}).`,
-        fix,
-      );
+          : suggest(key, names, `The entries are: ${names.join('; ')}.`);
+      const message = `"${shorten(key)}" is no entry of the original (${this.#originalPlace(at)}).`;
+      this.#reportKey([...to, key], message, fix);
     }
     for (const [index, entry] of list.entries()) {
       const name = names[index]!;
@@ -121,19 +110,11 @@ class Pairing implements Beside {
       const fix = meant === undefined ? 'Remove it.' : `Did you mean "${meant}"?`;
       this.#reportKey(path, `"${shorten(key)}" is not a field here.`, fix);
     } else if (translated[row.kind] === 'never') {
-      const { file } = this.#files.original;
-      this.#reportKey(
-        path,
-        `"${key}" is the same in every language.`,
-        `Remove it; ${file} has it.`,
-      );
+      const fix = `Remove it; ${this.#files.original.file} has it.`;
+      this.#reportKey(path, `"${key}" is the same in every language.`, fix);
     } else if (memberOf(own, key) === undefined) {
-      const where = this.#originalPlace(at);
-      this.#reportKey(
-        path,
-        `The original has no "${key}" here (${where}).`,
-        'Remove it, or add it there.',
-      );
+      const message = `The original has no "${key}" here (${this.#originalPlace(at)}).`;
+      this.#reportKey(path, message, 'Remove it, or add it there.');
     }
   }
 
@@ -183,18 +164,11 @@ class Pairing implements Beside {
   }
 
   #report(path: Path, message: string, fix: string): void {
-    this.#add(this.#files.translation!.at(path), { message, fix });
+    this.issues.push(issueAt(this.#files.translation!, path, message, fix));
   }
 
   #reportKey(path: Path, message: string, fix: string): void {
-    this.#add(this.#files.translation!.atKey(path), { message, fix });
+    const { file, translation } = this.#files;
+    this.issues.push(issueOf(file, translation!.atKey(path), { message, fix }));
   }
-
-  #add(position: Position, words: Words): void {
-    this.issues.push({ file: this.#files.file, ...position, severity: 'error', ...words });
-  }
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
