@@ -45,10 +45,9 @@ export function createMcpEndpoint(context: McpContext): ReadEndpoint & CallEndpo
   const endpoint: ReadEndpoint & CallEndpoint = {
     path: route,
     prepare(asked) {
-      const { get } = status.prepare(asked);
-      return {
-        get: (headers) => guard(headers) ?? (wantsStream(headers) ? refuseStream() : get(headers)),
-      };
+      const answer = status.prepare(asked);
+      return (headers) =>
+        guard(headers) ?? (wantsStream(headers) ? refuseStream() : answer(headers));
     },
     answer({ request, body }) {
       const { headers } = request;

@@ -16,6 +16,13 @@ export const serviceFaults = {
 } as const;
 export type ServiceFaultCode = keyof typeof serviceFaults;
 
+/** Every code with its status and title. */
+export const failures: Readonly<Record<FailureCode, { status: number; title: string }>> = {
+  ...problems,
+  ...serviceFaults,
+};
+export type FailureCode = ProblemCode | ServiceFaultCode;
+
 /** V8 reads the length of stack traces here. */
 const stacks = Error as { stackTraceLimit?: number | undefined };
 

@@ -87,7 +87,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   http: ['operations', 'documents/document.ts'],
   mcp: [
     'operations',
-    'documents/document.ts',
     'wording',
     'documents/guides',
     'documents/trust',

@@ -7,6 +7,7 @@ import {
   type RequestHeaders,
 } from '../exchange.ts';
 import { readJSON, requestLimits } from '../kernel/json.ts';
+import { decodeUTF8 } from '../kernel/octets.ts';
 import { invalidInput } from '../operations/execute.ts';
 import type { Operation } from '../schema/operation.ts';
 import { Problem, quote } from '../problems.ts';
@@ -45,36 +46,23 @@ export function decodeBody(operation: Operation, request: PlainRequest, body: Bo
     throw invalidInput(operation, `The body is longer than ${maxBodyLength} bytes.`);
   }
   if (body.length === 0) throw invalidInput(operation, 'The body is empty.');
-  const parsed = readJSON(decodeUTF8(operation, body), requestLimits);
+  const text = decodeUTF8(body);
+  if (text === undefined) throw invalidInput(operation, 'The body is not valid UTF-8.');
+  const parsed = readJSON(text, requestLimits);
   if ('refusal' in parsed) throw invalidInput(operation, `The body ${parsed.refusal}`);
   return parsed.value;
 }
 
-/** The codings that need no decoding. */
-const plainCodings = [
-  ['Content-Encoding', 'content-encoding', 'identity'],
-  ['Transfer-Encoding', 'transfer-encoding', 'chunked'],
-] as const;
+/** The codings that need no decoding, by their header. */
+const plainCodings = { 'Content-Encoding': 'identity', 'Transfer-Encoding': 'chunked' };
 
 /** Describes a coding that the service does not decode; `undefined` for a plain body. */
 export function describeCoding(headers: RequestHeaders): string | undefined {
-  for (const [name, key, plain] of plainCodings) {
-    const value = headers[key];
-    if (value === undefined) continue;
-    const coding = headerValue(value)!.trim().toLowerCase();
-    if (coding !== '' && coding !== plain) {
+  for (const [name, plain] of Object.entries(plainCodings)) {
+    const coding = headerValue(headers[name.toLowerCase()])?.trim().toLowerCase();
+    if (coding && coding !== plain) {
       return `The body has the ${name} ${quote(coding)}; send it unencoded.`;
     }
   }
   return undefined;
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function decodeUTF8(operation: Operation, octets: Uint8Array): string {
-  try {
-    return utf8.decode(octets);
-  } catch {
-    throw invalidInput(operation, 'The body is not valid UTF-8.');
-  }
 }

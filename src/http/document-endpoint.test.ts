@@ -22,7 +22,7 @@ function ask(document: Document, { path = document.path, query = '', accept = ''
   const endpoints = createDocumentEndpoints(document, context);
   const endpoint = endpoints.find((each) => each.path === path)!;
   const headers = accept === '' ? {} : { accept };
-  return endpoint.prepare({ path, parameter: '', query }).get(headers);
+  return endpoint.prepare({ path, parameter: '', query })(headers);
 }
 
 const textOf = ({ body }: Answer) => new TextDecoder().decode(body as Uint8Array);

@@ -6,16 +6,15 @@ import { headerValue } from '../exchange.ts';
 import { once } from '../kernel/derived.ts';
 import { isPerLanguage } from '../paths.ts';
 import type { ReadEndpoint } from './endpoint.ts';
-import { type Headers, languageHeaders } from './headers.ts';
+import { languageHeaders } from './headers.ts';
 import { createMediaTypePicker, htmlType, markdownType } from './negotiate.ts';
-import { type Compression, prepareAnswer, type PreparedAnswer } from './prepared.ts';
+import { prepareAnswer, type PreparedAnswer } from './prepared.ts';
+import type { ResultContext } from './recall.ts';
 
 const encoder = new TextEncoder();
 
-export interface DocumentContext {
+export interface DocumentContext extends ResultContext {
   readonly site: Site;
-  readonly headers: Headers;
-  readonly compress?: Compression | undefined;
 }
 
 const pickPageType = createMediaTypePicker([htmlType, markdownType]);
@@ -28,22 +27,24 @@ export function createDocumentEndpoints(
   document: Document,
   context: DocumentContext,
 ): readonly [ReadEndpoint, ...ReadEndpoint[]] {
-  const { markdown, path } = document;
-  const headers = { ...describeLanguage(document, context.site), ...document.headers };
+  const { markdown, path, language } = document;
+  const { site } = context;
+  const headers = {
+    ...(isPerLanguage(path) && languageHeaders(site, language)),
+    ...document.headers,
+  };
   if (markdown === undefined) return [createPlainEndpoint({ ...document, headers }, context)];
   const { link = '' } = context.headers;
-  const { baseUrl } = context.site;
   // RFC 8288: each version links to the other, so that programs find the Markdown and search engines the page.
-  const toMarkdown = `<${baseUrl}${markdown.path}>; rel="alternate"; type="text/markdown"`;
-  const canonical = document.language === undefined ? baseUrl : rootOf(context.site).baseUrl;
+  const canonical = (language === undefined ? site : rootOf(site)).baseUrl;
   const toPage = `<${canonical}${encodeURI(path)}>; rel="canonical"`;
-  const toOthers = listAlternates(context.site, document).map(
-    ({ href, hreflang }) => `, <${href}>; rel="alternate"; hreflang="${hreflang}"`,
-  );
-  const page = {
-    ...document,
-    headers: { ...headers, link: [link, `, ${toMarkdown}`, ...toOthers].join('') },
-  };
+  const toOthers = [
+    `<${site.baseUrl}${markdown.path}>; rel="alternate"; type="text/markdown"`,
+    ...listAlternates(site, document).map(
+      ({ href, hreflang }) => `<${href}>; rel="alternate"; hreflang="${hreflang}"`,
+    ),
+  ];
+  const page = { ...document, headers: { ...headers, link: [link, ...toOthers].join(', ') } };
   const { render } = markdown;
   const twin = {
     mediaType: markdownType,
@@ -52,25 +53,14 @@ export function createDocumentEndpoints(
   };
   const asPage = prepareLazily({ ...page, vary: 'Accept' }, context);
   const negotiated = prepareLazily({ ...twin, path, vary: 'Accept' }, context);
-  const either: PreparedAnswer = {
-    get(requested) {
-      const picked = pickPageType(headerValue(requested['accept']) ?? '*/*');
-      return (picked === markdownType ? negotiated() : asPage()).get(requested);
-    },
+  const either: PreparedAnswer = (requested) => {
+    const picked = pickPageType(headerValue(requested['accept']) ?? '*/*');
+    return (picked === markdownType ? negotiated() : asPage())(requested);
   };
   return [
     { path, prepare: () => either },
     { path: markdown.path, prepare: prepareLazily({ ...twin, path: markdown.path }, context) },
   ];
-}
-
-/** The `Content-Language` of a document that exists once for each language. */
-function describeLanguage({ path, language }: Document, site: Site): Headers {
-  if (!isPerLanguage(path)) return {};
-  const headers = languageHeaders(site);
-  return language === undefined || Object.keys(headers).length === 0
-    ? headers
-    : { 'content-language': language };
 }
 
 /** Answers with an immutable document if the query contains its fingerprint. */

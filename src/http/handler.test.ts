@@ -144,7 +144,7 @@ it.each([
     headers: {},
     first: [],
     tables: () => ({ endpoints: [], answerNotFound: () => undefined }),
-    recall: (target) => (target === '/x?y' ? { get: () => remembered } : undefined),
+    recall: (target) => (target === '/x?y' ? () => remembered : undefined),
     onFault: (error) => expect.unreachable(String(error)),
   });
   const { status } = handle({ id: '', method, target: '/x?y', headers: {} }) as Answer;

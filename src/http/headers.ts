@@ -1,7 +1,6 @@
 // Response headers that answers share.
 import { rootOf, tagOf } from '../domain/languages.ts';
 import { paths } from '../paths.ts';
-import type { PublishedContent } from '../schema/content.ts';
 import type { Site } from '../schema/site.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -25,10 +24,10 @@ export function commonHeaders(site: Pick<Site, 'baseUrl' | 'content' | 'root'>):
   };
 }
 
-/** The language of an answer, if the site has several. */
-export function languageHeaders(site: PublishedContent & Partial<Site>): Headers {
+/** The language of an answer, by default that of the content, if the site has several. */
+export function languageHeaders(site: Site, language = tagOf(site.content)): Headers {
   const hasSeveral = (rootOf(site).translations?.length ?? 0) > 0;
-  return hasSeveral ? { 'content-language': tagOf(site.content) } : {};
+  return hasSeveral ? { 'content-language': language } : {};
 }
 
 /** Headers of a preflight besides `Access-Control-Allow-Methods`. */

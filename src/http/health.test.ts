@@ -9,6 +9,6 @@ it.each([
 ])('%s answers, ready or not (%s), %i %s', (path, isReady, status, said) => {
   const endpoints = createHealthEndpoints({}, () => isReady);
   const endpoint = endpoints.find((each) => each.path === path)!;
-  const answer = endpoint.prepare({ path, parameter: '', query: '' }).get({});
+  const answer = endpoint.prepare({ path, parameter: '', query: '' })({});
   expect(answer).toMatchObject({ status, body: `{"status":"${said}"}` });
 });

@@ -16,7 +16,7 @@ export function createHealthEndpoints(
     return { status: isFine ? 200 : 503, headers: toHeaders(body.length), body, route };
   };
   return [
-    { path: healthz, prepare: () => ({ get: () => answer(healthz, true) }) },
-    { path: readyz, prepare: () => ({ get: () => answer(readyz, isReady()) }) },
+    { path: healthz, prepare: () => () => answer(healthz, true) },
+    { path: readyz, prepare: () => () => answer(readyz, isReady()) },
   ];
 }

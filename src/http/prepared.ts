@@ -26,10 +26,8 @@ export interface Resource {
   readonly level?: CompressionLevel;
 }
 
-export interface PreparedAnswer {
-  /** Answers a GET, with 304 if the client has this version. */
-  get(headers: RequestHeaders): Answer;
-}
+/** Answers a GET by its headers, with 304 if the client has this version. */
+export type PreparedAnswer = (headers: RequestHeaders) => Answer;
 
 interface Representation {
   readonly etag: string;
@@ -68,12 +66,10 @@ export function prepareAnswer(resource: Resource): PreparedAnswer {
 }
 
 function answerWith(pick: (headers: RequestHeaders) => Representation): PreparedAnswer {
-  return {
-    get(headers) {
-      const { etag, full, notModified } = pick(headers);
-      const ifNoneMatch = headerValue(headers['if-none-match']);
-      return ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag) ? notModified : full;
-    },
+  return (headers) => {
+    const { etag, full, notModified } = pick(headers);
+    const ifNoneMatch = headerValue(headers['if-none-match']);
+    return ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag) ? notModified : full;
   };
 }
 

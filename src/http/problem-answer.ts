@@ -2,13 +2,7 @@
 import type { Answer } from '../exchange.ts';
 import { byteLength } from '../kernel/octets.ts';
 import { paths } from '../paths.ts';
-import {
-  type Problem,
-  type ProblemCode,
-  problems,
-  type ServiceFaultCode,
-  serviceFaults,
-} from '../problems.ts';
+import { type FailureCode, failures, type Problem, type ServiceFaultCode } from '../problems.ts';
 import type { Site } from '../schema/site.ts';
 import { createOwnHeaders, exposedHeaders, type Headers } from './headers.ts';
 
@@ -47,17 +41,16 @@ export function createProblemAnswers(
   const { baseUrl, root = site } = site;
   const end = `,"docs":${JSON.stringify(baseUrl + paths.openapi)}}`;
   const toHeaders = createOwnHeaders(headers, 'application/problem+json');
-  const catalogue = { ...problems, ...serviceFaults };
   // Members that depend only on the code are serialised once.
   const starts = Object.fromEntries(
-    Object.entries(catalogue).map(([code, { title, status }]) => {
+    Object.entries(failures).map(([code, { title, status }]) => {
       const type = `${root.baseUrl}${paths.developers}#error-${code}`;
       return [code, JSON.stringify({ type, title, status, code }).slice(0, -1)];
     }),
-  ) as Record<ProblemCode | ServiceFaultCode, string>;
+  ) as Record<FailureCode, string>;
 
   function answer(
-    code: ProblemCode | ServiceFaultCode,
+    code: FailureCode,
     texts: { readonly detail: string; readonly hint: string; readonly id?: string | undefined },
     route: string,
     extra?: Headers,
@@ -66,7 +59,7 @@ export function createProblemAnswers(
     const id = texts.id === undefined ? '' : `,"id":${JSON.stringify(texts.id)}`;
     const body = `${starts[code]},"detail":${detail},"hint":${hint}${id}${end}`;
     const own = toHeaders(byteLength(body));
-    const { status } = catalogue[code];
+    const { status } = failures[code];
     return { status, headers: extra === undefined ? own : { ...own, ...extra }, body, route };
   }
 

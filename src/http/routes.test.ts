@@ -14,6 +14,8 @@ it.each([
   ['/a/x', '/a/{name}', 'x'],
   ['/a/x/c', '/a/{name}/c', 'x'],
   ['/a/%C3%A4/c', '/a/{name}/c', 'ä'],
+  ['/a/100%', '/a/{name}', '100%'],
+  ['/a/%FF', '/a/{name}', '%FF'],
 ])('%s is found at %s', (path, template, parameter) => {
   expect(find(path)).toMatchObject({ endpoint: { path: template }, parameter });
 });

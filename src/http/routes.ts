@@ -1,5 +1,5 @@
 // Finds the endpoint of a path: exact paths first, then the templates of operations.
-import { decodeSegment } from './target.ts';
+import { decodePercent } from './target.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export interface Routed {
@@ -22,11 +22,10 @@ export function createRoutes(
   addOthers?: () => Iterable<Endpoint>,
 ): Routes {
   const exact = new Map<string, Routed>();
-  const templates: { template: Template; endpoint: Endpoint }[] = [];
+  const templates: Endpoint[] = [];
   const add = (endpoint: Endpoint) => {
-    if (endpoint.path.includes('{')) {
-      templates.push({ template: compile(endpoint.path), endpoint });
-    } else exact.set(endpoint.path, { endpoint, parameter: '' });
+    if (endpoint.path.includes('{')) templates.push(endpoint);
+    else exact.set(endpoint.path, { endpoint, parameter: '' });
   };
   for (const endpoint of endpoints) add(endpoint);
   let others = addOthers;
@@ -39,8 +38,8 @@ export function createRoutes(
         others = undefined;
         return this.find(path);
       }
-      for (const { template, endpoint } of templates) {
-        const parameter = match(template, path);
+      for (const endpoint of templates) {
+        const parameter = match(endpoint.path, path);
         if (parameter !== undefined) return { endpoint, parameter };
       }
       return undefined;
@@ -48,21 +47,12 @@ export function createRoutes(
   };
 }
 
-/** The parts of a path around the name in braces. */
-interface Template {
-  readonly start: string;
-  readonly end: string;
-}
-
-function compile(path: string): Template {
-  const [start, , end] = path.split(/[{}]/) as [string, string, string];
-  return { start, end };
-}
-
-function match({ start, end }: Template, path: string): string | undefined {
+/** Returns the decoded segment in place of the name in braces; a malformed segment stays as it is. */
+function match(template: string, path: string): string | undefined {
+  const [start, , end] = template.split(/[{}]/) as [string, string, string];
   if (!path.startsWith(start) || !path.endsWith(end)) return undefined;
   const segment = path.slice(start.length, path.length - end.length);
   // Any URL parser removes dot segments, so they match nothing.
-  if (segment === '' || segment === '.' || segment === '..') return undefined;
-  return segment.includes('/') ? undefined : decodeSegment(segment);
+  if (/^\.{0,2}$|\//.test(segment)) return undefined;
+  return decodePercent(segment) ?? segment;
 }

@@ -34,13 +34,8 @@ export function checkQuery(query: string): void {
   }
 }
 
-/** Decodes a path segment; a malformed segment stays as it is, and so matches nothing. */
-export function decodeSegment(segment: string): string {
-  return decodePercent(segment) ?? segment;
-}
-
 /** Decodes percent-encoded UTF-8; `undefined` where it is malformed. */
-function decodePercent(text: string): string | undefined {
+export function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

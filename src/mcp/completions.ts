@@ -3,7 +3,7 @@ import type { CompleteResult } from '@modelcontextprotocol/server';
 import { isObject } from '../kernel/json.ts';
 import { quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
-import { listPrompts } from './prompts.ts';
+import { findPrompt } from './prompts.ts';
 import { caseTemplate } from './resources.ts';
 import { invalidParams, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
 
@@ -47,13 +47,8 @@ function valuesOf(site: McpSite, ref: JSONObject, argument: string): readonly st
   if (ref['type'] !== 'ref/prompt') {
     throw invalidParams('The type of "ref" must be "ref/resource" or "ref/prompt".');
   }
-  const prompts = listPrompts();
-  const prompt = prompts.find(({ name }) => name === ref['name']);
-  if (prompt === undefined) {
-    const names = prompts.map(({ name }) => name).join(', ');
-    throw invalidParams(`Unknown prompt ${quote(String(ref['name']))}. Prompts: ${names}.`);
-  }
-  const names = (prompt.arguments ?? []).map(({ name }) => name);
+  const { arguments: declared = [] } = findPrompt(String(ref['name']));
+  const names = declared.map(({ name }) => name);
   if (!names.includes(argument)) throw refuse(names);
   return [];
 }

@@ -1,14 +1,15 @@
 // The MCP server: answers a request body. It stores nothing of a request.
 import { maxBodyLength, type RequestHeaders } from '../exchange.ts';
 import { isObject, readJSON, requestLimits } from '../kernel/json.ts';
+import { decodeUTF8 } from '../kernel/octets.ts';
 import { quote } from '../problems.ts';
 import { resultsOf } from '../operations/results.ts';
 import type { McpSite } from './identity.ts';
 import { modernVersion } from '../version.ts';
 import { answerMembers, maxBatchLength } from './batch.ts';
 import { checkLegacy, checkModern, claimsModern, type Era, eraOf } from './eras.ts';
-import { legacyMethods, type Methods, modernMethods } from './methods.ts';
-import { Recall } from './recall.ts';
+import { type Methods, methodsOf } from './methods.ts';
+import { createRecall } from './recall.ts';
 import { toolsOf } from './tools.ts';
 import {
   codes,
@@ -42,9 +43,9 @@ const accepted: Reply = { status: 202, body: undefined };
 
 export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
   const methods: Record<Era, Methods> = {
-    modern: modernMethods(site, tools),
-    legacy: legacyMethods(site, tools, 'legacy'),
-    first: legacyMethods(site, tools, 'first'),
+    modern: methodsOf(site, tools, 'modern'),
+    legacy: methodsOf(site, tools, 'legacy'),
+    first: methodsOf(site, tools, 'first'),
   };
 
   const uncached = new Set<unknown>(tools.flatMap((tool) => (tool.isCached ? [] : [tool.name])));
@@ -58,7 +59,8 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
       if (era !== 'modern') {
         // `initialize` negotiates the version in its body.
         if (message['method'] !== 'initialize') checkLegacy(call.headers);
-        if (isResponse(message)) return accepted;
+        const isResponse = 'result' in message || 'error' in message;
+        if (isResponse && message['method'] === undefined) return accepted;
       }
       return answerRequest(message, era, call.headers);
     } catch (error) {
@@ -77,8 +79,9 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     if (era === 'modern') checkModern(method, params, headers);
     if (!isObject(params)) throw invalidParams('"params" must be an object.');
     const run = methods[era].get(method);
-    if (run === undefined) throw methodNotFound(method, era);
-    return toReply(id, run(params));
+    if (run !== undefined) return toReply(id, run(params));
+    const message = `There is no method ${quote(method)}.`;
+    throw new ProtocolError(era === 'modern' ? 404 : 200, codes.methodNotFound, message);
   }
 
   function answerBatch(batch: readonly unknown[], call: Call): Reply {
@@ -100,15 +103,15 @@ export function createMcp(site: McpSite, tools = toolsOf(site)): Mcp {
     return proceed();
   }
 
-  const recall = new Recall(resultsOf(site).addCache());
   const answerText = (text: string, call: Call): Reply => {
     const message = parse(text);
     return Array.isArray(message) ? answerBatch(message, call) : answerMessage(message, call);
   };
+  const recall = createRecall(resultsOf(site).addCache());
   return (body, call) => {
     try {
       const text = typeof body === 'string' ? body : decode(body);
-      return recall.answer(text, call.headers, () => answerText(text, call));
+      return recall(text, call.headers, () => answerText(text, call));
     } catch (error) {
       return answerError(null, error, call);
     }
@@ -122,31 +125,18 @@ function answerError(id: RequestId | null, error: unknown, { onFault }: Call): R
   return toErrorReply(id, new ProtocolError(200, codes.internalError, 'Internal error.'));
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
 function decode(body: Uint8Array | undefined): string {
   if (body === undefined) {
     const message = `The message is longer than ${maxBodyLength} bytes.`;
     throw new ProtocolError(413, codes.invalidRequest, message);
   }
-  try {
-    return decoder.decode(body);
-  } catch {
-    throw new ProtocolError(400, codes.parseError, 'The message is not valid UTF-8.');
-  }
+  const text = decodeUTF8(body);
+  if (text !== undefined) return text;
+  throw new ProtocolError(400, codes.parseError, 'The message is not valid UTF-8.');
 }
 
 function parse(text: string): unknown {
   const parsed = readJSON(text, requestLimits);
   if ('value' in parsed) return parsed.value;
   throw new ProtocolError(400, codes.parseError, `The message ${parsed.refusal}`);
-}
-
-function isResponse(message: JSONObject): boolean {
-  return message['method'] === undefined && ('result' in message || 'error' in message);
-}
-
-function methodNotFound(method: string, era: Era): ProtocolError {
-  const status = era === 'modern' ? 404 : 200;
-  return new ProtocolError(status, codes.methodNotFound, `There is no method ${quote(method)}.`);
 }

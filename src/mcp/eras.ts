@@ -18,7 +18,8 @@ export function eraOf(message: JSONObject, headers: RequestHeaders | undefined):
   if (claimsModern(message)) return 'modern';
   const version = versionIn(headers);
   if (version === undefined || version === legacyVersions.at(-1)) return 'first';
-  return isModernVersion(version) ? 'modern' : 'legacy';
+  const isDate = /^\d{4}-\d{2}-\d{2}$/u.test(version);
+  return isDate && version >= modernVersion ? 'modern' : 'legacy';
 }
 
 function versionIn(headers: RequestHeaders = {}): string | undefined {
@@ -74,15 +75,9 @@ function isLegacyVersion(version: unknown): version is string {
   return (legacyVersions as readonly unknown[]).includes(version);
 }
 
-function isModernVersion(version: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/u.test(version) && version >= modernVersion;
-}
-
 function badEnvelope(key: string): ProtocolError {
-  const message =
-    `params._meta of every request of protocol version ${modernVersion} holds ` +
-    `"${versionKey}" (a string) and "${capabilitiesKey}" (an object).`;
-  return new ProtocolError(400, codes.invalidParams, `Missing or malformed "${key}". ${message}`);
+  const message = `Missing or malformed "${key}". params._meta of every request of protocol version ${modernVersion} holds "${versionKey}" (a string) and "${capabilitiesKey}" (an object).`;
+  return new ProtocolError(400, codes.invalidParams, message);
 }
 
 /** Longest version that an error quotes, in characters. */

@@ -12,27 +12,20 @@ import { apiVersion, serverName } from '../version.ts';
 /** A site, which needs no public origin over stdio. */
 export type McpSite = PublishedContent & Partial<Omit<Site, keyof PublishedContent>>;
 
-interface ServerInfo {
-  readonly name: string;
-  readonly title: string;
-  readonly version: string;
-  readonly websiteUrl?: string;
-}
-
-export function serverInfo({ content, baseUrl }: McpSite): ServerInfo {
+export function serverInfo({ content, baseUrl }: McpSite): Implementation {
   return {
     name: serverName,
     title: serverTitle(content),
     version: apiVersion,
     ...(baseUrl !== undefined && { websiteUrl: baseUrl + paths.home }),
-  } satisfies Implementation;
+  };
 }
 
 /** Names the servers of the other languages. */
-function listOthers({ content, baseUrl, ...rest }: McpSite): readonly string[] {
-  if (baseUrl === undefined) return [];
-  const site = { ...rest, content, baseUrl } as Site;
-  const others = languagesOf(site).filter((other) => tagOf(other.content) !== tagOf(content));
+function listOthers(site: McpSite): readonly string[] {
+  if (site.baseUrl === undefined) return [];
+  const own = tagOf(site.content);
+  const others = languagesOf(site as Site).filter((other) => tagOf(other.content) !== own);
   if (others.length === 0) return [];
   const list = others.map((other) => `${nameLanguage(other)}: ${other.baseUrl}${paths.mcp}`);
   return [`The texts are in ${nameLanguage(site)}. The same server in ${list.join('; ')}.`];

@@ -1,4 +1,5 @@
 // Short schemas for `tools/list`, which a client puts into every conversation. OpenAPI and the reference have everything.
+import { isObject } from '../kernel/json.ts';
 import type { JSONSchema } from '../operations/json-schema.ts';
 import { slugPattern } from '../schema/case.ts';
 
@@ -41,10 +42,10 @@ export function listOutput(schema: JSONSchema): JSONSchema {
   );
   return {
     ...(type !== undefined && { type }),
-    ...(isSchema(items) && { items: listOutput(items) }),
+    ...(isObject(items) && { items: listOutput(items) }),
     ...(properties !== undefined && {
       properties: Object.fromEntries(
-        members.map(([name, member]) => [name, isSchema(member) ? listOutput(member) : member]),
+        members.map(([name, member]) => [name, isObject(member) ? listOutput(member) : member]),
       ),
     }),
   };
@@ -56,13 +57,9 @@ const maxListedSlugs = 20;
 /** Replaces a long list of slugs in an input schema by their form. */
 export function listInput(schema: JSONSchema): JSONSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, member]) => {
-    if (!isSchema(member) || (member.enum?.length ?? 0) <= maxListedSlugs) return [name, member];
+    if (!isObject(member) || (member.enum?.length ?? 0) <= maxListedSlugs) return [name, member];
     const { enum: _, ...rest } = member;
     return [name, { ...rest, pattern: slugPattern }];
   });
   return { ...schema, properties: Object.fromEntries(properties) };
-}
-
-function isSchema(schema: unknown): schema is JSONSchema {
-  return typeof schema === 'object' && schema !== null && !Array.isArray(schema);
 }

@@ -1,7 +1,6 @@
 // Prompts that a client offers by name. They name the tools to call and how to read the results.
 import type { GetPromptResult, Prompt as Definition } from '@modelcontextprotocol/server';
 import { groundRules } from '../documents/guides/ground-rules.ts';
-import { isObject } from '../kernel/json.ts';
 import { evaluateJobFit } from '../operations/evaluate-job-fit.ts';
 import { parseInput } from '../operations/execute.ts';
 import { getCaseDetail } from '../operations/get-case-detail.ts';
@@ -11,11 +10,10 @@ import { queryExperience } from '../operations/query-experience.ts';
 import { toolTerms } from '../operations/terms.ts';
 import { Problem, quote } from '../problems.ts';
 import type { McpSite } from './identity.ts';
-import { invalidParams, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
+import { invalidParams, type JSONObject, readCall, type ResultJSON, toASCII } from './wire.ts';
 
-interface Prompt {
-  readonly definition: Definition;
-  /** Makes the user's message from the arguments of the definition. */
+interface Prompt extends Definition {
+  /** Makes the user's message from the arguments. */
   write(site: McpSite, args: Readonly<Record<string, string>>): string;
 }
 
@@ -33,12 +31,10 @@ const jobDescriptionArgument = {
 
 const prompts: readonly Prompt[] = [
   {
-    definition: {
-      name: 'fit',
-      title: 'Does this job fit?',
-      description: 'Compares a job description with the profile: evidence, gaps, open questions.',
-      arguments: [jobDescriptionArgument],
-    },
+    name: 'fit',
+    title: 'Does this job fit?',
+    description: 'Compares a job description with the profile: evidence, gaps, open questions.',
+    arguments: [jobDescriptionArgument],
     write: ({ content }, { job_description: text }) =>
       instruct(
         [
@@ -50,12 +46,10 @@ const prompts: readonly Prompt[] = [
       ),
   },
   {
-    definition: {
-      name: 'interview_questions',
-      title: 'Questions for an interview',
-      description: 'Questions that start from the case studies, and what a good answer would add.',
-      arguments: [{ ...jobDescriptionArgument, required: false }],
-    },
+    name: 'interview_questions',
+    title: 'Questions for an interview',
+    description: 'Questions that start from the case studies, and what a good answer would add.',
+    arguments: [{ ...jobDescriptionArgument, required: false }],
     write: ({ content }, { job_description: text }) =>
       instruct(
         [
@@ -69,11 +63,9 @@ const prompts: readonly Prompt[] = [
       ),
   },
   {
-    definition: {
-      name: 'brief',
-      title: 'A brief on one page',
-      description: 'Who this is, what was done, how to reach: for somebody with a minute.',
-    },
+    name: 'brief',
+    title: 'A brief on one page',
+    description: 'Who this is, what was done, how to reach: for somebody with a minute.',
     write: ({ content }) =>
       instruct([
         `Write a brief about ${content.profile.name} for a hiring manager with one minute.`,
@@ -92,24 +84,24 @@ function instruct(steps: readonly string[], jobDescription?: string): string {
 }
 
 export function listPrompts(): readonly Definition[] {
-  return prompts.map(({ definition }) => definition);
+  return prompts.map(({ write: _, ...definition }) => definition);
+}
+
+export function findPrompt(name: string): Prompt {
+  const prompt = prompts.find((one) => one.name === name);
+  if (prompt !== undefined) return prompt;
+  const names = prompts.map((one) => one.name).join(', ');
+  throw invalidParams(`Unknown prompt ${quote(name)}. Prompts: ${names}.`);
 }
 
 /** Returns the result of `prompts/get`. */
-export function getPrompt(site: McpSite, { name, arguments: args = {} }: JSONObject): ResultJSON {
-  if (typeof name !== 'string') throw invalidParams('"name" must be a string.');
-  if (!isObject(args)) throw invalidParams('"arguments" must be an object.');
-  const prompt = prompts.find(({ definition }) => definition.name === name);
-  if (prompt === undefined) {
-    const names = prompts.map(({ definition }) => definition.name).join(', ');
-    throw invalidParams(`Unknown prompt ${quote(name)}. Prompts: ${names}.`);
-  }
-  const { definition, write } = prompt;
-  const text = write(site, checkArguments(definition, site, args));
-  const message = { role: 'user', content: { type: 'text', text } } as const;
+export function getPrompt(site: McpSite, params: JSONObject): ResultJSON {
+  const { name, args } = readCall(params);
+  const prompt = findPrompt(name);
+  const text = prompt.write(site, checkArguments(prompt, site, args));
   return toASCII({
-    description: definition.description,
-    messages: [message],
+    description: prompt.description,
+    messages: [{ role: 'user', content: { type: 'text', text } }],
   } satisfies GetPromptResult);
 }
 

@@ -48,23 +48,20 @@ function keyOf({ start, end }: Split, headers: RequestHeaders): string {
   return `${key}${start}\0${end}`;
 }
 
-export class Recall {
-  readonly #results: ResultCache<SharedResult>;
+/** Answers with the result of an equal message, or as `answer` does. */
+type Recall = (text: string, headers: RequestHeaders | undefined, answer: () => Reply) => Reply;
 
-  constructor(results: ResultCache<SharedResult>) {
-    this.#results = results;
-  }
-
-  /** Answers with the result of an equal message, or as `answer` does. Keeps shared results only: never of a job description. */
-  answer(text: string, headers: RequestHeaders | undefined, answer: () => Reply): Reply {
+/** Makes the lookup. Stores shared results only: never one of a job description. */
+export function createRecall(results: ResultCache<SharedResult>): Recall {
+  return (text, headers, answer) => {
     const message = headers && split(text);
     if (message === undefined) return answer();
     const key = keyOf(message, headers!);
-    const known = this.#results.find(key);
+    const known = results.find(key);
     if (known !== undefined) return toReply(message.id, known);
     const reply = answer();
     const result = reply.body instanceof Pieces ? reply.body.list[1] : undefined;
-    if (result instanceof Uint8Array && isItsId(message)) this.#results.keep(key, result);
+    if (result instanceof Uint8Array && isItsId(message)) results.keep(key, result);
     return reply;
-  }
+  };
 }

@@ -4,7 +4,6 @@ import type {
   Resource as Definition,
   ResourceTemplateType as Template,
 } from '@modelcontextprotocol/server';
-import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/index.ts';
 import { derived, once } from '../kernel/derived.ts';
 import { caseMarkdownPath } from '../paths.ts';
@@ -12,7 +11,7 @@ import { quote } from '../problems.ts';
 import type { Site } from '../schema/site.ts';
 import { cardURI, readCard } from './card.ts';
 import type { McpSite } from './identity.ts';
-import { codes, type JSONObject, ProtocolError, type ResultJSON, toASCII } from './wire.ts';
+import { invalidParams, type JSONObject, ProtocolError, type ResultJSON, toASCII } from './wire.ts';
 
 export interface Resource {
   /** Its entry in `resources/list`, unless a template covers it. */
@@ -33,7 +32,10 @@ const resourcesOf: (site: McpSite) => readonly Resource[] = derived((given) => {
     if (resource === undefined) return [];
     const uri = site.baseUrl + markdown.path;
     const definition = { uri, ...resource(site), mimeType };
-    const read = once(() => toASCII(toContents(uri, markdown.render(site))));
+    const read = once(() => {
+      const contents = [{ uri, mimeType, text: String(markdown.render(site)) }];
+      return toASCII({ contents } satisfies ReadResourceResult);
+    });
     return { definition, page: site.baseUrl + path, read };
   });
 });
@@ -64,15 +66,9 @@ export function listResources(site: McpSite): readonly Definition[] {
     .filter(({ uri }) => !templated.has(uri));
 }
 
-function toContents(uri: string, rendered: ReturnType<Document['render']>): ReadResourceResult {
-  return { contents: [{ uri, mimeType, text: String(rendered) }] };
-}
-
 /** Reads the resource at an address; throws for an unknown address. */
 export function readResource(site: McpSite, { uri }: JSONObject, notFound: number): ResultJSON {
-  if (typeof uri !== 'string') {
-    throw new ProtocolError(200, codes.invalidParams, '"uri" must be a string.');
-  }
+  if (typeof uri !== 'string') throw invalidParams('"uri" must be a string.');
   // The card is for hosts, which find it at the tool: no list has it.
   const card = uri === cardURI ? readCard(site) : undefined;
   if (card !== undefined) return card;

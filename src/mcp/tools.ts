@@ -21,10 +21,8 @@ import { linkResources } from './resources.ts';
 import { listInput, listOutput } from './listed-schema.ts';
 import { escapeJSON, type JSONObject, type ResultJSON, toASCII } from './wire.ts';
 
-export interface Called {
-  /** Renders the result of `tools/call`, without the members that a generation of the protocol adds. */
-  readonly render: () => ResultJSON;
-}
+/** Renders the result of `tools/call`, without the members that a generation of the protocol adds. */
+export type Called = () => ResultJSON;
 
 export interface Tool {
   readonly name: string;
@@ -61,12 +59,15 @@ function toTool(operation: Operation, site: McpSite): Tool {
     name,
     isCached: operation.cache !== 'never',
     define: (era) => {
-      const output = describeOutput(operation, site);
+      const schema = outputSchema(operation, site.content);
+      const isOfContract = operations.some(({ id }) => id === operation.id);
+      const output = isOfContract ? listOutput(schema) : schema;
       return {
         name,
         title,
         description,
         inputSchema: listInput(inputSchema(operation, site.content)) as Definition['inputSchema'],
+        // Before 2026-07-28 structured content is an object, so the member `result` contains an array.
         outputSchema: era !== 'modern' && isList ? wrap(output) : output,
         annotations,
         // Hosts without MCP Apps ignore it. A list that is cached for everyone cannot depend on the host.
@@ -77,8 +78,10 @@ function toTool(operation: Operation, site: McpSite): Tool {
       try {
         return succeed[era](findResult(operation, site, args));
       } catch (error) {
-        if (error instanceof Problem) return { render: () => toASCII(refusal(error)) };
-        throw error;
+        if (!(error instanceof Problem)) throw error;
+        // The model can read a refusal, to correct its call.
+        const content = [{ type: 'text' as const, text: `${error.message} ${error.hint}` }];
+        return () => toASCII({ content, isError: true } satisfies CallToolResult);
       }
     },
   };
@@ -99,29 +102,15 @@ function findResult(operation: Operation, site: PublishedContent, args: JSONObje
   return results.find(key) ?? results.store(key, run(), (result) => result);
 }
 
-function describeOutput(operation: Operation, site: McpSite): JSONSchema {
-  const schema = outputSchema(operation, site.content);
-  return operations.some(({ id }) => id === operation.id) ? listOutput(schema) : schema;
-}
-
 /** The JSON of REST as text and as a value, with links to the pages that it cites. */
 function success({ json }: Result, links: string, isWrapped: boolean): Called {
   const value = isWrapped ? `{"result":${json}}` : json;
-  const render = () => {
-    const text = JSON.stringify(json);
-    return escapeJSON(
-      `{"content":[{"type":"text","text":${text}}${links}],"structuredContent":${value}}`,
-    );
+  return () => {
+    const text = `{"type":"text","text":${JSON.stringify(json)}}`;
+    return escapeJSON(`{"content":[${text}${links}],"structuredContent":${value}}`);
   };
-  return { render };
 }
 
-/** A refusal that the model can read, to correct its call. */
-function refusal({ message, hint }: Problem): CallToolResult {
-  return { content: [{ type: 'text', text: `${message} ${hint}` }], isError: true };
-}
-
-// Before 2026-07-28 structured content is an object, so the member `result` contains an array.
 function wrap(schema: JSONSchema): JSONSchema {
   return { type: 'object', properties: { result: schema }, required: ['result'] };
 }

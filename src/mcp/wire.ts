@@ -55,6 +55,16 @@ export function invalidParams(message: string): ProtocolError {
   return new ProtocolError(200, codes.invalidParams, message);
 }
 
+/** Reads the parameters of `tools/call` and `prompts/get`. */
+export function readCall({ name, arguments: args = {} }: JSONObject): {
+  readonly name: string;
+  readonly args: JSONObject;
+} {
+  if (typeof name !== 'string') throw invalidParams('"name" must be a string.');
+  if (!isObject(args)) throw invalidParams('"arguments" must be an object.');
+  return { name, args };
+}
+
 /** Answers with a result and exactly the id of the request. */
 export function toReply(id: RequestId, result: ResultJSON | SharedResult): Reply {
   const start = `${startWith(id)},"result":`;
@@ -91,11 +101,10 @@ export function toASCII(value: object | string | null): ResultJSON {
 
 /** Escapes the characters of JSON that are not in ASCII. */
 export function escapeJSON(json: string): ResultJSON {
-  return json.replaceAll(/[^\0-\x7f]/g, escapeUnit);
-}
-
-function escapeUnit(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return json.replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Longest id in characters: answers repeat it with up to six bytes for each. */

@@ -23,26 +23,26 @@ export type OperationId = (typeof rows)[number]['id'];
 /** The operations of the contract, in its order. */
 export const operations: readonly Operation[] = rows;
 
+/** The names that no two operations share. */
+const identifiers: Readonly<Record<string, (operation: Operation) => string>> = {
+  id: ({ id }) => id,
+  path: ({ path }) => path,
+  'tool name': ({ tool }) => tool.name,
+};
+
 /**
  * The operations of a site: the contract's, then its own; on a static site, those that can be files.
  *
  * @throws {TypeError} when two of them share an id, a path or the name of a tool
  */
-export const operationsOf: (site: Pick<Site, 'operations' | 'isStatic'>) => readonly Operation[] =
-  derived(({ operations: own = [], isStatic }: Pick<Site, 'operations' | 'isStatic'>) => {
+export const operationsOf = derived(
+  ({ operations: own = [], isStatic }: Pick<Site, 'operations' | 'isStatic'>) => {
     const all = [...operations, ...own];
-    requireDistinct('the id', all, ({ id }) => id);
-    requireDistinct('the path', all, ({ path }) => path);
-    requireDistinct('the tool name', all, ({ tool }) => tool.name);
+    for (const [noun, nameOf] of Object.entries(identifiers)) {
+      const names = all.map(nameOf);
+      const twice = names.find((name, index) => names.indexOf(name) !== index);
+      if (twice !== undefined) throw new TypeError(`Two operations have the ${noun} "${twice}".`);
+    }
     return isStatic ? toFiles(all) : all;
-  });
-
-function requireDistinct(
-  what: string,
-  all: readonly Operation[],
-  nameOf: (operation: Operation) => string,
-): void {
-  const names = all.map(nameOf);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new TypeError(`Two operations have ${what} "${twice}".`);
-}
+  },
+);

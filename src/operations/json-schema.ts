@@ -54,7 +54,6 @@ function describedBy(content: Content): Override {
 }
 
 function inlinedSchema(schema: z.ZodType, io: 'input' | 'output', content: Content): JSONSchema {
-  const inlined = z.toJSONSchema(schema, { io, override: describedBy(content) });
-  delete inlined.$schema;
+  const { $schema, ...inlined } = z.toJSONSchema(schema, { io, override: describedBy(content) });
   return inlined;
 }

@@ -5,45 +5,34 @@ import type { Operation, Terms } from '../schema/operation.ts';
 
 export const restTerms: Terms = {
   nameOf: ({ method, path }) => `${method} ${path}`,
-  countFields: ({ method }, count) =>
-    method === 'GET'
-      ? plural(count, 'parameter', 'parameters')
-      : plural(count, 'property', 'properties'),
-  describeInput: derived((operation: Operation) => {
-    const fields = listFields(operation);
-    if (operation.method === 'GET') return listNames(fields, 'parameters');
-    return `Send a JSON object with ${fields.map(describeField).join(', ')} and no other property.`;
-  }),
+  countFields: ({ method }, count) => {
+    const [one, many] = method === 'GET' ? ['parameter', 'parameters'] : ['property', 'properties'];
+    return count === 1 ? one : many;
+  },
+  describeInput: createDescription('parameters', 'Send a JSON object with', 'property'),
 };
 
 export const toolTerms: Terms = {
   nameOf: ({ tool }) => tool.name,
-  countFields: (_, count) => plural(count, 'argument', 'arguments'),
-  describeInput: derived((operation: Operation) => {
-    const fields = listFields(operation);
-    if (operation.method === 'GET') return listNames(fields, 'arguments');
-    return `Give ${fields.map(describeField).join(', ')} and no other argument.`;
-  }),
+  countFields: (_, count) => (count === 1 ? 'argument' : 'arguments'),
+  describeInput: createDescription('arguments', 'Give', 'argument'),
 };
 
 type Field = readonly [name: string, schema: z.ZodType];
 
-function listFields({ input }: Operation): readonly Field[] {
-  return Object.entries<z.ZodType>(input.shape);
-}
-
-function listNames(fields: readonly Field[], what: string): string {
-  return fields.length === 0
-    ? `It takes no ${what}.`
-    : `Valid ${what}: ${fields.map(([name]) => name).join(', ')}.`;
+/** Makes the function that lists the inputs of an operation: only their names for a GET. */
+function createDescription(names: string, give: string, noun: string): Terms['describeInput'] {
+  return derived(({ method, input }: Operation) => {
+    const fields = Object.entries<z.ZodType>(input.shape);
+    if (method !== 'GET')
+      return `${give} ${fields.map(describeField).join(', ')} and no other ${noun}.`;
+    if (fields.length === 0) return `It takes no ${names}.`;
+    return `Valid ${names}: ${fields.map(([name]) => name).join(', ')}.`;
+  });
 }
 
 function describeField([name, schema]: Field): string {
   const { minLength, maxLength } = schema.meta() ?? {};
   const bounds = maxLength ? `, ${minLength} to ${maxLength} characters, not blank` : '';
   return `"${name}" (string${bounds})`;
-}
-
-function plural(count: number, one: string, many: string): string {
-  return count === 1 ? one : many;
 }

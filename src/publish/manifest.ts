@@ -116,7 +116,7 @@ function isFolder(path: string, all: readonly { readonly path: string }[]): bool
 }
 
 function getAnswer(endpoint: ReadEndpoint, path: string, parameter = ''): Answered {
-  const { headers, body } = endpoint.prepare({ path, parameter, query: '' }).get({});
+  const { headers, body } = endpoint.prepare({ path, parameter, query: '' })({});
   return { mediaType: headers['content-type']!, headers, body: body as Uint8Array };
 }
 

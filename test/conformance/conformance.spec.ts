@@ -94,7 +94,7 @@ function serveFixture() {
     answer: (request) =>
       request.method === 'POST'
         ? (body) => endpoint.answer({ request, query: '', body })
-        : endpoint.prepare({ path: request.target, parameter: '', query: '' }).get(request.headers),
+        : endpoint.prepare({ path: request.target, parameter: '', query: '' })(request.headers),
   };
   return serveNode({ host: '127.0.0.1', port: 0, app: () => app });
 }

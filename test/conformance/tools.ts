@@ -45,7 +45,7 @@ function createTool(
     name,
     isCached: false,
     define: () => definition,
-    call: () => ({ render: () => toASCII(call()) }),
+    call: () => () => toASCII(call()),
   };
 }
 
