@@ -59,11 +59,10 @@ export function convertListed(
   entry: Entry,
   ledger: Ledger,
 ): Converted | undefined {
-  const { values } = convertEntry(section, entry, ledger);
-  const [first = ''] = Object.keys(sections[section]);
+  const { values, missing } = convertEntry(section, entry, ledger);
   if (Object.keys(values).length === 0) return undefined;
-  const missing =
-    values[first] === undefined ? { [first]: toFill(entry[first], `the ${first}`) } : {};
+  const [first = ''] = Object.keys(sections[section]);
+  if (values[first] === undefined) missing[first] = toFill(entry[first], `the ${first}`);
   return { values, missing };
 }
 
@@ -87,30 +86,22 @@ const convert: Readonly<
   lines: (facts, ledger) => unique(keep(facts, toLine, ledger)),
   prose: (facts, ledger) => keep(facts, toProse, ledger).join('\n\n'),
   points: (facts, ledger) => unique(keep(facts, toProse, ledger)),
-  address: (facts, ledger) => keepFirst(keep(facts, toAddress, ledger), facts, ledger),
-  mail: (facts, ledger) => keepFirst(keep(facts, toMail, ledger), facts, ledger),
-  date: (facts, ledger) =>
-    keepFirst(
-      keep(
-        facts.filter((fact) => !isOngoing(fact.text)),
-        toDate,
-        ledger,
-      ),
-      facts,
-      ledger,
-    ),
+  address: (facts, ledger) => keepFirst(facts, toAddress, ledger),
+  mail: (facts, ledger) => keepFirst(facts, toMail, ledger),
+  date: (facts, ledger) => {
+    const dates = facts.filter((fact) => !isOngoing(fact.text));
+    return keepFirst(facts, toDate, ledger, dates);
+  },
   // roles.ts converts months and technologies. A period that merge.ts could not split is left out.
   month: () => undefined,
   period: () => undefined,
   technologies: () => undefined,
 };
 
+type ToForm = (text: string) => string | undefined;
+
 /** Converts texts to the form of their field, and leaves out the others. */
-function keep(
-  facts: readonly Fact[],
-  toForm: (text: string) => string | undefined,
-  ledger: Ledger,
-): string[] {
+function keep(facts: readonly Fact[], toForm: ToForm, ledger: Ledger): string[] {
   return facts.flatMap((fact) => {
     const text = toForm(fact.text);
     if (text !== undefined && text !== '') return [text];
@@ -119,15 +110,10 @@ function keep(
   });
 }
 
-function keepFirst(
-  values: readonly string[],
-  facts: readonly Fact[],
-  ledger: Ledger,
-): string | undefined {
-  if (values.length > 1)
-    for (const fact of facts.slice(1))
-      ledger.leave(fact, 'is an extra value; only the first is used');
-  return values[0];
+function keepFirst(facts: readonly Fact[], toForm: ToForm, ledger: Ledger, used = facts) {
+  const [first, ...others] = keep(used, toForm, ledger);
+  if (others.length > 0) ledger.leaveExtra(facts);
+  return first;
 }
 
 /** Removes repeated texts, which lists may not hold. */
@@ -160,7 +146,7 @@ function toDate(text: string): string | undefined {
   return date && writeDate(date);
 }
 
-const reasons = new Map<unknown, string>([
+const reasons = new Map<ToForm, string>([
   [toAddress, 'is not a web address'],
   [toMail, 'is not a mail address'],
   [toDate, 'is not a date'],

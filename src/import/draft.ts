@@ -102,9 +102,9 @@ export type Entry = Partial<Record<string, readonly Fact[]>>;
 /** Entries by section. The profile has one entry. */
 export type Draft = Record<Section, Entry[]> & {
   /** The language of the source, as it is written there. */
-  language?: string;
+  language?: string | undefined;
   /** A data URL, an address or the name of a file. */
-  photo?: Fact;
+  photo?: Fact | undefined;
 };
 
 /** A format of files: its name is in format-names.ts, its reader is listed in open.ts. */
@@ -153,33 +153,17 @@ function readFirst(item: Cursor, name: Name): readonly Fact[] {
   return [];
 }
 
-/** The texts of each entry of a list in one line, such as the name, company and words of a reference. */
-export function joinTexts(list: Cursor): Fact[] {
-  return list.items().flatMap((item) => {
-    const facts = [item, ...item.members().map(([, member]) => member)].flatMap((one) =>
-      one.facts(),
-    );
-    const [first, ...others] = facts;
-    if (first === undefined) return [];
-    const text = facts.map((fact) => fact.text).join(': ');
-    return [{ ...first, text, joined: others.map(({ at }) => at) }];
-  });
+/** Joins the texts of an entry, such as the name, company and words of a reference. */
+export function joinTexts(parts: readonly Cursor[]): Fact[] {
+  const facts = parts.flatMap((part) => part.facts());
+  const [first, ...others] = facts;
+  if (first === undefined) return [];
+  const text = facts.map((fact) => fact.text).join(': ');
+  return [{ ...first, text, joined: others.map(({ at }) => at) }];
 }
 
 /** Adds the private facts of a source. */
 export function addPrivate(draft: Draft, facts: Entry): void {
   const stated = Object.entries(facts).filter(([, texts = []]) => texts.length > 0);
-  if (stated.length > 0) draft.private.push(Object.fromEntries(stated));
-}
-
-/** Reads a list, without empty entries. */
-export function readEntries<Of extends Section>(
-  list: Cursor,
-  section: Of,
-  names: Names<Of>,
-): Entry[] {
-  return list
-    .items()
-    .map((item) => readEntry(item, section, names))
-    .filter((entry) => Object.keys(entry).length > 0);
+  draft.private.push(Object.fromEntries(stated));
 }

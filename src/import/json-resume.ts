@@ -38,10 +38,10 @@ const profile: Names<'profile'> = {
   intro: 'summary',
 };
 
-/** The source path of each list, and of the fields of its entries. */
-const lists: {
-  readonly [Of in Section]?: { readonly from: readonly string[]; readonly names: Names<Of> };
-} = {
+/** The possible source paths of a list, and those of the fields of its entries. */
+type List<Of extends Section> = { readonly from: readonly string[]; readonly names: Names<Of> };
+
+const lists: { readonly [Of in Section]?: List<Of> } = {
   profiles: { from: ['basics.profiles'], names: { label: 'network', url, username: 'username' } },
   languages: {
     from: ['languages', 'basics.languages'],
@@ -146,29 +146,26 @@ export const jsonResume: Format = {
   appearance: /^(?:meta|\$schema)(?:$|\.)/u,
   read(root) {
     const draft = emptyDraft();
-    draft.profile.push(readEntry(root.at('basics'), 'profile', profile));
-    const { language } =
-      isObject(root.value) && isObject(root.value['meta']) ? root.value['meta'] : {};
-    if (typeof language === 'string') draft.language = language;
     const basics = root.at('basics');
-    const [photo] = ['image', 'photo', 'picture'].flatMap((name) => basics.at(name).facts());
-    if (photo !== undefined) draft.photo = photo;
+    draft.profile.push(readEntry(basics, 'profile', profile));
+    draft.language = root.at('meta.language').peek();
+    [draft.photo] = ['image', 'photo', 'picture'].flatMap((name) => basics.at(name).facts());
     addPrivate(draft, {
       ...readEntry(basics, 'private', {
         phone: ['phone', 'phoneNumber', 'mobile', 'tel', 'telephone', 'phoneMobile', 'mobilePhone'],
         street: [['location.address', 'location.postalCode'], 'address'],
         birthDate: ['birthDate', 'birthday', 'dateOfBirth', 'born'],
       }),
-      references: joinTexts(root.at('references')),
+      references: root
+        .at('references')
+        .items()
+        .flatMap((item) => joinTexts([item, ...item.members().map(([, member]) => member)])),
     });
-    for (const [section, list] of Object.entries(lists)) {
-      const { from, names } = list as { from: readonly string[]; names: Names<Section> };
-      const found = from.map((path) => root.at(path)).find((cursor) => cursor.items().length > 0);
-      for (const item of found?.items() ?? []) {
-        const entry = readEntry(item, section as Section, names);
-        if (Object.keys(entry).length > 0) {
-          draft[section as Section].push({ ...readOngoing(item, section as Section), ...entry });
-        }
+    for (const [to, { from, names }] of Object.entries(lists) as [Section, List<Section>][]) {
+      const found = from.map((path) => root.at(path).items()).find((items) => items.length > 0);
+      for (const item of found ?? []) {
+        const entry = readEntry(item, to, names);
+        if (Object.keys(entry).length > 0) draft[to].push({ ...readOngoing(item, to), ...entry });
       }
     }
     return draft;

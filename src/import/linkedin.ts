@@ -8,7 +8,6 @@ import {
   type Format,
   listed,
   type Listed,
-  readEntries,
   readEntry,
 } from './draft.ts';
 import { breakAtBullets } from './prose.ts';
@@ -86,8 +85,8 @@ export const linkedIn: Format = {
   read(root) {
     const draft = emptyDraft();
     for (const [file, [section, names]] of Object.entries(lists)) {
-      const entries = readEntries(root.member(file), section, names);
-      draft[section].push(...entries.map(breakLists));
+      const items = root.member(file).items();
+      draft[section].push(...items.map((item) => breakLists(readEntry(item, section, names))));
     }
     const [profile] = root.member('Profile.csv').items();
     const [phone] = root.member('PhoneNumbers.csv').items();
@@ -103,12 +102,8 @@ export const linkedIn: Format = {
 
 /** Restores the lines of a list that was pasted into LinkedIn's form. */
 function breakLists(entry: Entry): Entry {
-  const { summary } = entry;
-  if (summary === undefined) return entry;
-  return {
-    ...entry,
-    summary: summary.map((fact) => ({ ...fact, text: breakAtBullets(fact.text) })),
-  };
+  const lines = entry['summary']?.map((fact) => ({ ...fact, text: breakAtBullets(fact.text) }));
+  return { ...entry, ...(lines && { summary: lines }) };
 }
 
 function readProfile(profile: Cursor, draft: Draft) {

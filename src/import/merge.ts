@@ -8,17 +8,18 @@ import type { Fact, Ledger } from './source.ts';
 export function mergeDrafts(drafts: readonly Draft[], ledger: Ledger): Draft {
   const merged = emptyDraft();
   for (const draft of drafts) {
-    if (draft.language !== undefined) merged.language ??= draft.language;
-    if (draft.photo !== undefined) merged.photo ??= draft.photo;
+    merged.language ??= draft.language;
+    merged.photo ??= draft.photo;
     for (const section of Object.keys(sections) as Section[]) {
-      const known = merged[section].map((entry) => ({ entry, isMatched: false }));
-      for (const entry of draft[section].map((one) => splitPeriods(one, section, ledger))) {
-        const twin = findTwin(section, known, entry);
-        if (twin === undefined) {
-          merged[section].push({ ...entry });
-        } else {
-          twin.isMatched = true;
-          fill(twin.entry, entry, ledger);
+      const known = new Set(merged[section]);
+      for (const whole of draft[section]) {
+        if (Object.keys(whole).length === 0) continue;
+        const entry = splitPeriods(whole, section, ledger);
+        const twin = findTwin(section, [...known], entry);
+        if (twin === undefined) merged[section].push({ ...entry });
+        else {
+          known.delete(twin);
+          fill(twin, entry, ledger);
         }
       }
     }
@@ -26,13 +27,10 @@ export function mergeDrafts(drafts: readonly Draft[], ledger: Ledger): Draft {
   return merged;
 }
 
-/** Sections of which a start alone does not mean that they last. */
-const startsOnly: ReadonlySet<Section> = new Set(['projects']);
-
 /** Splits the period of an entry into its start and end. */
 function splitPeriods(entry: Entry, section: Section, ledger: Ledger): Entry {
-  const { period: [period, ...more] = [], ...rest } = entry;
-  ledger.leaveAll(more, 'is an extra value; only the first is used');
+  const { period: [period] = [], ...rest } = entry;
+  ledger.leaveExtra(entry['period']);
   if (period === undefined) return rest;
   const [startName, endName] =
     section === 'roles' ? (['start', 'end'] as const) : (['startDate', 'endDate'] as const);
@@ -41,35 +39,25 @@ function splitPeriods(entry: Entry, section: Section, ledger: Ledger): Entry {
     ledger.leave(period, 'is not a period between two months');
     return { ...rest, period: [period] };
   }
-  // An entry with one date was at that time. A start without an end means that it lasts.
-  const last = end ?? (startsOnly.has(section) ? undefined : start);
-  const parts = {
+  // An entry with one date was at that time. A project that only began may have ended.
+  const last = end ?? (section === 'projects' ? undefined : start);
+  return {
     [startName]: [{ ...period, text: start }],
     ...(last !== undefined && { [endName]: [{ ...period, text: last }] }),
+    ...rest,
   };
-  return { ...parts, ...rest };
-}
-
-interface Known {
-  readonly entry: Entry;
-  isMatched: boolean;
 }
 
 /** Finds the entry of another file about the same thing; of several, the one with the fewest conflicts. */
-function findTwin(section: Section, known: readonly Known[], entry: Entry): Known | undefined {
+function findTwin(section: Section, known: readonly Entry[], entry: Entry): Entry | undefined {
   if (section === 'profile' || section === 'private') return known[0];
   const [first = ''] = Object.keys(sections[section]);
-  const candidates = known
-    .filter((one) => !one.isMatched && agree(one.entry[first], entry[first]))
-    .map((one) => ({ one, conflicts: countConflicts(one.entry, entry) }));
+  const isSame = (one: Entry, field: string) => agree(one[field], entry[field]);
   // Two roles at one company are the same role only if their title or their start agrees.
-  const twins = candidates.filter(
-    ({ one }) =>
-      section !== 'roles' ||
-      agree(one.entry['title'], entry['title']) ||
-      agree(one.entry['start'], entry['start']),
-  );
-  return twins.toSorted((a, b) => a.conflicts - b.conflicts)[0]?.one;
+  const isTwin = (one: Entry) =>
+    isSame(one, first) && (section !== 'roles' || isSame(one, 'title') || isSame(one, 'start'));
+  const twins = known.filter(isTwin);
+  return twins.toSorted((a, b) => countConflicts(a, entry) - countConflicts(b, entry))[0];
 }
 
 function countConflicts(one: Entry, other: Entry): number {

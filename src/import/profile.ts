@@ -125,8 +125,7 @@ function writeLanguages(entries: readonly Entry[], ledger: Ledger): string {
 }
 
 function convertAccount(entry: Entry, ledger: Ledger): Account | undefined {
-  for (const facts of Object.values(entry))
-    ledger.leaveAll(facts?.slice(1), 'is an extra value; only the first is used');
+  for (const facts of Object.values(entry)) ledger.leaveExtra(facts);
   const [network] = entry['label'] ?? [];
   const [user] = entry['username'] ?? [];
   const [address] = entry['url'] ?? [];

@@ -6,6 +6,7 @@ import {
   emptyDraft,
   type Entry,
   type Format,
+  joinTexts,
   listed,
   type Listed,
   type Names,
@@ -14,7 +15,7 @@ import {
   sections,
 } from './draft.ts';
 import { sectionOf } from './section-titles.ts';
-import type { Cursor, Fact } from './source.ts';
+import type { Cursor } from './source.ts';
 
 const url = ['website.url', 'url.href', 'website', 'url'];
 const period = ['period', 'date'];
@@ -31,51 +32,53 @@ const profile: Names<'profile'> = {
 };
 
 /** By the name of the source section: the section here, and the source paths of its fields. */
-const lists: { readonly [From in string]?: Listed } = {
-  profiles: listed('profiles', { label: 'network', url, username: 'username' }),
-  languages: listed('languages', {
-    language: ['language', 'name'],
-    fluency: ['fluency', 'description'],
+const lists: ReadonlyMap<string, Listed> = new Map(
+  Object.entries({
+    profiles: listed('profiles', { label: 'network', url, username: 'username' }),
+    languages: listed('languages', {
+      language: ['language', 'name'],
+      fluency: ['fluency', 'description'],
+    }),
+    experience: listed('roles', {
+      company: 'company',
+      title: 'position',
+      period,
+      location: 'location',
+      url,
+      summary,
+    }),
+    education: listed('education', {
+      institution: ['school', 'institution'],
+      degree: ['degree', 'studyType'],
+      area: 'area',
+      score: ['grade', 'score'],
+      location: 'location',
+      period,
+      url,
+      summary,
+    }),
+    certifications: listed('certificates', { name, issuer: 'issuer', date: period, url }),
+    projects: listed('projects', { name, period, url, summary, technologies: 'keywords' }),
+    publications: listed('publications', {
+      title: name,
+      publisher: 'publisher',
+      date: period,
+      url,
+      summary,
+    }),
+    awards: listed('awards', { title: name, awarder: 'awarder', date: period, url, summary }),
+    volunteer: listed('volunteering', {
+      organization: 'organization',
+      title: 'position',
+      period,
+      location: 'location',
+      url,
+      summary,
+    }),
+    skills: listed('skills', { name, keywords: 'keywords', level: ['proficiency', 'description'] }),
+    interests: listed('interests', { name, keywords: 'keywords' }),
   }),
-  experience: listed('roles', {
-    company: 'company',
-    title: 'position',
-    period,
-    location: 'location',
-    url,
-    summary,
-  }),
-  education: listed('education', {
-    institution: ['school', 'institution'],
-    degree: ['degree', 'studyType'],
-    area: 'area',
-    score: ['grade', 'score'],
-    location: 'location',
-    period,
-    url,
-    summary,
-  }),
-  certifications: listed('certificates', { name, issuer: 'issuer', date: period, url }),
-  projects: listed('projects', { name, period, url, summary, technologies: 'keywords' }),
-  publications: listed('publications', {
-    title: name,
-    publisher: 'publisher',
-    date: period,
-    url,
-    summary,
-  }),
-  awards: listed('awards', { title: name, awarder: 'awarder', date: period, url, summary }),
-  volunteer: listed('volunteering', {
-    organization: 'organization',
-    title: 'position',
-    period,
-    location: 'location',
-    url,
-    summary,
-  }),
-  skills: listed('skills', { name, keywords: 'keywords', level: ['proficiency', 'description'] }),
-  interests: listed('interests', { name, keywords: 'keywords' }),
-};
+);
 
 /** The names of fields that entries of most custom sections have. */
 const described = { url, summary: 'summary' };
@@ -119,9 +122,9 @@ export const reactiveResume: Format = {
     const opening = readEntry(root.at('basics'), 'profile', profile);
     addPrivate(draft, {
       ...readEntry(root.at('basics'), 'private', { phone: 'phone', birthDate: 'birthdate' }),
-      references: isShown(root.at('sections.references'))
-        ? readReferences(root.at('sections.references.items'))
-        : [],
+      references: listShown(root.at('sections.references')).flatMap((item) =>
+        joinTexts(['name', 'position', 'description', 'summary'].map((member) => item.at(member))),
+      ),
     });
     // Version 5 has links to further accounts in custom fields.
     draft.profiles.push(
@@ -134,19 +137,20 @@ export const reactiveResume: Format = {
     const summaries = [root.at('summary'), root.at('sections.summary')];
     const intro = summaries.filter(isShown).flatMap((one) => one.at('content').facts());
     draft.profile.push({ ...opening, ...(intro.length > 0 && { intro }) });
-    for (const [from, section] of root.at('sections').members()) add(draft, from, section);
+    for (const [from, section] of root.at('sections').members()) {
+      const list = lists.get(from);
+      if (list !== undefined) addList(draft, section, list);
+    }
     for (const section of root.at('customSections').items()) {
-      const type = section.at('type').peek() ?? '';
-      if (Object.hasOwn(lists, type)) add(draft, type, section);
-      else addTitled(draft, section.at('title').peek(), section);
+      const list = lists.get(section.at('type').peek() ?? '');
+      if (list !== undefined) addList(draft, section, list);
+      else addTitled(draft, section, section.at('title').peek());
     }
     for (const [, section] of root.at('sections.custom').members()) {
-      addTitled(draft, section.at('name').peek(), section);
+      addTitled(draft, section, section.at('name').peek());
     }
-    const [photo] = ['picture.url', 'basics.picture.url'].flatMap((path) => root.at(path).facts());
-    if (photo !== undefined) draft.photo = photo;
-    const locale = root.at('metadata.page.locale').value ?? root.at('metadata.language').value;
-    if (typeof locale === 'string') draft.language = locale;
+    [draft.photo] = ['picture.url', 'basics.picture.url'].flatMap((path) => root.at(path).facts());
+    draft.language = root.at('metadata.page.locale').peek() ?? root.at('metadata.language').peek();
     return draft;
   },
 };
@@ -155,40 +159,23 @@ function isShown({ value }: Cursor): boolean {
   return isObject(value) && value['hidden'] !== true && value['visible'] !== false;
 }
 
-/** The texts of references, without the names of icons and identifiers. */
-function readReferences(list: Cursor): Fact[] {
-  return list
-    .items()
-    .filter(isShown)
-    .flatMap((item) => {
-      const facts = ['name', 'position', 'description', 'summary'].flatMap((member) =>
-        item.at(member).facts(),
-      );
-      const [first] = facts;
-      return first === undefined
-        ? []
-        : [{ ...first, text: facts.map(({ text }) => text).join(': ') }];
-    });
+/** Lists the entries of a section that are not hidden. */
+function listShown(section: Cursor): Cursor[] {
+  return isShown(section) ? section.at('items').items().filter(isShown) : [];
 }
 
 /** Adds the entries of a custom section, whose title names their kind. */
-function addTitled(draft: Draft, title: string | undefined, section: Cursor): void {
+function addTitled(draft: Draft, section: Cursor, title: string | undefined): void {
   const to = sectionOf(title ?? '');
-  const [first = ''] = to === undefined ? [] : Object.keys(sections[to]);
-  if (to !== undefined) addList(draft, section, [to, { [first]: first, ...customNames[to] }]);
-}
-
-function add(draft: Draft, from: string, section: Cursor): void {
-  const list = Object.hasOwn(lists, from) ? lists[from] : undefined;
-  if (list !== undefined) addList(draft, section, list);
+  if (to === undefined) return;
+  const [first = ''] = Object.keys(sections[to]);
+  addList(draft, section, [to, { [first]: first, ...customNames[to] }]);
 }
 
 function addList(draft: Draft, section: Cursor, [to, names]: Listed): void {
-  if (!isShown(section)) return;
-  for (const item of section.at('items').items().filter(isShown)) {
+  for (const item of listShown(section)) {
     const roles = to === 'roles' ? item.at('roles').items() : [];
-    const entries = roles.length > 0 ? listRoles(item, roles) : [readEntry(item, to, names)];
-    draft[to].push(...entries.filter((entry) => Object.keys(entry).length > 0));
+    draft[to].push(...(roles.length > 0 ? listRoles(item, roles) : [readEntry(item, to, names)]));
   }
 }
 

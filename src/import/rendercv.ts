@@ -43,13 +43,11 @@ export const renderCV: Format = {
       if (first !== undefined) profile[field] = first.facts();
     }
     draft.profile.push(profile);
-    const [photo] = cv.at('photo').facts();
-    if (photo !== undefined) draft.photo = photo;
-    const locale = root.at('locale.language').value;
-    if (typeof locale === 'string') draft.language = locale;
+    [draft.photo] = cv.at('photo').facts();
+    draft.language = root.at('locale.language').peek();
     addPrivate(draft, {
       ...readEntry(cv, 'private', { birthDate: ['date_of_birth', 'birthdate', 'birthday'] }),
-      phone: [cv.at('phone'), ...cv.at('phone').items()].flatMap((one) => one.facts()).slice(0, 1),
+      phone: cv.at('phone').facts().slice(0, 1),
     });
     draft.profiles.push(
       ...cv
@@ -63,10 +61,8 @@ export const renderCV: Format = {
         .map((item) => readEntry(item, 'profiles', { label: 'placeholder', url: 'url' })),
     );
     for (const [title, section] of cv.at('sections').members()) {
-      const { intro } = profile;
       const text = readSection(title, section.items(), draft);
-      if (text.length > 0 && intro === undefined)
-        profile['intro'] = text.flatMap((item) => item.facts());
+      if (text.length > 0) profile['intro'] ??= text.flatMap((item) => item.facts());
     }
     return draft;
   },
@@ -92,11 +88,11 @@ function readSection(title: string, items: readonly Cursor[], draft: Draft): rea
 /** A role in one line: `Teaching Assistant, Example University (2021–2023)`. Its owner names the company. */
 function readLine(item: Cursor): Entry {
   const [fact] = item.facts();
-  const { title, period } =
-    /^(?<title>.+?)\s*\((?<period>[^()]+)\)$/su.exec(fact?.text.trim() ?? '')?.groups ?? {};
-  if (fact === undefined || title === undefined || splitPeriod(period!) === undefined)
-    return { title: fact === undefined ? [] : [fact] };
-  return { title: [{ ...fact, text: title }], period: [{ ...fact, text: period! }] };
+  if (fact === undefined) return { title: [] };
+  const { title, period = '' } =
+    /^(?<title>.+?)\s*\((?<period>[^()]+)\)$/su.exec(fact.text.trim())?.groups ?? {};
+  if (title === undefined || splitPeriod(period) === undefined) return { title: [fact] };
+  return { title: [{ ...fact, text: title }], period: [{ ...fact, text: period }] };
 }
 
 /** Adds a label with details, where the label and not the title of the section names the kind: `Languages: German, French`. */
@@ -127,20 +123,17 @@ function toText(item: Cursor): Cursor | undefined {
 
 function readOne(item: Cursor, section: Section): Entry {
   const entry = readEntry(item, section, names[section] as Names<Section>);
-  const listed = section === 'skills' || section === 'interests';
   const { keywords } = entry;
   const kinds = sections[section];
-  const words = listed && keywords && { keywords: splitWords(keywords) };
-  const split = unlink({ ...entry, ...words }, kinds);
+  const isListed = section === 'skills' || section === 'interests';
+  if (isListed && keywords) entry['keywords'] = splitWords(keywords);
+  const read = unlink(entry, kinds);
   // RenderCV reads Markdown everywhere; lines of the folder are plain text.
-  return Object.fromEntries(
-    Object.entries(split).map(([field, facts]) => [
-      field,
-      kinds[field]?.startsWith('line')
-        ? facts?.map((fact) => ({ ...fact, text: withoutEmphasis(fact.text) }))
-        : facts,
-    ]),
-  );
+  for (const [field, facts = []] of Object.entries(read)) {
+    if (!kinds[field]?.startsWith('line')) continue;
+    read[field] = facts.map((fact) => ({ ...fact, text: withoutEmphasis(fact.text) }));
+  }
+  return read;
 }
 
 /** Splits `Python, C++ (since 2019)` at commas outside brackets. */

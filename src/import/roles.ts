@@ -113,7 +113,7 @@ function convertStart(
 ): void {
   if (start !== undefined && start <= asOf) {
     values['start'] = start;
-    ledger.leaveAll(entry['start']?.slice(1), 'is an extra value; only the first is used');
+    ledger.leaveExtra(entry['start']);
     return;
   }
   const facts = entry['start'] ?? entry['period'];
@@ -129,7 +129,7 @@ function convertEnd(
   missing: Record<string, string>,
 ): void {
   const facts = entry['end'];
-  ledger.leaveAll(facts?.slice(1), 'is an extra value; only the first is used');
+  ledger.leaveExtra(facts);
   const end = dateIn(facts);
   if (facts === undefined ? isLatest : isOngoing(facts[0]!.text)) {
     values['end'] = 'present';

@@ -23,51 +23,44 @@ export class ImportError extends Error {
 
 /** A text of a source, and whether it is used. */
 export interface SourceText extends LeftOut {
-  readonly isTaken: boolean;
-}
-
-interface Leaf {
-  readonly text: string;
   isTaken: boolean;
   why?: string;
 }
 
 /** Every text of the sources by its place, and whether it is used. */
 export class Ledger {
-  readonly #leaves = new Map<string, Leaf>();
+  readonly #texts = new Map<string, SourceText>();
 
   /** Adds the texts of a source, except those that `appearance` matches by path: they describe layout. */
   add(root: Cursor, appearance: RegExp): void {
     for (const { path, text } of listTexts(root.value, root.file)) {
-      if (!appearance.test(path))
-        this.#leaves.set(`${root.file}: ${path}`, { text, isTaken: false });
+      const at = `${root.file}: ${path}`;
+      if (!appearance.test(path)) this.#texts.set(at, { at, text, isTaken: false });
     }
   }
 
   take(fact: Fact): void {
-    const leaf = this.#leaves.get(fact.at);
-    if (leaf !== undefined) leaf.isTaken = true;
+    const text = this.#texts.get(fact.at);
+    if (text !== undefined) text.isTaken = true;
   }
 
   /** Marks a text as left out. */
   leave(fact: Fact, why: string): void {
-    const leaf = this.#leaves.get(fact.at);
-    if (leaf === undefined) return;
-    leaf.isTaken = false;
-    leaf.why = why;
+    const text = this.#texts.get(fact.at);
+    if (text !== undefined) Object.assign(text, { isTaken: false, why });
   }
 
   leaveAll(facts: readonly Fact[] | undefined, why: string): void {
     for (const fact of facts ?? []) this.leave(fact, why);
   }
 
+  /** Leaves out the texts after the first of a field that takes one. */
+  leaveExtra(facts: readonly Fact[] | undefined): void {
+    this.leaveAll(facts?.slice(1), 'is an extra value; only the first is used');
+  }
+
   listAll(): SourceText[] {
-    return [...this.#leaves].map(([at, { text, why, isTaken }]) => ({
-      at,
-      text,
-      isTaken,
-      ...(why !== undefined && { why }),
-    }));
+    return [...this.#texts.values()];
   }
 
   listLeft(): LeftOut[] {
@@ -106,7 +99,7 @@ export class Cursor {
   /** The members of an object, by name. */
   members(): (readonly [string, Cursor])[] {
     if (!isObject(this.value)) return [];
-    return Object.keys(this.value).map((key) => [key, this.member(key)] as const);
+    return Object.keys(this.value).map((key) => [key, this.member(key)]);
   }
 
   /** The members of a list. */
@@ -124,17 +117,13 @@ export class Cursor {
 
   /** The text, or the texts of a list. */
   facts(): Fact[] {
-    const text = this.peek();
-    if (text === undefined) return this.items().flatMap((item) => item.ownFact());
-    return this.ownFact();
-  }
-
-  private ownFact(): Fact[] {
-    const text = this.peek();
-    if (text === undefined) return [];
-    const fact = { text, at: `${this.file}: ${this.path}` };
-    this.#ledger.take(fact);
-    return [fact];
+    return [this, ...this.items()].flatMap(({ value, file, path }) => {
+      const text = textOf(value);
+      if (text === undefined) return [];
+      const fact = { text, at: `${file}: ${path}` };
+      this.#ledger.take(fact);
+      return [fact];
+    });
   }
 }
 
