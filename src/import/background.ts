@@ -1,12 +1,10 @@
 // The lists of background.yaml.
-import type { Vocabulary } from '../matching/gazetteer/vocabulary.ts';
 import { backgroundLists } from '../schema/background.ts';
 import type { Draft, Entry, Section } from './draft.ts';
 import { type Converted, convertListed } from './convert.ts';
-import type { Ledger } from './source.ts';
 import { isOngoing } from '../kernel/dates.ts';
-import { explainTechnologies, textsOf } from './roles.ts';
-import { findListed, findTechnologies, type Found } from './technologies.ts';
+import { type Context, explainTechnologies, technologiesOf } from './roles.ts';
+import type { Found } from './technologies.ts';
 
 /** The lists of background.yaml, and the technologies of each project. */
 export interface Background {
@@ -14,11 +12,7 @@ export interface Background {
   readonly projects: readonly (readonly Found[])[];
 }
 
-interface BackgroundContext {
-  readonly vocabulary: Vocabulary;
-  readonly ledger: Ledger;
-  /** Technologies that the skills of the person name. */
-  readonly stated: ReadonlySet<number>;
+interface BackgroundContext extends Omit<Context, 'asOf'> {
   /** The latest start of a role; studies without an end that began before it do not last. */
   readonly latestStart: string;
 }
@@ -49,19 +43,13 @@ export function convertBackground(draft: Draft, context: BackgroundContext): Bac
   return { lists: found, projects };
 }
 
-/** Adds the technologies of a project: those of its list, and of its own texts. */
+/** Adds the technologies of a project. */
 function convertProject(
   entry: Entry,
   { values, missing }: Converted,
-  { vocabulary, ledger, stated }: BackgroundContext,
+  context: BackgroundContext,
 ): Converted & { readonly technologies: readonly Found[] } {
-  const listed = findListed(entry['technologies'] ?? [], vocabulary, ledger);
-  const own = {
-    names: textsOf(values, ['name', 'role']),
-    texts: textsOf(values, ['summary', 'highlights']),
-    stated,
-  };
-  const technologies = findTechnologies(listed, own, vocabulary);
+  const technologies = technologiesOf(entry, values, ['name', 'role'], context);
   const all = [...technologies.listed, ...technologies.inTexts];
   if (all.length === 0) return { values, missing, technologies: [] };
   const named = { ...values, technologies: all.map(({ name }) => name) };

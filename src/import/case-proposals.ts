@@ -1,6 +1,7 @@
 // Proposes case studies: highlights that hold figures, and the file of a case with headings to fill in.
 import { headingsOf, wellKnown, type WellKnown } from '../content/markdown/headings.ts';
 import { foldName } from '../content/report/text.ts';
+import type { Role } from '../schema/role.ts';
 import { findFigures, type FoundFigure } from './figures.ts';
 import { toLine } from './prose.ts';
 import { renderFields, writeScalar } from './render.ts';
@@ -14,17 +15,9 @@ export interface CaseProposal {
   readonly technologies: readonly string[];
 }
 
-/** The parts of a role that proposals read. */
-interface ProposalRole {
-  readonly company: string;
-  readonly title: string;
-  readonly highlights?: readonly string[] | undefined;
-  readonly technologies: readonly string[];
-}
-
 /** Lists proposals: those with a value before and after first, else in the order of the roles. */
 export function proposeCases(
-  roles: readonly ProposalRole[],
+  roles: readonly Pick<Role, 'company' | 'title' | 'highlights' | 'technologies'>[],
   cases: readonly { readonly summary: string }[],
 ): CaseProposal[] {
   const written = new Set(cases.map(({ summary }) => foldName(toLine(summary))));
@@ -34,15 +27,8 @@ export function proposeCases(
         const highlight = toLine(text);
         const figures = findFigures(highlight);
         if (figures.length === 0 || written.has(foldName(highlight))) return [];
-        return [
-          {
-            company,
-            title,
-            highlight,
-            figures,
-            technologies: chooseNamed(highlight, technologies),
-          },
-        ];
+        const named = chooseNamed(highlight, technologies);
+        return [{ company, title, highlight, figures, technologies: named }];
       }),
     )
     .toSorted((a, b) => Number(isCompared(b)) - Number(isCompared(a)));
@@ -68,16 +54,11 @@ const asked: Readonly<Partial<Record<WellKnown, string>>> = {
 };
 const longestSlug = 48;
 
-export interface CaseFile {
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Writes the file of a case. Figures and the contribution are the owner's words; the rest is to fill in. */
 export function writeCase(
   { company, highlight, figures, technologies }: CaseProposal,
   { files, language }: { readonly files: readonly string[]; readonly language: string },
-): CaseFile {
+): { readonly file: string; readonly text: string } {
   const ordinals = files.map((file) => Number(/^cases\/(\d+)-/u.exec(file)?.[1] ?? 0));
   const ordinal = String(Math.max(0, ...ordinals) + 1).padStart(2, '0');
   const slug = chooseSlug(highlight, files);
@@ -118,10 +99,9 @@ function chooseSlug(highlight: string, files: readonly string[]): string {
     whole.length > longestSlug ? whole.slice(0, longestSlug).replace(/-[^-]*$/u, '') : whole;
   const base = cut === '' ? 'case' : cut;
   const taken = new Set(files.map((file) => file.replace(/^cases\/\d+-|\.md$/gu, '')));
-  for (let count = 1; ; count++) {
-    const slug = count === 1 ? base : `${base}-${count}`;
-    if (!taken.has(slug)) return slug;
-  }
+  let slug = base;
+  for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`;
+  return slug;
 }
 
 /** Keeps a text in its item: a mark at its start would begin another list. */

@@ -3,8 +3,8 @@ import { mailAddress, webAddress } from '../content/format/addresses.ts';
 import { foldName } from '../content/report/text.ts';
 import { parseURL } from '../kernel/url.ts';
 import { datePairs, isBefore } from '../schema/background.ts';
-import { isOngoing, parseDate } from '../kernel/dates.ts';
-import { writeDate } from './dates.ts';
+import { isOngoing } from '../kernel/dates.ts';
+import { rewriteDate } from './dates.ts';
 import { type Entry, type Kind, type Section, sections } from './draft.ts';
 import { splitLists, toLine, toProse } from './prose.ts';
 import type { Fact, Ledger } from './source.ts';
@@ -142,8 +142,7 @@ function toMail(text: string): string | undefined {
 }
 
 function toDate(text: string): string | undefined {
-  const date = parseDate(toLine(text));
-  return date && writeDate(date);
+  return rewriteDate(toLine(text));
 }
 
 const reasons = new Map<ToForm, string>([

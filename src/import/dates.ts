@@ -6,6 +6,12 @@ export function writeDate({ year, month }: PartialDate): string {
   return month === undefined ? year : `${year}-${month}`;
 }
 
+/** Parses a date and writes it; `undefined` if the text is no date. */
+export function rewriteDate(text: string): string | undefined {
+  const date = parseDate(text);
+  return date && writeDate(date);
+}
+
 /** Splits `January 2019 to Present`, `2023.09 - 2027.07` or `2012–2016`. A single date has no second part. */
 export function splitPeriod(text: string): readonly [string, string?] | undefined {
   const parts = text

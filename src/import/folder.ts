@@ -31,37 +31,18 @@ export function writeFolder(parts: Parts): {
   readonly todos: readonly Todo[];
 } {
   const { profile, roles, background, leftOut } = parts;
-  const yaml = new Map([
-    [
-      'profile.yaml',
-      [
-        ...introduce('profile', 'What the service says about you as a whole.'),
-        ...writeProfile(profile),
-      ],
-    ],
-    [
-      'experience.yaml',
-      [...introduce('experience', 'Your roles, in any order.'), ...writeRoles(roles)],
-    ],
-  ]);
-  if (background.size > 0) {
-    yaml.set('background.yaml', [
-      ...introduce('background', 'What you say beside roles and cases.'),
-      ...writeBackground(background),
-    ]);
-  }
-  if (Object.keys(parts.private.values).length > 0) {
-    yaml.set('private.yaml', [
-      {
-        text: '# Private facts: never served, and ignored by git. "export pdf --private" prints them.',
-      },
-      { text: '' },
-      ...renderFields(Object.keys(sections.private), parts.private),
-    ]);
-  }
+  const bodies = {
+    profile: writeProfile(profile),
+    experience: writeRoles(roles),
+    background: writeBackground(background),
+    private: renderFields(Object.keys(sections.private), parts.private),
+  };
   const files = new Map<string, string>();
   const todos: Todo[] = [];
-  for (const [file, lines] of yaml) {
+  for (const [name, body] of Object.entries(bodies)) {
+    if (body.length === 0) continue;
+    const file = `${name}.yaml`;
+    const lines = [...introduce(name as keyof typeof bodies), ...body];
     files.set(file, lines.map(({ text }) => `${text}\n`).join(''));
     for (const [index, { text, asks }] of lines.entries()) {
       if (asks !== undefined)
@@ -75,9 +56,18 @@ export function writeFolder(parts: Parts): {
   return { files, todos };
 }
 
-function introduce(schema: string, what: string): Line[] {
-  const modeline = `# yaml-language-server: $schema=.schemas/${schema}.schema.json`;
-  return [modeline, '#', `# ${what}`, ''].map((text) => ({ text }));
+const subjects = {
+  profile: 'What the service says about you as a whole.',
+  experience: 'Your roles, in any order.',
+  background: 'What you say beside roles and cases.',
+  private: 'Private facts: never served, and ignored by git. "export pdf --private" prints them.',
+};
+
+/** The comment above a file; private.yaml has no JSON Schema. */
+function introduce(name: keyof typeof subjects): Line[] {
+  const modeline = `# yaml-language-server: $schema=.schemas/${name}.schema.json`;
+  const above = name === 'private' ? [] : [modeline, '#'];
+  return [...above, `# ${subjects[name]}`, ''].map((text) => ({ text }));
 }
 
 function writeProfile(profile: Parts['profile']): Line[] {

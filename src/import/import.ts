@@ -14,7 +14,7 @@ import { type ConvertedRole, convertRoles } from './roles.ts';
 import type { Draft } from './draft.ts';
 import { type Photo, type ReadBeside, takePhoto } from './photo.ts';
 import { renderReport } from './report.ts';
-import { Cursor, type Fact, Ledger, type LeftOut } from './source.ts';
+import { Cursor, Ledger, type LeftOut } from './source.ts';
 import { translateParts, type Translated } from './translate.ts';
 import { importedFolder } from './update-folder.ts';
 import { builtInVocabulary, chooseCore, findNames, type Technologies } from './technologies.ts';
@@ -123,7 +123,10 @@ function convertDrafts(
 ) {
   const drafts = named.map(({ draft }) => draft);
   const draft = mergeDrafts(drafts, ledger);
-  const secrets = listSecrets(draft);
+  // The texts that their readers call private.
+  const secrets = draft.private.flatMap((facts) =>
+    Object.values(facts).flatMap((one) => one ?? []),
+  );
   const withdrawn = withdrawPrivate(draft, ledger, every);
   const vocabulary = builtInVocabulary();
   const skills = draft.skills
@@ -144,11 +147,6 @@ function convertDrafts(
   const photo = takePhoto(draft, ledger, readBeside);
   const profile = convertProfile(draft, { core, titles: listTitles(roles), photo }, ledger);
   return { draft, profile, roles, background, photo, withdrawn, secrets };
-}
-
-/** The texts that their readers call private. */
-function listSecrets(draft: Draft): readonly Fact[] {
-  return draft.private.flatMap((facts) => Object.values(facts).flatMap((one) => one ?? []));
 }
 
 /** The titles of roles: the current one first, or that of the role that ended last. */

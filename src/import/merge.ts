@@ -1,7 +1,6 @@
 // Merges several files about one person. The first statement of a fact counts; others are left out.
 import { foldName } from '../content/report/text.ts';
-import { parseDate } from '../kernel/dates.ts';
-import { splitPeriod, writeDate } from './dates.ts';
+import { rewriteDate, splitPeriod } from './dates.ts';
 import { type Draft, emptyDraft, type Entry, type Section, sections } from './draft.ts';
 import type { Fact, Ledger } from './source.ts';
 
@@ -71,8 +70,7 @@ function agree(one: readonly Fact[] | undefined, other: readonly Fact[] | undefi
 
 function toKey(facts: readonly Fact[]): string {
   const text = foldName(facts.map((fact) => fact.text).join(' '));
-  const date = parseDate(text);
-  return date === undefined ? text : writeDate(date);
+  return rewriteDate(text) ?? text;
 }
 
 function fill(known: Entry, entry: Entry, ledger: Ledger): void {

@@ -58,8 +58,13 @@ function openFile(file: InputFile, from: FormatName | undefined): ParsedResume {
     throw refusal(file, `is a PDF: text without structure, or none. ${instead}`);
   if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0')) throw refusal(file, word);
   const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
-  const data = parseOrExplain(file, start);
-  const format = recognize(data);
+  let data: unknown;
+  try {
+    data = parseText(file);
+  } catch (error) {
+    if (!isMarkdown(name, start)) throw error;
+  }
+  const format = formatNames.find((one) => formats[one].recognizes(data));
   if (format === undefined) {
     if (isMarkdown(name, start)) throw refusal(file, markdown);
     if (isObject(data) && isObject(data['basic'])) {
@@ -86,15 +91,6 @@ function isMarkdown(name: string, start: string): boolean {
   );
 }
 
-function parseOrExplain(file: InputFile, start: string): unknown {
-  try {
-    return parseText(file);
-  } catch (error) {
-    if (error instanceof ImportError && isMarkdown(file.name, start)) throw refusal(file, markdown);
-    throw error;
-  }
-}
-
 function checkFormat(source: ParsedResume, from: FormatName | undefined): ParsedResume {
   if (from === undefined || from === source.format) return source;
   const [label, expected] = [formatLabels[source.format], formatLabels[from]];
@@ -103,10 +99,6 @@ function checkFormat(source: ParsedResume, from: FormatName | undefined): Parsed
 
 function refusal({ name }: { readonly name: string }, what: string): ImportError {
   return new ImportError(`"${name}" ${what}. ${known}`);
-}
-
-function recognize(data: unknown): FormatName | undefined {
-  return formatNames.find((name) => formats[name].recognizes(data));
 }
 
 function openArchive(file: InputFile, from: FormatName | undefined): ParsedResume {

@@ -94,9 +94,9 @@ function findPrivate(
   for (const what of ['street', 'birthDate', 'phone'] as const) {
     const values = known.flatMap((facts) => facts[what] ?? []);
     for (const { text: value } of values) {
-      for (const { start, end } of findWords(text, value.trim())) add(what, start, end);
-      if (what !== 'birthDate') continue;
-      for (const { start, end } of findDay(text, value)) add(what, start, end);
+      const days = what === 'birthDate' ? findDay(text, value) : [];
+      const found = [...findWords(text, value.trim()), ...days];
+      for (const { start, end } of found) add(what, start, end);
     }
   }
   if (/\d[^a-z\n]{5,}\d/iu.test(text)) {

@@ -89,8 +89,9 @@ export function convertProfile(
     const account = convertAccount(one, ledger);
     if (account === undefined) continue;
     const field = fieldOf(account.url);
+    const known = [values['website'], field && values[field], ...accounts.map(({ url }) => url)];
     if (field !== undefined && values[field] === undefined) values[field] = account.url;
-    else if (isKnown(account, [values['website'], field && values[field]], accounts))
+    else if (known.includes(account.url))
       ledger.leaveAll(one['label'], 'names an address that the profile has already');
     else accounts.push(account);
   }
@@ -101,15 +102,6 @@ export function convertProfile(
     ...titles.slice(1),
   ]);
   return { values, missing, comments, accounts, fit };
-}
-
-/** Whether an address is another field's, or listed already. */
-function isKnown(
-  { url }: Account,
-  fields: readonly (Value | undefined)[],
-  accounts: readonly Account[],
-): boolean {
-  return fields.includes(url) || accounts.some((one) => one.url === url);
 }
 
 /** Writes `German (native), English (fluent)`. */
@@ -134,9 +126,7 @@ function convertAccount(entry: Entry, ledger: Ledger): Account | undefined {
   const url =
     stated ?? named ?? (network && user && toAddress(findAccount(network.text, user.text) ?? ''));
   if (url === undefined) {
-    for (const facts of [entry['label'], entry['username'], entry['url']]) {
-      ledger.leaveAll(facts, 'has no web address');
-    }
+    for (const facts of Object.values(entry)) ledger.leaveAll(facts, 'has no web address');
     return undefined;
   }
   if (stated === undefined) ledger.leaveAll(entry['url'], 'is not a web address');

@@ -149,15 +149,14 @@ function splitWords(facts: readonly Fact[]): Fact[] {
 const links = /\[(?<text>[^\]]+)\]\((?<url>[^)\s]+)\)/gu;
 
 /** RenderCV's own examples have links in dates, too. */
-const linked: ReadonlySet<Kind> = new Set(['line', 'date', 'period']);
+const linked: ReadonlySet<Kind | undefined> = new Set(['line', 'date', 'period']);
 
 /** Replaces links in lines and dates by their words. Their addresses are added to `url`. */
 function unlink(entry: Entry, kinds: Readonly<Record<string, Kind>>): Entry {
   if (kinds['url'] === undefined) return entry;
   const addresses: Fact[] = [...(entry['url'] ?? [])];
   const unlinked = Object.entries(entry).map(([field, facts = []]): [string, readonly Fact[]] => {
-    const kind = kinds[field];
-    if (kind === undefined || !linked.has(kind)) return [field, facts];
+    if (!linked.has(kinds[field])) return [field, facts];
     const words = facts.map((fact) => {
       for (const { groups } of fact.text.matchAll(links))
         addresses.push({ ...fact, text: groups!['url']! });

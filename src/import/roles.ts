@@ -3,10 +3,10 @@ import type { Vocabulary } from '../matching/gazetteer/vocabulary.ts';
 import { isBefore } from '../schema/background.ts';
 import type { YearMonth } from '../schema/content.ts';
 import { isOngoing, parseDate, type PartialDate } from '../kernel/dates.ts';
-import { writeDate } from './dates.ts';
+import { rewriteDate, writeDate } from './dates.ts';
 import type { Entry } from './draft.ts';
 import { type Comments, type Converted, convertEntry, toFill } from './convert.ts';
-import type { Fact, Ledger } from './source.ts';
+import type { Ledger } from './source.ts';
 import { findListed, findTechnologies, type Technologies } from './technologies.ts';
 
 export interface ConvertedRole extends Converted {
@@ -28,9 +28,7 @@ export function convertRoles(entries: readonly Entry[], context: Context): Conve
   return entries.flatMap((entry, index) => {
     const { values } = convertEntry('roles', entry, context.ledger);
     if (Object.keys(values).length === 0) {
-      for (const facts of Object.values(entry)) {
-        context.ledger.leaveAll(facts, 'names no role');
-      }
+      for (const facts of Object.values(entry)) context.ledger.leaveAll(facts, 'names no role');
       return [];
     }
     const missing: Record<string, string> = {};
@@ -40,17 +38,8 @@ export function convertRoles(entries: readonly Entry[], context: Context): Conve
     const date = dates[index];
     const start = date && writeDate(date);
     convertStart(entry, start, context, values, missing);
-    convertEnd(entry, date !== undefined && writeDate(date) === latest, context, values, missing);
-    const { ledger, vocabulary, stated } = context;
-    const technologies = findTechnologies(
-      findListed(entry['technologies'] ?? [], vocabulary, ledger),
-      {
-        names: textsOf(values, ['company', 'title']),
-        texts: textsOf(values, ['summary', 'highlights']),
-        stated,
-      },
-      vocabulary,
-    );
+    convertEnd(entry, start !== undefined && start === latest, context, values, missing);
+    const technologies = technologiesOf(entry, values, ['company', 'title'], context);
     const { listed, inTexts } = technologies;
     values['technologies'] = [...listed, ...inTexts].map(({ name }) => name);
     const comments = { technologies: explainTechnologies(technologies) };
@@ -58,8 +47,17 @@ export function convertRoles(entries: readonly Entry[], context: Context): Conve
   });
 }
 
-export function textsOf(values: Values, fields: readonly string[]): string[] {
-  return fields.flatMap((field) => values[field] ?? []);
+/** The technologies of an entry: those of its list, and those of its own texts. */
+export function technologiesOf(
+  entry: Entry,
+  values: Values,
+  nameFields: readonly string[],
+  { vocabulary, ledger, stated }: Omit<Context, 'asOf'>,
+): Technologies {
+  const listed = findListed(entry['technologies'] ?? [], vocabulary, ledger);
+  const read = (fields: readonly string[]) => fields.flatMap((field) => values[field] ?? []);
+  const own = { names: read(nameFields), texts: read(['summary', 'highlights']), stated };
+  return findTechnologies(listed, own, vocabulary);
 }
 
 /** Comments for the owner: technologies that were found in texts, and ambiguous words. */
@@ -96,11 +94,6 @@ function readAs({ year, month }: PartialDate, otherwise: string): YearMonth {
   return `${year}-${month ?? otherwise}`;
 }
 
-function dateIn(facts: readonly Fact[] | undefined): string | undefined {
-  const date = parseDate(facts?.[0]?.text ?? '');
-  return date && writeDate(date);
-}
-
 type Values = Converted['values'];
 const asMonth = 'the month or the year, as 2019-04 or 2019';
 
@@ -130,7 +123,7 @@ function convertEnd(
 ): void {
   const facts = entry['end'];
   ledger.leaveExtra(facts);
-  const end = dateIn(facts);
+  const end = rewriteDate(facts?.[0]?.text ?? '');
   if (facts === undefined ? isLatest : isOngoing(facts[0]!.text)) {
     values['end'] = 'present';
     return;

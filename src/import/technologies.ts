@@ -35,9 +35,7 @@ const maxName = 60;
 
 const nothing: VocabularySource = { profile: { core: [] }, roles: [], cases: [], vocabulary: [] };
 
-export function builtInVocabulary(): Vocabulary {
-  return vocabularyOf(nothing);
-}
+export const builtInVocabulary = (): Vocabulary => vocabularyOf(nothing);
 
 /** The technologies that keyword lists name, known or not. Longer entries are left out. */
 export function findListed(
@@ -45,15 +43,13 @@ export function findListed(
   vocabulary: Vocabulary,
   ledger: Ledger,
 ): Found[] {
-  const found = new Map<number | string, Found>();
-  for (const fact of listed) {
-    for (const one of findNames(fact.text, vocabulary)) {
-      const key = keyOf(one);
-      if (one.name.length > maxName) ledger.leave(fact, 'is a sentence, not a technology');
-      else if (!found.has(key)) found.set(key, one);
-    }
-  }
-  return [...found.values()];
+  const found = listed.flatMap((fact) => {
+    const names = findNames(fact.text, vocabulary);
+    const short = names.filter(({ name }) => name.length <= maxName);
+    if (short.length < names.length) ledger.leave(fact, 'is a sentence, not a technology');
+    return short;
+  });
+  return firstOfEach(found);
 }
 
 /** A line that begins as a list of technologies does: “Tools used: C++, MFC”. */
@@ -72,7 +68,7 @@ function findListedIn(texts: readonly string[], vocabulary: Vocabulary): Found[]
 }
 
 /** The texts that are searched for the technologies of a role. */
-export interface RoleTexts {
+interface RoleTexts {
   /** Title and company. */
   readonly names: readonly string[];
   readonly texts: readonly string[];
@@ -87,9 +83,7 @@ export function findTechnologies(
   vocabulary: Vocabulary,
 ): Technologies {
   const all = [...keywords, ...findListedIn(own.texts, vocabulary)];
-  const listed = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()]
-    .toReversed()
-    .toSorted((a, b) => all.indexOf(a) - all.indexOf(b));
+  const listed = firstOfEach(all);
   const known = new Set(listed.map(({ technology }) => technology));
   const inTexts: Found[] = [];
   const proposed: Found[] = [];
@@ -104,7 +98,7 @@ export function findTechnologies(
         mention.start >= firstOwn &&
         (own.stated.has(technology) || !isAmbiguous(mention.quote, vocabulary)) &&
         !isPartOf(mention.quote, own.names) &&
-        !isAboutOthers(sentenceAt(text, mention.start)),
+        !aboutOthers.test(sentenceAt(text, mention.start)),
     );
     const words = (certain ?? mentions[0])?.quote ?? name;
     (certain === undefined ? proposed : inTexts).push({ technology, name, words });
@@ -139,10 +133,6 @@ function sentenceAt(text: string, codePoint: number): string {
 const aboutOthers =
   /\p{Lu}[\p{L}\d]+['’]s\s|\b(?:customers?|clients?|users?|students?|partners?|competitors?|companies|vendors?)\s+(?:to\s+)?(?:us(?:e|es|ed|ing)|run|runs|build|builds|who|that|like|such as|with)\b|\b(?:used|adopted|acquired|owned|hosted) by\b/u;
 
-function isAboutOthers(sentence: string): boolean {
-  return aboutOthers.test(sentence);
-}
-
 /** The technologies in an entry of a list, which may join several. */
 export function findNames(text: string, vocabulary: Vocabulary): Found[] {
   const name = toLine(text).replace(/\p{Cf}/gu, '');
@@ -162,20 +152,22 @@ export function chooseCore(
   roles: readonly (readonly Found[])[],
   skills: readonly Found[],
 ): string[] {
-  const uses = new Map<number | string, { found: Found; count: number }>();
-  for (const found of roles.flat()) {
-    const key = keyOf(found);
-    const use = uses.get(key);
-    if (use === undefined) uses.set(key, { found, count: 1 });
-    else use.count += 1;
-  }
+  const used = roles.flat();
+  const counts = new Map<number | string, number>();
+  for (const key of used.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const stated = new Set(skills.map(keyOf));
-  const byUse = [...uses.values()].toSorted((a, b) => b.count - a.count);
-  const core = byUse.filter(({ found }) => stated.has(keyOf(found))).slice(0, maxCore);
-  const others = byUse.filter((use) => !core.includes(use) && use.found.technology >= 0);
-  return [...core, ...others.slice(0, Math.max(0, maxFilled - core.length))].map(
-    ({ found }) => found.name,
-  );
+  const byUse = firstOfEach(used).toSorted((a, b) => counts.get(keyOf(b))! - counts.get(keyOf(a))!);
+  const core = byUse.filter((one) => stated.has(keyOf(one))).slice(0, maxCore);
+  const others = byUse.filter((one) => !core.includes(one) && one.technology >= 0);
+  const filled = [...core, ...others.slice(0, Math.max(0, maxFilled - core.length))];
+  return filled.map(({ name }) => name);
+}
+
+/** The first spelling of each technology. */
+function firstOfEach(found: readonly Found[]): Found[] {
+  const firsts = new Map<number | string, Found>();
+  for (const one of found) if (!firsts.has(keyOf(one))) firsts.set(keyOf(one), one);
+  return [...firsts.values()];
 }
 
 /** One key for all spellings of a technology. */

@@ -39,29 +39,18 @@ export function translateParts(
   const aligner = new Aligner(source);
   const folder = `translations/${tag}/`;
   const background = Object.entries(backgroundLists).map(([name, { of }]) => {
-    const [own, others] = [original, other].map(({ background: lists }) =>
-      (lists.get(name as Section) ?? []).map(({ values }) => values),
-    ) as [Values[], Values[]];
-    return [name, aligner.entries(of.fields, own, others, name)] as const;
+    const [own, others] = [original, other].map((parts) => parts.background.get(name as Section));
+    return [name, aligner.entries(of.fields, own ?? [], others ?? [], name)] as const;
   });
   const made: Record<string, Texts> = {
     'profile.yaml': aligner.fields(headline, original.profile.values, other.profile.values, ''),
-    'experience.yaml': aligner.entries(
-      Role.fields,
-      original.roles.map(valuesOf),
-      other.roles.map(valuesOf),
-      'roles',
-    ),
+    'experience.yaml': aligner.entries(Role.fields, original.roles, other.roles, 'roles'),
     'background.yaml': Object.fromEntries(background.filter(([, texts]) => isFilled(texts))),
   };
   const files = Object.entries(made)
     .filter(([, texts]) => isFilled(texts))
     .map(([file, texts]) => [folder + file, stringify(texts, { lineWidth: 100 })] as const);
   return { tag, files: new Map(files), texts: aligner.texts, leftOut: aligner.leftOut };
-}
-
-function valuesOf({ values }: Converted): Values {
-  return values;
 }
 
 function isFilled(texts: Texts): boolean {
@@ -93,20 +82,31 @@ class Aligner {
   }
 
   /** The texts of a list of entries, by the names of the original's. */
-  entries(fields: Fields, own: readonly Values[], others: readonly Values[], at: string): Texts {
+  entries(
+    fields: Fields,
+    originals: readonly Converted[],
+    others: readonly Converted[],
+    at: string,
+  ): Texts {
+    const own = originals.map(({ values }) => values);
     const names = nameEntries(fields, own);
     const free = new Set(own.keys());
     const texts: Record<string, Texts> = {};
-    for (const [position, other] of others.entries()) {
-      const index = findTwin(own, other, free, own.length === others.length ? position : undefined);
+    for (const [position, { values }] of others.entries()) {
+      const index = findTwin(
+        own,
+        values,
+        free,
+        own.length === others.length ? position : undefined,
+      );
       const name = index === undefined ? undefined : names[index];
-      const [first = ''] = Object.values(other).flat();
+      const all = Object.values(values).flat();
       if (index === undefined || name === undefined || name === 'undefined') {
-        this.#leave(`${at}[${position}]`, Object.values(other).flat(), 'is not in the original');
+        this.#leave(`${at}[${position}]`, all, 'is not in the original');
         continue;
       }
       free.delete(index);
-      const found = this.fields(fields, own[index]!, other, `${at}[${first}]`);
+      const found = this.fields(fields, own[index]!, values, `${at}[${all[0] ?? ''}]`);
       if (isFilled(found)) texts[name] = found;
     }
     return texts;

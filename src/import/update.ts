@@ -24,7 +24,7 @@ export interface Updated {
 export function updateFile(file: string, { base, newer, owner }: Versions): Updated {
   const place = locate(file, owner);
   const known = base === undefined ? undefined : readValue(base);
-  const found = compareValues({ file, known, newer: readValue(newer), place });
+  const found = compareValues(file, known, readValue(newer), place);
   const fresh = found.filter((one) => !isWritten(one, owner));
   const updated = insertProposals(owner, fresh);
   if (isDeepStrictEqual(readValue(updated.text), readValue(owner))) return updated;
@@ -41,14 +41,7 @@ function isWritten(proposal: Proposal, text: string): boolean {
   return renderProposal(proposal).every((line) => lines.has(line.trim()));
 }
 
-interface Compared {
-  readonly file: string;
-  readonly known: unknown;
-  readonly newer: unknown;
-  readonly place: Place;
-}
-
-function compareValues({ file, known, newer, place }: Compared): Proposal[] {
+function compareValues(file: string, known: unknown, newer: unknown, place: Place): Proposal[] {
   if (Array.isArray(newer)) return compareLists(file, toEntries(known), toEntries(newer), place);
   const was = isObject(known) ? known : undefined;
   return compareFields(file, was, isObject(newer) ? newer : {}, place);
@@ -83,16 +76,12 @@ function compareFields(
         ? [{ ...at, what: `The newer résumé does not have this ${field}.`, yaml: [] }]
         : [];
     }
-    if (own !== undefined && Array.isArray(is)) {
-      if (is.some((item) => isObject(item))) {
-        return compareLists(file, toEntries(was), toEntries(is), own);
-      }
+    const isList = Array.isArray(is);
+    if (own !== undefined && isList && !is.some(isObject)) {
       return compareItems(field, { was, is, own: own.value }, at);
     }
     // An entry of a translation is a mapping.
-    if (own !== undefined && isObject(is)) {
-      return compareFields(file, isObject(was) ? was : undefined, is, own);
-    }
+    if (own !== undefined && (isList || isObject(is))) return compareValues(file, was, is, own);
     const what = `The newer résumé has this ${field}:`;
     return [{ ...at, what, yaml: renderValue(field, is) }];
   });
@@ -114,16 +103,13 @@ function compareItems(
   const added = is.filter((text) => !has(was, text) && !has(own, text));
   const gone = was.filter((text) => !has(is, text) && has(own, text));
   const [, ...items] = renderFields([field], { values: { [field]: added }, missing: {} });
+  const addition = {
+    ...at,
+    what: `The newer résumé adds to ${field}:`,
+    yaml: items.map(({ text }) => text),
+  };
   return [
-    ...(added.length === 0
-      ? []
-      : [
-          {
-            ...at,
-            what: `The newer résumé adds to ${field}:`,
-            yaml: items.map(({ text }) => text),
-          },
-        ]),
+    ...(added.length > 0 ? [addition] : []),
     ...gone.map((text) => ({
       ...at,
       what: `The newer résumé does not have in ${field}: ${text.replaceAll(/\s+/gu, ' ')}`,
@@ -162,13 +148,8 @@ function compareLists(
     const own = kept.has(entry) ? undefined : ofKnown.get(entry);
     if (own === undefined) continue;
     const { line, column } = places.get(own)!;
-    proposals.push({
-      file,
-      line,
-      column,
-      what: 'The newer résumé does not have this entry.',
-      yaml: [],
-    });
+    const what = 'The newer résumé does not have this entry.';
+    proposals.push({ file, line, column, what, yaml: [] });
   }
   return proposals;
 }
@@ -178,13 +159,7 @@ function addEntry(file: string, entry: Fields, place: Place): Proposal {
   // An item begins two columns after its hyphen.
   const column = Math.max(0, (first?.column ?? 2) - 2);
   const what = 'The newer résumé adds this entry:';
-  return { file, line: place.end, column, what, yaml: renderEntries([entry]) };
-}
-
-function renderEntries(entries: readonly Fields[]): string[] {
-  return entries.flatMap((entry) =>
-    renderList(Object.keys(entry), [{ values: entry as Record<string, string>, missing: {} }]).map(
-      ({ text }) => text,
-    ),
-  );
+  const values = entry as Record<string, string>;
+  const lines = renderList(Object.keys(entry), [{ values, missing: {} }]);
+  return { file, line: place.end, column, what, yaml: lines.map(({ text }) => text) };
 }
