@@ -298,16 +298,16 @@ describe('demands that are not assessed', () => {
     ['- 5 years experience', '5 years experience'],
     ['Berlin or remote (EU)', 'Berlin or remote (EU)'],
     [
-      'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of those who build and run the web',
-      'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of those who build and run the web',
+      'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of all who build and run the web',
+      'We look for somebody kind who has at heart what counts and has 5 years of experience in the trade of all who build and run the web',
     ],
     [
-      'Note that we look for somebody kind who has at heart what counts and has 5 years of experience in the trade of those who build and run the web for all people in all countries',
-      'has at heart what counts and has 5 years of experience in the trade of those who build and',
+      'Note that we look for somebody kind who has at heart what counts and has 5 years of experience in the trade of all who build and run the web for all people in all countries',
+      'has at heart what counts and has 5 years of experience in the trade of all who build and',
     ],
     [
-      'Note that we look for somebody who reads and writes a lot, has at heart what counts and has a degree in the trade of those who build and run the web, for all people in all countries',
-      'has at heart what counts and has a degree in the trade of those who build and run the web',
+      'Note that we look for somebody who reads and writes a lot, has at heart what counts and has a degree in the trade of all who build and run the web, for all people in all countries',
+      'has at heart what counts and has a degree in the trade of all who build and run the web',
     ],
     [
       'One that we look for and who reads and writes a lot every day of the week at home is fluent in German (C1, if you talk to people at our customers every day, else B2) and kind',

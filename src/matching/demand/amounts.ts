@@ -1,5 +1,5 @@
 // Amounts of years: `5+`, `5-8`, `three`, and the unit that is written with one: `4y`.
-import { clauseCue, cue, detailCue, numerals, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, detailCue, numerals, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -29,14 +29,41 @@ export function beforeObligation(tokens: Tokens, amount: number): number {
   let first = amount;
   // `A minimum of 3 years`
   if (tokens.hasClause(first - 1, clauseCue.of) && tokens.has(first - 2, cue.obligation)) first--;
-  while (first > amount - 3 && tokens.has(first - 1, cue.obligation)) first--;
+  const ends = hardSeparators | separator.close;
+  while (first > amount - 3 && tokens.has(first - 1, cue.obligation)) {
+    // `Flutter (required)⏎3 years of experience`
+    if (tokens.parted(first, ends)) break;
+    first--;
+  }
+  return first;
+}
+
+/** Most words before an amount that belong to it. */
+const longestLead = 4;
+
+/** The first word of `ideally from 3 years`, `between 2 and 4 years`, `about 3 years`; without such words, the amount. */
+export function startOfAmount(tokens: Tokens, amount: number): number {
+  let first = beforeObligation(tokens, amount);
+  while (first > amount - longestLead && joins(tokens, first)) {
+    const before = first - 1;
+    const leads =
+      tokens.has(before, cue.preference | cue.obligation) ||
+      tokens.hasRole(before, roleCue.between) ||
+      tokens.hasDetail(before, detailCue.fromOn);
+    if (!leads || tokens.has(before, cue.list)) break;
+    first = before;
+  }
   return first;
 }
 
 /** The first word of `5 years`, `5-8 years`. */
 export function firstAmount(tokens: Tokens, unit: number): number {
   let first = unit;
-  if (isUnitOfDigits(tokens, unit)) return unit;
+  if (isUnitOfDigits(tokens, unit)) {
+    // `5-8y`
+    const isRange = tokens.parted(unit, separator.hyphen | separator.dash | separator.slash);
+    return isRange && tokens.startsWithDigit(unit - 1) ? unit - 1 : unit;
+  }
   while (first > unit - 3 && first > 0) {
     // `5 to 8 years`
     const isJoint =
@@ -44,9 +71,27 @@ export function firstAmount(tokens: Tokens, unit: number): number {
     const isRange = first < unit && isJoint;
     if (first < unit && tokens.parted(first, amountEnds)) break;
     if (!isAmount(tokens, first - 1) && !(isRange && isAmount(tokens, first - 2))) break;
+    // `EIS 2  4 jr`: another number
+    const isOther = tokens.separators[first] === separator.space && areDigits(tokens, first);
+    if (first < unit && isOther) break;
     first--;
   }
   return first;
+}
+
+function areDigits(tokens: Tokens, index: number): boolean {
+  return tokens.startsWithDigit(index) && tokens.startsWithDigit(index - 1);
+}
+
+/** The word after `5 years`, `5 years or more`. */
+export function afterAmount(tokens: Tokens, unit: number): number {
+  return tokens.hasDetail(unit + 1, detailCue.amount) ? unit + 2 : unit + 1;
+}
+
+/** Whether a word follows the one before, or its abbreviation: `5 J. Java`. */
+export function joins(tokens: Tokens, index: number): boolean {
+  if (tokens.follows(index)) return true;
+  return index < tokens.count && tokens.separators[index] === (separator.point | separator.space);
 }
 
 const plus = 0x2b;

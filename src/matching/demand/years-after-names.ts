@@ -3,7 +3,7 @@ import { clauseCue, roleCue } from '../gazetteer/cues.ts';
 import { listEndingAt } from '../segments/coordination.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { beforeObligation } from './amounts.ts';
+import { afterAmount, startOfAmount } from './amounts.ts';
 
 /** Longest clause that ends with years, in words. */
 const longestClause = 10;
@@ -16,6 +16,8 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
   if (named >= 0) return [named];
   const ahead = namesAhead(tokens, unit, first);
   if (ahead.length > 0) return ahead;
+  const since = namesSince(tokens, unit, first);
+  if (since.length > 0) return since;
   const last = first - 1;
   const isEach = tokens.follows(unit + 1) && tokens.hasClause(unit + 1, clauseCue.all);
   if (!isEach || tokens.states[last] !== state.named || tokens.technology(last) < 0) return [];
@@ -24,7 +26,7 @@ export function listBefore(tokens: Tokens, unit: number, first: number): number[
 
 /** `Java (5+ years)`, `Java: 5 years`, `Java 5+ years`, `Python (pandas) - at least 3 years`. */
 export function namedBefore(tokens: Tokens, amount: number): number {
-  const first = beforeObligation(tokens, amount);
+  const first = startOfAmount(tokens, amount);
   const opening = beforeBracket(tokens, first);
   const named = opening - 1;
   const between = opening < first ? sameDemand | separator.close : sameDemand;
@@ -35,8 +37,11 @@ export function namedBefore(tokens: Tokens, amount: number): number {
 
 /** `Go and Postgres, at least 3 years`: the names of a clause that ends with years. */
 function namesAhead(tokens: Tokens, unit: number, amount: number): number[] {
-  const end = beforeObligation(tokens, amount);
-  const isLast = tokens.parted(unit + 1, hardSeparators | separator.close | separator.comma);
+  const end = startOfAmount(tokens, amount);
+  const isLast = tokens.parted(
+    afterAmount(tokens, unit),
+    hardSeparators | separator.close | separator.comma,
+  );
   if (!isLast || !tokens.parted(end, separator.comma)) return [];
   const names: number[] = [];
   for (let index = end - 1; index > end - longestClause; index--) {
@@ -44,6 +49,21 @@ function namesAhead(tokens: Tokens, unit: number, amount: number): number[] {
     if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
     if (tokens.parted(index, hardSeparators)) return names;
     if (tokens.parted(index, clauseSeparators | separator.comma)) return [];
+  }
+  return [];
+}
+
+/** `Kubernetes in production for 5 years`, `Python (since at least 5 years)`: the names of a clause that ends with a time. */
+function namesSince(tokens: Tokens, unit: number, amount: number): number[] {
+  const isLast = tokens.parted(unit + 1, hardSeparators | separator.close | separator.comma);
+  const time = startOfAmount(tokens, amount) - 1;
+  if (!isLast || !tokens.hasClause(time, clauseCue.duration)) return [];
+  const names: number[] = [];
+  for (let index = time - 1; index > time - longestClause; index--) {
+    if (tokens.hasRole(index, roleCue.roleNoun | roleCue.hiring)) return [];
+    if (tokens.hasClause(index, clauseCue.speaker | clauseCue.subject)) return [];
+    if (tokens.states[index] === state.named && tokens.technology(index) >= 0) names.unshift(index);
+    if (tokens.parted(index, clauseSeparators | separator.comma)) return names;
   }
   return [];
 }

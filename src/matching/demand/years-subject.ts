@@ -2,7 +2,7 @@
 import { clauseCue, cue, detailCue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { beforeObligation, firstAmount, isPartOfYears, valueOf } from './amounts.ts';
+import { beforeObligation, firstAmount, isAmount, isPartOfYears, valueOf } from './amounts.ts';
 import { listBefore } from './years-after-names.ts';
 
 /** `Years of backend development` are not those of the whole career. */
@@ -42,7 +42,11 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   const first = firstAmount(tokens, unit);
   const years = valueOf(tokens, first);
   const before = listBefore(tokens, unit, first);
-  const after = namesAfter(tokens, unit);
+  // `8 years, five of those in security`
+  const isPart = tokens.hasDetail(unit + 1, detailCue.ofThese);
+  const isOther = isAmount(tokens, unit + 2) || isAmount(tokens, unit + 3);
+  const end = isPart && !isOther ? unit + 1 : endOfBracket(tokens, unit, first);
+  const after = namesAfter(tokens, end);
   // `Swift (4 years of iOS)`
   const isOfNext = tokens.hasClause(unit + 1, clauseCue.of | clauseCue.preposition);
   if (before.length > 0 && !(after.length > 0 && isOfNext)) {
@@ -51,12 +55,27 @@ export function describe(tokens: Tokens, unit: number): FoundYears {
   if (after.length > 0) {
     return { years, subject: 'technology', places: after, unit, first, last: after.at(-1)! };
   }
-  const last = endOfSubject(tokens, unit);
+  const last = endOfSubject(tokens, end);
   const named = { years, places: [], unit, last };
-  if (!isWhole(tokens, unit + 1, last)) return { ...named, subject: 'other', first };
+  if (!isWhole(tokens, end + 1, last)) return { ...named, subject: 'other', first };
   const earlier = subjectBefore(tokens, first);
   const isAll = earlier === first && !isPartOfYears(tokens, first);
   return { ...named, subject: isAll ? 'experience' : 'other', first: earlier };
+}
+
+/** Most words after years in their bracket. */
+const longestRest = 2;
+
+/** The last word before the subject of `experience (6 years min.) in security`; without such a bracket, the unit. */
+function endOfBracket(tokens: Tokens, unit: number, first: number): number {
+  const start = beforeObligation(tokens, first);
+  const isOpened = tokens.parted(start, separator.open) && start > 0;
+  if (!isOpened || !tokens.hasClause(start - 1, clauseCue.experienceNoun)) return unit;
+  for (let next = unit + 1; next <= unit + 1 + longestRest; next++) {
+    if ((tokens.separators[next]! & separator.close) === 0) continue;
+    return tokens.hasClause(next, clauseCue.preposition) ? next - 1 : unit;
+  }
+  return unit;
 }
 
 /** Whether no word narrows the subject of years to less than the whole career. */
@@ -88,11 +107,14 @@ function namesAfter(tokens: Tokens, unit: number): number[] {
   const names: number[] = [];
   for (let index = unit + 1; index <= unit + longestList; index++) {
     const gap = tokens.separators[index]!;
-    if (index >= tokens.count || (gap & (clauseSeparators | separator.close)) !== 0) break;
+    const ends = index === unit + 1 ? clauseSeparators : clauseSeparators | separator.close;
+    if (index >= tokens.count || (gap & ends) !== 0) break;
     // `5 years of Kubernetes (EKS or bare metal)`
     if ((gap & separator.open) !== 0) break;
     if (names.length === 0 && (gap & separator.comma) !== 0) break;
-    if (tokens.states[index] === state.named) names.push(index);
+    // `5 years of XP` are of experience.
+    const isNamed = tokens.states[index] === state.named;
+    if (isNamed && !tokens.hasClause(index, clauseCue.experienceNoun)) names.push(index);
     else if (names.length > 1 && isOtherChoice(tokens, index)) return [];
     else if (names.length > 0 && !tokens.has(index, cue.list)) break;
     else if (names.length === 0 && !isNeutral(tokens, index)) {
@@ -149,8 +171,9 @@ function endOfSubject(tokens: Tokens, unit: number): number {
     const next = last + 1;
     if (tokens.has(next, cue.obligation | cue.preference | cue.be | cue.contrast)) break;
     if (tokens.hasDetail(next, detailCue.closing | detailCue.ofThese)) break;
-    // `5 years of experience and speak German`
-    if (tokens.hasClause(next, clauseCue.opensClause) && isExperienceOnly(tokens, last)) break;
+    // `5 years of experience and speak German`, `1 year of experience or a traineeship`
+    const opens = clauseCue.opensClause | clauseCue.alternative;
+    if (tokens.hasClause(next, opens) && isExperienceOnly(tokens, last)) break;
     // `7+ years overall I'd say`
     if (tokens.hasTopic(next, topicCue.self)) break;
     last = next;

@@ -4,16 +4,21 @@ import { opensItem } from '../segments/lines.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import {
+  afterAmount,
   beforeObligation,
   firstAmount,
   isAmount,
   isOpenEnded,
   isPartOfYears,
   isUnitOfDigits,
+  joins,
+  startOfAmount,
+  valueOf,
 } from './amounts.ts';
+import { isCareerNext, isOwnClause, isTerm } from './years-in-clauses.ts';
 import { isOfCompany } from './years-of-company.ts';
 import { listBefore, namedBefore } from './years-after-names.ts';
-import { describe, disciplineCues, type FoundYears } from './years-subject.ts';
+import { describe, type FoundYears } from './years-subject.ts';
 
 export type { FoundYears };
 
@@ -39,11 +44,11 @@ export function findYears(tokens: Tokens): FoundYears[] {
 /** Years without their unit: `6 years of experience, 2 of which with Go`, `8 years, 3+ with React`, `Java (5+)`. */
 function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): boolean {
   const isPart = isPartOfYears(tokens, index);
-  if (!isPart && !tokens.startsWithDigit(index)) return false;
   if (tokens.has(index + 1, cue.years)) return false;
   const next = index + 1;
   const isOpen = isOpenEnded(tokens, next);
   if (isLabelled(tokens, index, isOpen)) return true;
+  if (!isPart && !tokens.startsWithDigit(index)) return false;
   // `7+ years overall, and a good 4 with TypeScript`
   const isWith =
     tokens.hasClause(next, clauseCue.preposition) &&
@@ -64,10 +69,11 @@ function isElided(tokens: Tokens, index: number, last: FoundYears | undefined): 
 
 /** `Years: 3+`, `Years of experience | 5`, `Experience: 4+` */
 function isLabelled(tokens: Tokens, index: number, isOpen: boolean): boolean {
-  if (!tokens.parted(index, labelEnds) || !/^\d{1,2}$/.test(tokens.written(index))) return false;
-  if (tokens.has(index - 1, cue.years)) return true;
-  if (!tokens.hasClause(index - 1, clauseCue.experienceNoun)) return false;
-  return isOpen || tokens.has(index - 2, cue.years) || tokens.has(index - 3, cue.years);
+  const start = beforeObligation(tokens, index);
+  if (!tokens.parted(start, labelEnds) || valueOf(tokens, index) === undefined) return false;
+  if (tokens.has(start - 1, cue.years)) return true;
+  if (!tokens.hasClause(start - 1, clauseCue.experienceNoun)) return false;
+  return isOpen || tokens.has(start - 2, cue.years) || tokens.has(start - 3, cue.years);
 }
 
 const labelEnds = separator.colon | separator.semicolon | separator.bullet;
@@ -85,13 +91,15 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
   const saysSo = tokens.hasClause(unit, clauseCue.experienceNoun) || tokens.spaces(unit) > 1;
   const isPart = isPartOfYears(tokens, first);
   const isSure = saysSo || isPart || isOpenEnded(tokens, unit) || isOpenEnded(tokens, unit + 1);
-  // `over 6 years of experience`, but not `for 6 years`
-  const isTime = tokens.hasClause(first - 1, clauseCue.duration) && !isSure;
+  if (isOfCompany(tokens, first)) return false;
   const isExperienceNext = tokens.hasClause(unit + 1, clauseCue.experienceNoun);
-  if ((isTime && !isExperienceNext) || isOfCompany(tokens, first)) return false;
   if (isSure || isExperienceNext || listBefore(tokens, unit, first).length > 0) return true;
+  if (isCareerNext(tokens, unit, first)) return true;
+  // `over 6 years of experience`, but not `for 6 years`
+  if (tokens.hasClause(first - 1, clauseCue.duration)) return isLeast(tokens, unit, first);
+  if (isTerm(tokens, unit, first)) return false;
   if (isListedDemand(tokens, unit, first, demands) || isUrged(tokens, unit, first)) return true;
-  if (isOwnClause(tokens, unit, first)) return true;
+  if (isOwnClause(tokens, unit, first) || isLabelledUnit(tokens, first)) return true;
   for (let near = unit + 1; near < unit + reach; near++) {
     if (tokens.parted(near, hardSeparators)) break;
     if (isExperience(tokens, near) || tokens.technology(near) >= 0) return true;
@@ -101,6 +109,20 @@ export function asksForYears(tokens: Tokens, unit: number, demands = longestList
     if (isExperience(tokens, before) && !tokens.has(before, cue.years)) return true;
   }
   return false;
+}
+
+/** `Over 3 years in banking` where a clause begins. */
+function isLeast(tokens: Tokens, unit: number, first: number): boolean {
+  const ends = clauseSeparators | separator.comma | separator.open;
+  if (!tokens.hasDetail(first - 1, detailCue.fromOn) || !tokens.parted(first - 1, ends))
+    return false;
+  return tokens.hasClause(unit + 1, clauseCue.preposition) && !isTerm(tokens, unit, first);
+}
+
+/** `Experience | 3-5 years` */
+function isLabelledUnit(tokens: Tokens, first: number): boolean {
+  const start = startOfAmount(tokens, first);
+  return tokens.parted(start, labelEnds) && tokens.hasClause(start - 1, clauseCue.experienceNoun);
 }
 
 /** `Bestaat 100 jaar`, `10 anos de mercado)`: beside a word of the company. */
@@ -138,8 +160,9 @@ function isListedDemand(tokens: Tokens, unit: number, first: number, demands: nu
 /** `At least 3 years in the industry`, `3 years as a developer` */
 function isUrged(tokens: Tokens, unit: number, first: number): boolean {
   const isUrging = tokens.has(beforeObligation(tokens, first), cue.obligation);
-  if (isUrging && tokens.follows(unit + 1)) return true;
-  const next = afterUnit(tokens, unit);
+  if (isUrging && joins(tokens, unit + 1)) return true;
+  if (isAddressed(tokens, unit, first) || isJudged(tokens, unit)) return true;
+  const next = afterAmount(tokens, unit);
   const leads = tokens.hasClause(next, clauseCue.preposition | clauseCue.of);
   if ((leads || tokens.spaces(unit) > 0) && tokens.has(first - 1, cue.preference)) return true;
   if (!tokens.hasRole(next, roleCue.hiring)) return false;
@@ -149,23 +172,22 @@ function isUrged(tokens: Tokens, unit: number, first: number): boolean {
   return false;
 }
 
-/** `2+ years in a start-up`, `4y mobile`: a clause that begins with its years. */
-function isOwnClause(tokens: Tokens, unit: number, first: number): boolean {
-  const marks = clauseSeparators | separator.comma | separator.open | separator.other;
-  if (!tokens.parted(beforeObligation(tokens, first), marks)) return false;
-  const next = afterUnit(tokens, unit);
-  if (!tokens.follows(next)) return false;
-  if (tokens.hasClause(next, clauseCue.preposition)) return true;
-  // `5 years of software development`, but not `5 years of growth`
-  const isOf = tokens.hasClause(next, clauseCue.of);
-  const subject = isOf ? next + 1 : next;
-  const isCareer = tokens.hasDetail(subject, detailCue.career);
-  return tokens.hasRole(subject, disciplineCues) || (isCareer && (isOf || tokens.spaces(unit) > 0));
+/** `You have coded for 5 years in Java`: somebody is addressed before the years, and words follow. */
+function isAddressed(tokens: Tokens, unit: number, first: number): boolean {
+  if (!joins(tokens, unit + 1)) return false;
+  for (let before = first - 1; before > first - reach; before--) {
+    if (tokens.parted(before + 1, clauseSeparators | separator.comma)) return false;
+    if (tokens.hasClause(before, clauseCue.speaker)) return false;
+    if (tokens.hasClause(before, clauseCue.subject)) return true;
+  }
+  return false;
 }
 
-/** The word after `5 years`, `5 years or more`. */
-function afterUnit(tokens: Tokens, unit: number): number {
-  return tokens.hasDetail(unit + 1, detailCue.amount) ? unit + 2 : unit + 1;
+/** `Two years of automation is the minimum` */
+function isJudged(tokens: Tokens, unit: number): boolean {
+  for (let near = unit + 1; near < unit + reach && joins(tokens, near); near++)
+    if (tokens.has(near, cue.obligation)) return near > unit + 1;
+  return false;
 }
 
 function isExperience(tokens: Tokens, index: number): boolean {

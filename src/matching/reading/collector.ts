@@ -98,9 +98,21 @@ export class Collector {
 
   #findYears(): readonly FoundYears[] {
     if (!this.#asks) return [];
-    return (this.#years ??= findYears(this.#tokens)
-      .filter(({ unit }) => this.#read().sections[unit] !== section.unasked)
-      .slice(0, maxYears));
+    return (this.#years ??= this.#withoutThoseOfCompany(findYears(this.#tokens)).slice(
+      0,
+      maxYears,
+    ));
+  }
+
+  /** Keeps no years that are offered, nor those of a whole career below `About us` beside demanded ones. */
+  #withoutThoseOfCompany(found: readonly FoundYears[]): readonly FoundYears[] {
+    const { sections } = this.#read();
+    const isDemanded = found.some((one) => isWhole(one) && sections[one.unit] === section.required);
+    return found.filter((one) => {
+      const given = sections[one.unit];
+      if (given === section.unasked) return false;
+      return !(isDemanded && given === section.neutral && isWhole(one));
+    });
   }
 
   #yearsAsked(): ReadonlyMap<number, number> {
@@ -239,4 +251,8 @@ function countCharacters(text: string): Uint32Array {
     counts[index + 1] = count;
   }
   return counts;
+}
+
+function isWhole({ subject }: FoundYears): boolean {
+  return subject === 'experience';
 }

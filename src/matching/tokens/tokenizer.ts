@@ -127,6 +127,7 @@ class Scanner {
         end = trie.end;
       } else if (own !== 0 && trie.end < end) own = 0;
     }
+    if (number === 0 && own === 0) end = this.#endOfAmount(index, end);
     if (number !== 0 && lexicon.technologyOf[number]! >= 0) {
       const opensLine = (this.#before & separator.newline) !== 0;
       const line = opensLine ? lineWithin(this.tokens, index, end) : 0;
@@ -200,6 +201,18 @@ class Scanner {
   #endOfWord(index: number, found: number): number {
     if (found === kind.ideograph) return index + 1;
     return skipWord(this.#codes, Math.max(index + 1, this.tokens.lexicon.trie.read));
+  }
+
+  /** The end of the number that begins a word whose rest is a unit of years: `5ans`, `3yrs`. */
+  #endOfAmount(index: number, end: number): number {
+    const codes = this.#codes;
+    let unit = index;
+    while (unit < end && isDigit(codes[unit]!)) unit++;
+    if (unit === index || unit > index + 2 || unit === end) return end;
+    const { lexicon } = this.tokens;
+    const isUnit = ({ trie, marks }: Pick<Lexicon, 'trie' | 'marks'>) =>
+      (marks.mention[trie.longest(codes, unit)]! & cue.years) !== 0 && trie.end >= end;
+    return isUnit(lexicon) || (this.#book !== undefined && isUnit(this.#book.words)) ? unit : end;
   }
 
   /** Names like .NET start with a full stop. */
@@ -341,6 +354,10 @@ class Scanner {
     if (this.#book === undefined || (this.#before & ~separator.space) !== 0) return false;
     return tokens.has(tokens.count - 1, cue.list | cue.usage | cue.handling);
   }
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
 }
 
 /** The sign of a mail or web address between its parts. */

@@ -25,7 +25,7 @@ export const danish: Language = {
   heads:
     'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
-    'et/en/ét, to/toårig, tre/treårig, fire, fem/femårig, seks, syv, otte, ni, ti/årti/et årti, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tyve',
+    'et/en/ét/mindst en/mindst et, to/toårig, tre/treårig, fire, fem/femårig, seks, syv, otte, ni, ti/årti/et årti, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tyve',
   mention: {
     negator: `slipper for, du slipper for, ingen bruger, sagt farvel til, ikke, ej, ingen, intet, uden, hverken, aldrig, i stedet for, frem for, snarere end, ikke længere, undtagen, bortset fra, ekskl, holdt op med at bruge, stoppet med, stoppet med at bruge, er stoppet med at bruge, droppet, forladt, gået væk fra, væk fra, udfaset, farvel til, ${gone}, ${denied}, skrottet, glem, ingen interesse for, null interesse for, nul interesse for, ikke interesseret i, udelukket, nul, færdige med, holder os fra, holder os væk fra`,
     affirmation:
@@ -148,7 +148,7 @@ export const danish: Language = {
     destination: 'til',
   },
   detail: {
-    fromOn: 'fra, omkring',
+    fromOn: 'cirka, ca, mere end, over, rundt regnet, med, sådan, fra, omkring',
     date: 'januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, asap, hurtigst muligt, snarest muligt, snarest, straks, med det samme, nu',
     starting:
       'start, starte, opstart, tiltrædelse, begynde, tilgængelig, startdato, ansættelse pr, start pr',
@@ -178,11 +178,11 @@ export const danish: Language = {
     placeLabel: 'lokation, arbejdssted, sted, hvor, by, arbejdsplads, adresse, kontor, placering',
     amount:
       'flere, nogle, mangeårig, flerårig, et par, flere års, flere år, nogle års, et par års, eller mere, eller flere, og opefter, eller længere',
-    ofThese: 'heraf, hvoraf, deraf, af dem',
+    ofThese: 'af disse, af hvilke, heraf, hvoraf, deraf, af dem',
     closing:
-      'rækker, er, har, kræves, nok, gerne, fint, ønskes, er nok, er fint, er ok, er krav, er et krav',
+      'cirka, mindst, ca, helst, minimum, ville, ønskeligt, eller deromkring, rækker, er, har, kræves, nok, gerne, fint, ønskes, er nok, er fint, er ok, er krav, er et krav',
     career:
-      'i alt, totalt, arbejdet, som, dev, kode, mindst, samlet, erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende, eller mere, eller flere, og opefter, eller længere, it, branchen, it branchen, softwarebranchen, dokumenteret, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, systemudvikling, erhvervsmæssig, en, et, den, arbejde, job, udviklingserfaring, programmeringserfaring, arbejdserfaring, joberfaring',
+      'professionelt, erhvervsmæssigt, i alt, totalt, arbejdet, som, dev, kode, mindst, samlet, erhvervserfaring, relevant, udvikling, softwareudvikling, professionel, tilsvarende, lignende, eller mere, eller flere, og opefter, eller længere, it, branchen, it branchen, softwarebranchen, dokumenteret, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, systemudvikling, erhvervsmæssig, en, et, den, arbejde, job, udviklingserfaring, programmeringserfaring, arbejdserfaring, joberfaring',
     city: 'københavn, kbh, aarhus, århus, odense, aalborg, ålborg, esbjerg, randers, kolding, horsens, vejle, roskilde, herning, silkeborg, hørsholm, helsingør, næstved, viborg, fredericia, køge, holstebro, taastrup, ballerup, lyngby, kongens lyngby, hillerød, sønderborg, slagelse, hjørring, glostrup, søborg, billund, ørestad',
     remote:
       'hjemmearbejde, hjemmefra, fjernarbejde, hjemmekontor, hjemmearbejdsdage, hjemmearbejdsplads, på distance',
@@ -223,7 +223,7 @@ export const danish: Language = {
       'bruger, bruges, vi bruger, brug af, bygger på, baseret på, skrevet i, migrering til, udvikling i, udvikling med',
     year: 'år, års',
     dateBefore: 'sidste, seneste, per, hvert, dette, for, i, over',
-    ago: 'siden, i træk, gammel, gamle, garanti, på rad',
+    ago: 'senere, tilbage, frem, siden, i træk, gammel, gamle, garanti, på rad',
     duration: 'i, på, under, over, siden, inden for, for',
     within: 'i',
   },

@@ -24,7 +24,7 @@ export const german: Language = {
   heads:
     'entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
   numerals:
-    'ein/einem/eines, zwei/zweijährige/zweijähriger, drei/dreijährige/dreijähriger, vier/vierjährige/vierjähriger, fünf/fuenf/fünfjährige/fünfjähriger/ein halbes jahrzehnt, sechs/sechsjährige/sechsjähriger/ein halbes dutzend/halbes dutzend, sieben, acht/achtjährige/achtjähriger, neun, zehn/zehnjährige/zehnjähriger/jahrzehnt/ein jahrzehnt/dekade/eine dekade, elf, zwölf/zwoelf/ein dutzend, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
+    'ein/einem/eines/einer, zwei/zweijährige/zweijähriger, drei/dreijährige/dreijähriger, vier/vierjährige/vierjähriger, fünf/fuenf/fünfjährige/fünfjähriger/ein halbes jahrzehnt, sechs/sechsjährige/sechsjähriger/ein halbes dutzend/halbes dutzend, sieben, acht/achtjährige/achtjähriger, neun, zehn/zehnjährige/zehnjähriger/jahrzehnt/ein jahrzehnt/dekade/eine dekade, elf, zwölf/zwoelf/ein dutzend, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
   mention: {
     negator: `finger weg von, schluss mit, niemand braucht, braucht niemand, kommst du nicht in berührung mit, niemanden, kein, keine, keinen, keiner, keinem, keinerlei, nicht, ohne, statt, anstatt, anstelle von, weder, nicht mehr, niemals, nie, gekündigt, ausgenommen, außer, weg von, abgesehen von, verzichten auf, verzichten wir auf, verzichtet auf, no go, ${gone}, vergiss, vergesst, kein interesse an, null interesse an, tabu, ausgeschlossen ist, verzichten bewusst auf, verzichten ganz auf, uns gegen, entschieden gegen, null bock auf, keine lust auf, keine lust mehr auf, nix mit`,
     affirmation:
@@ -159,7 +159,8 @@ export const german: Language = {
     destination: 'bis, auf, zu, nach',
   },
   detail: {
-    fromOn: 'ab, so ab',
+    fromOn:
+      'mind, min, mindestens, etwa, ca, circa, rund, über, mehr als, ungefähr, so, gut, gute, knapp, schon, sagen wir, gern, gut und gern, ab, so ab',
     date: 'januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, sofort, asap, schnellstmöglich, baldmöglichst, zeitnah, nächstmöglich, frühestens, bald',
     starting:
       "start, beginn, eintritt, einstieg, startklar, verfügbar, verfügbarkeit, starten, anfangen, los geht's, projektstart, projektbeginn",
@@ -191,11 +192,11 @@ export const german: Language = {
       'standort, arbeitsort, einsatzort, ort, büro, dienstort, arbeitsplatz, wo, region, dienstsitz, einsatzgebiet, standorte, lokation, location, raum, sitz',
     amount:
       'mehrjährige, mehrjähriger, langjährige, langjähriger, mehrere, einige, oder mehr, und mehr, oder länger, plus',
-    ofThese: 'davon, hiervon, wovon, darunter',
+    ofThese: 'von denen, darin, davon, hiervon, wovon, darunter',
     closing:
-      'reicht, reichen, genügt, genügen, wären, wäre, sind, ist, gern, gerne, bitte, hat, haben, sollte, sollten, vorausgesetzt, erforderlich, ist ok, ist okay',
+      'ungefähr, circa, mindestens, minimum, wären gut, sind pflicht, sollten sein, sollte sein, muss, müssen, reicht, reichen, genügt, genügen, wären, wäre, sind, ist, gern, gerne, bitte, hat, haben, sollte, sollten, vorausgesetzt, erforderlich, ist ok, ist okay',
     career:
-      'mitbringst, mitbringen, vorweisen, insgesamt, gesamt, vollzeit, kommerzielle, kommerzieller, handfeste, echte, echter, hinter dir, unterwegs, gearbeitet, oder so, dev, mindestens, im job, coding, programmieren, entwickeln, berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr, oder mehr, und mehr, oder länger, plus, ict, edv, branche, softwarebranche, it branche, nachweisbare, nachgewiesene, fundierte, beruflich, berufspraxis, informatik, bereich, umfeld, position, rolle, funktion, beruf, job, tätigkeit, vergleichbarer, ähnlicher, programmierung, anwendungsentwicklung, arbeitserfahrung, programmiererfahrung, entwicklungserfahrung, projekterfahrung, projektpraxis, als, dem, den, die, das',
+      'professionell, mitbringst, mitbringen, vorweisen, insgesamt, gesamt, vollzeit, kommerzielle, kommerzieller, handfeste, echte, echter, hinter dir, unterwegs, gearbeitet, oder so, dev, mindestens, im job, coding, programmieren, entwickeln, berufserfahrung, berufliche, beruflicher, einschlägige, einschlägiger, relevante, relevanter, praktische, praktischer, softwareentwicklung, entwicklung, software, vergleichbaren, ähnlichen, praxis, praxiserfahrung, it, der, mehr, oder mehr, und mehr, oder länger, plus, ict, edv, branche, softwarebranche, it branche, nachweisbare, nachgewiesene, fundierte, beruflich, berufspraxis, informatik, bereich, umfeld, position, rolle, funktion, beruf, job, tätigkeit, vergleichbarer, ähnlicher, programmierung, anwendungsentwicklung, arbeitserfahrung, programmiererfahrung, entwicklungserfahrung, projekterfahrung, projektpraxis, als, dem, den, die, das',
     city: 'münchen, hamburg, köln, frankfurt, stuttgart, düsseldorf, leipzig, dortmund, bremen, hannover, nürnberg, dresden, bochum, wuppertal, bielefeld, bonn, münster, karlsruhe, mannheim, augsburg, wiesbaden, gelsenkirchen, aachen, braunschweig, kiel, chemnitz, magdeburg, freiburg, krefeld, mainz, lübeck, erfurt, rostock, kassel, potsdam, saarbrücken, oldenburg, osnabrück, heidelberg, darmstadt, paderborn, regensburg, ingolstadt, würzburg, ulm, heilbronn, wolfsburg, göttingen, reutlingen, bremerhaven, koblenz, erlangen, jena, trier, konstanz, bamberg, bayreuth, passau, rosenheim, walldorf, wien, graz, linz, salzburg, innsbruck, klagenfurt, zürich, basel, luzern, winterthur, genf, lausanne, st. gallen',
     remote:
       'homeoffice, home-office, home office, mobiles arbeiten, mobil arbeiten, mobile arbeit, remote-arbeit, remotearbeit, ortsunabhängig, von zu hause, von zuhause, heimarbeit, telearbeit, remote möglich, vollremote',
@@ -237,7 +238,7 @@ export const german: Language = {
       'nutzen, verwenden, setzen auf, setzt auf, basiert auf, schreiben, einsatz von, wir nutzen, wir verwenden, wir setzen auf, migration auf, umstieg auf',
     year: 'jahr, jahre, jahren',
     dateBefore: 'letzten, letztes, vor, seit, pro, nächsten, diesem, jedes, im, über',
-    ago: 'in folge, hintereinander, garantie, alt, jung',
+    ago: 'später, zurück, am markt, danach, in folge, hintereinander, garantie, alt, jung',
     duration: 'für, über, in, nach, seit, vor',
     within: 'in',
   },

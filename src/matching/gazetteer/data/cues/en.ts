@@ -12,7 +12,7 @@ export const english: CompleteLanguage = {
   small: 'a, an, and, at, by, for, from, in, of, on, or, the, to, with',
   suspending: 'and, or, of',
   abbreviations:
-    'e.g, i.e, eg, ie, incl, approx, vs, sr, jr, dr, mr, mrs, ms, snr, esp, dept, inc, ltd, corp, st',
+    'min, max, ca, e.g, i.e, eg, ie, incl, approx, vs, sr, jr, dr, mr, mrs, ms, snr, esp, dept, inc, ltd, corp, st',
   decoys:
     'github profile, github profiles, github account, github link, gitlab profile, sent from outlook, sent from outlook for ios, sent from outlook for android, get outlook for ios, get outlook for android, sent from my iphone, sent from my ipad, sent from mail for windows, dbt therapy, dbt therapist, dbt skills, cbt and dbt, dbt and cbt, cbt or dbt, cbt dbt, prisma cloud, c level, c levels, c suite, c class, c corp, c section, c span, r&d, r & d, r and d, go to market, go live, go lives, go getter, go getters, go ahead, on the go, go to person, go to guy, go to expert, go to place, go to source, rest of the, rest assured, rest day, rest days, rest periods, rest and relaxation, american express, express delivery, express shipping, express entry, spring cleaning, spring semester, spring break, next generation, next gen, next level, next step, next steps, next to, access control, access management, access rights, react quickly, react fast, react promptly, swift response, swift action, usb c, type c, vitamin c, hepatitis c, series c, plan c, class c, grade c, plan r, chef de partie, sous chef, head chef, pastry chef, family unity, google express, python(s), ruby tuesday, monty python, star schema, flask of, helm of, at the helm, take the helm, taking the helm, data vault, crystal reports, crystal report, oracle apex, oracle adf, google play, play store, google play store, google play console, play console, linear regression, linear model, linear models, linear programming, linear algebra, hypothesis testing, hypothesis driven, hypothesis generation, express route, access point, access points, emr system, emr systems, emr software, emr/ehr, ehr/emr, go/no go, go no go, start in spring, starts in spring, starting in spring, begins in spring, beginning in spring, spark joy, spark interest, spark ideas, spark change, early spring, late spring, this spring, next spring, excel at, unity of, node of, access to, easy access, full access, word of mouth, last word, key word, in other words, ts/sci, ts / sci, ts clearance, clearance level: ts, clearance: ts, aws d1.1, aws d1, aws certified welding inspector, aws certified welder, american welding society, sap2000, sap 2000, join us in spring, paid in spring, planned for spring, ant group, ant financial, ant media',
   numerals:
@@ -161,7 +161,8 @@ export const english: CompleteLanguage = {
     destination: 'to, onto',
   },
   detail: {
-    fromOn: 'from, upwards of, upward of, starting at',
+    fromOn:
+      'min, minimum, about, around, roughly, approx, approximately, over, more than, some, like, circa, ca, say, good, solid, another, only, just, from, upwards of, upward of, starting at',
     date: 'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, asap, immediately, immediate, next week, next month, 30d, straight away, right away, soon, q1, q2, q3, q4',
     starting: 'start, starting, starts, starter, begin, beginning, available, availability, notice',
     term: 'contract, warranty, probation, gig, assignment, fixed term, guarantee, lifespan, growth',
@@ -194,11 +195,11 @@ export const english: CompleteLanguage = {
     remote:
       'remote, remotely, home office, homeoffice, work from home, fully remote, work from anywhere, wfh, remote first, remote friendly',
     amount: 'several, many, multiple, few, or more, and more, or so, and up, and above',
-    ofThese: 'of which, of them',
+    ofThese: 'of those, of these, of which, of them',
     closing:
-      'who, is, are, enough, suffice, please, pls, thanks, would, ok, has, have, expected, required, needed',
+      "roughly, give or take, or thereabouts, i guess, i'd say, minimum, min, at least, ideally, preferred, preferably, who, is, are, enough, suffice, please, pls, thanks, would, ok, has, have, expected, required, needed",
     career:
-      'shipping, delivering, writing, code, real, business, space, profession, trade, at least, ish, dev, combined, professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum, or more, and more, or so, and up, and above, technical, proven, solid, demonstrable, ict, behind them, behind you, behind you already, systems, product, products, applications, living, full time, hands on, real world, paid',
+      'professionally, commercially, hands-on, shipping, delivering, writing, code, real, business, space, profession, trade, at least, ish, dev, combined, professional, work, working, industry, relevant, commercial, overall, total, software, development, engineering, programming, coding, similar, comparable, practical, post, graduate, related, it, tech, field, more, plus, minimum, or more, and more, or so, and up, and above, technical, proven, solid, demonstrable, ict, behind them, behind you, behind you already, systems, product, products, applications, living, full time, hands on, real world, paid',
     city: 'london, berlin, munich, amsterdam, dublin, paris, lisbon, madrid, barcelona, warsaw, zurich, vienna, stockholm, copenhagen, oslo, nyc, sf, boston, austin, seattle, chicago, toronto, manchester, leeds, bristol, edinburgh, birmingham',
     site: 'office, offices, studio, hq',
   },
@@ -239,7 +240,7 @@ export const english: CompleteLanguage = {
       'bit of, tried, use, uses, used, using, we use, utilizing, utilising, leveraging, written in, wrote, built in, built with, built on, based on, powered by, runs on, implemented in, developed in',
     year: 'year, years',
     dateBefore: 'last, past, this, next, per, each, every, a, the',
-    ago: 'ago, in a row, old, in business, running, warranty',
+    ago: 'later, young, since, from now, apart, ago, in a row, old, in business, running, warranty',
     duration: 'for, over, in, after, within',
     within: 'in',
   },

@@ -24,7 +24,7 @@ export const spanish: Language = {
     'perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
   adjectivesFollow: true,
   numerals:
-    'un/uno, dos, tres, cuatro, cinco/lustro/un lustro, seis/media docena de años, siete, ocho, nueve, diez/década/una década/decada/decena de años/una decena de años, once, doce/docena de años/una docena de años, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte',
+    'un/uno/al menos uno, dos, tres, cuatro, cinco/lustro/un lustro, seis/media docena de años, siete, ocho, nueve, diez/década/una década/decada/decena de años/una decena de años, once, doce/docena de años/una docena de años, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte',
   mention: {
     negator: `no, ni, sin, nunca, jamás, tampoco, ningún, ninguna, ninguno, en lugar de, en vez de, ya no usamos, ya no trabajamos con, ya no utilizamos, no usamos, no utilizamos, no trabajamos con, no es necesario, no es necesaria, no se requiere, no hace falta, dejamos de usar, dejamos atrás, hemos dejado de usar, hemos dejado, hemos abandonado, abandonamos, abandonado, excepto, salvo, y no, a excepción de, fuera, nada de, lejos de, no buscamos perfiles, hemos dejado atrás, nos hemos despedido de, hemos dicho adiós a, adiós a, ${gone}, ${denied}, abstenerse, absténganse, abstenganse, ya no, no es, olvídate de, olvida, olvídese de, aquí nadie usa, nadie usa, nadie toca, huimos de, ningún interés en, cero interés en, fuera de alcance, ni hablar de, cero, todo menos, deshicimos de, deshecho de, absténgase, nada que ver con`,
     affirmation:
@@ -36,7 +36,7 @@ export const spanish: Language = {
     preference:
       'no vendría mal, no vendria mal, no estaría mal, no estaria mal, no está de más, no estaría de más, nos haría ilusión, haría ilusión, nos haría felices, nos molaría, te da puntos, da puntos, ganas puntos, sumas puntos, mejor todavía, mejor aún, tanto mejor, genial si, un puntazo, puntazo, útil, útiles, viene bien, vienen bien, vendría bien, vendria bien, se aprecia, si puede ser, a ser posible, nos gustaría, pues genial, sería guay, seria guay, seria genial, seria un plus, sería un puntazo, si has usado, si has trabajado con, si conoces, si has tocado, deseable, deseables, deseablemente, valorable, valorables, se valorará, se valorarán, se valora, se valoran, valoramos, valoraremos, se valorará positivamente, valorándose, un plus, plus, es un plus, será un plus, sería un plus, suma, suma puntos, sumará, preferible, preferiblemente, preferentemente, idealmente, bonus, opcional, opcionales, ventaja, es una ventaja, te hará destacar, puntos extra, extra, nice to have, apreciable, apreciamos, se apreciará, sería ideal, sería genial, bienvenido, bienvenida, bienvenidos, recomendable, recomendables, interesante, conveniente, no excluyente, no excluyentes, favorable, punto a favor, un punto a favor, de preferencia, mejor que mejor, mucho mejor, mola, nos mola, se agradece, un extra, suman, sumaría, sumarían, sumaría puntos, nos encantaría',
     obligation:
-      'exige, exigen, exigimos, innegociable, innegociables, no negociable, no negociables, es básico, es básica, son básicos, son básicas, crucial, es vital, lo importante es, lo fundamental es, lo que importa es, hay que saber, hay que dominar, hay que conocer, tienes que saber, tienes que conocer, tienes que dominar, tiene que saber, tiene que dominar, hace falta, hacen falta, damos por hecho, se da por hecho, un must, es un must, no puede faltar, no pueden faltar, básico es, imprescindible, imprescindibles, necesario, necesaria, necesarios, obligatorio, obligatoria, obligatorios, requerido, requerida, requeridos, requeridas, indispensable, indispensables, excluyente, excluyentes, mínimo, al menos, como mínimo, debe, debes, deberás, requisito, requisitos, fundamental, esencial, se requiere, se requieren, se exige, requerimos, mínimos, experiencia imprescindible, experiencia obligatoria, sí o sí, si o si, esenciales, fundamentales, clave',
+      'minimo, mín, exige, exigen, exigimos, innegociable, innegociables, no negociable, no negociables, es básico, es básica, son básicos, son básicas, crucial, es vital, lo importante es, lo fundamental es, lo que importa es, hay que saber, hay que dominar, hay que conocer, tienes que saber, tienes que conocer, tienes que dominar, tiene que saber, tiene que dominar, hace falta, hacen falta, damos por hecho, se da por hecho, un must, es un must, no puede faltar, no pueden faltar, básico es, imprescindible, imprescindibles, necesario, necesaria, necesarios, obligatorio, obligatoria, obligatorios, requerido, requerida, requeridos, requeridas, indispensable, indispensables, excluyente, excluyentes, mínimo, al menos, como mínimo, debe, debes, deberás, requisito, requisitos, fundamental, esencial, se requiere, se requieren, se exige, requerimos, mínimos, experiencia imprescindible, experiencia obligatoria, sí o sí, si o si, esenciales, fundamentales, clave',
     requirement:
       'experiencia, conocimiento, conocimientos, dominio, manejo, dominar, dominas, domines, manejas, años, año, sólida, sólidos, sólido, sólidas, avanzado, avanzados, avanzada, amplia, amplios, demostrable, demostrada, probada, fuerte, buen, buenos, buena, excelente, experto, experta, tienes, tener, tengas, cuentas, conoces, conozcas, sabes, buscamos, requisitos, competencia, competencias, capacidad, familiaridad, familiarizado, familiarizada, comprensión, soltura, formación, pedimos, necesitas, habilidades, alguien, se requiere, profundo, profundos, te manejas, desenvuelves, desenvolverse con',
     handling:
@@ -156,7 +156,8 @@ export const spanish: Language = {
     destination: 'a, hacia',
   },
   detail: {
-    fromOn: 'desde, a partir de, de unos, desde los, con desde',
+    fromOn:
+      'unos, unas, más de, mas de, alrededor de, aproximadamente, como, cerca de, con, tipo, digamos, desde, a partir de, de unos, desde los, con desde',
     date: 'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, asap, inmediata, inmediato, cuanto antes, lo antes posible, ya, inmediatamente',
     starting:
       'incorporación, inicio, disponibilidad, disponible, empezar, comenzar, empezamos, arranque, comienzo, arrancar, arrancamos, incorporarse, incorporarte',
@@ -185,18 +186,19 @@ export const spanish: Language = {
     placeLabel:
       'ubicación, lugar, localización, lugar de trabajo, oficina, localidad, ciudad, sede, modalidad, dónde, lugar de residencia, lugar del puesto, zona',
     amount: 'varios, algunos, o más, y más, en adelante, o mas',
-    ofThese: 'de los cuales, de ellos, de los que, siendo, al menos de ellos',
+    ofThese:
+      'de ellas, de esos, de los que al menos, de las cuales, de los cuales, de ellos, de los que, siendo, al menos de ellos',
     closing:
-      'basta, bastan, es, son, sería, serían, suficiente, suficientes, sirve, vale, valen, va bien, porfa, requeridos, requerida',
+      'más o menos, aprox, aproximadamente, mínimo, mínimos, como mínimo, idealmente, deseable, deseables, requeridas, basta, bastan, es, son, sería, serían, suficiente, suficientes, sirve, vale, valen, va bien, porfa, requeridos, requerida',
     career:
-      'en total, trabajando, mundillo, real, reales, encima, comprobables, demostrables, dev, como, codeando, mín, profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante, o más, y más, en adelante, o mas, ti, it, tecnología, tecnológico, sector, área, rubro, informática, sistemas, el, la, un, una, comprobable, comprobada, probada, sólida, previa, general, total, rol, cargo, posición, profesión, práctica, oficio, programando, desarrollando, ingeniería',
+      'profesionalmente, en total, trabajando, mundillo, real, reales, encima, comprobables, demostrables, dev, como, codeando, mín, profesional, laboral, desarrollo, desarrollo de software, similar, software, programación, mínimo, demostrable, puesto, relevante, o más, y más, en adelante, o mas, ti, it, tecnología, tecnológico, sector, área, rubro, informática, sistemas, el, la, un, una, comprobable, comprobada, probada, sólida, previa, general, total, rol, cargo, posición, profesión, práctica, oficio, programando, desarrollando, ingeniería',
     city: 'valencia, sevilla, zaragoza, málaga, murcia, palma, bilbao, alicante, córdoba, valladolid, vigo, gijón, granada, coruña, a coruña, oviedo, pamplona, san sebastián, donostia, santander, cádiz, salamanca, tarragona, bogotá, medellín, barranquilla, buenos aires, mendoza, santiago de chile, lima, quito, guayaquil, ciudad de méxico, cdmx, guadalajara, monterrey, querétaro, montevideo, caracas, san josé',
     remote:
       'remoto, remota, en remoto, teletrabajo, trabajo remoto, a distancia, desde casa, home office, full remote, teletrabajar, 100% remoto, 100% teletrabajo',
     site: 'oficina, oficinas, ofi, sede, estudio',
   },
   clause: {
-    subject: 'nosotros, tú, usted, yo',
+    subject: 'llevas, lleves, nosotros, tú, usted, yo',
     speaker: 'nosotros, usamos, utilizamos, trabajamos',
     pronoun: 'lo, la, los, las, ello, eso, esto',
     singular:
@@ -209,7 +211,7 @@ export const spanish: Language = {
     all: 'todo, todos, toda, todas, cada',
     asksWhat: 'lo que, lo, qué, que',
     experienceNoun:
-      'a tus espaldas, a sus espaldas, a las espaldas, a la espalda, a cuestas, en la mochila, de rodaje, experiencia, conocimientos, formación, exp, xp, trayectoria profesional',
+      'trayectoria laboral, trayectoria, experiencia laboral, a tus espaldas, a sus espaldas, a las espaldas, a la espalda, a cuestas, en la mochila, de rodaje, experiencia, conocimientos, formación, exp, xp, trayectoria profesional',
     example: 'como, tales como, por ejemplo, ej, p.ej, tipo',
     alternative: 'o, u, ni, y/o, o de, o en, ni de, ni con, o bien',
     oneOf: 'uno, una, un, alguno, alguna, al menos uno, al menos una, algún',
@@ -230,7 +232,7 @@ export const spanish: Language = {
     using: 'usamos, utilizamos, uso de, utilización de, basado en, basada en, migración a',
     year: 'año, años',
     dateBefore: 'hace, último, últimos, pasado, este, cada, por, al',
-    ago: 'atrás, seguidos, consecutivos, de garantía, de vida, de historia',
+    ago: 'después, más tarde, antes, de antigüedad, de mercado, atrás, seguidos, consecutivos, de garantía, de vida, de historia',
     duration: 'por, en, durante, hace, para, desde hace',
     within: 'en',
   },

@@ -24,7 +24,7 @@ export const italian: Language = {
     'profilo github, tuo profilo github, il tuo profilo github, laurea in informatica, ingegneria informatica, sicurezza informatica, perito informatico, informatica o, in informatica, larga scala, su scala, su larga scala, scala mobile, scala globale, scala nazionale, vasta scala, il resto, resto del, resto della, caffè mocha, facoltà di informatica, diploma in informatica, scienze informatiche, è stata, sono stata, essere stata, stata fondata, outlook per ios, outlook per android',
   adjectivesFollow: true,
   numerals:
-    "un/uno, due, tre, quattro, cinque, sei/mezza dozzina di anni, sette, otto, nove, dieci/decennio/un decennio/decina d'anni/una decina d'anni/decina di anni/una decina di anni, undici, dodici/dozzina d'anni/una dozzina d'anni, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti",
+    "un/uno/almeno un/almeno uno, due/biennale, tre, quattro/quadriennale, cinque/quinquennale, sei/mezza dozzina di anni, sette, otto, nove, dieci/decennale/decennio/un decennio/decina d'anni/una decina d'anni/decina di anni/una decina di anni, undici, dodici/dozzina d'anni/una dozzina d'anni, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti",
   mention: {
     negator: `non, né, senza, mai, nessun, nessuna, nessuno, niente, neanche, neppure, al posto di, al posto del, invece di, invece che, piuttosto che, anziché, non usiamo, non utilizziamo, non lavoriamo con, non facciamo, non cerchiamo, non più, e non, eccetto, tranne, salvo, esclusi, escluso, abbiamo abbandonato, abbiamo smesso di usare, smesso di usare, smesso con, abbiamo dismesso, abbiamo lasciato, lontano da, ${gone}, ${denied}, non è, addio a, dimentica, scordati, nessuno usa, nessuno tocca, basta con, lasciato alle spalle, nessun interesse per, zero interesse per, fuori discussione, dimenticati, dimenticati di, lasciati alle spalle, lasciata alle spalle, astenersi`,
     affirmation:
@@ -66,7 +66,7 @@ export const italian: Language = {
       'sviluppatore, sviluppatori, profili, candidati, progetti, codice, esperienza, conoscenza, applicazioni, qui',
     verb: 'usiamo, usa, utilizziamo, utilizza, lavoriamo, cerchiamo, preferiamo, basta, bastano, sostituisce, migrato, migriamo, passiamo, passati, facciamo, scelto, scegliamo, sviluppiamo, è stato sostituito da, è stata sostituita da, è stato rimpiazzato da, ha lasciato il posto a, ha ceduto il posto a',
     years:
-      "decennio, un decennio, decina d'anni, una decina d'anni, decina di anni, una decina di anni, dozzina d'anni, una dozzina d'anni, mezza dozzina di anni, annetti, annetto, anni di xp, anni xp, anni, anno, anni di esperienza, pluriennale, anni di exp, anni exp",
+      "biennale, quadriennale, quinquennale, decennale, decennio, un decennio, decina d'anni, una decina d'anni, decina di anni, una decina di anni, dozzina d'anni, una dozzina d'anni, mezza dozzina di anni, annetti, annetto, anni di xp, anni xp, anni, anno, anni di esperienza, pluriennale, anni di exp, anni exp",
     nature:
       'cloud, linguaggio, linguaggio principale, database, framework, strumento, libreria, librerie',
     replaced:
@@ -155,7 +155,8 @@ export const italian: Language = {
     destination: 'a, verso, ai',
   },
   detail: {
-    fromOn: 'da, dai, a partire da, partire da, a partire dai',
+    fromOn:
+      'circa, più di, oltre, intorno ai, con, diciamo, tipo, da, dai, a partire da, partire da, a partire dai',
     date: 'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, asap, immediata, immediato, subito, da subito, prima possibile, immediatamente',
     starting:
       'inizio, partenza, disponibilità, disponibile, iniziare, cominciare, inserimento, start, partire, avvio, ingresso',
@@ -185,11 +186,11 @@ export const italian: Language = {
     placeLabel:
       'sede, sede di lavoro, luogo, luogo di lavoro, dove, località, città, zona, modalità, sede lavorativa, sede operativa',
     amount: 'diversi, alcuni, pluriennale, o più, e più, in su, o piu',
-    ofThese: 'di cui, dei quali, dei quali almeno',
+    ofThese: 'di questi, di cui almeno, di cui, dei quali, dei quali almeno',
     closing:
-      'basta, bastano, è, sono, sarebbe, va bene, vanno bene, va benissimo, sufficiente, sufficienti, richiesta, richiesti, è ok',
+      'circa, più o meno, minimo, almeno, richiesto, preferibili, preferibilmente, basta, bastano, è, sono, sarebbe, va bene, vanno bene, va benissimo, sufficiente, sufficienti, richiesta, richiesti, è ok',
     career:
-      'totale, in totale, totali, maturati, lavorando, come, dev, reale, programmando, complessiva, lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata, o più, e più, in su, o piu, it, ict, informatica, informatico, settore, campo, ambito, comprovata, comprovate, solida, pregressa, concreta, posizione, mansione, ruoli, analoga, simili, un, una, il, la, lo, programmazione, sviluppando, software house, tecnologico, mestiere',
+      'lavoro, di lavoro, professionalmente, totale, in totale, totali, maturati, lavorando, come, dev, reale, programmando, complessiva, lavorativa, professionale, sviluppo, sviluppo software, software, ruolo, analogo, simile, rilevante, maturata, o più, e più, in su, o piu, it, ict, informatica, informatico, settore, campo, ambito, comprovata, comprovate, solida, pregressa, concreta, posizione, mansione, ruoli, analoga, simili, un, una, il, la, lo, programmazione, sviluppando, software house, tecnologico, mestiere',
     city: 'milano, roma, torino, napoli, palermo, genova, bologna, firenze, bari, catania, venezia, verona, messina, padova, trieste, brescia, parma, modena, reggio emilia, perugia, livorno, ravenna, cagliari, rimini, ferrara, salerno, bergamo, trento, vicenza, bolzano, novara, piacenza, ancona, udine, arezzo, lecce, pesaro, monza, varese, treviso, pisa, lucca, lugano',
     remote:
       'remoto, da remoto, smart working, smartworking, telelavoro, full remote, lavoro agile, lavoro da remoto, da casa, in remoto, 100% remoto',
@@ -231,7 +232,7 @@ export const italian: Language = {
       'usiamo, utilizziamo, utilizzo di, uso di, basato su, basata su, migrazione a, noi usiamo',
     year: 'anno, anni',
     dateBefore: 'da, ultimo, ultimi, scorso, quest, ogni, per, all, negli',
-    ago: 'fa, di fila, consecutivi, di garanzia, di storia, di vita',
+    ago: 'dopo, più tardi, addietro, di mercato, fa, di fila, consecutivi, di garanzia, di storia, di vita',
     duration: 'per, in, da, entro, durante',
     within: 'a, in',
   },

@@ -224,7 +224,7 @@ export interface DetailCues {
   readonly starting?: List;
   /** Months, and dates such as `asap`. */
   readonly date?: List;
-  /** Before the fewest years: `from 3 years`. */
+  /** Before an amount of years: `from 3 years`, `about 3 years`. */
   readonly fromOn?: List;
 }
 

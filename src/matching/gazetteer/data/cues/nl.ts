@@ -25,7 +25,7 @@ export const dutch: Language = {
   heads:
     'ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
   numerals:
-    'een/één, twee/een jaar of twee, drie/een jaar of drie/jaar of 3, vier/een jaar of vier/jaar of 4, vijf/een jaar of vijf/jaar of 5, zes/een jaar of zes/jaar of 6, zeven, acht/een jaar of acht/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/jaar of 10, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
+    'een/één/minimaal één, twee/een jaar of twee, drie/een jaar of drie/jaar of 3, vier/een jaar of vier/jaar of 4, vijf/een jaar of vijf/jaar of 5, zes/een jaar of zes/jaar of 6, zeven, acht/een jaar of acht/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/jaar of 10, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
   mention: {
     negator: `niemand gebruikt, niemand raakt, doen niet aan, we doen niet aan, wij doen niet aan, hebben niets met, geen, niet, zonder, noch, nooit, in plaats van, niet meer, behalve, uitgezonderd, gestopt met, gestopt zijn met, afscheid genomen van, afscheid van, weg van, niet langer, stappen af van, afgestapt van, overgestapt van, zijn afgestapt van, gestopt met het gebruik van, ${gone}, ${denied}, vergeet, geen interesse in, nul interesse in, uit den boze, taboe, niks met, niets met, nul, klaar met`,
     affirmation:
@@ -150,7 +150,7 @@ export const dutch: Language = {
     destination: 'tot, naar, a, à',
   },
   detail: {
-    fromOn: "vanaf, zo'n",
+    fromOn: "ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",
     date: 'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, asap, direct, per direct, z.s.m, zsm, zo snel mogelijk, meteen',
     starting:
       'start, startdatum, starten, beginnen, begin, beschikbaar, beschikbaarheid, aanvang, instappen, ingaand, ingangsdatum',
@@ -179,9 +179,9 @@ export const dutch: Language = {
     placeLabel:
       'standplaats, locatie, werklocatie, plaats, regio, waar, werkplek, werkplaats, vestiging, stad',
     amount: 'meerdere, enkele, meerjarige, of meer, of langer, en meer',
-    ofThese: 'waarvan, daarvan, hiervan',
+    ofThese: 'waarvan minimaal, waarvan minstens, waarvan, daarvan, hiervan',
     closing:
-      'volstaat, volstaan, is, zijn, heeft, hebt, hebben, genoeg, voldoende, graag, vereist, ofzo, of zo, is genoeg, is voldoende, is ok',
+      'ongeveer, minimaal, minstens, minimum, gewenst, gevraagd, liefst, moet, volstaat, volstaan, is, zijn, heeft, hebt, hebben, genoeg, voldoende, graag, vereist, ofzo, of zo, is genoeg, is voldoende, is ok',
     career:
       'gewerkt, totaal, in totaal, meegedraaid, als, al, dev, programmeren, ontwikkelen, gewerkt hebt, werkervaring, relevante, professionele, softwareontwikkeling, ontwikkeling, software, vergleijkbare, vergelijkbare, soortgelijke, of meer, of langer, en meer, ict, it, branche, sector, vak, vakgebied, beroep, werkveld, aantoonbare, ruime, gedegen, brede, recente, professioneel, functie, rol, positie, de, het, een, praktijkervaring, ontwikkelervaring, programmeerervaring, software development, softwarebranche, it branche, it sector, ict sector, aantoonbaar, relevant',
     city: "rotterdam, den haag, utrecht, eindhoven, groningen, tilburg, almere, breda, nijmegen, apeldoorn, haarlem, arnhem, enschede, amersfoort, zaanstad, den bosch, 's-hertogenbosch, zwolle, leiden, maastricht, dordrecht, zoetermeer, delft, deventer, hilversum, venlo, heerlen, alkmaar, leeuwarden, assen, gouda, veenendaal, nieuwegein, hoofddorp, schiphol, antwerpen, gent, brugge, leuven, mechelen, brussel, kortrijk, hasselt, genk, aalst, randstad, regio utrecht, ghent",
@@ -224,7 +224,7 @@ export const dutch: Language = {
       'gebruiken, gebruik van, we gebruiken, wij gebruiken, werkt met, werken met, ontwikkelen met, we werken met, wij werken met',
     year: 'jaar, jaren',
     dateBefore: 'vorig, afgelopen, dit, per, elk, volgend, vorige, al',
-    ago: 'geleden, bestaat, op rij, achter elkaar, oud, garantie, jong',
+    ago: 'later, daarna, terug, eerder, geleden, bestaat, op rij, achter elkaar, oud, garantie, jong',
     duration: 'voor, over, in, na, binnen, sinds, al',
     within: 'in',
   },

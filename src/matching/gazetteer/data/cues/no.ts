@@ -25,7 +25,7 @@ export const norwegian: Language = {
   heads:
     'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
-    'ett/et/en, to/toårig, tre/treårig, fire, fem/femårig, seks, sju/syv, åtte, ni, ti/tiår/et tiår, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tjue',
+    'ett/et/en/minst en/minst ett, to/toårig, tre/treårig, fire, fem/femårig, seks, sju/syv, åtte, ni, ti/tiår/et tiår, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tjue',
   mention: {
     negator: `slipper, du slipper, ingen bruker, tatt farvel med, ikke, ikkje, ingen, ikke noe, inga, uten, verken, hverken, aldri, i stedet for, istedenfor, fremfor, heller enn, ikke lenger, unntatt, bortsett fra, ekskl, sluttet å bruke, har sluttet å bruke, sluttet med, droppet, forlatt, gått bort fra, gått vekk fra, bort fra, vekk fra, faset ut, faser ut, farvel til, ${gone}, ${denied}, har faset ut, har fjernet, kuttet ut, skrotet, glem, ingen interesse for, null interesse for, ikke interessert i, uaktuelt, null, ferdige med, holder oss unna, holder oss vekk fra`,
     affirmation:
@@ -148,7 +148,7 @@ export const norwegian: Language = {
     destination: 'til',
   },
   detail: {
-    fromOn: 'fra, rundt',
+    fromOn: 'cirka, ca, omtrent, mer enn, over, omkring, med, sånn, fra, rundt',
     date: 'januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember, asap, snarest, så snart som mulig, umiddelbart, straks, med en gang',
     starting: 'start, starte, oppstart, tiltredelse, begynne, tilgjengelig, startdato',
     term: 'kontrakt, avtale, engasjement, oppdrag, oppdraget, prøvetid, garanti, vekst, varighet, vikariat',
@@ -176,11 +176,11 @@ export const norwegian: Language = {
       'sted, arbeidssted, lokasjon, hvor, by, arbeidsplass, kontor, arbeidssteder, kontorsted, plassering',
     amount:
       'flere, noen, mangeårig, flerårig, et par, flere års, flere år, noen års, et par års, eller mer, eller flere, og oppover, eller lengre',
-    ofThese: 'hvorav, derav, av dem, herav',
+    ofThese: 'av disse, av hvilke, hvorav, derav, av dem, herav',
     closing:
-      'holder, er, har, kreves, nok, gjerne, rekker, greit, ønskes, er nok, er fint, er ok, er greit, er krav, er et krav',
+      'sånn, omtrent, cirka, minst, helst, minimum, ønskelig, hadde, eller deromkring, holder, er, har, kreves, nok, gjerne, rekker, greit, ønskes, er nok, er fint, er ok, er greit, er krav, er et krav',
     career:
-      'totalt, jobbet, arbeidet, som, dev, kode, minst, samlet, arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende, eller mer, eller flere, og oppover, eller lengre, it, bransjen, it bransjen, programvarebransjen, dokumentert, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, softwareutvikling, profesjonell, en, et, den, arbeid, jobb, utviklererfaring, utviklingserfaring, programmeringserfaring, arbeidslivserfaring, jobberfaring, bransjeerfaring, næringslivet',
+      'profesjonelt, yrkesmessig, totalt, jobbet, arbeidet, som, dev, kode, minst, samlet, arbeidserfaring, yrkeserfaring, relevant, utvikling, systemutvikling, programvareutvikling, tilsvarende, lignende, eller mer, eller flere, og oppover, eller lengre, it, bransjen, it bransjen, programvarebransjen, dokumentert, solid, praktisk, bred, faget, rollen, rolle, stilling, programmering, softwareutvikling, profesjonell, en, et, den, arbeid, jobb, utviklererfaring, utviklingserfaring, programmeringserfaring, arbeidslivserfaring, jobberfaring, bransjeerfaring, næringslivet',
     city: 'bergen, trondheim, stavanger, drammen, fredrikstad, kristiansand, tromsø, sarpsborg, skien, ålesund, sandefjord, haugesund, tønsberg, porsgrunn, bodø, arendal, hamar, larvik, lillehammer, gjøvik, kongsberg, horten, molde, harstad, lysaker, fornebu, sandvika, mo i rana, oslo',
     remote:
       'hjemmekontor, fjernarbeid, hjemmefra, heltid hjemmefra, hjemmekontordager, fra hjemmekontor',
@@ -221,7 +221,7 @@ export const norwegian: Language = {
       'bruker, brukes, vi bruker, bruk av, bygger på, basert på, skrevet i, migrering til, utvikling i, utvikling med',
     year: 'år, års',
     dateBefore: 'siste, forrige, per, hvert, dette, for, i, over',
-    ago: 'siden, på rad, gammel, gamle, garanti, i strekk',
+    ago: 'senere, tilbake, frem, siden, på rad, gammel, gamle, garanti, i strekk',
     duration: 'i, på, under, over, siden, innen, for',
     within: 'i',
   },

@@ -26,7 +26,7 @@ export const polish: Language = {
   endings:
     'a, u, em, iem, owi, ie, y, ą, ę, i, e, ze, ów, om, ami, ach, owy, owa, owe, owych, owego, owym, owej',
   numerals:
-    'jeden/jednego/rok doświadczenia/roku doświadczenia, dwa/dwie/dwóch/dwu/dwuletnie/dwuletnim, trzy/trzech/trzyletnie/trzyletnim, cztery/czterech/czteroletnie/czteroletnim, pięć/pięciu/piec/pięcioletnie/pięcioletnim, sześć/sześciu/sześcioletnie, siedem/siedmiu, osiem/ośmiu, dziewięć/dziewięciu, dziesięć/dziesięciu/dekada/dekadę/dekady/dziesięcioletnie/dziesięcioletnim, jedenaście/jedenastu, dwanaście/dwunastu, trzynaście, czternaście, piętnaście/piętnastu, szesnaście, siedemnaście, osiemnaście, dziewiętnaście, dwadzieścia/dwudziestu',
+    'jeden/co najmniej jeden/jednego/rok doświadczenia/roku doświadczenia, dwa/dwie/dwóch/dwu/dwuletnie/dwuletnim, trzy/trzech/trzyletnie/trzyletnim, cztery/czterech/czteroletnie/czteroletnim, pięć/pięciu/piec/pięcioletnie/pięcioletnim, sześć/sześciu/sześcioletnie, siedem/siedmiu, osiem/ośmiu, dziewięć/dziewięciu, dziesięć/dziesięciu/dekada/dekadę/dekady/dziesięcioletnie/dziesięcioletnim, jedenaście/jedenastu, dwanaście/dwunastu, trzynaście, czternaście, piętnaście/piętnastu, szesnaście, siedemnaście, osiemnaście, dziewiętnaście, dwadzieścia/dwudziestu',
   mention: {
     negator: `nikt nie używa, koniec z, uciekamy od, nie, bez, ani, nigdy, żaden, żadna, żadne, żadnej, żadnego, zamiast, brak, oprócz, poza, wyjąwszy, z wyjątkiem, a nie, i nie, nie używamy, nie pracujemy z, nie korzystamy z, nie stosujemy, nie wymagamy, nie szukamy, nie oczekujemy, już nie używamy, już nie, zrezygnowaliśmy z, rezygnujemy z, odeszliśmy od, odchodzimy od, porzuciliśmy, wycofaliśmy, przestaliśmy używać, pożegnaliśmy, zbędn|y|a|e, ${gone}, ${denied}, nie jest, zapomnij o, pożegnaliśmy się z, zero zainteresowania, nie wchodzi w grę`,
     affirmation:
@@ -157,7 +157,7 @@ export const polish: Language = {
     destination: 'na, do, aż do',
   },
   detail: {
-    fromOn: 'od, powyżej, ponad',
+    fromOn: 'około, ok, circa, z, jakieś, powiedzmy, minimum, tak z, od, powyżej, ponad',
     date: 'stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, asap, zaraz, natychmiast, jak najszybciej',
     starting:
       'start, początek, dostępność, dostępny, dostępna, zacząć, zaczynamy, rozpoczęcie, od, startujemy, wejście',
@@ -187,9 +187,9 @@ export const polish: Language = {
       'lokalizacja, miejsce pracy, biuro, miejsce, gdzie, miasto, tryb pracy, tryb, model pracy, lokacja, siedziba',
     amount:
       'kilka, kilkuletnie, wieloletnie, dwóch, trzech, lub więcej, i więcej, albo więcej, plus',
-    ofThese: 'w tym, z czego, z tego',
+    ofThese: 'z nich, w tym min, w tym, z czego, z tego',
     closing:
-      'wystarczy, wystarczą, jest, będzie, styknie, ok, mile widziane, wymagane, wymagana, to minimum',
+      'mniej więcej, około, minimum, min, najlepiej, wymagany, albo lepiej, co najmniej, wystarczy, wystarczą, jest, będzie, styknie, ok, mile widziane, wymagane, wymagana, to minimum',
     career:
       'łącznie, pracy, jako, dev, komercyjnie, zawodowo, programista, programowaniem, developmencie, kodowania, zawodowego, komercyjnego, programowaniu, programowania, software, podobnym, stanowisku, praktycznego, tworzeniu, oprogramowania, lub więcej, i więcej, albo więcej, plus, it, branży, branża, branzy, informatyce, informatycznej, zawodzie, komercyjnej, zawodowej, praktyki, roli, stanowiskach, programistycznej, rozwoju, inżynierii, udokumentowanego, min, w',
     city: 'warszawa, warszawie, warszawy, kraków, krakow, krakowie, krakowa, wrocław, wroclaw, wrocławiu, wrocławia, poznań, poznan, poznaniu, poznania, gdańsk, gdansk, gdańsku, gdańska, gdynia, gdyni, sopot, trójmiasto, trójmieście, łódź, lodz, łodzi, katowice, katowicach, katowic, szczecin, szczecinie, lublin, lublinie, bydgoszcz, bydgoszczy, białystok, białymstoku, rzeszów, rzeszow, rzeszowie, gliwice, gliwicach, toruń, toruniu, kielce, kielcach, olsztyn, olsztynie, opole, opolu, bielsko-biała, bielsku-białej, częstochowa, radom',
@@ -232,7 +232,7 @@ export const polish: Language = {
       'używamy, korzystamy z, stosujemy, piszemy w, z wykorzystaniem, z użyciem, w oparciu o, oparte na, wykorzystanie, wykorzystaniem, praca z, rozwój',
     year: 'rok, lat, lata, roku',
     dateBefore: 'ostatni, ostatnich, temu, w, co, od, przez, ponad, tym, zeszłym',
-    ago: 'temu, na rynku, z rzędu, gwarancji, pod rząd, istnienia',
+    ago: 'później, wcześniej, po, temu, na rynku, z rzędu, gwarancji, pod rząd, istnienia',
     duration: 'od, przez, za, w, ponad, na',
     within: 'w, we',
   },

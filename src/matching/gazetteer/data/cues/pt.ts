@@ -25,7 +25,7 @@ export const portuguese: Language = {
     'perfil do github, seu perfil do github, perfil no github, a cargo de, cargo de, o cargo, cargo:, do cargo, este cargo, o resto, resto do, resto da, vem com a gente, técnico em informatica, formação em informatica, graduação em informatica, área de informatica, curso de informatica, pedra angular, outlook para ios, outlook para android',
   adjectivesFollow: true,
   numerals:
-    'um, dois, três/tres, quatro, cinco, seis/meia dúzia de anos, sete, oito, nove, dez/década/uma década/decada/dezena de anos/uma dezena de anos, onze, doze/dúzia de anos/uma dúzia de anos, treze, catorze/quatorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte',
+    'um/pelo menos um/ao menos um, dois, três/tres, quatro, cinco, seis/meia dúzia de anos, sete, oito, nove, dez/década/uma década/decada/dezena de anos/uma dezena de anos, onze, doze/dúzia de anos/uma dúzia de anos, treze, catorze/quatorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte',
   mention: {
     negator: `não, nem, sem, nunca, jamais, tampouco, nenhum, nenhuma, em vez de, ao invés de, no lugar de, invés de, sem experiência, sem conhecimento, sem necessidade de, usamos mais, trabalhamos mais, trabalhamos mais com, utilizamos mais, não usamos mais, não trabalhamos mais com, deixamos de usar, deixamos de utilizar, deixamos de lado, paramos de usar, abandonamos, abandonado, descontinuamos, aposentamos, exceto, salvo, e não, menos, nada de, longe de, deixámos de usar, deixámos de utilizar, deixámos de trabalhar com, abandonámos, aposentámos, descontinuámos, parámos de usar, já não usamos, já não utilizamos, já não trabalhamos com, demos adeus ao, demos adeus à, adeus, ${gone}, ${denied}, não é, esquece o, esqueça, esquece, adeus ao, ninguém usa, ninguém mexe em, ninguém toca em, fugimos de, largamos, largámos, nenhum interesse em, zero interesse em, não rola, fora de escopo, dispensamos, não mexemos com, não queremos, nada a ver com`,
     affirmation:
@@ -37,7 +37,7 @@ export const portuguese: Language = {
     preference:
       'conta a favor, é bem-vindo, é bem-vinda, é bom saber, bom saber, ajuda muito, ajuda bastante, tanto melhor, seria top, seria show, seria massa, não faz mal, cai bem, cairia bem, vem a calhar, viria a calhar, dá pontos, ganhas pontos, é um bônus, um bônus, um mimo, é show, é top, é massa, se tiver, se possível, adoraríamos, gostaríamos, é um bónus, um bónus, bónus, fixe, conta pontos, contam pontos, soma pontos, somam pontos, melhor ainda, desejável, desejáveis, desejado, desejada, desejados, desejadas, diferencial, diferenciais, é um diferencial, será um diferencial, será diferencial, um plus, plus, será um plus, é um plus, bônus, bonus, preferencialmente, de preferência, preferência, preferível, opcional, opcionais, vantagem, uma vantagem, valorizado, valorizamos, será valorizado, valoriza-se, bom ter, seria bom, seria ótimo, idealmente, bem-vindo, bem-vinda, bem-vindos, ponto extra, pontos extras, interessante, legal, nice to have, conta pontos, facultativo, será um extra, apreciado, ajudam, ajuda, agregar, agrega, mais-valia, uma mais-valia, será uma mais-valia, preferencial, preferenciais, fator preferencial, ganha pontos, contam pontos, será valorizada, serão valorizados, serão valorizadas, um extra, é diferencial, conta ponto, é um extra, seria legal, seria bacana, soma',
     obligation:
-      'tem que saber, tem de saber, tens de saber, tens de dominar, tens de, tem que dominar, tem que conhecer, precisa dominar, precisa conhecer, não abrimos mão de, não abre mão de, inegociável, inegociáveis, não pode faltar, não podem faltar, exige, exigem, é fundamental, é essencial, é crucial, crucial, o importante é, o que importa é, é um must, um must, é a base, obrigatório, obrigatória, obrigatórios, obrigatórias, necessário, necessária, necessários, necessárias, indispensável, indispensáveis, imprescindível, imprescindíveis, essencial, essenciais, fundamental, exigido, exigida, requerido, requerida, mínimo, no mínimo, pelo menos, deve, precisa ter, requisito, requisitos, exigimos, é preciso, precisa saber, é obrigatório, experiência obrigatória, mesmo necessário, é mesmo necessário, não negociável',
+      'minimo, no minimo, mín, tem que saber, tem de saber, tens de saber, tens de dominar, tens de, tem que dominar, tem que conhecer, precisa dominar, precisa conhecer, não abrimos mão de, não abre mão de, inegociável, inegociáveis, não pode faltar, não podem faltar, exige, exigem, é fundamental, é essencial, é crucial, crucial, o importante é, o que importa é, é um must, um must, é a base, obrigatório, obrigatória, obrigatórios, obrigatórias, necessário, necessária, necessários, necessárias, indispensável, indispensáveis, imprescindível, imprescindíveis, essencial, essenciais, fundamental, exigido, exigida, requerido, requerida, mínimo, no mínimo, pelo menos, deve, precisa ter, requisito, requisitos, exigimos, é preciso, precisa saber, é obrigatório, experiência obrigatória, mesmo necessário, é mesmo necessário, não negociável',
     requirement:
       'experiência, experiências, conhecimento, conhecimentos, domínio, vivência, anos, ano, sólida, sólidos, sólido, sólidas, avançado, avançados, avançada, forte, bom, boa, bons, ótimo, excelente, profundo, amplo, comprovada, fluência, proficiência, habilidade, habilidades, familiaridade, capacidade, dominar, domine, domina, conhecer, conheça, conhece, saber, saiba, precisa ter, buscamos, procuramos, esperamos, você tem, você possui, possuir, tenha, ter, formação, competências, competência, expertise, alguém, prática, noções, mandar bem, manjar, manjar bem',
     handling:
@@ -152,7 +152,8 @@ export const portuguese: Language = {
     destination: 'para',
   },
   detail: {
-    fromOn: 'a partir de, desde',
+    fromOn:
+      'uns, umas, mais de, cerca de, aproximadamente, por volta de, com, tipo, digamos, a partir de, desde',
     date: 'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, asap, imediata, imediato, o quanto antes, quanto antes, já, imediatamente',
     starting:
       'início, inicio, disponibilidade, disponível, começar, começo, entrada, arranque, integração, começamos',
@@ -181,11 +182,11 @@ export const portuguese: Language = {
     placeLabel:
       'local, localização, local de trabalho, cidade, localidade, modelo, modelo de trabalho, regime, onde, modalidade, sede',
     amount: 'vários, alguns, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante',
-    ofThese: 'dos quais, sendo, deles, desses, destes',
+    ofThese: 'dos quais pelo menos, delas, dos quais, sendo, deles, desses, destes',
     closing:
-      'basta, bastam, é, são, seria, suficiente, suficientes, já serve, serve, já servem, já basta, tá bom, tá ótimo, exigidos, exigida, está bom',
+      'mais ou menos, aproximadamente, mínimo, no mínimo, desejáveis, desejável, pelo menos, exigido, tá valendo, basta, bastam, é, são, seria, suficiente, suficientes, já serve, serve, já servem, já basta, tá bom, tá ótimo, exigidos, exigida, está bom',
     career:
-      'total, no total, trabalhando, comprovados, como, dev, real, mín, codando, area, profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante, ti, it, tecnologia, área, setor, sector, mercado de trabalho, sistemas, informática, de estrada, estrada, a, o, um, uma, sólida, prévia, prática, efetiva, função, cargo, vaga, posição, profissão, programando, desenvolvendo, engenharia, no ramo, ramo',
+      'profissionalmente, desenvolvendo software, com desenvolvimento, total, no total, trabalhando, comprovados, como, dev, real, mín, codando, area, profissional, desenvolvimento, desenvolvimento de software, software, similar, comprovada, relevante, programação, ou mais, ou +, para cima, pra cima, pra mais, para mais, em diante, ti, it, tecnologia, área, setor, sector, mercado de trabalho, sistemas, informática, de estrada, estrada, a, o, um, uma, sólida, prévia, prática, efetiva, função, cargo, vaga, posição, profissão, programando, desenvolvendo, engenharia, no ramo, ramo',
     city: 'lisboa, porto, braga, coimbra, aveiro, faro, setúbal, leiria, évora, funchal, viseu, guimarães, são paulo, rio de janeiro, belo horizonte, brasília, fortaleza, curitiba, recife, porto alegre, manaus, belém, goiânia, campinas, florianópolis, joinville, blumenau, uberlândia, londrina, maringá, ribeirão preto, são carlos, floripa',
     remote:
       'remoto, remota, remotamente, trabalho remoto, teletrabalho, home office, homeoffice, à distância, full remote, anywhere office, de casa, 100% remoto, 100% home office',
@@ -227,7 +228,7 @@ export const portuguese: Language = {
       'usamos, utilizamos, uso de, utilização de, baseado em, migração para, baseada em, baseados em, baseadas em, desenvolvimento em',
     year: 'ano, anos',
     dateBefore: 'há, último, últimos, passado, este, cada, por, ao',
-    ago: 'atrás, no mercado, seguidos, consecutivos, de garantia, de história, de vida',
+    ago: 'depois, mais tarde, antes, de mercado, atrás, no mercado, seguidos, consecutivos, de garantia, de história, de vida',
     duration: 'por, em, durante, há, para',
     within: 'em',
   },

@@ -25,7 +25,7 @@ export const swedish: Language = {
   heads:
     'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
   numerals:
-    'ett/en, två/tvåårig, tre/treårig, fyra, fem/femårig, sex, sju, åtta, nio, tio/tiotal/ett tiotal/decennium/ett decennium/årtionde/ett årtionde, elva, tolv/dussin, tretton, fjorton, femton, sexton, sjutton, arton, nitton, tjugo',
+    'ett/en/minst ett/minst en, två/tvåårig, tre/treårig, fyra, fem/femårig, sex, sju, åtta, nio, tio/tiotal/ett tiotal/decennium/ett decennium/årtionde/ett årtionde, elva, tolv/dussin, tretton, fjorton, femton, sexton, sjutton, arton, nitton, tjugo',
   mention: {
     negator: `inte, ej, icke, ingen, inga, inget, utan, varken, aldrig, istället för, i stället för, snarare än, inte längre, förutom, exklusive, undantaget, utom, slutat använda, slutat med, slutat jobba med, lämnat, lämnat bakom oss, gått ifrån, gått från, bort från, övergett, fasat ut, fasar ut, avvecklat, ${gone}, ${denied}, lagt ner, skrotat, glöm, slipper, du slipper, ingen använder, sagt hejdå till, vi har lämnat, inget intresse för, noll intresse för, inte intresserade av, uteslutet, noll, borta från, gjort oss av med, färdiga med`,
     affirmation:
@@ -150,7 +150,7 @@ export const swedish: Language = {
     destination: 'till, upp till',
   },
   detail: {
-    fromOn: 'från, från och med, runt',
+    fromOn: 'cirka, ca, ungefär, över, mer än, omkring, typ, med, säg, från, från och med, runt',
     date: 'januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december, asap, omgående, snarast, så snart som möjligt, så snart möjligt, direkt',
     starting:
       'start, starta, börja, tillträde, tillgänglig, startdatum, uppdragsstart, inledning, börjar',
@@ -180,11 +180,11 @@ export const swedish: Language = {
       'ort, placering, placeringsort, arbetsort, plats, var, arbetsplats, stad, kontor, stationeringsort',
     amount:
       'flera, några, mångårig, flerårig, ett par, flera års, flera år, några års, några år, ett par års, eller mer, eller fler, eller mera, eller längre, och uppåt',
-    ofThese: 'varav, av dem, därav',
+    ofThese: 'av dessa, av vilka, varav, av dem, därav',
     closing:
-      'räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav',
+      'ungefär, minst, säger, vore, skulle, helst, minimum, önskvärt, eller så, räcker, är, har, krävs, duger, gärna, fungerar, önskas, är nog, är ok, är krav, är ett krav',
     career:
-      'totalt, jobbat, arbetat, som, dev, kod, koda, minst, samlad, arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
+      'professionellt, yrkesmässigt, totalt, jobbat, arbetat, som, dev, kod, koda, minst, samlad, arbetslivserfarenhet, yrkeserfarenhet, relevant, utveckling, systemutveckling, mjukvaruutveckling, liknande, professionell, eller mer, eller fler, eller mera, eller längre, och uppåt, it, branschen, it branschen, mjukvarubranschen, dokumenterad, gedigen, praktisk, bred, relevanta, yrket, rollen, roll, liknande roll, programmering, programvaruutveckling, yrkesmässig, en, ett, den, arbete, utvecklingsarbete, jobb, programmeringserfarenhet, utvecklingserfarenhet',
     city: 'göteborg, malmö, uppsala, västerås, örebro, linköping, helsingborg, jönköping, norrköping, lund, umeå, gävle, borås, södertälje, eskilstuna, halmstad, växjö, karlstad, sundsvall, östersund, trollhättan, luleå, skellefteå, kalmar, kristianstad, karlskrona, skövde, kista, solna, sundbyberg, gbg, sthlm, stockholm',
     remote:
       'distans, på distans, distansarbete, hemifrån, hemarbete, jobba hemifrån, hemmakontor, helt på distans',
@@ -225,7 +225,7 @@ export const swedish: Language = {
       'använder, används, vi använder, användning av, bygger på, baserat på, baserad på, skrivet i, migrering till, utveckling i, utveckling med',
     year: 'år, års',
     dateBefore: 'förra, senaste, per, varje, detta, sedan, i, över',
-    ago: 'sedan, i rad, gammal, gamla, garanti, gammalt',
+    ago: 'senare, tillbaka, framåt, sedan, i rad, gammal, gamla, garanti, gammalt',
     duration: 'i, på, under, över, sedan, inom',
     within: 'i',
   },

@@ -1,0 +1,64 @@
+// Years that a clause of their own demands: `2+ years in a start-up`, `4y mobile`, but not `2 years of warranty`.
+import { clauseCue, cue, detailCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+import { afterAmount, joins, startOfAmount } from './amounts.ts';
+import { disciplineCues } from './years-subject.ts';
+
+/** How far after years a word may say that they are of a contract, in words. */
+const termReach = 6;
+
+/** A clause that begins with its years, and goes on with their subject. */
+export function isOwnClause(tokens: Tokens, unit: number, first: number): boolean {
+  const start = startOfAmount(tokens, first);
+  const marks = clauseSeparators | separator.comma | separator.open | separator.other;
+  const isParted = tokens.parted(start, marks);
+  if (!isParted && !tokens.has(start - 1, cue.list | cue.contrast)) return false;
+  const next = afterAmount(tokens, unit);
+  if (!joins(tokens, next)) return false;
+  if (tokens.hasClause(next, clauseCue.preposition)) return true;
+  if (!isParted) return false;
+  // `2 years in an office`: one phrase
+  if (tokens.hasDetail(next, detailCue.place) && tokens.spaces(next) > 0) return true;
+  // `5 years of software development`, but not `5 years of growth`
+  const isOf = tokens.hasClause(next, clauseCue.of);
+  const subject = isOf ? next + 1 : next;
+  const isCareer = tokens.hasDetail(subject, detailCue.career);
+  if (tokens.hasRole(subject, disciplineCues)) return true;
+  if (isCareer && (isOf || tokens.spaces(unit) > 0)) return true;
+  return !isOf && isWork(tokens, next);
+}
+
+/** `5 years in the industry`: a preposition and a word of a whole career, wherever the years are. */
+export function isCareerNext(tokens: Tokens, unit: number, first: number): boolean {
+  const next = afterAmount(tokens, unit);
+  const leads = clauseCue.preposition | clauseCue.within;
+  if (!joins(tokens, next) || !tokens.hasClause(next, leads)) return false;
+  if (tokens.hasClause(startOfAmount(tokens, first) - 1, clauseCue.duration)) return false;
+  const isArticle = (index: number) =>
+    tokens.hasTopic(index, topicCue.article) || tokens.has(index, cue.passage);
+  const subject = isArticle(next + 1) ? next + 2 : next + 1;
+  const isCareer = tokens.hasDetail(subject, detailCue.career) && !isArticle(subject);
+  return isCareer && !isTerm(tokens, unit, first);
+}
+
+/** Whether a word may be work or its object: `3 years leading teams`. */
+function isWork(tokens: Tokens, index: number): boolean {
+  if (!tokens.isCue(index)) return tokens.states[index] === state.none;
+  return tokens.has(index, cue.handling | cue.software | cue.trade | cue.verb);
+}
+
+/** `2 years of warranty`, `contract: 2 years`, `5 years in a firm with`: years of something that lasts. */
+export function isTerm(tokens: Tokens, unit: number, first: number): boolean {
+  const start = startOfAmount(tokens, first);
+  for (const before of [start - 1, start - 2, start - 3]) {
+    if (tokens.parted(before + 1, hardSeparators)) break;
+    if (tokens.hasDetail(before, detailCue.term)) return true;
+  }
+  for (let near = unit + 1; near <= unit + termReach; near++) {
+    if (tokens.parted(near, hardSeparators | separator.comma)) return false;
+    if (tokens.hasDetail(near, detailCue.term)) return true;
+    if (tokens.hasClause(near, clauseCue.ago)) return true;
+  }
+  return false;
+}
