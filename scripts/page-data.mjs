@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 /** Names of members and methods that no answer has: bundles of pages shorten them. */
 export const internalNames = new RegExp(
   `^(?:${[
-    'hasTopic|hasClause|hasRole|isCue|startsWithDigit|lengthOf|phrasebookAt|isForeign|isEveryday|mayBeVersion',
+    'hasTopic|hasExclusion|hasClause|hasRole|isCue|startsWithDigit|lengthOf|phrasebookAt|isForeign|isEveryday|mayBeVersion',
     'technologyOf|ordinaryOf|platformOf|neighboursOf|languagesOf|phrasebooks|phrasebook|capitalisesNouns|separators',
     'parted|follows|states|folded|codes|lexicon|firsts|written|casing|mention|clause|topic|decoys|tells',
     'offersSeniority|offersDiscipline|offersTrade|isAboutSoftware|settleAlone|settleByList|falseFriends',
@@ -77,7 +77,7 @@ function inlineNumbers(written) {
 }
 
 const bits = `
-  export { clauseCue, cue, detailCue, roleCue, topicCue } from './src/matching/gazetteer/cues.ts';
+  export { clauseCue, cue, detailCue, exclusionCue, roleCue, topicCue } from './src/matching/gazetteer/cues.ts';
   export { code, kind } from './src/matching/normalize/characters.ts';
   export { section } from './src/matching/demand/section.ts';
   export { paths } from './src/paths.ts';
@@ -105,7 +105,7 @@ const isLatin = (word) => /^[\p{Script=Latin}\s]*$/u.test(word);
 function numberCues(language, complete) {
   const numbered = families.map((family) => {
     const names = Object.keys(complete[family]);
-    const lists = Object.entries(language[family]).map(([name, list]) => [
+    const lists = Object.entries(language[family] ?? {}).map(([name, list]) => [
       names.indexOf(name),
       list,
     ]);
@@ -114,7 +114,7 @@ function numberCues(language, complete) {
   return { ...language, ...Object.fromEntries(numbered) };
 }
 
-const families = ['mention', 'role', 'topic', 'detail', 'clause'];
+const families = ['mention', 'role', 'topic', 'detail', 'clause', 'exclusion'];
 
 const noWords = { ...Object.fromEntries(families.map((family) => [family, {}])), decoys: '' };
 

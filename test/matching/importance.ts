@@ -460,7 +460,7 @@ export const importance: readonly ImportanceRow[] = [
   ['Docker is required, not Java.', { Docker: 'required', Java: 'mentioned' }],
   ['Docker is required here but not always.', { Docker: 'mentioned' }],
   ['Docker is required here now but not always.', { Docker: 'required' }],
-  ['Docker is required and ABAP not.', { Docker: 'required', ABAP: 'required' }],
+  ['Docker is required and ABAP not.', { Docker: 'required', ABAP: 'mentioned' }],
   ['Docker – Voraussetzung ist das nicht.', { Docker: 'mentioned' }],
   ['Java plus ABAP', { Java: 'mentioned', ABAP: 'mentioned' }],
   ['ABAP plus Java', { ABAP: 'mentioned', Java: 'mentioned' }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readJobDescription } from '../../src/matching/reading/extract.ts';
 import { vocabularyOf } from '../../src/matching/gazetteer/vocabulary.ts';
 import { choices } from './choices.ts';
+import { exclusionForms } from './exclusion-forms.ts';
 import { exclusions } from './exclusions.ts';
 import { importance } from './importance.ts';
 import { names } from './names.ts';
@@ -31,6 +32,15 @@ describe.each(Object.entries(exclusions))('idioms of %s', (_, { introduction, ro
     const text = `${introduction} ${sentence}`;
     expect(ruledOutIn(text).join(', ')).toBe(excluded);
     expect(namedIn(text)).toEqual(['Kotlin', 'Docker']);
+  });
+});
+
+describe.each(Object.entries(exclusionForms))('excluded by form: %s', (_, rows) => {
+  it.each(rows)('%j', (text, excluded, named) => {
+    expect({ excluded: ruledOutIn(text).join(', '), named: namedIn(text).join(', ') }).toEqual({
+      excluded,
+      named,
+    });
   });
 });
 

@@ -84,10 +84,12 @@ export class Candidate {
     if (context.isSubject(tokens, index, sentence) || context.isRated(tokens, index)) return true;
     if (this.#telling && context.hasTradeBefore(tokens, index)) return true;
     const isStrict = tokens.lexicon.strict.has(tokens.numbers[index]!);
+    if (!isStrict && context.isRefusedAfter(tokens, index, sentence)) return true;
     if (!this.#isLetter && !isStrict && fillsLine(tokens, index, sentence)) return true;
     if (!this.#isLetter && context.opensSoftwareItem(tokens, index, sentence)) return true;
     if (this.#isLetter && context.isLetterItem(tokens, index, sentence)) return true;
     if (this.#telling && !isStrict && context.isRefused(tokens, index)) return true;
+    if (!this.#isLetter && !isStrict && context.isDisused(tokens, index)) return true;
     const isPartOfName = context.isPartOfName(tokens, index, sentence);
     if (context.hasNeighbour(tokens, index, sentence)) return true;
     if (context.isAnnounced(tokens, index) || context.isSetApart(tokens, index, sentence))

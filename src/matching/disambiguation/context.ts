@@ -5,8 +5,10 @@ import {
   hardSeparators,
   listSeparators,
 } from '../tokens/separators.ts';
-import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseFrom } from '../segments/clauses.ts';
 import { endOfLine, opensItem } from '../segments/lines.ts';
+import { isAnswer } from '../negation/answers.ts';
 import { isCapitals, letterCase, type Sentence } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -76,9 +78,16 @@ export function isItem(tokens: Tokens, index: number, { casing }: Sentence): boo
 /** A mark after the name gives its importance: `React: required`, `Rust - nice to have`. */
 export function isRated(tokens: Tokens, index: number): boolean {
   const after = tokens.separators[index + 1]!;
-  if ((after & (separator.colon | separator.dash)) === 0 || (after & hardSeparators) !== 0)
-    return false;
+  const marks = separator.colon | separator.dash | separator.other;
+  if ((after & marks) === 0 || (after & hardSeparators) !== 0) return false;
   return tokens.has(index + 1, cue.demand | cue.preference | cue.obligation);
+}
+
+/** A refusal answers it: `Unity? Not here.`, `Hibernate, on n'y touche pas` */
+export function isRefusedAfter(tokens: Tokens, index: number, sentence: Sentence): boolean {
+  const opens = index === sentence.start || tokens.parted(index, clauseSeparators);
+  if (!opens || tokens.follows(index + 1) || index + 1 >= tokens.count) return false;
+  return isAnswer(tokens, clauseFrom(tokens, index + 1));
 }
 
 /** A place: `Phoenix, Arizona`, `in Phoenix, Mexico`. */
@@ -168,7 +177,9 @@ export function isDisused(tokens: Tokens, index: number): boolean {
   if (!tokens.follows(index) || !tokens.has(negator, cue.negator)) return false;
   if (negator < index - 1) return tokens.parted(index + 1, clauseSeparators | separator.comma);
   const isUse = tokens.has(index - 1, cue.verb) || tokens.has(index - 2, cue.verb);
-  return isUse && tokens.parted(index + 1, clauseSeparators | separator.comma);
+  let next = index + 1;
+  while (tokens.hasExclusion(next, exclusionCue.adverb) && tokens.follows(next)) next++;
+  return isUse && tokens.parted(next, clauseSeparators | separator.comma);
 }
 
 /** `No Ruby here`, `kein SAP bitte` */
@@ -231,6 +242,8 @@ export function isAnnounced(tokens: Tokens, index: number): boolean {
   const headings = topicCue.demandingHeading | topicCue.welcomingHeading;
   return (
     tokens.has(index - 1, cue.announcement | cue.preference | cue.obligation | cue.demand) ||
+    tokens.has(index - 1, cue.negator) ||
+    tokens.hasExclusion(index - 1, exclusionCue.removed | exclusionCue.refusal) ||
     tokens.hasTopic(index - 1, headings)
   );
 }

@@ -4,6 +4,7 @@ import { languages as others } from './data/cues/index.ts';
 import type {
   ClauseCues,
   DetailCues,
+  ExclusionCues,
   Language,
   MentionCues,
   RoleCues,
@@ -21,6 +22,8 @@ export const topicCue = toBits<keyof TopicCues>(english.topic);
 export const detailCue = toBits<keyof DetailCues>(english.detail);
 /** Cues of the structure of a clause; see `Tokens.hasClause`. */
 export const clauseCue = toBits<keyof ClauseCues>(english.clause);
+/** Cues of what a text rules out; see `Tokens.hasExclusion`. */
+export const exclusionCue = toBits<keyof ExclusionCues>(english.exclusion);
 
 /** Words that headings leave in lower case, in any language. */
 export const smallWords: ReadonlySet<string> = new Set(
@@ -44,6 +47,7 @@ export interface Marks {
   readonly topic: Int32Array;
   readonly detail: Int32Array;
   readonly clause: Int32Array;
+  readonly exclusion: Int32Array;
 }
 
 const families = {
@@ -52,6 +56,7 @@ const families = {
   topic: topicCue,
   detail: detailCue,
   clause: clauseCue,
+  exclusion: exclusionCue,
 };
 type Family = keyof typeof families;
 
@@ -63,6 +68,7 @@ const fromLast: Marked = {
   topic: 0,
   detail: 0,
   clause: clauseCue.using | clauseCue.experienceNoun,
+  exclusion: 0,
 };
 /** Cues that a phrase has from its first word: `we use` has a subject, `years of` counts years. */
 const fromFirst: Marked = {
@@ -71,6 +77,7 @@ const fromFirst: Marked = {
   topic: topicCue.taskWord,
   detail: 0,
   clause: clauseCue.subject | clauseCue.speaker | clauseCue.experienceNoun,
+  exclusion: 0,
 };
 
 type Marked = Readonly<Record<Family, number>>;
@@ -99,7 +106,7 @@ export function listCues(language: Language): CueEntry[] {
   const entries: CueEntry[] = [];
   for (const family of Object.keys(families) as Family[]) {
     const bits: Readonly<Record<string, number>> = families[family];
-    for (const [name, list] of Object.entries(language[family])) {
+    for (const [name, list] of Object.entries(language[family] ?? {})) {
       const bit = bits[name]!;
       for (const phrase of splitList(list as string)) entries.push([toKey(phrase), family, bit]);
     }
@@ -120,6 +127,7 @@ export function markCues(
     topic: new Int32Array(numbers.size + 1),
     detail: new Int32Array(numbers.size + 1),
     clause: new Int32Array(numbers.size + 1),
+    exclusion: new Int32Array(numbers.size + 1),
   };
   const phrases = new Map<string, number>();
   for (const [key, family, bit] of entries) {

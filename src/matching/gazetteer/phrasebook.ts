@@ -60,6 +60,8 @@ function readLanguage(language: Language): Words {
   const accented = listCues(language);
   for (const [key] of accented) numberOf(key);
   numbersOf(decoys);
+  // `RÖR` may be written as `ROR`, but `ror` is another word.
+  numbersOf(ordinary);
   const own = numbers.size;
   const cues = [...accented, ...withoutAccents(accented, numbers)];
   for (const [key] of cues) numberOf(key);

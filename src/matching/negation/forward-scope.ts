@@ -3,7 +3,7 @@ import { isAlternative } from '../segments/coordination.ts';
 import { isDoubled, isWelcomeBefore } from './cancelled.ts';
 import { isSupposed } from '../segments/insistence.ts';
 import { clauseSeparators, separator, listSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
 import { reach } from './backward-scope.ts';
 import { letterCase } from '../segments/sentences.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -64,7 +64,7 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
       return [];
     } else if (stranger > 0 && opensPredicate(tokens, index)) {
       return [];
-    } else if (!tokens.has(index, cue.passage | cue.list)) {
+    } else if (!isPassed(tokens, index)) {
       // `Everything except the front end in Go` excepts the front end.
       if (stranger > 0 || tokens.hasClause(negator, clauseCue.excepting)) break;
       stranger = index;
@@ -72,6 +72,12 @@ export function listAfter(tokens: Tokens, negator: number): number[] {
   }
   if (found.length === 0 || isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
   return startsClause(tokens, found) ? found.slice(0, startOfClause(tokens, found)) : found;
+}
+
+/** Whether a word may be between a negator and its technologies: `don't send me Salesforce profiles`. */
+function isPassed(tokens: Tokens, index: number): boolean {
+  const light = exclusionCue.adverb | exclusionCue.engaging | exclusionCue.pitch;
+  return tokens.has(index, cue.passage | cue.list) || tokens.hasExclusion(index, light);
 }
 
 /** `Outcomes, not Jira tickets`, `not be a Jira jockey`: the denied thing is not a technology. */

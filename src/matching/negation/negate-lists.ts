@@ -1,7 +1,9 @@
 // Exclusions by a line above a list, `We don't use:`, and by a cross before an item.
 import { isDoubled } from './cancelled.ts';
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { clauseFrom } from '../segments/clauses.ts';
+import { deniesAll } from './denied.ts';
 import { endOfLine, isAboveItems, mayNameAny, opensItem, signBefore } from '../segments/lines.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 
@@ -14,11 +16,15 @@ export const passing =
 
 /** Marks the named technologies in lists under lines that rule them out. */
 export function excludeListed(tokens: Tokens): void {
-  if ((tokens.present.mention & cue.negator) === 0) return;
+  const { mention, exclusion } = tokens.present;
+  const denying = exclusionCue.refusal | exclusionCue.removed;
+  if ((mention & cue.negator) === 0 && (exclusion & denying) === 0) return;
   for (let index = 0; index < tokens.count; index++) {
+    const negates = tokens.has(index, cue.negator);
+    if (!negates && !tokens.hasExclusion(index, denying)) continue;
     // Of several in a row, the last one decides.
-    if (!tokens.has(index, cue.negator) || tokens.has(index + 1, cue.negator)) continue;
-    const start = findListBelow(tokens, index);
+    if (negates && tokens.has(index + 1, cue.negator)) continue;
+    const start = findListBelow(tokens, index) ?? findListBelowDenial(tokens, index);
     if (start === undefined) continue;
     const continues = followerOf(tokens, start);
     let names = false;
@@ -131,6 +137,21 @@ function findListBelow(tokens: Tokens, negator: number): number | undefined {
   if (!isStatement && !isLabel && isValue) return undefined;
   const isList = hasSigns ? isAboveItems(tokens, start, end) : isLineOfNames(tokens, end);
   return isList ? end : undefined;
+}
+
+/** The first word of the list below a line that denies all: `Det leder vi inte efter`, `Banned here`. */
+function findListBelowDenial(tokens: Tokens, index: number): number | undefined {
+  let start = index;
+  while (!tokens.parted(start, separator.newline)) if (index - start-- > longestHeading) return;
+  const line = clauseFrom(tokens, start);
+  const { end, names } = line;
+  const after = tokens.separators[end]!;
+  if (names > 0 || end <= index || (after & separator.newline) === 0) return undefined;
+  if ((after & (separator.stop | separator.comma)) !== 0 || !deniesAll(tokens, line))
+    return undefined;
+  const isLabel = (after & separator.colon) !== 0;
+  if (!isLabel && (end === start + 1 || isAnswer(tokens, start))) return undefined;
+  return opensItem(tokens, end) && isAboveItems(tokens, start, end) ? end : undefined;
 }
 
 /** Whether a line is the value of a form's label above: `Notice period⏎Not required`. */

@@ -149,9 +149,15 @@ function isKnownInEnglish({ numbers, lexicon }: Tokens, index: number): boolean 
   const number = numbers[index]!;
   if (number === 0) return false;
   if (technologyOf[number]! >= 0) return true;
-  const { mention, role, topic, detail, clause } = marks;
+  const { mention, role, topic, detail, clause, exclusion } = marks;
   return (
-    (mention[number]! | role[number]! | topic[number]! | detail[number]! | clause[number]!) !== 0
+    (mention[number]! |
+      role[number]! |
+      topic[number]! |
+      detail[number]! |
+      clause[number]! |
+      exclusion[number]!) !==
+    0
   );
 }
 

@@ -40,8 +40,13 @@ export class Tokens {
   topic!: Int32Array;
   detail!: Int32Array;
   clause!: Int32Array;
+  exclusion!: Int32Array;
   /** The cues that any word has. */
-  present: Readonly<Record<'mention' | 'topic', number>> = { mention: 0, topic: 0 };
+  present: Readonly<Record<'mention' | 'topic' | 'exclusion', number>> = {
+    mention: 0,
+    topic: 0,
+    exclusion: 0,
+  };
   /** See `state`. */
   states!: Uint8Array;
   /** Languages besides English by line: their indexes in the lexicon's phrasebooks, from a place on. */
@@ -71,7 +76,7 @@ export class Tokens {
 
   /** Adds to the words from `first` on the cues that they have in every language. */
   #markAll(first: number): void {
-    const { lexicon, numbers, mention, role, topic, detail, clause, count } = this;
+    const { lexicon, numbers, mention, role, topic, detail, clause, exclusion, count } = this;
     const { marks } = lexicon;
     for (let index = first; index < count; index++) {
       const number = numbers[index]!;
@@ -80,6 +85,7 @@ export class Tokens {
       topic[index] = marks.topic[number]!;
       detail[index] = marks.detail[number]!;
       clause[index] = marks.clause[number]!;
+      exclusion[index] = marks.exclusion[number]!;
     }
   }
 
@@ -90,13 +96,14 @@ export class Tokens {
   }
 
   /** Adds cues to those of the last word. */
-  mark({ mention, role, topic, detail, clause }: Marks, number: number): void {
+  mark({ mention, role, topic, detail, clause, exclusion }: Marks, number: number): void {
     const last = this.count - 1;
     this.mention[last]! |= mention[number]!;
     this.role[last]! |= role[number]!;
     this.topic[last]! |= topic[number]!;
     this.detail[last]! |= detail[number]!;
     this.clause[last]! |= clause[number]!;
+    this.exclusion[last]! |= exclusion[number]!;
   }
 
   /** Removes the cues of the last word. */
@@ -145,14 +152,16 @@ export class Tokens {
     this.separators[count] = before;
     this.numbers.fill(0, count, count + lookAhead);
     for (const cues of this.#cues()) cues.fill(0, count, count + lookAhead);
-    const { mention, topic } = this;
+    const { mention, topic, exclusion } = this;
     let mentions = 0;
     let topics = 0;
+    let exclusions = 0;
     for (let index = 0; index < count; index++) {
       mentions |= mention[index]!;
       topics |= topic[index]!;
+      exclusions |= exclusion[index]!;
     }
-    this.present = { mention: mentions, topic: topics };
+    this.present = { mention: mentions, topic: topics, exclusion: exclusions };
   }
 
   #grow(): void {
@@ -168,13 +177,13 @@ export class Tokens {
 
   /** The cues of words by family. */
   #cues(): readonly Int32Array[] {
-    return [this.mention, this.role, this.topic, this.detail, this.clause];
+    return [this.mention, this.role, this.topic, this.detail, this.clause, this.exclusion];
   }
 
   /** All arrays are in one buffer, which takes less time to allocate than one for each. */
   #allocate(capacity: number): void {
     const size = 4 * capacity;
-    const buffer = new ArrayBuffer(9 * size + capacity);
+    const buffer = new ArrayBuffer(10 * size + capacity);
     this.starts = new Int32Array(buffer, 0, capacity);
     this.ends = new Int32Array(buffer, size, capacity);
     this.numbers = new Int32Array(buffer, 2 * size, capacity);
@@ -184,7 +193,8 @@ export class Tokens {
     this.topic = new Int32Array(buffer, 6 * size, capacity);
     this.clause = new Int32Array(buffer, 7 * size, capacity);
     this.detail = new Int32Array(buffer, 8 * size, capacity);
-    this.states = new Uint8Array(buffer, 9 * size, capacity);
+    this.exclusion = new Int32Array(buffer, 9 * size, capacity);
+    this.states = new Uint8Array(buffer, 10 * size, capacity);
   }
 
   /** Lengthens the last word if it is unknown, and returns whether it did. */
@@ -220,11 +230,16 @@ export class Tokens {
     return (this.clause[index]! & cues) !== 0;
   }
 
+  /** Like `has`, for the cues of exclusions. */
+  hasExclusion(index: number, cues: number): boolean {
+    return (this.exclusion[index]! & cues) !== 0;
+  }
+
   /** Whether a word has any cue. */
   isCue(index: number): boolean {
-    const { mention, role, topic, detail, clause } = this;
-    const cues = mention[index]! | role[index]! | topic[index]! | detail[index]! | clause[index]!;
-    return cues !== 0;
+    const { mention, role, topic, detail, clause, exclusion } = this;
+    const some = mention[index]! | role[index]! | topic[index]!;
+    return (some | detail[index]! | clause[index]! | exclusion[index]!) !== 0;
   }
 
   /** Whether a word names a technology, ruled out or not. */

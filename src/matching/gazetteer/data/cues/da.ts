@@ -227,4 +227,21 @@ export const danish: Language = {
     duration: 'i, på, under, over, siden, inden for, for',
     within: 'i',
   },
+  exclusion: {
+    adverb:
+      'bevidst, desværre, ærligt, nu, heldigvis, gudskelov, sorry, beklager, venligst, tak, gerne, her, der, længere, mere, overhovedet, slet, virkelig, helt, totalt, fuldstændig, allerede, endelig, internt, også, heller, absolut, bestemt, sikkert, snart, langsomt, gradvist, nogensinde, hellere, lover, altså, jo, nok, idag, så, øjeblikket, tiden, længe, siden, år, sidste, hos, os, efter, på, med, til',
+    engaging:
+      'bruger, bruge, bruges, brugt, har, have, haft, vil, ønsker, ønskes, gør, gøre, laver, lave, søger, søge, søges, leder, efterspørges, efterspørger, relevant, relevante, aktuelt, aktuel, aktuelle, gældende, planlagt, planlægger, arbejder, kører, køre, rører, røre, finder, finde, støder, ser, se, findes, skriver, skrive, understøtter, tilbyder, ansætter, tilladt, tillader, tæller, interesserer, interesseret, interessant, interesse, tager, tage, indgår, forekommer, kommer, gælder, satser, valgt, brug, blevet, blev',
+    setting:
+      'team, teamet, stack, stacken, huset, firmaet, virksomheden, projekt, projekter, projektet, produkt, produktet, produkter, værktøj, værktøjer, ting, sager, kode, koden, kodebase, kodebasen, site, sites, app, appen, applikation, applikationer, orm, cms, sprog, database, databaser, framework, frameworks, bibliotek, verden, gamle, gammel, gammelt, sidste, resten, rester, scripts, script, servere, server, monolit, monolitten, system, systemer, systemet, del, delen, dele, teknologier, løsning, løsninger, hele, lille',
+    removed:
+      'afskaffet, udfaset, udfases, udfaser, skrottet, skrottes, droppet, droppes, dropper, fjernet, fjernes, smidt ud, smidt væk, smidt, dumpet, begravet, forbudt, bandlyst, sortlistet, udelukket, fravalgt, valgt fra, vælger fra, vælges fra, nedlagt, lagt ned, lagt på hylden, lagt bag os, lukket ned, lukkes ned, slukket, forladt, sluppet af med, kommet af med, sagt farvel til, vinket farvel til, gået på pension, pensioneret, sendt på pension, i graven, i skraldespanden, i papirkurven, på vej ud, på vej væk fra, historie, fortid, et overstået kapitel, passé, passe, ude, død, dræbt, væk, forbi, tabu, no go, et no go, uønsket, uønskede, ikke tilladt, forældet, aflivet, kasseret, kasserede, skiftet ud, skippet, afviklet, afvikles, afvikler, under udfasning, farvel',
+    refusal:
+      'nej, nej tak, næ, nix, niks, nope, aldrig, aldrig i livet, aldrig nogensinde, aldrig mere, absolut ikke, bestemt ikke, helst ikke, ikke en chance, glem det, over mit lig, ikke tale om, kommer ikke på tale, kan blive hjemme, må blive hjemme, kan godt blive hjemme, frabedes, tak men nej tak',
+    dismissal:
+      'ikke noget for dig, ikke for dig, intet for dig, ikke det rette sted, forkert sted, forkert opslag, gået forkert, scroll videre, led videre, søg videre, gå videre, søg ikke, lad være med at søge',
+    only: 'kun, bare, udelukkende, alene, blot, ikke andet end',
+    pitch:
+      "send, sende, sender, mail, maile, foreslå, præsentere, kontakt, kontakte, henvend, skriv, ansøg, ansøge, søg, mig, os, profiler, cv, cv'er, ansøgninger, folk, personer, kandidater, udviklere, devs, eksperter, specialister, konsulenter, typer",
+  },
 };

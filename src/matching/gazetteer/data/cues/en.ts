@@ -244,6 +244,23 @@ export const english: CompleteLanguage = {
     duration: 'for, over, in, after, within',
     within: 'in',
   },
+  exclusion: {
+    adverb:
+      'deliberately, consciously, intentionally, purposely, honestly, frankly, sadly, sorry, thankfully, luckily, ever, again, today, internally, whatsoever, lol, haha, tbh, thx, thanks, pls, plz, please, cheers, folks, guys, anywhere, here, really, just, simply, even, quite, definitely, absolutely, certainly, finally, recently, already, long, ago, since, now, then, forever, completely, entirely, fully, largely, mostly, slowly, gradually, year, years, month, spring, summer, autumn, while, purpose, choice, promise',
+    engaging:
+      'use, used, using, uses, have, has, had, want, wants, wanted, do, does, did, done, touch, touched, touching, run, running, hire, hiring, looking, accept, consider, considered, considering, allow, allowed, support, supported, exist, exists, count, counts, tolerate, write, plan, planned, intend, applicable, interested, interesting, adopt, adopted, chose, chosen, chasing, teach, offer, offered, happening, happen, belong, belongs, fit, fits, fly, flies, get, got, buy, see, seen, meet, know, ask, asking, employ, employed, concerned, involved, included, part',
+    setting:
+      'team, teams, stack, codebase, company, house, office, world, menu, roadmap, agenda, scope, project, product, products, tools, tooling, tool, stuff, things, thing, tech, technology, libraries, orm, orms, cms, ide, database, databases, language, languages, broker, platform, platforms, systems, version, site, sites, monolith, scripts, script, servers, server, cluster, clusters, integration, pipelines, service, module, modules, install, installation, setup, land, era, old, ancient, remaining, leftover, leftovers, rest, whole, kind, sort, type, frontend, part, legacy, creaky, crusty, trusty, clunky, dusty, aging, ageing',
+    removed:
+      'retired, scrapped, dropped, binned, ditched, removed, abandoned, decommissioned, discontinued, sunset, sunsetted, deprecated, killed, killed off, axed, banned, forbidden, prohibited, phased out, thrown out, kicked out, ripped out, ruled out, taken out, chucked out, thrown away, thrown overboard, left behind, retiring, scrapping, dropping, ditching, binning, abandoning, decommissioning, sunsetting, deprecating, phasing out, ripping out, throwing out, parted ways with, waved goodbye to, saying goodbye to, walked away from, gave up on, given up on, turned our backs on, turned our back on, outlawed, off the table, off limits, off the menu, off the list, verboten, a thing of the past, history, ancient history, dead, dead to us, gone, toast, out the door, out the window, on the way out, on its way out, on their way out, on its last legs, in the bin, in the rear view mirror, in our rear view mirror, obsolete, unwelcome, unwanted, frowned upon, blacklisted, shut down, switched off, turned off, swapped out, a no go, nogo, a red flag, a big no, a big no no, a no no, not allowed, pulled the plug on, kissed goodbye, put out to pasture, put to rest, laid to rest, buried, excluded',
+    refusal:
+      "nope, nah, no thanks, no thank you, no thx, no ty, no way, hell no, heck no, never ever, hard no, hard pass, a hard pass, not a chance, not on my watch, not on our watch, god no, oh god no, thanks but no thanks, over my dead body, can stay home, can stay at home, can stay away, can stay outside, can stay there, can go, need not apply, needn't apply, belongs in a museum, is for others, gets you nowhere, not in a million years",
+    dismissal:
+      "wrong place, wrong job, wrong role, wrong ad, wrong team, wrong shop, look elsewhere, keep scrolling, scroll on, scroll past, move along, keep walking, keep looking, best look elsewhere, save your time, save us both the time, save yourself the time, isn't a match, not a match, not a fit, isn't a fit, not the right place, not the job, not the role, isn't the job, isn't the role, isn't the one, isn't it, won't be happy here, will be unhappy here, won't enjoy this, need not apply",
+    only: "only, just, solely, exclusively, purely, nothing but, all you know, all you've done, all you have done, all you do, all you've used, all you've ever done, all you've ever used, all you have",
+    pitch:
+      'send, sending, pitch, pitching, pitches, forward, message, messages, contact, contacting, apply, applying, bother, approach, spam, propose, submit, ping, profiles, cvs, cv, resumes, offers, types, ppl, peeps, people, devs, me, us, them, specialists, consultants, gurus, candidates, lovers, fans, fanboys, agencies, heads, crowd, shops',
+  },
 };
 
 /** Top-level domains, in every language. */

@@ -12,7 +12,7 @@ const denied =
 export const spanish: Language = {
   tag: 'es',
   tells:
-    'el, los, las, del, y, en, con, para, por, una, un, que, es, son, no, al, lo, se, su, sus, nuestro, nuestra, nuestros, nuestras, tu, tus, te, eres, tienes, tiene, como, más, muy, ser, estar, está, están, hay, has, buscamos, busca, ofrecemos, experiencia, conocimientos, conocimiento, requisitos, imprescindible, valorable, valorará, valora, desarrollador, desarrolladora, programador, programadora, ingeniero, ingeniera, años, empresa, equipo, puesto, funciones, oferta, empleo, deseable, deseables, nivel, mínimo, manejo, dominio, trabajo, trabajar, también, sobre, desde, donde, si, o, e, becario, becaria, maquetador, necesario, sénior, pedimos, jefe, usamos, diseñador, líder, técnico, sido, sustituido, reemplazado, hemos, sepas, hace, necesitas, necesitamos, saber, mi, tengo, alguien, encantaría, gustaría, conozcas, tengas, hola',
+    'a, el, los, las, del, y, en, con, para, por, una, un, que, es, son, no, al, lo, se, su, sus, nuestro, nuestra, nuestros, nuestras, tu, tus, te, eres, tienes, tiene, como, más, muy, ser, estar, está, están, hay, has, buscamos, busca, ofrecemos, experiencia, conocimientos, conocimiento, requisitos, imprescindible, valorable, valorará, valora, desarrollador, desarrolladora, programador, programadora, ingeniero, ingeniera, años, empresa, equipo, puesto, funciones, oferta, empleo, deseable, deseables, nivel, mínimo, manejo, dominio, trabajo, trabajar, también, sobre, desde, donde, si, o, e, becario, becaria, maquetador, necesario, sénior, pedimos, jefe, usamos, diseñador, líder, técnico, sido, sustituido, reemplazado, hemos, sepas, hace, necesitas, necesitamos, saber, mi, tengo, alguien, encantaría, gustaría, conozcas, tengas, hola',
   falseFriends:
     'es, son, no, come, sin, me, a, he, has, son, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
   ordinary:
@@ -235,5 +235,22 @@ export const spanish: Language = {
     ago: 'después, más tarde, antes, de antigüedad, de mercado, atrás, seguidos, consecutivos, de garantía, de vida, de historia',
     duration: 'por, en, durante, hace, para, desde hace',
     within: 'en',
+  },
+  exclusion: {
+    adverb:
+      'deliberadamente, conscientemente, adrede, actualmente, ahora, lamentablemente, afortunadamente, sinceramente, porfa, porfi, gracias, aquí, acá, realmente, ya, más, hoy, internamente, completamente, totalmente, pronto, gradualmente, lo, la, los, las, se, nos, le, claramente, directamente, prometido, perdón, tampoco, momento, años, año, hace, tiempo, pasado, favor',
+    engaging:
+      'usamos, usa, usan, usar, usado, usada, utilizamos, utiliza, utilizan, utilizar, utilizado, tenemos, tiene, hay, hacemos, hace, hacen, hacer, queremos, quiere, quieren, querer, buscamos, busca, buscan, trabajamos, trabaja, tocamos, toca, tocar, necesitamos, manejamos, gestionamos, aceptamos, contratamos, contratar, aplica, aplican, procede, corresponde, previsto, deseado, relevante, relevantes, interesa, interesan, encontrarás, encontraréis, encontrará, encontrar, vas, vais, verás, ver, existe, cuenta, cuentan, vale, valen, consideramos, contemplamos, contempla, soportamos, ofrecemos, programamos, escribimos, permitido, admitimos, admite, está, entra, entran, cabe, pinta, pintan, rola, quedó, quedaron, quedado, sido, fue, fueron',
+    setting:
+      'equipo, stack, casa, empresa, proyecto, proyectos, producto, productos, herramienta, herramientas, cosa, cosas, código, web, webs, app, orm, cms, lenguaje, lenguajes, base, bases, framework, frameworks, librería, mundo, viejo, vieja, viejos, viejas, antiguo, antigua, antiguos, último, última, últimos, últimas, resto, restos, scripts, script, servidores, servidor, monolito, sistema, sistemas, parte, tecnologías, tecnología, solución, poco, queda, quedaba, quedan, que',
+    removed:
+      'abandonad|o|a|os|as, retirad|o|a|os|as, eliminad|o|a|os|as, prohibid|o|a|os|as, vetad|o|a|os|as, excluid|o|a|os|as, descartad|o|a|os|as, desechad|o|a|os|as, tirad|o|a|os|as, enterrad|o|a|os|as, jubilad|o|a|os|as, desterrad|o|a|os|as, aparcad|o|a|os|as, apagad|o|a|os|as, desmantelad|o|a|os|as, obsolet|o|a|os|as, descontinuad|o|a|os|as, cargado, quitado, quitamos, dejado atrás, dejado de lado, dejado de usar, mandado a la porra, mandado a paseo, en la basura, a la basura, tirado a la basura, retirando, eliminando, quitando, abandonando, jubilando, jubilamos, descartamos, desterramos, eliminamos, retiramos, tiramos, matamos, cosa del pasado, es historia, historia, historia antigua, pasado, de salida, en vías de extinción, en retirada, fuera de juego, fuera de la mesa, fuera, muerto, muerta, finiquitado, dicho adiós a, deshecho de, librado de, librándonos de, deshaciéndonos de, pasado página con, adiós, adiós a, chao, tabú, no permitido, no deseado',
+    refusal:
+      'no, no gracias, ni de broma, ni de coña, ni hablar, ni en sueños, ni loco, ni locos, ni en pintura, ni regalado, ni de lejos, jamás, nunca, nunca más, nunca jamás, qué va, para nada, va a ser que no, que no, en absoluto, de eso nada, nada de nada, paso, pasamos, olvídalo, olvidadlo, olvídate, que se quede en casa, se queda en casa, puede quedarse en casa, mejor no, ni verlo, ni tocarlo',
+    dismissal:
+      'no es para ti, no es tu sitio, no es tu oferta, esto no es para ti, sigue buscando, sigue tu camino, sigue scrolleando, pasa de largo, no es tu lugar, abstente, abstenerse, no te molestes, no pierdas el tiempo, no apliques, no postules, mira otra oferta, busca en otro sitio, te has equivocado, sitio equivocado, lugar equivocado',
+    only: 'solo, sólo, solamente, únicamente, exclusivamente, nada más que, lo único que',
+    pitch:
+      'enviar, envíes, enviéis, envíen, envíe, enviarme, mandar, mandéis, mandes, manden, mandarme, mande, proponer, propongáis, contactar, contacten, contactéis, aplicar, aplicarse, postular, postularse, postulen, perfil, perfiles, candidaturas, candidatos, cvs, cv, gente, personas, desarrolladores, devs, expertos, consultores, me, nos, os',
   },
 };

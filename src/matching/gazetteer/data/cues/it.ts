@@ -12,7 +12,7 @@ const denied =
 export const italian: Language = {
   tag: 'it',
   tells:
-    'il, lo, la, i, gli, le, di, del, dello, della, dei, degli, delle, e, ed, in, con, un, uno, una, che, è, sono, non, al, alla, ai, alle, nel, nella, nei, si, da, dal, dalla, su, sul, sulla, più, anche, se, o, tra, nostro, nostra, nostri, nostre, tuo, tua, tuoi, sei, hai, abbiamo, cerchiamo, cerca, ricerca, offriamo, esperienza, conoscenza, conoscenze, competenze, requisiti, richieste, richiesti, richiesta, richiesto, richiede, gradita, gradito, graditi, preferenziale, preferenziali, preferibile, sviluppatore, sviluppatrice, sviluppo, programmatore, analista, ingegnere, anni, azienda, risorsa, candidato, candidata, titolo, costituisce, indispensabile, indispensabili, laurea, esperto, attività, ruolo, figura, responsabile, usiamo, cosa, resto, sarà, grafico, qualifiche, obbligatori, ho, mio, mia, disponibilità, lavoro, presenza',
+    'a, il, lo, la, i, gli, le, di, del, dello, della, dei, degli, delle, e, ed, in, con, un, uno, una, che, è, sono, non, al, alla, ai, alle, nel, nella, nei, si, da, dal, dalla, su, sul, sulla, più, anche, se, o, tra, nostro, nostra, nostri, nostre, tuo, tua, tuoi, sei, hai, abbiamo, cerchiamo, cerca, ricerca, offriamo, esperienza, conoscenza, conoscenze, competenze, requisiti, richieste, richiesti, richiesta, richiesto, richiede, gradita, gradito, graditi, preferenziale, preferenziali, preferibile, sviluppatore, sviluppatrice, sviluppo, programmatore, analista, ingegnere, anni, azienda, risorsa, candidato, candidata, titolo, costituisce, indispensabile, indispensabili, laurea, esperto, attività, ruolo, figura, responsabile, usiamo, cosa, resto, sarà, grafico, qualifiche, obbligatori, ho, mio, mia, disponibilità, lavoro, presenza',
   falseFriends:
     'come, a, i, in, per, me, son, do, no, no, data, era, fine, more, due, date, sole, pure, note, base, non, on, an',
   ordinary:
@@ -235,5 +235,22 @@ export const italian: Language = {
     ago: 'dopo, più tardi, addietro, di mercato, fa, di fila, consecutivi, di garanzia, di storia, di vita',
     duration: 'per, in, da, entro, durante',
     within: 'a, in',
+  },
+  exclusion: {
+    adverb:
+      'volutamente, deliberatamente, consapevolmente, apposta, attualmente, adesso, ora, purtroppo, fortunatamente, sinceramente, onestamente, perfavore, pf, grazie, qui, qua, affatto, davvero, proprio, già, più, oggi, internamente, finalmente, completamente, totalmente, presto, gradualmente, lo, la, li, le, ci, ne, si, vi, promesso, scusate, scusa, assolutamente, sicuramente, certo, nemmeno, neanche, momento, anni, anno, scorso, favore, tempo, piano',
+    engaging:
+      "usiamo, usa, usano, usare, usato, usata, usati, utilizziamo, utilizza, utilizzano, utilizzato, abbiamo, ha, hanno, avere, c'è, facciamo, fa, fanno, fare, vogliamo, vuole, vogliono, volere, cerchiamo, cerca, cercano, cercasi, lavoriamo, lavora, tocchiamo, tocca, toccare, bisogno, gestiamo, accettiamo, prendiamo, assumiamo, previsto, prevista, desiderato, rilevante, rilevanti, pertinente, pertinenti, interessa, interessano, interessati, interessato, troverai, troverete, trovate, trovi, trovare, vedrai, vedrete, vedere, esiste, conta, contano, vale, consideriamo, supportiamo, offriamo, programmiamo, scriviamo, ammesso, ammessi, consentito, permesso, applicabile, entra, rientra, piace, trattiamo, stato, stata, stati, state, viene, vengono",
+    setting:
+      'squadra, team, gruppo, stack, casa, azienda, progetto, progetti, prodotto, prodotti, strumento, strumenti, roba, cosa, cose, codice, sito, siti, app, orm, cms, linguaggio, linguaggi, base, basi, framework, libreria, librerie, mondo, vecchio, vecchia, vecchi, vecchie, ultimo, ultima, ultimi, ultime, resto, resti, script, server, monolite, sistema, sistemi, parte, tecnologie, tecnologia, soluzione, poco, resta, restava, rimasto, che, buon, caro',
+    removed:
+      'abbandonat|o|a|i|e, ritirat|o|a|i|e, rimoss|o|a|i|e, eliminat|o|a|i|e, proibit|o|a|i|e, vietat|o|a|i|e, bandit|o|a|i|e, esclus|o|a|i|e, scartat|o|a|i|e, sepolt|o|a|i|e, pensionat|o|a|i|e, spent|o|a|i|e, dismess|o|a|i|e, disattivat|o|a|i|e, obsolet|o|a|i|e, accantonat|o|a|i|e, buttato, buttato via, buttata via, mollato, messo da parte, messo in cantina, lasciato perdere, mandato in pensione, andato in pensione, in pensione, in soffitta, nel cestino, in pattumiera, dismettendo, eliminando, togliendo, abbandonando, mandando in pensione, tolto, fatto fuori, detto addio a, salutato, cosa del passato, roba del passato, acqua passata, storia, storia vecchia, passato, il passato, un ricordo, solo un ricordo, in uscita, in via di dismissione, fuori discussione, fuori gioco, fuori, morto, morta, sepolto, liberati di, liberando di, sbarazzati di, sbarazzando di, addio, addio a, ciao ciao, tabù, tabu, non ammesso, non ammessi, basta',
+    refusal:
+      'no, no grazie, nope, neanche per sogno, nemmeno per sogno, neanche per idea, neanche morto, neanche morti, manco morto, manco per sogno, manco per idea, manco a parlarne, neanche a parlarne, nemmeno a parlarne, non se ne parla, non ci pensiamo neanche, mai, mai più, mai e poi mai, giammai, assolutamente no, proprio no, anche no, ma anche no, per carità, lasciamo perdere, lascia stare, scordatevelo, può restare a casa, resta a casa, resti a casa, niente da fare, col cavolo, figuriamoci, direi di no, meglio di no',
+    dismissal:
+      'non fa per te, non fa per voi, non è per te, non è il posto giusto, non è il lavoro per te, posto sbagliato, sei nel posto sbagliato, passa oltre, passate oltre, continua a scorrere, continua a cercare, cerca altrove, guarda altrove, non perdere tempo, non candidarti, non candidatevi, inutile candidarsi, astenersi, lascia perdere',
+    only: "solo, soltanto, solamente, unicamente, esclusivamente, nient'altro che",
+    pitch:
+      'inviare, inviate, inviatemi, inviarmi, mandare, mandate, mandatemi, mandarmi, mandarci, proporre, proponete, proponetemi, contattare, contattate, contattarmi, candidarsi, candidatevi, candidarti, profilo, profili, candidature, candidati, cv, gente, persone, sviluppatori, programmatori, dev, esperti, consulenti, mi, ci, noi',
   },
 };

@@ -296,6 +296,26 @@ export interface ClauseCues {
   readonly within?: List;
 }
 
+/** Cues of what a text rules out, besides negators. */
+export interface ExclusionCues {
+  /** Adverbs and courtesies, which may stand anywhere in a denial. */
+  readonly adverb?: List;
+  /** Verbs of use, wish and existence, and their participles: denied, they rule out. */
+  readonly engaging?: List;
+  /** Things and places of a company, and words for old ones: `the last Perl scripts in our stack`. */
+  readonly setting?: List;
+  /** Says, after a form of `be` or with the company as the subject, that something was given up or is banned. */
+  readonly removed?: List;
+  /** Refuses, as an answer of its own: `PHP? Nope.` */
+  readonly refusal?: List;
+  /** Sends readers away: `keep scrolling`. */
+  readonly dismissal?: List;
+  /** Restricts what readers know or send: `if all you know is PHP`. */
+  readonly only?: List;
+  /** What readers are asked not to do, and what they send: `don't send profiles`. */
+  readonly pitch?: List;
+}
+
 export interface Language {
   /** BCP 47. */
   readonly tag: string;
@@ -335,6 +355,7 @@ export interface Language {
   readonly topic: TopicCues;
   readonly detail: DetailCues;
   readonly clause: ClauseCues;
+  readonly exclusion?: ExclusionCues;
 }
 
 /** A language that has every list: cues are numbered by it. */
@@ -344,4 +365,5 @@ export interface CompleteLanguage extends Language {
   readonly topic: Required<TopicCues>;
   readonly detail: Required<DetailCues>;
   readonly clause: Required<ClauseCues>;
+  readonly exclusion: Required<ExclusionCues>;
 }

@@ -12,7 +12,7 @@ const denied =
 export const dutch: Language = {
   tag: 'nl',
   tells:
-    'de, het, een, en, van, met, voor, op, zijn, niet, wij, je, jij, jouw, jou, ons, onze, bij, naar, ook, als, dat, die, deze, dit, aan, uit, heb, hebt, heeft, hebben, wordt, worden, om, te, tot, geen, maar, of, kun, kunt, kunnen, ben, bent, ga, gaat, werkt, werken, zoeken, zoekt, gezocht, ervaring, kennis, ontwikkelaar, eisen, wensen, vereist, functie, jaar, minimaal, vaardigheden, wie, ben jij, wat, vragen, bieden, pluspunt, pré, gewenst, systeembeheerder, stagiair, zonder, zowel, iemand, bedrijf, functie-eisen, m/v, m/v/x, vervangen, gebruiken, gebruikt, ik, mijn, nee, dank',
+    'is, we, de, het, een, en, van, met, voor, op, zijn, niet, wij, je, jij, jouw, jou, ons, onze, bij, naar, ook, als, dat, die, deze, dit, aan, uit, heb, hebt, heeft, hebben, wordt, worden, om, te, tot, geen, maar, of, kun, kunt, kunnen, ben, bent, ga, gaat, werkt, werken, zoeken, zoekt, gezocht, ervaring, kennis, ontwikkelaar, eisen, wensen, vereist, functie, jaar, minimaal, vaardigheden, wie, ben jij, wat, vragen, bieden, pluspunt, pré, gewenst, systeembeheerder, stagiair, zonder, zowel, iemand, bedrijf, functie-eisen, m/v, m/v/x, vervangen, gebruiken, gebruikt, ik, mijn, nee, dank',
   falseFriends:
     'die, want, over, of, me, die, door, also, we, is, was, want, on, not, taken, to, had',
   ordinary: 'ELK, Helm, Rest, Chef, Express, Go, Informatica, Zend, Tableau, Prisma',
@@ -227,5 +227,22 @@ export const dutch: Language = {
     ago: 'later, daarna, terug, eerder, geleden, bestaat, op rij, achter elkaar, oud, garantie, jong',
     duration: 'voor, over, in, na, binnen, sinds, al',
     within: 'in',
+  },
+  exclusion: {
+    adverb:
+      'bewust, opzettelijk, expres, helaas, eerlijk, momenteel, nu, vooralsnog, gelukkig, sorry, alsjeblieft, alstublieft, aub, svp, graag, bedankt, dank, hier, daar, er, meer, echt, helemaal, totaal, volledig, compleet, al, allang, eindelijk, gewoon, intern, ook, zeker, absoluut, beslist, sowieso, binnenkort, straks, langzaam, geleidelijk, hoor, dus, ooit, liever, beter, beloofd, principieel, even, maar, toch, nergens, aan, moment, dit, jaar, jaren, vorig, afgelopen, stap, beetje, ons, in, uit, tegen',
+    engaging:
+      'gebruiken, gebruikt, gebruik, hebben, heeft, heb, willen, wil, doen, doet, gedaan, zoeken, zoekt, gezocht, gevraagd, gewenst, relevant, gepland, ingezet, inzetten, werken, werkt, draaien, draait, raken, aanraken, vinden, vind, vindt, tegenkomen, tegenkomt, zien, zie, bestaat, schrijven, ondersteunen, ondersteund, bieden, aanbieden, aannemen, toegestaan, toelaten, telt, tellen, meetellen, interesseert, interesse, nemen, nodig, zit, zitten, speelt, geworden, werd, werden',
+    setting:
+      'team, stack, huis, bedrijf, organisatie, project, projecten, product, producten, tools, tool, tooling, spul, spullen, zooi, troep, dingen, zaken, code, codebase, site, sites, website, app, applicatie, applicaties, orm, cms, taal, talen, database, databases, framework, frameworks, bibliotheek, wereld, oude, oud, stokoude, laatste, rest, restjes, scripts, script, servers, server, monoliet, systeem, systemen, deel, technieken, technologieën, oplossing, goede, hele, beetje',
+    removed:
+      'afgeschaft, uitgefaseerd, afgevoerd, verwijderd, geschrapt, verboden, verbannen, uitgesloten, afgedankt, weggegooid, weggedaan, begraven, opgedoekt, opgegeven, afgebouwd, uitgezet, uitgeschakeld, stopgezet, gedumpt, eruit gegooid, eruit gehaald, eruit geknikkerd, eruit, vaarwel gezegd, gedag gezegd, losgelaten, achter ons gelaten, aan de kant gezet, aan de kant geschoven, aan de wilgen gehangen, bij het grofvuil gezet, bij het oud vuil, in de prullenbak, in de ban gedaan, van tafel geveegd, van tafel, van de baan, verleden tijd, geschiedenis, historie, passé, passe, voorbij, dood, op zijn retour, op weg naar buiten, op weg naar de uitgang, met pensioen, met pensioen gestuurd, uitgerangeerd, achterhaald, taboe, een no go, no go, not done, ongewenst, niet gewenst, niet toegestaan, weg, exit, kwijt, fini, de deur uit, ingeruild, afgezworen, vervangen',
+    refusal:
+      'nee, nee hoor, nee bedankt, nee dank je, nee dank u, neen, nooit, nooit meer, echt niet, absoluut niet, zeker niet, liever niet, vergeet het maar, vergeet het, over mijn lijk, no way, geen sprake van, kan thuisblijven, mag thuisblijven, kunnen thuisblijven, mag thuis blijven, kan thuis blijven, van mijn levensdagen niet, in geen duizend jaar, laat maar, hoeft niet, doen we niet aan',
+    dismissal:
+      'niks voor jou, niets voor jou, niks voor u, niets voor u, niet voor jou, aan het verkeerde adres, verkeerd adres, verkeerde plek, hier verkeerd, hier niet op je plek, niet op je plek, zoek verder, scrol verder, scroll verder, scroll door, loop door, reageer dan niet, reageer niet, solliciteer niet, solliciteer dan niet, hoef je niet te reageren, hoeft niet te reageren, hoeft niet te solliciteren, bespaar je de moeite',
+    only: 'alleen, enkel, slechts, uitsluitend, alleen maar, niets anders dan',
+    pitch:
+      "sturen, stuur, stuurt, zenden, toesturen, mailen, voorstellen, aanbieden, aandragen, benaderen, bellen, reageren, reageer, solliciteren, contact, mij, me, ons, profielen, cv's, cvs, sollicitaties, mensen, kandidaten, ontwikkelaars, developers, devs, experts, specialisten, types, lui, fans",
   },
 };

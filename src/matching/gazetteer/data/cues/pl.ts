@@ -236,5 +236,22 @@ export const polish: Language = {
     duration: 'od, przez, za, w, ponad, na',
     within: 'w, we',
   },
+  exclusion: {
+    adverb:
+      'świadomie, celowo, specjalnie, niestety, szczerze, obecnie, aktualnie, teraz, chwilowo, sorry, sory, przepraszam, proszę, prosze, dzięki, dziękuję, dziękujemy, dzieki, tutaj, tu, wogóle, już, więcej, dawno, wreszcie, wewnętrznie, także, też, naprawdę, całkowicie, zupełnie, kompletnie, definitywnie, wkrótce, niedługo, powoli, stopniowo, się, go, jej, ich, je, raczej, absolutnie, zdecydowanie, nigdzie, obiecuję, u, nas, lat, roku, zeszłym, rok',
+    engaging:
+      'używamy, używa, używają, używać, używany, używana, używane, mamy, ma, mają, robimy, robi, robić, chcemy, chce, chcą, szukamy, szuka, szukają, pracujemy, pracuje, dotykamy, dotyka, dotykać, ruszamy, tykamy, potrzebujemy, zatrudniamy, przyjmujemy, dotyczy, planujemy, przewidujemy, planowane, przewidziane, istotne, interesuje, interesują, znajdziesz, znajdziecie, zobaczysz, spotkasz, istnieje, liczy, liczą, wspieramy, oferujemy, piszemy, dopuszczalne, dozwolone, stosujemy, stosuje, korzystamy, korzysta, wchodzi, rozważamy, bierzemy, rozwijamy, utrzymujemy, akceptujemy, lubimy, jest, są, uznajemy, stoi, został, została, zostało, zostały',
+    setting:
+      'zespół, zespole, zespołu, stack, stacku, stosie, firma, firmie, projekt, projekty, projekcie, projektach, produkt, produkty, produkcie, narzędzia, narzędzie, rzeczy, kod, kodzie, strona, strony, aplikacja, aplikacje, aplikacji, orm, cms, język, języki, baza, bazy, framework, frameworki, biblioteka, świat, świecie, stary, stara, stare, starego, starej, ostatni, ostatnia, ostatnie, ostatniego, reszta, resztki, skrypty, skrypt, serwery, serwer, monolit, system, systemy, część, technologie, technologia, rozwiązanie, naszym',
+    removed:
+      'wycofan|y|a|e|i, wyłączon|y|a|e, usunięt|y|a|e, wyrzucon|y|a|e, porzucon|y|a|e, zakazan|y|a|e, zabronion|y|a|e, wykluczon|y|a|e, odrzucon|y|a|e, pogrzeban|y|a|e, skreślon|y|a|e, wygaszon|y|a|e, wygaszamy, wyłączamy, wycofujemy, wycofujemy się z, wyrzucamy, usuwamy, porzucamy, kończymy z, pozbywamy się, pozbyliśmy się, wyrzuciliśmy, usunęliśmy, wyłączyliśmy, pogrzebaliśmy, skończyliśmy z, zakopaliśmy, rzuciliśmy, ubiliśmy, wycofaliśmy się z, zabiliśmy, zaoraliśmy, wywaliliśmy, wywalamy, zaorany, na wylocie, na wymarciu, w koszu, do kosza, poszło do kosza, poszedł do kosza, poszła do kosza, poleciał, poleciała, wyleciał, wyleciała, wyleciało, poszło w odstawkę, odszedł w niepamięć, na emeryturze, na emeryturę, przeszłość, przeszłością, to przeszłość, historia, historią, to historia, martwy, martwe, trup, tabu, poza dyskusją, niepożądan|y|a|e, niedozwolon|y|a|e, niemile widzian|y|a|e, przestarzał|y|a|e, odpada, odpadają, wypada, żegnaj, żegnamy, precz z, won z, zakaz, papa',
+    refusal:
+      'nie dzięki, nie dziękuję, nie dziękujemy, nope, nigdy, nigdy w życiu, nigdy więcej, przenigdy, w życiu, za nic, za nic w świecie, za żadne skarby, absolutnie nie, zdecydowanie nie, raczej nie, lepiej nie, broń boże, nie ma mowy, nie ma opcji, wykluczone, zapomnij, po moim trupie, może zostać w domu, niech zostanie w domu, zostaje w domu, odpada, podziękujemy',
+    dismissal:
+      'nie jest dla ciebie, to nie dla ciebie, nie dla ciebie, to nie jest oferta dla ciebie, nie jest oferta dla ciebie, nie ta oferta, szukaj dalej, scrolluj dalej, przewijaj dalej, idź dalej, zły adres, pod złym adresem, nie to miejsce, złe miejsce, nie aplikuj, nie aplikujcie, nie pisz, nie trać czasu, daruj sobie, odpuść, odpuść sobie',
+    only: 'tylko, jedynie, wyłącznie, tylko i wyłącznie, nic poza, samego, sam, samo',
+    pitch:
+      'wysyłać, wysyłaj, wysyłajcie, przesyłać, przesyłaj, podsyłać, podsyłaj, proponować, proponuj, kontaktować, pisać, pisz, piszcie, aplikować, aplikuj, aplikujcie, zgłaszać, dzwonić, profil, profili, profile, cv, zgłoszeń, kandydatów, kandydaci, ludzi, osób, programistów, programiści, devów, specjalistów, ekspertów, mi, mnie, nam, nas',
+  },
   nounEndings: 'enia, ego',
 };

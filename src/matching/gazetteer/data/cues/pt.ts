@@ -232,4 +232,21 @@ export const portuguese: Language = {
     duration: 'por, em, durante, há, para',
     within: 'em',
   },
+  exclusion: {
+    adverb:
+      'deliberadamente, conscientemente, propositadamente, propositalmente, atualmente, agora, infelizmente, felizmente, sinceramente, honestamente, pf, pfv, pfvr, obrigado, obrigada, obg, valeu, aqui, cá, conosco, connosco, realmente, já, mais, hoje, internamente, finalmente, completamente, totalmente, gradualmente, o, a, os, as, se, nos, lhe, mesmo, viu, kkk, rs, tá, prometo, desculpa, desculpe, sequer, ok, gente, pessoal, malta, momento, anos, ano, passado, favor',
+    engaging:
+      'usamos, usa, usam, usar, usado, usada, usados, utilizamos, utiliza, utilizam, utilizado, temos, tem, têm, há, fazemos, faz, fazem, fazer, queremos, quer, querem, querer, procuramos, procura, procuram, buscamos, trabalhamos, trabalha, mexemos, mexe, mexer, tocamos, toca, tocar, precisamos, precisa, aceitamos, contratamos, aplica, aplicável, previsto, desejado, relevante, relevantes, interessa, interessam, encontrar, encontrará, encontrarás, encontra, vais, vai, vão, ver, verás, existe, entra, entram, conta, contam, vale, consideramos, suportamos, oferecemos, programamos, escrevemos, permitido, admitimos, rola, cabe, está, pega, pegamos, curtimos, roda, rodamos, foi, foram, sido, ficou, ficaram',
+    setting:
+      'equipa, equipe, time, stack, casa, empresa, projeto, projetos, produto, produtos, ferramenta, ferramentas, coisa, coisas, código, site, sites, app, orm, cms, linguagem, linguagens, base, bases, framework, frameworks, biblioteca, mundo, velho, velha, velhos, velhas, antigo, antiga, antigos, último, última, últimos, últimas, resto, restos, scripts, script, servidores, servidor, monólito, sistema, sistemas, parte, tecnologias, tecnologia, solução, pouco, resta, restava, bom, boa, que',
+    removed:
+      'abandonad|o|a|os|as, retirad|o|a|os|as, removid|o|a|os|as, eliminad|o|a|os|as, proibid|o|a|os|as, vetad|o|a|os|as, banid|o|a|os|as, excluíd|o|a|os|as, descartad|o|a|os|as, enterrad|o|a|os|as, aposentad|o|a|os|as, desligad|o|a|os|as, desativad|o|a|os|as, obsolet|o|a|os|as, descontinuad|o|a|os|as, reformad|o|a|os|as, largado, deitado fora, posto de lado, deixado de lado, deixado para trás, jogado fora, no lixo, para o lixo, pro lixo, retirando, eliminando, removendo, abandonando, aposentando, descartando, descartámos, descartamos, eliminámos, eliminamos, removemos, retirámos, retiramos, banimos, matámos, matamos, jogamos fora, deitámos fora, coisa do passado, é passado, é história, história, passado, de saída, a caminho da saída, fora de questão, fora de jogo, fora, morto, morta, morreu, dito adeus a, dissemos adeus a, dissemos adeus ao, livrámos do, livramos do, livrando do, livrar do, saiu de cena, foi pro saco, foi para o lixo, foi de vez, adeus, tchau, tabu, não permitido, em fim de vida',
+    refusal:
+      'não, não obrigado, nem pensar, nem a brincar, nem brincando, nem por sombras, nem sonhar, nem em sonhos, nem morto, nem a pau, nem ferrando, nem fodendo, nem ver, nem de graça, jamais, nunca, nunca mais, nunca na vida, de jeito nenhum, de maneira nenhuma, de forma alguma, nada disso, tô fora, to fora, tamo fora, estamos fora, dispenso, dispensamos, esquece, fica em casa, pode ficar em casa, pode ficar na gaveta, deus me livre, credo, sai fora, não mesmo',
+    dismissal:
+      'não é para ti, não é pra você, não é para você, não é para si, esta vaga não é pra você, continue a procurar, continua a procurar, siga em frente, segue em frente, não é o lugar certo, lugar errado, sítio errado, vaga errada, nem se candidate, não se candidate, não te candidates, não perca tempo, não perca seu tempo, nem aplica, não aplica, não aplique, pode passar, passa à frente, nem precisa se candidatar, nem precisa aplicar',
+    only: 'só, somente, apenas, unicamente, exclusivamente, nada mais que',
+    pitch:
+      'enviar, envie, envies, enviem, enviarem, mandar, mande, mandes, mandem, manda, propor, contactar, contatar, contactem, aplicar, aplique, candidatar, candidate, candidatarem, perfil, perfis, candidaturas, candidatos, cvs, cv, pessoas, desenvolvedores, programadores, devs, dev, especialistas, consultores, me, mim, nos',
+  },
 };

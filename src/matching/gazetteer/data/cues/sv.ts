@@ -229,4 +229,21 @@ export const swedish: Language = {
     duration: 'i, på, under, över, sedan, inom',
     within: 'i',
   },
+  exclusion: {
+    adverb:
+      'medvetet, avsiktligt, tyvärr, ärligt, nu, lyckligtvis, sorry, snälla, tack, gärna, här, där, längre, mer, alls, verkligen, helt, totalt, fullständigt, redan, äntligen, internt, också, heller, absolut, definitivt, säkert, snart, långsamt, gradvis, successivt, någonsin, hellre, lovar, alltså, ju, nog, idag, numera, så, vilja, flit, stunden, sedan, länge, år, förra, hos, oss, efter, på, med, till',
+    engaging:
+      'använder, använda, används, använt, har, ha, haft, vill, gör, göra, gjort, söker, söka, sökt, letar, leta, leder, efterfrågas, efterfrågar, önskas, önskat, relevant, aktuellt, aktuell, aktuella, tillämpligt, planerat, planerar, planeras, arbetar, jobbar, kör, köra, körs, rör, röra, hittar, hitta, stöter, ser, se, finns, finnas, skriver, skriva, stödjer, stöder, erbjuder, anställer, tillåtet, tillåter, räknas, räknar, intresserar, intresserad, intresserade, intressant, intressanta, intresse, tar, ta, behöver, ingår, ingå, förekommer, kommer, gäller, siktar, satsar, valt, blivit, blev',
+    setting:
+      'team, teamet, stack, stacken, huset, bolaget, företaget, projekt, projekten, projektet, produkt, produkten, produkter, verktyg, verktygen, grejer, saker, grej, kod, koden, kodbas, kodbasen, sajt, sajten, sajter, app, appen, applikation, applikationer, orm, cms, språk, databas, databaser, ramverk, bibliotek, värld, gamla, gammal, gammalt, sista, resten, rester, skript, scripts, servrar, server, servern, monolit, monoliten, system, systemen, systemet, del, delen, delar, tekniker, lösning, lösningar, lilla, hela',
+    removed:
+      'avskaffat, avskaffad, utfasat, utfasad, utfasade, skrotat, skrotad, skrotade, slopat, slopad, slopade, borttaget, borttagen, borttagna, tagit bort, tagits bort, plockat bort, plockats bort, kastat ut, kastats ut, slängt, slängt ut, slängts, dumpat, dumpad, begravt, begravd, förbjudet, förbjuden, förbjudna, bannlyst, bannlysta, bannlyser, svartlistat, svartlistad, uteslutet, utesluten, bortvalt, bortvald, valt bort, väljer bort, väljs bort, lagt ner, lagts ner, nedlagt, nedlagd, lagt på hyllan, lagt bakom oss, lämnat bakom oss, lämnat, dödat, dödats, avvecklat, avvecklad, avvecklats, avvecklas, avvecklar, fasar ut, fasas ut, fasat ut, gjort oss av med, blivit av med, sagt hejdå till, sagt adjö till, vinkat adjö till, gått i pension, pensionerat, pensionerad, pensionerats, i graven, i papperskorgen, i soporna, på tippen, på väg ut, på utgång, historia, ett minne blott, passé, passe, ute, död, dött, borta, över, förbi, tabu, en no go, no go, ett rött skynke, oönskat, oönskad, ej önskat, inte tillåtet, föråldrat, avlivat, avlivad, stängt ner, stängt av, stängs ner, stängs av, avstängt, kickat, sparkat ut, petat, petats, skippat, skippar, dissat, dissar, avförd, avfört, adjö, hejdå, farväl',
+    refusal:
+      'nej, nej tack, nä, nä tack, nix, nepp, nope, aldrig, aldrig i livet, aldrig någonsin, aldrig mer, absolut inte, verkligen inte, helst inte, inte en chans, glöm det, över min döda kropp, kommer inte på fråga, kommer inte på tal, kan stanna hemma, får stanna hemma, kan stanna därhemma, undanbedes, undanbedes vänligen, tack men nej tack',
+    dismissal:
+      'inget för dig, inte för dig, ingenting för dig, inte rätt plats, fel plats, fel ställe, fel annons, fel jobb, hamnat fel, har du hamnat fel, scrolla vidare, skrolla vidare, leta vidare, sök vidare, gå vidare, sök inte, ansök inte, behöver inte höra av sig, bry dig inte',
+    only: 'bara, endast, enbart, uteslutande, inget annat än, blott',
+    pitch:
+      'skicka, skickar, sänd, sända, mejla, maila, föreslå, presentera, kontakta, sök, söka, ansök, ansöka, mig, oss, profiler, cv, cv:n, ansökningar, folk, personer, kandidater, utvecklare, devs, experter, specialister, konsulter, typer',
+  },
 };

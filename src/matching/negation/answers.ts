@@ -1,0 +1,44 @@
+// Refusals as clauses of their own: `PHP? Not here.`, `jQuery – nie`, `Informatica = nej tack`.
+import { type Clause, isOfReader, isTurned } from '../segments/clauses.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import { isQuestion } from '../segments/sentences.ts';
+import { isWelcomeAfterAll } from './cancelled.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+const longestAnswer = 7;
+
+const denying = exclusionCue.refusal | exclusionCue.removed;
+
+/** Whether a clause refuses the one before it: `PHP? Not here.`, `jQuery – nie`, `Selenium, det er fortid`. */
+export function isAnswer(tokens: Tokens, clause: Clause): boolean {
+  const { start, end, names, mention, structure, exclusion } = clause;
+  const negates = (mention & cue.negator) !== 0;
+  if (names > 0 || end - start > longestAnswer || isTurned(clause)) return false;
+  if (!negates && (exclusion & denying) === 0) return false;
+  if (!mayAnswer(tokens, clause)) return false;
+  const isMere = (structure & clauseCue.pronoun) === 0 && (exclusion & denying) === 0;
+  // `PHP, we don't`
+  if (isMere && tokens.parted(start, separator.comma) && (structure & clauseCue.speaker) === 0)
+    return false;
+  for (let index = start; index < end; index++) {
+    const isOfDenial =
+      tokens.has(index, cue.negator | cue.be | cue.demand | cue.verb) ||
+      tokens.hasClause(index, clauseCue.pronoun | clauseCue.speaker) ||
+      tokens.hasExclusion(index, denying | exclusionCue.adverb | exclusionCue.engaging);
+    if (!isOfDenial || isOfReader(tokens, index)) return false;
+  }
+  if (isQuestion(tokens, start) || isWelcomeAfterAll(tokens, end - 1)) return false;
+  return !tokens.has(end, cue.contrast);
+}
+
+/** Whether the marks around a clause are those of an answer, and not those of a label or a cell. */
+function mayAnswer(tokens: Tokens, { start, end }: Clause): boolean {
+  if (tokens.parted(end, separator.colon) && end < tokens.count) return false;
+  if (tokens.parted(start, separator.call)) return true;
+  if (tokens.parted(start, separator.open))
+    return tokens.parted(end, separator.close) && !tokens.names(end);
+  const marks = separator.dash | separator.colon | separator.comma | separator.other;
+  const others = hardSeparators | separator.semicolon | separator.close;
+  return tokens.parted(start, marks) && !tokens.parted(start, others);
+}

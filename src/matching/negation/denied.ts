@@ -1,0 +1,145 @@
+// Exclusions by the form of a clause: topics (`MATLAB har vi inte`), answers (`PHP? Nope.`), labels (`Not for us: PHP`).
+import { type Clause, isOfReader, isPlain, isTurned } from '../segments/clauses.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import { isAnswer } from './answers.ts';
+import { isDoubled, isPending, isWelcomeAfterAll, isWelcomeBefore } from './cancelled.ts';
+import { isSupposed } from '../segments/insistence.ts';
+import { listEndingAt } from '../segments/coordination.ts';
+import { signBefore } from '../segments/lines.ts';
+import { state, type Tokens } from '../tokens/tokens.ts';
+
+/** Longest list of names, and longest run of words around one. */
+const longestList = 40;
+const longestTopic = 5;
+const longestDenial = 10;
+const longestLabel = 9;
+
+const engaging = cue.demand | cue.verb | cue.handling;
+const denying = exclusionCue.refusal | exclusionCue.removed;
+
+/** Marks the names that clause `at` denies: itself, by an answer after it, or by a label before it. */
+export function excludeDenied(tokens: Tokens, clauses: readonly Clause[], at: number): void {
+  const clause = clauses[at]!;
+  const topic = topicOf(tokens, clause);
+  if (topic.length > 0) return exclude(tokens, topic);
+  const next = clauses[at + 1];
+  if (next !== undefined && isTopicAlone(tokens, clause) && isAnswer(tokens, next))
+    return excludeBetween(tokens, clause);
+  const label = clauses[at - 1];
+  if (label !== undefined && isLabel(tokens, label, clause)) excludeLabelled(tokens, clauses, at);
+}
+
+export function exclude(tokens: Tokens, names: readonly number[]): void {
+  for (const name of names) tokens.states[name] = state.excluded;
+}
+
+function excludeBetween(tokens: Tokens, { start, end }: Clause): void {
+  for (let index = start; index < end; index++)
+    if (tokens.names(index)) tokens.states[index] = state.excluded;
+}
+
+/** The list that opens a clause whose rest denies it: `en ORM som Hibernate bruker vi ikke`, `Magento nem pensar`. */
+function topicOf(tokens: Tokens, clause: Clause): number[] {
+  const { start, end } = clause;
+  const denies = (clause.mention & cue.negator) | (clause.exclusion & exclusionCue.refusal);
+  if (clause.names === 0 || denies === 0 || isTurned(clause)) return [];
+  let last = end - 1;
+  let negator = -1;
+  let isEngaged = false;
+  for (; last >= start && !tokens.names(last); last--) {
+    const refuses = tokens.hasExclusion(last, exclusionCue.refusal);
+    const negates = refuses || tokens.has(last, cue.negator);
+    if (negates) negator = last;
+    else if (!isPlain(tokens, last)) return [];
+    if (isOfReader(tokens, last)) return [];
+    isEngaged ||=
+      refuses || tokens.has(last, engaging) || tokens.hasExclusion(last, exclusionCue.engaging);
+  }
+  if (negator < 0 || end - last > longestDenial) return [];
+  if (!isEngaged && (negator > last + 1 || negator < end - 1)) return [];
+  if (isSupposed(tokens, negator) || isDoubled(tokens, negator)) return [];
+  if (isWelcomeAfterAll(tokens, end - 1) || isPending(tokens, end - 1)) return [];
+  const list = listEndingAt(tokens, last, longestList);
+  // Words before the list tell which part of it another rule has excluded.
+  if (list[0]! - start > longestTopic || tokens.states[last] === state.excluded) return [];
+  return ownPart(tokens, clause, list);
+}
+
+/** The part of a list that begins its clause: of `wir setzen auf Kotlin, Java nutzen wir nicht` the last name. */
+export function ownPart(tokens: Tokens, { start }: Clause, list: number[]): number[] {
+  const acting = cue.verb | cue.handling | cue.negator;
+  for (let index = start; index < list[0]!; index++) {
+    const acts = tokens.has(index, acting) || tokens.hasClause(index, clauseCue.speaker);
+    if (acts || tokens.hasExclusion(index, exclusionCue.engaging)) {
+      const begin = list.findLastIndex((place) => tokens.parted(place, separator.comma));
+      return begin < 0 ? [] : list.slice(begin);
+    }
+    if (tokens.hasExclusion(index, exclusionCue.only)) return [];
+  }
+  return list;
+}
+
+/** Whether a clause is names and nothing else but words that lead to them: `React?`, `an ORM like Hibernate`. */
+function isTopicAlone(tokens: Tokens, clause: Clause): boolean {
+  const { start, end, names, mention, structure, exclusion } = clause;
+  const spoken = clauseCue.subject | clauseCue.averse | clauseCue.lacking;
+  if (names === 0 || (mention & (cue.negator | cue.verb | cue.supposition)) !== 0) return false;
+  if ((structure & spoken) !== 0 || (exclusion & exclusionCue.engaging) !== 0) return false;
+  let others = 0;
+  for (let index = start; index < end; index++) {
+    if (tokens.names(index)) continue;
+    if (++others > 3 || !isPlain(tokens, index)) return false;
+  }
+  return true;
+}
+
+/** Whether a clause is a label that denies the next one: `Not relevant for us: PHP`, `Vietato: jQuery`. */
+function isLabel(tokens: Tokens, label: Clause, { start, names }: Clause): boolean {
+  if (names === 0 || label.names > 0 || tokens.parted(start, separator.newline)) return false;
+  const opens = tokens.parted(label.start, separator.newline);
+  const isColumn = opens && tokens.parted(start, separator.semicolon);
+  const isCell = opens && signBefore(tokens, start) === '|';
+  if (!isColumn && !isCell && !tokens.parted(start, separator.colon | separator.other))
+    return false;
+  const marks = separator.stop | separator.semicolon | separator.bullet | separator.comma;
+  if (!opens && !tokens.parted(label.start, marks)) return false;
+  return deniesAll(tokens, label);
+}
+
+/** Whether a label or a heading denies what it announces. */
+export function deniesAll(tokens: Tokens, label: Clause): boolean {
+  const { start, end, mention, structure, exclusion } = label;
+  const negates = (mention & cue.negator) !== 0;
+  if (!negates && (exclusion & denying) === 0) return false;
+  if (end - start > longestLabel || isTurned(label)) return false;
+  if ((structure & (clauseCue.lacking | clauseCue.deterred)) !== 0 && end - start > 1) return false;
+  let negator = -1;
+  for (let index = start; index < end; index++) {
+    if (tokens.has(index, cue.negator)) negator = index;
+    else if (
+      !isPlain(tokens, index) &&
+      !tokens.hasExclusion(index, denying) &&
+      !tokens.hasClause(index, clauseCue.asksWhat)
+    )
+      return false;
+  }
+  return negator < 0 || !(isDoubled(tokens, negator) || isWelcomeBefore(tokens, negator));
+}
+
+/** Marks the list after a label: a bracket or another clause ends it. */
+function excludeLabelled(tokens: Tokens, clauses: readonly Clause[], from: number): void {
+  const stops = hardSeparators | separator.semicolon | separator.colon | separator.dash;
+  for (let at = from; at < clauses.length; at++) {
+    const clause = clauses[at]!;
+    if (at > from && tokens.parted(clause.start, stops | separator.open | separator.close)) return;
+    const isOwn = (clause.structure & clauseCue.subject) !== 0;
+    if (isOwn || isTurned(clause) || isLabelOfNext(tokens, clause)) return;
+    excludeBetween(tokens, clause);
+  }
+}
+
+/** `Not used: PHP, required: Go` */
+function isLabelOfNext(tokens: Tokens, { end, names }: Clause): boolean {
+  return names === 0 && tokens.parted(end, separator.colon) && end < tokens.count;
+}

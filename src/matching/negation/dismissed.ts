@@ -1,0 +1,49 @@
+// Readers who are sent away: `if all you know is PHP, this isn't for you`, `don't apply if you only know PHP`.
+import { type Clause, isPlain } from '../segments/clauses.ts';
+import { clauseCue, cue, exclusionCue } from '../gazetteer/cues.ts';
+import { separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** Most words of the condition besides its names. */
+const longestCondition = 9;
+
+/** Lists the names of a condition that the clause itself or a neighbour of it answers with a dismissal. */
+export function listDismissed(tokens: Tokens, clauses: readonly Clause[], at: number): number[] {
+  const clause = clauses[at]!;
+  const { start, end, names, mention, structure, exclusion } = clause;
+  const isOnly = (exclusion & exclusionCue.only) !== 0;
+  const isCondition = (mention & cue.supposition) !== 0;
+  if (names === 0 || (!isOnly && !isCondition) || (mention & cue.years) !== 0) return [];
+  if ((structure & (clauseCue.averse | clauseCue.lacking)) !== 0) return [];
+  const isOwn = isOnly && dismisses(clause);
+  if (!isOwn) {
+    if ((mention & (cue.negator | cue.affirmation | cue.preference)) !== 0) return [];
+    const next = clauses[at + 1];
+    const isNext = next !== undefined && follows(tokens, next) && dismisses(next, !isOnly);
+    const last = clauses[at - 1];
+    const isLast = isOnly && last !== undefined && follows(tokens, clause) && dismisses(last);
+    if (!isNext && !isLast) return [];
+  }
+  const found: number[] = [];
+  let others = 0;
+  for (let index = start; index < end; index++) {
+    if (tokens.names(index)) found.push(index);
+    else if (++others > longestCondition) return [];
+    else if (!isOwn && !isPlain(tokens, index) && !tokens.has(index, cue.supposition)) return [];
+  }
+  return found;
+}
+
+function follows(tokens: Tokens, { start, names }: Clause): boolean {
+  const marks = separator.comma | separator.dash | separator.colon | separator.other;
+  return names >= 0 && tokens.parted(start, marks) && !tokens.parted(start, separator.newline);
+}
+
+/** Whether a clause sends readers away. */
+function dismisses({ names, mention, structure, exclusion }: Clause, isPlainly = false): boolean {
+  if ((exclusion & exclusionCue.dismissal) !== 0) return true;
+  if (isPlainly && names > 0) return false;
+  if ((mention & cue.negator) === 0) return false;
+  if ((structure & clauseCue.deterred) !== 0) return !isPlainly;
+  return (exclusion & exclusionCue.pitch) !== 0 || (structure & clauseCue.pronoun) !== 0;
+}

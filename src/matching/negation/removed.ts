@@ -1,0 +1,120 @@
+// Technologies that were given up or are banned: `Jenkins has been retired`, `jQuery är bannlyst`, `we binned MongoDB`.
+import { type Clause, isOfReader, isPlain } from '../segments/clauses.ts';
+import { clauseCue, cue, exclusionCue, topicCue } from '../gazetteer/cues.ts';
+import { ownPart } from './denied.ts';
+import { isQuestion } from '../segments/sentences.ts';
+import { listEndingAt } from '../segments/coordination.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+const longestList = 40;
+/** Most words between the names and the word of removal, and after it. */
+const reach = 8;
+
+/** Lists the names that a clause calls removed. */
+export function listRemoved(tokens: Tokens, clause: Clause): number[] {
+  if (clause.names === 0 || isCancelled(tokens, clause)) return [];
+  for (let index = clause.start; index < clause.end; index++) {
+    if (!tokens.hasExclusion(index, exclusionCue.removed) || tokens.names(index)) continue;
+    const before = listBefore(tokens, clause, index);
+    const found = before.length > 0 ? before : listAfter(tokens, clause, index);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isCancelled(tokens: Tokens, { start, end, mention, structure }: Clause): boolean {
+  const turning = cue.affirmation | cue.supposition | cue.preference;
+  if ((mention & turning) !== 0 || (structure & clauseCue.experienceNoun) !== 0) return true;
+  for (let index = start; index < end; index++) {
+    if (isOfReader(tokens, index)) return true;
+    const isOther = !tokens.hasExclusion(index, exclusionCue.removed);
+    if (isOther && tokens.has(index, cue.negator)) return true;
+  }
+  return isQuestion(tokens, start);
+}
+
+/** `Jenkins was retired last year`, `Jenkins haben wir abgeschafft`, `wir haben Jenkins abgeschafft` */
+function listBefore(tokens: Tokens, clause: Clause, removed: number): number[] {
+  let last = removed - 1;
+  let isLinked = false;
+  for (; last >= clause.start && !tokens.names(last); last--) {
+    if (removed - last > reach || !isPlain(tokens, last)) return [];
+    isLinked ||=
+      tokens.has(last, cue.be) ||
+      tokens.hasClause(last, clauseCue.speaker | clauseCue.singular) ||
+      tokens.hasExclusion(last, exclusionCue.engaging);
+  }
+  if (last < clause.start || !endsPlainly(tokens, clause, removed + 1)) return [];
+  let list = listEndingAt(tokens, last, longestList);
+  // `Angular hebben we voor React ingeruild`
+  if (leads(tokens, list[0]! - 1)) {
+    let old = list[0]! - 2;
+    while (old >= clause.start && !tokens.names(old)) old--;
+    if (old < clause.start) return [];
+    list = listEndingAt(tokens, old, longestList);
+  }
+  if (isLinked) {
+    const own = ownPart(tokens, clause, list);
+    return own.length > 0 ? own : list.slice(-1);
+  }
+  // `Wir haben Jenkins abgeschafft`, `Jenkins retired`
+  const isObject = hasSpeaker(tokens, clause.start, list[0]!);
+  return isObject || list[0] === clause.start ? list : [];
+}
+
+/** `We have removed the last Perl scripts`, `Adiós jQuery` */
+function listAfter(tokens: Tokens, clause: Clause, removed: number): number[] {
+  let first = removed + 1;
+  while (first < clause.end && !tokens.names(first)) {
+    if (first - removed > reach / 2 || !isPlain(tokens, first)) return [];
+    first++;
+  }
+  if (first >= clause.end) return [];
+  const isOwn = hasSpeaker(tokens, clause.start, removed);
+  for (let index = clause.start; index < removed; index++)
+    if (!isPlain(tokens, index) || (!isOwn && !isCourtesy(tokens, index))) return [];
+  const list = [first];
+  let end = first + 1;
+  for (; end < clause.end; end++) {
+    if (tokens.names(end)) list.push(end);
+    else if (!tokens.has(end, cue.list) || !tokens.names(end + 1)) break;
+  }
+  if (end === clause.end) return list;
+  if (!isOwn) return [];
+  return leads(tokens, end) || endsPlainly(tokens, clause, end) ? list : [];
+}
+
+function hasSpeaker(tokens: Tokens, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    if (tokens.hasClause(index, clauseCue.speaker) || tokens.hasTopic(index, topicCue.others))
+      return true;
+    if (tokens.isForeign(index) && tokens.hasExclusion(index, exclusionCue.engaging)) return true;
+  }
+  return false;
+}
+
+function isCourtesy(tokens: Tokens, index: number): boolean {
+  return tokens.hasExclusion(index, exclusionCue.adverb) || tokens.has(index, cue.list);
+}
+
+/** Whether nothing but plain words follows in the clause, or a successor or another statement does. */
+function endsPlainly(tokens: Tokens, { end }: Clause, from: number): boolean {
+  for (let index = from; index < end; index++) {
+    if (leads(tokens, index) || tokens.hasClause(index, clauseCue.opensClause)) return true;
+    const isAdverb = tokens.hasExclusion(index, exclusionCue.adverb | exclusionCue.removed);
+    if (!isAdverb && !isPlain(tokens, index)) return false;
+    if (tokens.names(index) || index - from > reach) return false;
+  }
+  return true;
+}
+
+/** Whether a word leads to the successor of what was removed. */
+function leads(tokens: Tokens, index: number): boolean {
+  if (index < 0) return false;
+  if (!tokens.has(index, cue.successor) && !tokens.hasClause(index, clauseCue.toward)) return false;
+  for (let next = index + 1; next < index + 4; next++) {
+    if (tokens.names(next)) return true;
+    if (!isPlain(tokens, next)) return false;
+  }
+  return false;
+}

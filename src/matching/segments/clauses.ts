@@ -1,0 +1,118 @@
+// Clauses: what is between stops, commas, brackets and line breaks, and what kind of words it has.
+import { clauseCue, cue, exclusionCue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { clauseSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** Index of the first word, and of the first word after the last one. */
+export interface Clause {
+  readonly start: number;
+  readonly end: number;
+  /** Number of names. */
+  readonly names: number;
+  /** The cues that any of its words has. */
+  readonly mention: number;
+  readonly structure: number;
+  readonly exclusion: number;
+}
+
+const ends = clauseSeparators | separator.open | separator.close | separator.other;
+
+/** The clauses of a text. A comma within a list of names ends none. */
+export function listClauses(tokens: Tokens): Clause[] {
+  const clauses: Clause[] = [];
+  for (let start = 0; start < tokens.count; start = clauses.at(-1)!.end)
+    clauses.push(clauseFrom(tokens, start));
+  return clauses;
+}
+
+/** The words from `start` on to the end of their clause. */
+export function clauseFrom(tokens: Tokens, start: number): Clause {
+  let end = start;
+  let names = 0;
+  let mention = 0;
+  let structure = 0;
+  let exclusion = 0;
+  do {
+    mention |= tokens.mention[end]!;
+    structure |= tokens.clause[end]!;
+    exclusion |= tokens.exclusion[end]!;
+    if (tokens.names(end)) names++;
+  } while (!opensClause(tokens, ++end));
+  return { start, end, names, mention, structure, exclusion };
+}
+
+function opensClause(tokens: Tokens, index: number): boolean {
+  if (tokens.parted(index, ends)) return true;
+  if (!tokens.parted(index, separator.comma)) return false;
+  if (!tokens.names(index - 1)) return true;
+  return !tokens.names(tokens.has(index, cue.list) ? index + 1 : index);
+}
+
+const plainMention =
+  cue.be |
+  cue.passage |
+  cue.follower |
+  cue.verb |
+  cue.handling |
+  cue.demand |
+  cue.list |
+  cue.usage |
+  cue.announcement |
+  cue.nature;
+const plainClause =
+  clauseCue.subject |
+  clauseCue.pronoun |
+  clauseCue.singular |
+  clauseCue.determiner |
+  clauseCue.opensClause |
+  clauseCue.preposition |
+  clauseCue.within |
+  clauseCue.example |
+  clauseCue.year |
+  clauseCue.dateBefore |
+  clauseCue.ago |
+  clauseCue.using |
+  clauseCue.of;
+const plainTopic =
+  topicCue.article | topicCue.self | topicCue.others | topicCue.origin | topicCue.destination;
+const plainExclusion =
+  exclusionCue.adverb |
+  exclusionCue.engaging |
+  exclusionCue.setting |
+  exclusionCue.only |
+  exclusionCue.pitch;
+
+/** Whether a word adds nothing that could turn the meaning of its clause: no noun or verb of its own. */
+export function isPlain(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.has(index, plainMention) ||
+    tokens.hasClause(index, plainClause) ||
+    tokens.hasExclusion(index, plainExclusion) ||
+    tokens.hasTopic(index, plainTopic) ||
+    tokens.hasRole(index, roleCue.possessive) ||
+    tokens.startsWithDigit(index)
+  );
+}
+
+const turning = cue.affirmation | cue.contrast | cue.preference | cue.supposition;
+const turningClause =
+  clauseCue.averse |
+  clauseCue.credential |
+  clauseCue.experienceNoun |
+  clauseCue.all |
+  clauseCue.excepting |
+  clauseCue.pending;
+
+/** Whether a word of a clause may take a denial back: `not only`, `but`, `a plus`, `no experience`. */
+export function isTurned({ mention, structure }: Clause): boolean {
+  return (mention & turning) !== 0 || (structure & turningClause) !== 0;
+}
+
+/** Whether a word speaks of the readers rather than of the company. */
+export function isOfReader(tokens: Tokens, index: number): boolean {
+  return (
+    tokens.hasClause(index, clauseCue.subject) &&
+    !tokens.hasClause(index, clauseCue.speaker) &&
+    !tokens.hasTopic(index, topicCue.others)
+  );
+}
