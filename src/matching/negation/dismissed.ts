@@ -43,7 +43,7 @@ function follows(tokens: Tokens, { start, names }: Clause): boolean {
 function dismisses({ names, mention, structure, exclusion }: Clause, isPlainly = false): boolean {
   if ((exclusion & exclusionCue.dismissal) !== 0) return true;
   if (isPlainly && names > 0) return false;
-  if ((mention & cue.negator) === 0) return false;
   if ((structure & clauseCue.deterred) !== 0) return !isPlainly;
+  if ((mention & cue.negator) === 0) return false;
   return (exclusion & exclusionCue.pitch) !== 0 || (structure & clauseCue.pronoun) !== 0;
 }

@@ -6,7 +6,8 @@ import { listDismissed } from './dismissed.ts';
 import { listRemoved } from './removed.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
-const telling = exclusionCue.refusal | exclusionCue.removed | exclusionCue.dismissal;
+const telling =
+  exclusionCue.refusal | exclusionCue.removed | exclusionCue.dismissal | exclusionCue.only;
 
 export function excludeByForm(tokens: Tokens): void {
   const { mention, exclusion } = tokens.present;

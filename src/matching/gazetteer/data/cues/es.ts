@@ -12,7 +12,7 @@ const denied =
 export const spanish: Language = {
   tag: 'es',
   tells:
-    'a, el, los, las, del, y, en, con, para, por, una, un, que, es, son, no, al, lo, se, su, sus, nuestro, nuestra, nuestros, nuestras, tu, tus, te, eres, tienes, tiene, como, más, muy, ser, estar, está, están, hay, has, buscamos, busca, ofrecemos, experiencia, conocimientos, conocimiento, requisitos, imprescindible, valorable, valorará, valora, desarrollador, desarrolladora, programador, programadora, ingeniero, ingeniera, años, empresa, equipo, puesto, funciones, oferta, empleo, deseable, deseables, nivel, mínimo, manejo, dominio, trabajo, trabajar, también, sobre, desde, donde, si, o, e, becario, becaria, maquetador, necesario, sénior, pedimos, jefe, usamos, diseñador, líder, técnico, sido, sustituido, reemplazado, hemos, sepas, hace, necesitas, necesitamos, saber, mi, tengo, alguien, encantaría, gustaría, conozcas, tengas, hola',
+    'el, los, las, del, y, en, con, para, por, una, un, que, es, son, no, al, lo, se, su, sus, nuestro, nuestra, nuestros, nuestras, tu, tus, te, eres, tienes, tiene, como, más, muy, ser, estar, está, están, hay, has, buscamos, busca, ofrecemos, experiencia, conocimientos, conocimiento, requisitos, imprescindible, valorable, valorará, valora, desarrollador, desarrolladora, programador, programadora, ingeniero, ingeniera, años, empresa, equipo, puesto, funciones, oferta, empleo, deseable, deseables, nivel, mínimo, manejo, dominio, trabajo, trabajar, también, sobre, desde, donde, si, o, e, becario, becaria, maquetador, necesario, sénior, pedimos, jefe, usamos, diseñador, líder, técnico, sido, sustituido, reemplazado, hemos, sepas, hace, necesitas, necesitamos, saber, mi, tengo, alguien, encantaría, gustaría, conozcas, tengas, hola',
   falseFriends:
     'es, son, no, come, sin, me, a, he, has, son, van, once, red, pie, con, dice, fin, sea, ten, an, as, do, i, y, o, real',
   ordinary:
@@ -21,7 +21,7 @@ export const spanish: Language = {
   suspending: 'y, o',
   abbreviations: 'etc, ej, p.ej, aprox, min, máx, sr, sra, ee, uu, depto, tel',
   decoys:
-    'perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
+    'viaje de empresa, viaje de equipo, perfil de github, tu perfil de github, su perfil de github, a cargo, a cargo de, cargo de, el resto, resto de, resto del, grado en informatica, ingenieria informatica, ingenieria en informatica, ingeniería en informatica, ingeniero en informatica, tecnico en informatica, técnico en informatica, titulo en informatica, título en informatica, area de informatica, piedra angular, piedras angulares, gran angular, outlook para ios, outlook para android',
   adjectivesFollow: true,
   numerals:
     'un/uno/al menos uno, dos, tres, cuatro, cinco/lustro/un lustro, seis/media docena de años, siete, ocho, nueve, diez/década/una década/decada/decena de años/una decena de años, once, doce/docena de años/una docena de años, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte',
