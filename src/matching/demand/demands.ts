@@ -2,23 +2,41 @@
 import type { Fit } from '../../schema/settings.ts';
 import type { Implied } from '../gazetteer/concepts.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
+import { roleCue, topicCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /** Longest title, in words. */
 const longestTitle = 10;
 
-/** Whether the first line reads as a title, not as a sentence or a label: `Skills: Java`. */
+const headings =
+  topicCue.demandingHeading |
+  topicCue.welcomingHeading |
+  topicCue.neutralHeading |
+  topicCue.offeringHeading;
+
+/**
+ * Whether the first line reads as the title of a role that may write no software. Sentences, labels such as `Skills: Java`,
+ * headings and greetings are no titles.
+ */
 export function opensWithTitle(tokens: Tokens): boolean {
-  for (let index = 1; index <= longestTitle; index++) {
-    if (tokens.parted(index, separator.colon)) return false;
-    if (tokens.parted(index, hardSeparators)) return tokens.parted(index, separator.newline);
+  if (tokens.hasTopic(0, headings)) return false;
+  for (let index = 0; index <= longestTitle; index++) {
+    if (index > 0 && tokens.parted(index, separator.colon)) return false;
+    if (index > 0 && tokens.parted(index, hardSeparators)) {
+      return tokens.parted(index, separator.newline) && !tokens.parted(index, greets);
+    }
+    if (tokens.hasRole(index, roleCue.developer)) return false;
   }
   return false;
 }
 
+/** Ends of a line that ends no title. */
+const greets = separator.comma;
+
 /** The discipline that most required technologies belong to, if any: Java outweighs the AWS that it runs on. */
 export function weighDemands(demands: readonly Implied[]): Fit['disciplines'][number] | undefined {
   const weights: Record<Implied['discipline'], number> = {
+    other: 0,
     mobile: 0,
     data: 0,
     backend: 0,
@@ -26,7 +44,6 @@ export function weighDemands(demands: readonly Implied[]): Fit['disciplines'][nu
     infrastructure: 0,
     security: 0,
     fullstack: 0,
-    other: 0,
   };
   for (const { discipline, weight } of demands) weights[discipline] += weight;
   // Of equal weights the first decides.

@@ -1,5 +1,5 @@
 // Words that judge technologies: what they apply to, and whether they are denied.
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import { clauseSeparators, hardSeparators, separator } from '../tokens/separators.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -59,7 +59,7 @@ export function opensSentence(tokens: Tokens, index: number): boolean {
 /** A word of preference, but not that of `Java plus React`. */
 export function isPreference(tokens: Tokens, index: number): boolean {
   if (!tokens.has(index, cue.preference)) return false;
-  if (!tokens.hasRole(index, roleCue.joining)) return true;
+  if (!tokens.hasTopic(index, topicCue.joining)) return true;
   const joins = tokens.technology(index - 1) >= 0 && tokens.technology(index + 1) >= 0;
   return !(joins && tokens.follows(index + 1));
 }

@@ -56,7 +56,8 @@ function asks(tokens: Tokens): boolean {
 function offersRole(tokens: Tokens): boolean {
   for (let index = 0; index < tokens.count; index++) {
     if (!tokens.hasRole(index, roleCue.hiring)) continue;
-    if (tokens.hasRole(index, roleCue.asMember | roleCue.datum)) continue;
+    const isMember = tokens.hasTopic(index, topicCue.asMember);
+    if (isMember || tokens.hasRole(index, roleCue.datum)) continue;
     if (tokens.hasClause(index, clauseCue.preposition)) continue;
     let hasLevel = false;
     for (let near = index + 1; near <= index + reach; near++) {

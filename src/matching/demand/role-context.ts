@@ -1,6 +1,6 @@
 // The context of a word of level or discipline, which decides whether it is about the offered role: one condition per function.
 import { clauseSeparators, separator, hardSeparators } from '../tokens/separators.ts';
-import { cue, roleCue } from '../gazetteer/cues.ts';
+import { cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 const levels = roleCue.senior | roleCue.rank | roleCue.otherLevel;
@@ -11,24 +11,39 @@ const reach = 8;
 /** Whether the words before offer a role, or name one that is only related to the offered one. */
 export function standing(tokens: Tokens, index: number): 'offered' | 'related' | undefined {
   let between = false;
+  let isAfterArticle = false;
   for (let before = index - 1; before > index - reach; before--) {
     if (tokens.parted(before + 1, hardSeparators | separator.semicolon)) break;
     if (tokens.hasRole(before, levels)) between = true;
     // `We seek for our client a DevOps Lead`
     if (tokens.hasRole(before + 1, roleCue.client)) continue;
-    if (tokens.hasRole(before, roleCue.hiring)) return 'offered';
+    // `un` offers a role only where no relation is before it: `con un senior`.
+    const isArticle = tokens.hasTopic(before, topicCue.article);
+    if (isArticle) isAfterArticle ||= tokens.hasRole(before, roleCue.hiring);
+    else if (tokens.hasRole(before, roleCue.hiring)) return 'offered';
+    if (tokens.hasTopic(before, topicCue.helping)) return 'related';
     if (tokens.hasRole(before, roleCue.relation) && !(between && isRange(tokens, before)))
       return 'related';
+    if (isAfterArticle) continue;
     // `You build our backend`
     const isObject = tokens.hasRole(before - 1, roleCue.asking);
     if (!isObject && tokens.hasRole(before, roleCue.possessive)) return 'related';
   }
-  return undefined;
+  return isAfterArticle ? 'offered' : undefined;
 }
 
 /** `from junior to senior`, `between mid and senior` are levels on offer. */
 function isRange(tokens: Tokens, index: number): boolean {
   return tokens.hasRole(index, roleCue.between);
+}
+
+/** `A senior engineer mentors you.` */
+export function isHelper(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after < index + reach; after++) {
+    if (tokens.parted(after, hardSeparators)) return false;
+    if (tokens.hasTopic(after, topicCue.helping)) return true;
+  }
+  return false;
 }
 
 export function isSoughtAfter(tokens: Tokens, index: number): boolean {
@@ -56,11 +71,12 @@ export function closesName(tokens: Tokens, index: number): boolean {
   const next = index + 1;
   const ends = !tokens.follows(next) || tokens.has(next, cue.glue | cue.usage | cue.list);
   if (!ends) return false;
+  const isItem = tokens.parted(index, separator.comma | separator.open | separator.dash);
   for (let before = index - 1; before > index - reach + 1; before--) {
     if (tokens.parted(before + 1, hardSeparators)) return false;
     if (tokens.hasRole(before, roleCue.roleNoun)) return true;
-    // Only brackets may be between: `Entwickler (m/w/d) Backend`.
-    if (index - before > 2 && tokens.written(before).length > 1) return false;
+    // Only brackets may be between, or a comma: `Entwickler (m/w/d) Backend`, `tester for a game, junior`.
+    if (!isItem && index - before > 2 && tokens.written(before).length > 1) return false;
   }
   return false;
 }
@@ -76,17 +92,44 @@ export function afterLevels(tokens: Tokens, index: number): number {
   return tokens.hasRole(after - 1, levels) ? after : index + 1;
 }
 
-/** A label names the level: `Experience level: Mid/Senior`. */
+const labelSeparators = separator.colon | separator.bullet | separator.dash;
+
+/** A label names the level: `Experience level: Mid/Senior`, `Level | Senior`. */
 export function isDatum(tokens: Tokens, index: number): boolean {
   let before = index;
-  while (!tokens.parted(before, separator.colon)) {
+  while (!tokens.parted(before, labelSeparators)) {
     if (tokens.parted(before, separator.blankLine | separator.stop) || index - before > reach / 2)
       return false;
     if (!tokens.hasRole(before - 1, levels | discipline) && !tokens.has(before - 1, cue.list))
       return false;
     before--;
   }
-  return tokens.hasRole(before - 1, roleCue.datum);
+  if (!tokens.hasRole(before - 1, roleCue.datum)) return false;
+  if (tokens.parted(before, separator.colon)) return true;
+  // Without a colon the label fills the beginning of its line.
+  const line = separator.newline | separator.blankLine | separator.bullet;
+  return (
+    (before === 1 || tokens.parted(before - 1, line)) &&
+    !tokens.parted(before, line & ~separator.bullet)
+  );
+}
+
+/** `Junior is welcome`, `junior ok` */
+export function isPermitted(tokens: Tokens, index: number): boolean {
+  for (let after = index + 1; after <= index + 3; after++) {
+    if (tokens.parted(after, clauseSeparators | separator.comma)) return false;
+    if (tokens.hasRole(after, roleCue.roleNoun | roleCue.roleNouns)) return false;
+    if (tokens.has(after, cue.preference)) return true;
+    if (tokens.hasTopic(after, topicCue.permitting)) return true;
+  }
+  return false;
+}
+
+/** `Junior? Then talk to us.` */
+export function isAsked(tokens: Tokens, index: number): boolean {
+  const after = afterLevels(tokens, index);
+  if (after === tokens.count || !tokens.parted(after, separator.call)) return false;
+  return tokens.parted(index, hardSeparators) || tokens.hasRole(index - 1, roleCue.hiring);
 }
 
 /** The sentence asks for the work, or is a note without more words. */
@@ -110,7 +153,9 @@ export function isPartOfWord(tokens: Tokens, index: number): boolean {
 
 /** `As a senior member of the team you write services.` */
 export function isAsMember(tokens: Tokens, index: number): boolean {
-  return tokens.hasRole(index - 1, roleCue.asMember) && tokens.hasRole(index + 1, roleCue.member);
+  return (
+    tokens.hasTopic(index - 1, topicCue.asMember) && tokens.hasTopic(index + 1, topicCue.member)
+  );
 }
 
 /** `Engineer, Platform (Staff)` */

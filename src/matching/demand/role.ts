@@ -1,6 +1,6 @@
 // Reads the role that a text offers: whether it is senior, and whether for back end or full stack.
 import { separator, hardSeparators } from '../tokens/separators.ts';
-import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
 import {
   standing,
   isSoughtAfter,
@@ -14,7 +14,10 @@ import {
   isMinor,
   isOpenEnded,
   isPartOfWord,
+  isAsked,
   isBonus,
+  isHelper,
+  isPermitted,
   isDenied,
   isDeniedAfter,
 } from './role-context.ts';
@@ -66,21 +69,25 @@ export class RoleReader {
     const tokens = this.#words;
     if (isDenied(tokens, index)) return false;
     if (isDatum(tokens, index)) return true;
+    const isLevel = !tokens.hasRole(index, roleCue.lead | roleCue.rank);
+    if (isLevel && isPermitted(tokens, index)) return standing(tokens, index) !== 'related';
     const after = afterLevels(tokens, index);
     if (isAsMember(tokens, index)) return true;
     if (tokens.follows(after) && tokens.hasRole(after, roleCue.otherSenior)) return false;
     if (isPartOfWord(tokens, index)) return false;
     if (tokens.hasRole(index, roleCue.lead)) {
-      return this.#isTitle(index) || standing(tokens, index) === 'offered';
+      return this.isTitle(index) || standing(tokens, index) === 'offered';
     }
     if (tokens.hasRole(index, roleCue.rank)) return this.#isRank(index);
-    if (this.#isTitle(index)) return true;
+    if (this.isTitle(index) || isAsked(tokens, index)) return true;
     const name = nameAfter(tokens, index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
+    const found = standing(tokens, index);
     // `We want a senior.`, `someone senior for our team`
     const ends = !tokens.follows(after) || tokens.hasClause(after, clauseCue.preposition);
-    if (ends && tokens.hasRole(index - 1, roleCue.hiring)) return true;
-    return closesName(tokens, index) && standing(tokens, index) !== 'related';
+    if (ends && (found === 'offered' || tokens.hasRole(index - 1, roleCue.hiring))) return true;
+    if (found === 'related') return false;
+    return closesName(tokens, index);
   }
 
   offersDiscipline(index: number): boolean {
@@ -90,7 +97,7 @@ export class RoleReader {
     // `the back end of 2025`
     if (tokens.startsWithDigit(index + 2) && tokens.hasClause(index + 1, clauseCue.of))
       return false;
-    const isTitle = !this.isOtherTrade && this.#isTitle(index);
+    const isTitle = !this.isOtherTrade && this.isTitle(index);
     if (isTitle || isDatum(tokens, index)) return true;
     const name = tokens.hasRole(index, roleCue.roleNoun) ? 'one' : nameAfter(tokens, index);
     if (name !== undefined) return this.#isOffered(index, name === 'many');
@@ -109,7 +116,7 @@ export class RoleReader {
   offersTrade(index: number): boolean {
     const tokens = this.#words;
     if (isDenied(tokens, index) || isMinor(tokens, index)) return false;
-    if (this.#isTitle(index) || isDatum(tokens, index)) return true;
+    if (this.isTitle(index) || isDatum(tokens, index)) return true;
     const found = standing(tokens, index);
     // `Buscamos desarrolladora móvil para …`
     const isAfterName = tokens.follows(index) && tokens.hasRole(index - 1, roleCue.roleNoun);
@@ -126,7 +133,7 @@ export class RoleReader {
     const mayStandAlone = tokens.hasRole(index, roleCue.standAlone);
     const ends = mayStandAlone && tokens.parted(index + 1, ~separator.space);
     if (isInBrackets(tokens, index) && closesName(tokens, index)) return true;
-    if (this.#isTitle(index) && (ends || isOpenEnded(tokens, index))) return true;
+    if (this.isTitle(index) && (ends || isOpenEnded(tokens, index))) return true;
     // `We seek a DevOps Lead.`
     if (ends && closesName(tokens, index) && standing(tokens, index) === 'offered') return true;
     return name === 'one' && !tokens.has(index - 1, cue.be) && this.#isOffered(index, false);
@@ -135,11 +142,12 @@ export class RoleReader {
   #isOffered(index: number, isPlural: boolean): boolean {
     const found = standing(this.#words, index);
     if (found === 'related') return false;
-    return found === 'offered' || !isPlural || isSoughtAfter(this.#words, index);
+    if (found === 'offered' || isSoughtAfter(this.#words, index)) return true;
+    return !isPlural && !isHelper(this.#words, index);
   }
 
   /** The word is in a line at the start that reads as a role's name. */
-  #isTitle(index: number): boolean {
+  isTitle(index: number): boolean {
     if (!this.#standsInTitle(index)) return false;
     const tokens = this.#words;
     let start = index;
@@ -147,11 +155,13 @@ export class RoleReader {
       start--;
       if (index - start > reach || tokens.hasRole(start, roleCue.prose | roleCue.relation))
         return false;
+      if (tokens.hasTopic(start, topicCue.helping)) return false;
     }
     for (let after = index + 1; after < tokens.count && after < index + reach; after++) {
       if (tokens.parted(after, separator.call)) return false;
       if (tokens.parted(after, hardSeparators | separator.dash | separator.open)) return true;
       if (tokens.hasRole(after, roleCue.prose)) return false;
+      if (tokens.hasTopic(after, topicCue.helping)) return false;
     }
     return true;
   }

@@ -2,7 +2,7 @@
 import { derived } from '../../kernel/derived.ts';
 import type { Fit } from '../../schema/settings.ts';
 import { concepts } from './data/concepts.ts';
-import { shared, technologiesOf } from './data/disciplines.ts';
+import { decisive, shared, technologiesOf } from './data/disciplines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Discipline = Fit['disciplines'][number];
@@ -26,7 +26,7 @@ const conceptsOf = derived(
     ),
 );
 
-/** The discipline that a technology implies; a technology that several disciplines share weighs half. */
+/** The discipline that a technology implies, and how much: a technology that several disciplines share weighs least. */
 export interface Implied {
   readonly discipline: Discipline | 'other';
   readonly weight: number;
@@ -34,14 +34,18 @@ export interface Implied {
 
 const ownWeight = 2;
 const sharedWeight = 1;
+const decisiveWeight = 3;
 
 /** The disciplines that technologies imply, by index of the technology. */
 export const disciplinesOf = derived((vocabulary: Vocabulary): ReadonlyMap<number, Implied> => {
-  const ofMany = new Set(listIndexes(vocabulary, shared));
+  const weights = new Map([
+    ...listIndexes(vocabulary, shared).map((index) => [index, sharedWeight] as const),
+    ...listIndexes(vocabulary, decisive).map((index) => [index, decisiveWeight] as const),
+  ]);
   return new Map(
     Object.entries(technologiesOf).flatMap(([discipline, names]) =>
       listIndexes(vocabulary, names).map((index) => {
-        const weight = ofMany.has(index) ? sharedWeight : ownWeight;
+        const weight = weights.get(index) ?? ownWeight;
         return [index, { discipline: discipline as Implied['discipline'], weight }] as const;
       }),
     ),

@@ -82,6 +82,18 @@ const fromFirst: Marked = {
 
 type Marked = Readonly<Record<Family, number>>;
 
+/** Cues of what somebody in a role works on. */
+const tradeCues =
+  roleCue.backend |
+  roleCue.fullstack |
+  roleCue.frontend |
+  roleCue.mobile |
+  roleCue.data |
+  roleCue.infrastructure |
+  roleCue.security |
+  roleCue.anotherTrade |
+  roleCue.outsider;
+
 /** The words and phrases of a list. */
 export function splitList(list: string | undefined): string[] {
   if (!list) return [];
@@ -150,6 +162,12 @@ export function markCues(
     }
     // `Looking for` is a word of hiring as well.
     if ((marks.topic[number]! & topicCue.seeking) !== 0) marks.role[number]! |= roleCue.hiring;
+    // `data engineer` names a role, as `engineer` does.
+    if (last && (marks.role[number]! & tradeCues) !== 0) {
+      marks.role[number]! |= marks.role[last]! & (roleCue.roleNoun | roleCue.roleNouns);
+    }
+    const isRole = (marks.role[number]! & (roleCue.outsider | roleCue.developer)) !== 0;
+    if (isRole) marks.role[number]! |= roleCue.roleNoun;
     // `Don't apply` negates, as `don't` does.
     const refuses = (marks.clause[number]! & clauseCue.deterred) !== 0;
     if (first && refuses && (marks.mention[first]! & cue.negator) !== 0) {

@@ -23,7 +23,7 @@ export const danish: Language = {
   decoys:
     'github-profil, vores chef, din chef, nærmeste chef, chef for, resten af, kong frederik, kong christian, har du mulighed, har du muligheden, har du mulighed for, har du muligheden for, outlook til ios, outlook til android',
   heads:
-    'udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
+    'tekniker, analytiker, tester, leder, team, teamet, niveau, rolle, stilling, mand, person, rådgiver, profil, udvikler, udvikleren, udviklere, udvikling, programmør, ingeniør, arkitekt, specialist, konsulent, kendskab, erfaring, viden, kompetence, kompetencer, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
     'et/en/ét/mindst en/mindst et, to/toårig, tre/treårig, fire, fem/femårig, seks, syv, otte, ni, ti/årti/et årti, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tyve',
   mention: {
@@ -99,8 +99,6 @@ export const danish: Language = {
       'niveau, rolle, titel, stilling, position, senioritet, erfaringsniveau, stillingsbetegnelse',
     possessive: 'vores, deres, andre, sine',
     between: 'fra, mellem',
-    member: 'medlem, del',
-    asMember: 'som',
     minor: 'lidt, noget',
     standAlone: '',
     frontend: 'frontendudvikler, frontendudvikling, frontender',
@@ -111,12 +109,21 @@ export const danish: Language = {
     security:
       'sikkerhed, it-sikkerhed, cybersikkerhed, sikkerhedsspecialist, sikkerhedsekspert, sikkerhedsanalytiker',
     client: 'kunde, kunder',
+    outsider:
+      'lærer, underviser, sælger, rekrutterer, produktchef, produktejer, kundesupport, kundeservice, kundeservicemedarbejder, kundeansvarlig, vagt, sikkerhedsvagt, bogholder, lønbogholder, regnskabsassistent, receptionist, sekretær, chauffør, kok, tjener, sygeplejerske, tekstforfatter, oversætter, jurist, marketingansvarlig, marketingmedarbejder, butiksassistent, butiksmedarbejder, lagermedarbejder, elektriker, mekaniker, rengøringsassistent, pædagog',
+    developer:
+      'udvikler, udvikleren, softwareudvikler, systemudvikler, webudvikler, programmør, softwareingeniør, juniorudvikler, seniorudvikler',
+    team: 'team, teamet, hold, holdet, afdeling, afdelingen, gruppe, gruppen',
   },
   topic: {
     seeking:
       'søger, søges, søger vi, leder efter, mangler, mangler en, ansætter, rekrutterer, på udkig efter, har brug for en, på jagt efter',
     optionalLabel: 'bør, kan, gerne',
     yours: 'din, dit, dine',
+    helping:
+      'hjælper dig, støtter dig, lærer dig, coacher dig, viser dig, oplærer dig, som mentor, som makker, som buddy, som sparringspartner, din mentor, din makker, din buddy, ved din side, du får en, får du en, din kollega, dine kolleger, mulighed for at vokse, udvikle dig mod, på vej mod',
+    member: 'medlem, del',
+    asMember: 'som',
     article: 'en, et',
     others: 'kunden',
     demandingWord:
@@ -146,6 +153,8 @@ export const danish: Language = {
     moving: 'skifter, migrerer, flytter, går, skiftet, migreret, flyttet, gået',
     origin: 'fra',
     destination: 'til',
+    permitting:
+      'ok, okay, fint, velkommen, velkomne, også, går også, er fint, helt fint, muligt, gerne',
   },
   detail: {
     fromOn: 'cirka, ca, mere end, over, rundt regnet, med, sådan, fra, omkring',

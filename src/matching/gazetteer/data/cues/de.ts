@@ -22,7 +22,7 @@ export const german: Language = {
   decoys:
     'github-profil, github-link, unser chef, unserem chef, unseren chef, dein chef, deinem chef, ihr chef, ihrem chef, der chef, dem chef, den chef, zum chef, beim chef, vom chef, chef der, chef des, rest der, rest des, der rest, den rest, dem rest, rust am see, stadt rust, dax 30, dax 40, dax-konzern, dax-konzerne, dax-konzernen, dax-unternehmen, zustand der, zustand des, zustand von, gutem zustand, guten zustand, in tokio, nach tokio, outlook für ios, outlook für android',
   heads:
-    'entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
+    'team, teams, leiter, leiterin, admin, techniker, technikerin, analyst, analystin, wissenschaftler, wissenschaftlerin, tester, testerin, profi, stelle, rolle, berater:in, ingenieur:in, spezialist:in, architekt:in, administrator:in, crack, entwickler, entwicklerin, entwicklerinnen, entwickler:in, entwickler*in, entwickler:innen, entwicklung, programmierer, programmiererin, programmierung, ingenieur, ingenieurin, architekt, architektin, berater, beraterin, spezialist, spezialistin, experte, expertin, administrator, administratorin, kenntnisse, kenntnissen, erfahrung, erfahrungen, anwendungen, umfeld',
   numerals:
     'ein/einem/eines/einer, zwei/zweijährige/zweijähriger, drei/dreijährige/dreijähriger, vier/vierjährige/vierjähriger, fünf/fuenf/fünfjährige/fünfjähriger/ein halbes jahrzehnt, sechs/sechsjährige/sechsjähriger/ein halbes dutzend/halbes dutzend, sieben, acht/achtjährige/achtjähriger, neun, zehn/zehnjährige/zehnjähriger/jahrzehnt/ein jahrzehnt/dekade/eine dekade, elf, zwölf/zwoelf/ein dutzend, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
   mention: {
@@ -105,8 +105,6 @@ export const german: Language = {
       'karrierelevel, berufserfahrung, karrierestufe, position, stelle, titel, jobtitel, funktion, level, positionsebene, erfahrungsstufe',
     possessive: 'unser, unsere, unserem, unseren, unserer, unseres, ihrem, ihren, anderen',
     between: 'zwischen, von',
-    member: 'mitglied, teil',
-    asMember: 'als',
     minor: 'etwas, wenig, bisschen, gelegentlich',
     standAlone: 'leiter, leiterin',
     frontend:
@@ -119,12 +117,21 @@ export const german: Language = {
     security:
       'sicherheit, it-sicherheit, informationssicherheit, cybersicherheit, sicherheitsingenieur, sicherheitsexperte, sicherheitsexpertin, sicherheitsanalyst, sicherheitsanalystin, it-sicherheitsexperte, it-sicherheitsexpertin',
     client: 'kunden, kunde, kundin, mandanten, auftraggeber',
+    outsider:
+      'recruiterin, personaler, personalerin, personalreferent, personalreferentin, personalvermittler, personalberater, personalberaterin, dozent, dozentin, lehrer, lehrerin, lehrkraft, trainer, trainerin, schulungsleiter, buchhalter, buchhalterin, lohnbuchhalter, lohnbuchhalterin, finanzbuchhalter, finanzbuchhalterin, bilanzbuchhalter, bilanzbuchhalterin, steuerfachangestellte, vertriebsmitarbeiter, vertriebsmitarbeiterin, vertriebler, vertrieblerin, vertriebsingenieur, vertriebsingenieurin, verkäufer, verkäuferin, außendienst, sachbearbeiter, sachbearbeiterin, sachbearbeiter:in, sekretär, sekretärin, bürokraft, bürokaufmann, bürokauffrau, empfangskraft, assistenz, teamassistenz, koch, köchin, fahrer, fahrerin, erzieher, erzieherin, pflegefachkraft, pflegekraft, krankenpfleger, arzt, ärztin, jurist, juristin, redakteur, redakteurin, texter, texterin, übersetzer, übersetzerin, marketingmanager, marketingmanagerin, produktmanager, produktmanagerin, product-owner, produktchef, sicherheitsmitarbeiter, sicherheitsmitarbeiterin, sicherheitskraft, wachmann, wachschutz, objektschutz, elektriker, elektrikerin, mechaniker, mechanikerin, lagerist, lageristin, lagermitarbeiter, hausmeister, reinigungskraft, friseur, friseurin',
+    developer:
+      'entwickler, entwicklerin, entwickler:in, entwickler*in, entwickler/in, entwickler_in, softwareentwickler, softwareentwicklerin, softwareentwickler:in, softwareentwickler/in, anwendungsentwickler, anwendungsentwicklerin, anwendungsentwickler:in, webentwickler, webentwicklerin, webentwickler:in, programmierer, programmiererin, programmierer:in, softwareingenieur, softwareingenieurin, softwareentwicklung, anwendungsentwicklung',
+    team: 'team, teams, mannschaft, truppe, abteilung, bereich',
   },
   topic: {
     seeking:
       'suchen, sucht, suche, gesucht, gesucht wird, gesucht werden, auf der suche nach, brauchen jemanden, braucht jemanden, stellen ein, brauchen wen',
     optionalLabel: 'kann, soll, sollte, kür, gern, gerne, schön',
     yours: 'dein, deine, deinen, deinem, deiner, ihr, ihre, ihren, ihrem',
+    helping:
+      'steht dir, stehen dir, zur seite, an deiner seite, an ihrer seite, hilft dir, helfen dir, unterstützt dich, unterstützen dich, begleitet dich, begleiten dich, betreut dich, betreuen dich, coacht dich, arbeitet dich ein, arbeiten dich ein, lernt dich an, zeigt dir, zeigen dir, als mentor, als mentorin, als buddy, als pate, als patin, als ansprechpartner, dein mentor, deine mentorin, dein buddy, dein pate, perspektive, aufstiegschancen, aufstieg, entwicklungsmöglichkeiten, entwicklungsperspektive, karrierepfad, karriereweg, auf dem weg zum, auf dem weg zur, nachfolge von',
+    member: 'mitglied, teil',
+    asMember: 'als',
     article: 'ein, eine, einer, einem, einen',
     others: 'der kunde, die kundin',
     demandingWord:
@@ -157,6 +164,8 @@ export const german: Language = {
       'wechseln, migrieren, steigen, ziehen, stellen, wechselt, migriert, umziehen, gewechselt, umgestiegen, umgezogen',
     origin: 'von, vom, aus',
     destination: 'bis, auf, zu, nach',
+    permitting:
+      'ok, okay, willkommen, gern, gerne, gerne auch, möglich, reicht, genügt, passt, kein problem, herzlich willkommen, in ordnung, denkbar',
   },
   detail: {
     fromOn:

@@ -105,11 +105,8 @@ export const english: CompleteLanguage = {
       'level, experience level, seniority, role, position, title, job, grade, levels, roles, positions',
     possessive: 'our, their, other, his, her',
     between: 'from, between',
-    member: 'member',
-    asMember: 'as a, as an, experience as',
     minor: 'some, little, light, occasional',
     standAlone: 'lead',
-    joining: 'plus',
     mid: 'mid, middle, intermediate, medior, regular',
     staff: 'staff',
     principal: 'principal, distinguished',
@@ -120,6 +117,10 @@ export const english: CompleteLanguage = {
     infrastructure:
       'devops person, devops, sre, reliability, infrastructure, platform, platform lead, cloud, system administrator, sysadmin, network, dba, mlops, devsecops, systems administrator, site reliability engineer, site reliability, database administrator, infra',
     security: 'security, cybersecurity, infosec, pentester, appsec, devsecops, penetration',
+    outsider:
+      'recruiter, talent acquisition, sourcer, headhunter, scrum master, agile coach, product owner, technical writer, content writer, copywriter, sales engineer, presales, pre sales, presales engineer, pre sales engineer, sales representative, sales executive, account executive, account manager, customer success, marketing manager, community manager, office manager, trainer, teacher, tutor, lecturer, instructor, translator, accountant, bookkeeper, lawyer, legal counsel, paralegal, nurse, driver, cook, waiter, cashier, receptionist, clerk, guard, electrician, plumber',
+    developer: 'engineer, developer, programmer, coder, dev, swe, hacker, eng',
+    team: 'team, squad, crew, guild, chapter, tribe, department, teams, group',
     client: 'client, clients, customer, customers',
   },
   topic: {
@@ -127,6 +128,11 @@ export const english: CompleteLanguage = {
       "looking for, look for, seeking, seek, seeks, hiring, hire, recruiting, in search of, on the lookout for, on the hunt for, searching for, search for, we're after, they're after, is after, are after, wanted, need, needs, we need, needed",
     optionalLabel: 'should, could, may, shoulds, coulds',
     yours: 'your',
+    helping:
+      "mentor you, mentors you, will mentor you, coach you, coaches you, guide you, guides you, help you, helps you, support you, supports you, train you, trains you, teach you, teaches you, show you, shows you, pair with you, pairs with you, as your mentor, as your buddy, as a mentor, as a buddy, your mentor, your buddy, at your side, by your side, you'll have a, you will have a, you get a, you'll get a, backed by, onboards you, onboard you, has your back, replaces, replaced, take over from, taking over from, takes over from",
+    member: 'member',
+    asMember: 'as a, as an, experience as',
+    joining: 'plus',
     article: 'a, an, some, any',
     others: 'they, the client, our client',
     demandingWord:
@@ -159,6 +165,8 @@ export const english: CompleteLanguage = {
       'migrating, migrate, moving, switching, transitioning, porting, migrated, moved, switched, transitioned, ported',
     origin: 'from',
     destination: 'to, onto',
+    permitting:
+      'ok, okay, fine, welcome, accepted, works, possible, considered, also fine, too, can apply',
   },
   detail: {
     fromOn:

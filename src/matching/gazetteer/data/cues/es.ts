@@ -102,8 +102,6 @@ export const spanish: Language = {
       'nivel, puesto, cargo, posición, seniority, categoría, rol, perfil, experiencia, nivel profesional',
     possessive: 'nuestro, nuestra, nuestros, nuestras, sus, otros, otras, su',
     between: 'de, entre, desde',
-    member: 'miembro',
-    asMember: 'como',
     minor: 'algo, poco',
     standAlone: 'líder',
     mid: 'semi senior, semisenior, ssr',
@@ -116,12 +114,21 @@ export const spanish: Language = {
       'sistemas, redes, infraestructura, administrador de sistemas, administradora de sistemas, administrador de bases de datos, administradora de bases de datos, administrador/a de bases de datos, base de datos, bases de datos, plataforma, plataformas, nube, la nube, arquitecto cloud, arquitecta cloud, arquitecto/a cloud, operaciones, fiabilidad, ingeniero de sistemas, infraestructuras, técnico de sistemas, sysadmin',
     security: 'seguridad, ciberseguridad, analista de ciberseguridad',
     client: 'cliente, clientes',
+    outsider:
+      'profesor, profesora, docente, formador, formadora, comercial, ingeniero preventa, ingeniera preventa, preventa, contable, reclutador, reclutadora, técnico de selección, técnica de selección, vendedor, vendedora, dependiente, dependienta, ejecutivo de cuentas, ejecutiva de cuentas, gestor de cuentas, gestora de cuentas, administrativo, administrativa, auxiliar administrativo, auxiliar administrativa, secretario, secretaria, recepcionista, vigilante, vigilante de seguridad, vigilantes de seguridad, guardia de seguridad, grabador de datos, grabadora de datos, teleoperador, teleoperadora, atención al cliente, conductor, conductora, cocinero, cocinera, camarero, camarera, enfermero, enfermera, redactor, redactora, traductor, traductora, abogado, abogada, jefe de producto, jefa de producto, responsable de marketing, técnico de nóminas, técnica de nóminas, electricista, mecánico, mecánica, mozo de almacén, prevención de riesgos',
+    developer:
+      'desarrollador, desarrolladora, desarrollador/a, desarrollador(a), desarrollador@, programador, programadora, programador/a, programador(a), ingeniero de software, ingeniera de software, ingeniero/a de software, analista programador, analista programadora, analista programador/a, dev',
+    team: 'equipo, equipos, squad, departamento, área',
   },
   topic: {
     seeking:
       'buscamos, busca, buscan, busco, se busca, se buscan, buscando, necesitamos, necesitan, contratamos, en busca de, seleccionamos, se necesita, hace falta',
     optionalLabel: 'puede, podría, ideal',
     yours: 'tu, tus, su, sus',
+    helping:
+      'te acompañará, te acompaña, le acompañará, te ayudará, te ayuda, te guiará, te guía, te formará, te enseñará, te apoyará, como mentor, como mentora, tu mentor, tu mentora, como buddy, a tu lado, proyección a, proyección hacia, posibilidad de crecer, crecer a, crecer hacia, tendrás un, tendrás una, contarás con, acompañado de, acompañada de, acompañado por, acompañada por',
+    member: 'miembro',
+    asMember: 'como',
     article: 'un, una, algún, alguna',
     others: 'ellos, el cliente',
     demandingWord:
@@ -154,6 +161,8 @@ export const spanish: Language = {
     moving: 'migramos, migrando, pasamos, pasando, cambiamos, migrado, pasado, cambiado',
     origin: 'de, desde',
     destination: 'a, hacia',
+    permitting:
+      'ok, bienvenido, bienvenida, bienvenidos, bienvenidas, vale, también vale, también, posible, aceptamos, aceptado, se acepta, sirve, sin problema',
   },
   detail: {
     fromOn:

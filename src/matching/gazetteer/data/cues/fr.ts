@@ -104,11 +104,8 @@ export const french: Language = {
       "niveau, poste, niveau d'expérience, intitulé, intitulé du poste, fonction, séniorité, profil, métier, expérience",
     possessive: 'nos, notre, leur, leurs, autres, autre, ses',
     between: 'de, entre',
-    member: 'membre',
-    asMember: 'en tant que, comme',
     minor: 'peu, un peu, quelques',
     standAlone: '',
-    joining: '',
     mid: 'intermédiaire',
     frontend: 'front, intégrateur, intégratrice, dev front, développeur front',
     mobile:
@@ -118,12 +115,22 @@ export const french: Language = {
       'administrateur systèmes, réseau, réseaux, infrastructures, administratrice systèmes, administrateur système, administratrice système, administrateur de bases de données, administratrice de bases de données, système, systèmes, infrastructure, plateforme, base de données, bases de données, fiabilité, exploitation, administrateur réseau, cloud, nuage, ops',
     security: 'sécurité, cybersécurité, sécurité applicative, cyber',
     client: 'client, clients, cliente',
+    outsider:
+      "formateur, formatrice, enseignant, enseignante, professeur, professeure, commercial, commerciale, ingénieur commercial, ingénieure commerciale, ingénieur avant-vente, ingénieure avant-vente, avant-vente, comptable, recruteur, recruteuse, chargé de recrutement, chargée de recrutement, gestionnaire de paie, gestionnaire paie, chargé de clientèle, chargée de clientèle, assistant administratif, assistante administrative, secrétaire, agent de sécurité, agente de sécurité, vigile, opérateur de saisie, opératrice de saisie, saisie de données, vendeur, vendeuse, conseiller, conseillère, téléconseiller, téléconseillère, chauffeur, cuisinier, cuisinière, infirmier, infirmière, rédacteur, rédactrice, rédacteur technique, rédactrice technique, traducteur, traductrice, juriste, chef de produit, cheffe de produit, responsable marketing, chargé de marketing, chargée de marketing, chargé de communication, chargée de communication, community manager, hôte d'accueil, hôtesse d'accueil, électricien, électricienne, mécanicien, mécanicienne, magasinier, magasinière, éducateur, éducatrice",
+    developer:
+      "développeur, développeuse, développeur·euse, développeur(se), développeur/se, développeur/euse, développeur·se, développeur.se, développeur(euse), programmeur, programmeuse, ingénieur logiciel, ingénieure logiciel, ingénieur·e logiciel, ingénieur d'études, ingénieur d'études et développement, ingénieur études et développement, concepteur développeur, analyste programmeur, analyste programmeuse, analyste développeur",
+    team: 'équipe, équipes, pôle, service, département, squad',
   },
   topic: {
     seeking:
       "cherche, cherchons, cherchent, recherche, recherchons, recherchent, recrute, recrutons, recrutent, besoin d'un, besoin d'une, besoin de quelqu'un, à la recherche de, à la recherche d, il nous faut, il leur faut, il me faut",
     optionalLabel: 'souhaité, peut, éventuel',
     yours: 'ton, ta, tes, votre, vos',
+    helping:
+      "t'accompagne, t'accompagnera, vous accompagne, vous accompagnera, vous épaulera, t'épaulera, épaulé par, épaulée par, encadrée par, te formera, vous formera, te forme, vous forme, t'aidera, vous aidera, comme mentor, comme tuteur, ton mentor, votre mentor, ton tuteur, votre tuteur, à tes côtés, à vos côtés, perspective d'évolution, évolution possible vers, binôme avec, en binôme avec, guidé par, guidée par",
+    member: 'membre',
+    asMember: 'en tant que, comme',
+    joining: '',
     article: 'un, une',
     others: 'ils, le client',
     demandingWord:
@@ -155,6 +162,8 @@ export const french: Language = {
     moving: 'migrons, passons, basculons, migré, passé, passés, basculé',
     origin: 'de',
     destination: 'vers, à, a',
+    permitting:
+      'ok, accepté, acceptée, acceptés, acceptées, bienvenu, bienvenue, bienvenus, bienvenues, possible, possibles, ça marche, ça passe, ça va, aussi, également',
   },
   detail: {
     fromOn:

@@ -103,8 +103,6 @@ export const italian: Language = {
       'livello, posizione, ruolo, seniority, titolo, inquadramento, mansione, qualifica, profilo',
     possessive: 'nostro, nostra, nostri, nostre, loro, altri, altre, suoi',
     between: 'da, tra',
-    member: 'membro',
-    asMember: 'come',
     minor: 'poco, qualche',
     standAlone: '',
     mid: 'mid',
@@ -116,12 +114,21 @@ export const italian: Language = {
       'sistemista, reti, infrastruttura, amministratore di sistema, amministratrice di sistema, amministratore di database, infrastrutture, piattaforma, database, sistemi, amministratore di sistemi, amministratrice di sistemi, affidabilità, infrastrutture cloud',
     security: 'sicurezza, cybersicurezza, sicurezza informatica, sicurezza applicativa',
     client: 'cliente, clienti',
+    outsider:
+      'docente, insegnante, formatore, formatrice, commerciale, contabile, venditore, venditrice, selezionatore, selezionatrice, addetto vendite, addetta vendite, addetto/a vendite, addetto alle vendite, commesso, commessa, prevendita, responsabile vendite, impiegato, impiegata, impiegato amministrativo, impiegata amministrativa, segretario, segretaria, receptionist, addetto alla sicurezza, addetta alla sicurezza, guardia giurata, vigilanza, operatore di data entry, data entry, addetto paghe, addetta paghe, assistenza clienti, servizio clienti, autista, cuoco, cuoca, cameriere, cameriera, infermiere, infermiera, redattore, redattrice, traduttore, traduttrice, avvocato, responsabile marketing, elettricista, meccanico, magazziniere, magazziniera',
+    developer:
+      'sviluppatore, sviluppatrice, sviluppatore/trice, sviluppatore/rice, sviluppatore/sviluppatrice, programmatore, programmatrice, programmatore/trice, programmatore/programmatrice, ingegnere del software, ingegnere software, analista programmatore, analista programmatrice, dev',
+    team: 'squadra, gruppo, reparto, area',
   },
   topic: {
     seeking:
       'cerchiamo, cerca, cercano, cerco, cercasi, ricerchiamo, ricerca, ricercano, stiamo cercando, alla ricerca di, selezioniamo, seleziona, assumiamo, assume, ci serve, ci servono, gli serve',
     optionalLabel: 'può, potrebbe, ideale',
     yours: 'tuo, tua, tuoi, tue',
+    helping:
+      'ti affiancherà, ti affianca, ti aiuterà, ti aiuta, ti guiderà, ti formerà, ti seguirà, ti supporterà, come mentore, come mentor, come tutor, il tuo mentore, il tuo tutor, al tuo fianco, avrai un, avrai una, affiancato a, con la guida di, con il supporto di, possibilità di crescita, crescere verso, crescita verso',
+    member: 'membro',
+    asMember: 'come',
     article: 'un, una, uno',
     others: 'loro, il cliente',
     demandingWord:
@@ -153,6 +160,8 @@ export const italian: Language = {
       'migriamo, migrando, passiamo, passando, stiamo migrando, migrato, passati, passato, siamo passati',
     origin: 'da',
     destination: 'a, verso, ai',
+    permitting:
+      'ok, va bene, vanno bene, anche, benvenuto, benvenuta, benvenuti, benvenute, ben accetto, ben accetti, ben accetta, accettiamo, si valutano, si valuta, valutiamo, possibile, ammesso',
   },
   detail: {
     fromOn:

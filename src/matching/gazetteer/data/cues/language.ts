@@ -104,16 +104,10 @@ export interface RoleCues {
   readonly possessive?: List;
   /** Opens a range of levels: `from junior to senior`. */
   readonly between?: List;
-  /** `As a senior member of the team` */
-  readonly member?: List;
-  /** Before it. */
-  readonly asMember?: List;
   /** `some backend` */
   readonly minor?: List;
   /** Ranks that may be the whole title. */
   readonly standAlone?: List;
-  /** `Java plus React`: a word of preference that joins. */
-  readonly joining?: List;
   /** Levels between junior and senior; the rest of `otherLevel` is junior. */
   readonly mid?: List;
   readonly staff?: List;
@@ -126,10 +120,26 @@ export interface RoleCues {
   readonly security?: List;
   /** For whom agencies hire: `for our client`. */
   readonly client?: List;
+  /** Roles of no discipline, whatever discipline is named beside them: `recruiter for DevOps`. */
+  readonly outsider?: List;
+  /** Roles that write software of any kind: the technologies decide their discipline. */
+  readonly developer?: List;
+  /** Groups of people: `for our data team`. */
+  readonly team?: List;
 }
 
 /** Cues of the topic of a section or a line: headings, and demands besides technologies. */
 export interface TopicCues {
+  /** Says that a level will do too: `junior is ok`. */
+  readonly permitting?: List;
+  /** What others do for somebody new: `mentors you`. */
+  readonly helping?: List;
+  /** `As a senior member of the team` */
+  readonly member?: List;
+  /** Before it. */
+  readonly asMember?: List;
+  /** `Java plus React`: a word of preference that joins. */
+  readonly joining?: List;
   /** Words that vote in unknown headings: for demands, welcome items, and tasks. */
   readonly demandingWord?: List;
   readonly welcomingWord?: List;

@@ -23,7 +23,7 @@ export const dutch: Language = {
   decoys:
     'github-profiel, elk moment, elke, de rest, rest van, de chef, onze chef, elk jaar, elk van, elk project, elk team, helm op, richting informatica, richting van informatica, opleiding informatica, studie informatica, hogere informatica, technische informatica, hbo informatica, bachelor informatica, master informatica, in de informatica, de informatica, informatica of, outlook voor ios, outlook voor android',
   heads:
-    'ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
+    'team, analist, adviseur, tester, ingenieur, rol, functie, stage, beheer, ontwikkelaar, ontwikkelaars, ontwikkeling, programmeur, programmeurs, beheerder, specialist, architect, kennis, ervaring, consultant, omgeving, engineer, developer',
   numerals:
     'een/één/minimaal één, twee/een jaar of twee, drie/een jaar of drie/jaar of 3, vier/een jaar of vier/jaar of 4, vijf/een jaar of vijf/jaar of 5, zes/een jaar of zes/jaar of 6, zeven, acht/een jaar of acht/jaar of 8, negen, tien/decennium/een decennium/een jaar of tien/jaar of 10, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
   mention: {
@@ -100,8 +100,6 @@ export const dutch: Language = {
       'niveau, functie, functieniveau, functietitel, ervaringsniveau, werkervaring, positie, rol',
     possessive: 'onze, ons, hun, andere',
     between: 'van, tussen',
-    member: 'lid',
-    asMember: 'als',
     minor: 'wat, beetje, enige',
     standAlone: 'teamleider',
     mid: 'medior',
@@ -113,11 +111,20 @@ export const dutch: Language = {
       'systeembeheerder, netwerkbeheerder, beheerder, infrastructuur, devopper, databasebeheerder, platform, cloudbeheerder, applicatiebeheerder, netwerkspecialist, netwerkengineer, cloudarchitect, cloudspecialist, cloudengineer, platformengineer, devopsengineer',
     security: 'beveiliging, informatiebeveiliging, beveiligingsspecialist, securityspecialist',
     client: 'klant, klanten, opdrachtgever',
+    outsider:
+      'docent, docente, trainer, leraar, lerares, boekhouder, boekhoudster, verkoper, verkoopster, accountmanager, salesmanager, recruiter, wervingsadviseur, beveiliger, beveiligers, beveiligingsbeambte, beveiligingsmedewerker, klantenservice, medewerker klantenservice, klantenservicemedewerker, administratief medewerker, administrateur, salarisadministrateur, secretaresse, receptionist, receptioniste, data-invoer, chauffeur, kok, verpleegkundige, verzorgende, tekstschrijver, redacteur, vertaler, jurist, productmanager, producteigenaar, marketeer, magazijnmedewerker, monteur, elektricien, schoonmaker',
+    developer:
+      'ontwikkelaar, programmeur, softwareontwikkelaar, applicatieontwikkelaar, webontwikkelaar, engineer, developer',
+    team: 'team, teams, ploeg, afdeling, squad',
   },
   topic: {
     seeking: 'zoeken, zoekt, zoek, gezocht, gevraagd, op zoek naar, nodig hebben',
     optionalLabel: 'kan, mag, zou, liefst, leuk',
     yours: 'jouw, je, uw',
+    helping:
+      'helpt je, begeleidt je, werkt je in, coacht je, ondersteunt je, leert je, als buddy, als mentor, je buddy, je mentor, jouw buddy, jouw mentor, aan je zijde, naast je, krijg je een, krijgt een, je krijgt een, doorgroeien, doorgroei, doorgroeimogelijkheden, doorgroeien naar, door te groeien',
+    member: 'lid',
+    asMember: 'als',
     article: 'een',
     others: 'ze, zij, de klant',
     demandingWord:
@@ -148,6 +155,8 @@ export const dutch: Language = {
     moving: 'naar, gaan, stappen, migreren, overstappen, verhuizen, overgestapt, gemigreerd',
     origin: 'van',
     destination: 'tot, naar, a, à',
+    permitting:
+      'ok, oké, oke, mag, mag ook, kan, kan ook, welkom, prima, ook, ook goed, geen probleem, mogelijk',
   },
   detail: {
     fromOn: "ongeveer, circa, meer dan, ruim, rond de, zeg, een, pakweg, zo, vanaf, zo'n",

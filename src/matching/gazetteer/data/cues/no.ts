@@ -23,7 +23,7 @@ export const norwegian: Language = {
   decoys:
     'github-profil, resten av, kong harald, kong olav, kong haakon, har du mulighet, har du muligheten, har du mulighet for, har du muligheten for, får du muligheten, får du mulighet, outlook til ios, outlook til android',
   heads:
-    'utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
+    'tekniker, analytiker, tester, leder, rådgiver, team, teamet, nivå, rolle, stilling, folk, person, profil, utvikler, utvikleren, utviklere, utvikling, programmerer, ingeniør, arkitekt, spesialist, konsulent, kjennskap, erfaring, kunnskap, kompetanse, miljø, administrator, teknologi, teknologier, bibliotek, biblioteker',
   numerals:
     'ett/et/en/minst en/minst ett, to/toårig, tre/treårig, fire, fem/femårig, seks, sju/syv, åtte, ni, ti/tiår/et tiår, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tjue',
   mention: {
@@ -99,8 +99,6 @@ export const norwegian: Language = {
     datum: 'nivå, rolle, tittel, stilling, stillingstittel, posisjon, senioritet, erfaringsnivå',
     possessive: 'vår, våre, vårt, deres, andre, sine',
     between: 'fra, mellom',
-    member: 'medlem, del',
-    asMember: 'som',
     minor: 'litt, noe',
     standAlone: '',
     frontend: 'frontendutvikler, frontendutvikling, frontender',
@@ -111,12 +109,21 @@ export const norwegian: Language = {
     security:
       'sikkerhet, it-sikkerhet, cybersikkerhet, sikkerhetsrådgiver, sikkerhetsspesialist, sikkerhetsingeniør, sikkerhetsanalytiker',
     client: 'kunde, kunder',
+    outsider:
+      'lærer, foreleser, selger, rekrutterer, produktsjef, produkteier, kundesupport, kundeservice, kundebehandler, kundeansvarlig, vekter, vakt, regnskapsfører, regnskapsmedarbeider, lønningsmedarbeider, resepsjonist, sekretær, sjåfør, kokk, servitør, sykepleier, tekstforfatter, oversetter, jurist, markedsfører, markedssjef, butikkmedarbeider, lagermedarbeider, elektriker, mekaniker, renholder, barnehagelærer, pedagogisk leder',
+    developer:
+      'utvikler, utvikleren, systemutvikler, webutvikler, programvareutvikler, programmerer, programvareingeniør, juniorutvikler, seniorutvikler, applikasjonsutvikler',
+    team: 'team, teamet, gjeng, gjengen, avdeling, avdelingen, gruppe, gruppen',
   },
   topic: {
     seeking:
       'søker, søkes, ser etter, leter etter, trenger, trenger en, trenger noen, ansetter, rekrutterer, på jakt etter, på utkikk etter',
     optionalLabel: 'bør, kan, gjerne',
     yours: 'din, ditt, dine',
+    helping:
+      'hjelper deg, støtter deg, lærer deg, coacher deg, viser deg, følger deg opp, som mentor, som makker, som fadder, som sparringspartner, din mentor, din fadder, ved din side, du får en, får du en, sparre med, kollegaen din, kollegene dine, mulighet for å vokse, utvikle deg mot, på vei mot',
+    member: 'medlem, del',
+    asMember: 'som',
     article: 'en, et, ett',
     others: 'kunden',
     demandingWord:
@@ -146,6 +153,8 @@ export const norwegian: Language = {
     moving: 'bytter, migrerer, flytter, går, byttet, migrert, flyttet, gått',
     origin: 'fra',
     destination: 'til',
+    permitting:
+      'ok, okay, greit, helt greit, velkommen, velkomne, også, går fint, går bra, funker, mulig, gjerne',
   },
   detail: {
     fromOn: 'cirka, ca, omtrent, mer enn, over, omkring, med, sånn, fra, rundt',

@@ -92,7 +92,7 @@ export const polish: Language = {
     hiring:
       'poszukujemy, poszukuje, szukamy, szuka, zatrudnimy, zatrudni, przyjmiemy, rekrutujemy, jako, stanowisko, na stanowisko, poszukiwany, poszukiwana, do zespołu, oferta pracy, zostań, szukam, szukam dla, potrzebuję, potrzebujemy, kogoś od, kogoś na, ktoś od, kogoś, ktoś',
     otherSenior:
-      'specjalista ds, marketing, marketingu, sprzedaży, klientów, dyrektor, zarząd, menedżer, opieka, dom',
+      'marketing, marketingu, sprzedaży, klientów, dyrektor, zarząd, menedżer, opieka, dom',
     backend:
       'backendow|y|a|e|ego|ym|ej, backendowiec, backendowca, backendu, backendzie, back-endow|y|a, strony serwerowej, serwerow|a|ej',
     fullstack: 'fullstackow|y|a, full-stackow|y|a, fullstacka',
@@ -105,8 +105,6 @@ export const polish: Language = {
     datum: 'poziom, stanowisko, rola, seniority, poziom doświadczenia, pozycja, poziom stanowiska',
     possessive: 'nasz, nasze, nasza, nasi, naszych, naszymi, naszym, ich, inni, innych, innymi',
     between: 'od, między',
-    member: 'członek',
-    asMember: 'jako',
     minor: 'trochę, nieco',
     standAlone: 'lider',
     mid: 'mid, regular, mida',
@@ -120,12 +118,21 @@ export const polish: Language = {
     security:
       'bezpieczeństwa, cyberbezpieczeństwa, cyberbezpieczeństwem, cyber, bezpieczeństwo, cyberbezpieczeństwo',
     client: 'klienta, klientów',
+    outsider:
+      'nauczyciel, nauczycielka, trener, trenerka, wykładowca, handlowiec, handlowca, księgow|y|a|ego|ej|ą, rekruter, rekruterka, rekrutera, sprzedawca, sprzedawczyni, przedstawiciel handlowy, doradca klienta, opiekun klienta, pracownik ochrony, ochroniarz, ochrony, kadrow|a|y|ej, specjalista ds kadr, specjalista ds płac, specjalistka ds kadr i płac, asystentka, sekretarka, recepcjonista, recepcjonistka, kierowca, kierowcy, kierowcę, kucharz, kucharza, kelner, kelnerka, pielęgniarka, pielęgniarki, redaktor, redaktorka, tłumacz, tłumaczka, prawnik, specjalista ds marketingu, specjalistka ds marketingu, elektryk, mechanik, magazynier, product ownera',
+    developer:
+      'programist|a|ka|ę|ki|y, programista/programistka, programista/ka, inżynier oprogramowania, inżyniera oprogramowania, deweloper, dewelopera, developera, dev, deva',
+    team: 'zespół, zespołu, zespole, zespoły, ekipa, ekipy, dział, działu',
   },
   topic: {
     seeking:
       'szukamy, szuka, szukają, szukam, poszukujemy, poszukuje, poszukują, poszukiwany, poszukiwana, zatrudnimy, zatrudni, potrzebujemy, potrzebuje, potrzebny, potrzebna',
     optionalLabel: 'może, mogą, mile',
     yours: 'twój, twoja, twoje, twoich',
+    helping:
+      'wesprze cię, wspiera cię, pomoże ci, pomaga ci, wdroży cię, wprowadzi cię, nauczy cię, będzie twoim, jako mentor, jako twój mentor, twój mentor, twoim mentorem, u twojego boku, pracować z, współpracować z, będziesz współpracować z, możliwość awansu, ścieżka kariery, ścieżka do, wsparcie od, pod skrzydłami',
+    member: 'członek',
+    asMember: 'jako',
     article: 'jeden, jakiś, dowolny, dowolna',
     others: 'oni, klient',
     demandingWord:
@@ -155,6 +162,8 @@ export const polish: Language = {
     moving: 'przechodzimy, migrujemy, przenosimy, przeszliśmy, przenieśliśmy, zmigrowaliśmy',
     origin: 'z',
     destination: 'na, do, aż do',
+    permitting:
+      'ok, spoko, spokojnie, też, też ok, też może, może być, mile widziany, mile widziana, zapraszamy, akceptujemy, wystarczy, super, jak najbardziej, również',
   },
   detail: {
     fromOn: 'około, ok, circa, z, jakieś, powiedzmy, minimum, tak z, od, powyżej, ponad',

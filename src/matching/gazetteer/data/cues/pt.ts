@@ -102,8 +102,6 @@ export const portuguese: Language = {
     datum: 'nível, cargo, vaga, posição, senioridade, função, título, perfil, nível hierárquico',
     possessive: 'nosso, nossa, nossos, nossas, seus, outros, outras, seu',
     between: 'de, entre',
-    member: 'membro',
-    asMember: 'como',
     minor: 'pouco, algum',
     standAlone: 'líder',
     mid: 'pleno, pl',
@@ -114,12 +112,21 @@ export const portuguese: Language = {
     client: 'cliente, clientes',
     mobile:
       'aplicativos, aplicativos móveis, móvel, aplicativos mobile, apps, aplicações móveis, aplicações mobile',
+    outsider:
+      'professor, professora, instrutor, instrutora, formador, formadora, vendedor, vendedora, contador, contadora, contabilista, recrutador, recrutadora, comercial, pré-vendas, executivo de contas, executiva de contas, gerente de contas, gerente de produto, gestor de produto, gestora de produto, digitador, digitadora, digitador de dados, porteiro, porteira, vigilante, segurança patrimonial, vigilante patrimonial, segurança do trabalho, técnico de segurança do trabalho, atendente, assistente administrativo, assistente administrativa, auxiliar administrativo, secretário, secretária, recepcionista, motorista, cozinheiro, cozinheira, enfermeiro, enfermeira, redator, redatora, tradutor, tradutora, advogado, advogada, analista de marketing, analista de rh, eletricista, mecânico, almoxarife',
+    developer:
+      'desenvolvedor, desenvolvedora, desenvolvedor(a), desenvolvedor/a, desenvolvedora(o), pessoa desenvolvedora, programador, programadora, programador(a), programador/a, engenheiro de software, engenheira de software, engenheiro(a) de software, pessoa engenheira de software, analista desenvolvedor, analista programador, dev',
+    team: 'time, equipe, equipa, times, equipes, squad, área',
   },
   topic: {
     seeking:
       'buscamos, busca, buscam, procuramos, procura, procuram, procuro, procura-se, procurando, precisamos de, precisa de, precisam de, contratamos, contrata, contratando, atrás de, à procura de, em busca de',
     optionalLabel: 'pode, poderia, ideal',
     yours: 'seu, sua, seus, suas, teu, tua, teus, tuas',
+    helping:
+      'vai te ajudar, te ajudará, te ajuda, vai te guiar, te acompanhará, vai te acompanhar, como mentor, como mentora, seu mentor, sua mentora, teu mentor, ao seu lado, ao teu lado, com a ajuda de, vai trabalhar com, vais trabalhar com, trabalharás com, terá um, terá uma, terás um, possibilidade de crescer, crescer para, plano de carreira, acompanhado por, acompanhada por',
+    member: 'membro',
+    asMember: 'como',
     article: 'um, uma, algum, alguma',
     others: 'eles, o cliente',
     demandingWord:
@@ -150,6 +157,8 @@ export const portuguese: Language = {
     moving: 'migramos, migrando, mudamos, mudando, passamos, migrado, migrámos, mudámos, passámos',
     origin: 'de, do',
     destination: 'para',
+    permitting:
+      'ok, bem-vindo, bem-vinda, bem vindo, bem-vindos, bem-vindas, serve, pode, tudo bem, também, também serve, aceitamos, aceito, possível, sem problema',
   },
   detail: {
     fromOn:

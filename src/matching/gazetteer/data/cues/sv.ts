@@ -23,7 +23,7 @@ export const swedish: Language = {
   decoys:
     'github-profil, vår chef, din chef, närmaste chef, chef för, chef på, resten av, kung och, en chef, har du möjlighet, har du möjligheten, har du möjlighet att, har du möjligheten att, outlook för ios, outlook för android',
   heads:
-    'utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
+    'analytiker, testare, ledare, nivå, teamet, gänget, kille, tjej, människa, person, rådgivare, profil, tjänst, utvecklare, utvecklaren, utveckling, programmerare, ingenjör, ingenjörer, arkitekt, specialist, konsult, kunskap, kunskaper, erfarenhet, kompetens, miljö, miljöer, tekniker, ansvarig, administratör, jobb, roll, team, plattform, projekt, bibliotek',
   numerals:
     'ett/en/minst ett/minst en, två/tvåårig, tre/treårig, fyra, fem/femårig, sex, sju, åtta, nio, tio/tiotal/ett tiotal/decennium/ett decennium/årtionde/ett årtionde, elva, tolv/dussin, tretton, fjorton, femton, sexton, sjutton, arton, nitton, tjugo',
   mention: {
@@ -99,8 +99,6 @@ export const swedish: Language = {
     datum: 'nivå, roll, titel, befattning, tjänst, senioritet, position, erfarenhetsnivå',
     possessive: 'vår, våra, vårt, deras, andra, sina',
     between: 'från, mellan',
-    member: 'medlem, del',
-    asMember: 'som',
     minor: 'lite, viss, någon',
     standAlone: '',
     mid: 'medior',
@@ -113,12 +111,21 @@ export const swedish: Language = {
     security:
       'säkerhet, it-säkerhet, cybersäkerhet, säkerhetsspecialist, säkerhetsexpert, it-säkerhetsexpert, säkerhetsanalytiker',
     client: 'kund, kunder',
+    outsider:
+      'lärare, säljare, rekryterare, utbildare, produktchef, produktägare, kundtjänst, kundtjänstmedarbetare, kundansvarig, kundservice, väktare, ordningsvakt, ekonomiassistent, redovisningsekonom, lönespecialist, löneadministratör, receptionist, sekreterare, chaufför, kock, servitör, sjuksköterska, undersköterska, skribent, översättare, jurist, marknadsförare, marknadschef, butikssäljare, butiksmedarbetare, lagermedarbetare, elektriker, mekaniker, städare, förskollärare',
+    developer:
+      'utvecklare, utvecklaren, systemutvecklare, mjukvaruutvecklare, webbutvecklare, programmerare, mjukvaruingenjör, utvecklarroll, applikationsutvecklare',
+    team: 'team, teamet, gäng, gänget, avdelning, avdelningen, grupp, gruppen',
   },
   topic: {
     seeking:
       'söker, sökes, söks, letar efter, anställer, rekryterar, behöver någon, behöver nån, behöver en, vill ha någon, vill ha nån, vill ha en, på jakt efter',
     optionalLabel: 'bör, kan, gärna, bra, kul',
     yours: 'din, ditt, dina',
+    helping:
+      'hjälper dig, stöttar dig, lär dig, coachar dig, visar dig, handleder dig, som mentor, som handledare, som fadder, som bollplank, din mentor, din handledare, din fadder, vid din sida, du får en, får du en, möjlighet att växa, växa in i, utvecklas mot, på väg mot',
+    member: 'medlem, del',
+    asMember: 'som',
     article: 'en, ett, någon, något',
     others: 'kunden',
     demandingWord:
@@ -148,6 +155,8 @@ export const swedish: Language = {
     moving: 'byter, migrerar, flyttar, går, bytt, migrerat, flyttat, gått',
     origin: 'från',
     destination: 'till, upp till',
+    permitting:
+      'ok, okej, går bra, välkommen, välkomna, välkommet, också, funkar, duger, möjligt, helt ok, gärna',
   },
   detail: {
     fromOn: 'cirka, ca, ungefär, över, mer än, omkring, typ, med, säg, från, från och med, runt',

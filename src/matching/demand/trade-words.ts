@@ -1,0 +1,121 @@
+// Where a word of a discipline or a technology stands in relation to the role that is offered.
+import { clauseCue, cue, roleCue } from '../gazetteer/cues.ts';
+import { letterCase } from '../segments/sentences.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { levelCues } from './asked-level.ts';
+import type { RoleReader } from './role.ts';
+
+export const disciplineCues =
+  roleCue.fullstack |
+  roleCue.backend |
+  roleCue.frontend |
+  roleCue.mobile |
+  roleCue.data |
+  roleCue.infrastructure |
+  roleCue.security;
+
+const nouns = roleCue.roleNoun | roleCue.roleNouns | roleCue.lead | roleCue.rank;
+
+/** How far a discipline may be from the noun of the role, in words, in a sentence and in a title. */
+export const reach = 3;
+const titleReach = 8;
+
+/** `Mobile Developer`, `Engineer, Platform`, `DevOps Lead`: the word belongs to the name of a role. */
+export function isBesideRole(
+  tokens: Tokens,
+  index: number,
+  reader: RoleReader,
+  mayQualify = false,
+): boolean {
+  if (tokens.hasRole(index, nouns)) return true;
+  for (let near = index + 1; near <= index + reach; near++) {
+    if (tokens.parted(near, hardSeparators)) break;
+    if (tokens.hasRole(near, nouns)) return true;
+    // `Java Solution Architect`
+    const isQualifier = mayQualify && !tokens.isCue(near) && letterCase(tokens, near) === 'upper';
+    const isPassed =
+      isQualifier || tokens.hasRole(near, disciplineCues) || tokens.technology(near) >= 0;
+    if (!isPassed && !tokens.has(near, cue.list)) break;
+  }
+  return (
+    isAfterRole(tokens, index, reach) ||
+    (!mayQualify && isAfterRole(tokens, index, titleReach) && reader.isTitle(index))
+  );
+}
+
+function isAfterRole(tokens: Tokens, index: number, distance: number): boolean {
+  for (let near = index - 1; near >= index - distance; near--) {
+    if (tokens.parted(near + 1, hardSeparators)) return false;
+    if (tokens.hasRole(near, nouns)) return true;
+  }
+  return false;
+}
+
+/** `someone for the frontend`, `kogoś do frontendu` */
+export function isWanted(tokens: Tokens, index: number): boolean {
+  const place = tokens.hasClause(index - 1, clauseCue.preposition) ? index - 1 : index - 2;
+  if (!tokens.hasClause(place, clauseCue.preposition)) return false;
+  return tokens.hasRole(place - 1, roleCue.hiring);
+}
+
+/** `Elixir senior`, `front junior` */
+export function isBesideLevel(tokens: Tokens, index: number): boolean {
+  if (tokens.follows(index) && tokens.hasRole(index - 1, levelCues)) return true;
+  let after = index + 1;
+  while (after < index + reach && tokens.technology(after) >= 0) after++;
+  return tokens.follows(after) && tokens.hasRole(after, levelCues);
+}
+
+const itemSeparators = ~(
+  separator.space |
+  separator.wrap |
+  separator.point |
+  separator.hyphen |
+  separator.apostrophe |
+  separator.quote
+);
+
+/** `DevSecOps | Leeds`, `frontend @ Acme`, `Data / ML`: a title of nothing but disciplines. */
+export function fillsTitle(tokens: Tokens, index: number, reader: RoleReader): boolean {
+  if (!reader.isTitle(index)) return false;
+  const passed = disciplineCues | levelCues;
+  let start = index;
+  while (!tokens.parted(start, itemSeparators)) {
+    start--;
+    if (!tokens.hasRole(start, passed) && tokens.technology(start) < 0) return false;
+  }
+  if (!opensLine(tokens, start)) return false;
+  let end = index + 1;
+  while (!tokens.parted(end, itemSeparators) && tokens.hasRole(end, passed)) end++;
+  return tokens.parted(end, itemSeparators) || tokens.hasClause(end, clauseCue.preposition);
+}
+
+/** Whether a word opens its line, or the text after a label. */
+function opensLine(tokens: Tokens, index: number): boolean {
+  if (index === 0 || tokens.parted(index, lineSeparators)) return true;
+  return index <= reach && tokens.parted(index, separator.colon);
+}
+
+const lineSeparators = separator.newline | separator.blankLine | separator.bullet | separator.other;
+
+/** How far the words that ask for somebody may be from the team, in words. */
+const teamReach = 8;
+
+/** `reinforcement for our data team`, `person til datateamet` */
+export function isTeamWanted(tokens: Tokens, index: number): boolean {
+  const team = [index, index + 1, index - 1, index - 2].find((near) =>
+    tokens.hasRole(near, roleCue.team),
+  );
+  if (team === undefined) return false;
+  const first = Math.min(team, index);
+  for (let near = first; near <= Math.max(team, index); near++) {
+    if (near > first && tokens.parted(near, hardSeparators)) return false;
+  }
+  for (let near = first - 1; near >= first - teamReach; near--) {
+    if (tokens.parted(near + 1, hardSeparators)) return false;
+    if (tokens.hasRole(near, roleCue.relation)) return false;
+    if (tokens.hasRole(near, roleCue.hiring)) return true;
+  }
+  return false;
+}
