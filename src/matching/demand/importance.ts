@@ -6,6 +6,7 @@ import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
 import { isExcused, judgedByAnswer } from './answered.ts';
 import { isConditional } from './conditional.ts';
+import { isFragment } from './fragments.ts';
 import { listSections } from './headings.ts';
 import {
   isAside,
@@ -63,8 +64,10 @@ export function importanceOf(
   const before = plainWordBefore(tokens, index);
   if (before !== undefined) return before;
   if (isWished(tokens, index)) return 'preferred';
-  if (asks === section.neutral && (isSuggested(tokens, index) || isSought(tokens, index)))
-    return 'required';
+  if (asks === section.neutral || asks === section.prose) {
+    if (isSuggested(tokens, index) || isSought(tokens, index)) return 'required';
+    if (asks === section.prose && isFragment(tokens, index)) return 'required';
+  }
   return importances[asks] ?? 'mentioned';
 }
 

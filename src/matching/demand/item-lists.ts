@@ -43,7 +43,7 @@ export function decideOpenLists(tokens: Tokens, sections: Uint8Array): void {
       welcomes = isOther && welcomeSigns.has(sign);
     }
     if (start < 0) {
-      sections[index] = section.neutral;
+      sections[index] = section.prose;
       continue;
     }
     const mayDemand = (mention[index]! & demanding) !== 0 || (clause[index]! & experience) !== 0;

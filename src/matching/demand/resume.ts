@@ -48,7 +48,7 @@ export function isResume(tokens: Tokens): boolean {
 /** Whether a heading demands or welcomes anything. */
 function asks(tokens: Tokens): boolean {
   return listSections(tokens).some(
-    (asked) => asked !== section.neutral && asked !== section.unasked,
+    (asked) => asked === section.required || asked === section.preferred,
   );
 }
 

@@ -3,7 +3,10 @@
 export const importances = ['mentioned', 'preferred', 'required'] as const;
 export type Importance = (typeof importances)[number];
 
-/** The demand of a section; the first three are in the order of `importances`. `open` has no heading, and `yours` one about the reader. */
+/**
+ * The demand of a section; the first three are in the order of `importances`. `open` has no heading, `yours` one about
+ * the reader, and `prose` has neither a heading nor items.
+ */
 export const section = {
   neutral: 0,
   preferred: 1,
@@ -11,5 +14,6 @@ export const section = {
   unasked: 3,
   open: 4,
   yours: 5,
+  prose: 6,
 } as const;
 export type Section = (typeof section)[keyof typeof section];

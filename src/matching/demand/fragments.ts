@@ -1,0 +1,58 @@
+// Sentences without a verb, as messages have: `We need a developer. React, some Node. Kafka too.` asks for all of them.
+import { clauseCue, cue, roleCue, topicCue } from '../gazetteer/cues.ts';
+import { signBefore } from '../segments/lines.ts';
+import { hardSeparators, separator } from '../tokens/separators.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** Longest sentence without a verb, in words. */
+const longest = 12;
+
+/** Words of texts that ask for somebody. */
+const asking = cue.years | cue.obligation;
+
+/** Words that make a sentence a statement. */
+const stating = cue.be | cue.verb | cue.contrast | cue.negator | cue.lack | cue.obligation;
+const aboutOthers =
+  topicCue.others |
+  topicCue.taskWord |
+  topicCue.moving |
+  topicCue.offeringHeading |
+  topicCue.neutralHeading;
+const structure =
+  clauseCue.speaker | clauseCue.using | clauseCue.subject | clauseCue.passive | clauseCue.leaving;
+
+/** Whether the sentence of a mention begins with a name and states nothing. */
+export function isFragment(tokens: Tokens, mention: number): boolean {
+  const { mention: mentions, topic } = tokens.present;
+  if ((topic & topicCue.seeking) === 0 && (mentions & asking) === 0) return false;
+  let start = mention;
+  while (!tokens.parted(start, hardSeparators)) if (mention - start-- > longest) return false;
+  if (!opensSentence(tokens, start)) return false;
+  if (!tokens.names(start) && !opensNames(tokens, start)) return false;
+  let end = start + 1;
+  while (!tokens.parted(end, hardSeparators)) if (end++ - start > longest) return false;
+  if (end < tokens.count && signBefore(tokens, end) === '|') return false;
+  for (let index = start; index < end; index++) {
+    // `Stack: Java`
+    if (index > start && index <= mention && tokens.parted(index, separator.colon)) return false;
+    if (!tokens.names(index) && states(tokens, index)) return false;
+  }
+  return true;
+}
+
+/** Whether a word begins a sentence that is no item, no cell of a table and no rest after a label. */
+function opensSentence(tokens: Tokens, start: number): boolean {
+  const before = tokens.separators[start]!;
+  if ((before & separator.colon) !== 0 || signBefore(tokens, start) === '|') return false;
+  return (before & separator.bullet) === 0 || (before & separator.newline) !== 0;
+}
+
+/** `Some Java`, `litt SQL` */
+function opensNames(tokens: Tokens, start: number): boolean {
+  return tokens.names(start + 1) && tokens.hasRole(start, roleCue.minor);
+}
+
+function states(tokens: Tokens, index: number): boolean {
+  if (tokens.has(index, stating) || tokens.hasTopic(index, aboutOthers)) return true;
+  return tokens.hasClause(index, structure) || tokens.hasRole(index, roleCue.possessive);
+}
