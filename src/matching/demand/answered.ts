@@ -58,3 +58,20 @@ function isBareQuestion(tokens: Tokens, mention: number, end: number): boolean {
 function isNamed(tokens: Tokens, index: number): boolean {
   return tokens.names(index) || tokens.has(index, cue.list);
 }
+
+/** How many words may be between the list of a mention and the word that affirms it. */
+const affirmationReach = 2;
+
+/** `PyTorch yes, TensorFlow no`, `Go, of course`: a word that affirms ends the clause. */
+export function isAffirmed(tokens: Tokens, mention: number): boolean {
+  if ((tokens.present.topic & topicCue.yes) === 0) return false;
+  let index = mention + 1;
+  while (isNamed(tokens, index) && !tokens.parted(index, clauseSeparators)) index++;
+  for (const last = index + affirmationReach; index < last; index++) {
+    if (tokens.parted(index, clauseSeparators & ~separator.dash)) return false;
+    if (tokens.has(index, cue.negator)) return false;
+    if (!tokens.hasTopic(index, topicCue.yes) || tokens.lengthOf(index) === 1) continue;
+    return tokens.parted(index + 1, clauseSeparators | separator.comma | separator.close);
+  }
+  return false;
+}

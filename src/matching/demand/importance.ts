@@ -4,7 +4,7 @@ import { alternativesOf, isAlternative } from '../segments/coordination.ts';
 import { isInsistedOn } from '../segments/insistence.ts';
 import { hardSeparators, separator } from '../tokens/separators.ts';
 import { state, type Tokens } from '../tokens/tokens.ts';
-import { isExcused, judgedByAnswer } from './answered.ts';
+import { isAffirmed, isExcused, judgedByAnswer } from './answered.ts';
 import { isConditional } from './conditional.ts';
 import { isFragment } from './fragments.ts';
 import { listSections } from './headings.ts';
@@ -61,6 +61,7 @@ export function importanceOf(
   if (after !== undefined) return after;
   if (asks === section.preferred) return 'preferred';
   if (isConditional(tokens, index)) return 'preferred';
+  if (isAffirmed(tokens, index)) return 'required';
   const before = plainWordBefore(tokens, index);
   if (before !== undefined) return before;
   if (isWished(tokens, index)) return 'preferred';

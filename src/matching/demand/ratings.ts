@@ -60,6 +60,8 @@ function rateRow(
     const heading = headings.find(({ column }) => column === cell.column);
     const asked = heading && ratingOf(tokens, heading.start, heading.end);
     if (asked !== undefined) return asked;
+    // `| Kubernetes | yes |` below `| Skill | Needed? |`
+    if (headings.length === 2 && cells.length === 2) return 'required';
   }
   return undefined;
 }
